@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { EndpointGroup } from './endpoint.ts'
+import { text, trimmedText } from './text.ts'
+
+/** Shortest password that is taken, in characters (specification, section 9). */
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_PASSWORD_LENGTH = 128
+
+/** The public user. Field names are the specification's. */
+export const user = z.object({
+  username: z.string(),
+  farm_name: z.string(),
+  location: z.string(),
+})
+export type User = z.infer<typeof user>
+
+/** A password is taken as typed: not trimmed, not normalised, not cut. */
+const password = text('Password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
+
+export const signupPayload = z.object({
+  username: trimmedText('Name', 1, 64),
+  farmName: trimmedText('Farm Name', 1, 120),
+  location: trimmedText('Location', 1, 120),
+  password,
+})
+export type SignupPayload = z.infer<typeof signupPayload>
+
+/** Log-in checks only that both are there: a rule on length here would tell a stranger about passwords. */
+export const loginPayload = z.object({
+  username: trimmedText('Username', 1, 64),
+  password: text('Password', 1, MAX_PASSWORD_LENGTH),
+})
+export type LoginPayload = z.infer<typeof loginPayload>
+
+export const accounts = {
+  signup: {
+    method: 'POST',
+    path: '/api/signup',
+    summary: 'Create an account and sign in',
+    auth: 'public',
+    body: signupPayload,
+    responses: { 201: user },
+    errors: ['invalid_request', 'username_taken', 'too_many_requests', 'overloaded'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Sign in',
+    auth: 'public',
+    body: loginPayload,
+    responses: { 200: user },
+    errors: ['invalid_request', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
+  user: {
+    method: 'GET',
+    path: '/api/user',
+    summary: 'The signed-in user',
+    auth: 'session',
+    responses: { 200: user },
+    errors: ['not_signed_in'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Sign out; also right for somebody who is not signed in',
+    auth: 'public',
+    responses: { 204: z.undefined() },
+    errors: [],
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import type { EndpointGroup } from './endpoint.ts'
+import { text } from './text.ts'
+
+/** Longest question, in characters (code points). */
+export const MAX_MESSAGE_LENGTH = 4000
+/** Most earlier messages that can be sent along. */
+export const MAX_HISTORY = 40
+
+const isNotBlank = z.refine<string>((value) => value.trim() !== '', 'Please type a question.')
+
+export const chatMessage = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: text('A message', 1, 16_000),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+export const chatRequest = z.object({
+  message: text('Your question', 1, MAX_MESSAGE_LENGTH).check(isNotBlank),
+  history: z.optional(
+    z.array(chatMessage).check(z.maxLength(MAX_HISTORY, 'This conversation is too long. Please clear it.')),
+  ),
+})
+export type ChatRequest = z.infer<typeof chatRequest>
+
+/** OpenAI's chat completion, as far as the product uses it. */
+export const chatCompletion = z.object({
+  id: z.string(),
+  object: z.literal('chat.completion'),
+  created: z.number(),
+  model: z.string(),
+  choices: z.array(
+    z.object({
+      index: z.number(),
+      message: z.object({ role: z.literal('assistant'), content: z.nullable(z.string()) }),
+      finish_reason: z.nullable(z.string()),
+    }),
+  ),
+})
+export type ChatCompletion = z.infer<typeof chatCompletion>
+
+const completion = {
+  method: 'POST',
+  auth: 'session',
+  body: chatRequest,
+  responses: { 200: chatCompletion },
+  streams: true,
+  errors: [
+    'invalid_request',
+    'not_signed_in',
+    'too_many_requests',
+    'bad_upstream',
+    'overloaded',
+    'upstream_timeout',
+  ],
+} as const
+
+export const chat = {
+  market: {
+    ...completion,
+    path: '/api/chat/market',
+    summary: 'Ask about prices, markets and farm economics',
+  },
+  assistant: {
+    ...completion,
+    path: '/api/chat/assistant',
+    summary: 'Ask the farm assistant about work on the farm',
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import type { Endpoint, EndpointArguments, EndpointOutput, EndpointTable } from './endpoint.ts'
+import { errorEnvelope } from './errors.ts'
+
+/** The server said no. `message` is fit to be shown; `code` is for decisions. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly fields: Readonly<Record<string, string>>
+  /** Seconds after which to try again, where the server said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    body: { message: string; code: string; fields?: Record<string, string> | undefined },
+    retryAfter?: number,
+  ) {
+    super(body.message)
+    this.status = status
+    this.code = body.code
+    this.fields = body.fields ?? {}
+    this.retryAfter = retryAfter
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+}
+
+type Call<E extends Endpoint> = keyof EndpointArguments<E> extends never
+  ? (args?: object, options?: CallOptions) => Promise<EndpointOutput<E>>
+  : (args: EndpointArguments<E>, options?: CallOptions) => Promise<EndpointOutput<E>>
+
+/** A typed function for every endpoint: `client.weather.forecast({ query: { lat, lon } })`. */
+export type Client<T extends EndpointTable> = {
+  readonly [F in keyof T]: { readonly [A in keyof T[F]]: Call<T[F][A] & Endpoint> }
+}
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/**
+ * Makes the client of a table. Cookies go with every call. A reply that is not ok becomes an {@link ApiError}; a reply
+ * that does not fit its schema becomes a zod error; a network failure stays whatever `fetch` threw.
+ *
+ * @param fetch how to reach the server: the browser's own, or one that injects into the app under test
+ */
+export function createClient<T extends EndpointTable>(table: T, fetch: Fetch): Client<T> {
+  const features = Object.entries(table).map(([feature, group]) => [
+    feature,
+    Object.fromEntries(
+      Object.entries(group).map(([action, endpoint]) => [
+        action,
+        (args: Arguments = {}, options: CallOptions = {}) => call(endpoint, fetch, args, options),
+      ]),
+    ),
+  ])
+  return Object.fromEntries(features) as Client<T>
+}
+
+interface Arguments {
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+async function call(
+  endpoint: Endpoint,
+  fetch: Fetch,
+  args: Arguments,
+  options: CallOptions,
+): Promise<unknown> {
+  const init: RequestInit = { method: endpoint.method, credentials: 'include' }
+  if (options.signal) init.signal = options.signal
+  if (args.body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(args.body)
+  }
+  const response = await fetch(endpointUrl(endpoint, args.query), init)
+  if (!response.ok) throw await readError(response)
+  const schema = endpoint.responses[response.status]
+  if (response.status === 204 || schema === undefined) return undefined
+  return z.parse(schema, await response.json())
+}
+
+/** The address of a call, with its query in the order given: two equal calls have equal addresses. */
+export function endpointUrl(endpoint: Endpoint, query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  const text = search.toString()
+  return text === '' ? endpoint.path : `${endpoint.path}?${text}`
+}
+
+/** Turns a reply that is not ok into an {@link ApiError}; one that is no envelope of ours (a proxy's page) gets a plain text. */
+export async function readError(response: Response): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const body = z.safeParse(errorEnvelope, await response.json().catch(() => null))
+  const shown = body.success ? body.data : { message: '', code: 'unknown' }
+  return new ApiError(response.status, shown, Number.isFinite(retryAfter) ? retryAfter : undefined)
+}

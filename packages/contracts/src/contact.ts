@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { EndpointGroup } from './endpoint.ts'
+import { text, trimmedText } from './text.ts'
+
+export const contactMessage = z.object({
+  name: trimmedText('Your name', 1, 120),
+  /** How to answer: an e-mail address or a telephone number, as the farmer wrote it. */
+  replyTo: trimmedText('E-mail or phone', 3, 200),
+  message: text('Your message', 1, 4000),
+})
+export type ContactMessage = z.infer<typeof contactMessage>
+
+export const contact = {
+  send: {
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Leave a message for the people behind the product',
+    auth: 'public',
+    body: contactMessage,
+    responses: { 201: z.object({ received: z.literal(true) }) },
+    errors: ['invalid_request', 'too_many_requests'],
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/**
+ * A decimal number in a query string. Written out, because `Number('')` is 0: a missing latitude would silently
+ * become the Gulf of Guinea.
+ */
+function degrees(label: string, limit: number) {
+  const message = `${label} must be a number between -${limit} and ${limit}.`
+  return z.pipe(
+    z.string(message).check(z.regex(/^[+-]?\d{1,3}(\.\d{1,20})?$/, message)),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      z.number(message).check(z.gte(-limit, message), z.lte(limit, message)),
+    ),
+  )
+}
+
+/** Where on the globe, in decimal degrees (WGS 84). */
+export const coordinatesQuery = z.object({
+  lat: degrees('Latitude', 90),
+  lon: degrees('Longitude', 180),
+})
+export type Coordinates = z.infer<typeof coordinatesQuery>

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+/**
+ * What the operator's settings change in the pages. The server writes it into every HTML page, as the JSON of the element
+ * with the id {@link PAGE_SETTINGS_ID}, so the client knows it without a call. The built pages carry `{}` there.
+ */
+export const pageSettings = z.object({
+  /** Icon host: the client shows `{base}/{icon}@2x.png`. Absent: the bundled icons. */
+  weatherIconBaseUrl: z.optional(z.string()),
+  /** Third-party contact form. Absent: our own page, `/embed/contact`. */
+  contactFormUrl: z.optional(z.string()),
+  /** Third-party chatbot. Absent: our own page, `/embed/assistant`. */
+  farmAssistantUrl: z.optional(z.string()),
+})
+export type PageSettings = z.infer<typeof pageSettings>
+
+export const PAGE_SETTINGS_ID = 'settings'
+
+/** Our own pages for the two frames. */
+export const CONTACT_PAGE = '/embed/contact'
+export const ASSISTANT_PAGE = '/embed/assistant'

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import type { EndpointGroup } from './endpoint.ts'
+import { trimmedText } from './text.ts'
+
+/** A place that a search found. Its display name is made by `placeName` in weather-core. */
+export const place = z.object({
+  name: z.string(),
+  state: z.optional(z.string()),
+  /** ISO 3166-1 alpha-2 code. */
+  country: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+})
+export type Place = z.infer<typeof place>
+
+export const places = {
+  search: {
+    method: 'GET',
+    path: '/api/weather/search',
+    summary: 'Places by name, best match first; an empty list when nothing matches',
+    auth: 'session',
+    query: z.object({ q: trimmedText('The place', 1, 120) }),
+    responses: { 200: z.array(place) },
+    errors: ['invalid_request', 'not_signed_in', 'too_many_requests'],
+  },
+} as const satisfies EndpointGroup

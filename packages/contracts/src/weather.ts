@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { coordinatesQuery } from './coordinates.ts'
+import type { EndpointGroup } from './endpoint.ts'
+
+const condition = z.object({
+  /** OpenWeather condition id where the provider has one. */
+  id: z.optional(z.number()),
+  main: z.optional(z.string()),
+  /** Plain words, lower case: "light rain". */
+  description: z.string(),
+  /** One of the 18 codes 01d..50n; `d`/`n` is day or night at the place. */
+  icon: z.string(),
+})
+
+/**
+ * One 3-hour step, in OpenWeather's shape and metric units whoever answered: degrees C, hPa, %, m/s, mm in the step.
+ * What a provider does not give is absent, never zero.
+ */
+export const forecastEntry = z.object({
+  /** Start of the step, unix seconds UTC. */
+  dt: z.number(),
+  main: z.object({
+    temp: z.number(),
+    feels_like: z.optional(z.number()),
+    temp_min: z.optional(z.number()),
+    temp_max: z.optional(z.number()),
+    pressure: z.optional(z.number()),
+    humidity: z.optional(z.number()),
+    dew_point: z.optional(z.number()),
+  }),
+  weather: z.tuple([condition], condition),
+  clouds: z.optional(z.object({ all: z.number() })),
+  wind: z.optional(
+    z.object({ speed: z.number(), deg: z.optional(z.number()), gust: z.optional(z.number()) }),
+  ),
+  visibility: z.optional(z.number()),
+  /** Chance of precipitation, 0..1. */
+  pop: z.optional(z.number()),
+  rain: z.optional(z.object({ '3h': z.number() })),
+  /** Snow as water, mm in the step. */
+  snow: z.optional(z.object({ '3h': z.number() })),
+})
+export type ForecastEntry = z.infer<typeof forecastEntry>
+
+/** Where a figure comes from and how old it is. Every panel that shows weather shows this with it. */
+export const source = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  attribution: z.string(),
+  licence: z.string(),
+  /** ISO 8601, UTC: when our server got it. */
+  fetchedAt: z.string(),
+  /** ISO 8601, UTC: when the provider made it, where it says so. */
+  issuedAt: z.optional(z.string()),
+  /** The provider could not be reached: this is the last good answer. */
+  stale: z.optional(z.boolean()),
+  /** Made up, for trying the product without a network. */
+  sample: z.optional(z.boolean()),
+})
+export type Source = z.infer<typeof source>
+
+const city = z.object({
+  name: z.optional(z.string()),
+  country: z.optional(z.string()),
+  coord: z.object({ lat: z.number(), lon: z.number() }),
+  /** Seconds east of UTC at the first entry. */
+  timezone: z.number(),
+  /** IANA name where known; it wins over `timezone`, because it knows the clock changes. */
+  zone: z.optional(z.string()),
+  sunrise: z.optional(z.number()),
+  sunset: z.optional(z.number()),
+})
+
+export const forecast = z.object({ list: z.array(forecastEntry), city, source })
+export type Forecast = z.infer<typeof forecast>
+
+/** The weather now, in OpenWeather's shape, with its source. */
+export const currentWeather = z.object({
+  ...forecastEntry.shape,
+  coord: z.object({ lat: z.number(), lon: z.number() }),
+  timezone: z.number(),
+  name: z.optional(z.string()),
+  source,
+})
+export type CurrentWeather = z.infer<typeof currentWeather>
+
+export const weather = {
+  current: {
+    method: 'GET',
+    path: '/api/weather',
+    summary: 'The weather now at a point',
+    auth: 'session',
+    query: coordinatesQuery,
+    responses: { 200: currentWeather },
+    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
+  },
+  forecast: {
+    method: 'GET',
+    path: '/api/weather/forecast',
+    summary: 'Five days in 3-hour steps at a point',
+    auth: 'session',
+    query: coordinatesQuery,
+    responses: { 200: forecast },
+    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
+  },
+} as const satisfies EndpointGroup
