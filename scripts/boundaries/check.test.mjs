@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { checkBoundaries } from './check.mjs'
+
+/** Checks a repository that holds only these files. */
+function offencesOf(files) {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    }
+    return checkBoundaries(root).offences
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+const core = 'packages/weather-core/src/days.ts'
+const forbidden = [
+  ['a core imports nothing', core, "import { z } from 'zod'", /imports zod/],
+  [
+    'a core knows no other package',
+    core,
+    "import { api } from '@smart-farming/contracts/api'",
+    /may not import/,
+  ],
+  ['a core has no clock', core, 'export const now = () => Date.now()', /now is an argument/],
+  ['a core has no clock by constructor', core, 'export const now = () => new Date()', /now is an argument/],
+  ['a core does no I/O', core, 'export const get = () => fetch("/")', /no I\/O/],
+  ['a core has no timers', core, 'export const later = (f) => setTimeout(f, 1)', /no timers/],
+  ['a core has no chance', core, 'export const dice = () => Math.random()', /same answer/],
+  ['a core has no locale', core, 'export const show = (n) => n.toLocaleString()', /locale/],
+  ['contracts know no app', 'packages/contracts/src/a.ts', "import '@smart-farming/api/x'", /may not import/],
+  [
+    'web and api never meet',
+    'apps/web/src/a.ts',
+    "import { x } from '@smart-farming/api/x'",
+    /may not import/,
+  ],
+  ['not by a path either', 'apps/web/src/a.ts', "import { x } from '../../api/src/x.ts'", /by its name/],
+  [
+    'nor dynamically',
+    'apps/web/src/a.ts',
+    "export const load = () => import('@smart-farming/api/x')",
+    /may not/,
+  ],
+  [
+    'nor by a re-export',
+    'apps/web/src/a.ts',
+    "export const y = 1\nexport { x } from '../../api/src/x.ts'",
+    /:2: /,
+  ],
+  [
+    'doubles are for tests',
+    'apps/api/src/a.ts',
+    "import '@smart-farming/upstream-doubles/x'",
+    /may not import/,
+  ],
+  [
+    'an api feature knows no other',
+    'apps/api/src/weather/routes.ts',
+    "import { x } from '../places/x.ts'",
+    /feature never imports a feature/,
+  ],
+  [
+    'a web feature knows no other',
+    'apps/web/src/features/chat/a.tsx',
+    "import { x } from '../weather/x.ts'",
+    /feature never imports a feature/,
+  ],
+  [
+    'components know no feature',
+    'apps/web/src/components/a.tsx',
+    "import '../features/chat/x.ts'",
+    /build on/,
+  ],
+  ['the frame knows no feature', 'apps/api/src/http/a.ts', "import '../chat/x.ts'", /build on/],
+  ['undici is for adapters', 'apps/api/src/accounts/a.ts', "import { request } from 'undici'", /adapter/],
+  ['SQL is for stores', 'apps/api/src/weather/routes.ts', "import { eq } from 'drizzle-orm'", /store/],
+  [
+    'SQL by a subpath too',
+    'apps/api/src/weather/a.ts',
+    "import { pgTable } from 'drizzle-orm/pg-core'",
+    /store/,
+  ],
+  ['the client has no zod of its own', 'apps/web/src/a.ts', "import * as z from 'zod/mini'", /contracts/],
+  ['one reader of the environment', 'apps/api/src/app.ts', 'export const p = process.env.PORT', /config\.ts/],
+  ['no folder that says nothing', 'apps/api/src/utils/a.ts', 'export const a = 1', /says nothing/],
+  ['no file that says nothing', 'apps/api/src/http/helpers.ts', 'export const a = 1', /says nothing/],
+  ['kebab-case', 'apps/web/src/components/WeatherIcon.tsx', 'export const a = 1', /kebab/],
+  [
+    'no barrel',
+    'apps/web/src/components/all.ts',
+    "export * from './a.ts'\nexport { b } from './b.ts'",
+    /re-exports/,
+  ],
+  ['one idea a file', 'apps/web/src/main.css', '\n'.repeat(301), /301 lines/],
+]
+
+for (const [title, path, text, why] of forbidden) {
+  test(`refused: ${title}`, () => {
+    const offences = offencesOf({ [path]: text })
+    assert.ok(
+      offences.some((offence) => offence.startsWith(`${path}:`) && why.test(offence)),
+      `found only: ${offences.join('; ')}`,
+    )
+  })
+}
+
+test('what is allowed passes', () => {
+  const allowed = {
+    [core]: "import { a } from './a.ts'\nexport const at = (ms) => [a, new Date(ms)]",
+    'packages/weather-core/src/days.test.ts':
+      "import fc from 'fast-check'\nexport const t = [fc, Date.now()]",
+    'packages/contracts/src/weather.ts':
+      "import * as z from 'zod/mini'\nimport '@smart-farming/weather-core/units'",
+    'apps/api/src/app.ts': "import './weather/routes.ts'\nimport '@smart-farming/contracts/api'",
+    'apps/api/src/config.ts': 'export const env = process.env',
+    'apps/api/src/weather/open-meteo.ts': "import { request } from 'undici'\nimport '../http/errors.ts'",
+    'apps/api/src/weather/forecast-store.ts': "import { eq } from 'drizzle-orm'\nimport '../db/schema.ts'",
+    'apps/api/tests/weather.test.ts':
+      "import '@smart-farming/upstream-doubles/open-meteo'\nimport '../src/app.ts'",
+    'apps/web/src/routes/__root.tsx': "import '../features/chat/chat-panel.tsx'",
+    'apps/web/src/routes/_signed-in.dashboard.tsx': "import '../features/weather/weather-panel.tsx'",
+    'apps/web/src/routeTree.gen.ts': '\n'.repeat(400),
+  }
+  assert.deepEqual(offencesOf(allowed), [])
+})

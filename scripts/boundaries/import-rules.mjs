@@ -1,0 +1,85 @@
+// Who may import what. Each rule looks at one file and answers its offences as [line, why].
+
+const scope = '@smart-farming/'
+const cores = ['weather-core', 'market-core']
+
+/** Workspace -> the workspaces that it may import. What is not listed may import none. */
+const mayImport = {
+  'packages/contracts': cores,
+  'apps/api': ['contracts', ...cores],
+  'apps/web': ['contracts', ...cores],
+  'apps/e2e': ['contracts', 'upstream-doubles', ...cores],
+}
+/** Tests may use the stand-ins as well. */
+const testsMayImport = ['upstream-doubles']
+
+/** Folders of the API that are its frame; every other folder is a feature. */
+const apiFrame = ['http', 'db', 'upstream']
+
+const workspaceOf = (path) => /^(apps|packages)\/[^/]+/.exec(path)?.[0]
+
+/** The feature that a file belongs to, such as `apps/api/src/weather`. */
+export function featureOf(path) {
+  const web = /^apps\/web\/src\/features\/[^/]+(?=\/)/.exec(path)?.[0]
+  if (web !== undefined) return web
+  const [folder, name] = /^apps\/api\/src\/([^/]+)(?=\/)/.exec(path) ?? []
+  return folder === undefined || apiFrame.includes(name) ? undefined : folder
+}
+
+function eachImport(judge) {
+  return (file) =>
+    file.imports.flatMap((entry) => {
+      const why = judge(file, entry)
+      return why === undefined ? [] : [[entry.line, why]]
+    })
+}
+
+const isRelative = ({ specifier }) => specifier.startsWith('.')
+
+/** weather-core, market-core <- contracts <- api, web; and api and web never meet. */
+const oneWay = eachImport((file, entry) => {
+  const from = workspaceOf(file.path)
+  if (from === undefined) return undefined
+  if (isRelative(entry)) {
+    const leaves = workspaceOf(entry.target) !== from
+    return leaves ? `imports ${entry.target}: another workspace is imported by its name` : undefined
+  }
+  if (!entry.target.startsWith(scope)) return undefined
+  const allowed = [...(mayImport[from] ?? []), ...(file.isTest ? testsMayImport : [])]
+  const wanted = entry.target.slice(scope.length)
+  return allowed.includes(wanted) ? undefined : `${from} may not import ${entry.target}`
+})
+
+/** A feature never imports a feature; routes, app.ts and deps.ts compose them. */
+const featuresApart = eachImport((file, entry) => {
+  if (!isRelative(entry)) return undefined
+  const [from, to] = [featureOf(file.path), featureOf(entry.target)]
+  if (to === undefined || from === to) return undefined
+  if (from !== undefined) return `a feature never imports a feature (${to})`
+  const isPart = /^apps\/(api\/src\/(http|db|upstream)|web\/src\/(components|testing))\//.test(file.path)
+  return isPart ? `what all features build on may not know one of them (${to})` : undefined
+})
+
+/** Packages that only some places may import: [package, where it is welcome, why]. */
+const kept = [
+  [
+    'undici',
+    /^apps\/api\/src\/(upstream\/|(weather|places|chat)\/)/,
+    'only an adapter of an outside service speaks HTTP',
+  ],
+  ['openai', /^apps\/api\/src\/chat\//, 'only the model adapter knows the model'],
+  [
+    'drizzle-orm',
+    /^apps\/api\/src\/(db\/|[^/]+\/([a-z-]+-)?store\.ts$)/,
+    "only db/ and a feature's store know SQL",
+  ],
+  ['postgres', /^apps\/api\/src\/db\//, 'only db/ opens connections'],
+  ['zod', /^(packages\/contracts|apps\/api)\//, 'shapes come from the contracts'],
+]
+const inPlace = eachImport((file, entry) => {
+  if (file.isTest || !/^(apps|packages)\/[^/]+\/src\//.test(file.path)) return undefined
+  const rule = kept.find(([name]) => name === entry.target)
+  return rule === undefined || rule[1].test(file.path) ? undefined : `imports ${entry.target}: ${rule[2]}`
+})
+
+export const importRules = [oneWay, featuresApart, inPlace]

@@ -1,0 +1,38 @@
+// What code may reach for beside its imports.
+
+const core = /^packages\/(weather|market)-core\/src\//
+
+const impure = [
+  [/^Date\.now$|^new Date\(\)$|^Date\(\)$|^performance\./, 'now is an argument'],
+  [/^Math\.random$|^crypto\./, 'a rule gives the same answer every time'],
+  [/^fetch\(\)$|^(globalThis|window|document|localStorage)\./, 'a core package does no I/O'],
+  [/^(setTimeout|setInterval|setImmediate|queueMicrotask)\(\)$/, 'a core package has no timers'],
+  [/^process\./, 'a core package knows no environment'],
+  [/^console\./, 'a core package does not log'],
+  [/\.toLocale[A-Za-z]*$/, 'words and locale belong to the client'],
+]
+
+/** The cores are functions of their arguments. */
+function pureCores(file) {
+  if (!core.test(file.path) || file.isTest) return []
+  return [
+    ...file.uses.flatMap(({ line, text }) => {
+      const rule = impure.find(([pattern]) => pattern.test(text))
+      return rule === undefined ? [] : [[line, `${text}: ${rule[1]}`]]
+    }),
+    ...file.imports
+      .filter(({ specifier }) => !specifier.startsWith('.'))
+      .map(({ line, specifier }) => [line, `imports ${specifier}: a core package imports nothing`]),
+  ]
+}
+
+/** One reader of the environment, so that every setting is checked and documented. */
+function oneConfig(file) {
+  const isProduct = /^(apps|packages)\/[^/]+\/src\//.test(file.path) && !file.isTest
+  if (!isProduct || file.path === 'apps/api/src/config.ts') return []
+  return file.uses
+    .filter(({ text }) => text === 'process.env')
+    .map(({ line }) => [line, 'process.env: settings are read in apps/api/src/config.ts only'])
+}
+
+export const purityRules = [pureCores, oneConfig]

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+
+const skipped = new Set(['node_modules', 'dist', '.turbo', '.data', '.reports', 'test-results', 'migrations'])
+const generated = /\.gen\.ts$/
+const source = /\.(ts|tsx|mts|mjs|css|sql)$/
+const parsed = /\.(ts|tsx|mts|mjs)$/
+
+/**
+ * @typedef {object} SourceFile
+ * @property {string} path from the repository's root, with forward slashes
+ * @property {boolean} isTest a test, or something that only tests use
+ * @property {number} lines
+ * @property {boolean} isBarrel it does nothing but export what other modules export
+ * @property {{ line: number, specifier: string, target: string }[]} imports `target`: a path from the root for a relative
+ *   import, else the package's name
+ * @property {{ line: number, text: string }[]} uses dotted names and calls that rules may care about: `process.env`,
+ *   `Date.now`, `new Date()`, `fetch()`
+ */
+
+/** Every hand-written source file under `apps`, `packages`, `scripts` and `bench` of a root folder. */
+export function sourceFiles(root) {
+  return ['apps', 'packages', 'scripts', 'bench']
+    .flatMap((folder) => walk(root, folder))
+    .map((path) => read(root, path))
+}
+
+function walk(root, folder) {
+  let entries
+  try {
+    entries = readdirSync(join(root, folder), { withFileTypes: true })
+  } catch {
+    return []
+  }
+  return entries.flatMap((entry) => {
+    const path = posix.join(folder, entry.name)
+    if (entry.isDirectory())
+      return skipped.has(entry.name) || entry.name === 'fixtures' ? [] : walk(root, path)
+    return source.test(entry.name) && !generated.test(entry.name) ? [path] : []
+  })
+}
+
+function read(root, path) {
+  const text = readFileSync(join(root, path), 'utf8')
+  const file = {
+    path,
+    isTest: /\.test\.(ts|tsx|mjs)$|\/(tests|testing)\//.test(path) || path.startsWith('apps/e2e/'),
+    lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
+    isBarrel: false,
+    imports: [],
+    uses: [],
+  }
+  return parsed.test(path) ? { ...file, ...analyse(path, text) } : file
+}
+
+function analyse(path, text) {
+  const { program, module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
+  const line = (offset) => text.slice(0, offset).split('\n').length
+  const requests = [
+    ...module.staticImports.map((entry) => entry.moduleRequest),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+    ),
+    ...module.dynamicImports
+      // Only a literal names its module; anything else is none of ours.
+      .filter((entry) => /^['"]/.test(text.slice(entry.moduleRequest.start, entry.moduleRequest.end)))
+      .map(({ moduleRequest: { start, end } }) => ({ start, value: text.slice(start + 1, end - 1) })),
+  ]
+  return {
+    isBarrel:
+      program.body.length > 0 && program.body.every((node) => node.type.startsWith('Export') && node.source),
+    imports: requests.map(({ start, value }) => ({
+      line: line(start),
+      specifier: value,
+      target: target(path, value),
+    })),
+    uses: uses(program).map(({ start, text }) => ({ line: line(start), text })),
+  }
+}
+
+/** A relative import's path from the root, or the package that the specifier names. */
+function target(path, specifier) {
+  if (specifier.startsWith('.')) return posix.join(dirname(path), specifier)
+  const parts = specifier.split('/')
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]
+}
+
+function uses(program) {
+  const found = []
+  const add = (node, text) => found.push({ start: node.start, text })
+  new Visitor({
+    MemberExpression(node) {
+      if (node.property.type !== 'Identifier' || node.computed) return
+      const object = node.object.type === 'Identifier' ? node.object.name : ''
+      add(node, `${object}.${node.property.name}`)
+    },
+    NewExpression(node) {
+      if (node.callee.type === 'Identifier' && node.arguments.length === 0)
+        add(node, `new ${node.callee.name}()`)
+    },
+    CallExpression(node) {
+      if (node.callee.type === 'Identifier') add(node, `${node.callee.name}()`)
+    },
+  }).visit(program)
+  return found
+}

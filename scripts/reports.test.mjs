@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { clearReports, countReports } from './reports.mjs'
+
+const root = mkdtempSync(join(tmpdir(), 'reports-'))
+after(() => rmSync(root, { recursive: true }))
+
+function write(workspace, report) {
+  mkdirSync(join(root, workspace, '.reports'), { recursive: true })
+  writeFileSync(join(root, workspace, 'package.json'), JSON.stringify({ name: workspace }))
+  if (report) writeFileSync(join(root, workspace, '.reports/test.json'), JSON.stringify(report))
+}
+
+const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
+const broken = { status: 'failed', assertionResults: [] }
+
+test('vitest and Playwright reports are added up; a broken file, a flaky test and a missing report are failures', () => {
+  write('packages/core', { ...vitest, testResults: [broken, { status: 'failed', assertionResults: [{}] }] })
+  write('apps/e2e', { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 4 }, errors: [] })
+  write('apps/api')
+  assert.deepEqual(countReports(root), { passed: 13, failed: 2 + 3 + 1, skipped: 6, missing: ['apps/api'] })
+})
+
+test('after clearing, no old report is left to be counted', () => {
+  write('packages/core', { ...vitest, testResults: [] })
+  clearReports(root)
+  assert.equal(countReports(root).passed, 0)
+})

@@ -1,0 +1,52 @@
+// `npm test`: every check and every test of the repository. Closes with how many passed and failed, alone on a line.
+import { install } from './install.mjs'
+import { clearReports, countReports } from './reports.mjs'
+import { node, root, run } from './toolchain.mjs'
+
+if (!(await install())) {
+  console.log('0 passed, 1 failed')
+  process.exit(1)
+}
+
+const e2e = '@smart-farming/e2e'
+const checks = [
+  ['Format and lint', 'biome', ['ci', '.']],
+  ['Boundaries', node, ['scripts/check-boundaries.mjs']],
+  ['Workspaces', node, ['scripts/check-workspaces.mjs']],
+  ['Settings', node, ['scripts/check-settings.mjs']],
+  ['Tests of these scripts', node, ['--test', 'scripts/**/*.test.mjs']],
+  ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']],
+]
+// The browser tests come last and alone: beside other work their timings would mean little.
+const tests = [
+  [
+    'Unit and API tests',
+    'turbo',
+    ['run', 'test', `--filter=!${e2e}`, '--continue', '--output-logs=new-only'],
+  ],
+  ['Build', 'turbo', ['run', 'build', `--filter=!${e2e}`, '--output-logs=new-only']],
+  ['End-to-end tests', 'turbo', ['run', 'test', `--filter=${e2e}`, '--output-logs=new-only']],
+]
+
+const failures = []
+const step = async ([title, command, args]) => {
+  console.log(`\n== ${title}`)
+  const ok = (await run(command, args)) === 0
+  if (!ok) failures.push(title)
+  return ok
+}
+
+clearReports(root)
+for (const check of checks) await step(check)
+// Without a build there is nothing for a browser to look at.
+for (const test of tests) if (!(await step(test)) && test[0] === 'Build') break
+
+const { passed, failed, skipped, missing } = countReports(root)
+const broken = failures.filter((title) => !tests.some(([test]) => test === title)).length
+// A run can fail with every test passed (an unhandled error after the last one); it must not read as a success.
+const total = Math.max(failed + broken, failures.length)
+console.log('')
+for (const title of failures) console.log(`Failed: ${title}`)
+for (const name of missing) console.log(`No test report: ${name}`)
+console.log(`${passed} passed, ${total} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exit(total === 0 ? 0 : 1)

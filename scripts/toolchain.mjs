@@ -1,0 +1,55 @@
+// What every script here needs: where the repository is, its own Node.js, and how to run its tools.
+// These files run on whatever Node.js the machine has (20 or later) and before anything is installed: no dependencies.
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const windows = process.platform === 'win32'
+
+/** The Node.js that the repository brings along (a dev dependency), whatever the machine has. */
+export const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node')
+
+/** The environment in which tools run: the repository's own ones first, nothing that phones home. */
+export function environment() {
+  return {
+    ...process.env,
+    PATH: join(root, 'node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    DO_NOT_TRACK: '1',
+  }
+}
+
+/**
+ * Runs a command in the root folder to its end.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ quiet?: boolean }} options `quiet`: output is shown only when the command fails
+ * @returns {Promise<number>} its exit code; 1 when it could not be started or was ended by a signal
+ */
+export function run(command, args, { quiet = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(),
+      // npx, pnpm and turbo are .cmd files on Windows, which only a shell can start.
+      shell: windows,
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    })
+    const output = []
+    child.stdout?.on('data', (chunk) => output.push(chunk))
+    child.stderr?.on('data', (chunk) => output.push(chunk))
+    child.once('error', (error) => {
+      console.error(`Could not start ${command}: ${error.message}`)
+      resolve(1)
+    })
+    child.once('close', (code) => {
+      if (quiet && code !== 0) process.stderr.write(Buffer.concat(output))
+      resolve(code ?? 1)
+    })
+  })
+}

@@ -1,0 +1,24 @@
+/** The commands that every workspace has, so that turbo, CI and people can use any of them alike. */
+const commands = ['lint', 'typecheck', 'test', 'build']
+
+/**
+ * What is wrong with a workspace's manifest, one line for each fault.
+ *
+ * @param {{ path: string, manifest: Record<string, any> }} workspace
+ * @returns {string[]}
+ */
+export function workspaceOffences({ path, manifest }) {
+  const name = `@smart-farming/${path.slice(path.indexOf('/') + 1)}`
+  const scripts = Object.keys(manifest.scripts ?? {})
+  const dependencies = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  return [
+    ...(manifest.name === name ? [] : [`is called ${manifest.name}, not ${name}`]),
+    ...(manifest.private === true ? [] : ['is not private: nothing here is published']),
+    ...commands
+      .filter((command) => !scripts.includes(command))
+      .map((command) => `has no script "${command}"`),
+    ...dependencies
+      .filter(([, version]) => version !== 'catalog:' && version !== 'workspace:*')
+      .map(([dependency, version]) => `${dependency} is ${version}: versions stand in the catalog`),
+  ].map((fault) => `${path}: ${fault}`)
+}

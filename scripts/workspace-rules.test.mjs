@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { workspaceOffences } from './workspace-rules.mjs'
+
+const scripts = { lint: '', typecheck: '', test: '', build: '' }
+const dependencies = { zod: 'catalog:', '@smart-farming/contracts': 'workspace:*' }
+const manifest = { name: '@smart-farming/api', private: true, scripts, dependencies }
+
+test('a workspace with all four commands and catalog versions passes', () => {
+  assert.deepEqual(workspaceOffences({ path: 'apps/api', manifest }), [])
+})
+
+test('a missing command, a version of its own, a wrong name and a public workspace are each named', () => {
+  const faulty = { name: 'api', scripts: { ...scripts, test: undefined }, devDependencies: { zod: '^4.0.0' } }
+  delete faulty.scripts.test
+  assert.deepEqual(workspaceOffences({ path: 'apps/api', manifest: faulty }), [
+    'apps/api: is called api, not @smart-farming/api',
+    'apps/api: is not private: nothing here is published',
+    'apps/api: has no script "test"',
+    'apps/api: zod is ^4.0.0: versions stand in the catalog',
+  ])
+})
