@@ -1,0 +1,110 @@
+import type { SessionStore } from '@fastify/session'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { sessions, users } from '../db/schema.ts'
+import { hashSessionId, type SignedIn } from '../http/session-reader.ts'
+
+// Both ends of a session's life are judged by the database's clock, whatever the cookie says.
+const alive = and(
+  isNull(sessions.revokedAt),
+  gt(sessions.createdAt, sql`now() - interval '30 days'`),
+  gt(sessions.lastSeenAt, sql`now() - interval '14 days'`),
+)
+
+/** The user of a live session. Moves `last_seen_at` on at most once a day, and never waits for that. */
+export async function findSessionUser(database: Database, idHash: Buffer): Promise<SignedIn | undefined> {
+  const [found] = await database.run((orm) =>
+    orm
+      .select({
+        id: users.id,
+        username: users.username,
+        farmName: users.farmName,
+        location: users.location,
+        seenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 day'`,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.idHash, idHash), alive)),
+  )
+  if (found === undefined) return undefined
+  const { seenLongAgo, ...user } = found
+  if (seenLongAgo) {
+    const touch = database.run((orm) =>
+      orm
+        .update(sessions)
+        .set({ lastSeenAt: sql`now()` })
+        .where(and(eq(sessions.idHash, idHash), alive)),
+    )
+    // Losing one move costs nothing: the next request makes it.
+    touch.catch(() => {})
+  }
+  return user
+}
+
+/** Kills every session of a user but, where given, one. For a changed password or a deleted account. */
+export async function revokeSessions(database: Database, userId: number): Promise<void> {
+  await database.run((orm) =>
+    orm
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt))),
+  )
+}
+
+/**
+ * Where @fastify/session keeps what it writes: one row a session, by the hash of its id. Ending one leaves a tombstone, so a
+ * slower request that still holds the session cannot write it back to life.
+ */
+export function sessionStore(database: Database): SessionStore {
+  return {
+    get(id, callback) {
+      const idHash = hashSessionId(id)
+      database
+        .run((orm) =>
+          orm
+            .select({ userId: sessions.userId })
+            .from(sessions)
+            .where(and(eq(sessions.idHash, idHash), alive)),
+        )
+        .then(([row]) => callback(null, row === undefined ? null : (row as never)), callback)
+    },
+    set(id, session, callback) {
+      const { userId } = session
+      // `regenerate` stores the new session before anybody is in it; a row without a user would say nothing.
+      if (userId === undefined) {
+        callback()
+        return
+      }
+      database
+        .run((orm) =>
+          orm
+            .insert(sessions)
+            .values({ idHash: hashSessionId(id), userId })
+            .onConflictDoNothing(),
+        )
+        .then(() => callback(), callback)
+    },
+    destroy(id, callback) {
+      const idHash = hashSessionId(id)
+      database
+        .run((orm) =>
+          orm
+            .update(sessions)
+            .set({ revokedAt: sql`now()` })
+            .where(and(eq(sessions.idHash, idHash), isNull(sessions.revokedAt))),
+        )
+        .then(() => callback(), callback)
+    },
+  }
+}
+
+/** Removes sessions that have been dead for a day. */
+export async function pruneSessions(database: Database): Promise<void> {
+  await database.run((orm) =>
+    orm
+      .delete(sessions)
+      .where(
+        sql`${sessions.createdAt} < now() - interval '31 days' or ${sessions.revokedAt} < now() - interval '1 day'`,
+      ),
+  )
+}

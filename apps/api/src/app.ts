@@ -1,0 +1,70 @@
+import { api } from '@smart-farming/contracts/api'
+import { openApiDocument } from '@smart-farming/contracts/openapi'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Deps } from './deps.ts'
+import { healthRoutes } from './health/routes.ts'
+import { bind } from './http/bind.ts'
+import { serveCspReports } from './http/csp-reports.ts'
+import { handleError } from './http/error-answers.ts'
+import { refuseOtherSites, refuseTwoHosts } from './http/guards.ts'
+import { apiHeaders, commonHeaders } from './http/headers.ts'
+import { registerLimits } from './http/limits.ts'
+import { servePages } from './http/pages.ts'
+import { answerFrameworkError, answerSocketError } from './http/raw-errors.ts'
+import { RequestLog, requestIds } from './http/request-log.ts'
+
+export interface AppOptions {
+  logger: FastifyBaseLogger
+  /** True from the moment the process was told to stop. */
+  stopping?: () => boolean
+}
+
+/** The whole HTTP application: the frame first, then one line a feature. Listening and stopping are `server.ts`'s. */
+export async function buildApp(
+  deps: Deps,
+  { logger, stopping = () => false }: AppOptions,
+): Promise<FastifyInstance> {
+  const { config } = deps
+  const nextId = requestIds()
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new RequestLog(),
+    genReqId: nextId,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: 65_536,
+    requestTimeout: 15_000,
+    handlerTimeout: 10_000,
+    connectionTimeout: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    // While it stops, what still arrives on open connections is answered, not refused.
+    return503OnClosing: false,
+    forceCloseConnections: false,
+    frameworkErrors: answerFrameworkError(config.https),
+    clientErrorHandler: answerSocketError(config.https, nextId),
+  })
+  app.removeContentTypeParser('text/plain')
+  app.decorateRequest('user', undefined)
+  app.setErrorHandler(handleError)
+
+  const everyAnswer = commonHeaders(config.https)
+  const everyCall = { ...everyAnswer, ...apiHeaders }
+  const ownOrigin = config.publicUrl?.origin
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api') ? everyCall : everyAnswer)
+    if (stopping()) reply.header('connection', 'close')
+    refuseTwoHosts(request)
+    refuseOtherSites(request, ownOrigin)
+    done()
+  })
+  await registerLimits(app, config)
+
+  const readUser = (request: FastifyRequest) => deps.sessions.reader.read(request.headers.cookie)
+  bind(app, 'health', api.health, healthRoutes({ ...deps, stopping }), readUser)
+  serveCspReports(app)
+  const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'))
+  app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  )
+  servePages(app, deps.pages)
+  return app
+}

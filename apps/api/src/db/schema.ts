@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+// No schema is named here: the connection's search_path decides where the tables are.
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const users = pgTable('users', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  username: text('username').notNull(),
+  /** The name as it is compared: NFC, lower case. Made in code, so that no collation of a server decides who is who. */
+  usernameKey: text('username_key').notNull().unique(),
+  farmName: text('farm_name').notNull(),
+  location: text('location').notNull(),
+  /** PHC string: algorithm, parameters, salt, hash. */
+  passwordHash: text('password_hash').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the session id: a copy of this table lets nobody in. */
+    idHash: bytes('id_hash').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    /** Moved on at most once a day. */
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    /** A tombstone, not a deletion: a request in flight must not be able to bring a session back. */
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_created').on(table.createdAt)],
+)
+
+/** Failed log-ins in a row, per name or per known device. */
+export const loginFailures = pgTable('login_failures', {
+  bucket: text('bucket').primaryKey(),
+  failures: integer('failures').notNull(),
+  blockedUntil: instant('blocked_until'),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+})
+
+/** Failed log-ins per address and window of time. */
+export const loginFailureWindows = pgTable(
+  'login_failure_windows',
+  {
+    bucket: text('bucket').notNull(),
+    windowStart: instant('window_start').notNull(),
+    failures: integer('failures').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bucket, table.windowStart] }),
+    index('login_failure_windows_start').on(table.windowStart),
+  ],
+)
+
+export const contactMessages = pgTable('contact_messages', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  replyTo: text('reply_to').notNull(),
+  message: text('message').notNull(),
+  createdAt: instant('created_at').notNull().default(sql`now()`),
+})

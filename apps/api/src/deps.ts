@@ -1,0 +1,60 @@
+import { findSessionUser } from './accounts/session-store.ts'
+import type { Config } from './config.ts'
+import { Database } from './db/database.ts'
+import { openEmbeddedDatabase } from './db/embedded.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { type PageFiles, readPageFiles } from './http/page-files.ts'
+import { sessionCookieName } from './http/session.ts'
+import { SessionReader } from './http/session-reader.ts'
+import { webRoot } from './paths.ts'
+import { generatedSecret } from './secrets.ts'
+
+/** What the app is made of. Each feature names the few of these that it needs. */
+export interface Deps {
+  readonly config: Config
+  readonly database: Database
+  readonly sessions: { readonly reader: SessionReader; readonly secrets: readonly string[] }
+  readonly pages: PageFiles
+  /** The time, as everything that decides by it asks for it. */
+  readonly now: () => Date
+  /** Gives back what {@link createDeps} took, newest first. */
+  close(): Promise<void>
+}
+
+/**
+ * Makes everything the app needs: the database (embedded where none is set), migrated; the secrets; the pages.
+ *
+ * @param overrides what a test brings itself
+ */
+export async function createDeps(
+  config: Config,
+  overrides: Partial<Pick<Deps, 'now' | 'pages'>> = {},
+): Promise<Deps> {
+  const embedded = config.database.url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
+  const url = embedded?.url ?? config.database.url ?? ''
+  try {
+    await migrateDatabase(url, config.database.schema)
+    const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
+    const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
+    const database = new Database({ url, schema: config.database.schema })
+    return {
+      config,
+      database,
+      sessions: {
+        secrets,
+        reader: new SessionReader(sessionCookieName(config.https), secrets, (idHash) =>
+          findSessionUser(database, idHash),
+        ),
+      },
+      pages,
+      now: overrides.now ?? (() => new Date()),
+      async close() {
+        await database.close()
+        await embedded?.stop()
+      },
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import type { health } from '@smart-farming/contracts/health'
+import { AppError } from '../app-error.ts'
+import type { Database } from '../db/database.ts'
+import type { Handlers } from '../http/bind.ts'
+
+interface Needs {
+  database: Database
+  /** True from the moment the process was told to stop. */
+  stopping: () => boolean
+}
+
+/** Health for people, for an orchestrator's restarts (`live`) and for a load balancer (`ready`). */
+export function healthRoutes({ database, stopping }: Needs): Handlers<typeof health> {
+  const databaseAnswers = async (): Promise<boolean> => {
+    try {
+      await database.ping()
+      return true
+    } catch {
+      return false
+    }
+  }
+  return {
+    check: async () => {
+      if (!(await databaseAnswers())) throw new AppError('database_unavailable', undefined, { retryAfter: 2 })
+      return { status: 'ok' }
+    },
+    live: () => ({ status: 'ok' }),
+    ready: async ({ reply }) => {
+      const answers = await databaseAnswers()
+      const ok = answers && !stopping()
+      if (!ok) reply.code(503)
+      return {
+        status: ok ? 'ok' : 'unavailable',
+        checks: { database: answers ? 'ok' : 'does not answer', process: stopping() ? 'is stopping' : 'ok' },
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Redis } from 'iovalkey'
+import { AppError } from '../app-error.ts'
+import type { Config } from '../config.ts'
+
+/** How often an endpoint may be called, by its id; everything else shares the general limit. */
+type Policy = { max: number; timeWindow: number }
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+function policies(limits: Config['limits']): Readonly<Record<string, Policy>> {
+  return {
+    'places.search': { max: limits.searchesPerMinute, timeWindow: MINUTE },
+    'accounts.signup': { max: limits.signupsPerHour, timeWindow: HOUR },
+    'contact.send': { max: limits.contactMessagesPerHour, timeWindow: HOUR },
+    'chat.market': { max: limits.questionsPerMinute, timeWindow: MINUTE },
+    'chat.assistant': { max: limits.questionsPerMinute, timeWindow: MINUTE },
+  }
+}
+
+/**
+ * Coarse limits on every route, 404s included. A signed-in farmer is counted by account, so that a village behind one address
+ * is not one caller; anybody else by IPv4 address or IPv6 /64. Counted in this process, or in Valkey for all instances.
+ */
+export async function registerLimits(app: FastifyInstance, config: Config): Promise<void> {
+  const byEndpoint = policies(config.limits)
+  // The limiter's own hook runs last, after the route's `onRequest` has found the user.
+  app.addHook('onRoute', (route) => {
+    const policy = byEndpoint[route.config?.endpoint ?? '']
+    if (policy !== undefined)
+      route.config = { ...route.config, rateLimit: { ...policy, groupId: `|${route.config?.endpoint}` } }
+  })
+  const valkey =
+    config.valkeyUrl === undefined
+      ? undefined
+      : new Redis(config.valkeyUrl, {
+          maxRetriesPerRequest: 1,
+          enableOfflineQueue: false,
+          commandTimeout: 500,
+        })
+  valkey?.on('error', (error) => app.log.warn({ err: error }, 'valkey'))
+  if (valkey) app.addHook('onClose', () => valkey.disconnect())
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: MINUTE,
+    ...(valkey && { redis: valkey }),
+    // Without its shared store the product goes on serving; log-in has its own counters in PostgreSQL.
+    skipOnError: true,
+    ...quietHeaders,
+    keyGenerator: callerKey,
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.max(1, Math.ceil(ttl / 1000))
+      return new AppError('too_many_requests', `Too many tries. Please try again in ${seconds} s.`, {
+        retryAfter: seconds,
+      })
+    },
+  })
+}
+
+// Counters in every answer cost more than the counting, and help nobody but a flooder.
+const quietHeaders = {
+  addHeaders: {
+    'x-ratelimit-limit': false,
+    'x-ratelimit-remaining': false,
+    'x-ratelimit-reset': false,
+    'retry-after': false,
+  },
+  addHeadersOnExceeding: {
+    'x-ratelimit-limit': false,
+    'x-ratelimit-remaining': false,
+    'x-ratelimit-reset': false,
+  },
+} as const
+
+function callerKey(request: FastifyRequest): string {
+  return request.user === undefined ? addressKey(request.ip) : `user:${request.user.id}`
+}
+
+/** One caller's address: an IPv4 address, or an IPv6 /64, which is what one household has. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1] !== undefined) return mapped[1]
+  if (!ip.includes(':')) return ip
+  const [head = '', tail = ''] = ip.toLowerCase().split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === '' ? [] : tail.split(':')
+  const zeros = ip.includes('::') ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0') : []
+  const groups = [...front, ...zeros, ...back].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${groups.join(':')}::/64`
+}

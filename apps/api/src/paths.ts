@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url'
+
+// This file stands one level under apps/api, as does the bundle (dist/server.js): the same relative paths serve both.
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export const migrationsFolder = at('../migrations')
+/** The built web client. */
+export const webRoot = at('../../web/dist')

@@ -1,0 +1,44 @@
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { createDeps } from './deps.ts'
+import { drain } from './http/drain.ts'
+import { serializeError } from './http/request-log.ts'
+
+/** Longest that a stop may take, in ms: requests in flight get that long to finish. */
+const STOP_WITHIN_MS = 15_000
+
+/** How long an orchestrator's SIGTERM leaves the door open, in ms; a person's Ctrl-C does not wait. */
+const GRACE_MS = 2_000
+
+const config = settings()
+// Lines are gathered for a moment, because a write for each would cost more than the request it tells of.
+const destination = pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 250 })
+const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
+
+let stopping = false
+const deps = await createDeps(config)
+const app = await buildApp(deps, { logger, stopping: () => stopping })
+
+closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
+  stopping = true
+  if (err) logger.fatal({ err }, 'stopping after an unexpected error')
+  else logger.info({ signal }, 'stopping')
+  await drain(app, signal === 'SIGTERM' && config.production ? GRACE_MS : 0)
+  await deps.close()
+  destination.flushSync()
+})
+
+const address = await app.listen(config.listen)
+process.stdout.write(`Smart Farming is ready at ${config.publicUrl?.href ?? address}\n`)
+
+function settings(): Config {
+  try {
+    return loadConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { api } from '@smart-farming/contracts/api'
+import { type Client, createClient } from '@smart-farming/contracts/client'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { loadConfig } from '../src/config.ts'
+import { createDeps, type Deps } from '../src/deps.ts'
+import { serializeError } from '../src/http/request-log.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  /** Everything logged so far, one parsed line each. */
+  readonly logs: Record<string, unknown>[]
+  /** SQL straight to this app's schema, to age rows and to look behind the API. */
+  readonly sql: postgres.Sql
+  /** A caller with a cookie jar of its own, as a browser has. */
+  browser(headers?: Record<string, string>): Browser
+  close(): Promise<void>
+}
+
+export interface Browser {
+  readonly client: Client<typeof api>
+  readonly cookies: Map<string, string>
+  /** Any request at all, with this browser's cookies. */
+  request(options: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+interface TestAppOptions {
+  env?: Record<string, string>
+  overrides?: Parameters<typeof createDeps>[1]
+  /** Reuse another app's schema: two instances of the product on one database. */
+  schema?: string
+}
+
+/** The whole app on its own PostgreSQL schema. No live weather provider is reachable unless `env` names a double. */
+export async function startApp({
+  env = {},
+  overrides,
+  schema = `t_${randomUUID().replaceAll('-', '')}`,
+}: TestAppOptions = {}): Promise<TestApp & { schema: string }> {
+  const databaseUrl = inject('databaseUrl')
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: 'test-secret-test-secret-test-secret-0001',
+    WEATHER_PROVIDERS: 'sample',
+    ...env,
+  })
+  config.database.schema = schema
+  const deps = await createDeps(config, { pages: new Map(), ...overrides })
+  const logs: Record<string, unknown>[] = []
+  const logger = pino(
+    { level: 'info', serializers: { err: serializeError } },
+    { write: (line: string) => void logs.push(JSON.parse(line)) },
+  )
+  const app = await buildApp(deps, { logger })
+  const sql = postgres(databaseUrl, {
+    max: 2,
+    onnotice: () => {},
+    connection: { search_path: `${schema}, public` },
+  })
+  return {
+    app,
+    deps,
+    logs,
+    sql,
+    schema,
+    browser: (headers = {}) => openBrowser(app, headers),
+    async close() {
+      await app.close()
+      await deps.close()
+      await sql.end()
+    },
+  }
+}
+
+function openBrowser(app: FastifyInstance, headers: Record<string, string>): Browser {
+  const cookies = new Map<string, string>()
+  const request = async (options: InjectOptions) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await app.inject({
+      ...options,
+      headers: { ...headers, ...(cookie !== '' && { cookie }), ...options.headers },
+    })
+    for (const set of [response.headers['set-cookie'] ?? []].flat()) keepCookie(cookies, set)
+    return response
+  }
+  const client = createClient(api, async (url, init) => {
+    const response = await request({
+      method: init.method as 'GET',
+      url,
+      headers: { ...(init.headers as Record<string, string>) },
+      ...(init.body !== undefined && { payload: init.body as string }),
+    })
+    const empty = response.statusCode === 204 || response.statusCode === 304
+    return new Response(empty ? null : response.body, {
+      status: response.statusCode,
+      headers: toHeaders(response),
+    })
+  })
+  return { client, cookies, request }
+}
+
+function keepCookie(cookies: Map<string, string>, header: string): void {
+  const [pair = ''] = header.split(';', 1)
+  const name = pair.slice(0, pair.indexOf('='))
+  const value = pair.slice(pair.indexOf('=') + 1)
+  const ended = value === '' || /expires=Thu, 01 Jan 1970/i.test(header)
+  if (ended) cookies.delete(name)
+  else cookies.set(name, value)
+}
+
+function toHeaders(response: LightMyRequestResponse): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(response.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, String(one))
+  return headers
+}

@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openEmbeddedDatabase } from '../src/db/embedded.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+/** One real PostgreSQL for the whole run: the embedded one in a folder of its own, or the one of TEST_DATABASE_URL. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given !== undefined && given !== '') {
+    project.provide('databaseUrl', given)
+    return async () => {}
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'smart-farming-test-'))
+  // The embedded server may run as a user of its own, who must be able to reach its folder.
+  await import('node:fs/promises').then(({ chmod }) => chmod(folder, 0o755))
+  const database = await openEmbeddedDatabase(folder)
+  project.provide('databaseUrl', database.url)
+  return async () => {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
