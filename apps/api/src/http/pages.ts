@@ -28,7 +28,7 @@ export function servePages(app: FastifyInstance, files: PageFiles): void {
     ) {
       return reply
         .code(404)
-        .header('cache-control', 'no-store')
+        .headers(apiHeaders)
         .type('text/plain; charset=utf-8')
         .send('404 - Page Not Found')
     }
