@@ -14,6 +14,15 @@ export const pageSettings = z.object({
 })
 export type PageSettings = z.infer<typeof pageSettings>
 
+/** Reads settings back from their JSON. Anything that is not settings gives none of them, so every default holds. */
+export function parsePageSettings(json: string): PageSettings {
+  try {
+    return z.parse(pageSettings, JSON.parse(json))
+  } catch {
+    return {}
+  }
+}
+
 export const PAGE_SETTINGS_ID = 'settings'
 
 /** Our own pages for the two frames. */

@@ -1,0 +1,26 @@
+import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
+import { expect, test } from 'vitest'
+import { readPageSettings } from './page-settings.ts'
+
+function pageWith(text: string): Document {
+  const page = document.implementation.createHTMLDocument('')
+  const element = page.createElement('script')
+  element.type = 'application/json'
+  element.id = PAGE_SETTINGS_ID
+  element.textContent = text
+  page.body.append(element)
+  return page
+}
+
+test('reads what the server wrote into the page', () => {
+  const page = pageWith('{"weatherIconBaseUrl":"https://icons.example","other":1}')
+  expect(readPageSettings(page)).toEqual({ weatherIconBaseUrl: 'https://icons.example' })
+})
+
+test.each(['', '{}', 'not json', '[]', '{"farmAssistantUrl":7}'])('%j leaves the defaults', (text) => {
+  expect(readPageSettings(pageWith(text))).toEqual({})
+})
+
+test('a page without the element leaves the defaults', () => {
+  expect(readPageSettings(document.implementation.createHTMLDocument(''))).toEqual({})
+})

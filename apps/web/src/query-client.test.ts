@@ -1,0 +1,39 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { describe, expect, test } from 'vitest'
+import { isPassing, retryDelay } from './query-client.ts'
+
+const refused = (status: number, retryAfter?: number) =>
+  new ApiError(status, { message: '', code: 'unknown' }, retryAfter)
+
+describe('a failure is tried again', () => {
+  test.each([502, 503, 504])('after status %i', (status) => {
+    expect(isPassing(refused(status))).toBe(true)
+  })
+
+  test('after a network failure', () => {
+    expect(isPassing(new TypeError('Failed to fetch'))).toBe(true)
+  })
+
+  test.each([400, 401, 404, 409, 429, 500])('but not after status %i', (status) => {
+    expect(isPassing(refused(status))).toBe(false)
+  })
+
+  test('but not when the answer has the wrong shape', () => {
+    expect(isPassing(new Error('Invalid input'))).toBe(false)
+  })
+})
+
+describe('the wait before the next try', () => {
+  test('doubles, is spread at random, and has a ceiling', () => {
+    const network = new TypeError('Failed to fetch')
+    expect([0, 1, 2, 20].map((failures) => retryDelay(failures, network, 1))).toEqual([
+      500, 1000, 2000, 30_000,
+    ])
+    expect(retryDelay(1, network, 0.25)).toBe(250)
+  })
+
+  test('is what the server asked for, up to the same ceiling', () => {
+    expect(retryDelay(0, refused(503, 2), 0)).toBe(2000)
+    expect(retryDelay(0, refused(503, 3600), 0)).toBe(30_000)
+  })
+})

@@ -1,0 +1,39 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { QueryClient } from '@tanstack/react-query'
+
+const MAX_RETRIES = 2
+const FIRST_DELAY_MS = 500
+const MAX_DELAY_MS = 30_000
+
+/** True for failures that may pass by themselves: no network, and an answer that says "try later". */
+export function isPassing(error: Error): boolean {
+  return error instanceof ApiError ? [502, 503, 504].includes(error.status) : error instanceof TypeError
+}
+
+/**
+ * How long to wait before the next try, in ms: what the server asked for, else exponential with full jitter, so that
+ * many phones that lost the server together do not come back together.
+ *
+ * @param random a number in 0..1
+ */
+export function retryDelay(failures: number, error: Error, random = Math.random()): number {
+  if (error instanceof ApiError && error.retryAfter !== undefined) {
+    return Math.min(error.retryAfter * 1000, MAX_DELAY_MS)
+  }
+  return random * Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS)
+}
+
+/** The cache of server state, one a page. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < MAX_RETRIES && isPassing(error),
+        retryDelay: (failures, error) => retryDelay(failures, error),
+        // A farm's connection comes and goes; the browser's opinion of it is often wrong, so always try.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { type Api, api } from '@smart-farming/contracts/api'
+import type { Endpoint, EndpointOutput } from '@smart-farming/contracts/endpoint'
+
+/** `feature.action` of every endpoint in the table. */
+export type EndpointId = {
+  [F in keyof Api]: `${F}.${Extract<keyof Api[F], string>}`
+}[keyof Api]
+
+type EndpointOf<Id extends EndpointId> = Id extends `${infer F extends keyof Api}.${infer A}`
+  ? A extends keyof Api[F]
+    ? Extract<Api[F][A], Endpoint>
+    : never
+  : never
+
+/** What an endpoint answers when all is well. */
+export type AnswerOf<Id extends EndpointId> = EndpointOutput<EndpointOf<Id>>
+
+const endpoints: ReadonlyMap<string, Endpoint> = new Map(
+  Object.entries(api).flatMap(([feature, group]) =>
+    Object.entries(group).map(([action, endpoint]) => [`${feature}.${action}`, endpoint] as const),
+  ),
+)
+
+/** The endpoint of an id. */
+export function endpointOf(id: EndpointId): Endpoint {
+  const endpoint = endpoints.get(id)
+  if (endpoint === undefined) throw new Error(`The endpoint table has no ${id}`)
+  return endpoint
+}
+
+/** Which endpoint a request is for; undefined when the table has none. */
+export function endpointIdFor(method: string, path: string): EndpointId | undefined {
+  for (const [id, endpoint] of endpoints) {
+    if (endpoint.method === method && endpoint.path === path) return id as EndpointId
+  }
+  return undefined
+}

@@ -1,0 +1,123 @@
+import { successStatus } from '@smart-farming/contracts/endpoint'
+import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { type AnswerOf, type EndpointId, endpointIdFor, endpointOf } from './endpoint-ids.ts'
+
+/** A request as the server would see it. */
+export interface SeenRequest {
+  readonly id: EndpointId
+  readonly query: Readonly<Record<string, string>>
+  /** The parsed JSON body; undefined when there was none. */
+  readonly body: unknown
+  readonly credentials: RequestCredentials | undefined
+  readonly signal: AbortSignal | undefined
+}
+
+export interface Refusal {
+  code: ErrorCode
+  message?: string
+  fields?: Record<string, string>
+  /** Seconds, sent as the Retry-After header. */
+  retryAfter?: number
+}
+
+export interface FakeServer {
+  /** Answers with the endpoint's usual status. */
+  answer<Id extends EndpointId>(id: Id, body: AnswerOf<Id>): void
+  /** Answers by the request; a promise holds the answer back. */
+  answerWith<Id extends EndpointId>(
+    id: Id,
+    answer: (request: SeenRequest) => AnswerOf<Id> | Promise<AnswerOf<Id>>,
+  ): void
+  /** Answers with an error of ours. */
+  refuse(id: EndpointId, refusal: Refusal): void
+  /** Answers with anything at all: a proxy's page, a body that fits no schema. */
+  answerRaw(id: EndpointId, response: () => Response): void
+  /** The network fails. */
+  disconnect(id: EndpointId): void
+  /** Every request so far, oldest first; of one endpoint when an id is given. */
+  requests(id?: EndpointId): readonly SeenRequest[]
+}
+
+type Handler = (request: SeenRequest) => Promise<Response>
+
+/**
+ * Stands in for the network in the tests of the file or `describe` that calls it. A request that the test did not
+ * foresee fails the test, wherever the error went.
+ */
+export function fakeServer(): FakeServer {
+  const handlers = new Map<EndpointId, Handler>()
+  const seen: SeenRequest[] = []
+  const unforeseen: string[] = []
+
+  beforeEach(() => {
+    handlers.clear()
+    seen.length = 0
+    unforeseen.length = 0
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+      const { pathname, searchParams } = new URL(url, 'http://localhost')
+      const method = init.method ?? 'GET'
+      const id = endpointIdFor(method, pathname)
+      const handler = id && handlers.get(id)
+      if (id === undefined || handler === undefined) {
+        unforeseen.push(`${method} ${url}`)
+        throw new TypeError(`Unforeseen request: ${method} ${url}`)
+      }
+      const request = {
+        id,
+        query: Object.fromEntries(searchParams),
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        credentials: init.credentials,
+        signal: init.signal ?? undefined,
+      }
+      seen.push(request)
+      return abortable(handler(request), request.signal)
+    })
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    expect(unforeseen, 'requests that the test did not foresee').toEqual([])
+  })
+
+  return {
+    answer: (id, body) => {
+      handlers.set(id, async () => success(id, body))
+    },
+    answerWith: (id, answer) => {
+      handlers.set(id, async (request) => success(id, await answer(request)))
+    },
+    refuse: (id, refusal) => {
+      handlers.set(id, async () => refusalResponse(refusal))
+    },
+    answerRaw: (id, response) => {
+      handlers.set(id, async () => response())
+    },
+    disconnect: (id) => {
+      handlers.set(id, () => Promise.reject(new TypeError('Failed to fetch')))
+    },
+    requests: (id) => (id === undefined ? [...seen] : seen.filter((request) => request.id === id)),
+  }
+}
+
+function success(id: EndpointId, body: unknown): Response {
+  const status = successStatus(endpointOf(id))
+  return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
+}
+
+function refusalResponse({ code, message = '', fields, retryAfter }: Refusal): Response {
+  const body = { message, code, requestId: 'r-1', ...(fields && { fields }) }
+  const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return Response.json(body, { status: errorStatus[code], headers })
+}
+
+/** `fetch` rejects as soon as its signal aborts, whatever the server does. */
+function abortable(response: Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+  if (signal === undefined) return response
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('The call was aborted.', 'AbortError'))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    response.then(resolve, reject)
+  })
+}
