@@ -1,0 +1,20 @@
+import { startMetNorway } from '../src/met-norway.ts'
+import { startOpenMeteo } from '../src/open-meteo.ts'
+import { OPEN_WEATHER_KEY, startOpenWeather } from '../src/open-weather.ts'
+import { startOpenAi } from '../src/openai.ts'
+
+// Every double on its own fixed port with today's made-up weather, for a demonstration without a network.
+const now = () => Date.now()
+const openWeather = await startOpenWeather({ port: 4101, now })
+const openMeteo = await startOpenMeteo({ port: 4102, now })
+const metNorway = await startMetNorway({ port: 4103, now })
+const openAi = await startOpenAi({ port: 4104, now })
+
+process.stdout.write(`Stand-ins are running. Start the product with:
+OPENWEATHER_API_KEY=${OPEN_WEATHER_KEY}
+OPENWEATHER_BASE_URL=${openWeather.url}
+OPEN_METEO_BASE_URL=${openMeteo.url}
+OPEN_METEO_GEOCODING_BASE_URL=${openMeteo.url}
+MET_NORWAY_BASE_URL=${metNorway.url}
+OPENAI_BASE_URL=${openAi.url}/v1
+`)

@@ -1,0 +1,116 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** One request that a double received. */
+export interface Call {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+  /** Settles when the exchange is over: `aborted` when the caller hung up before the answer was complete. */
+  readonly ended: Promise<'finished' | 'aborted'>
+}
+
+/** An answer in plain data: an object body is sent as JSON, text and bytes as they are. */
+export interface Answer {
+  status?: number
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/**
+ * What a double does with a call. `usual` is the answer that the service would give, made only when asked for, so a
+ * behaviour can also bend it (see `truncated`, `drip`).
+ */
+export type Behaviour = (reply: ServerResponse, call: Call, usual: () => Answer) => void | Promise<void>
+
+export interface Double {
+  /** Origin without a slash at its end, for a `*_BASE_URL` setting. */
+  readonly url: string
+  /** Every call so far, oldest first. */
+  readonly calls: Call[]
+  /** From now on do this, for so many calls (default: until told otherwise), then the usual again. */
+  respond(behaviour: Behaviour, times?: number): void
+  /** Stops at once, cutting whatever is still open. */
+  close(): Promise<void>
+}
+
+export interface DoubleOptions {
+  /** 0 (the default) takes any free port. */
+  port?: number
+  /** The clock of the made-up data, ms. Fixed unless given, so tests see the same weather every day. */
+  now?: () => number
+}
+
+/** 2026-09-21 14:20 UTC, the moment of the reference examples. */
+export const FIXED_NOW = Date.UTC(2026, 8, 21, 14, 20)
+
+/** Answers as the service would. */
+export const usually: Behaviour = (reply, _call, usual) => send(reply, usual())
+
+/** Starts a stand-in on 127.0.0.1. `answer` speaks the service's wire format; it must not wait for anything. */
+export async function startDouble(
+  answer: (call: Call) => Answer,
+  options: DoubleOptions = {},
+): Promise<Double> {
+  const calls: Call[] = []
+  let special: { behaviour: Behaviour; left: number } | undefined
+
+  const server = createServer(async (request, reply) => {
+    const { promise: ended, resolve } = Promise.withResolvers<'finished' | 'aborted'>()
+    reply.on('close', () => resolve(reply.writableFinished ? 'finished' : 'aborted'))
+    reply.on('error', () => resolve('aborted'))
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const url = new URL(request.url ?? '/', 'http://double')
+    const call: Call = {
+      method: request.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+      ended,
+    }
+    calls.push(call)
+    const behaviour = special !== undefined && special.left-- > 0 ? special.behaviour : usually
+    await behaviour(reply, call, () => answer(call))
+  })
+  server.on('clientError', (_error, socket) => socket.destroy())
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    respond: (behaviour, times = Number.POSITIVE_INFINITY) => {
+      special = { behaviour, left: times }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Sends an answer whole, with its length. */
+export function send(reply: ServerResponse, answer: Answer): void {
+  const { body, headers } = encode(answer)
+  reply.writeHead(answer.status ?? 200, { ...headers, 'content-length': String(body.length) }).end(body)
+}
+
+/** The bytes and headers of an answer. */
+export function encode({ body, headers = {} }: Answer): { body: Buffer; headers: Record<string, string> } {
+  if (body === undefined) return { body: Buffer.alloc(0), headers }
+  if (Buffer.isBuffer(body)) return { body, headers }
+  if (typeof body === 'string') {
+    return { body: Buffer.from(body), headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }
+  }
+  return {
+    body: Buffer.from(JSON.stringify(body)),
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Double, startDouble } from './double.ts'
+import { drip, hang, huge, inTurn, nothing, redirect, reset, status, truncated, webPage } from './faults.ts'
+import { startFaultyProxy } from './faulty-proxy.ts'
+
+let double: Double
+beforeEach(async () => {
+  double = await startDouble(() => ({ body: { sound: true } }))
+})
+afterEach(() => double.close())
+
+const get = (init: RequestInit = {}) => fetch(double.url, { redirect: 'manual', ...init })
+
+test('a hung call is noticed when its caller leaves, and does not hold up close()', async () => {
+  double.respond(hang)
+  await expect(get({ signal: AbortSignal.timeout(50) })).rejects.toThrow()
+  expect(await double.calls[0]?.ended).toBe('aborted')
+})
+
+test('a drip keeps bytes coming for as long as it takes', async () => {
+  double.respond(drip(1))
+  expect(await (await get()).json()).toEqual({ sound: true })
+})
+
+test('the line can break before and in the middle of an answer', async () => {
+  double.respond(inTurn(reset, truncated))
+  await expect(get()).rejects.toThrow()
+  await expect(get().then((response) => response.text())).rejects.toThrow()
+})
+
+test('a huge answer goes on until its caller has had enough', async () => {
+  double.respond(huge())
+  const body = (await get()).body
+  const reader = body?.getReader()
+  let read = 0
+  while (read < 1_000_000) read += (await reader?.read())?.value?.length ?? 0
+  await reader?.cancel()
+  expect(await double.calls[0]?.ended).toBe('aborted')
+})
+
+test('statuses, redirects, pages and silence are as told, for so many calls', async () => {
+  double.respond(inTurn(status(503), redirect(), webPage, nothing), 4)
+  const statuses = []
+  for (let call = 0; call < 5; call++) statuses.push((await get()).status)
+  expect(statuses).toEqual([503, 302, 200, 204, 200])
+})
+
+test('a faulty line passes, closes, resets, swallows and recovers', async () => {
+  const proxy = await startFaultyProxy({ port: Number(new URL(double.url).port) })
+  const through = (ms: number) =>
+    fetch(`http://127.0.0.1:${proxy.port}`, {
+      signal: AbortSignal.timeout(ms),
+      headers: { connection: 'close' },
+    }).then((r) => r.status)
+  expect(await through(2000)).toBe(200)
+  proxy.set({ mode: 'fin' })
+  await expect(through(2000)).rejects.toThrow()
+  proxy.set({ mode: 'rst' })
+  await expect(through(2000)).rejects.toThrow()
+  proxy.set({ mode: 'hole' })
+  await expect(through(80)).rejects.toThrow(/timeout/)
+  proxy.set({ mode: 'pass', latencyMs: 20 })
+  const startedAt = performance.now()
+  expect(await through(2000)).toBe(200)
+  expect(performance.now() - startedAt).toBeGreaterThan(38)
+  await proxy.close()
+})

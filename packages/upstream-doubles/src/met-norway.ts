@@ -1,0 +1,125 @@
+import { type Weather, weatherAt } from './climate.ts'
+import {
+  type Answer,
+  type Behaviour,
+  type Call,
+  type Double,
+  type DoubleOptions,
+  FIXED_NOW,
+  send,
+  startDouble,
+} from './double.ts'
+import { status } from './faults.ts'
+
+const HOUR = 3600
+/** How long it forecasts hour by hour, then by six hours. */
+const HOURLY_STEPS = 54
+const LONG_STEPS = 28
+
+/** MET Norway Locationforecast 2.0 (`complete`), with its terms of service: User-Agent, 4 decimals, Expires, 304. */
+export function startMetNorway(options: DoubleOptions = {}): Promise<Double> {
+  const now = options.now ?? (() => FIXED_NOW)
+  return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
+}
+
+/** Its failures. Error bodies are web pages or plain text, never JSON. */
+export const metNorwayFailures = {
+  forbidden: status(403, '<html><body>403 Forbidden. Please identify yourself.</body></html>'),
+  outsideCoverage: status(422, 'Unprocessable Entity'),
+  throttled: status(429, 'Too Many Requests'),
+  unavailable: status(503, '<html><body>Service Unavailable</body></html>'),
+}
+
+/** The usual answer, marked as coming from a product that is going away. */
+export const deprecated: Behaviour = (reply, _call, usual) => send(reply, { ...usual(), status: 203 })
+
+/** The usual answer without the 1-hour periods. */
+export const withoutNextHour: Behaviour = (reply, _call, usual) => {
+  const answer = usual()
+  const { properties } = answer.body as { properties: { timeseries: { data: Record<string, unknown> }[] } }
+  for (const { data } of properties.timeseries) delete data.next_1_hours
+  send(reply, answer)
+}
+
+function answer({ path, query, headers }: Call, now: number): Answer {
+  if (!/^[^/\s]+\/\S+ .*(@|https?:)/.test(headers['user-agent'] ?? ''))
+    return page(403, 'Forbidden: who are you?')
+  if (path !== '/weatherapi/locationforecast/2.0/complete') return page(404, 'Not Found')
+  const [latText, lonText] = [query.get('lat') ?? '', query.get('lon') ?? '']
+  if (/\.\d{5,}/.test(latText) || /\.\d{5,}/.test(lonText)) return page(403, 'Forbidden: too many decimals')
+  const [lat, lon] = [Number(latText), Number(lonText)]
+  if (latText === '' || !(Math.abs(lat) <= 90)) return page(400, 'Bad Request')
+
+  const issued = Math.floor(now / HOUR) * HOUR
+  const lastModified = new Date(issued * 1000).toUTCString()
+  const caching = { expires: new Date((now + 1800) * 1000).toUTCString(), 'last-modified': lastModified }
+  if (headers['if-modified-since'] === lastModified) return { status: 304, headers: caching }
+  const body = {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [lon, lat, 120] },
+    properties: {
+      meta: {
+        updated_at: iso(issued),
+        units: { air_temperature: 'celsius', precipitation_amount: 'mm', wind_speed: 'm/s' },
+      },
+      timeseries: timeseries(lat, lon, issued),
+    },
+  }
+  return { body, headers: caching }
+}
+
+function timeseries(lat: number, lon: number, issued: number) {
+  const hourly = Array.from({ length: HOURLY_STEPS }, (_, hour) => issued + hour * HOUR)
+  const firstLong = Math.ceil((issued + HOURLY_STEPS * HOUR) / (6 * HOUR)) * 6 * HOUR
+  const long = Array.from({ length: LONG_STEPS }, (_, step) => firstLong + step * 6 * HOUR)
+  return [...hourly, ...long].map((at, index, all) => ({
+    time: iso(at),
+    data: {
+      instant: { details: instant(weatherAt(lat, lon, at)) },
+      ...(index < HOURLY_STEPS && { next_1_hours: period(lat, lon, at, 1) }),
+      // The last step has no period at all.
+      ...(index < all.length - 1 && {
+        next_6_hours: period(lat, lon, at, 6),
+        next_12_hours: { ...period(lat, lon, at, 12), details: {} },
+      }),
+    },
+  }))
+}
+
+function instant(now: Weather) {
+  return {
+    air_pressure_at_sea_level: now.pressureHpa,
+    air_temperature: now.tempC,
+    cloud_area_fraction: now.cloud,
+    dew_point_temperature: Math.round((now.tempC - (100 - now.humidity) / 5) * 10) / 10,
+    relative_humidity: now.humidity,
+    wind_from_direction: now.windFrom,
+    wind_speed: now.windMs,
+    wind_speed_of_gust: now.gustMs,
+  }
+}
+
+function period(lat: number, lon: number, at: number, hours: number) {
+  const inside = Array.from({ length: hours }, (_, hour) => weatherAt(lat, lon, at + (hour + 1) * HOUR))
+  const amount = Math.round(inside.reduce((sum, each) => sum + each.rainMm, 0) * 10) / 10
+  return {
+    summary: { symbol_code: symbol(weatherAt(lat, lon, at), amount) },
+    details: {
+      precipitation_amount: amount,
+      probability_of_precipitation: Math.max(...inside.map((each) => each.chance)) * 100,
+    },
+  }
+}
+
+function symbol({ tempC, cloud, isDay }: Weather, amount: number): string {
+  if (amount > 0) return tempC < 0.5 ? 'lightsnow' : amount > 3 ? 'rain' : 'lightrain'
+  if (cloud > 84) return 'cloudy'
+  const base = cloud > 25 ? 'partlycloudy' : cloud > 10 ? 'fair' : 'clearsky'
+  return `${base}_${isDay ? 'day' : 'night'}`
+}
+
+const page = (code: number, text: string): Answer => ({
+  status: code,
+  body: `<html><body>${text}</body></html>`,
+})
+const iso = (at: number) => `${new Date(at * 1000).toISOString().slice(0, 19)}Z`

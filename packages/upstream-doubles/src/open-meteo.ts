@@ -1,0 +1,170 @@
+import { placesBeginning } from './atlas.ts'
+import { type Weather, weatherAt } from './climate.ts'
+import {
+  type Answer,
+  type Behaviour,
+  type Call,
+  type Double,
+  type DoubleOptions,
+  FIXED_NOW,
+  send,
+  startDouble,
+} from './double.ts'
+import { always, status } from './faults.ts'
+
+/** Open-Meteo: `/v1/forecast` (unixtime, m/s) and the geocoding host's `/v1/search` on one origin. */
+export function startOpenMeteo(options: DoubleOptions = {}): Promise<Double> {
+  const now = options.now ?? (() => FIXED_NOW)
+  return startDouble((call) => answer(call, Math.floor(now() / 1000)), options)
+}
+
+const error = (code: number, reason: string) => status(code, { error: true, reason })
+
+/** Its failures: `{ error: true, reason }`; and answers with holes in them. */
+export const openMeteoFailures = {
+  noData: error(400, 'No data is available for this location'),
+  overMinute: error(429, 'Minutely API request limit exceeded. Please try again in one minute.'),
+  overDay: error(429, 'Daily API request limit exceeded. Please try again tomorrow.'),
+  overloaded: error(503, 'The service is overloaded'),
+  keyRequired: error(401, 'API key required. Please add &apikey= to the URL.'),
+  noPlaces: always({ body: { generationtime_ms: 0.2 } }),
+}
+
+/** The usual answer with `null` at these positions of these hourly series; `all` for a series that a model lacks. */
+export const withNulls =
+  (holes: Readonly<Record<string, readonly number[] | 'all'>>): Behaviour =>
+  (reply, _call, usual) => {
+    const answer = usual()
+    const { hourly } = answer.body as { hourly: Record<string, (number | null)[]> }
+    for (const [name, at] of Object.entries(holes)) {
+      hourly[name] = (hourly[name] ?? []).map((value, index) =>
+        at === 'all' || at.includes(index) ? null : value,
+      )
+    }
+    send(reply, answer)
+  }
+
+function answer({ path, query }: Call, now: number): Answer {
+  if (path === '/v1/search') return search(query)
+  if (path !== '/v1/forecast') return { status: 404, body: { error: true, reason: 'Not Found' } }
+  const lat = Number(query.get('latitude') ?? Number.NaN)
+  const lon = Number(query.get('longitude') ?? Number.NaN)
+  if (!(Math.abs(lat) <= 90)) {
+    return {
+      status: 400,
+      body: { error: true, reason: `Latitude must be in range of -90 to 90°. Given: ${lat}.` },
+    }
+  }
+  if (query.get('timeformat') !== 'unixtime' || query.get('wind_speed_unit') !== 'ms') {
+    return { status: 400, body: { error: true, reason: 'this double speaks unixtime and m/s' } }
+  }
+  const offset = Math.round(lon / 15) * 3600
+  const midnight = Math.floor((now + offset) / 86_400) * 86_400 - offset
+  const days = Number(query.get('forecast_days') ?? 7)
+  const time = Array.from({ length: days * 24 }, (_, hour) => midnight + hour * 3600)
+  const hourlyNames = names(query, 'hourly')
+  const currentNames = names(query, 'current')
+  const quarter = Math.floor(now / 900) * 900
+  return {
+    body: {
+      latitude: Math.round(lat * 4) / 4,
+      longitude: Math.round(lon * 4) / 4,
+      generationtime_ms: 0.31,
+      utc_offset_seconds: offset,
+      timezone: zone(lon),
+      timezone_abbreviation: 'GMT',
+      elevation: 120,
+      ...(hourlyNames.length > 0 && {
+        hourly_units: Object.fromEntries(['time', ...hourlyNames].map((name) => [name, ''])),
+        hourly: {
+          time,
+          ...series(hourlyNames, (name) => time.map((at) => value(name, weatherAt(lat, lon, at)))),
+        },
+      }),
+      ...(currentNames.length > 0 && {
+        current: {
+          time: quarter,
+          interval: 900,
+          ...series(currentNames, (name) => value(name, weatherAt(lat, lon, quarter))),
+        },
+      }),
+      ...(query.has('daily') && {
+        daily: {
+          time: Array.from({ length: days }, (_, day) => midnight + day * 86_400),
+          sunrise: Array.from({ length: days }, (_, day) => midnight + day * 86_400 + 6 * 3600),
+          sunset: Array.from({ length: days }, (_, day) => midnight + day * 86_400 + 18 * 3600),
+        },
+      }),
+    },
+  }
+}
+
+function value(name: string, now: Weather): number | null {
+  const snowing = now.tempC < 0.5
+  const known: Readonly<Record<string, number>> = {
+    temperature_2m: now.tempC,
+    apparent_temperature: Math.round((now.tempC - 0.4) * 10) / 10,
+    dew_point_2m: Math.round((now.tempC - (100 - now.humidity) / 5) * 10) / 10,
+    relative_humidity_2m: now.humidity,
+    pressure_msl: now.pressureHpa,
+    cloud_cover: now.cloud,
+    visibility: 24_140,
+    wind_speed_10m: now.windMs,
+    wind_direction_10m: now.windFrom,
+    wind_gusts_10m: now.gustMs,
+    precipitation: now.rainMm,
+    rain: snowing ? 0 : now.rainMm,
+    showers: 0,
+    snowfall: snowing ? Math.round(now.rainMm * 7) / 10 : 0,
+    precipitation_probability: Math.round(now.chance * 100),
+    weather_code: wmoCode(now, snowing),
+    is_day: now.isDay ? 1 : 0,
+  }
+  return known[name] ?? null
+}
+
+function wmoCode({ rainMm, cloud }: Weather, snowing: boolean): number {
+  if (rainMm > 0) return snowing ? 71 : rainMm > 1 ? 63 : 61
+  return cloud > 84 ? 3 : cloud > 25 ? 2 : cloud > 10 ? 1 : 0
+}
+
+/** `name[, admin1 or country]`; two letters match whole names only, three or more a beginning. `results` is left out when empty. */
+function search(query: URLSearchParams): Answer {
+  const [name = '', qualifier] = (query.get('name') ?? '').split(',').map((part) => part.trim())
+  const wanted = qualifier?.toLowerCase()
+  const found = (name.length < 2 ? [] : placesBeginning(name))
+    .filter((each) => name.length > 2 || each.name.length === name.length)
+    .filter(
+      (each) =>
+        wanted === undefined ||
+        [each.admin1, each.country, each.countryName].some((part) => part.toLowerCase() === wanted),
+    )
+    .slice(0, Number(query.get('count') ?? 10))
+  const results = found.map((each) => ({
+    id: each.id,
+    name: each.name,
+    latitude: each.lat,
+    longitude: each.lon,
+    feature_code: 'PPL',
+    country_code: each.country,
+    country: each.countryName,
+    admin1: each.admin1,
+    timezone: each.timezone,
+    population: each.population,
+  }))
+  return { body: { ...(results.length > 0 && { results }), generationtime_ms: 0.42 } }
+}
+
+function names(query: URLSearchParams, parameter: string): string[] {
+  return (query.get(parameter) ?? '').split(',').filter((name) => name !== '')
+}
+
+function series<T>(wanted: readonly string[], make: (name: string) => T): Record<string, T> {
+  return Object.fromEntries(wanted.map((name) => [name, make(name)]))
+}
+
+/** A fixed-offset zone, so that the made-up clock needs no table. */
+function zone(lon: number): string {
+  const hours = Math.round(lon / 15)
+  return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+}

@@ -1,0 +1,103 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What the model says: a text, or functions that it wants called. */
+export interface Said {
+  content: string | null
+  toolCalls?: readonly { name: string; arguments: string }[]
+}
+
+/** A whole chat completion. */
+export function completion({ content, toolCalls }: Said, model: string, created: number): object {
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created,
+    model,
+    choices: [
+      {
+        index: 0,
+        finish_reason: toolCalls === undefined ? 'stop' : 'tool_calls',
+        logprobs: null,
+        message: {
+          role: 'assistant',
+          content,
+          refusal: null,
+          ...(toolCalls && { tool_calls: toolCalls.map(toolCall) }),
+        },
+      },
+    ],
+    usage: { prompt_tokens: 90, completion_tokens: 20, total_tokens: 110 },
+  }
+}
+
+/** The same as server-sent events, `[DONE]` last. Tool arguments come in two pieces, as a real server sends them. */
+export function chunkEvents(
+  { content, toolCalls }: Said,
+  model: string,
+  created: number,
+  usage: boolean,
+): string[] {
+  const chunk = (choices: object[], more: object = {}) =>
+    `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created, model, choices, ...more })}\n\n`
+  const delta = (piece: object, finish: string | null = null) =>
+    chunk([{ index: 0, delta: piece, finish_reason: finish }])
+  const pieces = (content ?? '').match(/\S+\s*|\s+/g) ?? []
+  const calls = (toolCalls ?? []).flatMap((call, index) => {
+    const middle = Math.ceil(call.arguments.length / 2)
+    return [
+      { index, ...toolCall({ ...call, arguments: '' }, index) },
+      { index, function: { arguments: call.arguments.slice(0, middle) } },
+      { index, function: { arguments: call.arguments.slice(middle) } },
+    ]
+  })
+  return [
+    delta({ role: 'assistant', content: content === null ? null : '' }),
+    ...pieces.map((piece) => delta({ content: piece })),
+    ...calls.map((call) => delta({ tool_calls: [call] })),
+    delta({}, toolCalls === undefined ? 'stop' : 'tool_calls'),
+    ...(usage ? [chunk([], { usage: { prompt_tokens: 90, completion_tokens: 20, total_tokens: 110 } })] : []),
+    'data: [DONE]\n\n',
+  ]
+}
+
+export interface StreamFault {
+  bytesAtOnce?: number
+  keep?: (event: string) => boolean
+  map?: (event: string) => string
+  everyMs?: number
+  /** Stop after so many events: reset the line, or send `ending` and end, or `hold` it open. */
+  cutAfter?: number
+  ending?: string
+  hold?: boolean
+}
+
+/** Streams events; stops quietly when the caller has gone. */
+export async function sendEvents(
+  reply: ServerResponse,
+  events: readonly string[],
+  fault: StreamFault,
+): Promise<void> {
+  reply.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
+  const sent = events.filter(fault.keep ?? (() => true)).slice(0, fault.cutAfter ?? events.length)
+  for (const event of sent.map(fault.map ?? ((same) => same))) {
+    const bytes = Buffer.from(event)
+    const size = fault.bytesAtOnce ?? bytes.length
+    for (let at = 0; at < bytes.length; at += size) {
+      if (reply.destroyed) return
+      await new Promise((resolve) => reply.write(bytes.subarray(at, at + size), resolve))
+    }
+    if (fault.everyMs !== undefined) await wait(fault.everyMs)
+  }
+  if (fault.hold === true || reply.destroyed) return
+  if (fault.cutAfter !== undefined && fault.ending === undefined) reply.socket?.resetAndDestroy()
+  else reply.end(fault.ending ?? '')
+}
+
+function toolCall(call: { name: string; arguments: string }, index: number) {
+  return {
+    id: `call_${index + 1}`,
+    type: 'function',
+    function: { name: call.name, arguments: call.arguments },
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  type Answer,
+  type Behaviour,
+  type Call,
+  type Double,
+  type DoubleOptions,
+  FIXED_NOW,
+  send,
+  startDouble,
+} from './double.ts'
+import { status } from './faults.ts'
+import { chunkEvents, completion, type Said, sendEvents } from './openai-stream.ts'
+
+export interface OpenAiOptions extends DoubleOptions {
+  /** The key that is asked for; without one any caller is served, as a local server does. */
+  key?: string
+}
+
+/** `POST /v1/chat/completions`, whole or streamed. The base for `OPENAI_BASE_URL` is `url + '/v1'`. */
+export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
+  const now = options.now ?? (() => FIXED_NOW)
+  return startDouble((call) => {
+    const refused = refusal(call, options.key)
+    if (refused !== undefined) return refused
+    const said = { content: `You asked: ${lastQuestion(call)}` }
+    const created = Math.floor(now() / 1000)
+    if (!wantsStream(call)) return { body: completion(said, modelOf(call), created) }
+    return {
+      headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+      body: Buffer.from(chunkEvents(said, modelOf(call), created, wantsUsage(call)).join('')),
+    }
+  }, options)
+}
+
+/** Answers with this text. Streamed it comes in pieces of a few words. */
+export const says = (content: string): Behaviour => speaks({ content })
+
+/** Asks for these functions to be called. `arguments` is sent as given, so it may be broken JSON. */
+export const callsTools = (...calls: readonly { name: string; arguments: string }[]): Behaviour =>
+  speaks({ content: null, toolCalls: calls })
+
+/** A model that makes its figures up. */
+export const invents = says(
+  'Maize is 987,654.32 KES per tonne in Nakuru today and will rise by 41 % next week. Sell nothing.',
+)
+
+/** Tool arguments that are no JSON, as small models send them. */
+export const brokenToolArguments = callsTools({ name: 'get_price', arguments: '{"commodity": maize' })
+
+/** What the service says when it refuses: `{ error: { message, type, param, code } }`. */
+const refuses = (
+  code: number,
+  message: string,
+  type: string,
+  name: string | null,
+  headers: Record<string, string> = {},
+) => status(code, { error: { message, type, param: null, code: name } }, headers)
+
+export const openAiFailures = {
+  invalidKey: refuses(401, 'Incorrect API key provided.', 'invalid_request_error', 'invalid_api_key'),
+  rateLimited: refuses(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', { 'retry-after': '7' }),
+  quotaUsedUp: refuses(429, 'You exceeded your current quota.', 'insufficient_quota', 'insufficient_quota'),
+  contextTooLong: refuses(
+    400,
+    'This model has a maximum context length.',
+    'invalid_request_error',
+    'context_length_exceeded',
+  ),
+  noSuchModel: refuses(404, 'The model does not exist.', 'invalid_request_error', 'model_not_found'),
+  loading: refuses(503, 'Loading model', 'unavailable_error', null),
+  /** Some servers send the error as a bare text. */
+  errorAsText: status(500, { error: 'model runner has unexpectedly stopped' }),
+  emptyChoices: status(200, { id: 'c1', object: 'chat.completion', created: 1, model: 'm', choices: [] }),
+}
+
+/** Faults of a stream; each begins as a good one. */
+export const streamFaults = {
+  /** Every byte in a packet of its own: events and UTF-8 characters are split. */
+  splitBytes: (content: string) => streams({ content }, { bytesAtOnce: 1 }),
+  /** Closes properly, but without `[DONE]` and without a finish reason. */
+  endsWithoutDone: (content: string) =>
+    streams({ content }, { keep: (event) => !/\[DONE\]|"stop"/.test(event) }),
+  /** An error event where the next piece should be. */
+  errorAfterStart: (content: string) =>
+    streams(
+      { content },
+      {
+        cutAfter: 2,
+        ending:
+          'data: {"error":{"message":"upstream broke","type":"server_error","param":null,"code":null}}\n\n',
+      },
+    ),
+  /** Resets the connection after the first pieces. */
+  cutOff: (content: string) => streams({ content }, { cutAfter: 2 }),
+  /** Says the first pieces, then nothing, and holds the line. */
+  stalls: (content: string) => streams({ content }, { cutAfter: 2, hold: true }),
+  /** CRLF, comments and no space after `data:`; all allowed. */
+  oddButSound: (content: string) =>
+    streams(
+      { content },
+      { map: (event) => `: keep-alive\r\n\r\n${event.replace('data: ', 'data:').replaceAll('\n', '\r\n')}` },
+    ),
+  /** A piece every `ms`, so a caller can leave in the middle. */
+  slowly: (content: string, ms: number) => streams({ content }, { everyMs: ms }),
+}
+
+function speaks(said: Said): Behaviour {
+  return (reply, call) => {
+    const created = Math.floor(FIXED_NOW / 1000)
+    if (!wantsStream(call)) return send(reply, { body: completion(said, modelOf(call), created) })
+    return sendEvents(reply, chunkEvents(said, modelOf(call), created, wantsUsage(call)), {})
+  }
+}
+
+function streams(said: Said, fault: Parameters<typeof sendEvents>[2]): Behaviour {
+  return (reply, call) =>
+    sendEvents(reply, chunkEvents(said, modelOf(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)), fault)
+}
+
+function refusal({ method, path, headers, body }: Call, key: string | undefined): Answer | undefined {
+  const error = (code: number, message: string, name: string | null) => ({
+    status: code,
+    body: { error: { message, type: 'invalid_request_error', param: null, code: name } },
+  })
+  if (method !== 'POST' || path !== '/v1/chat/completions')
+    return error(404, 'Unknown request URL.', 'unknown_url')
+  if (key !== undefined && headers.authorization !== `Bearer ${key}`)
+    return error(401, 'Incorrect API key provided.', 'invalid_api_key')
+  const { model, messages } = parse(body)
+  if (typeof model !== 'string' || !Array.isArray(messages) || messages.length === 0) {
+    return error(400, 'model and messages are required.', null)
+  }
+  return undefined
+}
+
+interface Request {
+  model?: string
+  messages?: { role: string; content?: unknown }[]
+  stream?: boolean
+  stream_options?: { include_usage?: boolean }
+}
+
+function parse(body: string): Request {
+  try {
+    return JSON.parse(body) as Request
+  } catch {
+    return {}
+  }
+}
+
+const modelOf = (call: Call) => parse(call.body).model ?? 'model'
+const wantsStream = (call: Call) => parse(call.body).stream === true
+const wantsUsage = (call: Call) => parse(call.body).stream_options?.include_usage === true
+const lastQuestion = (call: Call) =>
+  String(parse(call.body).messages?.findLast(({ role }) => role === 'user')?.content ?? '')
