@@ -19,3 +19,8 @@ export function settingsRead(path, text) {
 export function settingsNamed(text) {
   return [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name).sort()
 }
+
+/** The names that a compose file takes from its `.env`: `${NAME}`, `${NAME:-default}`, `${NAME:?why}`. */
+export function settingsComposed(text) {
+  return [...new Set([...text.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name))].sort()
+}

@@ -1,13 +1,9 @@
 // `npm start`: installs, builds and runs the product, doing only what is not done yet.
 import { spawn } from 'node:child_process'
-import { install } from './install.mjs'
-import { node, root, run } from './toolchain.mjs'
+import { build } from './build.mjs'
+import { node, root } from './toolchain.mjs'
 
-if (!(await install())) process.exit(1)
-
-console.log('Building (what has not changed is taken from the cache) ...')
-const build = ['run', 'build', '--filter=@smart-farming/api', '--filter=@smart-farming/web']
-if ((await run('turbo', build, { quiet: true })) !== 0) process.exit(1)
+if (!(await build())) process.exit(1)
 
 const server = spawn(node, ['--env-file-if-exists=.env', 'apps/api/dist/server.js'], {
   cwd: root,

@@ -88,9 +88,10 @@ const environment = z.object({
 /**
  * Turns an environment into settings. An empty value counts as unset, so a line left blank in an `.env` file is no mistake.
  *
+ * @param env the process's own, read here and nowhere else; tests pass a literal one
  * @throws {ConfigError} naming every bad setting
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
+export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )

@@ -35,7 +35,7 @@ process.stdout.write(`Smart Farming is ready at ${config.publicUrl?.href ?? addr
 
 function settings(): Config {
   try {
-    return loadConfig(process.env)
+    return loadConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)

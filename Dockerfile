@@ -1,0 +1,24 @@
+# The same commands as `npm start`, then only what runs: one bundle, its few packages with binaries or data, the built pages.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN node scripts/build.mjs
+RUN node_modules/.bin/pnpm --filter @smart-farming/api --prod deploy --legacy /deployed
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app/apps/api
+COPY --from=build /deployed/package.json ./
+COPY --from=build /deployed/node_modules ./node_modules
+COPY --from=build /app/apps/api/migrations ./migrations
+COPY --from=build /app/apps/api/dist ./dist
+COPY --from=build /app/apps/web/dist ../web/dist
+# Generated secrets, and the embedded PostgreSQL where no DATABASE_URL is set. All else may be read-only.
+RUN install -d -o node -g node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# node itself is process 1, so that it gets the stop signal and can finish what it has begun.
+CMD ["node", "dist/server.js"]
