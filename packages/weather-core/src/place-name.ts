@@ -1,0 +1,14 @@
+/** What is needed to name a place. */
+export interface NamedPlace {
+  name: string
+  state?: string | undefined
+  country: string
+}
+
+/**
+ * The display name of a place: name, then state if present, then country, joined by ', '. Empty or blank parts are
+ * left out, because some gazetteers answer '' for "none".
+ */
+export function displayName(place: NamedPlace): string {
+  return [place.name, place.state, place.country].filter((part) => part?.trim()).join(', ')
+}

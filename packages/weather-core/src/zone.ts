@@ -1,0 +1,85 @@
+/**
+ * How a place keeps time. `zone` is an IANA name ('Europe/London') and is preferred, because it knows the clock
+ * changes; `offsetSeconds`, east of UTC, stands in where the name is absent or not known to this machine.
+ */
+export interface PlaceZone {
+  zone?: string | undefined
+  offsetSeconds: number
+}
+
+interface KnownZone {
+  format: Intl.DateTimeFormat
+  /** Offsets already worked out, by quarter of an hour: every clock change in use falls on one. */
+  offsets: Map<number, number>
+}
+
+// Making a formatter costs far more than using one, so they are kept. Both caches are bounded by starting again: a
+// server meets at most a few hundred zones, a browser one or two.
+const MAX_ZONES = 600
+const MAX_OFFSETS = 1024
+const QUARTER_SECONDS = 900
+const zones = new Map<string, KnownZone | undefined>()
+
+function knownZone(name: string): KnownZone | undefined {
+  if (zones.has(name)) return zones.get(name)
+  if (zones.size >= MAX_ZONES) zones.clear()
+  let known: KnownZone | undefined
+  try {
+    known = {
+      // 'en-GB' and the zone are explicit: nothing here depends on the reader's own settings.
+      format: new Intl.DateTimeFormat('en-GB', {
+        timeZone: name,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+      }),
+      offsets: new Map(),
+    }
+  } catch {
+    known = undefined
+  }
+  zones.set(name, known)
+  return known
+}
+
+function offsetFromParts(format: Intl.DateTimeFormat, dt: number): number {
+  const part: Record<string, number> = {}
+  for (const { type, value } of format.formatToParts(dt * 1000)) part[type] = Number(value)
+  const local = Date.UTC(
+    part.year ?? 0,
+    (part.month ?? 1) - 1,
+    part.day ?? 1,
+    part.hour ?? 0,
+    part.minute ?? 0,
+    part.second ?? 0,
+  )
+  return local / 1000 - dt
+}
+
+/** Seconds east of UTC at the place at `dt` (unix seconds, finite). An IANA name this machine does not know falls back on the offset. */
+export function offsetSecondsAt(place: PlaceZone, dt: number): number {
+  const known = place.zone ? knownZone(place.zone) : undefined
+  if (!known) return place.offsetSeconds
+  const quarter = Math.floor(dt / QUARTER_SECONDS)
+  const cached = known.offsets.get(quarter)
+  if (cached !== undefined) return cached
+  if (known.offsets.size >= MAX_OFFSETS) known.offsets.clear()
+  const offset = offsetFromParts(known.format, quarter * QUARTER_SECONDS)
+  known.offsets.set(quarter, offset)
+  return offset
+}
+
+/** The place's own calendar day at `dt` (unix seconds), as 'YYYY-MM-DD'. */
+export function localDay(place: PlaceZone, dt: number): string {
+  return new Date((dt + offsetSecondsAt(place, dt)) * 1000).toISOString().slice(0, 10)
+}
+
+/** The place's own clock at `dt` (unix seconds), as hours since midnight, 0 to just under 24. */
+export function localHour(place: PlaceZone, dt: number): number {
+  const seconds = (dt + offsetSecondsAt(place, dt)) % 86_400
+  return (seconds < 0 ? seconds + 86_400 : seconds) / 3600
+}
