@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { pinned } from './machine.ts'
+
+/** A server under measurement, in a process of its own. */
+export interface Child {
+  readonly url: string
+  /** From spawn to the first 200, in ms. */
+  readonly startedInMs: number
+  usage(): Promise<Usage>
+  stop(): Promise<void>
+}
+
+export interface Usage {
+  cpuUs: number
+  rssMb: number
+}
+
+interface ChildOptions {
+  env?: Record<string, string>
+  /** Path that answers 200 once the server is up. */
+  ready?: string
+}
+
+const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
+
+/** Starts a server script on a free port, on the processor kept for servers, and waits until it answers. */
+export async function startChild(
+  script: string,
+  { env = {}, ready = '/' }: ChildOptions = {},
+): Promise<Child> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const startedAt = performance.now()
+  const child = fork(script, {
+    ...pinned('server'),
+    execArgv: ['--import', reporter],
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
+    // Its log goes nowhere, but it is written: logging is part of what is measured.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  while (!(await answers(`${url}${ready}`))) {
+    if (child.exitCode !== null) throw new Error(`${script} stopped at its start`)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  const startedInMs = performance.now() - startedAt
+  return { url, startedInMs, usage: () => ask(child), stop: () => stop(child) }
+}
+
+async function ask(child: ChildProcess): Promise<Usage> {
+  child.send('usage')
+  const [usage] = await once(child, 'message')
+  return usage as Usage
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGINT')
+  await gone
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

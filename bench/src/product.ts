@@ -1,0 +1,87 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { type Child, startChild } from './child.ts'
+
+/** The product as `npm start` runs it: the bundle, its own PostgreSQL, every guard, limit and log line on. */
+export interface Product extends Child {
+  readonly databaseUrl: string
+  /** Header of a signed-in farmer. */
+  readonly cookie: string
+  readonly settings: Record<string, string>
+}
+
+export const serverBundle = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
+
+/** The forecast that everything is measured with. */
+export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
+
+const account = {
+  username: 'bench',
+  password: 'a long enough password',
+  farmName: 'Measured Farm',
+  location: 'London',
+}
+
+/** Starts the product on a new data directory, against a stand-in for the forecast provider, and signs a farmer up. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-bench-'))
+  await chmod(dataDir, 0o755)
+  const provider = await startOpenMeteo({ now: Date.now })
+  const settings = {
+    DATA_DIR: dataDir,
+    WEATHER_PROVIDERS: 'open-meteo',
+    OPEN_METEO_BASE_URL: provider.url,
+    OPEN_METEO_GEOCODING_BASE_URL: provider.url,
+    // Counted as always, but never reached: one caller stands for many.
+    REQUESTS_PER_MINUTE: '100000000',
+    SEARCHES_PER_MINUTE: '100000000',
+    SIGNUPS_PER_HOUR: '100000000',
+  }
+  const child = await startChild(serverBundle, { env: settings, ready: '/api/health' })
+  const record = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
+    port: number
+    password: string
+  }
+  const databaseUrl = `postgres://postgres:${record.password}@127.0.0.1:${record.port}/postgres`
+  return {
+    ...child,
+    databaseUrl,
+    settings,
+    cookie: await signUp(child.url),
+    async stop() {
+      await child.stop()
+      await provider.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function signUp(url: string): Promise<string> {
+  const response = await postJson(`${url}/api/signup`, account)
+  if (!response.ok) throw new Error(`sign-up answered ${response.status}`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+/** Logs the measured farmer in once more; resolves to the status. */
+export async function logIn(url: string): Promise<number> {
+  const response = await postJson(`${url}/api/login`, {
+    username: account.username,
+    password: account.password,
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+function postJson(url: string, body: unknown): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,26 @@
+// Measures the product against its limits, in one run on one machine and in turn, and prints ratios. See bench/README.md.
+import { startContenders } from './contenders.ts'
+import { machineLine, pinSelf } from './machine.ts'
+import { printSection } from './report.ts'
+import { coldStartSection } from './sections/cold-start.ts'
+import { forecastSection } from './sections/forecast.ts'
+import { latencySection } from './sections/latency.ts'
+import { loginsSection } from './sections/logins.ts'
+import { placeSearchSection } from './sections/place-search.ts'
+
+const quick = process.argv.includes('--quick')
+const rounds = quick ? 1 : 3
+const seconds = quick ? 2 : 6
+
+pinSelf()
+process.stdout.write(`${machineLine()}; medians of ${rounds}\n`)
+const contenders = await startContenders()
+try {
+  printSection('Signed-in forecast, cache hit', await forecastSection(contenders, rounds, seconds))
+  printSection('Latency', await latencySection(contenders, rounds, seconds))
+  printSection('Cold start', await coldStartSection(contenders, quick ? 3 : 7))
+  printSection('Log-in', await loginsSection(contenders, rounds, seconds))
+  printSection('Place search', await placeSearchSection(contenders, 1_000))
+} finally {
+  await contenders.stop()
+}

@@ -1,0 +1,33 @@
+import type { Contenders } from '../contenders.ts'
+import { openLoop } from '../open-loop.ts'
+import { FORECAST } from '../product.ts'
+import { type Line, ms, ratio } from '../report.ts'
+import { median, percentile } from '../statistics.ts'
+
+const PER_SECOND = 1_000
+
+/** Latency of the signed-in forecast at a fixed 1,000 requests a second, against node:http at the same. */
+export async function latencySection(
+  { product, nodeHttp }: Contenders,
+  rounds: number,
+  seconds: number,
+): Promise<Line[]> {
+  const headers = { 'accept-encoding': 'br' }
+  const p99 = { product: [] as number[], floor: [] as number[] }
+  for (let round = 0; round < rounds; round += 1) {
+    const floor = await openLoop(`${nodeHttp.url}/`, headers, PER_SECOND, seconds)
+    const ours = await openLoop(
+      product.url + FORECAST,
+      { ...headers, cookie: product.cookie },
+      PER_SECOND,
+      seconds,
+    )
+    p99.floor.push(percentile(floor, 0.99))
+    p99.product.push(percentile(ours, 0.99))
+  }
+  const [ours, floor] = [median(p99.product), median(p99.floor)]
+  return [
+    { what: 'p99 at 1,000 requests/s, times node:http', figure: ratio(ours / floor), aim: '1.6' },
+    { what: 'p99 product / node:http', figure: `${ms(ours)} / ${ms(floor)}` },
+  ]
+}

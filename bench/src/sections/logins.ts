@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Contenders } from '../contenders.ts'
+import { pinned } from '../machine.ts'
+import { openLoop } from '../open-loop.ts'
+import { logIn } from '../product.ts'
+import { type Line, ms, percent } from '../report.ts'
+import { median, percentile } from '../statistics.ts'
+
+const hasher = fileURLToPath(new URL('../servers/argon2-rate.ts', import.meta.url))
+const CLIENTS = 32
+
+/** Log-ins a second against what argon2 alone allows on the same processor, and a cheap route's p99 meanwhile. */
+export async function loginsSection(
+  { product }: Contenders,
+  rounds: number,
+  seconds: number,
+): Promise<Line[]> {
+  const limits: number[] = []
+  const rates: number[] = []
+  const beside: number[] = []
+  const refused: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    limits.push(await argon2Rate(seconds))
+    const crowd = logInUntilStopped(product.url)
+    const latencies = await openLoop(`${product.url}/api/health/live`, {}, 100, seconds)
+    const { done, turnedAway } = await crowd.stop()
+    rates.push(done / seconds)
+    refused.push(turnedAway)
+    beside.push(percentile(latencies, 0.99))
+  }
+  return [
+    {
+      what: 'log-ins/s, share of what argon2 alone reaches',
+      figure: percent(median(rates) / median(limits)),
+    },
+    {
+      what: 'log-ins/s with 32 clients / argon2 alone',
+      figure: `${median(rates).toFixed(0)} / ${median(limits).toFixed(0)}`,
+    },
+    { what: 'p99 of a cheap route beside 32 clients logging in', figure: ms(median(beside)) },
+    { what: 'log-ins refused as too many at once', figure: String(median(refused)) },
+  ]
+}
+
+async function argon2Rate(seconds: number): Promise<number> {
+  const child = fork(hasher, { ...pinned('server'), env: { ...process.env, SECONDS: String(seconds) } })
+  const [rate] = await once(child, 'message')
+  return Number(rate)
+}
+
+function logInUntilStopped(url: string) {
+  let running = true
+  let done = 0
+  let turnedAway = 0
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    while (running) {
+      const status = await logIn(url)
+      if (status === 200) done += 1
+      else turnedAway += 1
+    }
+  })
+  return {
+    async stop() {
+      running = false
+      const counted = { done, turnedAway }
+      await Promise.all(clients)
+      return counted
+    },
+  }
+}

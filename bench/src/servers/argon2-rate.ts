@@ -1,0 +1,16 @@
+// How many password checks this processor can do: two at a time, as the product does them, and nothing else.
+import { hash, verify } from '@node-rs/argon2'
+
+// Argon2id is the library's default algorithm.
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const stored = await hash('a long enough password', options)
+const end = performance.now() + Number(process.env.SECONDS) * 1000
+let done = 0
+const worker = async () => {
+  while (performance.now() < end) {
+    await verify(stored, 'a long enough password')
+    done += 1
+  }
+}
+await Promise.all([worker(), worker()])
+process.send?.(done / Number(process.env.SECONDS))

@@ -1,0 +1,13 @@
+// The floor: node:http sending fixed bytes.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+const bytes = readFileSync(process.env.BYTES ?? '')
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'content-encoding': 'br',
+  'content-length': bytes.length,
+}
+createServer((_request, response) => {
+  response.writeHead(200, headers).end(bytes)
+}).listen(Number(process.env.PORT), '127.0.0.1')

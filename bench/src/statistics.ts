@@ -1,0 +1,13 @@
+/** The middle value; of an even number of values, the mean of the two in the middle. NaN for none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const upper = sorted[sorted.length >> 1] ?? Number.NaN
+  const lower = sorted[(sorted.length - 1) >> 1] ?? Number.NaN
+  return (lower + upper) / 2
+}
+
+/** The value that `share` (0..1) of the values do not exceed: nearest rank. NaN for none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
