@@ -7,6 +7,10 @@ import { clearReports, countReports } from './reports.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'reports-'))
 after(() => rmSync(root, { recursive: true }))
+writeFileSync(
+  join(root, 'pnpm-workspace.yaml'),
+  'packages:\n  - apps/*\n  - packages/*\n  - bench\n\ncatalog:\n',
+)
 
 function write(workspace, report) {
   mkdirSync(join(root, workspace, '.reports'), { recursive: true })
@@ -20,8 +24,9 @@ const broken = { status: 'failed', assertionResults: [] }
 test('vitest and Playwright reports are added up; a broken file, a flaky test and a missing report are failures', () => {
   write('packages/core', { ...vitest, testResults: [broken, { status: 'failed', assertionResults: [{}] }] })
   write('apps/e2e', { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 4 }, errors: [] })
+  write('bench', { ...vitest, numFailedTests: 0, testResults: [] })
   write('apps/api')
-  assert.deepEqual(countReports(root), { passed: 13, failed: 2 + 3 + 1, skipped: 6, missing: ['apps/api'] })
+  assert.deepEqual(countReports(root), { passed: 16, failed: 2 + 3 + 1, skipped: 8, missing: ['apps/api'] })
 })
 
 test('after clearing, no old report is left to be counted', () => {

@@ -8,7 +8,7 @@ const commands = ['lint', 'typecheck', 'test', 'build']
  * @returns {string[]}
  */
 export function workspaceOffences({ path, manifest }) {
-  const name = `@smart-farming/${path.slice(path.indexOf('/') + 1)}`
+  const name = `@smart-farming/${path.slice(path.lastIndexOf('/') + 1)}`
   const scripts = Object.keys(manifest.scripts ?? {})
   const dependencies = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
   return [

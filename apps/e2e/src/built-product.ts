@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** What the tests run: the same bundle and pages that `npm start` serves. */
+export const serverBundle = at('api/dist/server.js')
+export const webPages = at('web/dist')
+
+/** @throws naming what is not built and the command that builds it */
+export function checkBuilt(): void {
+  const missing = [serverBundle, `${webPages}/index.html`].filter((path) => !existsSync(path))
+  if (missing.length === 0) return
+  throw new Error(`Not built: ${missing.join(', ')}. Run \`pnpm build\` first.`)
+}
