@@ -39,6 +39,8 @@ export const forecastEntry = z.object({
   rain: z.optional(z.object({ '3h': z.number() })),
   /** Snow as water, mm in the step. */
   snow: z.optional(z.object({ '3h': z.number() })),
+  /** mm of water, rain or snow, in the 6 hours from `dt`: where the provider has nothing finer (MET Norway after two to three days). */
+  precipitation_6h: z.optional(z.number()),
 })
 export type ForecastEntry = z.infer<typeof forecastEntry>
 
@@ -57,6 +59,8 @@ export const source = z.object({
   stale: z.optional(z.boolean()),
   /** Made up, for trying the product without a network. */
   sample: z.optional(z.boolean()),
+  /** Providers that come first in the order and did not answer properly this time, by name. */
+  unavailable: z.optional(z.array(z.string())),
 })
 export type Source = z.infer<typeof source>
 

@@ -1,0 +1,118 @@
+import { gzipSync } from 'node:zlib'
+import { type Double, startDouble } from '@smart-farming/upstream-doubles/double'
+import {
+  always,
+  drip,
+  garbage,
+  hang,
+  huge,
+  notANumber,
+  nothing,
+  redirect,
+  reset,
+  status,
+  truncated,
+  webPage,
+} from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { BoundedGet } from './bounded-get.ts'
+
+const DEADLINE_MS = 300
+
+let double: Double
+let service: BoundedGet
+beforeEach(async () => {
+  double = await startDouble(() => ({ body: { list: [1, 2, 3], more: 'ignored' } }))
+  service = new BoundedGet('the-service', `${double.url}/`)
+})
+afterEach(async () => {
+  await service.close()
+  await double.close()
+})
+
+const schema = z.object({ list: z.array(z.number()) })
+const get = async (signal: AbortSignal = new AbortController().signal) =>
+  service.decode(
+    schema,
+    await service.get('/data', { query: { lat: 52.37 }, signal, deadlineMs: DEADLINE_MS }),
+  )
+
+test('asks as told and keeps what the schema names', async () => {
+  expect(await get()).toEqual({ list: [1, 2, 3] })
+  expect(double.calls[0]).toMatchObject({ path: '/data', headers: { 'accept-encoding': 'gzip' } })
+  expect(double.calls[0]?.query.get('lat')).toBe('52.37')
+})
+
+test('unpacks gzip', async () => {
+  const body = gzipSync('{"list":[4]}')
+  double.respond(always({ body, headers: { 'content-encoding': 'gzip' } }))
+  expect(await get()).toEqual({ list: [4] })
+})
+
+test('a small packet that unpacks to hundreds of megabytes is refused', async () => {
+  const body = gzipSync(Buffer.alloc(200_000_000, ' '))
+  double.respond(always({ body, headers: { 'content-encoding': 'gzip' } }))
+  await expect(get()).rejects.toMatchObject({ kind: 'malformed' })
+})
+
+test.each([
+  ['hang', hang, 'timeout'],
+  ['drip', drip(50), 'timeout'],
+  ['reset', reset, 'unreachable'],
+  ['truncated', truncated, 'unreachable'],
+  ['garbage', garbage, 'malformed'],
+  ['NaN in JSON', notANumber, 'malformed'],
+  ['web page with 200', webPage, 'malformed'],
+  ['204', nothing, 'malformed'],
+  ['400 MB', huge(), 'malformed'],
+  ['redirect into our network', redirect(), 'malformed'],
+  ['401', status(401), 'credentials'],
+  ['403 page', status(403, '<html>'), 'credentials'],
+  ['404', status(404), 'no_data'],
+  ['429', status(429), 'quota'],
+  ['500 page', status(500, '<html>'), 'refused'],
+  ['503', status(503), 'refused'],
+] as const)('%s is a failure of its kind, within the deadline', async (_name, behaviour, kind) => {
+  double.respond(behaviour)
+  const startedAt = performance.now()
+  await expect(get()).rejects.toMatchObject({ name: 'UpstreamFailure', upstream: 'the-service', kind })
+  expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS + 200)
+  expect(double.calls).toHaveLength(1)
+})
+
+test('a service that is not there is unreachable', async () => {
+  const gone = new BoundedGet('gone', 'http://127.0.0.1:9')
+  const call = gone.get('/', { query: {}, signal: new AbortController().signal, deadlineMs: DEADLINE_MS })
+  await expect(call).rejects.toMatchObject({ kind: 'unreachable' })
+  await gone.close()
+})
+
+test('the caller can end it, and the service sees that', async () => {
+  double.respond(hang)
+  const leave = new AbortController()
+  const call = get(leave.signal)
+  setTimeout(() => leave.abort(), 20)
+  await expect(call).rejects.toMatchObject({ kind: 'timeout' })
+  expect(await double.calls[0]?.ended).toBe('aborted')
+})
+
+test('Retry-After becomes the pause, within reason', async () => {
+  double.respond(status(429, {}, { 'retry-after': '120' }), 1)
+  await expect(get()).rejects.toMatchObject({ pauseMs: 120_000 })
+  double.respond(status(429, {}, { 'retry-after': '9999999' }), 1)
+  await expect(get()).rejects.toMatchObject({ pauseMs: 3_600_000 })
+  double.respond(status(429), 1)
+  await expect(get()).rejects.toMatchObject({ pauseMs: 60_000 })
+})
+
+test('no answer holds a connection, whatever its status', async () => {
+  for (let call = 0; call < 60; call++) {
+    double.respond(
+      status([200, 304, 404, 429, 500][call % 5] ?? 200, { list: [], filler: 'x'.repeat(20_000) }),
+    )
+    await get().catch(() => {})
+  }
+  double.respond(always({ body: { list: [] } }))
+  expect(await get()).toEqual({ list: [] })
+})

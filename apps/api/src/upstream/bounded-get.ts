@@ -1,0 +1,142 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { Agent, type Dispatcher, errors, request } from 'undici'
+import type * as z from 'zod'
+import { UpstreamFailure } from './failure.ts'
+
+/** Most that is read of one answer, in bytes on the wire; unpacked it may be four times as much. */
+const MAX_BYTES = 1_048_576
+/** How long to leave a service alone that says "too many requests" without saying for how long. */
+const QUOTA_PAUSE_MS = 60_000
+/** A key that is refused stays refused for a while; a new OpenWeather key takes up to two hours to work. */
+const CREDENTIALS_PAUSE_MS = 300_000
+
+export interface GetOptions {
+  query: Readonly<Record<string, string | number>>
+  headers?: Readonly<Record<string, string>>
+  /** Ends the call from outside; the caller's own deadline. */
+  signal: AbortSignal
+  /** Longest that the whole call may take, ms. */
+  deadlineMs: number
+}
+
+export interface Reply {
+  status: number
+  headers: Dispatcher.ResponseData['headers']
+  body: Buffer
+}
+
+/**
+ * One outside service behind hard limits: a deadline for the whole call (a service that drips bytes never trips an idle
+ * timeout), a size limit, no redirects (one could point into our own network), and a body that is always consumed,
+ * because an unread one holds its connection for ever.
+ */
+export class BoundedGet {
+  readonly #id: string
+  readonly #base: string
+  readonly #agent: Agent
+
+  /** @param id the service, as settings and logs call it */
+  constructor(id: string, baseUrl: string) {
+    this.#id = id
+    this.#base = baseUrl.replace(/\/+$/, '')
+    this.#agent = new Agent({
+      connections: 16,
+      connect: { timeout: 1_500 },
+      maxResponseSize: MAX_BYTES,
+      // The deadline is the real limit; these only free a connection that nobody waits for any more.
+      headersTimeout: 10_000,
+      bodyTimeout: 10_000,
+    })
+  }
+
+  /**
+   * The reply to a GET, whole, whatever its body says. 304 is a reply like any other.
+   *
+   * @throws {UpstreamFailure} for every status but 200, 203 and 304, and for everything that breaks a limit
+   */
+  async get(path: string, { query, headers = {}, signal, deadlineMs }: GetOptions): Promise<Reply> {
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    )
+    const within = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
+    try {
+      const reply = await request(`${this.#base}${path}?${search}`, {
+        dispatcher: this.#agent,
+        signal: within,
+        headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...headers },
+      })
+      if (![200, 203, 304].includes(reply.statusCode)) {
+        await reply.body.dump({ limit: MAX_BYTES, signal: within })
+        throw refusal(this.#id, reply)
+      }
+      const packed = Buffer.from(await reply.body.arrayBuffer())
+      const body = reply.headers['content-encoding'] === 'gzip' ? await unpack(packed) : packed
+      return { status: reply.statusCode, headers: reply.headers, body }
+    } catch (error) {
+      throw error instanceof UpstreamFailure ? error : this.#failure(error, within)
+    }
+  }
+
+  /**
+   * The JSON of a reply, as far as the schema wants it.
+   *
+   * @throws {UpstreamFailure} `malformed` when it is no JSON or does not fit
+   */
+  decode<S extends z.ZodType>(schema: S, { body }: Reply): z.output<S> {
+    let json: unknown
+    try {
+      json = JSON.parse(body.toString('utf8'))
+    } catch (cause) {
+      throw new UpstreamFailure(this.#id, 'malformed', 'the answer is not JSON', { cause })
+    }
+    const parsed = schema.safeParse(json)
+    if (parsed.success) return parsed.data
+    const [issue] = parsed.error.issues
+    const detail = `the answer does not fit: ${issue?.path.join('.')} ${issue?.message}`
+    throw new UpstreamFailure(this.#id, 'malformed', detail)
+  }
+
+  close(): Promise<void> {
+    return this.#agent.destroy()
+  }
+
+  #failure(error: unknown, within: AbortSignal): UpstreamFailure {
+    const fail = (kind: 'timeout' | 'malformed' | 'unreachable', detail: string) =>
+      new UpstreamFailure(this.#id, kind, detail, { cause: error })
+    if (within.aborted) return fail('timeout', 'no whole answer in time')
+    if (error instanceof errors.ResponseExceededMaxSizeError)
+      return fail('malformed', 'the answer is far too large')
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') {
+      return fail('malformed', 'the answer unpacks to far too much')
+    }
+    if (error instanceof errors.ConnectTimeoutError) return fail('timeout', 'no connection in time')
+    return fail('unreachable', error instanceof Error ? error.message : 'no connection')
+  }
+}
+
+const gunzipped = promisify(gunzip)
+const unpack = (bytes: Buffer) => gunzipped(bytes, { maxOutputLength: 4 * MAX_BYTES })
+
+function refusal(id: string, { statusCode, headers }: Dispatcher.ResponseData): UpstreamFailure {
+  const detail = `answered ${statusCode}`
+  const status = { status: statusCode }
+  if (statusCode === 429) {
+    const pauseMs = retryAfterMs(headers['retry-after']) ?? QUOTA_PAUSE_MS
+    return new UpstreamFailure(id, 'quota', detail, { ...status, pauseMs })
+  }
+  if (statusCode === 401 || statusCode === 403) {
+    return new UpstreamFailure(id, 'credentials', detail, { ...status, pauseMs: CREDENTIALS_PAUSE_MS })
+  }
+  if (statusCode === 400 || statusCode === 404 || statusCode === 422) {
+    return new UpstreamFailure(id, 'no_data', detail, status)
+  }
+  if (statusCode < 400) return new UpstreamFailure(id, 'malformed', detail, status)
+  return new UpstreamFailure(id, 'refused', detail, status)
+}
+
+/** Retry-After in seconds; the date form is rare enough to be left to the default. At most an hour is believed. */
+function retryAfterMs(header: string | string[] | undefined): number | undefined {
+  const seconds = Number(Array.isArray(header) ? header[0] : (header ?? Number.NaN))
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 3600) * 1000 : undefined
+}

@@ -1,0 +1,15 @@
+const STEP_SECONDS = 10_800
+/** Five days of 3-hour steps: as many as the panel can use, and as OpenWeather gives. */
+const HORIZON_SECONDS = 5 * 86_400
+
+/**
+ * The steps that still matter at `nowMs` (unix ms): those that have not ended, in order of time, each once, for five days on.
+ */
+export function stepsAhead<T>(steps: readonly T[], startOf: (step: T) => number, nowMs: number): T[] {
+  const now = nowMs / 1000
+  const byStart = new Map(steps.map((step) => [startOf(step), step]))
+  return [...byStart]
+    .filter(([start]) => start + STEP_SECONDS > now && start < now + HORIZON_SECONDS)
+    .sort(([a], [b]) => a - b)
+    .map(([, step]) => step)
+}

@@ -1,0 +1,118 @@
+import type { Condition, Step } from './step.ts'
+
+const HOUR = 3600
+const STEP = 3 * HOUR
+
+/** One hour of an hourly forecast. Instants hold at `at`; the sums, the gust and the chance are of the hour that ENDS at `at`. */
+export interface Hour<Code> {
+  /** Unix seconds, UTC. */
+  at: number
+  tempC?: number | undefined
+  feelsLikeC?: number | undefined
+  dewPointC?: number | undefined
+  humidity?: number | undefined
+  pressureHpa?: number | undefined
+  cloud?: number | undefined
+  windMs?: number | undefined
+  windFrom?: number | undefined
+  visibilityM?: number | undefined
+  isDay?: boolean | undefined
+  /** The provider's own code for the weather from `at` on. */
+  code?: Code | undefined
+  gustMs?: number | undefined
+  /** 0..1 */
+  chance?: number | undefined
+  rainMm?: number | undefined
+  /** mm of water. */
+  snowMm?: number | undefined
+}
+
+export interface CodeTable<Code> {
+  /** Orders codes by how much they matter to somebody outdoors. */
+  severity: (code: Code) => number
+  condition: (code: Code) => Condition | undefined
+}
+
+/**
+ * Folds hours into 3-hour steps on 3-hour marks of UTC. In a step `[t, t+3h)` instants are those at t; least and most
+ * temperature are over t..t+3h; rain and snow are the sums, gust and chance the greatest, of the hours that end at t+1h, t+2h
+ * and t+3h; the weather is the most severe of t, t+1h and t+2h. A sum, a greatest or a least of which one hour is unknown
+ * is itself unknown, never smaller than it was. A step whose temperature at t is unknown is left out: gaps stay gaps.
+ *
+ * Where a zone stands half an hour off, a provider's hours may too; the marks then move with them.
+ *
+ * @param isDay for steps whose hours do not say
+ */
+export function foldHours<Code>(
+  hours: readonly Hour<Code>[],
+  table: CodeTable<Code>,
+  isDay: (at: number) => boolean,
+): Step[] {
+  const byTime = new Map(hours.map((hour) => [hour.at, hour]))
+  const phase = (hours[0]?.at ?? 0) % HOUR
+  const steps: Step[] = []
+  for (const first of byTime.values()) {
+    if ((first.at - phase) % STEP !== 0 || first.tempC === undefined) continue
+    const at = (offset: number) => byTime.get(first.at + offset * HOUR)
+    const inside = [first, at(1), at(2)]
+    const ends = [at(1), at(2), at(3)]
+    const span = [...inside, at(3)].map((hour) => hour?.tempC)
+    steps.push({
+      at: first.at,
+      tempC: first.tempC,
+      feelsLikeC: first.feelsLikeC,
+      minC: combine(span, Math.min),
+      maxC: combine(span, Math.max),
+      pressureHpa: first.pressureHpa,
+      humidity: first.humidity,
+      dewPointC: first.dewPointC,
+      cloud: first.cloud,
+      windMs: first.windMs,
+      windFrom: first.windFrom,
+      visibilityM: first.visibilityM,
+      gustMs: combine(
+        ends.map((hour) => hour?.gustMs),
+        Math.max,
+      ),
+      chance: combine(
+        ends.map((hour) => hour?.chance),
+        Math.max,
+      ),
+      rainMm: combine(
+        ends.map((hour) => hour?.rainMm),
+        total,
+      ),
+      snowMm: combine(
+        ends.map((hour) => hour?.snowMm),
+        total,
+      ),
+      condition: worst(
+        inside.map((hour) => hour?.code),
+        table,
+      ),
+      isDay: first.isDay ?? isDay(first.at),
+    })
+  }
+  return steps
+}
+
+/** Unknown as soon as one part is. */
+function combine(
+  parts: readonly (number | undefined)[],
+  how: (...known: number[]) => number,
+): number | undefined {
+  const known = parts.filter((part) => part !== undefined)
+  return known.length === parts.length ? how(...known) : undefined
+}
+
+/** Rounded to a hundredth of a mm, because 0.1 + 0.2 is not 0.3. */
+function total(...parts: number[]): number {
+  return Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) / 100
+}
+
+function worst<Code>(codes: readonly (Code | undefined)[], table: CodeTable<Code>): Condition | undefined {
+  const known = codes.filter((code) => code !== undefined)
+  const [first, ...others] = known
+  if (first === undefined) return undefined
+  return table.condition(others.reduce((a, b) => (table.severity(b) > table.severity(a) ? b : a), first))
+}

@@ -1,0 +1,21 @@
+/** A point on our grid, in decimal degrees (WGS 84). */
+export interface Point {
+  readonly lat: number
+  readonly lon: number
+}
+
+/**
+ * The grid point of a place: rounded to 2 decimals (about 1 km), so that neighbours share an answer and no provider
+ * learns where exactly a farm is.
+ */
+export function gridPoint({ lat, lon }: Point): Point {
+  return { lat: round(lat), lon: round(lon) }
+}
+
+/** The name of a grid point in caches. */
+export function gridKey({ lat, lon }: Point): string {
+  return `${lat},${lon}`
+}
+
+// Adding 0 turns -0 into 0: both are the same place.
+const round = (degrees: number) => Math.round(degrees * 100) / 100 + 0

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+/**
+ * A number that is believed only within its physical range. Anything else (null, text, a value in another unit) is
+ * unknown: one odd value must not cost the whole answer, and must not be shown either.
+ */
+export const measured = (least: number, most: number) =>
+  z.number().min(least).max(most).optional().catch(undefined)
+
+/** °C near the ground. The range of records on Earth, a little widened, so that kelvin never pass for it. */
+export const celsius = measured(-95, 65)
+export const percent = measured(0, 100)
+export const metresPerSecond = measured(0, 120)
+export const compassDegrees = measured(0, 360)
+export const hectopascal = measured(850, 1100)
+/** mm in a few hours. */
+export const millimetres = measured(0, 1000)
+export const unixSeconds = z.number().int().positive()

@@ -1,0 +1,82 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
+
+/** One of the 9 weather glyphs; with `d` or `n` behind it, it is an icon code. */
+export type Glyph = '01' | '02' | '03' | '04' | '09' | '10' | '11' | '13' | '50'
+
+/** What the sky does, in words. */
+export interface Condition {
+  glyph: Glyph
+  description: string
+  /** OpenWeather's group, such as "Rain". */
+  main?: string
+  /** OpenWeather's condition id, where one corresponds. */
+  id?: number
+}
+
+/** A forecast step before it takes the wire's shape: flat, each value with its unit; undefined is unknown. */
+export interface Step {
+  /** Unix seconds, UTC. */
+  at: number
+  tempC: number
+  feelsLikeC?: number | undefined
+  minC?: number | undefined
+  maxC?: number | undefined
+  pressureHpa?: number | undefined
+  humidity?: number | undefined
+  dewPointC?: number | undefined
+  cloud?: number | undefined
+  windMs?: number | undefined
+  windFrom?: number | undefined
+  gustMs?: number | undefined
+  visibilityM?: number | undefined
+  /** 0..1 */
+  chance?: number | undefined
+  /** mm in the 3 hours from `at`. */
+  rainMm?: number | undefined
+  /** mm of water in the 3 hours from `at`. */
+  snowMm?: number | undefined
+  /** mm of water in the 6 hours from `at`, where nothing finer is known. */
+  precipitation6hMm?: number | undefined
+  condition?: Condition | undefined
+  isDay: boolean
+}
+
+const UNKNOWN: Condition = { glyph: '03', description: '' }
+
+/** The wire's shape of a step: groups without a single known value are left out, as is every unknown value. */
+export function toEntry(step: Step): ForecastEntry {
+  const { glyph, ...words } = step.condition ?? UNKNOWN
+  return {
+    dt: step.at,
+    main: present({
+      temp: step.tempC,
+      feels_like: step.feelsLikeC,
+      temp_min: step.minC,
+      temp_max: step.maxC,
+      pressure: step.pressureHpa,
+      humidity: step.humidity,
+      dew_point: step.dewPointC,
+    }),
+    weather: [{ ...words, icon: `${glyph}${step.isDay ? 'd' : 'n'}` }],
+    ...(step.cloud !== undefined && { clouds: { all: step.cloud } }),
+    ...(step.windMs !== undefined && {
+      wind: present({ speed: step.windMs, deg: step.windFrom, gust: step.gustMs }),
+    }),
+    ...(step.rainMm !== undefined && { rain: { '3h': step.rainMm } }),
+    ...(step.snowMm !== undefined && { snow: { '3h': step.snowMm } }),
+    ...present({
+      visibility: step.visibilityM,
+      pop: step.chance,
+      precipitation_6h: step.precipitation6hMm,
+    }),
+  }
+}
+
+type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
+}
+
+/** The same record without its undefined members: on the wire, unknown is absent. */
+export function present<T extends object>(record: T): Present<T> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Present<T>
+}
