@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 // No schema is named here: the connection's search_path decides where the tables are.
 
@@ -63,4 +73,27 @@ export const contactMessages = pgTable('contact_messages', {
   replyTo: text('reply_to').notNull(),
   message: text('message').notNull(),
   createdAt: instant('created_at').notNull().default(sql`now()`),
+})
+
+/** Model tokens by UTC day: one row a user (`user:7`) and one for the whole service (`service`). */
+export const chatSpending = pgTable(
+  'chat_spending',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    bucket: text('bucket').notNull(),
+    /** Spent, plus what questions under way have reserved. */
+    tokens: bigint('tokens', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.bucket] })],
+)
+
+/** Questions being answered by the model: one a user, whichever instance has it. */
+export const chatInFlight = pgTable('chat_in_flight', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Whose row this is: a question that overran its time must not free its successor's place. */
+  ticket: text('ticket').notNull(),
+  /** Frees the place of an instance that died in the middle. */
+  until: instant('until').notNull(),
 })
