@@ -34,7 +34,7 @@ type Call<E extends Endpoint> = keyof EndpointArguments<E> extends never
 
 /** A typed function for every endpoint: `client.weather.forecast({ query: { lat, lon } })`. */
 export type Client<T extends EndpointTable> = {
-  readonly [F in keyof T]: { readonly [A in keyof T[F]]: Call<T[F][A] & Endpoint> }
+  readonly [F in keyof T]: { readonly [A in keyof T[F]]: Call<Extract<T[F][A], Endpoint>> }
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
