@@ -13,8 +13,8 @@ const mayImport = {
 /** Tests may use the stand-ins as well. */
 const testsMayImport = ['upstream-doubles']
 
-/** Folders of the API that are its frame; every other folder is a feature. */
-const apiFrame = ['http', 'db', 'upstream']
+/** Folders of the API that are its frame, or processes of their own as server.ts is; every other folder is a feature. */
+const apiFrame = ['http', 'db', 'upstream', 'commands']
 
 const workspaceOf = (path) => /^(apps|packages)\/[^/]+/.exec(path)?.[0]
 

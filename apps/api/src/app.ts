@@ -1,6 +1,8 @@
 import { api } from '@smart-farming/contracts/api'
 import { openApiDocument } from '@smart-farming/contracts/openapi'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { registerAccounts } from './accounts/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
 import { bind } from './http/bind.ts'
@@ -60,6 +62,8 @@ export async function buildApp(
 
   const readUser = (request: FastifyRequest) => deps.sessions.reader.read(request.headers.cookie)
   bind(app, 'health', api.health, healthRoutes({ ...deps, stopping }), readUser)
+  bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
+  await registerAccounts(app, deps, readUser)
   serveCspReports(app)
   const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'))
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>

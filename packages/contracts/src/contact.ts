@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { EndpointGroup } from './endpoint.ts'
-import { text, trimmedText } from './text.ts'
+import { trimmedText } from './text.ts'
 
 export const contactMessage = z.object({
   name: trimmedText('Your name', 1, 120),
   /** How to answer: an e-mail address or a telephone number, as the farmer wrote it. */
   replyTo: trimmedText('E-mail or phone', 3, 200),
-  message: text('Your message', 1, 4000),
+  message: trimmedText('Your message', 1, 4000),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 

@@ -1,0 +1,89 @@
+// `pnpm messages`: what people have left through the contact form. Works beside the running product and without it.
+import { parseArgs } from 'node:util'
+import { ConfigError, loadConfig } from '../config.ts'
+import { messagesAsJson, messagesAsText } from '../contact/message-list.ts'
+import { listMessages } from '../contact/messages-store.ts'
+import { Database } from '../db/database.ts'
+import { openEmbeddedDatabase } from '../db/embedded.ts'
+import { sqlFailure, sqlState } from '../db/sql-errors.ts'
+import { sinceMoment } from './since.ts'
+
+const usage = `Messages left through the contact form, newest first.
+
+  pnpm messages [--since <when>] [--limit <number>] [--json]
+
+  --since   a date (2026-09-01), a moment (2026-09-01T06:00Z), or a length of time back (12h, 7d, 4w)
+  --limit   at most so many (default 200)
+  --json    as JSON, for another program (pnpm --silent messages --json prints nothing else)
+`
+
+process.stdout.on('error', () => {}) // `pnpm messages | head` closes early, and is no mistake.
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const options = readOptions()
+  if (typeof options === 'string') return fail(`${options}\n\n${usage}`, 2)
+  if (options.help) {
+    process.stdout.write(usage)
+    return 0
+  }
+  try {
+    const { database: settings, dataDir } = loadConfig()
+    const embedded = settings.url === undefined ? await openEmbeddedDatabase(dataDir) : undefined
+    const database = new Database({
+      url: embedded?.url ?? settings.url ?? '',
+      schema: settings.schema,
+      maxConnections: 1,
+    })
+    try {
+      const messages = await storedMessages(database, options)
+      process.stdout.write(`${options.json ? messagesAsJson(messages) : messagesAsText(messages)}\n`)
+      return 0
+    } finally {
+      await database.close()
+      await embedded?.stop()
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message, 1)
+    if (sqlFailure(error) !== undefined) return fail('The database does not answer.', 1)
+    return fail(`The messages cannot be read: ${error instanceof Error ? error.message : 'unknown error'}`, 1)
+  }
+}
+
+async function storedMessages(
+  database: Database,
+  { since, limit }: { since: Date | undefined; limit: number },
+) {
+  try {
+    return await listMessages(database, since, limit)
+  } catch (error) {
+    // The product has never run on this database. Making its tables is its own business, not a reader's.
+    if (sqlState(error) === '42P01') return []
+    throw error
+  }
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        since: { type: 'string' },
+        limit: { type: 'string', default: '200' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    const since = values.since === undefined ? undefined : sinceMoment(values.since, new Date())
+    if (since === null) return `--since: "${values.since}" is no date and no length of time.`
+    const limit = Number(values.limit)
+    if (!Number.isSafeInteger(limit) || limit < 1) return '--limit: must be a whole number above 0.'
+    return { since, limit, json: values.json, help: values.help }
+  } catch (error) {
+    return error instanceof Error ? error.message : 'Wrong options.'
+  }
+}
+
+function fail(message: string, code: number): number {
+  process.stderr.write(`${message}\n`)
+  return code
+}

@@ -1,0 +1,46 @@
+import type { StoredMessage } from './messages-store.ts'
+
+/**
+ * What a terminal would obey rather than show: control characters, line and paragraph separators, and the marks that turn the
+ * direction of writing (Unicode TR 9, section 2), with which a message could pretend to be another line.
+ */
+const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
+
+/** The messages as JSON that is safe to print: everything of {@link obeyed} is escaped, and parses back to what was sent. */
+export function messagesAsJson(messages: readonly StoredMessage[]): string {
+  return JSON.stringify(messages, undefined, 2).replace(obeyed, (mark) =>
+    mark === '\n' ? mark : `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** The messages for people: one line who and when, the message under it. */
+export function messagesAsText(messages: readonly StoredMessage[]): string {
+  if (messages.length === 0) return 'No messages.'
+  const rows = messages.map(({ id, createdAt, name, replyTo, message }) => ({
+    cells: [String(id), `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`, name, replyTo].map(
+      oneLine,
+    ),
+    message,
+  }))
+  const heads = ['No', 'Received', 'Name', 'Answer to']
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map(({ cells }) => [...(cells[column] ?? '')].length)),
+  )
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - [...cell].length)))
+      .join('  ')
+      .trimEnd()
+  return [line(heads), ...rows.flatMap(({ cells, message }) => ['', line(cells), ...indented(message)])].join(
+    '\n',
+  )
+}
+
+const oneLine = (text: string) => text.replace(obeyed, ' ')
+
+function indented(message: string): string[] {
+  return message
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .map((text) => `    ${oneLine(text)}`.trimEnd())
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listMessages } from '../src/contact/messages-store.ts'
+import { startApp, type TestApp } from './_app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await startApp({ env: { CONTACT_MESSAGES_PER_HOUR: '30' } })
+})
+afterAll(() => product.close())
+
+const hello = { name: 'Ama', replyTo: 'ama@example.org', message: 'Frost on the beans.\nPlease call.' }
+const kept = (since?: Date, limit = 100) => listMessages(product.deps.database, since, limit)
+
+test('keeps a message of anybody, as it was written', async () => {
+  const answer = await product.browser().request({ method: 'POST', url: '/api/contact', payload: hello })
+  expect([answer.statusCode, answer.json()]).toEqual([201, { received: true }])
+  expect(await kept()).toMatchObject([hello])
+})
+
+test('trims the ends and keeps quotes, signs and other scripts', async () => {
+  const odd = { name: " Robert'); drop table users;-- ", replyTo: ' 0700 123 ', message: '  ለምን? 🌾 "x"  ' }
+  await product.browser().client.contact.send({ body: odd })
+  const [newest] = await kept()
+  expect(newest).toMatchObject({
+    name: "Robert'); drop table users;--",
+    replyTo: '0700 123',
+    message: 'ለምን? 🌾 "x"',
+  })
+})
+
+test.each([
+  ['no name', { ...hello, name: ' ' }, 'name'],
+  ['no way to answer', { ...hello, replyTo: '' }, 'replyTo'],
+  ['an empty message', { ...hello, message: '\n \t' }, 'message'],
+  ['too long a message', { ...hello, message: 'x'.repeat(4001) }, 'message'],
+  ['a NUL', { ...hello, message: 'a\u0000b' }, 'message'],
+])('refuses %s and keeps nothing', async (_case, body, field) => {
+  const before = await kept()
+  const refused = await product
+    .browser()
+    .client.contact.send({ body })
+    .catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ApiError)
+  expect(refused).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } })
+  expect(await kept()).toEqual(before)
+})
+
+test('lists newest first, since a moment, up to a limit', async () => {
+  await product.sql`delete from contact_messages`
+  await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
+    ('old', '000', 'a', '2026-09-01T00:00Z'), ('mid', '000', 'b', '2026-09-10T00:00Z'), ('new', '000', 'c', '2026-09-20T00:00Z')`
+  const names = async (...args: Parameters<typeof kept>) => (await kept(...args)).map(({ name }) => name)
+  expect(await names()).toEqual(['new', 'mid', 'old'])
+  expect(await names(new Date('2026-09-10T00:00Z'))).toEqual(['new', 'mid'])
+  expect(await names(undefined, 1)).toEqual(['new'])
+})
+
+test('a flood from one address is told to wait', async () => {
+  const flooder = product.browser({ 'user-agent': 'flood' })
+  let refused: { statusCode: number; headers: Record<string, unknown> } | undefined
+  for (let left = 0; left < 31 && refused === undefined; left += 1) {
+    const answer = await flooder.request({ method: 'POST', url: '/api/contact', payload: hello })
+    if (answer.statusCode !== 201) refused = answer
+  }
+  expect(refused?.statusCode).toBe(429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+})
