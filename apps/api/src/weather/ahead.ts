@@ -1,6 +1,7 @@
 const STEP_SECONDS = 10_800
-/** Five days of 3-hour steps: as many as the panel can use, and as OpenWeather gives. */
+/** Five days: as much as the panel can use, and as OpenWeather gives. */
 const HORIZON_SECONDS = 5 * 86_400
+const MOST_STEPS = HORIZON_SECONDS / STEP_SECONDS
 
 /**
  * The steps that still matter at `nowMs` (unix ms): those that have not ended, in order of time, each once, for five days on.
@@ -11,5 +12,6 @@ export function stepsAhead<T>(steps: readonly T[], startOf: (step: T) => number,
   return [...byStart]
     .filter(([start]) => start + STEP_SECONDS > now && start < now + HORIZON_SECONDS)
     .sort(([a], [b]) => a - b)
+    .slice(0, MOST_STEPS)
     .map(([, step]) => step)
 }

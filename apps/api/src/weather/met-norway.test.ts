@@ -1,0 +1,100 @@
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { send } from '@smart-farming/upstream-doubles/double'
+import { hang } from '@smart-farming/upstream-doubles/faults'
+import { deprecated, startMetNorway, withoutNextHour } from '@smart-farming/upstream-doubles/met-norway'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MetNorway } from './met-norway.ts'
+
+const START = Date.UTC(2026, 8, 21, 14, 20)
+const ludlow = { lat: 52.37, lon: -2.71 }
+const open = () => new AbortController().signal
+
+let clock: number
+let double: Double
+let provider: MetNorway
+beforeEach(async () => {
+  clock = START
+  double = await startMetNorway({ now: () => clock })
+  provider = new MetNorway({ baseUrl: double.url, contact: 'farm@example.org', now: () => clock })
+})
+afterEach(async () => {
+  await provider.close()
+  await double.close()
+})
+
+test('says who we are, and asks for at most four decimals', async () => {
+  await provider.forecast(ludlow, open())
+  expect(double.calls[0]?.headers['user-agent']).toBe('smart-farming/1.0 (farm@example.org)')
+  expect(double.calls[0]?.query.get('lat')).toBe('52.37')
+})
+
+test('does not ask again before Expires, for either question', async () => {
+  const first = await provider.forecast(ludlow, open())
+  expect(first.freshUntil).toBe(START + 1_800_000)
+  clock = START + 1_799_000
+  double.respond(hang)
+  await provider.forecast(ludlow, open())
+  await provider.current(ludlow, open())
+  expect(double.calls).toHaveLength(1)
+})
+
+test('after Expires it asks only whether there is news; 304 keeps the body and drops the steps that are over', async () => {
+  const first = await provider.forecast(ludlow, open())
+  double.respond((reply, call, usual) => {
+    // Nothing new yet, whatever the hour.
+    send(reply, call.headers['if-modified-since'] ? { status: 304 } : usual())
+  })
+  clock = START + 6 * 3_600_000
+  const again = await provider.forecast(ludlow, open())
+  expect(double.calls[1]?.headers['if-modified-since']).toBe(
+    new Date(Date.UTC(2026, 8, 21, 14)).toUTCString(),
+  )
+  expect(again.issuedAt).toBe(first.issuedAt)
+  expect(again.forecast.list[0]?.dt).toBe(Date.UTC(2026, 8, 21, 18) / 1000)
+})
+
+test('says when the forecast was made', async () => {
+  expect((await provider.forecast(ludlow, open())).issuedAt).toBe('2026-09-21T14:00:00.000Z')
+})
+
+test('203, a product that is going away, still works', async () => {
+  double.respond(deprecated)
+  expect((await provider.forecast(ludlow, open())).forecast.list.length).toBeGreaterThan(20)
+})
+
+test('3-hour amounts while it is hourly, 6-hour amounts after, never both and never halved', async () => {
+  const { list } = (await provider.forecast(ludlow, open())).forecast
+  const coarse = list.filter((entry) => entry.precipitation_6h !== undefined)
+  const fine = list.filter((entry) => entry.rain !== undefined)
+  expect(fine.length).toBeGreaterThan(15)
+  expect(coarse.length).toBeGreaterThan(8)
+  expect(coarse.filter((entry) => fine.includes(entry))).toEqual([])
+  for (const { dt } of coarse) expect(dt % 21_600).toBe(0)
+})
+
+test('without 1-hour periods amounts are unknown: overlapping 6-hour ones are not used in their place', async () => {
+  double.respond(withoutNextHour)
+  const { list } = (await provider.forecast(ludlow, open())).forecast
+  expect(list[0]).not.toHaveProperty('rain')
+  expect(list[0]).not.toHaveProperty('precipitation_6h')
+  expect(list[0]?.main.temp).toEqual(expect.any(Number))
+})
+
+test('a detail that is missing is absent', async () => {
+  double.respond((reply, _call, usual) => {
+    const answer = usual()
+    const body = answer.body as { properties: { timeseries: { data: { instant: { details: object } } }[] } }
+    for (const step of body.properties.timeseries) step.data.instant.details = { air_temperature: 12 }
+    send(reply, answer)
+  })
+  const [entry] = (await provider.forecast(ludlow, open())).forecast.list
+  expect(Object.keys(entry ?? {})).not.toContain('wind')
+  expect(entry?.main).toEqual({ temp: 12, temp_min: 12, temp_max: 12 })
+})
+
+test('a document of yesterday, confirmed for ever, ends in no forecast rather than in an old one', async () => {
+  await provider.forecast(ludlow, open())
+  double.respond((reply) => send(reply, { status: 304 }))
+  clock = START + 12 * 86_400_000
+  await expect(provider.forecast(ludlow, open())).rejects.toMatchObject({ kind: 'no_data' })
+})

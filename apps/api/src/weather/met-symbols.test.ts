@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
+
+const withVariants = `clearsky fair partlycloudy lightrainshowers rainshowers heavyrainshowers lightrainshowersandthunder
+rainshowersandthunder heavyrainshowersandthunder lightsleetshowers sleetshowers heavysleetshowers lightssleetshowersandthunder
+sleetshowersandthunder heavysleetshowersandthunder lightsnowshowers snowshowers heavysnowshowers lightssnowshowersandthunder
+snowshowersandthunder heavysnowshowersandthunder`
+const without = `cloudy fog lightrain rain heavyrain lightrainandthunder rainandthunder heavyrainandthunder lightsleet sleet
+heavysleet lightsleetandthunder sleetandthunder heavysleetandthunder lightsnow snow heavysnow lightsnowandthunder snowandthunder
+heavysnowandthunder`
+const all = `${withVariants} ${without}`.split(/\s+/)
+
+test.each(all)('%s has words and a glyph by the published rule', (base) => {
+  const condition = metSymbols.condition(`${base}_day`)
+  const expected = /thunder/.test(base)
+    ? '11'
+    : /snow|sleet/.test(base)
+      ? '13'
+      : /rainshowers/.test(base)
+        ? '09'
+        : /rain/.test(base)
+          ? '10'
+          : { clearsky: '01', fair: '02', partlycloudy: '03', cloudy: '04', fog: '50' }[base]
+  expect(condition?.glyph).toBe(expected)
+  expect(condition?.description).toMatch(/^[a-z ]+$/)
+})
+
+test('reads as plain words, the misspelled bases too', () => {
+  const words = (symbol: string) => metSymbols.condition(symbol)?.description
+  expect(words('lightssleetshowersandthunder_night')).toBe('light sleet showers and thunder')
+  expect(words('heavyrain')).toBe('heavy rain')
+  expect(words('partlycloudy_day')).toBe('partly cloudy')
+})
+
+test('says night, day, or nothing', () => {
+  expect(['fair_night', 'fair_day', 'fair_polartwilight', 'rain'].map(symbolIsDay)).toEqual([
+    false,
+    true,
+    true,
+    undefined,
+  ])
+})
+
+test('heavier, and with thunder, is more severe; anything falling beats any cloud', () => {
+  const order = [
+    'clearsky_day',
+    'cloudy',
+    'fog',
+    'lightrain',
+    'rain',
+    'heavyrain',
+    'rainandthunder',
+    'heavysnowandthunder',
+  ]
+  const severities = order.map(metSymbols.severity)
+  expect(severities).toEqual(severities.toSorted((a, b) => a - b))
+  expect(new Set(severities).size).toBe(order.length)
+})
+
+test('knows what falls, and that an unknown symbol says nothing', () => {
+  expect(['lightsnow', 'sleet', 'rainshowers_day', 'fog'].map(precipitationKind)).toEqual([
+    'snow',
+    'sleet',
+    'rain',
+    undefined,
+  ])
+  expect(metSymbols.condition('frogs_day')).toBeUndefined()
+})

@@ -1,0 +1,99 @@
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { send } from '@smart-farming/upstream-doubles/double'
+import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { OpenWeather } from './open-weather.ts'
+
+const now = () => Date.UTC(2026, 8, 21, 14, 20)
+const ludlow = { lat: 52.37, lon: -2.71 }
+
+let double: Double
+let provider: OpenWeather
+beforeEach(async () => {
+  double = await startOpenWeather()
+  provider = new OpenWeather({ baseUrl: double.url, key: OPEN_WEATHER_KEY, now })
+})
+afterEach(async () => {
+  await provider.close()
+  await double.close()
+})
+
+const read = async () => (await provider.forecast(ludlow, new AbortController().signal)).forecast
+
+/** Lets a test spoil the first slot of the usual answer. */
+function spoil(change: (slot: Record<string, unknown>) => void): void {
+  double.respond((reply, _call, usual) => {
+    const answer = usual()
+    const [slot] = (answer.body as { list: Record<string, unknown>[] }).list
+    if (slot) change(slot)
+    send(reply, answer)
+  })
+}
+
+test('asks with the key, in metric units, for the rounded point', async () => {
+  await read()
+  expect(Object.fromEntries(double.calls[0]?.query ?? [])).toEqual({
+    lat: '52.37',
+    lon: '-2.71',
+    units: 'metric',
+    appid: OPEN_WEATHER_KEY,
+  })
+})
+
+test('keeps the icon and the words as sent', async () => {
+  spoil((slot) => {
+    slot.weather = [{ id: 502, main: 'Rain', description: 'heavy intensity rain', icon: '10n' }]
+  })
+  expect((await read()).list[0]?.weather).toEqual([
+    { id: 502, main: 'Rain', description: 'heavy intensity rain', icon: '10n' },
+  ])
+})
+
+test('a missing gust, visibility or chance is absent, not zero', async () => {
+  spoil((slot) => {
+    slot.wind = { speed: 3.1, deg: 200 }
+    delete slot.visibility
+    delete slot.pop
+  })
+  const [entry] = (await read()).list
+  expect(entry?.wind).toEqual({ speed: 3.1, deg: 200 })
+  expect(entry).not.toHaveProperty('visibility')
+  expect(entry).not.toHaveProperty('pop')
+})
+
+test('where the format leaves rain out because it is dry, dry is written out', async () => {
+  spoil((slot) => {
+    delete slot.rain
+    delete slot.snow
+  })
+  expect((await read()).list[0]).toMatchObject({ rain: { '3h': 0 }, snow: { '3h': 0 } })
+})
+
+test('an amount that cannot be read is unknown, not dry', async () => {
+  spoil((slot) => {
+    slot.rain = { '3h': 'much' }
+  })
+  expect((await read()).list[0]).not.toHaveProperty('rain')
+})
+
+test('kelvin, from a server that ignores the units, is not shown as degrees', async () => {
+  spoil((slot) => {
+    slot.main = { temp: 287.4, humidity: 70 }
+  })
+  expect((await read()).list).toHaveLength(39)
+})
+
+test('one broken slot is a gap, the others stay', async () => {
+  spoil((slot) => {
+    slot.dt = 'soon'
+  })
+  expect((await read()).list).toHaveLength(39)
+})
+
+test('an unknown icon becomes the neutral one without words', async () => {
+  spoil((slot) => {
+    slot.weather = [{ description: 'plague of frogs', icon: '99x' }]
+    slot.sys = { pod: 'n' }
+  })
+  expect((await read()).list[0]?.weather).toEqual([{ description: '', icon: '03n' }])
+})

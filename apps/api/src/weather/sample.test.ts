@@ -1,0 +1,43 @@
+import { forecast } from '@smart-farming/contracts/weather'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Sample } from './sample.ts'
+
+const noon = Date.UTC(2026, 8, 21, 12)
+const anywhere = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lon: fc.double({ min: -180, max: 180, noNaN: true }),
+})
+const source = { id: '', name: '', url: '', attribution: '', licence: '', fetchedAt: '' }
+
+test('is believable anywhere on Earth and in any season, and fits the contract', async () => {
+  await fc.assert(
+    fc.asyncProperty(anywhere, fc.integer({ min: 0, max: 366 }), async (at, day) => {
+      const sample = new Sample({ now: () => noon + day * 86_400_000 })
+      const reading = await sample.forecast(at)
+      const { list } = forecast.parse({ ...reading.forecast, source })
+      expect(list).toHaveLength(40)
+      for (const { main, wind } of list) {
+        expect(main.temp).toBeGreaterThan(-60)
+        expect(main.temp).toBeLessThan(50)
+        expect(wind?.gust).toBeGreaterThanOrEqual(wind?.speed ?? 0)
+        expect(main.dew_point).toBeLessThanOrEqual(main.temp)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('is the same again for the same place and moment, and another elsewhere', async () => {
+  const read = async (lat: number) =>
+    (await new Sample({ now: () => noon }).forecast({ lat, lon: 3 })).forecast
+  expect(await read(10)).toEqual(await read(10))
+  expect((await read(10)).list).not.toEqual((await read(11)).list)
+})
+
+test('says that it is made up', () => {
+  expect(new Sample({ now: () => noon }).evidence).toMatchObject({
+    sample: true,
+    attribution: expect.stringMatching(/made-up/i),
+  })
+})
