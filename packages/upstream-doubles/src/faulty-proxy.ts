@@ -15,8 +15,15 @@ export interface FaultyProxy {
   close(): Promise<void>
 }
 
-/** A TCP line to `target` that can be broken: to put in front of PostgreSQL or an upstream in a test. */
-export async function startFaultyProxy(target: { host?: string; port: number }): Promise<FaultyProxy> {
+/**
+ * A TCP line to `target` that can be broken: to put in front of PostgreSQL or an upstream in a test.
+ *
+ * @param port to listen on; 0 picks a free one. The port of a closed line, to bring it back after refusing for a while
+ */
+export async function startFaultyProxy(
+  target: { host?: string; port: number },
+  port = 0,
+): Promise<FaultyProxy> {
   let state: LineState = { mode: 'pass' }
   const open = new Set<Socket>()
 
@@ -53,7 +60,7 @@ export async function startFaultyProxy(target: { host?: string; port: number }):
     from.on('close', () => pass(() => to.destroySoon()))
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
     set: (next) => {

@@ -1,7 +1,8 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import * as schema from './schema.ts'
-import { DatabaseTimeout } from './sql-errors.ts'
+import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
+import { Turns } from './turns.ts'
 
 export type Orm = PostgresJsDatabase<typeof schema>
 
@@ -18,13 +19,14 @@ export interface DatabaseOptions {
 interface Connection {
   sql: postgres.Sql
   orm: Orm
+  turns: Turns
   /** When the server last answered anything, on the monotonic clock. */
   answeredAt: number
 }
 
 /**
  * PostgreSQL behind a deadline. postgres.js has no query timeout of its own and stays stuck on a half-open
- * connection, so every query goes through {@link run}: past the deadline the caller gets a {@link DatabaseTimeout},
+ * connection, so every query goes through {@link run}: past the deadline the caller gets a {@link DatabaseUnavailable},
  * and if the server was silent all that time the client is thrown away for a fresh one.
  */
 export class Database {
@@ -36,24 +38,35 @@ export class Database {
     this.#connection = this.#connect()
   }
 
-  /** Runs a query, or several in order, within the deadline. */
+  /**
+   * Runs a query, or several in order, within the deadline; waiting for a connection counts.
+   *
+   * @throws {DatabaseUnavailable} when there was no answer; PostgreSQL's own error (wrapped by drizzle) when there was one
+   */
   async run<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     const connection = this.#connection
+    const askedAt = performance.now()
+    const turn = connection.turns.take(this.#options.deadlineMs)
+    if (turn !== undefined) await turn
     const startedAt = performance.now()
-    const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(new DatabaseTimeout('no answer in time')), this.#options.deadlineMs)
-    const answer = query(connection.orm)
+    // A query of drizzle is sent again by every `then` on it, so it becomes one real promise first.
+    const answer = (async () => query(connection.orm))()
+    const give = () => connection.turns.give()
+    answer.then(give, give)
     try {
-      const result = await Promise.race([answer, late])
+      const result = await within(askedAt + this.#options.deadlineMs - startedAt, answer)
       connection.answeredAt = performance.now()
       return result
     } catch (error) {
-      if (!(error instanceof DatabaseTimeout)) throw error
-      answer.catch(() => {}) // It may still fail, long after anybody cares.
-      if (connection.answeredAt < startedAt) this.#replace(connection)
+      if (sqlState(error) !== undefined) {
+        connection.answeredAt = performance.now()
+        throw error
+      }
+      const silentSince = Math.max(startedAt, connection.answeredAt)
+      if (error === late && performance.now() - silentSince > this.#serverDeadlineMs)
+        this.#replace(connection)
+      if (error === late || isLineError(error)) throw new DatabaseUnavailable('no answer', { cause: error })
       throw error
-    } finally {
-      clearTimeout(timer)
     }
   }
 
@@ -63,24 +76,38 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await this.#connection.sql.end({ timeout: 2 })
+    await this.#connection.sql.end({ timeout: 1 })
+  }
+
+  /** The server cancels a query by itself a little before the deadline. If not even that comes, nobody is there. */
+  get #serverDeadlineMs(): number {
+    return this.#options.deadlineMs - 400
   }
 
   #connect(): Connection {
-    const { url, schema: searchPath, maxConnections, deadlineMs } = this.#options
+    const { url, schema: searchPath, maxConnections } = this.#options
     const sql = postgres(url, {
       max: maxConnections,
       connect_timeout: 2,
       max_lifetime: 600,
+      // It asks for array types on every new connection, and a reset during that is a rejection that nobody can catch.
+      fetch_types: false,
+      // Not the driver's growing delay: once the server is back, the next request must find it.
+      backoff: () => 0.1,
       onnotice: () => {},
       connection: {
         application_name: 'smart-farming',
         search_path: `${searchPath}, public`,
-        statement_timeout: deadlineMs - 400,
+        statement_timeout: this.#serverDeadlineMs,
         idle_in_transaction_session_timeout: 10_000,
       },
     })
-    return { sql, orm: drizzle(sql, { schema }), answeredAt: performance.now() }
+    return {
+      sql,
+      orm: drizzle(sql, { schema }),
+      turns: new Turns(maxConnections),
+      answeredAt: performance.now(),
+    }
   }
 
   #replace(silent: Connection): void {
@@ -88,4 +115,26 @@ export class Database {
     this.#connection = this.#connect()
     silent.sql.end({ timeout: 0 }).catch(() => {})
   }
+}
+
+const late = new Error('the deadline passed')
+
+/** What a promise comes to, unless it takes longer than that; then {@link late}. It may still fail, when nobody cares any more. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const { promise: deadline, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(late), ms)
+  try {
+    return await Promise.race([promise, deadline])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** True for the driver's own errors about its connection, and for the socket's. */
+function isLineError(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('syscall' in at) return true
+    if ('code' in at && typeof at.code === 'string' && /^CONNECT(ION)?_/.test(at.code)) return true
+  }
+  return false
 }

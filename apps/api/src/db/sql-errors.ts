@@ -1,58 +1,51 @@
 import type { ErrorCode } from '@smart-farming/contracts/errors'
+import postgres from 'postgres'
 import { AppError } from '../app-error.ts'
 
-/** The database did not answer within its deadline. */
-export class DatabaseTimeout extends Error {
-  override name = 'DatabaseTimeout'
+/** The database did not answer, or not in time. What was asked of it may or may not have been done. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
 }
 
 /**
- * What a database error means to a caller, by SQLSTATE (PostgreSQL manual, appendix A) or by the driver's and the
- * socket's own codes. Undefined: not a database error, or one that is a bug of ours.
+ * What a database error means to a caller, by SQLSTATE (PostgreSQL manual, appendix A).
+ * Undefined: not a database error, or one that is a bug of ours.
  */
 export function sqlFailure(error: unknown): AppError | undefined {
-  const code = errorCodes(error)
-    .map(meaning)
-    .find((found) => found !== undefined)
-  if (code === undefined) return undefined
-  return new AppError(code, undefined, {
-    cause: error,
-    ...(code === 'database_unavailable' && { retryAfter: 2 }),
-  })
+  if (inChain(error, DatabaseUnavailable) !== undefined) return unavailable(error)
+  const code = meaning(sqlState(error))
+  if (code === 'database_unavailable') return unavailable(error)
+  return code === undefined ? undefined : new AppError(code, undefined, { cause: error })
 }
 
 /** True when the error is a violated unique constraint (SQLSTATE 23505). */
 export function isUniqueViolation(error: unknown): boolean {
-  return errorCodes(error).includes('23505')
+  return sqlState(error) === '23505'
 }
 
-/** Drizzle wraps the driver's error, so the code is found along the chain of causes. */
-function errorCodes(error: unknown): string[] {
-  const codes: string[] = []
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (at instanceof DatabaseTimeout) codes.push('DEADLINE')
-    if ('code' in at && typeof at.code === 'string') codes.push(at.code)
-  }
-  return codes
+/** The SQLSTATE of an error that PostgreSQL itself answered with. Drizzle wraps it, so it is found along the chain of causes. */
+export function sqlState(error: unknown): string | undefined {
+  return inChain(error, postgres.PostgresError)?.code
 }
 
-function meaning(code: string): ErrorCode | undefined {
-  if (/^22[0-9A-Z]{3}$/.test(code)) return 'invalid_request'
-  if (/^(08|53)[0-9A-Z]{3}$|^57P0[0-9]$|^57014$|^55P03$|^40(001|P01)$|^25P0[34]$/.test(code))
-    return 'database_unavailable'
-  return unavailable.has(code) ? 'database_unavailable' : undefined
+function inChain<E extends Error>(error: unknown, type: new (...args: never[]) => E): E | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof type) return at
+  return undefined
 }
 
-const unavailable = new Set([
-  'DEADLINE',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-])
+function unavailable(cause: unknown): AppError {
+  return new AppError('database_unavailable', undefined, { cause, retryAfter: 2 })
+}
+
+/**
+ * 22: the value does not fit. 08 connection, 28 log-in, 3D000 no such database, 53 resources, 57P0x shutdown, 57014 cancelled by
+ * its deadline, 55P03 lock, 40001/40P01 conflict, 25P03/25P04 cut off, 25006 read-only after a failover, 58 input/output:
+ * the database may be right again in a moment, and the request was not wrong.
+ */
+function meaning(state: string | undefined): ErrorCode | undefined {
+  if (state === undefined) return undefined
+  if (/^22[0-9A-Z]{3}$/.test(state)) return 'invalid_request'
+  const mayPass =
+    /^(08|28|53|58)[0-9A-Z]{3}$|^3D000$|^57P0[0-9]$|^57014$|^55P03$|^40(001|P01)$|^25P0[34]$|^25006$/
+  return mayPass.test(state) ? 'database_unavailable' : undefined
+}

@@ -1,0 +1,110 @@
+import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { Database, type DatabaseOptions } from './database.ts'
+import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
+
+const DEADLINE_MS = 600
+let line: FaultyProxy
+let database: Database
+
+beforeEach(async () => {
+  const server = new URL(inject('databaseUrl'))
+  line = await startFaultyProxy({ host: server.hostname, port: Number(server.port) })
+})
+afterEach(async () => {
+  await database.close()
+  await line.close()
+})
+
+function open(options: Partial<DatabaseOptions> = {}): Database {
+  const url = new URL(inject('databaseUrl'))
+  url.port = String(line.port)
+  database = new Database({ url: url.href, schema: 'public', deadlineMs: DEADLINE_MS, ...options })
+  return database
+}
+
+/** How long a failing query takes, in ms. */
+async function failure(work: Promise<unknown>): Promise<{ error: unknown; ms: number }> {
+  const startedAt = performance.now()
+  const error = await work.then(
+    () => expect.fail('it should have failed'),
+    (reason: unknown) => reason,
+  )
+  return { error, ms: performance.now() - startedAt }
+}
+
+test('a half-open connection costs one deadline, and the next query after it is lifted works', async () => {
+  open()
+  await database.ping()
+  line.set({ mode: 'hole' })
+  const { error, ms } = await failure(database.ping())
+  expect(error).toBeInstanceOf(DatabaseUnavailable)
+  expect(ms).toBeLessThan(DEADLINE_MS + 200)
+  line.set({ mode: 'pass' })
+  await database.ping()
+})
+
+test('a proxy whose database is gone, closing every connection politely, fails in time and recovers', async () => {
+  open()
+  line.set({ mode: 'fin' })
+  const { error, ms } = await failure(database.ping())
+  expect(error).toBeInstanceOf(DatabaseUnavailable)
+  expect(ms).toBeLessThan(DEADLINE_MS + 200)
+  line.set({ mode: 'pass' })
+  await database.ping()
+})
+
+test('a refused connection fails at once, however long the database is away, and recovers at the first try', async () => {
+  open()
+  await database.ping()
+  const { port } = line
+  await line.close()
+  // Enough failures that a driver with a growing delay between its attempts would now wait for seconds.
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { error } = await failure(database.ping())
+    expect(error).toBeInstanceOf(DatabaseUnavailable)
+  }
+  const server = new URL(inject('databaseUrl'))
+  line = await startFaultyProxy({ host: server.hostname, port: Number(server.port) }, port)
+  const startedAt = performance.now()
+  await database.ping()
+  expect(performance.now() - startedAt).toBeLessThan(400)
+})
+
+test('a reset in the middle of a query is a 503, and the next one works', async () => {
+  open()
+  await database.ping()
+  const slow = failure(database.run((orm) => orm.execute(sql`select pg_sleep(0.15)`)))
+  line.set({ mode: 'rst' })
+  expect((await slow).error).toBeInstanceOf(DatabaseUnavailable)
+  line.set({ mode: 'pass' })
+  await database.ping()
+})
+
+test('the server cancels what is too slow before the deadline, and the client is kept', async () => {
+  open({ deadlineMs: 700, maxConnections: 1 })
+  await database.ping()
+  const { error, ms } = await failure(database.run((orm) => orm.execute(sql`select pg_sleep(5)`)))
+  expect(sqlState(error)).toBe('57014')
+  expect(ms).toBeLessThan(700)
+  await database.ping()
+  expect(line.connections()).toBe(1)
+})
+
+test('what never got a connection is never run', async () => {
+  open({ deadlineMs: 700, maxConnections: 1 })
+  await database.run((orm) => orm.execute(sql`create temporary table runs (at int)`))
+  const slow = [1, 2, 3].map(() => failure(database.run((orm) => orm.execute(sql`select pg_sleep(5)`))))
+  const behind = failure(database.run((orm) => orm.execute(sql`insert into runs values (1)`)))
+  await Promise.all(slow)
+  expect((await behind).error).toBeInstanceOf(DatabaseUnavailable)
+  const rows = await database.run((orm) => orm.execute(sql`select at from runs`))
+  expect(rows).toHaveLength(0)
+})
+
+test('our own mistakes keep their error', async () => {
+  open()
+  const { error } = await failure(database.run(() => Promise.reject(new TypeError('a bug'))))
+  expect(error).toBeInstanceOf(TypeError)
+})

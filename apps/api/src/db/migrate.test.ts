@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises'
+import postgres from 'postgres'
+import { afterAll, expect, inject, test } from 'vitest'
+import { migrationsFolder } from '../paths.ts'
+import { migrateDatabase } from './migrate.ts'
+
+const schema = 'migrate_test'
+const sql = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
+afterAll(async () => {
+  await sql`drop schema if exists ${sql(schema)} cascade`
+  await sql.end()
+})
+
+test('five instances that start at once migrate once, and a later start changes nothing', async () => {
+  const url = inject('databaseUrl')
+  await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(url, schema)))
+  await migrateDatabase(url, schema)
+  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'))
+  const [row] = await sql`select count(*)::int as runs from ${sql(schema)}.migrations`
+  expect(row?.runs).toBe(files.length)
+  const [tables] = await sql`select to_regclass(${`${schema}.users`}) is not null as there`
+  expect(tables?.there).toBe(true)
+})
+
+test('a database that does not answer stops the start with an error, and not for ever', async () => {
+  await expect(migrateDatabase('postgres://nobody:none@127.0.0.1:1/none', schema)).rejects.toThrow(
+    'ECONNREFUSED',
+  )
+})

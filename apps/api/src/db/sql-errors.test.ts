@@ -1,0 +1,61 @@
+import postgres from 'postgres'
+import { expect, test } from 'vitest'
+import { DatabaseUnavailable, isUniqueViolation, sqlFailure, sqlState } from './sql-errors.ts'
+
+function answered(code: string): Error {
+  // The driver fills in the fields of the server's message; its types do not show the constructor.
+  const error = Object.assign(Object.create(postgres.PostgresError.prototype) as Error, {
+    code,
+    message: 'no',
+  })
+  return new Error('Failed query', { cause: error })
+}
+
+test.each(['22021', '22P02', '22P05', '22003', '22008'])('%s: the value does not fit', (state) => {
+  expect(sqlFailure(answered(state))).toMatchObject({ status: 400, code: 'invalid_request' })
+})
+
+test.each([
+  ['08006', 'connection failure'],
+  ['28P01', 'the password was changed'],
+  ['3D000', 'the database is being restored'],
+  ['53300', 'too many connections'],
+  ['53100', 'disk full'],
+  ['57P01', 'admin shutdown'],
+  ['57014', 'statement timeout'],
+  ['55P03', 'lock not available'],
+  ['40P01', 'deadlock'],
+  ['25006', 'read-only after a failover'],
+  ['58030', 'input/output error'],
+])('%s (%s): come back in a moment', (state) => {
+  expect(sqlFailure(answered(state))).toMatchObject({
+    status: 503,
+    code: 'database_unavailable',
+    retryAfter: 2,
+  })
+})
+
+test.each(['42703', '42P01', '23505', '23503', '42501'])('%s has no general meaning', (state) => {
+  expect(sqlFailure(answered(state))).toBeUndefined()
+})
+
+test('no answer at all is a 503, however deep it is wrapped', () => {
+  const wrapped = new Error('Failed query', { cause: new DatabaseUnavailable('no answer') })
+  expect(sqlFailure(wrapped)).toMatchObject({ status: 503, retryAfter: 2 })
+})
+
+test("another service's refused connection is not the database's fault", () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), {
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+  })
+  expect(sqlFailure(refused)).toBeUndefined()
+  expect(sqlFailure('a string')).toBeUndefined()
+})
+
+test('finds the violated unique constraint under the wrapping', () => {
+  expect(isUniqueViolation(answered('23505'))).toBe(true)
+  expect(isUniqueViolation(answered('23503'))).toBe(false)
+  expect(isUniqueViolation(new Error('23505'))).toBe(false)
+  expect(sqlState(new Error('x'))).toBeUndefined()
+})
