@@ -14,7 +14,9 @@ const mayImport = {
 const testsMayImport = ['upstream-doubles']
 
 /** Folders of the API that are its frame, or processes of their own as server.ts is; every other folder is a feature. */
-const apiFrame = ['http', 'db', 'upstream', 'commands']
+const apiFrame = ['http', 'db', 'upstream']
+/** Entry points of their own, which put features together as server.ts does. */
+const apiCommands = 'commands'
 
 const workspaceOf = (path) => /^(apps|packages)\/[^/]+/.exec(path)?.[0]
 
@@ -23,7 +25,7 @@ export function featureOf(path) {
   const web = /^apps\/web\/src\/features\/[^/]+(?=\/)/.exec(path)?.[0]
   if (web !== undefined) return web
   const [folder, name] = /^apps\/api\/src\/([^/]+)(?=\/)/.exec(path) ?? []
-  return folder === undefined || apiFrame.includes(name) ? undefined : folder
+  return folder === undefined || name === apiCommands || apiFrame.includes(name) ? undefined : folder
 }
 
 function eachImport(judge) {
