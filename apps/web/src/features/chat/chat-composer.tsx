@@ -1,0 +1,75 @@
+import { MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat'
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
+import './chat-composer.css'
+
+interface ChatComposerProps {
+  inputRef: RefObject<HTMLTextAreaElement | null>
+  isBusy: boolean
+  onSend: (question: string) => void
+}
+
+/** From this many characters left, the number is shown. */
+const NEAR_THE_END = 400
+
+/** Where a question is typed. Enter sends, Shift and Enter begin a new line; what is typed while an answer is awaited stays. */
+export function ChatComposer({ inputRef, isBusy, onSend }: ChatComposerProps) {
+  const [draft, setDraft] = useState('')
+  const inputId = useId()
+  const counterId = useId()
+  const left = MAX_MESSAGE_LENGTH - draft.length
+  const canSend = !isBusy && draft.trim() !== ''
+
+  useLayoutEffect(() => fitToText(inputRef.current), [draft])
+
+  const send = () => {
+    if (!canSend) return
+    onSend(draft)
+    setDraft('')
+    inputRef.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // In the middle of a composed character, Enter belongs to the input method. Safari says so by the key code only.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form className="chat-composer" onSubmit={submit}>
+      <label className="unseen" htmlFor={inputId}>
+        Your question
+      </label>
+      <textarea
+        ref={inputRef}
+        id={inputId}
+        className="chat-composer__input"
+        rows={1}
+        placeholder="Type your question..."
+        maxLength={MAX_MESSAGE_LENGTH}
+        enterKeyHint="send"
+        aria-describedby={counterId}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <button className="button chat-composer__send" type="submit" disabled={!canSend}>
+        Send
+      </button>
+      <p id={counterId} className="chat-composer__counter">
+        {left <= NEAR_THE_END && `${left} ${left === 1 ? 'character' : 'characters'} left`}
+      </p>
+    </form>
+  )
+}
+
+/** Makes a text area as high as its text; the style sheet sets the limits. */
+function fitToText(input: HTMLTextAreaElement | null): void {
+  if (!input) return
+  input.style.height = 'auto'
+  input.style.height = `${input.scrollHeight + input.offsetHeight - input.clientHeight}px`
+}

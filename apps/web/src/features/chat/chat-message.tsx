@@ -1,0 +1,18 @@
+import './chat-message.css'
+
+interface ChatMessageProps {
+  label: 'You' | 'AI Assistant'
+  tone: 'you' | 'assistant' | 'failure'
+  /** Shown as it is, line breaks kept; never read as HTML. */
+  text: string
+}
+
+/** One message, under the name of who said it. */
+export function ChatMessage({ label, tone, text }: ChatMessageProps) {
+  return (
+    <div className={`chat-message chat-message--${tone}`}>
+      <p className="chat-message__label">{label}</p>
+      <p className="chat-message__text">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ChatMessage, MAX_HISTORY } from '@smart-farming/contracts/chat'
+
+/** A question, and what came of it. Without an answer it is still being waited for. */
+export interface Exchange {
+  readonly id: number
+  readonly question: string
+  readonly answer?: Answer
+}
+
+export interface Answer {
+  readonly text: string
+  /** The text is not the assistant's but ours: it says why there is none. */
+  readonly isFailure: boolean
+}
+
+/** The contract's limit on one message, in characters. */
+const MAX_CONTENT = 16_000
+/** The server reads at most 64 KB of a request; the question itself can take a third of that. */
+const MAX_BYTES = 40_000
+
+/**
+ * The conversation so far as the server takes it: answered questions only, oldest first, the newest that fit into the
+ * limits. A question and its answer stay or go together.
+ */
+export function historyOf(exchanges: readonly Exchange[]): ChatMessage[] {
+  const history: ChatMessage[] = []
+  let bytes = 0
+  for (const { question, answer } of exchanges.toReversed()) {
+    if (answer === undefined || answer.isFailure) continue
+    const pair: ChatMessage[] = [
+      { role: 'user', content: question },
+      { role: 'assistant', content: shortened(answer.text) },
+    ]
+    bytes += new TextEncoder().encode(JSON.stringify(pair)).length
+    if (bytes > MAX_BYTES || history.length + pair.length > MAX_HISTORY) break
+    history.unshift(...pair)
+  }
+  return history
+}
+
+/** Cut by code points, so that no character is cut in half. */
+function shortened(text: string): string {
+  return text.length <= MAX_CONTENT ? text : [...text].slice(0, MAX_CONTENT).join('')
+}

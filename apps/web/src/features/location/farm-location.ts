@@ -1,0 +1,30 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { DEFAULT_LOCATION } from '@smart-farming/weather-core/defaults'
+import { displayName } from '@smart-farming/weather-core/place-name'
+
+/** Where the farm is, in decimal degrees (WGS 84). `name` is the place's display name. */
+export interface FarmLocation {
+  readonly lat: number
+  readonly lon: number
+  readonly name: string
+}
+
+/** A found place, as the location that is stored. */
+export function locationOf(place: Place): FarmLocation {
+  return { lat: place.lat, lon: place.lon, name: displayName(place) }
+}
+
+/**
+ * Which location a dashboard starts with: the first place found for the farmer's own words, unless its name is the
+ * stored one, then the stored coordinates; without a place (none found, search failed, nothing to search) the stored
+ * location, else the default.
+ */
+export function startLocation(
+  stored: FarmLocation | undefined,
+  found: readonly Place[] | undefined,
+): FarmLocation {
+  const first = found?.[0]
+  if (first === undefined) return stored ?? DEFAULT_LOCATION
+  const location = locationOf(first)
+  return stored?.name === location.name ? stored : location
+}

@@ -1,0 +1,51 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { useId, useRef, useState } from 'react'
+import '../../components/button.css'
+import './location-chooser.css'
+import { PlaceSearch } from './place-search.tsx'
+
+interface LocationChooserProps {
+  /** The current location's name. */
+  name: string
+  onChoose: (place: Place) => void
+}
+
+/** The name of the farm's location, and behind a button the search for another one. */
+export function LocationChooser({ name, onChoose }: LocationChooserProps) {
+  const [isOpen, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const searchId = useId()
+
+  // What had the focus is gone with the search, so the focus goes back to where the farmer came from.
+  const close = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
+
+  return (
+    <div className="location-chooser">
+      <p className="location-chooser__name">{name}</p>
+      <button
+        ref={toggle}
+        className="location-chooser__toggle"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={searchId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Change Location
+      </button>
+      <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
+        {isOpen && (
+          <PlaceSearch
+            onCancel={close}
+            onChoose={(place) => {
+              onChoose(place)
+              close()
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FarmLocation } from './farm-location.ts'
+
+const KEY = 'farmLocation'
+
+/** The stored farm location; undefined when there is none, when it makes no sense, or when the browser keeps nothing. */
+export function readStoredLocation(): FarmLocation | undefined {
+  try {
+    return toLocation(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores the farm location. A browser that keeps nothing (private mode, full) is no reason to stop: it holds for this visit. */
+export function storeLocation({ lat, lon, name }: FarmLocation): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ lat, lon, name }))
+  } catch (error) {
+    console.warn('The farm location could not be stored:', error)
+  }
+}
+
+function toLocation(value: unknown): FarmLocation | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { lat, lon, name } = value as Partial<Record<string, unknown>>
+  if (!isDegrees(lat, 90) || !isDegrees(lon, 180)) return undefined
+  return typeof name === 'string' && name.trim() !== '' ? { lat, lon, name } : undefined
+}
+
+function isDegrees(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= limit
+}

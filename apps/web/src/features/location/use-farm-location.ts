@@ -1,0 +1,41 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useFailureLog } from '../../failure-log.ts'
+import { type FarmLocation, locationOf, startLocation } from './farm-location.ts'
+import { placesQuery } from './queries.ts'
+import { readStoredLocation, storeLocation } from './stored-location.ts'
+
+export interface FarmLocationState {
+  /**
+   * Undefined only while the farmer's own place is being searched and nothing is stored: better no weather for a
+   * moment than the weather of somewhere else.
+   */
+  location: FarmLocation | undefined
+  choose: (place: Place) => void
+}
+
+/**
+ * The farm's location on this dashboard, kept in the browser.
+ *
+ * @param wanted the location that the user signed up with, in the user's words; blank when there is none
+ */
+export function useFarmLocation(wanted: string): FarmLocationState {
+  const q = wanted.trim()
+  const [stored] = useState(readStoredLocation)
+  const [chosen, setChosen] = useState<FarmLocation>()
+  const search = useQuery({ ...placesQuery(q), enabled: q !== '' && chosen === undefined })
+  useFailureLog('The search for the farm', search.error)
+
+  const isSettled = q === '' || !search.isPending || stored !== undefined
+  const start = useMemo(() => startLocation(stored, search.data), [stored, search.data])
+  const location = chosen ?? (isSettled ? start : undefined)
+
+  // What was only fallen back on is not stored: a failed search must not look like a choice next time.
+  const isFound = chosen !== undefined || (search.data?.length ?? 0) > 0
+  useEffect(() => {
+    if (location !== undefined && isFound) storeLocation(location)
+  }, [location, isFound])
+
+  return { location, choose: (place) => setChosen(locationOf(place)) }
+}

@@ -1,0 +1,40 @@
+import type { Source } from '@smart-farming/contracts/weather'
+import { queryOptions } from '@tanstack/react-query'
+import { client } from '../../api.ts'
+
+/** A point on the globe, in decimal degrees (WGS 84). */
+export interface Point {
+  readonly lat: number
+  readonly lon: number
+}
+
+const MINUTE_MS = 60_000
+/** Providers make a new forecast every hour at the most. */
+const REFRESH_MS = 60 * MINUTE_MS
+/** How soon to ask again for what is missing or old. */
+const CATCH_UP_MS = 5 * MINUTE_MS
+/** Coming back to the page within this time asks for nothing. */
+const FRESH_MS = 10 * MINUTE_MS
+
+/** When to ask again by ourselves, in ms: hourly, and sooner while there is nothing, or only something old. */
+export function refreshInterval(source: Source | undefined): number {
+  return source === undefined || source.stale ? CATCH_UP_MS : REFRESH_MS
+}
+
+/** Five days in 3-hour steps at a point, with their source. */
+export const forecastQuery = ({ lat, lon }: Point) =>
+  queryOptions({
+    queryKey: ['weather.forecast', { lat, lon }],
+    queryFn: ({ signal }) => client.weather.forecast({ query: { lat, lon } }, { signal }),
+    staleTime: FRESH_MS,
+    refetchInterval: (query) => refreshInterval(query.state.data?.source),
+  })
+
+/** The weather now at a point, with its source. */
+export const currentWeatherQuery = ({ lat, lon }: Point) =>
+  queryOptions({
+    queryKey: ['weather.current', { lat, lon }],
+    queryFn: ({ signal }) => client.weather.current({ query: { lat, lon } }, { signal }),
+    staleTime: FRESH_MS,
+    refetchInterval: REFRESH_MS,
+  })
