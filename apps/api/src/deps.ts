@@ -1,3 +1,4 @@
+import { Passwords } from './accounts/passwords.ts'
 import { findSessionUser } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
@@ -14,6 +15,7 @@ export interface Deps {
   readonly config: Config
   readonly database: Database
   readonly sessions: { readonly reader: SessionReader; readonly secrets: readonly string[] }
+  readonly passwords: Passwords
   readonly pages: PageFiles
   /** The time, as everything that decides by it asks for it. */
   readonly now: () => Date
@@ -46,6 +48,7 @@ export async function createDeps(
           findSessionUser(database, idHash),
         ),
       },
+      passwords: new Passwords(),
       pages,
       now: overrides.now ?? (() => new Date()),
       async close() {

@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import { startPruning } from './accounts/pruning.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createDeps } from './deps.ts'
@@ -20,9 +21,11 @@ const logger = pino({ level: config.logLevel, serializers: { err: serializeError
 let stopping = false
 const deps = await createDeps(config)
 const app = await buildApp(deps, { logger, stopping: () => stopping })
+const stopPruning = startPruning(deps.database, logger)
 
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
   stopping = true
+  stopPruning()
   if (err) logger.fatal({ err }, 'stopping after an unexpected error')
   else logger.info({ signal }, 'stopping')
   await drain(app, signal === 'SIGTERM' && config.production ? GRACE_MS : 0)

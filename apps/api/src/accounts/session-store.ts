@@ -1,5 +1,5 @@
 import type { SessionStore } from '@fastify/session'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { sessions, users } from '../db/schema.ts'
 import { hashSessionId, type SignedIn } from '../http/session-reader.ts'
@@ -11,6 +11,8 @@ const alive = and(
   gt(sessions.lastSeenAt, sql`now() - interval '14 days'`),
 )
 
+const seenLongAgo = lt(sessions.lastSeenAt, sql`now() - interval '1 day'`)
+
 /** The user of a live session. Moves `last_seen_at` on at most once a day, and never waits for that. */
 export async function findSessionUser(database: Database, idHash: Buffer): Promise<SignedIn | undefined> {
   const [found] = await database.run((orm) =>
@@ -20,20 +22,21 @@ export async function findSessionUser(database: Database, idHash: Buffer): Promi
         username: users.username,
         farmName: users.farmName,
         location: users.location,
-        seenLongAgo: sql<boolean>`${sessions.lastSeenAt} < now() - interval '1 day'`,
+        seenLongAgo: sql<boolean>`${seenLongAgo}`,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.idHash, idHash), alive)),
   )
   if (found === undefined) return undefined
-  const { seenLongAgo, ...user } = found
-  if (seenLongAgo) {
+  const { seenLongAgo: mustTouch, ...user } = found
+  if (mustTouch) {
     const touch = database.run((orm) =>
       orm
         .update(sessions)
         .set({ lastSeenAt: sql`now()` })
-        .where(and(eq(sessions.idHash, idHash), alive)),
+        // Asked again here, so that of many requests at once only one writes.
+        .where(and(eq(sessions.idHash, idHash), alive, seenLongAgo)),
     )
     // Losing one move costs nothing: the next request makes it.
     touch.catch(() => {})
@@ -98,13 +101,18 @@ export function sessionStore(database: Database): SessionStore {
   }
 }
 
-/** Removes sessions that have been dead for a day. */
-export async function pruneSessions(database: Database): Promise<void> {
-  await database.run((orm) =>
-    orm
-      .delete(sessions)
+/** Removes sessions that have been dead for a day, at most `most` at once; answers how many. */
+export async function pruneSessions(database: Database, most: number): Promise<number> {
+  const removed = await database.run((orm) => {
+    const dead = orm
+      .select({ idHash: sessions.idHash })
+      .from(sessions)
       .where(
         sql`${sessions.createdAt} < now() - interval '31 days' or ${sessions.revokedAt} < now() - interval '1 day'`,
-      ),
-  )
+      )
+      .limit(most)
+      .for('update', { skipLocked: true })
+    return orm.delete(sessions).where(inArray(sessions.idHash, dead))
+  })
+  return removed.count
 }

@@ -53,19 +53,12 @@ export const loginFailures = pgTable('login_failures', {
   changedAt: instant('changed_at').notNull().defaultNow(),
 })
 
-/** Failed log-ins per address and window of time. */
-export const loginFailureWindows = pgTable(
-  'login_failure_windows',
-  {
-    bucket: text('bucket').notNull(),
-    windowStart: instant('window_start').notNull(),
-    failures: integer('failures').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.bucket, table.windowStart] }),
-    index('login_failure_windows_start').on(table.windowStart),
-  ],
-)
+/** Failed log-ins per address: when they happened, oldest first. */
+export const addressFailures = pgTable('address_failures', {
+  address: text('address').primaryKey(),
+  failedAt: instant('failed_at').array().notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+})
 
 export const contactMessages = pgTable('contact_messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

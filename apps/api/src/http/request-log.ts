@@ -39,7 +39,8 @@ export function requestIds(): () => string {
 export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  const database = error.name === 'PostgresError' || error.name === 'DrizzleQueryError'
+  // Drizzle's error calls itself plain "Error", and its message is the query with all its parameters.
+  const database = error.name === 'PostgresError' || ('query' in error && 'params' in error)
   const stack = error.stack
     ?.split('\n')
     .filter((line) => line.trimStart().startsWith('at '))

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifySession, { type SessionStore } from '@fastify/session'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionReader } from './session-reader.ts'
 
 /** Longest life of a session, in seconds; the database enforces it, too. */
@@ -25,43 +25,54 @@ export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-sid' : 'sid'
 }
 
+/** How routes begin and end a session. */
+export interface Sessions {
+  /** Signs a user in under a new session id; whatever session the request came with is dead from now on. */
+  signIn(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void>
+  /**
+   * Ends the session on the server, at once on this instance, within a second on the others, and takes back the cookie.
+   * Right for anonymous callers, too.
+   *
+   * @returns whose session it was
+   */
+  signOut(request: FastifyRequest, reply: FastifyReply): Promise<number | undefined>
+}
+
 /**
  * Sessions for the few routes that begin or end one. Everything else only reads, through {@link SessionReader}, and so
  * creates and writes nothing: neither anonymous visitors nor reads leave a row.
  */
-export async function registerSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
+export async function registerSessions(
+  app: FastifyInstance,
+  { store, reader, secrets, secure }: SessionOptions,
+): Promise<Sessions> {
+  const cookieName = sessionCookieName(secure)
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+  // The plugin's own end of a request comes after this one and finds nothing to do. It would save and set the cookie when the
+  // answer is already decided, drop a Secure cookie where the last hop is plain http, and clear one that an older secret signed.
+  app.addHook('onSend', async (request) => {
+    request.session = null as never
+  })
   await app.register(fastifyCookie)
-  await app.register(fastifySession, {
-    secret: [...options.secrets],
-    store: options.store,
-    cookieName: sessionCookieName(options.secure),
-    saveUninitialized: false,
-    rolling: false,
-    // `secure` would drop the cookie silently wherever the last hop is plain http; it is added below instead.
-    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: false, maxAge: SESSION_MAX_AGE_S * 1000 },
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (!options.secure) return
-    const cookies = reply.getHeader('set-cookie')
-    if (cookies === undefined) return
-    const list = Array.isArray(cookies) ? cookies : [String(cookies)]
-    reply.removeHeader('set-cookie')
-    reply.header(
-      'set-cookie',
-      list.map((cookie) => (/; secure/i.test(cookie) ? cookie : `${cookie}; Secure`)),
-    )
-  })
-}
-
-/** Signs a user in under a new session id; whatever session the request came with is dead from now on. */
-export async function signIn(request: FastifyRequest, reader: SessionReader, userId: number): Promise<void> {
-  reader.forget(request.headers.cookie)
-  await request.session.regenerate()
-  request.session.userId = userId
-}
-
-/** Ends the session on the server, at once on this instance, within a second on the others. Right for anonymous callers, too. */
-export async function signOut(request: FastifyRequest, reader: SessionReader): Promise<void> {
-  await request.session.destroy()
-  reader.forget(request.headers.cookie)
+  await app.register(fastifySession, { secret: [...secrets], store, cookieName, saveUninitialized: false })
+  return {
+    async signIn(request, reply, userId) {
+      await request.session.regenerate()
+      request.session.userId = userId
+      await request.session.save()
+      reader.forget(request.headers.cookie)
+      reply.setCookie(cookieName, request.session.encryptedSessionId, {
+        ...attributes,
+        maxAge: SESSION_MAX_AGE_S,
+      })
+    },
+    async signOut(request, reply) {
+      const { userId } = request.session
+      await request.session.destroy()
+      // Only now: what a request in flight read before the end must not be remembered after it.
+      reader.forget(request.headers.cookie)
+      reply.clearCookie(cookieName, attributes)
+      return userId
+    },
+  }
 }

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import { addressKey } from '../http/limits.ts'
+
+export type AuditEvent =
+  | 'signed_up'
+  | 'login_succeeded'
+  | 'login_failed'
+  /** That failure was one too many: from now on tries have to wait. */
+  | 'login_locked'
+  /** A try that was refused unjudged, because it came too soon. */
+  | 'login_refused'
+  | 'logged_out'
+
+/** Whom an event is about: the account, or the tag of the name that was typed. */
+export type AuditSubject = { userId: number } | { name: string }
+
+/** One log line for each event of an account's safety, beside the request's own; the time and request id are the logger's. */
+export function audit(request: FastifyRequest, event: AuditEvent, subject: AuditSubject): void {
+  request.log.info({ audit: event, ...subject, network: networkOf(request.ip) }, event)
+}
+
+/** The network of an address (IPv4 /24, IPv6 /48): enough to see an attack, not enough to single out a farmer. */
+export function networkOf(ip: string): string {
+  const key = addressKey(ip)
+  if (!key.includes(':')) return key.replace(/\.\d+$/, '.0/24')
+  return `${key.split(':').slice(0, 3).join(':')}::/48`
+}

@@ -1,0 +1,51 @@
+import { hash, verify } from '@node-rs/argon2'
+import { BoundedQueue } from './bounded-queue.ts'
+
+/** argon2id as the OWASP password storage cheat sheet has it: 19 MiB, two passes, one lane. About 12 ms of one core. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** How every hash of these parameters begins, in PHC string format. */
+const current = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
+
+/** A well-formed hash that no password has: judging against it takes as long as against a real one. */
+const nobody = `${current}${unpadded(16)}$${unpadded(32)}`
+
+/**
+ * Hashes and judges passwords, as typed: never trimmed, cut or normalised. Two at a time and at most 50 waiting, because
+ * hashing takes whole cores and threads that everything else needs.
+ */
+export class Passwords {
+  readonly #queue = new BoundedQueue(2, 50)
+
+  /** @throws {AppError} `overloaded` when a hash would be refused now; asked before other work is done for it */
+  refuseIfBusy(): void {
+    this.#queue.refuseIfFull()
+  }
+
+  /**
+   * @returns the PHC string to keep
+   * @throws {AppError} `overloaded`
+   */
+  hash(password: string): Promise<string> {
+    return this.#queue.run(() => hash(password, parameters))
+  }
+
+  /**
+   * True when the password is the one that was hashed. Without a hash (nobody has that name) it is false after the same work, so
+   * that the time tells nothing.
+   *
+   * @throws {AppError} `overloaded`
+   */
+  verify(kept: string | undefined, password: string): Promise<boolean> {
+    return this.#queue.run(() => verify(kept ?? nobody, password))
+  }
+
+  /** True when the hash was made with other parameters than today's. */
+  isOutdated(kept: string): boolean {
+    return !kept.startsWith(current)
+  }
+}
+
+function unpadded(zeros: number): string {
+  return Buffer.alloc(zeros).toString('base64').replaceAll('=', '')
+}

@@ -1,0 +1,76 @@
+import type { User } from '@smart-farming/contracts/accounts'
+import { api } from '@smart-farming/contracts/api'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { bind, type UserReader } from '../http/bind.ts'
+import { registerSessions } from '../http/session.ts'
+import type { SignedIn } from '../http/session-reader.ts'
+import { audit } from './audit.ts'
+import { DeviceCookie } from './device-cookie.ts'
+import { logIn } from './login.ts'
+import { LoginLimits } from './login-limits.ts'
+import { sessionStore } from './session-store.ts'
+import { nameTagger } from './username.ts'
+import { addUser } from './users-store.ts'
+
+/**
+ * Sign-up, log-in, log-out and the signed-in user. Only the three that begin or end a session know the session plugin; all
+ * else reads the cookie by itself and writes nothing.
+ */
+export async function registerAccounts(
+  app: FastifyInstance,
+  { config, database, passwords, sessions }: Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>,
+  readUser: UserReader,
+): Promise<void> {
+  const { user, ...doors } = api.accounts
+  bind(app, 'accounts', { user }, { user: ({ user }) => publicUser(user) }, readUser)
+
+  const devices = new DeviceCookie(sessions.secrets, config.https)
+  const login = {
+    database,
+    passwords,
+    devices,
+    limits: new LoginLimits(database, config.limits),
+    nameTag: nameTagger(sessions.secrets),
+  }
+  await app.register(async (scope) => {
+    const { signIn, signOut } = await registerSessions(scope, {
+      ...sessions,
+      store: sessionStore(database),
+      secure: config.https,
+    })
+    bind(
+      scope,
+      'accounts',
+      doors,
+      {
+        async signup({ body: { password, ...person }, request, reply }) {
+          const user = await addUser(database, { ...person, passwordHash: await passwords.hash(password) })
+          await signIn(request, reply, user.id)
+          devices.write(reply, user.id)
+          audit(request, 'signed_up', { userId: user.id })
+          return publicUser(user)
+        },
+        async login({ body, request, reply }) {
+          const { user, device } = await logIn(login, request, body)
+          await signIn(request, reply, user.id)
+          devices.write(reply, user.id, device)
+          audit(request, 'login_succeeded', { userId: user.id })
+          return publicUser(user)
+        },
+        async logout({ request, reply }) {
+          const userId = await signOut(request, reply)
+          if (userId !== undefined) audit(request, 'logged_out', { userId })
+          // Not "storage": the farm's location is kept there, and it is no secret of the session.
+          reply.header('clear-site-data', '"cache"')
+          return undefined
+        },
+      },
+      readUser,
+    )
+  })
+}
+
+function publicUser({ username, farmName, location }: SignedIn): User {
+  return { username, farm_name: farmName, location }
+}

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../app-error.ts'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+import type { SignedIn } from '../http/session-reader.ts'
+import { usernameKey } from './username.ts'
+
+export interface NewUser {
+  /** Kept as typed; unique without regard to case and Unicode spelling. */
+  username: string
+  farmName: string
+  location: string
+  passwordHash: string
+}
+
+const publicColumns = {
+  id: users.id,
+  username: users.username,
+  farmName: users.farmName,
+  location: users.location,
+}
+
+/**
+ * Adds a user. Of several who ask for one name at the same time, exactly one gets it.
+ *
+ * @throws {AppError} `username_taken`
+ */
+export async function addUser(database: Database, user: NewUser): Promise<SignedIn> {
+  const [added] = await database.run((orm) =>
+    orm
+      .insert(users)
+      .values({ ...user, usernameKey: usernameKey(user.username) })
+      .onConflictDoNothing({ target: users.usernameKey })
+      .returning(publicColumns),
+  )
+  // A repeat after a lost answer also ends here, so the words fit somebody who has just made the account.
+  if (added === undefined)
+    throw new AppError(
+      'username_taken',
+      'That name is already taken. If it is yours, please log in; otherwise choose another one.',
+    )
+  return added
+}
+
+/** The user of that name with the password hash, or undefined. */
+export async function findUser(
+  database: Database,
+  key: string,
+): Promise<(SignedIn & { passwordHash: string }) | undefined> {
+  const [found] = await database.run((orm) =>
+    orm
+      .select({ ...publicColumns, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.usernameKey, key)),
+  )
+  return found
+}
+
+/** Puts a hash of the same password with newer parameters in place of `before`, unless that has been changed meanwhile. */
+export async function renewPasswordHash(
+  database: Database,
+  userId: number,
+  before: string,
+  after: string,
+): Promise<void> {
+  await database.run((orm) =>
+    orm
+      .update(users)
+      .set({ passwordHash: after })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, before))),
+  )
+}
