@@ -1,8 +1,38 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { devPages } from './build/dev-pages.ts'
+import { prerenderedDir, scripts } from './build/places.ts'
 
-export default defineConfig({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
+// `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and build/main.ts puts
+// both together. The pages are no HTML entries of Vite's, because their HTML comes from the application itself.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), devPages()],
+  appType: 'custom',
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-})
+  build: isSsrBuild
+    ? {
+        outDir: prerenderedDir,
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+      }
+    : {
+        manifest: true,
+        // One style sheet, because every page carries it inline.
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: [...scripts],
+          output: {
+            codeSplitting: {
+              groups: [
+                // What changes only with a version bump stays in a farmer's cache across our own releases.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/ },
+                { name: 'router', test: /node_modules\/@tanstack\// },
+              ],
+            },
+          },
+        },
+      },
+}))

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+import type { Page } from '../src/prerender.tsx'
+import { htmlDocument } from './html-document.ts'
+
+/** Serves the product's pages while it is being developed: the same bodies as in the build, the scripts from source. */
+export function devPages(): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
+          const { pages }: { pages: readonly Page[] } = (await server.ssrLoadModule(
+            '/src/prerender.tsx',
+          )) as never
+          const known = pages.find((page) => page.path === path)
+          const page = known ?? pages.find((candidate) => candidate.path === '/404')
+          if (!page) return next()
+          const html = htmlDocument({
+            title: page.title,
+            description: page.description,
+            css: page.css ?? '',
+            body: await page.render(),
+            scripts: [page.early && 'src/early.ts', page.script].flatMap((file) =>
+              file ? [{ url: `/${file}` }] : [],
+            ),
+            preload: [],
+          })
+          response.statusCode = known ? 200 : 404
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(await server.transformIndexHtml(path, html))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}

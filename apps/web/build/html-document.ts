@@ -1,0 +1,62 @@
+import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
+
+/** A script of ours; `integrity` makes a browser refuse it when it was changed on its way. */
+export interface ScriptFile {
+  readonly url: string
+  readonly integrity?: string
+}
+
+export interface HtmlDocument {
+  readonly title: string
+  readonly description?: string | undefined
+  readonly css: string
+  readonly body: string
+  readonly scripts: readonly ScriptFile[]
+  readonly preload: readonly ScriptFile[]
+  /** The text of a script that runs before the others. */
+  readonly earlyScript?: string | undefined
+  /** Scripts that the page's own script may fetch ahead of need. */
+  readonly headStart?: readonly string[] | undefined
+}
+
+/** The HTML of a page. The server fills the empty settings in and allows the inline blocks by their hashes. */
+export function htmlDocument(page: HtmlDocument): string {
+  const { title, description, css, body, scripts, preload, earlyScript, headStart } = page
+  const about = description
+    ? `<meta name="description" content="${escaped(description)}">`
+    : '<meta name="robots" content="noindex">'
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escaped(title)}</title>`,
+    about,
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4e9">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12170f">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    css && `<style>${css}</style>`,
+    `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`,
+    earlyScript && `<script type="module">${earlyScript}</script>`,
+    ...preload.map((file) => `<link rel="modulepreload" ${address('href', file)}>`),
+    ...scripts.map((file) => `<script type="module" ${address('src', file)}></script>`),
+    '</head>',
+    headStart ? `<body data-head-start="${headStart.map(escaped).join(' ')}">` : '<body>',
+    body,
+    '</body>',
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .concat('\n')
+}
+
+function address(attribute: string, { url, integrity }: ScriptFile): string {
+  return `${attribute}="${escaped(url)}"${integrity ? ` integrity="${integrity}"` : ''}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,29 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '../src/prerender.tsx'
+import { compressAll } from './compress.ts'
+import type { Manifest } from './manifest.ts'
+import { fileOf } from './manifest.ts'
+import { prerenderedDir } from './places.ts'
+import { checkWeights } from './weights.ts'
+import { writePages } from './write-pages.ts'
+
+// The last step of the build: pages from the rendering code and the manifest, compressed copies, and a look at the scales.
+const dist = join(import.meta.dirname, '../dist')
+const { pages }: { pages: readonly Page[] } = await import(
+  join(import.meta.dirname, '..', prerenderedDir, 'prerender.js')
+)
+const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+await writePages(pages, manifest, dist)
+// Both are in the pages now.
+for (const inlined of ['style.css', 'src/early.ts']) rmSync(join(dist, fileOf(manifest, inlined)))
+rmSync(join(dist, '.vite'), { recursive: true })
+await compressAll(dist)
+
+const { lines, problems } = checkWeights(pages, manifest, dist)
+console.log(lines.join('\n'))
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exitCode = 1
+}

@@ -1,0 +1,13 @@
+/** The scripts that pages load, by their path from the root of this workspace; also their keys in Vite's manifest. */
+export const scripts = [
+  'src/main.tsx',
+  'src/early.ts',
+  'src/landing/landing.ts',
+  'src/embed/assistant.tsx',
+  'src/embed/contact.ts',
+] as const
+
+export type Script = (typeof scripts)[number]
+
+/** Where the rendering code is put between two steps of the build; never served. */
+export const prerenderedDir = 'node_modules/.prerender'

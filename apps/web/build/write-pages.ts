@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from '../src/prerender.tsx'
+import { htmlDocument, type ScriptFile } from './html-document.ts'
+import { fileOf, filesOf, type Manifest } from './manifest.ts'
+
+/** The file of a page, from the root of the build: `/` is index.html, `/login` is login.html. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** The scripts that a page loads before it works, entry first. */
+export function pageScripts(page: Page, manifest: Manifest): string[] {
+  return page.script ? filesOf(manifest, [page.script, ...(page.preload ?? [])]) : []
+}
+
+/** Renders every page into `dist`, with its whole style inside and its scripts named by hash. */
+export async function writePages(pages: readonly Page[], manifest: Manifest, dist: string): Promise<void> {
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8')
+  const style = read(fileOf(manifest, 'style.css')).trim()
+  const early = read(fileOf(manifest, 'src/early.ts')).trim()
+  const script = (file: string): ScriptFile => ({ url: `/${file}`, integrity: integrity(read(file)) })
+
+  for (const page of pages) {
+    const [entry, ...preload] = pageScripts(page, manifest).map(script)
+    const html = htmlDocument({
+      title: page.title,
+      description: page.description,
+      css: page.css?.trim() ?? style,
+      body: await page.render(),
+      scripts: entry ? [entry] : [],
+      preload,
+      earlyScript: page.early && early,
+      headStart: page.headStart && filesOf(manifest, page.headStart).map((file) => `/${file}`),
+    })
+    const path = join(dist, pageFile(page.path))
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, html)
+  }
+}
+
+function integrity(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`
+}

@@ -1,0 +1,19 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import './styles/tokens.css'
+import './styles/base.css'
+import type { createAppRouter } from './router.ts'
+
+interface ApplicationProps {
+  router: ReturnType<typeof createAppRouter>
+  queryClient: QueryClient
+}
+
+/** The whole application; the same tree in the browser and in the prerendered pages. */
+export function Application({ router, queryClient }: ApplicationProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+
+export interface Tab<Id extends string> {
+  readonly id: Id
+  readonly label: string
+  readonly icon: ReactNode
+}
+
+interface TabListProps<Id extends string> {
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+  orientation: 'horizontal' | 'vertical'
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+
+/**
+ * A list of tabs by the ARIA practice: one stop for the Tab key, arrows (and Home, End) move and select. The panels are
+ * {@link TabPanel}s with the same ids.
+ */
+export function TabList<Id extends string>(props: TabListProps<Id>) {
+  const { label, tabs, selected, onSelect, orientation } = props
+  const list = useRef<HTMLDivElement>(null)
+
+  const move = (event: KeyboardEvent) => {
+    const last = tabs.length - 1
+    const at = tabs.findIndex((tab) => tab.id === selected)
+    const step = steps[event.key]
+    const to =
+      event.key === 'Home' ? 0 : event.key === 'End' ? last : step && (at + step + tabs.length) % tabs.length
+    const next = to === undefined ? undefined : tabs[to]
+    if (next === undefined) return
+    event.preventDefault()
+    onSelect(next.id)
+    list.current?.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus()
+  }
+
+  return (
+    <div className="tabs" role="tablist" aria-label={label} aria-orientation={orientation} ref={list}>
+      {tabs.map(({ id, label, icon }) => (
+        <button
+          className="tabs__tab"
+          key={id}
+          id={`tab-${id}`}
+          type="button"
+          role="tab"
+          aria-selected={id === selected}
+          aria-controls={`panel-${id}`}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          onKeyDown={move}
+        >
+          {icon}
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface TabPanelProps {
+  id: string
+  selected: boolean
+  children: ReactNode
+}
+
+/** What a tab shows. It stays mounted while hidden, so nothing in it is lost by looking elsewhere. */
+export function TabPanel({ id, selected, children }: TabPanelProps) {
+  return (
+    <div
+      className="tabs__panel"
+      id={`panel-${id}`}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      hidden={!selected}
+    >
+      {children}
+    </div>
+  )
+}

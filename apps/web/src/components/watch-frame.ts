@@ -1,0 +1,51 @@
+/** How long a frame may take once it can be seen, in ms, before we say that it is slow. */
+export const FRAME_PATIENCE_MS = 8000
+
+/**
+ * Watches whether the page in a frame loads. A lazy frame starts when it comes into view, so the time counts from then.
+ * A browser does not tell when another site's page failed: it says "loaded" of its own error page. So the frame's link
+ * is always there; only the words beside it depend on this.
+ *
+ * @param onLate told true when the page is late or known to have failed, false when it has loaded after all
+ * @returns stops watching
+ */
+export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stopWaiting = () => {
+    clearTimeout(timer)
+    seen?.disconnect()
+  }
+  const wait = () => {
+    seen?.disconnect()
+    timer ??= setTimeout(() => onLate(true), FRAME_PATIENCE_MS)
+  }
+  const loaded = () => {
+    stopWaiting()
+    onLate(isOwnPage(frame) && frame.contentDocument === null)
+  }
+  const seen =
+    typeof IntersectionObserver === 'function'
+      ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wait())
+      : undefined
+
+  frame.addEventListener('load', loaded)
+  if (hasLoaded(frame)) loaded()
+  else if (seen) seen.observe(frame)
+  else wait()
+
+  return () => {
+    stopWaiting()
+    frame.removeEventListener('load', loaded)
+  }
+}
+
+function isOwnPage(frame: HTMLIFrameElement): boolean {
+  return new URL(frame.src, location.href).origin === location.origin
+}
+
+/** Before it loads, a frame holds an empty document that we can read; another site's page we cannot. */
+function hasLoaded(frame: HTMLIFrameElement): boolean {
+  const page = frame.contentDocument
+  if (page === null) return !isOwnPage(frame)
+  return page.URL !== 'about:blank' && page.readyState === 'complete'
+}

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../components/button.css'
+import { createQueryClient } from '../query-client.ts'
+import '../styles/base.css'
+import '../styles/tokens.css'
+import { AssistantPage } from './assistant-page.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('This page has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <AssistantPage />
+    </QueryClientProvider>
+  </StrictMode>,
+)

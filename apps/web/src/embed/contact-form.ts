@@ -1,0 +1,71 @@
+import type { Api } from '@smart-farming/contracts/api'
+import type { ContactMessage } from '@smart-farming/contracts/contact'
+import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
+import { deadlineSignal } from '../deadline.ts'
+
+// Written out instead of imported, because the table would bring all of zod into a page that needs none of it. The
+// types hold it to the table.
+const PATH: Api['contact']['send']['path'] = '/api/contact'
+const DEADLINE_MS = 15_000
+
+/** Sends the form's message, once at a time; says how it went. What was typed is kept until the server has it. */
+export function bringToLife(form: HTMLFormElement, thanks: HTMLElement): void {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+  const failure = form.querySelector<HTMLElement>('[role=alert]')
+  if (!button || !failure) throw new Error('The contact form lacks a part')
+  const idleText = button.textContent
+
+  const show = (message: string | undefined) => {
+    failure.hidden = message === undefined
+    failure.textContent = message ?? ''
+  }
+
+  button.disabled = false
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (button.disabled) return
+    const message = typedInto(form)
+    if (Object.values(message).some((value) => value.trim() === ''))
+      return show('Please fill in all three fields.')
+    show(undefined)
+    button.disabled = true
+    button.textContent = 'Sending...'
+    const problem = await send(message)
+    button.disabled = false
+    button.textContent = idleText
+    if (problem !== undefined) {
+      show(problem)
+      button.focus()
+      return
+    }
+    form.reset()
+    form.hidden = true
+    thanks.hidden = false
+  })
+}
+
+/** Undefined when the message has arrived, else what to tell. */
+async function send(message: ContactMessage): Promise<string | undefined> {
+  try {
+    const response = await fetch(PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      credentials: 'include',
+      body: JSON.stringify(message),
+      signal: deadlineSignal(DEADLINE_MS),
+    })
+    if (response.ok) return undefined
+    const body: Partial<ErrorEnvelope> = await response.json().catch(() => ({}))
+    const wait = response.status === 429 ? response.headers.get('retry-after') : null
+    if (wait !== null) return `Too many messages. Try again in ${wait} s.`
+    return body.message || 'Your message could not be sent. Please try again.'
+  } catch {
+    return 'Network error. Please try again.'
+  }
+}
+
+function typedInto(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form)
+  const text = (name: keyof ContactMessage) => String(data.get(name) ?? '')
+  return { name: text('name'), replyTo: text('replyTo'), message: text('message') }
+}

@@ -1,0 +1,78 @@
+import type { User } from '@smart-farming/contracts/accounts'
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import '../../components/alert.css'
+import { useHydrated } from '../../components/use-hydrated.ts'
+import { type Failure, failureOf } from './failure.ts'
+import { Field, type FieldDefinition } from './field.tsx'
+import type { Checked, Typed } from './validation.ts'
+
+interface AccountFormProps<Payload> {
+  fields: readonly FieldDefinition[]
+  check: (typed: Typed) => Checked<Payload>
+  mutation: UseMutationOptions<User, Error, Payload>
+  /** What to say when the server gave no words of its own. */
+  otherwise: string
+  submitText: string
+  busyText: string
+  onSignedIn: (user: User) => void
+}
+
+/**
+ * A form that ends with a signed-in user. The red box above it carries every failure; what was typed stays. Until the
+ * script runs the button is disabled, and the method is POST, so that a password never gets into an address.
+ */
+export function AccountForm<Payload>(props: AccountFormProps<Payload>) {
+  const { fields, check, otherwise, submitText, busyText, onSignedIn } = props
+  const { mutateAsync } = useMutation(props.mutation)
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+
+  // The busy button was disabled and so lost the focus; it goes to where the farmer carries on.
+  useEffect(() => {
+    if (!failure) return
+    const place = failure.field ? `#field-${failure.field}` : '[type=submit]'
+    form.current?.querySelector<HTMLElement>(place)?.focus()
+  }, [failure])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A ref beside the state: two taps can come before the first one is rendered.
+    if (sending.current) return
+    const checked = check(typedInto(event.currentTarget))
+    if ('failure' in checked) return setFailure(checked.failure)
+    sending.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      onSignedIn(await mutateAsync(checked.payload))
+    } catch (error) {
+      sending.current = false
+      setBusy(false)
+      setFailure(failureOf(error instanceof Error ? error : new Error(String(error)), otherwise))
+    }
+  }
+
+  return (
+    <form className="account__form" method="post" ref={form} onSubmit={submit} aria-busy={busy}>
+      {failure && (
+        <p className="alert" role="alert">
+          {failure.message}
+        </p>
+      )}
+      {fields.map((field) => (
+        <Field key={field.name} definition={field} invalid={failure?.field === field.name} />
+      ))}
+      <button className="button account__submit" type="submit" disabled={!hydrated || busy}>
+        {busy ? busyText : submitText}
+      </button>
+    </form>
+  )
+}
+
+function typedInto(form: HTMLFormElement): Typed {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Brand } from '../../components/brand.tsx'
+import '../../components/button.css'
+import { usePageTitle } from '../../components/use-page-title.ts'
+import './account-page.css'
+
+interface AccountPageProps {
+  title: string
+  lead: string
+  form: ReactNode
+  /** The way to the other of the two pages. */
+  otherPage: ReactNode
+}
+
+/** What the login and the signup page have in common. */
+export function AccountPage({ title, lead, form, otherPage }: AccountPageProps) {
+  usePageTitle(title)
+  return (
+    <div className="account">
+      <header className="account__top">
+        <Brand />
+      </header>
+      <main className="account__main">
+        <h1 className="account__title" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="account__lead">{lead}</p>
+        {form}
+        <div className="account__links">
+          <p>{otherPage}</p>
+          <p>
+            <a href="/">Back to home</a>
+          </p>
+        </div>
+      </main>
+      <svg className="account__furrows" viewBox="0 0 800 72" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 12c200-12 600-12 800 0M0 26c200-16 600-16 800 0M0 44c200-22 600-22 800 0M0 66c200-30 600-30 800 0" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { expect, test } from 'vitest'
+import { failureOf } from './failure.ts'
+
+const refused = (status: number, message: string, code = 'unknown', retryAfter?: number) =>
+  new ApiError(status, { message, code }, retryAfter)
+
+test.each([
+  ['the server says why', refused(401, 'Wrong name.'), 'Wrong name.'],
+  ['the server gives no reason', refused(500, ''), 'Login failed'],
+  ['the network is away', new TypeError('Failed to fetch'), 'Network error. Please try again.'],
+  ['the answer makes no sense', new SyntaxError('Unexpected token'), 'Login failed'],
+  ['too many tries', refused(429, 'x', 'y', 20), 'Too many tries. Try again in 20 s.'],
+  ['far too many tries', refused(429, 'x', 'y', 601), 'Too many tries. Try again in 11 min.'],
+  ['too many tries, no time given', refused(429, 'Slow down.'), 'Slow down.'],
+])('when %s', (_case, error, message) => {
+  expect(failureOf(error, 'Login failed').message).toBe(message)
+})
+
+test('a taken name points at the name', () => {
+  expect(failureOf(refused(409, 'Taken.', 'username_taken'), 'Signup failed')).toEqual({
+    message: 'Taken.',
+    field: 'username',
+  })
+})
+
+test('the first field that the server names is pointed at', () => {
+  const error = new ApiError(400, { message: 'No.', code: 'invalid_request', fields: { location: 'No.' } })
+  expect(failureOf(error, 'Signup failed').field).toBe('location')
+})

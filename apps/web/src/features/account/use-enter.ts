@@ -1,0 +1,21 @@
+import type { User } from '@smart-farming/contracts/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { userQuery } from './queries.ts'
+
+/** What follows a login or signup: the user is known, and the dashboard opens. Its script is fetched while they type. */
+export function useEnter(): (user: User) => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const router = useRouter()
+  useEffect(() => {
+    const { '/_signed-in': guard, '/_signed-in/dashboard': dashboard } = router.routesById
+    // Only a head start: when it fails, opening the dashboard fetches again.
+    void Promise.allSettled([guard, dashboard].map((route) => router.loadRouteChunk(route)))
+  }, [router])
+  return (user) => {
+    queryClient.setQueryData(userQuery().queryKey, user)
+    void navigate({ to: '/dashboard' })
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  type LoginPayload,
+  loginPayload,
+  type SignupPayload,
+  signupPayload,
+} from '@smart-farming/contracts/accounts'
+import type { Failure } from './failure.ts'
+
+export type Checked<Payload> = { readonly payload: Payload } | { readonly failure: Failure }
+
+/** What was typed, by the names of the inputs. */
+export type Typed = Readonly<Record<string, string>>
+
+/** Login: username and password are required. */
+export function checkLogin(typed: Typed): Checked<LoginPayload> {
+  return firstIssue(loginPayload.safeParse(typed))
+}
+
+/**
+ * Signup: all five fields are required, the two passwords are the same, and each has its minimum length. The
+ * comparison comes before the length: two passwords that differ are always told so.
+ */
+export function checkSignup(typed: Typed): Checked<SignupPayload> {
+  const missing = signupLabels.find(([name]) => isMissing(name, typed[name]))
+  if (missing) return { failure: { message: `${missing[1]} is required.`, field: missing[0] } }
+  if (typed.password !== typed.confirmPassword) {
+    return { failure: { message: 'Passwords do not match', field: 'confirmPassword' } }
+  }
+  return firstIssue(signupPayload.safeParse(typed))
+}
+
+const signupLabels = [
+  ['username', 'Name'],
+  ['farmName', 'Farm Name'],
+  ['location', 'Location'],
+  ['password', 'Password'],
+  ['confirmPassword', 'Confirm Password'],
+] as const
+
+/** A password is taken as typed, so one of spaces only is one. */
+function isMissing(name: string, value = ''): boolean {
+  return (/password/i.test(name) ? value : value.trim()) === ''
+}
+
+type Parsed<Payload> =
+  | { success: true; data: Payload }
+  | { success: false; error: { issues: readonly { message: string; path: readonly PropertyKey[] }[] } }
+
+function firstIssue<Payload>(parsed: Parsed<Payload>): Checked<Payload> {
+  if (parsed.success) return { payload: parsed.data }
+  const issue = parsed.error.issues[0]
+  return { failure: { message: issue?.message ?? '', field: issue?.path[0]?.toString() } }
+}

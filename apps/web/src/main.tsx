@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Application } from './application.tsx'
+import { userQuery } from './features/account/queries.ts'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('This page has no #root')
+
+const queryClient = createQueryClient()
+const router = createAppRouter(queryClient)
+const application = (
+  <StrictMode>
+    <Application router={router} queryClient={queryClient} />
+  </StrictMode>
+)
+
+if (root.dataset.prerendered === 'route') {
+  // The HTML is the finished screen. Its code is loaded first, so that React finds every element where it expects it.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  hydrateRoot(root, application)
+} else {
+  // The HTML is the waiting screen, which is what the application begins with, too.
+  createRoot(root).render(application)
+}
+
+// A page taken back out of the browser's history may belong to somebody who has signed out since.
+addEventListener('pageshow', (event) => {
+  if (event.persisted) void queryClient.invalidateQueries(userQuery())
+})

@@ -1,0 +1,119 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Script } from '../build/places.ts'
+import { Application } from './application.tsx'
+import alertCss from './components/alert.css?inline'
+import brandCss from './components/brand.css?inline'
+import buttonCss from './components/button.css?inline'
+import fieldCss from './components/field.css?inline'
+import frameCss from './components/frame.css?inline'
+import { Loading } from './components/loading.tsx'
+import notFoundCss from './components/not-found.css?inline'
+import { NotFound } from './components/not-found.tsx'
+import contactCss from './embed/contact.css?inline'
+import { ContactPage } from './embed/contact-page.tsx'
+import landingCss from './landing/landing.css?inline'
+import { LandingPage } from './landing/landing-page.tsx'
+import { createQueryClient } from './query-client.ts'
+import { createAppRouter } from './router.ts'
+import baseCss from './styles/base.css?inline'
+import tokensCss from './styles/tokens.css?inline'
+
+/** An HTML file of the build. */
+export interface Page {
+  /** Where the server shows it; the file is called the same, with `.html`. */
+  readonly path: string
+  readonly title: string
+  /** For search engines; a page without one asks not to be found. */
+  readonly description?: string
+  /** The page's whole style; the application's style sheet where it is absent. */
+  readonly css?: string
+  readonly script?: Script
+  /** Modules, by manifest key, that the script will import first thing: fetched beside it. */
+  readonly preload?: readonly string[]
+  /** Carries the script that asks for data before the application arrives. */
+  readonly early?: true
+  /** The scripts of these modules, by manifest key, are what the page leads to. */
+  readonly headStart?: readonly string[]
+  /** What stands in the body. */
+  readonly render: () => string | Promise<string>
+}
+
+const frameworkCss = tokensCss + baseCss
+const loading = () => `<div id="root">${renderToString(<Loading />)}</div>`
+const loginView = 'src/routes/login.tsx?tsr-split=component'
+const signupView = 'src/routes/signup.tsx?tsr-split=component'
+
+/** Every page of the product. */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    title: 'Smart Farming: weather, prices and answers for your farm',
+    description:
+      'A five-day forecast for your village, crop prices with their sources, and a farm assistant, 24/7.',
+    css: frameworkCss + buttonCss + brandCss + frameCss + landingCss,
+    script: 'src/landing/landing.ts',
+    headStart: ['src/main.tsx', loginView],
+    render: () => renderToStaticMarkup(<LandingPage />),
+  },
+  {
+    path: '/login',
+    title: 'Login · Smart Farming',
+    description: 'Sign in to Smart Farming.',
+    script: 'src/main.tsx',
+    preload: [loginView],
+    render: () => renderRoute('/login'),
+  },
+  {
+    path: '/signup',
+    title: 'Create your account · Smart Farming',
+    description: 'Create a Smart Farming account.',
+    script: 'src/main.tsx',
+    preload: [signupView],
+    render: () => renderRoute('/signup'),
+  },
+  {
+    path: '/dashboard',
+    title: 'Dashboard · Smart Farming',
+    script: 'src/main.tsx',
+    preload: [
+      'src/routes/_signed-in.tsx?tsr-split=component',
+      'src/routes/_signed-in.dashboard.tsx?tsr-split=component',
+    ],
+    early: true,
+    render: loading,
+  },
+  {
+    path: '/404',
+    title: '404 - Page Not Found · Smart Farming',
+    css: frameworkCss + notFoundCss,
+    render: () => renderToStaticMarkup(<NotFound />),
+  },
+  {
+    path: '/embed/contact',
+    title: 'Write to us · Smart Farming',
+    css: frameworkCss + buttonCss + alertCss + fieldCss + contactCss,
+    script: 'src/embed/contact.ts',
+    render: () => renderToStaticMarkup(<ContactPage />),
+  },
+  {
+    path: '/embed/assistant',
+    title: 'Farm Assistant · Smart Farming',
+    script: 'src/embed/assistant.tsx',
+    render: loading,
+  },
+]
+
+/** A screen of the application, marked for the application to take over instead of to replace. */
+async function renderRoute(path: string): Promise<string> {
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  const html = renderToString(
+    <StrictMode>
+      <Application router={router} queryClient={queryClient} />
+    </StrictMode>,
+  )
+  return `<div id="root" data-prerendered="route">${html}</div>`
+}

@@ -1,0 +1,52 @@
+import { ASSISTANT_PAGE } from '@smart-farming/contracts/page-settings'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Frame } from '../components/frame.tsx'
+import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
+import { DashboardLayout, type DashboardTab } from '../dashboard/dashboard-layout.tsx'
+import { FarmWeather } from '../dashboard/farm-weather.tsx'
+import { LogoutButton } from '../features/account/logout-button.tsx'
+import { userQuery } from '../features/account/queries.ts'
+import { ChatPanel } from '../features/chat/chat-panel.tsx'
+import { currentPageSettings } from '../page-settings.ts'
+
+interface DashboardSearch {
+  tab: DashboardTab
+}
+
+export const Route = createFileRoute('/_signed-in/dashboard')({
+  validateSearch: (search: { tab?: unknown } & SearchSchemaInput): DashboardSearch => ({
+    tab: search.tab === 'assistant' ? 'assistant' : 'market',
+  }),
+  search: { middlewares: [stripSearchParams({ tab: 'market' })] },
+  component: Dashboard,
+})
+
+function Dashboard() {
+  const { data: user } = useSuspenseQuery(userQuery())
+  const { tab } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  // A third party's page is loaded only when it is asked for, and then kept.
+  const [assistantOpened, setAssistantOpened] = useState(tab === 'assistant')
+  if (tab === 'assistant' && !assistantOpened) setAssistantOpened(true)
+  const assistantUrl = currentPageSettings().farmAssistantUrl ?? ASSISTANT_PAGE
+
+  return (
+    <DashboardLayout
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
+      // A new document: nothing of this farmer stays in memory.
+      header={
+        <DashboardHeader user={user} logout={<LogoutButton onLoggedOut={() => location.assign('/')} />} />
+      }
+      market={<ChatPanel variant="market" />}
+      assistant={
+        assistantOpened && (
+          <Frame title="farm assistant" src={assistantUrl} mayLeave={assistantUrl === ASSISTANT_PAGE} />
+        )
+      }
+      weather={<FarmWeather user={user} />}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
+import { Loading } from '../components/loading.tsx'
+import { userQuery } from '../features/account/queries.ts'
+
+/** Everything below needs a user. Without one, or when the user cannot be loaded, the way leads to the login. */
+export const Route = createFileRoute('/_signed-in')({
+  beforeLoad: async ({ context }) => {
+    try {
+      return { user: await context.queryClient.ensureQueryData(userQuery()) }
+    } catch {
+      throw redirect({ to: '/login' })
+    }
+  },
+  pendingComponent: Loading,
+  pendingMs: 0,
+  pendingMinMs: 0,
+  component: SignedIn,
+})
+
+function SignedIn() {
+  const { error } = useQuery(userQuery())
+  // The session can end while the page is open. A network that is away for a moment is no reason to throw anyone out.
+  if (error instanceof ApiError && error.status === 401) return <Navigate to="/login" replace />
+  return <Outlet />
+}
