@@ -3,6 +3,7 @@ import {
   bigint,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -89,4 +90,54 @@ export const chatInFlight = pgTable('chat_in_flight', {
   ticket: text('ticket').notNull(),
   /** Frees the place of an instance that died in the middle. */
   until: instant('until').notNull(),
+})
+
+/** The last good answer of the weather providers for a question, and who is asking them now. Shared by all instances. */
+export const weatherAnswers = pgTable(
+  'weather_answers',
+  {
+    /** The question and the grid point: `forecast:52.37,-2.71`. */
+    key: text('key').primaryKey(),
+    /** The answer in the wire's shape, as JSON text; null until there has been one. */
+    answer: text('answer'),
+    fetchedAt: instant('fetched_at'),
+    freshUntil: instant('fresh_until'),
+    /** Until then one instance is asking, and the others wait for its answer. */
+    leasedUntil: instant('leased_until'),
+    /** Until then nobody asks again, because the last try failed; `failure` is the error code to answer with. */
+    failedUntil: instant('failed_until'),
+    failure: text('failure'),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [index('weather_answers_changed').on(table.changedAt)],
+)
+
+/** The built-in gazetteer: a row for every name that finds a place, so a place with two spellings has two rows. */
+export const gazetteer = pgTable(
+  'gazetteer',
+  {
+    /** The name as it is searched: without accents, in lower case. */
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    /** First-level administrative division. */
+    state: text('state'),
+    /** What a name can be narrowed by, searched like `key`: divisions and their codes, between bars. */
+    area: text('area').notNull(),
+    country: text('country').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    /** 0 where not known. */
+    population: integer('population').notNull(),
+  },
+  (table) => [
+    index('gazetteer_key').on(table.key.op('text_pattern_ops')),
+    index('gazetteer_key_trigrams').using('gin', table.key.op('gin_trgm_ops')),
+  ],
+)
+
+/** Which version of a bundled data set the tables hold. */
+export const dataVersions = pgTable('data_versions', {
+  name: text('name').primaryKey(),
+  version: text('version').notNull(),
+  loadedAt: instant('loaded_at').notNull().defaultNow(),
 })
