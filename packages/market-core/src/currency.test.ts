@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { convertCurrency, type ExchangeRate } from './currency.ts'
+
+const rates: ExchangeRate[] = [
+  { base: 'EUR', quote: 'USD', rate: 1.1702, date: '2026-09-21' },
+  { base: 'EUR', quote: 'INR', rate: 103.41, date: '2026-09-21' },
+  { base: 'EUR', quote: 'USD', rate: 1.1, date: '2026-08-01' },
+]
+
+test('the newest rate is used, either way round, and named', () => {
+  expect(convertCurrency(100, 'EUR', 'USD', rates)).toEqual({ value: 117.02, rates: [rates[0]] })
+  expect(convertCurrency(117.02, 'USD', 'EUR', rates)?.value).toBeCloseTo(100, 10)
+})
+
+test('two rates that share a currency make a third, and both are named', () => {
+  const converted = convertCurrency(1, 'USD', 'INR', rates)
+  expect(converted?.value).toBeCloseTo(103.41 / 1.1702, 10)
+  expect(converted?.rates).toHaveLength(2)
+})
+
+test('without a way there is no figure', () => {
+  expect(convertCurrency(1, 'USD', 'KES', rates)).toBeUndefined()
+  expect(
+    convertCurrency(1, 'EUR', 'USD', [{ base: 'EUR', quote: 'USD', rate: 0, date: '2026-01-01' }]),
+  ).toBeUndefined()
+  expect(convertCurrency(5, 'KES', 'KES', [])).toEqual({ value: 5, rates: [] })
+})
+
+test('there and back is where it was', () => {
+  const currency = fc.constantFrom('EUR', 'USD', 'INR')
+  fc.assert(
+    fc.property(fc.double({ min: 0.01, max: 1e6, noNaN: true }), currency, currency, (amount, from, to) => {
+      const there = convertCurrency(amount, from, to, rates)?.value ?? Number.NaN
+      expect(convertCurrency(there, to, from, rates)?.value).toBeCloseTo(amount, 4)
+    }),
+  )
+})

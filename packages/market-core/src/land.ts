@@ -1,0 +1,19 @@
+import { kilograms } from './mass.ts'
+
+/** One international acre in hectares, exact. */
+export const HECTARES_PER_ACRE = 0.404_685_642_24
+
+export const acresToHectares = (acres: number): number => acres * HECTARES_PER_ACRE
+export const hectaresToAcres = (hectares: number): number => hectares / HECTARES_PER_ACRE
+
+/** A yield in bushels an acre as tonnes a hectare. Undefined for a crop without a bushel weight. */
+export function bushelsPerAcreToTonnesPerHectare(yieldBuAc: number, crop: string): number | undefined {
+  const kg = kilograms('bushel', crop)
+  return kg === undefined ? undefined : (yieldBuAc * kg) / 1000 / HECTARES_PER_ACRE
+}
+
+/** A yield in tonnes a hectare as bushels an acre. Undefined for a crop without a bushel weight. */
+export function tonnesPerHectareToBushelsPerAcre(yieldTHa: number, crop: string): number | undefined {
+  const kg = kilograms('bushel', crop)
+  return kg === undefined ? undefined : (yieldTHa * 1000 * HECTARES_PER_ACRE) / kg
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  atMoisture,
+  breakEvenPrice,
+  breakEvenYield,
+  cushionPercent,
+  grossMargin,
+  inputRatio,
+} from './margins.ts'
+
+test('at the break-even price the margin is nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 1, max: 1e6, noNaN: true }),
+      fc.double({ min: 0.1, max: 100, noNaN: true }),
+      (cost, tonnes) => {
+        const price = breakEvenPrice(cost, tonnes) ?? Number.NaN
+        expect(Math.abs(grossMargin(tonnes, price, cost).grossMargin)).toBeLessThan(1e-6 * cost)
+        expect(breakEvenYield(cost, price)).toBeCloseTo(tonnes, 8)
+      },
+    ),
+  )
+})
+
+test('what cannot be divided is unknown', () => {
+  expect(breakEvenPrice(100, 0)).toBeUndefined()
+  expect(breakEvenYield(100, 0)).toBeUndefined()
+  expect(cushionPercent(0, 10)).toBeUndefined()
+  expect(inputRatio(500, 0)).toBeUndefined()
+  expect(grossMargin(5, 200, 0).perCost).toBeUndefined()
+})
+
+test('a cushion is a share of the expected price, below nothing for a loss', () => {
+  expect(cushionPercent(200, 150)).toBe(25)
+  expect(cushionPercent(150, 200)).toBeCloseTo(-33.333, 3)
+})
+
+test('drier grain weighs less for the same dry matter', () => {
+  expect(atMoisture(1000, 20, 14)).toBeCloseTo(930.2326, 4)
+  expect(atMoisture(1000, 100, 14)).toBeUndefined()
+  const moisture = fc.double({ min: 0, max: 60, noNaN: true })
+  fc.assert(
+    fc.property(moisture, moisture, (from, to) => {
+      const there = atMoisture(1000, from, to) ?? Number.NaN
+      expect(atMoisture(there, to, from)).toBeCloseTo(1000, 6)
+      if (to < from) expect(there).toBeLessThanOrEqual(1000)
+    }),
+  )
+})

@@ -1,0 +1,117 @@
+import { addMonths, type Month, monthNumber, monthOfYear } from './months.ts'
+import { mean, normaliseIndices, standardDeviation } from './statistics.ts'
+
+/** One month's price in a series that has one unit, one currency, one market and one price type throughout. */
+export interface MonthlyPrice {
+  month: Month
+  value: number
+}
+
+/** The same series in order of time; of two prices for a month, the one given last. */
+export function inOrder(prices: readonly MonthlyPrice[]): MonthlyPrice[] {
+  const byMonth = new Map(prices.map((price) => [price.month, price]))
+  return [...byMonth.values()].sort((a, b) => monthNumber(a.month) - monthNumber(b.month))
+}
+
+/** The newest price, and so the date that everything said of "now" must carry. Undefined for an empty series. */
+export function latest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
+  return inOrder(prices).at(-1)
+}
+
+export interface Change {
+  from: MonthlyPrice
+  to: MonthlyPrice
+  absolute: number
+  percent: number
+}
+
+/**
+ * How the newest price stands against the one exactly `months` before. Undefined when that month has no price (a gap is not
+ * filled from a neighbour) or a price that nothing can be measured against (0 or less).
+ */
+export function changeOver(prices: readonly MonthlyPrice[], months: number): Change | undefined {
+  const to = latest(prices)
+  if (to === undefined) return undefined
+  const wanted = addMonths(to.month, -months)
+  const from = prices.findLast(({ month }) => month === wanted)
+  if (from === undefined || from.value <= 0) return undefined
+  return { from, to, absolute: to.value - from.value, percent: 100 * (to.value / from.value - 1) }
+}
+
+export interface Range {
+  lowest: MonthlyPrice
+  highest: MonthlyPrice
+  mean: number
+  /** How many months have a price: a range of 12 months with 7 prices is not one of 12. */
+  count: number
+}
+
+/** Lowest, highest and mean price of the last `months` months up to the newest. Undefined for an empty series. */
+export function rangeOver(prices: readonly MonthlyPrice[], months: number): Range | undefined {
+  const newest = latest(prices)
+  if (newest === undefined) return undefined
+  const after = monthNumber(newest.month) - months
+  const window = inOrder(prices).filter(({ month }) => monthNumber(month) > after)
+  const [first, ...rest] = window
+  const average = mean(window.map(({ value }) => value))
+  if (first === undefined || average === undefined) return undefined
+  const lowest = rest.reduce((best, price) => (price.value < best.value ? price : best), first)
+  const highest = rest.reduce((best, price) => (price.value > best.value ? price : best), first)
+  return { lowest, highest, mean: average, count: window.length }
+}
+
+/** Trailing mean of `n` months, where all `n` have a price: no value before, none across a gap. */
+export function movingAverage(prices: readonly MonthlyPrice[], n: number): MonthlyPrice[] {
+  const ordered = inOrder(prices)
+  return ordered.flatMap(({ month }, index) => {
+    const window = ordered.slice(index - n + 1, index + 1)
+    const [first] = window
+    const unbroken =
+      index >= n - 1 && first !== undefined && monthNumber(month) - monthNumber(first.month) === n - 1
+    const value = unbroken ? mean(window.map((price) => price.value)) : undefined
+    return value === undefined ? [] : [{ month, value }]
+  })
+}
+
+export interface SeasonalMonth {
+  /** 1 to 12. */
+  month: number
+  /** 100 = the year's average. */
+  index: number
+  /** Sample standard deviation of the years' indices: a large one makes the index a weak guide. */
+  deviation: number | undefined
+}
+
+/**
+ * The usual course of the year: each price against the centred 12-month moving average (2 x 12, half weight on the ends), averaged by
+ * month and scaled so that the twelve add up to 1200. Undefined unless every month of the year has at least three such
+ * ratios, which takes more than three full years.
+ */
+export function seasonality(prices: readonly MonthlyPrice[]): SeasonalMonth[] | undefined {
+  const byNumber = new Map(prices.map(({ month, value }) => [monthNumber(month), value]))
+  const ratios = Array.from({ length: 12 }, (): number[] => [])
+  for (const { month, value } of inOrder(prices)) {
+    const trend = centredAverage(byNumber, monthNumber(month))
+    if (trend !== undefined && trend > 0) ratios[monthOfYear(month) - 1]?.push((100 * value) / trend)
+  }
+  if (ratios.some((years) => years.length < 3)) return undefined
+  const indices = normaliseIndices(
+    ratios.map((years) => mean(years) ?? 0),
+    1200,
+  )
+  return indices?.map((index, at) => ({
+    month: at + 1,
+    index,
+    deviation: standardDeviation(ratios[at] ?? []),
+  }))
+}
+
+function centredAverage(byNumber: ReadonlyMap<number, number>, centre: number): number | undefined {
+  let sum = 0
+  for (let offset = -6; offset <= 6; offset += 1) {
+    const value = byNumber.get(centre + offset)
+    if (value === undefined) return undefined
+    sum += Math.abs(offset) === 6 ? value / 2 : value
+  }
+  return sum / 12
+}

@@ -1,0 +1,49 @@
+/** The arithmetic mean. Undefined of nothing. */
+export function mean(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/**
+ * Standard deviation: of a sample (divided by n - 1) unless the values are the whole population.
+ * Undefined for fewer values than that needs.
+ */
+export function standardDeviation(
+  values: readonly number[],
+  of: 'sample' | 'population' = 'sample',
+): number | undefined {
+  const centre = mean(values)
+  const divisor = of === 'sample' ? values.length - 1 : values.length
+  if (centre === undefined || divisor < 1) return undefined
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / divisor)
+}
+
+/**
+ * Coefficient of variation in %: 100 SD / mean. Undefined for fewer than two values or a mean that is not above 0, where the
+ * ratio says nothing.
+ */
+export function variationPercent(
+  values: readonly number[],
+  of: 'sample' | 'population' = 'sample',
+): number | undefined {
+  const centre = mean(values)
+  const deviation = standardDeviation(values, of)
+  if (values.length < 2 || centre === undefined || centre <= 0 || deviation === undefined) return undefined
+  return (100 * deviation) / centre
+}
+
+export type Volatility = 'stable' | 'moderate' | 'volatile'
+
+/** A word for a coefficient of variation: a rule of thumb of ours (under 10 %, 10 to 25 %, above), not a published scale. */
+export function volatilityWord(
+  percent: number,
+  [low, high]: readonly [number, number] = [10, 25],
+): Volatility {
+  if (percent < low) return 'stable'
+  return percent <= high ? 'moderate' : 'volatile'
+}
+
+/** Indices scaled so that they add up to `total`: 1200 for months, 400 for quarters. Undefined when they add up to nothing. */
+export function normaliseIndices(raw: readonly number[], total: number): number[] | undefined {
+  const sum = raw.reduce((added, value) => added + value, 0)
+  return sum > 0 ? raw.map((value) => (value * total) / sum) : undefined
+}
