@@ -1,0 +1,74 @@
+import { vectorFunctions } from './vector-functions.ts'
+
+/** One line of a vectors file: rows of arguments, each closed by the expected value. */
+export interface Vector {
+  id: string
+  fn: string
+  /** Where the values were published. */
+  src: string
+  /** Absolute tolerance, which covers the printed rounding. */
+  tol: number
+  rows: unknown[][]
+}
+
+/** What became of a row. */
+export interface RowOutcome {
+  title: string
+  status: 'passed' | 'failed' | 'skipped'
+  /** Why it failed. */
+  detail?: string
+}
+
+/** Reads a vectors file. @throws Error naming the line that is not a vector. */
+export function parseVectors(text: string): Vector[] {
+  return text
+    .split('\n')
+    .map((line, i) => [line.trim(), i + 1] as const)
+    .filter(([line]) => line !== '')
+    .map(([line, number]) => {
+      const value: unknown = JSON.parse(line)
+      if (!isVector(value)) throw new Error(`line ${number} is not a vector`)
+      return value
+    })
+}
+
+function isVector(value: unknown): value is Vector {
+  if (typeof value !== 'object' || value === null) return false
+  const { fn, rows, tol } = value as Partial<Vector>
+  return typeof fn === 'string' && typeof tol === 'number' && Array.isArray(rows) && rows.every(Array.isArray)
+}
+
+/** Whether `got` is `want`, numbers within the tolerance (with room for binary rounding), lists item by item. */
+function close(got: unknown, want: unknown, tol: number): boolean {
+  if (typeof want === 'number') return typeof got === 'number' && Math.abs(got - want) <= tol + 1e-9
+  if (Array.isArray(want))
+    return (
+      Array.isArray(got) && got.length === want.length && want.every((item, i) => close(got[i], item, tol))
+    )
+  return got === want
+}
+
+/** A row a function cannot even read is a failure of its own, not the end of the run. */
+function answer(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Holds every row of the vectors against the function of its `fn` name; names not implemented are skipped. */
+export function checkVectors(vectors: readonly Vector[]): RowOutcome[] {
+  return vectors.flatMap(({ id, fn, tol, rows }) =>
+    rows.map((row): RowOutcome => {
+      const args = row.slice(0, -1)
+      const want = row.at(-1)
+      const title = `${id} ${fn}(${args.map((arg) => JSON.stringify(arg)).join(', ')}) is ${JSON.stringify(want)}`
+      const run = vectorFunctions.get(fn)
+      if (!run) return { title, status: 'skipped' }
+      const got = answer(() => run(args))
+      if (close(got, want, tol)) return { title, status: 'passed' }
+      return { title, status: 'failed', detail: `got ${JSON.stringify(got)}, tolerance ${tol}` }
+    }),
+  )
+}

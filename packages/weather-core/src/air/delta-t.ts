@@ -1,0 +1,15 @@
+import type { Inputs } from '../inputs.ts'
+import { known, type Maybe, whenKnown } from '../result.ts'
+import { airMoisture } from './dew-point.ts'
+import { wetBulb } from './wet-bulb.ts'
+
+/**
+ * Delta T, °C: temperature less wet bulb, the measure of how fast a spray droplet dries (definition of the Australian
+ * Bureau of Meteorology and GRDC). At least 0. Needs the temperature and the humidity or the dew point; limits are
+ * those of the wet bulb.
+ */
+export function deltaT(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>, elevationM = 0): Maybe<number> {
+  return whenKnown(airMoisture(inputs), (air) =>
+    whenKnown(wetBulb(air, elevationM), (wetBulbC) => known(Math.max(0, air.tempC - wetBulbC))),
+  )
+}

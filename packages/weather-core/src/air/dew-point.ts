@@ -1,0 +1,60 @@
+import { type Inputs, read } from '../inputs.ts'
+import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { saturationVapourPressure, vapourPressureFromHumidity } from './vapour-pressure.ts'
+
+/** Temperature, °C, at which air of this vapour pressure (kPa, above 0) is saturated: FAO-56 Eq. 11 solved for T. */
+export function dewPointFromVapourPressure(vapourPressureKpa: number): number {
+  const g = Math.log(vapourPressureKpa / 0.6108)
+  return (237.3 * g) / (17.27 - g)
+}
+
+/**
+ * Dew point, °C, from temperature and humidity (inverse of FAO-56 Eq. 11; Annex 3 Eq. 3-11 is the same). Never above
+ * the temperature. Valid -40..50 °C, humidity above 0 (at 0 % there is none: unknown).
+ */
+export function dewPoint(inputs: Inputs<'tempC' | 'humidityPct'>): Maybe<number> {
+  return whenKnown(read(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {
+    const dewPointC = dewPointFromVapourPressure(vapourPressureFromHumidity(tempC, humidityPct))
+    return known(Math.min(tempC, dewPointC))
+  })
+}
+
+/** Relative humidity, %, from temperature and dew point. A dew point above the temperature is saturated air: 100. */
+export function humidityFromDewPoint(inputs: Inputs<'tempC' | 'dewPointC'>): Maybe<number> {
+  return whenKnown(read(['tempC', 'dewPointC'], inputs), ({ tempC, dewPointC }) => {
+    const pct = (100 * saturationVapourPressure(dewPointC)) / saturationVapourPressure(tempC)
+    return known(Math.min(100, Math.max(1, pct)))
+  })
+}
+
+/** Temperature, humidity and dew point that agree with each other. */
+export interface AirMoisture {
+  tempC: number
+  humidityPct: number
+  dewPointC: number
+}
+
+/** Heuristic: providers round humidity, so beyond this difference, %, the dew point is believed. */
+export const TRUST_DEW_POINT_BEYOND_PCT = 5
+
+/**
+ * Makes humidity and dew point agree: the missing one is worked out; where both are given and differ by more than
+ * `trustDewPointBeyondPct` (heuristic) the dew point is believed, else the humidity. Unknown without the temperature
+ * or without both of the others.
+ */
+export function airMoisture(
+  inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>,
+  trustDewPointBeyondPct: number = TRUST_DEW_POINT_BEYOND_PCT,
+): Maybe<AirMoisture> {
+  const temperature = read(['tempC'], inputs)
+  if (!temperature.known) return temperature
+  const { tempC } = temperature.value
+  const given = read(['humidityPct'], inputs)
+  const implied = humidityFromDewPoint(inputs)
+  if (!given.known && !implied.known) return unknown('humidity is missing')
+  const believeDewPoint =
+    implied.known &&
+    (!given.known || Math.abs(given.value.humidityPct - implied.value) > trustDewPointBeyondPct)
+  const humidityPct = believeDewPoint ? implied.value : given.known ? given.value.humidityPct : 100
+  return whenKnown(dewPoint({ tempC, humidityPct }), (dewPointC) => known({ tempC, humidityPct, dewPointC }))
+}

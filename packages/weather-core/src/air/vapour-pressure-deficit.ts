@@ -1,0 +1,56 @@
+import { type Inputs, read } from '../inputs.ts'
+import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { airMoisture } from './dew-point.ts'
+import {
+  meanSaturationVapourPressure,
+  saturationVapourPressure,
+  vapourPressureFromHumidityRange,
+} from './vapour-pressure.ts'
+
+/**
+ * Vapour pressure deficit of one step, kPa: e0(T)(1 - RH/100) (FAO-56 chapter 3). At least 0. Valid -40..50 °C. Needs
+ * the temperature and the humidity or the dew point.
+ */
+export function vapourPressureDeficit(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
+  return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
+    known(Math.max(0, saturationVapourPressure(tempC) * (1 - humidityPct / 100))),
+  )
+}
+
+/**
+ * Vapour pressure deficit of a day, kPa: es - ea from the day's extremes (FAO-56 Eq. 12 and 17). At least 0.
+ * A highest temperature below the lowest is unknown.
+ */
+export function dailyVapourPressureDeficit(
+  inputs: Inputs<'maxTempC' | 'minTempC'>,
+  maxHumidityPct: number | undefined,
+  minHumidityPct: number | undefined,
+): Maybe<number> {
+  const highest = read(['humidityPct'], { humidityPct: maxHumidityPct })
+  const lowest = read(['humidityPct'], { humidityPct: minHumidityPct })
+  if (!highest.known) return highest
+  if (!lowest.known) return lowest
+  return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
+    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
+    const actual = vapourPressureFromHumidityRange(
+      maxTempC,
+      minTempC,
+      highest.value.humidityPct,
+      lowest.value.humidityPct,
+    )
+    return known(Math.max(0, meanSaturationVapourPressure(maxTempC, minTempC) - actual))
+  })
+}
+
+/** Bounds, kPa, of how growers under cover read the deficit. Widely used values, no single publisher: set your own. */
+export const DEFICIT_BANDS = { humidBelow: 0.4, comfortableTo: 1.2, stressAbove: 1.6 } as const
+
+/** How growers read a deficit in kPa: disease side, comfortable, rising, plant stress. */
+export function deficitBand(
+  deficitKpa: number,
+  bands: { humidBelow: number; comfortableTo: number; stressAbove: number } = DEFICIT_BANDS,
+): 'humid' | 'comfortable' | 'rising' | 'stress' {
+  if (deficitKpa < bands.humidBelow) return 'humid'
+  if (deficitKpa <= bands.comfortableTo) return 'comfortable'
+  return deficitKpa <= bands.stressAbove ? 'rising' : 'stress'
+}

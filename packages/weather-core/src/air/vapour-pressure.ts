@@ -1,0 +1,57 @@
+/**
+ * Vapour pressures, kPa, as FAO-56 (Allen et al. 1998, chapter 3) has them. Plain numbers in, plain numbers out:
+ * missing inputs are dealt with by the indicators that use these. Temperatures in °C, -40..50, over water; over ice
+ * the true value is lower by about 1 % per degree below 0.
+ */
+
+/** Saturation vapour pressure e0(T), kPa (Tetens; FAO-56 Eq. 11). */
+export const saturationVapourPressure = (tempC: number): number =>
+  0.6108 * Math.exp((17.27 * tempC) / (tempC + 237.3))
+
+/** Mean saturation vapour pressure of a day, kPa (Eq. 12). e0 of the mean temperature would be too low. */
+export const meanSaturationVapourPressure = (maxTempC: number, minTempC: number): number =>
+  (saturationVapourPressure(maxTempC) + saturationVapourPressure(minTempC)) / 2
+
+/** Slope of the saturation curve, kPa per °C (Eq. 13). */
+export const saturationSlope = (tempC: number): number =>
+  (4098 * saturationVapourPressure(tempC)) / (tempC + 237.3) ** 2
+
+/** Actual vapour pressure from the dew point, kPa (Eq. 14): the best of the five ways here. */
+export const vapourPressureFromDewPoint = (dewPointC: number): number => saturationVapourPressure(dewPointC)
+
+/** Psychrometer coefficients a, per °C (Eq. 16): ventilated about 5 m/s, naturally ventilated about 1 m/s, indoors. */
+export const PSYCHROMETER = { ventilated: 0.000662, natural: 0.0008, indoor: 0.0012 } as const
+
+/** Actual vapour pressure from wet and dry bulb, kPa (Eq. 15). Pressure in kPa. */
+export const vapourPressureFromWetBulb = (
+  tempC: number,
+  wetBulbC: number,
+  pressureKpa: number,
+  coefficient: number = PSYCHROMETER.ventilated,
+): number => saturationVapourPressure(wetBulbC) - coefficient * pressureKpa * (tempC - wetBulbC)
+
+/** Actual vapour pressure of a day from its extremes of humidity, kPa (Eq. 17): the highest goes with the coldest hour. */
+export const vapourPressureFromHumidityRange = (
+  maxTempC: number,
+  minTempC: number,
+  maxHumidityPct: number,
+  minHumidityPct: number,
+): number =>
+  (saturationVapourPressure(minTempC) * maxHumidityPct +
+    saturationVapourPressure(maxTempC) * minHumidityPct) /
+  200
+
+/** Actual vapour pressure of a day from the highest humidity alone, kPa (Eq. 18). */
+export const vapourPressureFromMaxHumidity = (minTempC: number, maxHumidityPct: number): number =>
+  (saturationVapourPressure(minTempC) * maxHumidityPct) / 100
+
+/** Actual vapour pressure of a day from the mean humidity, kPa (Eq. 19): the least good of the humidity ways. */
+export const vapourPressureFromMeanHumidity = (
+  maxTempC: number,
+  minTempC: number,
+  meanHumidityPct: number,
+): number => (meanSaturationVapourPressure(maxTempC, minTempC) * meanHumidityPct) / 100
+
+/** Actual vapour pressure of one hour or step, kPa (Eq. 54). */
+export const vapourPressureFromHumidity = (tempC: number, humidityPct: number): number =>
+  (saturationVapourPressure(tempC) * humidityPct) / 100

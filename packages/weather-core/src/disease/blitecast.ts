@@ -1,0 +1,67 @@
+import { type Inputs, read } from '../inputs.ts'
+import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { celsiusToFahrenheit } from '../unit-conversion.ts'
+
+interface Band {
+  from: number
+  to: number
+  /** Wet hours from which the severity is 1, 2, 3 and (where given) 4. */
+  hours: readonly number[]
+}
+
+const WALLIN_C: readonly Band[] = [
+  { from: 7.2, to: 11.6, hours: [16, 19, 22] },
+  { from: 11.7, to: 15.0, hours: [13, 16, 19, 22] },
+  { from: 15.1, to: 26.6, hours: [10, 13, 16, 19] },
+]
+const MICHIGAN_F: readonly Band[] = [
+  { from: 45, to: 53, hours: [16, 19, 22] },
+  { from: 54, to: 59, hours: [13, 16, 19, 22] },
+  { from: 60, to: 80, hours: [10, 13, 16, 19] },
+]
+
+const severity = (bands: readonly Band[], temperature: number, wetHours: number): number =>
+  bands
+    .find(({ from, to }) => temperature >= from && temperature <= to)
+    ?.hours.filter((hours) => wetHours >= hours).length ?? 0
+
+/**
+ * BLITECAST severity value of a day, 0..4 (Wallin's table, after the University of Wisconsin-Madison): from the hours
+ * above 90 % humidity and the mean temperature of those hours, °C, read to a tenth as the table is printed. BLITECAST
+ * expects first blight 7-14 days after 18 values have added up since emergence.
+ */
+export function blitecastSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
+  const hours = read(['wetHours'], inputs)
+  if (!hours.known) return hours
+  // A dry day has no temperature of wet hours, and needs none.
+  if (hours.value.wetHours === 0) return known(0)
+  return whenKnown(read(['tempC'], inputs), ({ tempC }) =>
+    known(severity(WALLIN_C, Math.round(tempC * 10) / 10, hours.value.wetHours)),
+  )
+}
+
+/**
+ * Michigan State University's variant, 0..4: hours of at least 80 % humidity and bands in whole °F. Not interchangeable
+ * with the other.
+ */
+export function michiganSeverity(inputs: Inputs<'tempC' | 'wetHours'>): Maybe<number> {
+  const hours = read(['wetHours'], inputs)
+  if (!hours.known) return hours
+  if (hours.value.wetHours === 0) return known(0)
+  return whenKnown(read(['tempC'], inputs), ({ tempC }) =>
+    known(severity(MICHIGAN_F, Math.round(celsiusToFahrenheit(tempC)), hours.value.wetHours)),
+  )
+}
+
+/** Severity values added up from which BLITECAST expects the first blight. */
+export const FIRST_BLIGHT_FROM = 18
+
+/** Sums severity values. Unknown when any day is. */
+export function severitySum(days: readonly Maybe<number>[]): Maybe<number> {
+  let sum = 0
+  for (const day of days) {
+    if (!day.known) return unknown(`a day is not known: ${day.reason}`)
+    sum += day.value
+  }
+  return known(sum)
+}

@@ -1,0 +1,30 @@
+import { airMoisture } from '../air/dew-point.ts'
+import { type Inputs, read } from '../inputs.ts'
+import { known, type Maybe } from '../result.ts'
+
+/** From this humidity, %, leaves are wet (Sentelhas et al. 2008: the best simple model, 87-92 % of hours right). */
+export const LEAF_WET_FROM_PCT = 90
+
+/**
+ * Whether leaves are wet: it rains, or humidity is at least 90 %. `dewDepressionC` adds the rule T - Td below it (2 °C
+ * is used). Rain settles it alone; without rain's figure a dry answer is not known.
+ */
+export function leafWet(
+  inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC' | 'rainMm'>,
+  fromPct: number = LEAF_WET_FROM_PCT,
+  dewDepressionC?: number,
+): Maybe<boolean> {
+  const rain = read(['rainMm'], inputs)
+  if (rain.known && rain.value.rainMm > 0) return known(true)
+  const humidity = read(['humidityPct'], inputs)
+  const air = airMoisture(inputs)
+  if (air.known) {
+    const { tempC, dewPointC, humidityPct } = air.value
+    const dewy = dewDepressionC !== undefined && tempC - dewPointC < dewDepressionC
+    if (humidityPct >= fromPct || dewy) return known(true)
+    return rain.known ? known(false) : rain
+  }
+  if (humidity.known && humidity.value.humidityPct >= fromPct) return known(true)
+  if (humidity.known && dewDepressionC === undefined) return rain.known ? known(false) : rain
+  return air
+}

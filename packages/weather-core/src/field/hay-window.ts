@@ -1,0 +1,80 @@
+import { known, type Maybe, unknown } from '../result.ts'
+
+/** A forecast day for deciding when to mow. Undefined where the forecast does not know. */
+export interface HayDay {
+  key: string
+  rainMm: number | undefined
+  /** Highest chance of rain by daylight, 0..1. */
+  daylightPop: number | undefined
+  et0Mm: number | undefined
+  /** Lowest equilibrium moisture of the afternoon, %. */
+  afternoonMoisturePct: number | undefined
+}
+
+/** When to mow. A product heuristic [H] after Purdue and NC State, every number of it to be set. */
+export const MOWING = {
+  maxRainMm: 1,
+  maxPop: 0.3,
+  afternoonMoisturePct: 18,
+  /** Days after mowing that must hold, by the drying power (ET0, mm) of the day of mowing: fast, medium, slow. */
+  fastFromEt0Mm: 5,
+  mediumFromEt0Mm: 3.5,
+  fastDays: 2,
+  mediumDays: 3,
+  slowDays: 4,
+} as const
+
+/** Limits for mowing. */
+export type MowingLimits = { [Key in keyof typeof MOWING]: number }
+
+/** Whether to mow on a day, and how many days after it must hold. */
+export interface MowingDay {
+  key: string
+  mow: Maybe<boolean>
+  dryingDays: number | undefined
+}
+
+function isDry(day: HayDay, limits: MowingLimits): Maybe<boolean> {
+  if (day.rainMm !== undefined && day.rainMm >= limits.maxRainMm) return known(false)
+  if (day.daylightPop !== undefined && day.daylightPop >= limits.maxPop) return known(false)
+  if (day.rainMm === undefined) return unknown(`rain on ${day.key} is missing`)
+  if (day.daylightPop === undefined) return unknown(`chance of rain on ${day.key} is missing`)
+  return known(true)
+}
+
+function holds(days: readonly HayDay[], limits: MowingLimits): Maybe<boolean> {
+  const dry = days.map((day) => isDry(day, limits))
+  if (dry.some((day) => day.known && !day.value)) return known(false)
+  const gap = dry.find((day) => !day.known)
+  if (gap) return gap
+  const afternoons = days.map((day) => day.afternoonMoisturePct)
+  if (afternoons.some((pct) => pct !== undefined && pct <= limits.afternoonMoisturePct)) return known(true)
+  return afternoons.includes(undefined) ? unknown('humidity is missing for an afternoon') : known(false)
+}
+
+/**
+ * For each day, whether hay mown on it would dry: the day and the 2 to 4 after it (fewer the greater the ET0) have less
+ * than 1 mm of rain, a daylight chance of rain below 30 % and at least one afternoon of equilibrium moisture up to 18 %.
+ * Unknown where the forecast ends first. Days must be consecutive.
+ */
+export function mowingDays(days: readonly HayDay[], limits: MowingLimits = MOWING): MowingDay[] {
+  return days.map((day, i) => {
+    if (day.et0Mm === undefined)
+      return { key: day.key, mow: unknown('the drying power of the day is not known'), dryingDays: undefined }
+    const { fastDays, mediumDays, slowDays } = limits
+    const dryingDays =
+      day.et0Mm >= limits.fastFromEt0Mm
+        ? fastDays
+        : day.et0Mm >= limits.mediumFromEt0Mm
+          ? mediumDays
+          : slowDays
+    const span = days.slice(i, i + dryingDays + 1)
+    const mow = holds(span, limits)
+    const short = span.length < dryingDays + 1 && !(mow.known && !mow.value)
+    return {
+      key: day.key,
+      mow: short ? unknown('the forecast ends before the hay would be dry') : mow,
+      dryingDays,
+    }
+  })
+}

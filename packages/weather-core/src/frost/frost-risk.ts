@@ -1,0 +1,43 @@
+import { known, type Maybe, unknown } from '../result.ts'
+
+/** Frost classes from none to severe. */
+export type FrostRisk = 'none' | 'low' | 'ground_frost' | 'air_frost' | 'severe'
+
+/**
+ * Bounds, °C. Air frost is an air minimum of 0 or below; `severe` is the US National Weather Service's hard freeze (28 °F); that ground
+ * above 3 °C carries no risk is a heuristic.
+ */
+export const FROST_BOUNDS = { severeAir: -2.2, airFrost: 0, groundFrost: 0, lowGround: 3 } as const
+
+/** Bounds of the frost classes, °C. */
+export type FrostBounds = { [Key in keyof typeof FROST_BOUNDS]: number }
+
+/**
+ * Frost class from the lowest air and ground temperature, °C. With the ground unknown the answer is still known where
+ * the air alone settles it: frost in the air, or air so warm that no clear calm night (3.5 °C colder ground) matters.
+ */
+export function frostRisk(
+  airC: number | undefined,
+  groundC: number | undefined,
+  bounds: FrostBounds = FROST_BOUNDS,
+  greatestGroundCoolingC = 3.5,
+): Maybe<FrostRisk> {
+  if (airC === undefined || !Number.isFinite(airC)) return unknown('temperature is missing')
+  if (airC <= bounds.severeAir) return known('severe')
+  if (airC <= bounds.airFrost) return known('air_frost')
+  if (groundC === undefined) {
+    return airC - greatestGroundCoolingC > bounds.lowGround
+      ? known('none')
+      : unknown('cloud or wind is missing, so the ground cannot be judged')
+  }
+  if (groundC <= bounds.groundFrost) return known('ground_frost')
+  return known(groundC <= bounds.lowGround ? 'low' : 'none')
+}
+
+/** The US National Weather Service's product for an air minimum, °C: advisory 33-36 °F, freeze 29-32 °F, hard freeze 28 °F. */
+export function weatherServiceFrost(airC: number): 'none' | 'frost_advisory' | 'freeze' | 'hard_freeze' {
+  const wholeF = Math.round(airC * 1.8 + 32)
+  if (wholeF <= 28) return 'hard_freeze'
+  if (wholeF <= 32) return 'freeze'
+  return wholeF <= 36 ? 'frost_advisory' : 'none'
+}

@@ -1,0 +1,27 @@
+import { type Inputs, read } from '../inputs.ts'
+import { known, type Maybe, whenKnown } from '../result.ts'
+
+/** Heuristic: how much colder than the air the ground gets under a clear calm sky, °C, and the wind that ends it, m/s. */
+export const GROUND_COOLING = { clearCalmC: 3.5, windEndsItMs: 4 } as const
+
+/**
+ * Lowest temperature of the ground or grass at night, °C: the air's less 3.5 °C x clear sky x calm. A product heuristic
+ * [H], not a published formula; for 18:00 to 09:00 local. Unknown without cloud or wind.
+ */
+export function groundTemperature(
+  inputs: Inputs<'tempC' | 'cloudPct' | 'windKmh'>,
+  cooling: { clearCalmC: number; windEndsItMs: number } = GROUND_COOLING,
+): Maybe<number> {
+  return whenKnown(read(['tempC', 'cloudPct', 'windKmh'], inputs), ({ tempC, cloudPct, windKmh }) => {
+    const calm = Math.min(1, Math.max(0, 1 - windKmh / 3.6 / cooling.windEndsItMs))
+    return known(tempC - cooling.clearCalmC * (1 - cloudPct / 100) * calm)
+  })
+}
+
+/**
+ * Grass minimum from the weather at 15:00, °C (Smith 1973, Canterbury, New Zealand): (T + Td/2)/3 - c, c 8 in May,
+ * September and October, 9 in June and August. Only with low or medium cloud below 1/4, high cloud below 3/4, and wind
+ * below 7 knots (5 from the sea). Regional: low confidence elsewhere.
+ */
+export const canterburyGrassMinimum = (tempC: number, dewPointC: number, coldMonths: boolean): number =>
+  (tempC + dewPointC / 2) / 3 - (coldMonths ? 9 : 8)

@@ -1,0 +1,45 @@
+import { known, type Maybe, unknown } from '../result.ts'
+
+/** A past radiative night at the place: wind below 2 m/s, no cloud, fog or rain. °C. */
+export interface FrostNight {
+  /** Temperature and dew point two hours after sunset. */
+  tempC: number
+  dewPointC: number
+  /** The lowest temperature that followed. */
+  minimumC: number
+}
+
+interface Line {
+  slope: number
+  intercept: number
+}
+
+function fit(points: readonly (readonly [x: number, y: number])[]): Line | undefined {
+  const meanX = points.reduce((sum, [x]) => sum + x, 0) / points.length
+  const meanY = points.reduce((sum, [, y]) => sum + y, 0) / points.length
+  const spread = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0)
+  if (!(spread > 0)) return undefined
+  const slope = points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) / spread
+  return { slope, intercept: meanY - slope * meanX }
+}
+
+const MIN_NIGHTS = 3
+
+/**
+ * Predicts a radiative night's minimum, °C, from the place's own history (FAO Frost Protection 2005; R package frost):
+ * the minimum on the temperature two hours after sunset, then what is left on the dew point; two steps, not one
+ * multiple regression. Unknown with fewer than three nights, or nights too alike to fit a line.
+ */
+export function predictedMinimum(
+  history: readonly FrostNight[],
+  tempC: number,
+  dewPointC: number,
+): Maybe<number> {
+  if (history.length < MIN_NIGHTS) return unknown('too few past nights')
+  const byTemp = fit(history.map((night) => [night.tempC, night.minimumC]))
+  if (!byTemp) return unknown('the past nights are too alike')
+  const fromTemp = (t: number) => byTemp.intercept + byTemp.slope * t
+  const residual = fit(history.map((night) => [night.dewPointC, night.minimumC - fromTemp(night.tempC)]))
+  if (!residual) return unknown('the past nights are too alike')
+  return known(fromTemp(tempC) + residual.intercept + residual.slope * dewPointC)
+}

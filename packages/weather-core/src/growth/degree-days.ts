@@ -1,0 +1,95 @@
+import { type Inputs, read } from '../inputs.ts'
+import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+
+/**
+ * The four ways a day's growing degree days are counted. Say which with every figure: McMaster & Wilhelm (1997, Agric.
+ * For. Meteorol. 87, 291) found differences of up to 83 % between them.
+ * - `average`: max(0, mean - base), their method 1.
+ * - `reset`: extremes below the base count as the base, their method 2.
+ * - `capped`: as `reset`, with extremes above the upper limit counted as the limit (86/50 °F for maize).
+ * - `sine`: area under a single sine between base and upper limit (Baskerville & Emin 1969; horizontal cut-off, Zalom
+ *   et al. 1983, UC IPM).
+ */
+export type DegreeDayMethod = 'average' | 'reset' | 'capped' | 'sine'
+
+/** Base and upper limit, in the unit of the temperatures. The upper limit is needed by `capped`; `sine` may go without. */
+export interface DegreeDayLimits {
+  base: number
+  upper?: number | undefined
+}
+
+const reset = (max: number, min: number, base: number): number =>
+  Math.max(0, (Math.max(max, base) + Math.max(min, base)) / 2 - base)
+
+function capped(max: number, min: number, base: number, upper: number): number {
+  const bring = (value: number) => Math.min(upper, Math.max(base, value))
+  return (bring(max) + bring(min)) / 2 - base
+}
+
+/** Degree days above one threshold, under a sine through the extremes. Max = min never reaches the arc sine. */
+function sineAbove(threshold: number, max: number, min: number): number {
+  const mean = (max + min) / 2
+  if (min >= threshold) return mean - threshold
+  if (max <= threshold) return 0
+  const amplitude = (max - min) / 2
+  const angle = Math.asin((threshold - mean) / amplitude)
+  return ((mean - threshold) * (Math.PI / 2 - angle) + amplitude * Math.cos(angle)) / Math.PI
+}
+
+/**
+ * Degree days of one day from its extremes, in any one unit of temperature (a degree day in °F is 1/1.8 of one in °C).
+ * Kernel of `growingDegreeDays`; the extremes must be finite and in order.
+ */
+export function degreeDays(
+  method: DegreeDayMethod,
+  max: number,
+  min: number,
+  { base, upper }: DegreeDayLimits,
+): number {
+  switch (method) {
+    case 'average':
+      return Math.max(0, (max + min) / 2 - base)
+    case 'reset':
+      return reset(max, min, base)
+    case 'capped':
+      return capped(max, min, base, upper ?? Infinity)
+    case 'sine':
+      return sineAbove(base, max, min) - (upper === undefined ? 0 : sineAbove(upper, max, min))
+  }
+}
+
+/**
+ * Growing degree days of one day, °C days, from the day's highest and lowest temperature. At least 0. Unknown when
+ * either is missing, the highest is below the lowest, or the limits are out of order. Add the days up yourself, and
+ * keep hundredths until shown.
+ */
+export function growingDegreeDays(
+  inputs: Inputs<'maxTempC' | 'minTempC'>,
+  limits: DegreeDayLimits,
+  method: DegreeDayMethod = 'sine',
+): Maybe<number> {
+  return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
+    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
+    if (limits.upper !== undefined && limits.upper <= limits.base)
+      return unknown('the upper limit is not above the base')
+    return known(degreeDays(method, maxTempC, minTempC, limits))
+  })
+}
+
+/**
+ * Base temperatures and upper limits by crop, °C. Sources differ; these are the common ones, to be set: maize, sorghum,
+ * soybean 10/30 (86/50 °F); alfalfa 40 °F; wheat, barley, oats 0 (Idaho; Oklahoma uses 40 °F); cotton 15.6; potato 7;
+ * canola 5 (widely used).
+ */
+export const DEGREE_DAY_LIMITS = {
+  maize: { base: 10, upper: 30 },
+  sorghum: { base: 10, upper: 30 },
+  soybean: { base: 10, upper: 30 },
+  alfalfa: { base: 4.44 },
+  wheat: { base: 0 },
+  barley: { base: 0 },
+  oats: { base: 0 },
+  cotton: { base: 15.6 },
+  potato: { base: 7 },
+  canola: { base: 5 },
+} as const satisfies Record<string, DegreeDayLimits>

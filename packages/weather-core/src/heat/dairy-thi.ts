@@ -1,0 +1,91 @@
+import { airMoisture } from '../air/dew-point.ts'
+import type { Inputs } from '../inputs.ts'
+import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+
+/**
+ * Temperature-humidity index of cattle, about 40..100, NRC 1971: (1.8T + 32) - (0.55 - 0.0055 RH)(1.8T - 26). Useful
+ * above about 10 °C. Sun adds to the load and wind takes away: neither is in it. Thom's metric form agrees within 0.3;
+ * dew-point forms run up to 1.5 lower in humid air and must not be mixed with it.
+ */
+export function dairyThi(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
+  return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>
+    known(1.8 * tempC + 32 - (0.55 - 0.0055 * humidityPct) * (1.8 * tempC - 26)),
+  )
+}
+
+/** Heat stress of cattle. */
+export type CattleStress = 'none' | 'mild' | 'moderate' | 'severe' | 'extreme'
+
+/** Lower bounds of the classes for high-yielding cows (after Zimbelman & Collier 2012; widely used values, to be set). */
+export const CATTLE_STRESS_FROM = { mild: 68, moderate: 72, severe: 80, extreme: 90 } as const
+
+/** Lower bounds of the classes, rising. */
+export type CattleStressBounds = { [Key in keyof typeof CATTLE_STRESS_FROM]: number }
+
+/** Stress class of a THI. */
+export function cattleStress(thi: number, from: CattleStressBounds = CATTLE_STRESS_FROM): CattleStress {
+  if (thi >= from.extreme) return 'extreme'
+  if (thi >= from.severe) return 'severe'
+  if (thi >= from.moderate) return 'moderate'
+  return thi >= from.mild ? 'mild' : 'none'
+}
+
+/** A day of THI, from hourly values. */
+export interface ThiDay {
+  highest: number
+  mean: number
+  /** Hours at or above the class bounds. */
+  hoursFromMild: number
+  hoursFromModerate: number
+  hoursFromSevere: number
+  /** Heuristic: at least 6 hours below 65, so that the cows cool down. */
+  recovers: boolean
+}
+
+/** Heuristic: a herd recovers overnight with this many hours below this THI. */
+export const THI_RECOVERY = { below: 65, hours: 6 } as const
+
+/** Sums up a day of hourly THI. Unknown when any hour is, or there is none. */
+export function thiDay(
+  hourly: readonly Maybe<number>[],
+  from: CattleStressBounds = CATTLE_STRESS_FROM,
+): Maybe<ThiDay> {
+  const values: number[] = []
+  for (const hour of hourly) {
+    if (!hour.known) return hour
+    values.push(hour.value)
+  }
+  if (values.length === 0) return unknown('temperature is missing')
+  const hours = (bound: number) => values.filter((thi) => thi >= bound).length
+  return known({
+    highest: Math.max(...values),
+    mean: values.reduce((sum, thi) => sum + thi, 0) / values.length,
+    hoursFromMild: hours(from.mild),
+    hoursFromModerate: hours(from.moderate),
+    hoursFromSevere: hours(from.severe),
+    recovers: values.filter((thi) => thi < THI_RECOVERY.below).length >= THI_RECOVERY.hours,
+  })
+}
+
+const CLASSES: readonly CattleStress[] = ['none', 'mild', 'moderate', 'severe', 'extreme']
+
+/**
+ * Stress class of each day by its highest THI, one class up after two days in a row with a mean of at least 72: heat
+ * load adds up (heuristic). Days must be consecutive; an unknown day breaks the run.
+ */
+export function cattleStressDays(
+  days: readonly Maybe<ThiDay>[],
+  from: CattleStressBounds = CATTLE_STRESS_FROM,
+): Maybe<CattleStress>[] {
+  const loaded = (index: number) => {
+    const day = days[index]
+    return day?.known === true && day.value.mean >= from.moderate
+  }
+  return days.map((day, i) =>
+    whenKnown(day, ({ highest }) => {
+      const rank = CLASSES.indexOf(cattleStress(highest, from))
+      const raised = rank > 0 && loaded(i - 1) && loaded(i - 2) ? rank + 1 : rank
+      return known(CLASSES[Math.min(raised, CLASSES.length - 1)] ?? 'none')
+    }),
+  )
+}

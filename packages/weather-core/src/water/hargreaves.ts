@@ -1,0 +1,19 @@
+import { type Inputs, read } from '../inputs.ts'
+import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+
+/**
+ * Reference evapotranspiration of a day from temperature alone, mm (Hargreaves & Samani; FAO-56 Eq. 52). For when
+ * humidity, wind and cloud are all missing: too low above 3 m/s of wind, too high in humid air; FAO recommends sums
+ * over several days. `raMj` is MJ/m2/day; the mean temperature is (max + min) / 2 unless given. At least 0.
+ */
+export function hargreavesEvapotranspiration(
+  inputs: Inputs<'maxTempC' | 'minTempC'>,
+  raMj: number,
+  meanTempC?: number,
+): Maybe<number> {
+  return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
+    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
+    const mean = meanTempC ?? (maxTempC + minTempC) / 2
+    return known(Math.max(0, 0.0023 * (mean + 17.8) * Math.sqrt(maxTempC - minTempC) * 0.408 * raMj))
+  })
+}

@@ -1,0 +1,96 @@
+import { known, type Maybe, unknown } from '../result.ts'
+import {
+  adjustedDepletionShare,
+  readilyAvailableWater,
+  type WaterBalance,
+  waterBalance,
+} from './soil-water.ts'
+
+/** Share of the water given that reaches the roots (FAO training manual 4, Table 8). */
+export const FIELD_EFFICIENCY = { surface: 0.6, sprinkler: 0.75, drip: 0.9 } as const
+
+/** 1 mm on 1 ha is 10 m3 (FAO-56 Annex 1). */
+export const cubicMetresPerHectare = (mm: number): number => mm * 10
+
+/** A steady 1 l/s per ha is 8.64 mm/day (FAO-56 Annex 1). */
+export const mmPerDayFromFlow = (litresPerSecondPerHectare: number): number =>
+  litresPerSecondPerHectare * 8.64
+
+/** Share of the yield lost to water stress, 0..1: Ky (1 - ETa/ETc) (FAO-56 Eq. 90). Unknown without water use. */
+export function yieldLossShare(yieldResponse: number, actualEtMm: number, cropEtMm: number): Maybe<number> {
+  if (!(cropEtMm > 0)) return unknown('the crop uses no water')
+  return known(Math.min(1, Math.max(0, yieldResponse * (1 - actualEtMm / cropEtMm))))
+}
+
+/** A forecast day for the irrigation plan. What the forecast lacks is undefined. */
+export interface IrrigationDay {
+  key: string
+  et0Mm: number | undefined
+  rainMm: number | undefined
+}
+
+/** The field's side of the plan. */
+export interface IrrigationField {
+  kc: number
+  tawMm: number
+  depletionShare: number
+  /** Depletion at the start, mm: measured, or 0 after soaking rain. */
+  startDepletionMm: number | undefined
+  /** See FIELD_EFFICIENCY. */
+  efficiency: number
+}
+
+/** What the coming days do to the root zone. */
+export interface IrrigationPlan {
+  days: { key: string; balance: WaterBalance; rawMm: number }[]
+  /** First day that ends with the readily available water used up; undefined when none does. */
+  irrigateBy?: string
+  /** Depth that refills the root zone on that day, mm, and what must be given for it, mm. 0 when none is needed. */
+  netMm: number
+  grossMm: number
+}
+
+/**
+ * Runs the water balance over the forecast and says by when to irrigate, and how much. Unknown when the start is not
+ * known or any day lacks rain or ET0. For a cautious variant pass days whose rain counts only where it is likely.
+ */
+export function irrigationPlan(
+  days: readonly IrrigationDay[],
+  field: IrrigationField,
+): Maybe<IrrigationPlan> {
+  if (field.startDepletionMm === undefined) return unknown('how dry the soil is now is not known')
+  if (!(field.efficiency > 0 && field.efficiency <= 1))
+    return unknown('the irrigation efficiency is out of range')
+  let depletionMm = field.startDepletionMm
+  const plan: IrrigationPlan = { days: [], netMm: 0, grossMm: 0 }
+  for (const { key, et0Mm, rainMm } of days) {
+    if (et0Mm === undefined) return unknown(`evapotranspiration on ${key} is missing`)
+    if (rainMm === undefined) return unknown(`rain on ${key} is missing`)
+    const cropEtMm = field.kc * et0Mm
+    const share = adjustedDepletionShare(field.depletionShare, cropEtMm)
+    const balance = waterBalance(depletionMm, { rainMm, cropEtMm, et0Mm }, field.tawMm, share)
+    const rawMm = readilyAvailableWater(field.tawMm, share)
+    depletionMm = balance.depletionMm
+    plan.days.push({ key, balance, rawMm })
+    if (plan.irrigateBy === undefined && depletionMm >= rawMm) {
+      plan.irrigateBy = key
+      plan.netMm = depletionMm
+      plan.grossMm = depletionMm / field.efficiency
+    }
+  }
+  return known(plan)
+}
+
+/** Heuristic: rain less likely than this, 0..1, does not count in a cautious plan. */
+export const COUNT_RAIN_FROM_POP = 0.6
+
+/** Rain to count on, mm: the amount where it is likely enough, else 0. Unknown stays unknown. */
+export function dependableRain(
+  rainMm: number | undefined,
+  pop: number | undefined,
+  fromPop: number = COUNT_RAIN_FROM_POP,
+): number | undefined {
+  if (rainMm === undefined || rainMm === 0) return rainMm
+  if (pop === undefined) return undefined
+  return pop >= fromPop ? rainMm : 0
+}

@@ -1,0 +1,49 @@
+import { known, type Maybe, unknown } from '../result.ts'
+
+/**
+ * Total rain of a run of steps, mm. Unknown when any step has no figure: a gap is not a dry step, and a total is never
+ * extrapolated. No steps, no total.
+ */
+export function rainTotal(rainMm: readonly (number | undefined)[]): Maybe<number> {
+  if (rainMm.length === 0) return unknown('rain is missing')
+  let total = 0
+  for (const mm of rainMm) {
+    if (mm === undefined || !Number.isFinite(mm) || mm < 0) return unknown('rain is missing for some hours')
+    total += mm
+  }
+  return known(total)
+}
+
+/** Mean intensity of a step's rain, mm/h. */
+export const rainIntensity = (rainMm: number, hours: number): number => rainMm / hours
+
+/** How likely it is that a run of steps stays dry, 0..1. */
+export interface DryOdds {
+  /** As if every shower came in an hour of its own: never less than this. */
+  lowest: number
+  /** As if the steps knew nothing of each other: the figure to show, with `wettestChance`. */
+  likely: number
+  /** As if all the rain came at once: never more than this. */
+  highest: number
+  /** The highest chance of rain of any step. */
+  wettestChance: number
+}
+
+/**
+ * Odds of a dry window from the chance of rain (0..1) of each step: max(0, 1 - sum p), product of (1 - p), 1 - max p.
+ * Unknown when a step has no chance of rain, or there is no step.
+ */
+export function dryOdds(pops: readonly (number | undefined)[]): Maybe<DryOdds> {
+  if (pops.length === 0) return unknown('chance of rain is missing')
+  let sum = 0
+  let likely = 1
+  let wettestChance = 0
+  for (const pop of pops) {
+    if (pop === undefined || !(pop >= 0 && pop <= 1))
+      return unknown('chance of rain is missing for some hours')
+    sum += pop
+    likely *= 1 - pop
+    wettestChance = Math.max(wettestChance, pop)
+  }
+  return known({ lowest: Math.max(0, 1 - sum), likely, highest: 1 - wettestChance, wettestChance })
+}

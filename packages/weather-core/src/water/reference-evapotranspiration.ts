@@ -1,0 +1,77 @@
+import { pressureAtElevation, psychrometricConstant } from '../air/pressure.ts'
+import {
+  meanSaturationVapourPressure,
+  saturationSlope,
+  saturationVapourPressure,
+} from '../air/vapour-pressure.ts'
+import { type Inputs, read } from '../inputs.ts'
+import { known, type Maybe, unknown, whenKnown } from '../result.ts'
+import { dailyNetLongwave, hourlyNetLongwave, netShortwave } from '../sun/net-radiation.ts'
+import { clearSkyRadiation } from '../sun/solar-radiation.ts'
+
+/** FAO-56 wants at least this wind at 2 m, m/s: calmer figures overstate the resistance of the air. */
+export const MIN_WIND_MS = 0.5
+const MAX_WIND_MS = 15
+
+/** What the day's equation needs beside the weather: radiation at the top of the air (MJ/m2/day) and elevation (m). */
+export interface DaySite {
+  raMj: number
+  elevationM: number
+}
+
+/**
+ * Reference evapotranspiration ET0 of a day, mm (FAO-56 Penman-Monteith, Eq. 6, soil heat flux 0). `windMs` at 2 m,
+ * held to 0.5..15; `radiationMj` is solar radiation Rs per m2 and day; `vapourPressureKpa` the day's actual one.
+ * Usual: 0-2 cool or cloudy, 2-5 temperate summer, 5-8 hot, above 9 hot dry wind. At least 0.
+ */
+export function dailyReferenceEvapotranspiration(
+  inputs: Inputs<'maxTempC' | 'minTempC' | 'windMs' | 'radiationMj' | 'vapourPressureKpa'>,
+  site: DaySite,
+): Maybe<number> {
+  const names = ['maxTempC', 'minTempC', 'windMs', 'radiationMj', 'vapourPressureKpa'] as const
+  return whenKnown(read(names, inputs), ({ maxTempC, minTempC, windMs, radiationMj, vapourPressureKpa }) => {
+    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
+    const u2 = Math.min(MAX_WIND_MS, Math.max(MIN_WIND_MS, windMs))
+    const tempC = (maxTempC + minTempC) / 2
+    const clearSky = clearSkyRadiation(site.raMj, site.elevationM)
+    const clearness = clearSky > 0 ? radiationMj / clearSky : 1
+    const net = netShortwave(radiationMj) - dailyNetLongwave(maxTempC, minTempC, vapourPressureKpa, clearness)
+    const slope = saturationSlope(tempC)
+    const gamma = psychrometricConstant(pressureAtElevation(site.elevationM))
+    const deficit = Math.max(0, meanSaturationVapourPressure(maxTempC, minTempC) - vapourPressureKpa)
+    const aerodynamic = gamma * (900 / (tempC + 273)) * u2 * deficit
+    return known(Math.max(0, (0.408 * slope * net + aerodynamic) / (slope + gamma * (1 + 0.34 * u2))))
+  })
+}
+
+/** What the hour's equation needs beside the weather. */
+export interface HourSite {
+  /** Radiation at the top of the air, MJ/m2 in the hour. 0 at night. */
+  raMj: number
+  elevationM: number
+  /** Rs/Rso to use while the sun is down (see NIGHT_CLEARNESS). */
+  nightClearness: number
+}
+
+/**
+ * Reference evapotranspiration of one hour, mm (FAO-56 Eq. 53; soil heat flux 0.1 Rn by day, 0.5 Rn by night). Inputs as
+ * for the day, per hour. May be slightly negative at night (dew): show it as 0, keep the sign in sums.
+ */
+export function hourlyReferenceEvapotranspiration(
+  inputs: Inputs<'tempC' | 'windMs' | 'radiationMj' | 'vapourPressureKpa'>,
+  site: HourSite,
+): Maybe<number> {
+  const names = ['tempC', 'windMs', 'radiationMj', 'vapourPressureKpa'] as const
+  return whenKnown(read(names, inputs), ({ tempC, windMs, radiationMj, vapourPressureKpa }) => {
+    const u2 = Math.min(MAX_WIND_MS, Math.max(MIN_WIND_MS, windMs))
+    const clearSky = clearSkyRadiation(site.raMj, site.elevationM)
+    const clearness = clearSky > 0 ? radiationMj / clearSky : site.nightClearness
+    const net = netShortwave(radiationMj) - hourlyNetLongwave(tempC, vapourPressureKpa, clearness)
+    const soilHeat = (clearSky > 0 ? 0.1 : 0.5) * net
+    const slope = saturationSlope(tempC)
+    const gamma = psychrometricConstant(pressureAtElevation(site.elevationM))
+    const deficit = Math.max(0, saturationVapourPressure(tempC) - vapourPressureKpa)
+    const aerodynamic = gamma * (37 / (tempC + 273)) * u2 * deficit
+    return known((0.408 * slope * (net - soilHeat) + aerodynamic) / (slope + gamma * (1 + 0.34 * u2)))
+  })
+}

@@ -1,0 +1,70 @@
+/** Water a soil holds, m3 per m3: when drained (field capacity) and when plants wilt. */
+export interface SoilWater {
+  fieldCapacity: number
+  wiltingPoint: number
+}
+
+/** Soils of FAO-56 Example 36. Your own soil's figures, from a survey or a laboratory, are better. */
+export const SOIL_WATER = {
+  loamy_sand: { fieldCapacity: 0.15, wiltingPoint: 0.06 },
+  silt: { fieldCapacity: 0.32, wiltingPoint: 0.15 },
+  silty_clay: { fieldCapacity: 0.35, wiltingPoint: 0.23 },
+} as const satisfies Record<string, SoilWater>
+
+/** Total available water TAW in the root zone, mm (FAO-56 Eq. 82). Roots in m. */
+export const totalAvailableWater = ({ fieldCapacity, wiltingPoint }: SoilWater, rootsM: number): number =>
+  1000 * (fieldCapacity - wiltingPoint) * rootsM
+
+/** Readily available water RAW, mm (Eq. 83): what a crop can take before it suffers. */
+export const readilyAvailableWater = (tawMm: number, depletionShare: number): number => depletionShare * tawMm
+
+/** Depletion share p for the day's water use: p_table + 0.04 (5 - ETc), within 0.1..0.8 (FAO-56 Table 22, note 2). */
+export const adjustedDepletionShare = (tableShare: number, cropEtMm: number): number =>
+  Math.min(0.8, Math.max(0.1, tableShare + 0.04 * (5 - cropEtMm)))
+
+/** Water stress coefficient Ks, 0..1 (Eq. 84): 1 while the depletion is within RAW, 0 at wilting. */
+export function waterStress(depletionMm: number, tawMm: number, depletionShare: number): number {
+  if (depletionMm <= depletionShare * tawMm) return 1
+  return Math.max(0, (tawMm - depletionMm) / ((1 - depletionShare) * tawMm))
+}
+
+/** A day's water, mm, into and out of the root zone. */
+export interface WaterDay {
+  rainMm: number
+  irrigationMm?: number
+  /** ETc of the crop without stress. */
+  cropEtMm: number
+  /** ET0: rain of less than a fifth of it evaporates at once and is not counted (FAO-56 chapter 8). */
+  et0Mm: number
+}
+
+/** What a day leaves behind. All mm but Ks. */
+export interface WaterBalance {
+  depletionMm: number
+  deepPercolationMm: number
+  actualEtMm: number
+  stress: number
+}
+
+/**
+ * One day of the root zone's water balance (FAO-56 Eq. 85-88), with the stress of the start of the day, as FAO's Example
+ * 37 has it. The depletion stays within 0..TAW; what the soil cannot hold drains below the roots the same day. Run-off
+ * and capillary rise are left out.
+ */
+export function waterBalance(
+  startDepletionMm: number,
+  day: WaterDay,
+  tawMm: number,
+  depletionShare: number,
+): WaterBalance {
+  const stress = waterStress(startDepletionMm, tawMm, depletionShare)
+  const actualEtMm = stress * day.cropEtMm
+  const rainMm = day.rainMm < 0.2 * day.et0Mm ? 0 : day.rainMm
+  const raw = startDepletionMm - rainMm - (day.irrigationMm ?? 0) + actualEtMm
+  return {
+    depletionMm: Math.min(tawMm, Math.max(0, raw)),
+    deepPercolationMm: Math.max(0, -raw),
+    actualEtMm,
+    stress,
+  }
+}
