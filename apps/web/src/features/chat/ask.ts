@@ -16,15 +16,13 @@ export async function ask(variant: ChatVariant, body: ChatRequest, signal: Abort
     const text = choices[0]?.message.content?.trim()
     return text ? { text, isFailure: false } : { text: NO_CONTENT, isFailure: true }
   } catch (error) {
-    console.warn('The chat failed:', error)
+    if (!signal.aborted) console.warn('The chat failed:', error)
     return { text: failureText(error), isFailure: true }
   }
 }
 
 function failureText(error: unknown): string {
   if (error instanceof ApiError) return error.message || NO_NETWORK
-  // What `fetch` throws: no connection, or a call that took too long. All else is a reply that makes no sense.
-  const isNetwork =
-    error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError')
-  return isNetwork ? NO_NETWORK : NO_CONTENT
+  // What the client throws when there is no connection, or none in time. All else is a reply that makes no sense.
+  return error instanceof TypeError ? NO_NETWORK : NO_CONTENT
 }

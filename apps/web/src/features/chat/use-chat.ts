@@ -2,9 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { ask, type ChatVariant } from './ask.ts'
 import { type Exchange, historyOf } from './exchange.ts'
 
-/** Longer than the server itself waits for a model: this only ends calls on connections that have died. */
-const MAX_WAIT_MS = 120_000
-
 export interface Chat {
   readonly exchanges: readonly Exchange[]
   readonly isBusy: boolean
@@ -36,11 +33,8 @@ export function useChat(variant: ChatVariant): Chat {
     const history = historyOf(earlier)
     setExchanges([...earlier, { id, question }])
 
-    const timer = setTimeout(() => controller.abort(), MAX_WAIT_MS)
     const body = history.length === 0 ? { message: question } : { message: question, history }
     const answer = await ask(variant, body, controller.signal)
-    clearTimeout(timer)
-
     if (waiting.current !== controller) return
     waiting.current = undefined
     setExchanges((current) =>

@@ -34,8 +34,8 @@ export function PlaceSearch({ onChoose, onCancel }: PlaceSearchProps) {
   }
 
   return (
-    <search className="place-search" onKeyDown={cancelOnEscape}>
-      <form className="place-search__form" onSubmit={submit}>
+    <form className="place-search" aria-label="Find a place" onSubmit={submit} onKeyDown={cancelOnEscape}>
+      <div className="place-search__line">
         <label className="unseen" htmlFor={inputId}>
           Town or village
         </label>
@@ -56,7 +56,7 @@ export function PlaceSearch({ onChoose, onCancel }: PlaceSearchProps) {
         <button className="button button--quiet" type="button" onClick={onCancel}>
           Cancel
         </button>
-      </form>
+      </div>
       <div className="place-search__found">
         <p role="status" className="place-search__status">
           {search.isFetching && 'Searching...'}
@@ -67,6 +67,6 @@ export function PlaceSearch({ onChoose, onCancel }: PlaceSearchProps) {
           <PlaceList places={search.data} onChoose={onChoose} />
         )}
       </div>
-    </search>
+    </form>
   )
 }

@@ -1,0 +1,37 @@
+import { fireEvent, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { WeatherIcon } from './weather-icon.tsx'
+
+const kinds = ['01', '02', '03', '04', '09', '10', '11', '13', '50']
+const codes = kinds.flatMap((kind) => [`${kind}d`, `${kind}n`])
+
+function drawing(code: string): string {
+  const { container, unmount } = render(<WeatherIcon code={code} size={48} />)
+  const { innerHTML } = container.querySelector('svg') ?? container
+  unmount()
+  return innerHTML
+}
+
+test('each of the 18 codes has a drawing of its own', () => {
+  expect(new Set(codes.map(drawing)).size).toBe(18)
+})
+
+test.each(['', '99d', 'toString', '<b>'])('the unknown code %o is drawn as a plain cloud', (code) => {
+  expect(drawing(code)).toBe(drawing('03d'))
+})
+
+test('an icon of the host takes its room before it has come, and says nothing twice', () => {
+  const { container } = render(<WeatherIcon code="10n" size={48} baseUrl="https://icons.example/wn" />)
+  const image = container.querySelector('img')
+  expect(image?.getAttribute('src')).toBe('https://icons.example/wn/10n@2x.png')
+  expect([image?.width, image?.height, image?.alt]).toEqual([48, 48, ''])
+})
+
+test('an icon that the host does not have is the bundled one; the next is tried again', () => {
+  const host = 'https://icons.example/wn'
+  const { container, rerender } = render(<WeatherIcon code="10n" size={48} baseUrl={host} />)
+  fireEvent.error(container.querySelector('img') as Element)
+  expect(container.querySelector('svg')?.innerHTML).toBe(drawing('10n'))
+  rerender(<WeatherIcon code="01d" size={48} baseUrl={host} />)
+  expect(container.querySelector('img')).toBeTruthy()
+})

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentWeather, forecast } from '../features/weather/forecast.fixture.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { renderView } from '../testing/render.tsx'
+import { FarmWeather } from './farm-weather.tsx'
+
+const server = fakeServer()
+const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
+const nakuruName = 'Nakuru, Nakuru County, KE'
+const ludlow = { lat: 52.368, lon: -2.719, name: 'Ludlow, England, GB' }
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer('weather.forecast', forecast)
+  server.answer('weather.current', currentWeather)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const store = (location: object) => localStorage.setItem('farmLocation', JSON.stringify(location))
+const stored = () => JSON.parse(localStorage.getItem('farmLocation') ?? 'null')
+const asked = () => server.requests('weather.forecast').map(({ query }) => query)
+const show = (location: string) =>
+  renderView(<FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location }} />)
+
+test("the first match for the user's location becomes the stored location", async () => {
+  server.answer('places.search', [nakuru, { ...nakuru, name: 'Nakuru Town' }])
+  show('nakuru')
+  expect(await screen.findByText(nakuruName)).toBeTruthy()
+  await waitFor(() => expect(stored()).toEqual({ lat: -0.283, lon: 36.067, name: nakuruName }))
+  await screen.findAllByText('average')
+  expect(server.requests('places.search').map(({ query }) => query)).toEqual([{ q: 'nakuru' }])
+  expect(asked()).toEqual([{ lat: '-0.283', lon: '36.067' }])
+})
+
+test('under the stored name the stored coordinates are used', async () => {
+  store({ lat: -0.3, lon: 36.1, name: nakuruName })
+  server.answer('places.search', [nakuru])
+  show('Nakuru')
+  await screen.findAllByText('average')
+  await waitFor(() => expect(server.requests('places.search')).toHaveLength(1))
+  expect(asked()).toEqual([{ lat: '-0.3', lon: '36.1' }])
+  expect(stored()).toEqual({ lat: -0.3, lon: 36.1, name: nakuruName })
+})
+
+test("a stored place shows at once, and gives way to the user's own", async () => {
+  store(ludlow)
+  let answer = (_places: (typeof nakuru)[]) => {}
+  server.answerWith('places.search', () => new Promise((resolve) => (answer = resolve)))
+  show('Nakuru')
+  expect(screen.getByText(ludlow.name)).toBeTruthy()
+  await screen.findAllByText('average')
+  answer([nakuru])
+  expect(await screen.findByText(nakuruName)).toBeTruthy()
+  await waitFor(() => expect(stored().name).toBe(nakuruName))
+})
+
+test.each([
+  ['no match', () => server.answer('places.search', [])],
+  ['a failed search', () => server.disconnect('places.search')],
+])('%s: the stored place, or London; nothing is shown and nothing is stored', async (_case, prepare) => {
+  prepare()
+  const first = show('Atlantis')
+  expect(await screen.findByText('London')).toBeTruthy()
+  await screen.findAllByText('average')
+  expect(asked()).toEqual([{ lat: '51.5074', lon: '-0.1278' }])
+  expect(stored()).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  first.unmount()
+
+  store(ludlow)
+  show('Atlantis')
+  await waitFor(() => expect(asked().at(-1)).toEqual({ lat: '52.368', lon: '-2.719' }))
+  expect(screen.getByText(ludlow.name)).toBeTruthy()
+  expect(stored()).toEqual(ludlow)
+})
+
+test.each(['', '  '])('no location (%o): nothing is searched', async (location) => {
+  show(location)
+  expect(screen.getByText('London')).toBeTruthy()
+  await screen.findAllByText('average')
+  expect(server.requests('places.search')).toEqual([])
+})
+
+test('a chosen place is kept, and an answer that comes late does not take it back', async () => {
+  let answerLate = (_places: (typeof nakuru)[]) => {}
+  server.answerWith('places.search', ({ query }) =>
+    query.q === 'Nakuru'
+      ? new Promise((resolve) => (answerLate = resolve))
+      : [{ name: 'Ludlow', state: 'England', country: 'GB', lat: 52.368, lon: -2.719 }],
+  )
+  show('Nakuru')
+  fireEvent.click(screen.getByRole('button', { name: 'Change Location' }))
+  fireEvent.change(screen.getByPlaceholderText('Enter town/village name...'), { target: { value: 'Ludlow' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  fireEvent.click(await screen.findByRole('button', { name: /Ludlow/ }))
+  answerLate([nakuru])
+  await screen.findAllByText('average')
+  expect(screen.getByText('Ludlow, England, GB')).toBeTruthy()
+  expect(asked()).toEqual([{ lat: '52.368', lon: '-2.719' }])
+  expect(stored()).toEqual(ludlow)
+})

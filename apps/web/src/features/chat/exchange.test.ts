@@ -1,0 +1,42 @@
+import { chatRequest, MAX_HISTORY } from '@smart-farming/contracts/chat'
+import { expect, test } from 'vitest'
+import { type Exchange, historyOf } from './exchange.ts'
+
+const answered = (id: number, question: string, text: string): Exchange => ({
+  id,
+  question,
+  answer: { text, isFailure: false },
+})
+
+test('answered questions go along, oldest first', () => {
+  expect(historyOf([answered(0, 'Maize?', 'Up.'), answered(1, 'Wheat?', 'Down.')])).toEqual([
+    { role: 'user', content: 'Maize?' },
+    { role: 'assistant', content: 'Up.' },
+    { role: 'user', content: 'Wheat?' },
+    { role: 'assistant', content: 'Down.' },
+  ])
+})
+
+test('a failure is not what the assistant said, and an open question has no answer yet', () => {
+  const failed: Exchange = { id: 1, question: 'Wheat?', answer: { text: 'Error', isFailure: true } }
+  expect(historyOf([failed, { id: 2, question: 'Milk?' }])).toEqual([])
+})
+
+test('of a long conversation the oldest pairs stay behind', () => {
+  const long = Array.from({ length: 30 }, (_, i) => answered(i, `Question ${i}`, `Answer ${i}`))
+  const history = historyOf(long)
+  expect(history).toHaveLength(MAX_HISTORY)
+  expect(history[0]).toEqual({ role: 'user', content: 'Question 10' })
+  expect(history.at(-1)).toEqual({ role: 'assistant', content: 'Answer 29' })
+})
+
+test.each([
+  ['plain', 'a'],
+  ['of three bytes', '玉'],
+  ['of two surrogates', '🌽'],
+])('answers without end, in characters %s, still fit into a request', (_kind, character) => {
+  const exchanges = [answered(0, 'Short', 'Short'), answered(1, 'Tell me all', character.repeat(20_000))]
+  const request = { message: character.repeat(2000), history: historyOf(exchanges) }
+  expect(chatRequest.safeParse(request).success).toBe(true)
+  expect(new TextEncoder().encode(JSON.stringify(request)).length).toBeLessThan(65_536)
+})

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderView } from '../../testing/render.tsx'
+import { LocationChooser } from './location-chooser.tsx'
+
+const server = fakeServer()
+const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
+const malta = { name: 'Malta', country: 'MT', lat: 35.9, lon: 14.4 }
+const onChoose = vi.fn()
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => {
+  vi.restoreAllMocks()
+  onChoose.mockClear()
+})
+
+const toggle = () => screen.getByRole('button', { name: 'Change Location' })
+const input = () => screen.getByPlaceholderText<HTMLInputElement>('Enter town/village name...')
+const isOpen = () => toggle().getAttribute('aria-expanded') === 'true'
+
+function open() {
+  renderView(<LocationChooser name="London" onChoose={onChoose} />)
+  fireEvent.click(toggle())
+}
+function search(text: string) {
+  fireEvent.change(input(), { target: { value: text } })
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+}
+
+test('shows the current place, and no search until asked', () => {
+  renderView(<LocationChooser name="Nakuru, Nakuru County, KE" onChoose={onChoose} />)
+  expect(screen.getByText('Nakuru, Nakuru County, KE')).toBeTruthy()
+  expect(isOpen()).toBe(false)
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('the toggle opens the search, ready to type, and closes it', () => {
+  open()
+  expect(isOpen()).toBe(true)
+  expect(document.activeElement).toBe(input())
+  fireEvent.click(toggle())
+  expect(isOpen()).toBe(false)
+})
+
+test.each(['', '   '])('%o is not searched', (text) => {
+  open()
+  search(text)
+  expect(server.requests()).toEqual([])
+})
+
+test('places are listed with name, state and country', async () => {
+  server.answer('places.search', [nakuru, malta])
+  open()
+  search(' nakuru ')
+  expect(await screen.findByText('Select your location:')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Nakuru, Nakuru County, KE Kenya',
+    'Malta, MT Malta',
+  ])
+  expect(server.requests('places.search')[0]?.query).toEqual({ q: 'nakuru' })
+})
+
+test('choosing a place closes the search and clears it', async () => {
+  server.answer('places.search', [malta, nakuru])
+  open()
+  search('nakuru')
+  fireEvent.click(await screen.findByRole('button', { name: /Nakuru County/ }))
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(nakuru)
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(toggle())
+  fireEvent.click(toggle())
+  expect(input().value).toBe('')
+  expect(screen.queryByText('Select your location:')).toBeNull()
+})
+
+describe.each([
+  ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ['Escape', () => fireEvent.keyDown(input(), { key: 'Escape' })],
+])('%s', (_way, cancel) => {
+  test('closes the search, clears it and goes back to the toggle', () => {
+    open()
+    fireEvent.change(input(), { target: { value: 'Nak' } })
+    cancel()
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(toggle())
+    expect(onChoose).not.toHaveBeenCalled()
+    fireEvent.click(toggle())
+    expect(input().value).toBe('')
+  })
+})
+
+test('a search without a match says so and keeps the words', async () => {
+  server.answer('places.search', [])
+  open()
+  search('Nakuroo')
+  expect(await screen.findByText(/Nothing was found for “Nakuroo”/)).toBeTruthy()
+  expect(input().value).toBe('Nakuroo')
+  expect(screen.queryByText('Select your location:')).toBeNull()
+})
+
+test('a search that fails is only logged, and the same words can be tried again', async () => {
+  server.refuse('places.search', { code: 'too_many_requests', message: 'Too many searches.' })
+  open()
+  search('Nakuru')
+  await waitFor(() =>
+    expect(console.warn).toHaveBeenCalledWith('The place search failed:', expect.any(Error)),
+  )
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.queryByText(/Too many/)).toBeNull()
+  server.answer('places.search', [nakuru])
+  search('Nakuru')
+  expect(await screen.findByText('Select your location:')).toBeTruthy()
+})
+
+test('of two searches the later one is shown, whichever answers last', async () => {
+  let answerFirst = (_places: (typeof malta)[]) => {}
+  server.answerWith('places.search', ({ query }) =>
+    query.q === 'first' ? new Promise((resolve) => (answerFirst = resolve)) : [nakuru],
+  )
+  open()
+  search('first')
+  expect(screen.getByRole('status').textContent).toBe('Searching...')
+  search('second')
+  await screen.findByRole('button', { name: /Nakuru County/ })
+  answerFirst([malta])
+  await Promise.resolve()
+  expect(screen.queryByRole('button', { name: /Malta/ })).toBeNull()
+})

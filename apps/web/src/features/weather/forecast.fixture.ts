@@ -1,0 +1,38 @@
+import type { CurrentWeather, Forecast, ForecastEntry, Source } from '@smart-farming/contracts/weather'
+
+/** Monday 22 September 2025, 00:00 at the farm (Nakuru, three hours east of Greenwich). */
+export const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
+const HOUR = 3600
+const weathers = ['clear sky', 'few clouds', 'light rain', 'thunderstorm', 'mist', 'overcast clouds']
+const icons = ['01d', '02d', '10d', '11d', '50d', '04d']
+
+/** One step; `hour` counts from {@link MONDAY}. */
+export function step(hour: number, temp: number, weather = 0): ForecastEntry {
+  const condition = { description: weathers[weather] ?? '', icon: icons[weather] ?? '' }
+  return { dt: MONDAY + hour * HOUR, main: { temp, humidity: 60 + hour / 3 }, weather: [condition] }
+}
+
+export const source: Source = {
+  id: 'open-meteo',
+  name: 'Open-Meteo',
+  url: 'https://open-meteo.com/',
+  attribution: 'Weather data by Open-Meteo.com',
+  licence: 'CC BY 4.0',
+  fetchedAt: '2025-09-21T21:05:00Z',
+}
+
+/** Six days of eight steps: day n is about 10 + n degrees and has weather n throughout. */
+export const forecast: Forecast = {
+  list: Array.from({ length: 48 }, (_, i) =>
+    step(i * 3, 10 + Math.floor(i / 8) + (i % 2 ? 0.4 : -0.4), Math.floor(i / 8)),
+  ),
+  city: { coord: { lat: -0.28, lon: 36.07 }, timezone: 3 * HOUR, zone: 'Africa/Nairobi' },
+  source,
+}
+
+export const currentWeather: CurrentWeather = {
+  ...step(0, 10),
+  coord: forecast.city.coord,
+  timezone: forecast.city.timezone,
+  source,
+}

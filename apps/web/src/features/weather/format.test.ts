@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { MONDAY } from './forecast.fixture.ts'
+import { ageInWords, clockTime, dayLabel, timeAt, wholeDegrees } from './format.ts'
+
+test.each([
+  ['2026-09-21', 'Mon, 21 Sept'],
+  ['2025-01-01', 'Wed, 1 Jan'],
+  ['2028-02-29', 'Tue, 29 Feb'],
+])('the day %s reads %s', (key, label) => expect(dayLabel(key)).toBe(label))
+
+test.each([
+  ['Africa/Nairobi', 0, '00:00'],
+  ['Europe/London', 0, '22:00'],
+  ['Asia/Kathmandu', 0, '02:45'],
+  [undefined, -12_600, '17:30'],
+])('the clock of %s', (zone, offsetSeconds, time) => {
+  expect(clockTime({ zone, offsetSeconds }, MONDAY)).toBe(time)
+})
+
+test('the clock follows the change of the clocks at the place', () => {
+  const london = { zone: 'Europe/London', offsetSeconds: 3600 }
+  const beforeChange = Date.UTC(2025, 9, 26, 0, 30) / 1000
+  expect(clockTime(london, beforeChange)).toBe('01:30')
+  expect(clockTime(london, beforeChange + 3600)).toBe('01:30')
+})
+
+test('a time of another day carries its day', () => {
+  const nairobi = { zone: 'Africa/Nairobi', offsetSeconds: 0 }
+  expect(timeAt(nairobi, MONDAY, MONDAY + 60)).toBe('00:00')
+  expect(timeAt(nairobi, MONDAY - 60, MONDAY)).toBe('Sun, 21 Sept, 23:59')
+})
+
+test.each([
+  [13.5, '14'],
+  [-0.4, '0'],
+  [-0.6, '−1'],
+  [-12.2, '−12'],
+])('%d degrees are shown as %s', (tempC, shown) => expect(wholeDegrees(tempC)).toBe(shown))
+
+test.each([
+  [0, '1 minute'],
+  [59 * 60, '59 minutes'],
+  [3600, '1 hour'],
+  [47.9 * 3600, '47 hours'],
+  [48 * 3600, '2 days'],
+])('%d s are %s', (seconds, words) => expect(ageInWords(seconds)).toBe(words))

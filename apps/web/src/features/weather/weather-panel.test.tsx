@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderView } from '../../testing/render.tsx'
+import { currentWeather, forecast, MONDAY, source, step } from './forecast.fixture.ts'
+import { WeatherPanel } from './weather-panel.tsx'
+
+const server = fakeServer()
+const point = { lat: -0.28, lon: 36.07 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (MONDAY + 600) * 1000 })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer('weather.forecast', forecast)
+  server.answer('weather.current', currentWeather)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const panel = (
+  <WeatherPanel point={point}>
+    <p>Nakuru</p>
+  </WeatherPanel>
+)
+const days = () => screen.getAllByRole('button', { name: /average/ })
+const day = (name: RegExp) => screen.getByRole('button', { name })
+
+describe('the days', () => {
+  test('are the first five, each with its date, description and average', async () => {
+    renderView(panel)
+    await screen.findByText('Mon, 22 Sept')
+    expect(days().map((button) => button.textContent)).toEqual([
+      'Mon, 22 Sept clear sky 10°C average',
+      'Tue, 23 Sept few clouds 11°C average',
+      'Wed, 24 Sept light rain 12°C average',
+      'Thu, 25 Sept thunderstorm 13°C average',
+      'Fri, 26 Sept mist 14°C average',
+    ])
+    expect(day(/Wed/).querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('10d')
+  })
+
+  test('open one at a time, and close when pressed again', async () => {
+    renderView(panel)
+    fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
+    expect(day(/Mon/).getAttribute('aria-expanded')).toBe('true')
+    fireEvent.click(day(/Tue/))
+    expect(day(/Mon/).getAttribute('aria-expanded')).toBe('false')
+    expect(day(/Tue/).getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+    fireEvent.click(day(/Tue/))
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('open into a table of 3-hour steps on the clock of the place', async () => {
+    renderView(panel)
+    fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))
+    const table = screen.getByRole('table', { name: /Tue, 23 Sept/ })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Time', 'Weather', 'Temperature', 'Humidity'])
+    const rows = within(table).getAllByRole('row').slice(1)
+    expect(rows.map((row) => row.textContent)).toEqual(
+      ['00', '03', '06', '09', '12', '15', '18', '21'].map((hour, i) => `${hour}:00few clouds11°C${68 + i}%`),
+    )
+    expect(within(table).getByRole('rowheader', { name: '09:00' })).toBeTruthy()
+  })
+
+  test('say that a humidity is not known, instead of nought', async () => {
+    server.answer('weather.forecast', { ...forecast, list: [{ ...step(0, 4), main: { temp: 4 } }] })
+    renderView(panel)
+    fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
+    expect(screen.getByRole('cell', { name: 'unknown' })).toBeTruthy()
+  })
+
+  test('stay open when a newer forecast arrives', async () => {
+    renderView(panel)
+    fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))
+    server.answer('weather.forecast', {
+      ...forecast,
+      list: forecast.list.map((entry) => ({ ...entry, main: { temp: 30 } })),
+    })
+    vi.setSystemTime((MONDAY + 3600) * 1000)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findAllByText('30°C')).toHaveLength(8)
+    expect(day(/Tue/).getAttribute('aria-expanded')).toBe('true')
+  })
+})
+
+describe('the source', () => {
+  const evidence = () => screen.getByRole('link', { name: source.attribution })
+
+  test.each([
+    ['fresh', {}],
+    ['stale', { stale: true }],
+    ['sample', { sample: true }],
+  ])('stands under every %s forecast: link, licence and time', async (_kind, marks) => {
+    server.answer('weather.forecast', { ...forecast, source: { ...source, ...marks } })
+    renderView(panel)
+    await screen.findByText('Mon, 22 Sept')
+    expect(evidence().getAttribute('href')).toBe('https://open-meteo.com/')
+    expect(screen.getByText('CC BY 4.0')).toBeTruthy()
+    expect(screen.getByText(/updated/).textContent).toContain('updated 00:05')
+  })
+
+  test('a stale forecast says how old it is', async () => {
+    server.answer('weather.forecast', {
+      ...forecast,
+      source: { ...source, stale: true, fetchedAt: '2025-09-21T17:05:00Z' },
+    })
+    renderView(panel)
+    expect((await screen.findByText(/updated/)).textContent).toBe('updated Sun, 21 Sept, 20:05, 4 hours ago')
+    expect(screen.getByText('This forecast is 4 hours old.')).toBeTruthy()
+  })
+
+  test('a sample forecast says that it is made up', async () => {
+    server.answer('weather.forecast', { ...forecast, source: { ...source, sample: true } })
+    renderView(panel)
+    expect((await screen.findByText('Sample forecast.')).parentElement?.textContent).toContain('made up')
+  })
+
+  test('a fresh, real forecast carries no warning', async () => {
+    renderView(panel)
+    await screen.findByText('Mon, 22 Sept')
+    expect(screen.queryByText(/Sample forecast|hours old/)).toBeNull()
+  })
+})
+
+describe('without a forecast', () => {
+  test('loading says so', async () => {
+    server.answerWith('weather.forecast', () => new Promise(() => {}))
+    renderView(panel)
+    expect(screen.getByRole('status').textContent).toBe('Loading weather forecast...')
+  })
+
+  test('a place that is not known yet is loading, too, and nothing is asked', () => {
+    renderView(<WeatherPanel point={undefined}>Nakuru</WeatherPanel>)
+    expect(screen.getByText('Loading weather forecast...')).toBeTruthy()
+    expect(server.requests()).toEqual([])
+  })
+
+  test('a failure is logged only; the panel says plainly that it has none, and asks again when told to', async () => {
+    server.refuse('weather.forecast', { code: 'upstream_timeout', message: 'The weather service is slow.' })
+    renderView(panel)
+    await screen.findByText('No forecast at the moment')
+    expect(screen.queryByText(/slow/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(console.warn).toHaveBeenCalledWith('The forecast failed:', expect.any(Error))
+
+    server.answer('weather.forecast', forecast)
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
+    expect(await screen.findByText('Mon, 22 Sept')).toBeTruthy()
+  })
+
+  test('an empty list is no forecast', async () => {
+    server.answer('weather.forecast', { ...forecast, list: [] })
+    renderView(panel)
+    expect(await screen.findByText('No forecast at the moment')).toBeTruthy()
+  })
+
+  test('a failed refresh keeps what was there', async () => {
+    renderView(panel)
+    await screen.findByText('Mon, 22 Sept')
+    server.refuse('weather.forecast', { code: 'not_signed_in' })
+    vi.setSystemTime((MONDAY + 3600) * 1000)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(console.warn).toHaveBeenCalled())
+    expect(days()).toHaveLength(5)
+  })
+})
+
+test('the weather now is asked for at the same place; its failure changes nothing', async () => {
+  server.refuse('weather.current', { code: 'bad_upstream' })
+  renderView(panel)
+  await screen.findByText('Mon, 22 Sept')
+  await waitFor(() => expect(console.warn).toHaveBeenCalledWith('The weather now failed:', expect.any(Error)))
+  const place = { lat: '-0.28', lon: '36.07' }
+  expect(server.requests('weather.current')[0]).toMatchObject({ query: place, credentials: 'include' })
+  expect(server.requests('weather.forecast')[0]).toMatchObject({ query: place, credentials: 'include' })
+  expect(days()).toHaveLength(5)
+})
