@@ -10,7 +10,7 @@ if (!(await install())) {
 
 const e2e = '@smart-farming/e2e'
 const checks = [
-  ['Format and lint', 'biome', ['ci', '.']],
+  ['Format and lint', 'biome', ['ci', '--colors=off', '.']],
   ['Boundaries', node, ['scripts/check-boundaries.mjs']],
   ['Workspaces', node, ['scripts/check-workspaces.mjs']],
   ['Settings', node, ['scripts/check-settings.mjs']],

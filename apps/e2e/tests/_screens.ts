@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { atDashboard, fillSignup, newFarmer, submit } from './_farmers.ts'
+import { dayRows } from './_weather.ts'
+
+/** Every screen in every state that looks different, and how to get there. */
+export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the landing page': (page) => page.goto('/'),
+  'the login': (page) => page.goto('/login'),
+  'the signup with an error': async (page) => {
+    await page.goto('/signup')
+    await fillSignup(page, newFarmer(), 'something else')
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'an unknown address': (page) => page.goto('/nowhere'),
+  'our contact form': (page) => page.goto('/embed/contact'),
+  'the dashboard with a conversation and an opened day': async (page) => {
+    await atDashboard(page)
+    await page.getByRole('tabpanel').getByRole('textbox').fill('What is maize worth?')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('You asked: What is maize worth?')).toBeVisible()
+    await dayRows(page).nth(1).click()
+    await expect(page.getByRole('table')).toBeVisible()
+  },
+  'the choice of a location': async (page) => {
+    await atDashboard(page)
+    await page.getByRole('button', { name: 'Change Location' }).click()
+    await page.getByPlaceholder('Enter town/village name...').fill('Ludlow')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('Select your location:')).toBeVisible()
+  },
+  'the farm assistant': async (page) => {
+    await atDashboard(page)
+    await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+    await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
+  },
+}

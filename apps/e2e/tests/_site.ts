@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Site {
+  readonly url: string
+  /** Paths that were asked for. */
+  readonly paths: string[]
+  close(): Promise<void>
+}
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Somebody else's web site: pages that can be framed, and pictures. Answers 404 to what is called `gone`. */
+export async function startSite(): Promise<Site> {
+  const paths: string[] = []
+  const server = createServer((request, reply) => {
+    const path = request.url ?? '/'
+    paths.push(path)
+    if (path.includes('gone')) return reply.writeHead(404).end()
+    if (path.endsWith('.png')) return reply.writeHead(200, { 'content-type': 'image/png' }).end(pixel)
+    return reply
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><html lang="en"><title>Third party</title><p>Served at ${path}`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    paths,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,96 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type Double, usually } from '@smart-farming/upstream-doubles/double'
+import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
+import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { startProduct } from '../src/product.ts'
+import { watchLayout } from './_layout.ts'
+
+/** The product with stand-ins for the outside services, one set for each worker. */
+export interface World {
+  readonly url: string
+  readonly openMeteo: Double
+  readonly metNorway: Double
+  readonly model: Double
+}
+
+/** A test suite is one address and many farmers: limits that suit people are not what is tested here. */
+export const roomyLimits = {
+  REQUESTS_PER_MINUTE: '100000',
+  SEARCHES_PER_MINUTE: '100000',
+  QUESTIONS_PER_MINUTE: '100000',
+  SIGNUPS_PER_HOUR: '100000',
+  CONTACT_MESSAGES_PER_HOUR: '100000',
+  LOGIN_FAILURES_PER_ADDRESS_MINUTE: '100000',
+  LOGIN_FAILURES_PER_ADDRESS_HOUR: '100000',
+}
+
+interface WorkerFixtures {
+  world: World
+}
+
+interface TestFixtures {
+  /** Any second page of a test, watched like the first. */
+  watch: (page: Page) => void
+  doublesAtRest: undefined
+}
+
+/** Playwright's `test` on a running product. A page that logs an error, throws or offends its policy fails its test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  world: [
+    async ({}, use) => {
+      const [openMeteo, metNorway, model] = await Promise.all([
+        startOpenMeteo({ now: Date.now }),
+        startMetNorway({ now: Date.now }),
+        startOpenAi({ now: Date.now }),
+      ])
+      const product = await startProduct({
+        ...roomyLimits,
+        WEATHER_PROVIDERS: 'open-meteo,met-norway',
+        OPEN_METEO_BASE_URL: openMeteo.url,
+        OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
+        MET_NORWAY_BASE_URL: metNorway.url,
+        OPENAI_BASE_URL: `${model.url}/v1`,
+        OPENAI_MODEL: 'stand-in',
+      })
+      await use({ url: product.url, openMeteo, metNorway, model })
+      await product.stop()
+      await Promise.all([openMeteo.close(), metNorway.close(), model.close()])
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ world }, use) => use(world.url),
+
+  watch: async ({}, use) => {
+    const faults: string[] = []
+    await use((page) => {
+      page.on('console', (message) => {
+        if (isFault(message)) faults.push(message.text())
+      })
+      page.on('pageerror', (error) => void faults.push(String(error)))
+    })
+    expect(faults, 'errors on the console').toEqual([])
+  },
+
+  page: async ({ page, watch }, use) => {
+    watch(page)
+    await page.addInitScript(watchLayout)
+    await use(page)
+  },
+
+  doublesAtRest: [
+    async ({ world }, use) => {
+      await use(undefined)
+      for (const double of [world.openMeteo, world.metNorway, world.model]) double.respond(usually)
+    },
+    { auto: true },
+  ],
+})
+
+/** Chromium reports every answer that is not ok as an error; whether that is one, the test says. */
+function isFault(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
+}
+
+export { expect } from '@playwright/test'

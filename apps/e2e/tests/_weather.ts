@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Entry {
+  dt: number
+  main: { temp: number; humidity?: number }
+  weather: { description: string; icon: string }[]
+}
+
+export interface ExpectedDay {
+  average: number
+  description: string
+  times: string[]
+  temperatures: number[]
+  humidities: (number | undefined)[]
+}
+
+/**
+ * What the panel has to show for a point, worked out from the server's answer by the words of the specification and not
+ * by the product's own code.
+ */
+export async function expectedDays(page: Page, lat: number, lon: number): Promise<ExpectedDay[]> {
+  const answer = await page.request.get(`/api/weather/forecast?lat=${lat}&lon=${lon}`)
+  expect(answer.status()).toBe(200)
+  const { list, city } = (await answer.json()) as { list: Entry[]; city: { zone?: string; timezone: number } }
+  const local = (dt: number) =>
+    city.zone === undefined ? new Date((dt + city.timezone) * 1000).toISOString() : inZone(dt, city.zone)
+  const days = Map.groupBy(list, ({ dt }) => local(dt).slice(0, 10))
+  return [...days.values()].slice(0, 5).map((entries) => ({
+    average: Math.round(entries.reduce((sum, { main }) => sum + main.temp, 0) / entries.length),
+    description: entries[Math.floor(entries.length / 2)]?.weather[0]?.description ?? '',
+    times: entries.map(({ dt }) => local(dt).slice(11, 16)),
+    temperatures: entries.map(({ main }) => Math.round(main.temp)),
+    humidities: entries.map(({ main }) => main.humidity),
+  }))
+}
+
+/** Local time as `YYYY-MM-DD HH:MM`; Swedish writes it so. */
+function inZone(dt: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+    dt * 1000,
+  )
+}
+
+/** The rows of the forecast: a button in a heading for each day. */
+export function dayRows(page: Page) {
+  const panel = page.getByRole('region', { name: 'Weather forecast' })
+  return panel.getByRole('listitem').getByRole('heading').getByRole('button')
+}

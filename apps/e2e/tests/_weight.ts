@@ -1,0 +1,28 @@
+import { get } from 'node:http'
+import { expect } from '@playwright/test'
+
+/** What these files weigh in bytes as sent to a browser that takes brotli, bodies only. */
+export async function wireSize(urls: readonly string[]): Promise<Record<string, number>> {
+  const sizes = await Promise.all([...new Set(urls)].map(async (url) => [url, await bodySize(url)] as const))
+  return Object.fromEntries(sizes)
+}
+
+/** Fails with the list of files when they weigh more than so many KB together. */
+export function atMost(kilobytes: number, sizes: Readonly<Record<string, number>>): void {
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  expect(total, JSON.stringify(sizes, null, 2)).toBeGreaterThan(0)
+  expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(kilobytes * 1024)
+}
+
+// `fetch` would decompress the body, and what is wanted is its size before that.
+function bodySize(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' }, timeout: 5_000 }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}

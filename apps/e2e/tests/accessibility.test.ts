@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright'
+import { overflow } from './_layout.ts'
+import { screens } from './_screens.ts'
+import { expect, test } from './_test.ts'
+
+for (const [name, open] of Object.entries(screens)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing wrong with ${name} in the ${colorScheme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await open(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+    })
+  }
+
+  for (const width of [320, 1440]) {
+    test(`${name} fits a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await open(page)
+      expect(await overflow(page)).toBe(0)
+    })
+  }
+}
+
+test('nothing moves for those who asked for that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+  expect(moving).toBe(0)
+})

@@ -1,0 +1,115 @@
+import { atDashboard, newFarmer, signedIn } from './_farmers.ts'
+import { gate } from './_gate.ts'
+import { expect, test } from './_test.ts'
+
+test("\"Header: '{farm_name} Farm Dashboard' ...; 'Welcome, {username}!'; a Logout button.\"", async ({
+  page,
+}) => {
+  const farmer = await atDashboard(page, { farmName: 'Hügelhof' })
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('heading', { level: 1 })).toHaveText('Hügelhof Farm Dashboard')
+  await expect(header.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+  await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('"or the product name when there is no farm name"', async ({ page }) => {
+  await signedIn(page)
+  await page.route('**/api/user', (route) =>
+    route.fulfill({ json: { username: 'Wanjiku', farm_name: '', location: '' } }),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Farming')
+})
+
+test('"While the user is being loaded the page shows \'Loading...\'."', async ({ page }) => {
+  await signedIn(page)
+  const user = await gate(page, '**/api/user')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  user.open()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+})
+
+test('"A left menu switches between two tabs: Market Intelligence (default) and Farm Assistant."', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  const market = page.getByRole('tab', { name: 'Market Intelligence' })
+  const assistant = page.getByRole('tab', { name: 'Farm Assistant' })
+  await expect(page.getByRole('tab')).toHaveCount(2)
+  await expect(market).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Market Intelligence' })).toBeVisible()
+  await assistant.click()
+  await expect(assistant).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Farm Assistant' })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Market Intelligence' })).toBeHidden()
+})
+
+test('the tab is in the address: a reload and the back button keep it', async ({ page }) => {
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  await expect(page).toHaveURL(/tab=assistant/)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Farm Assistant' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('"An embedded third-party chatbot frame."', async ({ page, world }) => {
+  await atDashboard(page)
+  await expect(page.locator('iframe')).toHaveCount(0) // Nothing is fetched for a tab that nobody opened.
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  const bot = page.getByRole('tabpanel', { name: 'Farm Assistant' }).frameLocator('iframe')
+  await bot.getByRole('textbox').fill('When do I earth up potatoes?')
+  await bot.getByRole('button', { name: 'Send' }).click()
+  await expect(bot.getByText('You asked: When do I earth up potatoes?')).toBeVisible()
+  expect(world.model.calls.length).toBeGreaterThan(0)
+})
+
+for (const [title, path] of [
+  ['the dashboard', '/dashboard'],
+  ['a tab of it', '/dashboard?tab=assistant'],
+] as const) {
+  test(`"an unauthenticated user redirects to /login": ${title}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByLabel('Username')).toBeVisible()
+  })
+}
+
+test('"a failed user fetch ... redirects to /login"', async ({ page }) => {
+  await signedIn(page)
+  await page.route('**/api/user', (route) => route.abort('internetdisconnected'))
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/, { timeout: 20_000 })
+})
+
+test('"Logout leads to /."; the session is over on the server, and Back shows nothing of it', async ({
+  page,
+}) => {
+  const farmer = await atDashboard(page)
+  const cookies = await page.context().cookies()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(farmer.username)).toHaveCount(0)
+  await page.context().addCookies(cookies)
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+})
+
+test('a session that ends meanwhile leads to the login at the next visit', async ({ page }) => {
+  await atDashboard(page)
+  await page.request.post('/api/logout')
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a very long farm name stays inside the screen', async ({ page }) => {
+  const farmer = newFarmer({
+    farmName: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch '.repeat(2).trim(),
+  })
+  await atDashboard(page, farmer)
+  const { x, width } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: 0, width: 0 }
+  expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport()
+})

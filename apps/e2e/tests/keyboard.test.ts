@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { atDashboard, fillSignup, newFarmer, signedIn } from './_farmers.ts'
+import { expect, test } from './_test.ts'
+import { dayRows } from './_weather.ts'
+
+/** Presses Tab until the focus is on `target`; fails when it cannot be reached. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the focus never got there')
+}
+
+test('from the landing page to an account with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, page.getByRole('link', { name: 'Get Started' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/signup')
+  const farmer = newFarmer()
+  await fillSignup(page, farmer)
+  await page.getByLabel('Confirm Password').press('Enter')
+  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+})
+
+test('tabs by arrow keys, one of them in the tab order', async ({ page }) => {
+  await atDashboard(page)
+  const market = page.getByRole('tab', { name: 'Market Intelligence' })
+  const assistant = page.getByRole('tab', { name: 'Farm Assistant' })
+  await expect(assistant).toHaveAttribute('tabindex', '-1')
+  await tabTo(page, market)
+  const vertical = (await page.getByRole('tablist').getAttribute('aria-orientation')) === 'vertical'
+  await page.keyboard.press(vertical ? 'ArrowDown' : 'ArrowRight')
+  await expect(assistant).toBeFocused()
+  await expect(assistant).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await expect(market).toBeFocused()
+})
+
+test('days open and close by Enter and Space, and the focus stays', async ({ page }) => {
+  await atDashboard(page)
+  const row = dayRows(page).first()
+  await tabTo(page, row)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('changing the location: the focus goes where the work is, and back', async ({ page }) => {
+  await atDashboard(page)
+  const toggle = page.getByRole('button', { name: 'Change Location' })
+  await tabTo(page, toggle)
+  await page.keyboard.press('Enter')
+  const search = page.getByPlaceholder('Enter town/village name...')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('Nakuru')
+  await page.keyboard.press('Enter')
+  const result = page.getByRole('button', { name: /Nakuru/ }).first()
+  await tabTo(page, result)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Nakuru, .*KE/).first()).toBeVisible()
+  await expect(toggle).toBeFocused()
+})
+
+test('what has the focus can be seen', async ({ page }) => {
+  await signedIn(page)
+  for (const path of ['/', '/login', '/dashboard']) {
+    await page.goto(path)
+    await page.waitForLoadState('load')
+    await page.keyboard.press('Tab')
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(
+        document.activeElement ?? document.body,
+      )
+      return { drawn: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, boxShadow }
+    })
+    expect(outline.drawn || outline.boxShadow !== 'none', path).toBe(true)
+  }
+})

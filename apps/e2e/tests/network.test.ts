@@ -1,0 +1,93 @@
+import { atDashboard, fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
+import { layoutShift } from './_layout.ts'
+import { expect, test } from './_test.ts'
+import { dayRows } from './_weather.ts'
+import { atMost, wireSize } from './_weight.ts'
+
+test('the dashboard asks for its data beside its script, not after it', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  // The second visit knows the farm, as nearly all visits do.
+  await page.reload()
+  await expect(dayRows(page)).toHaveCount(5)
+  const times = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const of = (match: RegExp) => entries.filter(({ name }) => match.test(name))
+    return {
+      user: of(/\/api\/user$/).map(({ startTime }) => startTime),
+      forecast: of(/\/api\/weather\/forecast/).map(({ startTime }) => startTime),
+      scriptsEnd: Math.max(...of(/\/assets\/[^/]+\.js$/).map(({ responseEnd }) => responseEnd)),
+    }
+  })
+  expect(times.user).toHaveLength(1)
+  expect(times.forecast).toHaveLength(1)
+  expect(times.user[0]).toBeLessThan(times.scriptsEnd)
+  expect(times.forecast[0]).toBeLessThan(times.scriptsEnd)
+})
+
+test('the first load of the dashboard takes at most 115 KB of script', async ({ page, world }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.url().startsWith(world.url))
+      scripts.push(request.url())
+  })
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  atMost(115, await wireSize(scripts))
+})
+
+for (const path of ['/login', '/signup', '/dashboard', '/nowhere']) {
+  test(`nothing moves by itself on ${path}`, async ({ page }) => {
+    await signedIn(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
+
+test('a network that dies: what is shown stays, what fails is said, and it goes on when the network is back', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await page.context().setOffline(true)
+  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
+  await panel.getByRole('textbox').fill('What is maize worth?')
+  await panel.getByRole('textbox').press('Enter')
+  await expect(panel.getByText('Error getting response. Please try again.')).toBeVisible()
+  await expect(dayRows(page)).toHaveCount(5)
+  await dayRows(page).first().click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.context().setOffline(false)
+  await panel.getByRole('textbox').fill('And now?')
+  await panel.getByRole('textbox').press('Enter')
+  await expect(panel.getByText('You asked: And now?')).toBeVisible()
+})
+
+test('too many tries: the farmer reads when to try again', async ({ page }) => {
+  await page.route('**/api/login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '60' },
+      json: { message: 'Too many tries.', code: 'too_many_requests', requestId: 'r1' },
+    }),
+  )
+  await page.goto('/login')
+  await fillLogin(page, newFarmer())
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText(/too many tries/i)
+  await expect(page.getByRole('alert')).toContainText(/60|1 minute/)
+})
+
+test('a second visit takes the hashed files from the cache', async ({ page }) => {
+  await atDashboard(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => name.includes('/assets/') && transferSize > 0)
+      .map(({ name }) => name),
+  )
+  expect(fetched).toEqual([])
+})

@@ -1,0 +1,92 @@
+import { startProduct } from '../src/product.ts'
+import { atDashboard } from './_farmers.ts'
+import { type Site, startSite } from './_site.ts'
+import { test as base, expect, roomyLimits } from './_test.ts'
+import { dayRows } from './_weather.ts'
+
+/** A product whose operator switched on every third party, without a model and on the sample forecast. */
+const test = base.extend<object, { site: Site; configuredUrl: string }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  configuredUrl: [
+    async ({ site }, use) => {
+      const product = await startProduct({
+        ...roomyLimits,
+        WEATHER_PROVIDERS: 'sample',
+        WEATHER_ICON_BASE_URL: `${site.url}/img/wn`,
+        CONTACT_FORM_URL: `${site.url}/contact-form`,
+        FARM_ASSISTANT_URL: `${site.url}/chatbot`,
+      })
+      await use(product.url)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ configuredUrl }, use) => use(configuredUrl),
+})
+
+test('"Two third-party embeds are used: a contact form and a chatbot."', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('iframe').getByText('Served at /contact-form')).toBeVisible()
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  await expect(page.frameLocator('iframe').getByText('Served at /chatbot')).toBeVisible()
+})
+
+test('a frame of somebody else is kept in its place', async ({ page }) => {
+  await page.goto('/')
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', /allow-scripts/)
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-top-navigation/)
+  await expect(frame).toHaveAttribute('title', /.+/)
+  await expect(frame).toHaveAttribute('loading', 'lazy')
+})
+
+test('"Weather icons come from a third-party weather icon host."', async ({ page, site }) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(dayRows(page).first().locator('img')).toHaveAttribute('src', /\/img\/wn\/\d\d[dn]@2x\.png$/)
+  expect(site.paths.some((path) => /^\/img\/wn\/\d\d[dn]@2x\.png$/.test(path))).toBe(true)
+})
+
+test('an icon host that is down leaves our own icons', async ({ page, site }) => {
+  await page.route(`${site.url}/img/**`, (route) => route.abort())
+  await atDashboard(page)
+  await expect(dayRows(page).first().locator('svg').first()).toBeVisible()
+  await expect(dayRows(page).first().locator('img')).toHaveCount(0)
+})
+
+test('a chatbot that does not load: it says so and offers the link', async ({ page, site }) => {
+  await page.route(`${site.url}/chatbot`, () => {}) // Never answers.
+  await page.clock.install()
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByRole('link', { name: /open|new tab|assistant/i }).last()).toHaveAttribute(
+    'href',
+    `${site.url}/chatbot`,
+  )
+})
+
+test('a made-up forecast says so, beside the forecast', async ({ page }) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByText(/sample|made[- ]up|not a real forecast/i).first()).toBeVisible()
+})
+
+test('without a model the answer says that it is a simple one', async ({ page }) => {
+  await atDashboard(page)
+  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
+  await panel.getByRole('textbox').fill('What is maize worth?')
+  await panel.getByRole('textbox').press('Enter')
+  await expect(panel.getByText('AI Assistant', { exact: true })).toBeVisible()
+  await expect(panel).not.toContainText('Error getting response')
+  await expect(panel).not.toContainText('Sorry, I could not get a response.')
+})

@@ -1,0 +1,124 @@
+import { always, status } from '@smart-farming/upstream-doubles/faults'
+import { atDashboard, signedIn } from './_farmers.ts'
+import { gate } from './_gate.ts'
+import { layoutShift } from './_layout.ts'
+import { expect, test } from './_test.ts'
+import { dayRows, expectedDays } from './_weather.ts'
+
+const ludlow = [52.36761, -2.71391] as const
+
+test('"Each day shows an icon, date, description and average temperature in °C."; "the first 5 day groups"', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  const days = await expectedDays(page, ...ludlow)
+  const rows = dayRows(page)
+  await expect(rows).toHaveCount(5)
+  for (const [index, { average, description }] of days.entries()) {
+    const row = rows.nth(index)
+    await expect(row).toContainText(new RegExp(description, 'i'))
+    await expect(row).toContainText(new RegExp(`${average}\\s*°C?`.replace('-', '[-−]')))
+    await expect(row).toContainText(/\b\d{1,2}\b.*\p{L}{3}|\p{L}{3}.*\b\d{1,2}\b/u)
+    await expect(row.locator('svg, img').first()).toBeVisible()
+  }
+})
+
+test('"Clicking a day expands or collapses its 3-hour intervals, each with time, icon, temperature and humidity %."', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  const [, second] = await expectedDays(page, ...ludlow)
+  const row = dayRows(page).nth(1)
+  await row.click()
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
+  const intervals = page.getByRole('table').getByRole('row')
+  // The first row is the header.
+  await expect(intervals).toHaveCount((second?.times.length ?? 0) + 1)
+  for (const [index, time] of (second?.times ?? []).entries()) {
+    const interval = intervals.nth(index + 1)
+    await expect(interval).toContainText(time)
+    await expect(interval).toContainText(String(second?.temperatures[index]).replace('-', ''))
+    await expect(interval).toContainText(`${second?.humidities[index]}%`)
+    await expect(interval.locator('svg, img').first()).toBeVisible()
+  }
+  await row.click()
+  await expect(row).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('"one day is expanded at a time; clicking it again collapses it"', async ({ page }) => {
+  await atDashboard(page)
+  const rows = dayRows(page)
+  await rows.nth(0).click()
+  await rows.nth(2).click()
+  await expect(rows.nth(0)).toHaveAttribute('aria-expanded', 'false')
+  await expect(rows.nth(2)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('table')).toHaveCount(1)
+})
+
+test('"While loading it shows \'Loading weather forecast...\'."; nothing moves when the data arrives', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const forecast = await gate(page, '**/api/weather/forecast*')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Loading weather forecast...')).toBeVisible()
+  forecast.open()
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByText('Loading weather forecast...')).toHaveCount(0)
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('"GET /api/weather": "result stored, not displayed"', async ({ page }) => {
+  await signedIn(page)
+  const current = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/weather')
+  await page.goto('/dashboard')
+  expect(Object.fromEntries(new URL((await current).url()).searchParams)).toHaveProperty('lat')
+})
+
+test('"Weather ... failure: only logged, nothing shown": the rest of the dashboard works', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.route('**/api/weather/forecast*', (route) => route.abort('internetdisconnected'))
+  const logged = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await page.goto('/dashboard')
+  await logged
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('tabpanel', { name: 'Market Intelligence' }).getByRole('textbox').fill('Still here?')
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+})
+
+test('the source of the forecast stands beside it, with a link and its age', async ({ page }) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByRole('link', { name: /open-?meteo/i })).toHaveAttribute('href', /open-meteo\.com/)
+  await expect(page.getByText(/updated \d{2}:\d{2}/i)).toBeVisible()
+})
+
+test('one provider out of order: the next one answers, and says so', async ({ page, world }) => {
+  world.openMeteo.respond(status(503))
+  await atDashboard(page, { location: 'Nowhere that exists 1' })
+  await page.evaluate(() => localStorage.setItem('farmLocation', '{"lat":61.5,"lon":8.2,"name":"Hill farm"}'))
+  await page.reload()
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByRole('link', { name: /met norway|norwegian/i })).toBeVisible()
+})
+
+test('all providers out of order: no forecast, no invented one, and no error in the face', async ({
+  page,
+  world,
+}) => {
+  world.openMeteo.respond(always({ status: 500 }))
+  world.metNorway.respond(always({ status: 500 }))
+  await signedIn(page, { location: 'Nowhere that exists 2' })
+  await page.goto('/')
+  await page.evaluate(() =>
+    localStorage.setItem('farmLocation', '{"lat":-45.5,"lon":170.2,"name":"Far farm"}'),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByText('Far farm').first()).toBeVisible()
+  await expect(page.getByText('Loading weather forecast...')).toHaveCount(0, { timeout: 25_000 })
+  await expect(dayRows(page)).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
