@@ -58,7 +58,7 @@ export function LandingPage() {
         </section>
       </main>
       <footer className="landing__foot">
-        <p>© 2025 Smart Farming</p>
+        <p className="landing__copyright">© 2025 Smart Farming</p>
       </footer>
     </div>
   )

@@ -1,5 +1,15 @@
 import { cleanup } from '@testing-library/react'
+import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach } from 'vitest'
+
+// A page in a frame loads, and is empty. The stand-in for our own server is no part of it: a frame has its own network.
+const { happyDOM } = globalThis as typeof globalThis & { happyDOM?: DetachedWindowAPI }
+if (happyDOM) {
+  happyDOM.settings.enableIframePageLoading = true
+  happyDOM.settings.fetch.interceptor = {
+    beforeAsyncRequest: async ({ window }) => new window.Response('<!doctype html><title>Framed</title>'),
+  }
+}
 
 afterEach(() => {
   cleanup()

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')
+const [light = '', dark = ''] = css.split('@media')
+
+/** Contrast ratio of two sRGB colours, 1..21 (WCAG 2.2, "relative luminance" and "contrast ratio"). */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('%s', (_theme, block) => {
+  const colour = (name: string) => block.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1] ?? ''
+
+  test.each(['paper', 'paper-raised', 'crop-wash'])(
+    'everything written on %s can be read in sunlight',
+    (paper) => {
+      expect(contrast(colour('ink'), colour(paper))).toBeGreaterThanOrEqual(7)
+      for (const text of ['ink-soft', 'crop', 'crop-strong', 'harvest', 'sky', 'danger']) {
+        expect(contrast(colour(text), colour(paper)), text).toBeGreaterThanOrEqual(4.5)
+      }
+      for (const mark of ['field', 'focus']) {
+        expect(contrast(colour(mark), colour(paper)), mark).toBeGreaterThanOrEqual(3)
+      }
+    },
+  )
+
+  test('so can what is written on a button and in the red box', () => {
+    expect(contrast(colour('on-crop'), colour('crop'))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colour('on-crop'), colour('crop-strong'))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colour('danger'), colour('danger-paper'))).toBeGreaterThanOrEqual(4.5)
+  })
+})

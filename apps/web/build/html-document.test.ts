@@ -1,0 +1,35 @@
+import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
+import { expect, test } from 'vitest'
+import { htmlDocument } from './html-document.ts'
+
+const page = { title: 'Farm', css: 'p{}', body: '<p>Hello</p>', scripts: [], preload: [] }
+
+test('has the empty settings exactly as the server looks for them', () => {
+  expect(htmlDocument(page)).toContain(`<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`)
+})
+
+test('names every script with its integrity, the early one before the others', () => {
+  const html = htmlDocument({
+    ...page,
+    earlyScript: 'early()',
+    preload: [{ url: '/b.js', integrity: 'sha384-b' }],
+    scripts: [{ url: '/a.js', integrity: 'sha384-a' }],
+  })
+  const order = [
+    '<script type="module">early()</script>',
+    '<link rel="modulepreload" href="/b.js" integrity="sha384-b">',
+    '<script type="module" src="/a.js" integrity="sha384-a"></script>',
+  ].map((part) => html.indexOf(part))
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(order).not.toContain(-1)
+})
+
+test('words cannot end their element', () => {
+  const html = htmlDocument({ ...page, title: '</title><b>', description: '"><b>' })
+  expect(html).not.toContain('<b>')
+})
+
+test('a page without a description asks not to be found', () => {
+  expect(htmlDocument(page)).toContain('noindex')
+  expect(htmlDocument({ ...page, description: 'Weather.' })).not.toContain('noindex')
+})

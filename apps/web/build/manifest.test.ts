@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { filesOf } from './manifest.ts'
+
+const manifest = {
+  main: { file: 'main.js', imports: ['react', 'router'] },
+  view: { file: 'view.js', imports: ['react', 'form'] },
+  react: { file: 'react.js' },
+  router: { file: 'router.js', imports: ['react'] },
+  form: { file: 'form.js', imports: ['view'] },
+}
+
+test('gives the entry first and every import once, also of imports that go in a circle', () => {
+  expect(filesOf(manifest, ['main', 'view'])).toEqual([
+    'main.js',
+    'react.js',
+    'router.js',
+    'view.js',
+    'form.js',
+  ])
+})
+
+test('a name that the build does not know stops it', () => {
+  expect(() => filesOf(manifest, ['gone'])).toThrow('The build has no gone')
+})

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Page } from '../src/prerender.tsx'
+import { checkWeights, limits, tooHeavy } from './weights.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'weights-'))
+afterAll(() => rmSync(dist, { recursive: true }))
+
+test.each(limits)('$path: $of may weigh $bytes bytes and not one more', ({ path, of, bytes }) => {
+  const heavy = (extra: number) =>
+    of === 'page'
+      ? { path, html: bytes - 100, scripts: 100 + extra }
+      : { path, html: 1e6, scripts: bytes + extra }
+  expect(tooHeavy(heavy(0))).toEqual([])
+  expect(tooHeavy(heavy(1))).toHaveLength(1)
+})
+
+test('weighs the compressed page and every script that it loads first', () => {
+  const page: Page = { path: '/', title: '', script: 'src/main.tsx', render: () => '' }
+  const manifest = { 'src/main.tsx': { file: 'a.js', imports: ['b'] }, b: { file: 'b.js' } }
+  writeFileSync(join(dist, 'index.html.br'), Buffer.alloc(9000))
+  writeFileSync(join(dist, 'a.js.br'), Buffer.alloc(600))
+  writeFileSync(join(dist, 'b.js.br'), Buffer.alloc(500))
+  const { lines, problems } = checkWeights([page], manifest, dist)
+  expect(lines[0]).toContain('9.0 KB HTML and CSS, 1.1 KB script')
+  expect(problems).toEqual(['/: page 10.1 KB, over the limit of 10.0 KB'])
+})

@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Frame } from './frame.tsx'
+import { FRAME_PATIENCE_MS } from './watch-frame.ts'
+
+const link = () => screen.getByRole('link', { name: 'Open the farm assistant in its own page' })
+
+test("another site's page may run and be typed into, and nothing else", () => {
+  render(<Frame title="farm assistant" src="https://bot.example/" />)
+  const frame = screen.getByTitle('farm assistant')
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups')
+  expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+  expect(frame.getAttribute('loading')).toBe('lazy')
+  expect(frame.getAttribute('allow')).toBeNull()
+})
+
+test('only a page of ours may send the window elsewhere, and only when it is clicked', () => {
+  render(<Frame title="farm assistant" src="/embed/assistant" mayLeave />)
+  expect(screen.getByTitle('farm assistant').getAttribute('sandbox')).toContain(
+    'allow-top-navigation-by-user-activation',
+  )
+})
+
+test('there is always a way to open the page by itself', () => {
+  render(<Frame title="farm assistant" src="https://bot.example/" />)
+  expect(link().getAttribute('href')).toBe('https://bot.example/')
+  expect(link().getAttribute('rel')).toBe('noopener')
+})
+
+describe('a page that does not come', () => {
+  let comeIntoView = () => {}
+  beforeEach(() => {
+    vi.useFakeTimers()
+    class FakeObserver {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comeIntoView = () => callback([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('IntersectionObserver', FakeObserver)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  const late = () => screen.queryByText('The farm assistant is not loading.')?.hidden === false
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+  test('is said so after a while, counted from when it can be seen', () => {
+    render(<Frame title="farm assistant" src="https://slow.example/" />)
+    pass(FRAME_PATIENCE_MS)
+    expect(late()).toBe(false)
+    act(comeIntoView)
+    pass(FRAME_PATIENCE_MS - 1)
+    expect(late()).toBe(false)
+    pass(1)
+    expect(late()).toBe(true)
+  })
+
+  test('is forgiven when it comes after all', () => {
+    render(<Frame title="farm assistant" src="https://slow.example/" />)
+    act(comeIntoView)
+    pass(FRAME_PATIENCE_MS)
+    act(() => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
+    expect(late()).toBe(false)
+  })
+
+  test('is never said of a page that came in time', () => {
+    render(<Frame title="farm assistant" src="https://quick.example/" />)
+    act(comeIntoView)
+    act(() => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
+    pass(FRAME_PATIENCE_MS)
+    expect(late()).toBe(false)
+  })
+})
+
+test('a page of ours that a browser replaced by its own error page is known to have failed', () => {
+  render(<Frame title="farm assistant" src="/embed/assistant" />)
+  const frame = screen.getByTitle<HTMLIFrameElement>('farm assistant')
+  Object.defineProperty(frame, 'contentDocument', { value: null })
+  act(() => void frame.dispatchEvent(new Event('load')))
+  expect(screen.getByText('The farm assistant is not loading.').hidden).toBe(false)
+})

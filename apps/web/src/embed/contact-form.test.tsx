@@ -1,0 +1,74 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../testing/fake-server.ts'
+import { bringToLife } from './contact-form.ts'
+import { ContactPage } from './contact-page.tsx'
+
+const server = fakeServer()
+const message = { name: 'Ada', replyTo: '01904 555 0100', message: 'The rain figures look wrong.' }
+
+function open() {
+  render(<ContactPage />)
+  const form = document.querySelector<HTMLFormElement>('#contact') as HTMLFormElement
+  bringToLife(form, document.querySelector('.contact__thanks') as HTMLElement)
+  return form
+}
+
+function fill(values: Record<string, string> = message) {
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: values.name } })
+  fireEvent.change(screen.getByLabelText('E-mail or phone'), { target: { value: values.replyTo } })
+  fireEvent.change(screen.getByLabelText('Your message'), { target: { value: values.message } })
+}
+
+test('before the script runs it cannot be sent, and would not show its content in an address', () => {
+  render(<ContactPage />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(true)
+  expect(document.querySelector('form')?.getAttribute('method')).toBe('post')
+})
+
+test('sends the message once, says so, and puts the form away', async () => {
+  server.answer('contact.send', { received: true })
+  const form = open()
+  fill()
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeTruthy()
+  await waitFor(() => expect(screen.getByText('Thank you. Your message has arrived.').hidden).toBe(false))
+  expect(form.hidden).toBe(true)
+  expect(server.requests('contact.send').map((request) => request.body)).toEqual([message])
+})
+
+test('an empty field is told, and nothing is sent', () => {
+  const form = open()
+  fill({ ...message, message: '  ' })
+  fireEvent.submit(form)
+  expect(screen.getByRole('alert').textContent).toBe('Please fill in all three fields.')
+  expect(server.requests()).toEqual([])
+})
+
+test.each([
+  [
+    'the words of the server',
+    () => server.refuse('contact.send', { code: 'invalid_request', message: 'No.' }),
+    'No.',
+  ],
+  [
+    'how long to wait',
+    () => server.refuse('contact.send', { code: 'too_many_requests', retryAfter: 30 }),
+    'Too many messages. Try again in 30 s.',
+  ],
+  [
+    'plain words of ours',
+    () => server.answerRaw('contact.send', () => new Response('<html>', { status: 502 })),
+    'Your message could not be sent. Please try again.',
+  ],
+  ['that the network failed', () => server.disconnect('contact.send'), 'Network error. Please try again.'],
+])('a failure shows %s, and nothing that was typed is lost', async (_words, fail, text) => {
+  fail()
+  const form = open()
+  fill()
+  fireEvent.submit(form)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(message.message)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false)
+})

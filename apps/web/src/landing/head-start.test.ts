@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { giveHeadStart } from './head-start.ts'
+
+let whenIdle: (() => void) | undefined
+const fetched = () =>
+  [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+
+beforeEach(() => {
+  whenIdle = undefined
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    whenIdle = task
+  })
+  document.head.replaceChildren()
+  document.body.innerHTML = '<a href="/login"><b>Login</b></a><a href="/about">About</a>'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const reachFor = (selector: string) =>
+  document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+
+test('fetches the scripts when the page is idle', () => {
+  giveHeadStart(['/a.js', '/b.js'])
+  expect(fetched()).toEqual([])
+  whenIdle?.()
+  expect(fetched()).toEqual(['/a.js', '/b.js'])
+})
+
+test('fetches them at once, and once, when somebody reaches for a link into the application', () => {
+  giveHeadStart(['/a.js'])
+  reachFor('a[href="/about"]')
+  expect(fetched()).toEqual([])
+  reachFor('b')
+  expect(fetched()).toEqual(['/a.js'])
+  reachFor('b')
+  whenIdle?.()
+  expect(fetched()).toEqual(['/a.js'])
+})
+
+test('on a phone that saves data it waits until somebody reaches for them', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  giveHeadStart(['/a.js'])
+  expect(whenIdle).toBeUndefined()
+  reachFor('b')
+  expect(fetched()).toEqual(['/a.js'])
+})

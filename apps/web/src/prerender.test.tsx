@@ -1,0 +1,58 @@
+import { CONTACT_PAGE } from '@smart-farming/contracts/page-settings'
+import { expect, test } from 'vitest'
+import { pages } from './prerender.tsx'
+
+async function bodyOf(path: string): Promise<Document> {
+  const page = pages.find((candidate) => candidate.path === path)
+  return new DOMParser().parseFromString((await page?.render()) ?? '', 'text/html')
+}
+
+const linksOf = (body: Document) =>
+  [...body.querySelectorAll('header a, .hero a')].map((link) => [
+    link.textContent?.trim(),
+    link.getAttribute('href'),
+  ])
+
+test('the landing page has every link, text and section of the specification, without a script', async () => {
+  const body = await bodyOf('/')
+  expect(linksOf(body)).toEqual([
+    ['Smart Farming', '/'],
+    ['Login', '/login'],
+    ['Get Started', '/signup'],
+    ['Start Free Trial', '/signup'],
+    ['Sign In', '/login'],
+  ])
+  expect(body.querySelector('h1')?.textContent).toBe('Smart Farming Intelligence')
+  expect([...body.querySelectorAll('h3')].map((title) => title.textContent)).toEqual([
+    'Market Intelligence',
+    'Weather Forecasts',
+    'Farm Assistant',
+  ])
+  expect(body.body.textContent).toContain('Get in Touch')
+  expect(body.querySelector('iframe')?.getAttribute('src')).toBe(CONTACT_PAGE)
+  expect(body.querySelector('footer')?.textContent).toContain('© 2025')
+  expect(body.querySelector('script')).toBeNull()
+})
+
+test.each(['/login', '/signup'])(
+  '%s is a finished form that cannot be sent before its script',
+  async (path) => {
+    const body = await bodyOf(path)
+    expect(body.querySelector('#root')?.getAttribute('data-prerendered')).toBe('route')
+    expect(body.querySelector('form')?.getAttribute('method')).toBe('post')
+    expect(body.querySelector('[type=submit]')?.hasAttribute('disabled')).toBe(true)
+  },
+)
+
+test("the dashboard's page shows 'Loading...'", async () => {
+  expect((await bodyOf('/dashboard')).body.textContent).toBe('Loading...')
+})
+
+test('the page for any other path says so, without a script', async () => {
+  expect((await bodyOf('/404')).querySelector('h1')?.textContent).toBe('404 - Page Not Found')
+  expect(pages.find((page) => page.path === '/404')?.script).toBeUndefined()
+})
+
+test('no page has a style attribute, which its policy would refuse', async () => {
+  for (const { path } of pages) expect((await bodyOf(path)).querySelector('[style]'), path).toBeNull()
+})

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeServer } from '../testing/fake-server.ts'
+import { renderRoute } from '../testing/render-route.tsx'
+
+const server = fakeServer()
+const user = { username: 'Ada', farm_name: 'Hill', location: '' }
+
+beforeEach(() => {
+  // The weather is not what these tests are about: it stays away, as on a day without a provider.
+  server.refuse('weather.forecast', { code: 'bad_upstream' })
+  server.refuse('weather.current', { code: 'bad_upstream' })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function openDashboard(path = '/dashboard') {
+  server.answer('accounts.user', user)
+  const router = renderRoute(path)
+  await screen.findByRole('heading', { level: 1 })
+  return router
+}
+
+describe('who may come in', () => {
+  test("while the user is being loaded the page shows 'Loading...'", async () => {
+    server.answerWith('accounts.user', () => new Promise(() => {}))
+    renderRoute('/dashboard')
+    expect(await screen.findByText('Loading...')).toBeTruthy()
+  })
+
+  test('an unauthenticated user is led to the login', async () => {
+    server.refuse('accounts.user', { code: 'not_signed_in' })
+    const router = renderRoute('/dashboard')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(await screen.findByLabelText('Username')).toBeTruthy()
+    expect(server.requests('accounts.user')).toHaveLength(1)
+  })
+
+  test('a failed user fetch leads to the login, after it was tried again', async () => {
+    server.disconnect('accounts.user')
+    const router = renderRoute('/dashboard')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(server.requests('accounts.user')).toHaveLength(3)
+  })
+
+  test('login leads to the dashboard, without asking who it is', async () => {
+    server.answer('accounts.login', user)
+    renderRoute('/login')
+    fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'Ada' } })
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
+    fireEvent.submit(screen.getByLabelText('Username').closest('form') as HTMLFormElement)
+    expect(await screen.findByText('Hill Farm Dashboard')).toBeTruthy()
+    expect(server.requests('accounts.user')).toEqual([])
+  })
+})
+
+describe('the header', () => {
+  test('names the farm and the farmer', async () => {
+    await openDashboard()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hill Farm Dashboard')
+    expect(screen.getByText('Welcome, Ada!')).toBeTruthy()
+  })
+
+  test.each(['', '  '])('without a farm name (%j) it names the product', async (farm_name) => {
+    server.answer('accounts.user', { ...user, farm_name })
+    renderRoute('/dashboard')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Smart Farming')
+  })
+
+  test('logout leads to the landing page, as a new document', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    server.answer('accounts.logout', undefined)
+    await openDashboard()
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+  })
+
+  test('a logout that the server did not hear of is not claimed', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    server.disconnect('accounts.logout')
+    await openDashboard()
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('You are still signed in. Please try again.')
+    expect(leave).not.toHaveBeenCalled()
+  })
+})
+
+describe('the tabs', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  const panel = (name: string) => screen.getByRole('tabpanel', { name })
+
+  test('Market Intelligence is the default; the assistant is not loaded before it is asked for', async () => {
+    await openDashboard()
+    expect(tab('Market Intelligence').getAttribute('aria-selected')).toBe('true')
+    expect(panel('Market Intelligence')).toBeTruthy()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  test('the assistant opens in its frame, and the address remembers it', async () => {
+    const router = await openDashboard()
+    fireEvent.click(tab('Farm Assistant'))
+    const frame = await within(await screen.findByRole('tabpanel', { name: 'Farm Assistant' })).findByTitle(
+      'farm assistant',
+    )
+    expect(frame.getAttribute('src')).toBe('/embed/assistant')
+    expect(router.state.location.search).toEqual({ tab: 'assistant' })
+    expect(screen.queryByRole('tabpanel', { name: 'Market Intelligence' })).toBeNull()
+  })
+
+  test.each(['/dashboard?tab=assistant', '/dashboard?tab=nonsense'])(
+    '%s opens what it says',
+    async (path) => {
+      await openDashboard(path)
+      const expected = path.includes('assistant') ? 'Farm Assistant' : 'Market Intelligence'
+      expect(panel(expected)).toBeTruthy()
+    },
+  )
+
+  test('a question that is being written survives a look at the other tab', async () => {
+    await openDashboard()
+    const question = within(panel('Market Intelligence')).getByRole<HTMLTextAreaElement>('textbox')
+    fireEvent.change(question, { target: { value: 'What is wheat worth?' } })
+    fireEvent.click(tab('Farm Assistant'))
+    const frame = await screen.findByTitle('farm assistant')
+    fireEvent.click(tab('Market Intelligence'))
+    await waitFor(() => expect(panel('Market Intelligence')).toBeTruthy())
+    expect(within(panel('Market Intelligence')).getByRole<HTMLTextAreaElement>('textbox').value).toBe(
+      'What is wheat worth?',
+    )
+    expect(document.querySelector('iframe')).toBe(frame)
+  })
+
+  test.each([
+    ['ArrowDown', 'Farm Assistant'],
+    ['ArrowRight', 'Farm Assistant'],
+    ['ArrowUp', 'Farm Assistant'],
+    ['End', 'Farm Assistant'],
+    ['Home', 'Market Intelligence'],
+  ])('%s moves to %s, with the focus', async (key, name) => {
+    await openDashboard()
+    fireEvent.keyDown(tab('Market Intelligence'), { key })
+    await waitFor(() => expect(tab(name).getAttribute('aria-selected')).toBe('true'))
+    expect(document.activeElement).toBe(tab(name))
+    expect(screen.getAllByRole('tab').filter((each) => each.tabIndex === 0)).toEqual([tab(name)])
+  })
+})

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../testing/fake-server.ts'
+import { renderRoute } from '../testing/render-route.tsx'
+
+const server = fakeServer()
+
+async function openLogin() {
+  const router = renderRoute('/login')
+  return { router, form: (await screen.findByLabelText('Username')).closest('form') as HTMLFormElement }
+}
+
+function type(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+}
+
+test('has links to signup and home', async () => {
+  await openLogin()
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/signup')
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
+})
+
+test('requires username and password, in the red box, and sends nothing', async () => {
+  const { form } = await openLogin()
+  for (const input of form.querySelectorAll('input')) expect(input.required).toBe(true)
+  fireEvent.submit(form)
+  expect((await screen.findByRole('alert')).textContent).toBe('Username is required.')
+  type({ Username: 'Ada' })
+  fireEvent.submit(form)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Password is required.'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  expect(server.requests()).toEqual([])
+})
+
+test("shows 'Signing in...' while busy, sends once, and keeps what was typed when the server says no", async () => {
+  let refuse = (_reason: Error) => {}
+  server.answerWith(
+    'accounts.login',
+    () =>
+      new Promise((_resolve, reject) => {
+        refuse = reject
+      }),
+  )
+  const { form } = await openLogin()
+  type({ Username: 'Ada', Password: 'secret' })
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing in...' })
+  expect(button.disabled).toBe(true)
+  fireEvent.submit(form)
+  await waitFor(() => expect(server.requests('accounts.login')).toHaveLength(1))
+  refuse(new TypeError('Failed to fetch'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please try again.')
+  expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('Ada')
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('secret')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign In' }))
+})
+
+test('shows the message of the server, and clears it with the next try', async () => {
+  server.refuse('accounts.login', { code: 'invalid_credentials', message: 'That is not right.' })
+  const { form } = await openLogin()
+  type({ Username: 'Ada', Password: 'secret' })
+  fireEvent.submit(form)
+  expect((await screen.findByRole('alert')).textContent).toBe('That is not right.')
+  server.answerWith('accounts.login', () => new Promise(() => {}))
+  fireEvent.submit(form)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test("says 'Login failed' when an answer has no words, as a broken proxy's has not", async () => {
+  server.answerRaw('accounts.login', () => new Response('<html>', { status: 500 }))
+  const { form } = await openLogin()
+  type({ Username: 'Ada', Password: 'secret' })
+  fireEvent.submit(form)
+  expect((await screen.findByRole('alert')).textContent).toBe('Login failed')
+})
+
+test('a password can be shown, and is hidden at first', async () => {
+  await openLogin()
+  const password = screen.getByLabelText<HTMLInputElement>('Password')
+  const show = screen.getByRole('button', { name: 'Show' })
+  expect([password.type, show.getAttribute('aria-pressed')]).toEqual(['password', 'false'])
+  fireEvent.click(show)
+  expect([password.type, show.getAttribute('aria-pressed')]).toEqual(['text', 'true'])
+})
+
+test('a form that is sent before the script runs never puts a password into an address', async () => {
+  const { form } = await openLogin()
+  expect(form.getAttribute('method')).toBe('post')
+})

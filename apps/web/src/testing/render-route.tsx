@@ -1,0 +1,13 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { Application } from '../application.tsx'
+import { createAppRouter } from '../router.ts'
+import { impatientQueryClient } from './impatient-query-client.ts'
+
+/** Opens the application at a path, with a history of its own. Gives the router, to see where it went. */
+export function renderRoute(path: string): ReturnType<typeof createAppRouter> {
+  const queryClient = impatientQueryClient()
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  render(<Application router={router} queryClient={queryClient} />)
+  return router
+}
