@@ -14,6 +14,7 @@ import { registerLimits } from './http/limits.ts'
 import { servePages } from './http/pages.ts'
 import { answerFrameworkError, answerSocketError } from './http/raw-errors.ts'
 import { RequestLog, requestIds } from './http/request-log.ts'
+import { registerWeather } from './weather/routes.ts'
 
 export interface AppOptions {
   logger: FastifyBaseLogger
@@ -64,6 +65,7 @@ export async function buildApp(
   bind(app, 'health', api.health, healthRoutes({ ...deps, stopping }), readUser)
   bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
   await registerAccounts(app, deps, readUser)
+  registerWeather(app, deps, readUser)
   serveCspReports(app)
   const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'))
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>

@@ -64,6 +64,11 @@ const environment = z.object({
   OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
   OPEN_METEO_GEOCODING_BASE_URL: webUrl.default('https://geocoding-api.open-meteo.com'),
   MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),
+  OPERATOR_CONTACT: z
+    .string()
+    .max(200)
+    .regex(/^[\x21-\x7e]+$/, 'must be an e-mail or web address')
+    .optional(),
   WEATHER_PROVIDERS: list.pipe(z.array(z.enum(providerIds))).optional(),
   WEATHER_ICON_BASE_URL: frameUrl.optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -136,6 +141,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       openWeather: { baseUrl: e.OPENWEATHER_BASE_URL, key: e.OPENWEATHER_API_KEY },
       openMeteo: { baseUrl: e.OPEN_METEO_BASE_URL, geocodingBaseUrl: e.OPEN_METEO_GEOCODING_BASE_URL },
       metNorway: { baseUrl: e.MET_NORWAY_BASE_URL },
+      /** How the services that ask for it can write to whoever runs this. */
+      contact: e.OPERATOR_CONTACT ?? publicUrl?.origin,
     },
     /** Undefined: no model; the product says so. A local server needs an address and no key. */
     model:

@@ -42,8 +42,7 @@ export const withoutNextHour: Behaviour = (reply, _call, usual) => {
 }
 
 function answer({ path, query, headers }: Call, now: number): Answer {
-  if (!/^[^/\s]+\/\S+ .*(@|https?:)/.test(headers['user-agent'] ?? ''))
-    return page(403, 'Forbidden: who are you?')
+  if (!/^[^/\s]+\/\S+ \S+/.test(headers['user-agent'] ?? '')) return page(403, 'Forbidden: who are you?')
   if (path !== '/weatherapi/locationforecast/2.0/complete') return page(404, 'Not Found')
   const [latText, lonText] = [query.get('lat') ?? '', query.get('lon') ?? '']
   if (/\.\d{5,}/.test(latText) || /\.\d{5,}/.test(lonText)) return page(403, 'Forbidden: too many decimals')

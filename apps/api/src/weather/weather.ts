@@ -1,0 +1,99 @@
+import type { CurrentWeather, Forecast } from '@smart-farming/contracts/weather'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Encoded } from '../http/encoded.ts'
+import type { UpstreamFailure } from '../upstream/failure.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { AnswerSource } from './answer-source.ts'
+import { pruneAnswers } from './answers-store.ts'
+import type { Point } from './grid.ts'
+import { MetNorway } from './met-norway.ts'
+import { OpenMeteo } from './open-meteo.ts'
+import { OpenWeather } from './open-weather.ts'
+import type { WeatherProvider } from './provider.ts'
+import { ProviderChain } from './provider-chain.ts'
+import { currentQuestion, forecastQuestion } from './question.ts'
+import { Sample } from './sample.ts'
+import { SharedAnswers } from './shared-answers.ts'
+
+/** After a week an answer could not even be shown as stale. */
+const KEEP_MS = 7 * 86_400_000
+
+interface WeatherDeps {
+  config: Config
+  database: Database
+  now: () => Date
+  /** Told of every failed call, also of those that nobody notices. */
+  onFailure?: (failure: UpstreamFailure) => void
+  /** Told when the shared answers cannot be read or written. */
+  onTrouble?: (error: unknown) => void
+  /** 0 <= x < 1 */
+  random?: () => number
+}
+
+/** The weather at a place, from whichever provider answers. */
+export class Weather {
+  readonly #chain: ProviderChain
+  readonly #shared: SharedAnswers
+  readonly #forecasts: AnswerCache<Forecast>
+  readonly #currents: AnswerCache<CurrentWeather>
+  readonly #database: Database
+
+  constructor({ config, database, now, onFailure, onTrouble, random = Math.random }: WeatherDeps) {
+    const clock = () => now().getTime()
+    const order = config.weather.providers
+    // Nothing comes after the sample, because it never fails.
+    const end = order.includes('sample') ? order.indexOf('sample') : order.length
+    const live = order.slice(0, end).flatMap((id) => makeProvider(id, config, clock) ?? [])
+    this.#database = database
+    this.#shared = new SharedAnswers(database, onTrouble)
+    this.#chain = new ProviderChain(live, { now: clock, random, ...(onFailure && { onFailure }) })
+    const options = {
+      chain: this.#chain,
+      liveNames: live.map(({ evidence }) => evidence.name),
+      sample: end < order.length ? new Sample({ now: clock }) : undefined,
+      shared: this.#shared,
+      now: clock,
+      random,
+    }
+    this.#forecasts = new AnswerCache(new AnswerSource(forecastQuestion, options), clock)
+    this.#currents = new AnswerCache(new AnswerSource(currentQuestion, options), clock)
+  }
+
+  /** Five days ahead; see {@link AnswerSource} for what it answers when providers fail. */
+  forecast(place: Point): Encoded<Forecast> | Promise<Encoded<Forecast>> {
+    return this.#forecasts.get(place)
+  }
+
+  /** The weather now. */
+  current(place: Point): Encoded<CurrentWeather> | Promise<Encoded<CurrentWeather>> {
+    return this.#currents.get(place)
+  }
+
+  /** Removes what nobody can use any more from the shared answers, at most `limit` rows; returns how many. */
+  prune(limit: number): Promise<number> {
+    return pruneAnswers(this.#database, KEEP_MS, limit)
+  }
+
+  /** Resolves when nothing is under way any more. Must come before the database closes. */
+  async close(): Promise<void> {
+    await Promise.all([this.#forecasts.settled(), this.#currents.settled()])
+    await this.#shared.close()
+    await this.#chain.close()
+  }
+}
+
+/** Undefined for OpenWeather without its key. */
+function makeProvider(
+  id: Config['weather']['providers'][number],
+  config: Config,
+  now: () => number,
+): WeatherProvider | undefined {
+  const { openWeather, openMeteo, metNorway, contact } = config.weather
+  if (id === 'open-meteo') return new OpenMeteo({ baseUrl: openMeteo.baseUrl, now })
+  if (id === 'met-norway') return new MetNorway({ baseUrl: metNorway.baseUrl, contact, now })
+  if (id === 'openweather' && openWeather.key !== undefined) {
+    return new OpenWeather({ baseUrl: openWeather.baseUrl, key: openWeather.key, now })
+  }
+  return undefined
+}

@@ -1,0 +1,73 @@
+import { type Behaviour, type Double, usually } from '@smart-farming/upstream-doubles/double'
+import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
+import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
+import { startApp } from './_app.ts'
+import { farmer } from './_farmers.ts'
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const ludlow = { lat: 52.3712, lon: -2.7149 }
+
+/** The three live providers as doubles, with a clock that they and every app of the test share. */
+export async function startSky() {
+  const clock = { ms: Date.UTC(2026, 8, 21, 14, 20) }
+  const now = () => clock.ms
+  const [openWeather, openMeteo, metNorway] = await Promise.all([
+    startOpenWeather({ now }),
+    startOpenMeteo({ now }),
+    startMetNorway({ now }),
+  ])
+  const doubles: Double[] = [openWeather, openMeteo, metNorway]
+  const open: Awaited<ReturnType<typeof startApp>>[] = []
+
+  /** An app that asks the doubles, and a farmer signed in to it. With `schema` it is a second instance on that database. */
+  async function farm(env: Record<string, string> = {}, schema?: string) {
+    const app = await startApp({
+      env: {
+        OPENWEATHER_API_KEY: OPEN_WEATHER_KEY,
+        OPENWEATHER_BASE_URL: openWeather.url,
+        OPEN_METEO_BASE_URL: openMeteo.url,
+        OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
+        MET_NORWAY_BASE_URL: metNorway.url,
+        WEATHER_PROVIDERS: 'openweather,open-meteo,met-norway',
+        ...env,
+      },
+      overrides: { now: () => new Date(clock.ms) },
+      ...(schema !== undefined && { schema }),
+    })
+    open.push(app)
+    const { client, request } = app.browser()
+    const { accounts } = client
+    await (schema === undefined ? accounts.signup : accounts.login)({ body: farmer('wanjiru') })
+    return { ...app, ...client.weather, search: client.places.search, request }
+  }
+
+  return {
+    clock,
+    openWeather,
+    openMeteo,
+    metNorway,
+    farm,
+    /** How often each has been asked, in the order above. */
+    calls: () => doubles.map((double) => double.calls.length),
+    /** All providers do this, until told otherwise. */
+    all: (behaviour: Behaviour) => {
+      for (const double of doubles) double.respond(behaviour)
+    },
+    /** All providers work again. */
+    recover: () => {
+      for (const double of doubles) double.respond(usually)
+    },
+    /** Ends the apps; the doubles and the clock go on. */
+    async stopApps() {
+      for (const app of open.splice(0)) await app.close()
+    },
+    async close() {
+      for (const app of open.splice(0)) await app.close()
+      await Promise.all(doubles.map((double) => double.close()))
+    },
+  }
+}
+
+export type Sky = Awaited<ReturnType<typeof startSky>>
