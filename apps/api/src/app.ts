@@ -2,6 +2,7 @@ import { api } from '@smart-farming/contracts/api'
 import { openApiDocument } from '@smart-farming/contracts/openapi'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccounts } from './accounts/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -10,6 +11,7 @@ import { serveCspReports } from './http/csp-reports.ts'
 import { handleError } from './http/error-answers.ts'
 import { refuseOtherSites, refuseTwoHosts } from './http/guards.ts'
 import { apiHeaders, commonHeaders } from './http/headers.ts'
+import { lastCall } from './http/last-call.ts'
 import { registerLimits } from './http/limits.ts'
 import { servePages } from './http/pages.ts'
 import { answerFrameworkError, answerSocketError } from './http/raw-errors.ts'
@@ -63,6 +65,7 @@ export async function buildApp(
 
   const readUser = (request: FastifyRequest) => deps.sessions.reader.read(request.headers.cookie)
   bind(app, 'health', api.health, healthRoutes({ ...deps, stopping }), readUser)
+  bind(app, 'chat', api.chat, chatRoutes({ ...deps, lastCall: lastCall(app) }), readUser)
   bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
   await registerAccounts(app, deps, readUser)
   registerWeather(app, deps, readUser)

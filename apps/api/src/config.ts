@@ -74,6 +74,11 @@ const environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webUrl.optional(),
   OPENAI_MODEL: z.string().optional(),
+  OPENAI_MAX_TOKENS_FIELD: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
+  CHAT_ANSWER_TOKENS: count(1500),
+  CHAT_FIRST_WORD_SECONDS: count(15).refine((seconds) => seconds <= 100, 'must be at most 100'),
+  CHAT_DAILY_TOKENS_PER_USER: count(200_000),
+  CHAT_DAILY_TOKENS: count(5_000_000),
   CONTACT_FORM_URL: frameUrl.optional(),
   FARM_ASSISTANT_URL: frameUrl.optional(),
   VALKEY_URL: z
@@ -152,6 +157,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
             baseUrl: e.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
             key: e.OPENAI_API_KEY,
             name: e.OPENAI_MODEL ?? 'gpt-4o-mini',
+            maxTokensField: e.OPENAI_MAX_TOKENS_FIELD ?? maxTokensField(e.OPENAI_BASE_URL),
+            answerTokens: e.CHAT_ANSWER_TOKENS,
+            firstWordMs: e.CHAT_FIRST_WORD_SECONDS * 1000,
+            dailyTokens: { perUser: e.CHAT_DAILY_TOKENS_PER_USER, service: e.CHAT_DAILY_TOKENS },
           },
     pages: {
       weatherIconBaseUrl: e.WEATHER_ICON_BASE_URL?.replace(/\/+$/, ''),
@@ -169,6 +178,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       loginFailuresPerAddressHour: e.LOGIN_FAILURES_PER_ADDRESS_HOUR,
     },
   }
+}
+
+/** OpenAI's own models refuse the old field; Ollama knows only the old one, vLLM and llama.cpp take both. */
+function maxTokensField(baseUrl: string | undefined): 'max_tokens' | 'max_completion_tokens' {
+  const host = baseUrl === undefined ? 'api.openai.com' : new URL(baseUrl).hostname
+  return /(^|\.)openai(\.azure)?\.com$/.test(host) ? 'max_completion_tokens' : 'max_tokens'
 }
 
 /** OpenWeather first where a key is there; the made-up sample never in production unless it is named. */

@@ -1,5 +1,6 @@
 import { Passwords } from './accounts/passwords.ts'
 import { findSessionUser } from './accounts/session-store.ts'
+import { type Chat, createChat } from './chat/create.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { openEmbeddedDatabase } from './db/embedded.ts'
@@ -16,6 +17,7 @@ export interface Deps {
   readonly database: Database
   readonly sessions: { readonly reader: SessionReader; readonly secrets: readonly string[] }
   readonly passwords: Passwords
+  readonly chat: Chat
   readonly pages: PageFiles
   /** The time, as everything that decides by it asks for it. */
   readonly now: () => Date
@@ -39,6 +41,8 @@ export async function createDeps(
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const database = new Database({ url, schema: config.database.schema })
+    const now = overrides.now ?? (() => new Date())
+    const chat = createChat(config.model, database, now)
     return {
       config,
       database,
@@ -49,11 +53,12 @@ export async function createDeps(
         ),
       },
       passwords: new Passwords(),
+      chat,
       pages,
-      now: overrides.now ?? (() => new Date()),
+      now,
       async close() {
-        await database.close()
-        await embedded?.stop()
+        await chat.close()
+        await database.close().finally(() => embedded?.stop())
       },
     }
   } catch (error) {

@@ -1,0 +1,42 @@
+import type { ChatMessage } from '@smart-farming/contracts/chat'
+
+/** Which of the two conversations: each has its own brief. */
+export type Topic = 'market' | 'assistant'
+
+/** Who asks, as far as an answer may depend on it. */
+export interface Asker {
+  id: number
+  farmName: string
+  location: string
+}
+
+export interface Question {
+  topic: Topic
+  message: string
+  /** The conversation so far, oldest first, as the client remembers it: untrusted. */
+  history: readonly ChatMessage[]
+  asker: Asker
+  /** When it was asked; an answer never looks at a clock of its own. */
+  at: Date
+}
+
+/** A piece of an answer, in order: any number of texts, then exactly one end. */
+export type AnswerPart =
+  | { kind: 'text'; text: string }
+  | {
+      kind: 'end'
+      /** OpenAI's word for why it ended: `stop`, `length`, `content_filter`. */
+      reason: string
+    }
+
+/** Whatever can answer a farmer's question. */
+export interface ChatEngine {
+  /** Goes out as the completion's `model`. */
+  readonly name: string
+  /**
+   * Answers, piece by piece. The caller reads to the end or calls `return()`; once `signal` is aborted nothing more is spent.
+   *
+   * @throws {AppError} fit to be shown, before the first piece or after any of them
+   */
+  answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined>
+}

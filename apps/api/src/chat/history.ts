@@ -1,0 +1,21 @@
+import type { ChatMessage } from '@smart-farming/contracts/chat'
+
+/**
+ * The most recent part of a conversation that fits into `budget` characters, in the form that every chat template takes: it begins
+ * with the user, and the roles alternate (of several messages in a row only the last stays). It ends with the assistant, since
+ * the new question follows.
+ */
+export function recentHistory(history: readonly ChatMessage[], budget: number): ChatMessage[] {
+  const recent: ChatMessage[] = []
+  let left = budget
+  let wanted: ChatMessage['role'] = 'assistant'
+  for (const message of history.toReversed()) {
+    if (message.role !== wanted) continue
+    left -= message.content.length
+    if (left < 0) break
+    recent.unshift(message)
+    wanted = wanted === 'assistant' ? 'user' : 'assistant'
+  }
+  if (recent[0]?.role === 'assistant') recent.shift()
+  return recent
+}

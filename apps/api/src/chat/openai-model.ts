@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import OpenAI from 'openai'
+import { Agent, fetch } from 'undici'
+import { UpstreamFailure } from '../upstream/failure.ts'
+import type { ChatModel, ModelCall, ModelPart } from './model.ts'
+import { readModelWords } from './model-chunks.ts'
+import { callFailure } from './model-errors.ts'
+import { readEvents } from './server-sent-events.ts'
+import { type ModelDeadlines, Watchdog } from './watchdog.ts'
+
+export interface OpenAiSettings {
+  /** Ends in `/v1` with most servers. */
+  baseUrl: string
+  /** Local servers need none. */
+  key: string | undefined
+  name: string
+  /** The field that carries the longest answer: OpenAI's own models want the new one, most other servers know the old one. */
+  maxTokensField: 'max_tokens' | 'max_completion_tokens'
+  deadlines: ModelDeadlines
+}
+
+/** The most that is read of one reply: some hundred times what an answer of usual length takes on the wire. */
+const MOST_BYTES = 4 * 1024 * 1024
+/** A pause asked for that is longer than this is for the farmer to wait out, not for a held request. */
+const LONGEST_PAUSE_MS = 3_000
+
+/** Any server that speaks OpenAI's chat completions (OpenAI, Ollama, vLLM, llama.cpp and gateways to others). */
+export class OpenAiModel implements ChatModel {
+  readonly name: string
+  readonly #settings: OpenAiSettings
+  readonly #client: OpenAI
+  readonly #agent = new Agent({
+    connections: 128,
+    connect: { timeout: 5_000 },
+    maxResponseSize: MOST_BYTES,
+    // The watchdog keeps the time, by what arrives that means something.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+
+  constructor(settings: OpenAiSettings) {
+    this.name = settings.name
+    this.#settings = settings
+    this.#client = new OpenAI({
+      apiKey: settings.key ?? 'none',
+      baseURL: settings.baseUrl,
+      // Unset, the library would take these from the environment behind the settings' back.
+      adminAPIKey: null,
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      logLevel: 'off',
+      maxRetries: 0,
+      timeout: settings.deadlines.totalMs,
+      // Unpacked, a small reply could become a huge one.
+      defaultHeaders: { 'accept-encoding': 'identity' },
+      fetch: (url, { method = 'POST', headers = {}, body, signal = null } = {}) =>
+        fetch(url instanceof Request ? url.url : url, {
+          method,
+          headers: [...new Headers(headers)],
+          body: typeof body === 'string' ? body : null,
+          signal,
+          redirect: 'manual',
+          dispatcher: this.#agent,
+        }),
+    })
+  }
+
+  /**
+   * The reply is always asked for as a stream, so that a slow model shows signs of life; a server that answers whole all the same
+   * is understood.
+   */
+  async *ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
+    const watchdog = new Watchdog(signal, this.#settings.deadlines)
+    try {
+      const response = await this.#open(call, watchdog.signal)
+      yield* readReply(response, () => watchdog.alive())
+    } catch (error) {
+      watchdog.signal.throwIfAborted() // The reason is ours; what the library makes of it is not.
+      throw callFailure(error)
+    } finally {
+      watchdog.stop()
+    }
+  }
+
+  /** Lets go of the connections. */
+  close(): Promise<void> {
+    return this.#agent.destroy()
+  }
+
+  /** Asks, and once more where the first try cost nothing and another one may do. */
+  async #open(call: ModelCall, signal: AbortSignal): Promise<Response> {
+    try {
+      return await this.#send(call, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure = callFailure(error)
+      const pauseMs = pauseBeforeRetry(failure)
+      if (pauseMs === undefined) throw failure
+      await wait(pauseMs, undefined, { signal })
+      return this.#send(call, signal)
+    }
+  }
+
+  #send({ messages, maxTokens }: ModelCall, signal: AbortSignal): Promise<Response> {
+    return this.#client.chat.completions
+      .create(
+        {
+          model: this.name,
+          messages: [...messages],
+          stream: true,
+          stream_options: { include_usage: true },
+          [this.#settings.maxTokensField]: maxTokens,
+        },
+        { signal },
+      )
+      .asResponse()
+  }
+}
+
+/** How long to wait before the one more try, in ms; undefined where another one makes no sense. */
+function pauseBeforeRetry(failure: Error): number | undefined {
+  if (!(failure instanceof UpstreamFailure)) return undefined
+  if (failure.kind !== 'quota' && failure.kind !== 'refused' && failure.kind !== 'unreachable')
+    return undefined
+  if (failure.pauseMs === undefined) return 150 + Math.random() * 350
+  return failure.pauseMs <= LONGEST_PAUSE_MS ? failure.pauseMs : undefined
+}
+
+async function* readReply(response: Response, alive: () => void): AsyncGenerator<ModelPart, void, undefined> {
+  const type = response.headers.get('content-type') ?? ''
+  if (response.body === null) throw new UpstreamFailure('model', 'malformed', 'no answer')
+  if (type.startsWith('text/event-stream')) return yield* readStream(response.body, alive)
+  if (!type.startsWith('application/json')) {
+    await response.body.cancel()
+    throw new UpstreamFailure('model', 'malformed', 'answered something else than JSON')
+  }
+  const { text, finish, usage } = readModelWords(await response.text())
+  if (text !== '') yield { kind: 'text', text }
+  yield { kind: 'end', reason: finish ?? 'stop', usage }
+}
+
+async function* readStream(
+  body: ReadableStream<Uint8Array>,
+  alive: () => void,
+): AsyncGenerator<ModelPart, void, undefined> {
+  let reason: string | undefined
+  let usage: number | undefined
+  let done = false
+  for await (const data of readEvents(body, MOST_BYTES)) {
+    alive()
+    done = data === '[DONE]'
+    if (done) break
+    const words = readModelWords(data)
+    reason ??= words.finish
+    usage = words.usage ?? usage
+    if (words.text !== '') yield { kind: 'text', text: words.text }
+  }
+  // Neither word of its end: the line went dead in the middle, and what came is not the answer.
+  if (!done && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
+  yield { kind: 'end', reason: reason ?? 'stop', usage }
+}

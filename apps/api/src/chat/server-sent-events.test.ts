@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readEvents } from './server-sent-events.ts'
+
+async function* inPieces(bytes: Uint8Array, cuts: readonly number[]) {
+  let from = 0
+  for (const cut of [...cuts].sort((a, b) => a - b)) {
+    if (cut <= from || cut >= bytes.length) continue
+    yield bytes.subarray(from, cut)
+    from = cut
+  }
+  yield bytes.subarray(from)
+}
+
+async function read(text: string, cuts: readonly number[] = [], mostBytes = 1_000_000): Promise<string[]> {
+  const events: string[] = []
+  for await (const event of readEvents(inPieces(new TextEncoder().encode(text), cuts), mostBytes))
+    events.push(event)
+  return events
+}
+
+test.each([
+  ['plain', 'data: a\n\ndata: b\n\n', ['a', 'b']],
+  ['no space after the colon', 'data:a\n\n', ['a']],
+  ['only one space is taken away', 'data:  a\n\n', [' a']],
+  ['CRLF', 'data: a\r\n\r\ndata: b\r\n\r\n', ['a', 'b']],
+  ['CR', 'data: a\r\rdata: b\r\r', ['a', 'b']],
+  ['comments and other fields', ': hello\n\nevent: x\nid: 3\ndata: a\nretry: 10\n\n', ['a']],
+  ['many blank lines', '\n\n\ndata: a\n\n\n\n', ['a']],
+  ['several lines of data', 'data: a\ndata: b\n\n', ['a\nb']],
+  ['the last one without its blank line', 'data: a\n\ndata: [DONE]', ['a', '[DONE]']],
+  ['the same with half a CRLF', 'data: a\n\ndata: [DONE]\r', ['a', '[DONE]']],
+  ['nothing', '', []],
+])('%s', async (_case, text, events) => {
+  expect(await read(text)).toEqual(events)
+})
+
+test('the same events come out wherever the bytes are cut', async () => {
+  const line = fc.string({ unit: fc.constantFrom('a', 'ü', '€', '🌾', ' ', ':', '{', 'data:') })
+  const streams = fc.array(line, { maxLength: 6 })
+  const ends = fc.constantFrom('\n', '\r\n', '\r')
+  await fc.assert(
+    fc.asyncProperty(streams, ends, fc.array(fc.nat(200)), async (lines, end, cuts) => {
+      const text = lines.map((one) => `: ping${end}data: ${one}${end}${end}`).join('')
+      expect(await read(text, cuts)).toEqual(lines)
+    }),
+  )
+})
+
+test('stops at so many bytes, however few events they make', async () => {
+  await expect(read('x'.repeat(2_000), [500, 1_000], 900)).rejects.toBeInstanceOf(RangeError)
+})
