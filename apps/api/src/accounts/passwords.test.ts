@@ -1,0 +1,46 @@
+import { hash } from '@node-rs/argon2'
+import { expect, test } from 'vitest'
+import { Passwords } from './passwords.ts'
+
+test('keeps argon2id with the OWASP parameters and a salt of its own', async () => {
+  const passwords = new Passwords()
+  const [one, two] = await Promise.all([passwords.hash('same'), passwords.hash('same')])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(two).not.toBe(one)
+  expect(await passwords.verify(one, 'same')).toBe(true)
+  expect(await passwords.verify(one, 'Same')).toBe(false)
+})
+
+test('knows a hash of other parameters when it sees one', async () => {
+  const passwords = new Passwords()
+  expect(passwords.isOutdated(await passwords.hash('x'))).toBe(false)
+  expect(passwords.isOutdated(await hash('x', { memoryCost: 8_192, timeCost: 2, parallelism: 1 }))).toBe(true)
+  expect(passwords.isOutdated(await hash('x', { memoryCost: 19_456, timeCost: 2, parallelism: 2 }))).toBe(
+    true,
+  )
+})
+
+test('60 at once: 52 are judged, 8 are refused', async () => {
+  const passwords = new Passwords()
+  const results = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(undefined, 'x')))
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(8)
+  expect(results.filter((result) => result.status === 'fulfilled' && result.value === false)).toHaveLength(52)
+  expect(() => passwords.refuseIfBusy()).not.toThrow()
+})
+
+test('nobody takes as long to judge as somebody', async () => {
+  const passwords = new Passwords()
+  const somebody = await passwords.hash('right')
+  const taken = async (kept: string | undefined) => {
+    const from = performance.now()
+    expect(await passwords.verify(kept, 'wrong')).toBe(false)
+    return performance.now() - from
+  }
+  const pairs: [number, number][] = []
+  // In turn, so that a busy machine slows both alike.
+  for (let at = 0; at < 25; at += 1) pairs.push([await taken(somebody), await taken(undefined)])
+  const median = (which: 0 | 1) => pairs.map((pair) => pair[which]).sort((a, b) => a - b)[12] ?? Number.NaN
+  // Without the work it would be a thousandth.
+  expect(median(1) / median(0)).toBeGreaterThan(0.6)
+  expect(median(1) / median(0)).toBeLessThan(1.6)
+})

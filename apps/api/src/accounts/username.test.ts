@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nameTagger, usernameKey } from './username.ts'
+
+test.each([
+  ['Wanjiku', 'wanjiku'],
+  ['ZOË', 'zoe\u0308'],
+  ['Ångström', 'A\u030angstro\u0308m'],
+  ['İdris', 'i\u0307dris'],
+  ['Ольга', 'ОЛЬГА'],
+])('%s and %s are one name', (one, two) => {
+  expect(usernameKey(one)).toBe(usernameKey(two))
+})
+
+test.each([
+  ['Straße', 'Strasse'],
+  ['Zoe', 'Zoë'],
+  ['John Smith', 'JohnSmith'],
+])('%s and %s are two', (one, two) => {
+  expect(usernameKey(one)).not.toBe(usernameKey(two))
+})
+
+test('a key is its own key, and both Unicode spellings have the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const key = usernameKey(name)
+      expect(usernameKey(key)).toBe(key)
+      expect(usernameKey(name.normalize('NFD'))).toBe(key)
+      expect(usernameKey(name.normalize('NFC'))).toBe(key)
+    }),
+    { numRuns: 1_000, seed: 20_261 },
+  )
+})
+
+test('a tag tells names apart, not what they are, and outlives a change of secrets', () => {
+  const before = nameTagger(['old secret'])
+  const during = nameTagger(['new secret', 'old secret'])
+  const after = nameTagger(['new secret'])
+  expect(before('wanjiku')).toMatch(/^[\w-]{22}$/)
+  expect(during('wanjiku')).toBe(before('wanjiku'))
+  expect(after('wanjiku')).not.toBe(before('wanjiku'))
+  expect(before('otieno')).not.toBe(before('wanjiku'))
+})

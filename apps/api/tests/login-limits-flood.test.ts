@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from './_app.ts'
+import { farmer, password, post, tally } from './_farmers.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  const plenty = '1000000'
+  product = await startApp({
+    env: {
+      REQUESTS_PER_MINUTE: plenty,
+      LOGIN_FAILURES_PER_ADDRESS_MINUTE: plenty,
+      LOGIN_FAILURES_PER_ADDRESS_HOUR: plenty,
+    },
+  })
+  await product.browser().client.accounts.signup({ body: farmer('Wanjiku') })
+})
+afterAll(() => product.close())
+
+test('more log-ins than can be judged are refused at once, counted for nobody, and hold up nothing else', async () => {
+  const flood = Promise.all(
+    Array.from({ length: 400 }, (_, at) => post(product.browser(), '/api/login', farmer(`name ${at}`))),
+  )
+  const health = await product.browser().request({ url: '/api/health/live' })
+  expect(health.statusCode).toBe(200)
+  const answers = await flood
+  const counts = tally(answers.map((answer) => answer.statusCode))
+  expect([...counts.keys()].sort()).toEqual([401, 503])
+  const judged = counts.get(401) ?? 0
+  expect(judged).toBeGreaterThanOrEqual(52)
+  for (const refused of answers.filter((answer) => answer.statusCode === 503)) {
+    expect(refused.json().code).toBe('overloaded')
+    expect(refused.headers['retry-after']).toMatch(/^[12]$/)
+  }
+  const [row] = await product.sql`select sum(failures)::int as names,
+    (select cardinality(failed_at) from address_failures) as addresses from login_failures`
+  expect(row).toEqual({ names: judged, addresses: judged })
+  const login = await post(product.browser(), '/api/login', { username: 'wanjiku', password })
+  expect(login.statusCode, 'and when it is over, it is over').toBe(200)
+})
