@@ -1,0 +1,43 @@
+// How long five days of work windows take to judge. Run: pnpm --filter @smart-farming/weather-core bench
+import { findAlerts } from '../src/alerts/find-alerts.ts'
+import { STEP_SECONDS, type WeatherStep } from '../src/steps/weather-step.ts'
+import { daySummary } from '../src/words/day-summary.ts'
+import { judgeForecast } from '../src/work/judge-forecast.ts'
+
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 3600 }
+const start = Date.UTC(2025, 4, 12, 9) / 1000
+const wave = (i: number, mid: number, swing: number) => mid + swing * Math.sin((i * Math.PI) / 4)
+const steps: WeatherStep[] = Array.from({ length: 40 }, (_, i) => ({
+  dt: start + i * STEP_SECONDS,
+  tempC: wave(i, 12, 7),
+  humidityPct: wave(i + 4, 75, 20),
+  windKmh: wave(i + 1, 12, 9),
+  gustKmh: wave(i + 1, 20, 15),
+  rainMm: i % 11 === 0 ? 1.4 : 0,
+  pop: i % 11 === 0 ? 0.8 : 0.1,
+  cloudPct: wave(i + 2, 50, 50),
+}))
+
+function measure(name: string, run: () => unknown): void {
+  const first = performance.now()
+  run()
+  const cold = performance.now() - first
+  const times: number[] = []
+  for (let i = 0; i < 2000; i++) {
+    const from = performance.now()
+    run()
+    times.push(performance.now() - from)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => (times[Math.floor(share * times.length)] ?? 0).toFixed(3)
+  console.log(`${name}: first run ${cold.toFixed(3)} ms, median ${at(0.5)} ms, p99 ${at(0.99)} ms`)
+}
+
+measure('judge 5 days (40 steps, 5 jobs)', () => judgeForecast(steps, place))
+measure('judge and sum up in words', () => judgeForecast(steps, place).map((day) => daySummary(day, place)))
+measure('find alerts', () => findAlerts(steps, place))
+console.log(
+  judgeForecast(steps, place)
+    .map((day) => `${day.key} ${daySummary(day, place)}`)
+    .join('\n'),
+)

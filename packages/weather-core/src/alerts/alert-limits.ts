@@ -1,0 +1,18 @@
+import { HUTTON } from '../disease/potato-blight.ts'
+import { type Limit, published, ruleOfThumb } from '../work/verdict.ts'
+
+/** When to alert; every figure is the farmer's to set. */
+export const ALERT_LIMITS = {
+  /** Air at or below this, or the ground at or below 0 °C. */
+  frostC: published(0, 'C', 'definition of air frost'),
+  gustKmh: ruleOfThumb(60, 'km/h'),
+  /** Rain within any 24 hours. */
+  rainMm24h: ruleOfThumb(25, 'mm'),
+  /** Cattle; mild stress of high-yielding cows begins here. */
+  thi: published(68, 'thi', 'Zimbelman and Collier, University of Arizona, 2012'),
+  /** Hours of at least 90 % humidity on each of two days of at least 10 °C. */
+  blightHumidHours: published(HUTTON.humidHours, 'h', 'James Hutton Institute and AHDB (Hutton Criteria)'),
+} as const
+
+/** Limits for alerts by name. */
+export type AlertLimits = { [Key in keyof typeof ALERT_LIMITS]: Limit }

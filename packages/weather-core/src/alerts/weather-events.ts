@@ -1,0 +1,93 @@
+import { dairyThi } from '../heat/dairy-thi.ts'
+import { knownValue } from '../result.ts'
+import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { stepFrost } from '../work/frost.ts'
+import type { Limit } from '../work/verdict.ts'
+import type { PlaceZone } from '../zone.ts'
+import { type AlertKind, type Found, joinEvents, type Sighting } from './alert.ts'
+
+const LULL = { frost: 6 * 3600, gusts: 6 * 3600, heat_stress: 18 * 3600, heavy_rain: 0 } as const
+
+const during = (step: WeatherStep, value: number): Sighting => ({
+  startDt: step.dt,
+  endDt: step.dt + STEP_SECONDS,
+  value,
+  atDt: step.dt,
+})
+
+const gap = (kind: AlertKind, missing: boolean, reason: string): Found['unchecked'] =>
+  missing ? [{ kind, reason }] : []
+
+/** Frost, one alert a night: the air at or below the limit, or the ground at or below 0 °C. */
+export function frostEvents(steps: readonly WeatherStep[], limit: Limit, place: PlaceZone): Found {
+  const judged = steps.map((step) => ({ step, ...stepFrost(step, place) }))
+  const sightings = judged.flatMap(({ step, airC, groundC }) => {
+    if (airC !== undefined && airC <= limit.value) return [during(step, airC)]
+    return groundC !== undefined && groundC <= 0 ? [during(step, groundC)] : []
+  })
+  const missing = judged.some(({ risk }) => !risk.known)
+  return {
+    alerts: joinEvents('frost', sightings, limit, place, { lullSeconds: LULL.frost, worse: 'lower' }),
+    unchecked: gap('frost', missing, 'temperature, cloud or wind is missing for some hours'),
+  }
+}
+
+/** Gusts at or above the limit; lulls of up to six hours belong to the same blow. */
+export function gustEvents(steps: readonly WeatherStep[], limit: Limit, place: PlaceZone): Found {
+  const sightings = steps.flatMap((step) =>
+    step.gustKmh !== undefined && step.gustKmh >= limit.value ? [during(step, step.gustKmh)] : [],
+  )
+  const missing = steps.some(({ gustKmh }) => gustKmh === undefined)
+  return {
+    alerts: joinEvents('gusts', sightings, limit, place, { lullSeconds: LULL.gusts, worse: 'higher' }),
+    unchecked: gap('gusts', missing, 'gusts are missing for some hours'),
+  }
+}
+
+/** Heat stress of cattle: THI at or above the limit; cooler nights between hot days do not end the spell. */
+export function heatEvents(steps: readonly WeatherStep[], limit: Limit, place: PlaceZone): Found {
+  const index = steps.map((step) => ({ step, thi: knownValue(dairyThi(step)) }))
+  const sightings = index.flatMap(({ step, thi }) =>
+    thi !== undefined && thi >= limit.value ? [during(step, thi)] : [],
+  )
+  const missing = index.some(({ thi }) => thi === undefined)
+  return {
+    alerts: joinEvents('heat_stress', sightings, limit, place, {
+      lullSeconds: LULL.heat_stress,
+      worse: 'higher',
+    }),
+    unchecked: gap('heat_stress', missing, 'temperature or humidity is missing for some hours'),
+  }
+}
+
+const DAY = 86_400
+
+/** The rain of the 24 hours from step `index`, from its first wet step to its last. */
+function dayOfRain(steps: readonly WeatherStep[], index: number): Sighting | undefined {
+  const from = steps[index]
+  if (!from?.rainMm) return undefined
+  let total = 0
+  let endDt = from.dt
+  for (const { dt, rainMm = 0 } of steps.slice(index)) {
+    if (dt >= from.dt + DAY) break
+    total += rainMm
+    if (rainMm > 0) endDt = dt + STEP_SECONDS
+  }
+  return { startDt: from.dt, endDt, value: total, atDt: from.dt }
+}
+
+/** Rain at or above the limit within any 24 hours; the value is the wettest 24 hours, which begin at `atDt`. */
+export function rainEvents(steps: readonly WeatherStep[], limit: Limit, place: PlaceZone): Found {
+  const sightings = steps
+    .map((_, i) => dayOfRain(steps, i))
+    .filter((rain) => rain !== undefined && rain.value >= limit.value)
+    .filter((rain) => rain !== undefined)
+  const missing = steps.some(({ rainMm }) => rainMm === undefined)
+  return {
+    alerts: joinEvents('heavy_rain', sightings, limit, place, {
+      lullSeconds: LULL.heavy_rain,
+      worse: 'higher',
+    }),
+    unchecked: gap('heavy_rain', missing, 'rain is missing for some hours'),
+  }
+}

@@ -1,0 +1,106 @@
+import { blitecastSeverity } from '../disease/blitecast.ts'
+import {
+  type BlightDay,
+  type BlightPressure,
+  type BlightRule,
+  blightPressure,
+  HUTTON,
+} from '../disease/potato-blight.ts'
+import { chillHours } from '../growth/chill.ts'
+import { dairyThi, type ThiDay, thiDay } from '../heat/dairy-thi.ts'
+import { known, knownValue, type Maybe, unknown } from '../result.ts'
+import type { FarmPlace } from '../sun/daylight.ts'
+import { uvIndex } from '../sun/uv-index.ts'
+import { localDay } from '../zone.ts'
+import { type DayEt0, dayEt0, dayExtremes } from './day-weather.ts'
+import { type HourlyAir, hourlyAir } from './hourly-air.ts'
+import { inOrder, localDays, type StepDay } from './local-days.ts'
+import type { WeatherStep } from './weather-step.ts'
+
+/** The daily indicators of one of the place's own days. Each is unknown, with its reason, where too little is given. */
+export interface DayIndicators {
+  key: string
+  extremes: Maybe<{ maxTempC: number; minTempC: number }>
+  et0: Maybe<DayEt0>
+  /** Cattle heat stress over the hours of the day. */
+  thi: Maybe<ThiDay>
+  /** Potato blight by the rule given, with the day before. */
+  blight: Maybe<BlightPressure>
+  /** Hours of at least 90 % humidity. */
+  humidHours: Maybe<number>
+  /** BLITECAST severity value. */
+  blightSeverity: Maybe<number>
+  chillHours: Maybe<number>
+  /** Highest UV index of the steps; of a clear sky where cloud is not given. */
+  uvIndex: number
+}
+
+/** Hours that must be known for a day's hourly indicators: 7 steps. */
+const HOURS_FOR_A_DAY = 21
+// Humidity comes back from the dew point a hair off, and 90 % given must count as 90 %.
+const HUMID_PCT = 90 - 1e-6
+
+const fewHours = () => unknown('too little of the day is known')
+
+/** Hours of the day on which both temperature and humidity are known. */
+interface MoistHour {
+  tempC: number
+  humidityPct: number
+}
+
+function moistHours(hours: readonly HourlyAir[]): MoistHour[] {
+  return hours.flatMap(({ tempC, humidityPct }) =>
+    tempC === undefined || humidityPct === undefined ? [] : [{ tempC, humidityPct }],
+  )
+}
+
+const meanTemp = (hours: readonly MoistHour[]): number | undefined =>
+  hours.length === 0 ? undefined : hours.reduce((sum, { tempC }) => sum + tempC, 0) / hours.length
+
+function indicators(
+  day: StepDay,
+  hours: readonly HourlyAir[],
+  place: FarmPlace,
+): Omit<DayIndicators, 'blight'> {
+  const moist = moistHours(hours)
+  const enough = moist.length >= HOURS_FOR_A_DAY
+  const humid = moist.filter(({ humidityPct }) => humidityPct >= HUMID_PCT)
+  const temps = hours.map(({ tempC }) => tempC).filter((tempC) => tempC !== undefined)
+  return {
+    key: day.key,
+    extremes: dayExtremes(day.steps),
+    et0: dayEt0(day.key, day.steps, place),
+    thi: enough ? thiDay(moist.map(dairyThi)) : fewHours(),
+    humidHours: enough ? known(humid.length) : fewHours(),
+    blightSeverity: enough
+      ? blitecastSeverity({ tempC: meanTemp(humid), wetHours: humid.length })
+      : fewHours(),
+    chillHours: temps.length >= HOURS_FOR_A_DAY ? chillHours(temps) : fewHours(),
+    uvIndex: Math.max(
+      0,
+      ...day.steps.map((step) => uvIndex(place.latDeg, place.lonDeg, step.dt, step).index),
+    ),
+  }
+}
+
+function blightDay(day: Omit<DayIndicators, 'blight'>): BlightDay | undefined {
+  const extremes = knownValue(day.extremes)
+  const humidHours = knownValue(day.humidHours)
+  return extremes && humidHours !== undefined ? { minTempC: extremes.minTempC, humidHours } : undefined
+}
+
+/**
+ * The daily indicators of a forecast, by the place's own days, from hourly air between the steps. Days that follow one
+ * another without a gap, in order.
+ */
+export function dayIndicators(
+  forecast: readonly WeatherStep[],
+  place: FarmPlace,
+  rule: BlightRule = HUTTON,
+): DayIndicators[] {
+  const steps = inOrder(forecast)
+  const byDay = Map.groupBy(hourlyAir(steps), ({ dt }) => localDay(place, dt))
+  const days = localDays(steps, place).map((day) => indicators(day, byDay.get(day.key) ?? [], place))
+  const blight = blightPressure(days.map(blightDay), rule)
+  return days.map((day, i) => ({ ...day, blight: blight[i] ?? fewHours() }))
+}

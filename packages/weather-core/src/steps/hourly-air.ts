@@ -1,0 +1,42 @@
+import { airMoisture, humidityFromDewPoint } from '../air/dew-point.ts'
+import { knownValue } from '../result.ts'
+import { STEP_SECONDS, type WeatherStep } from './weather-step.ts'
+
+/** The air at one whole hour of the forecast. */
+export interface HourlyAir {
+  dt: number
+  tempC?: number | undefined
+  dewPointC?: number | undefined
+  humidityPct?: number | undefined
+}
+
+const HOUR = 3600
+
+const between = (from: number | undefined, to: number | undefined, share: number): number | undefined =>
+  from === undefined || to === undefined ? undefined : from + share * (to - from)
+
+/**
+ * The air hour by hour: temperature and dew point on straight lines between the steps, humidity worked out from them
+ * (a line through humidity itself would be wrong). The last step, and a step before a gap, stand still for their three
+ * hours. Steps in order of time; what is missing stays missing.
+ */
+export function hourlyAir(steps: readonly WeatherStep[]): HourlyAir[] {
+  const air = steps.map((step) => ({ dt: step.dt, tempC: step.tempC, ...knownValue(airMoisture(step)) }))
+  return air.flatMap((now, i) => {
+    const after = air[i + 1]
+    const next = after && after.dt - now.dt <= STEP_SECONDS ? after : { ...now, dt: now.dt + STEP_SECONDS }
+    const hours: HourlyAir[] = []
+    for (let dt = now.dt; dt < next.dt; dt += HOUR) {
+      const share = (dt - now.dt) / (next.dt - now.dt)
+      const tempC = between(now.tempC, next.tempC, share)
+      const dewPointC = between(now.dewPointC, next.dewPointC, share)
+      hours.push({
+        dt,
+        tempC,
+        dewPointC,
+        humidityPct: knownValue(humidityFromDewPoint({ tempC, dewPointC })),
+      })
+    }
+    return hours
+  })
+}

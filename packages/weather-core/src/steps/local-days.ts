@@ -1,0 +1,29 @@
+import { localDay, type PlaceZone } from '../zone.ts'
+import type { WeatherStep } from './weather-step.ts'
+
+/** The steps of one of the place's own days. */
+export interface StepDay {
+  key: string
+  steps: WeatherStep[]
+}
+
+/** Steps in order of time, of each time one (the first given). */
+export function inOrder(steps: readonly WeatherStep[]): WeatherStep[] {
+  return steps.toSorted((a, b) => a.dt - b.dt).filter((step, i, all) => step.dt !== all[i - 1]?.dt)
+}
+
+/** Cuts steps, in order of time, into the place's own days by when they begin. */
+export function localDays(steps: readonly WeatherStep[], place: PlaceZone): StepDay[] {
+  const days: StepDay[] = []
+  for (const step of steps) {
+    const key = localDay(place, step.dt)
+    const last = days.at(-1)
+    if (last?.key === key) last.steps.push(step)
+    else days.push({ key, steps: [step] })
+  }
+  return days
+}
+
+/** The calendar day `days` after 'YYYY-MM-DD'. */
+export const dayAfter = (key: string, days: number): string =>
+  new Date(Date.parse(`${key}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,49 @@
+import type { PlaceZone } from '../zone.ts'
+import { sunTimes } from './sun-times.ts'
+
+/** A stretch of time, unix seconds; the end is not in it. */
+export interface Interval {
+  startDt: number
+  endDt: number
+}
+
+/** A point on the map with its clock. Degrees north and east, metres above the sea. */
+export interface FarmPlace extends PlaceZone {
+  latDeg: number
+  lonDeg: number
+  elevationM?: number | undefined
+}
+
+/** Hours of sun on each of a run of consecutive local days ('YYYY-MM-DD'), joined where the sun does not set between. */
+export function daylight(place: FarmPlace, days: readonly string[]): Interval[] {
+  const intervals: Interval[] = []
+  for (const day of days) {
+    const times = sunTimes(place.latDeg, place.lonDeg, day, place)
+    if (times.kind === 'polar_night') continue
+    // Under the midnight sun the whole calendar day is light; an hour of clock change more or less joins up all the same.
+    const midnight = Date.parse(`${day}T00:00:00Z`) / 1000 - place.offsetSeconds
+    const next =
+      times.kind === 'rises'
+        ? { startDt: times.sunriseDt, endDt: times.sunsetDt }
+        : { startDt: midnight, endDt: midnight + 86_400 }
+    const last = intervals.at(-1)
+    if (last && next.startDt <= last.endDt + 3600) last.endDt = Math.max(last.endDt, next.endDt)
+    else intervals.push(next)
+  }
+  return intervals
+}
+
+/** Share of a stretch, 0..1, that lies within the intervals, each first shortened by `trimSeconds` at both ends. */
+export function shareWithin(
+  intervals: readonly Interval[],
+  { startDt, endDt }: Interval,
+  trimSeconds = 0,
+): number {
+  let covered = 0
+  for (const interval of intervals)
+    covered += Math.max(
+      0,
+      Math.min(endDt, interval.endDt - trimSeconds) - Math.max(startDt, interval.startDt + trimSeconds),
+    )
+  return Math.min(1, covered / (endDt - startDt))
+}

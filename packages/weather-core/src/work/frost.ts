@@ -1,0 +1,93 @@
+import { type DamageLimit, expectedDamage } from '../frost/crop-damage.ts'
+import { type FrostRisk, frostRisk } from '../frost/frost-risk.ts'
+import { GROUND_COOLING, groundTemperature } from '../frost/ground-frost.ts'
+import { knownValue, type Maybe } from '../result.ts'
+import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { localHour, type PlaceZone } from '../zone.ts'
+import {
+  type Judgement,
+  judgement,
+  type Limit,
+  missing,
+  published,
+  type Reason,
+  ruleOfThumb,
+} from './verdict.ts'
+
+/** Limits for frost, °C: air minimum from which there is frost, a hard freeze, and ground below which it may touch. */
+export const FROST_LIMITS = {
+  airFrostC: published(0, 'C', 'definition of air frost'),
+  severeC: published(-2.2, 'C', 'US National Weather Service'),
+  lowGroundC: ruleOfThumb(3, 'C'),
+} as const
+
+/** Limits for frost by name. */
+export type FrostLimits = { [Key in keyof typeof FROST_LIMITS]: Limit }
+
+const GROUND: Limit = published(0, 'C', 'definition of ground frost')
+/** Heuristic: this close to the damage limit, °C, is a reason for care: forecasts of a minimum miss by more. */
+const DAMAGE_MARGIN_C = 1
+
+/** The coldest air and ground of a step, °C, and the class of frost. */
+export interface StepFrost {
+  airC: number | undefined
+  groundC: number | undefined
+  risk: Maybe<FrostRisk>
+}
+
+/** Frost in one step. The ground cools below the air between 18:00 and 09:00 local only. */
+export function stepFrost(
+  step: WeatherStep,
+  place: PlaceZone,
+  limits: FrostLimits = FROST_LIMITS,
+): StepFrost {
+  const { tempC, minTempC } = step
+  const airC = tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC)
+  const hour = localHour(place, step.dt + STEP_SECONDS / 2)
+  const night = hour >= 18 || hour < 9
+  const groundC = night
+    ? knownValue(groundTemperature({ tempC: airC, cloudPct: step.cloudPct, windKmh: step.windKmh }))
+    : airC
+  const bounds = {
+    severeAir: limits.severeC.value,
+    airFrost: limits.airFrostC.value,
+    groundFrost: GROUND.value,
+    lowGround: limits.lowGroundC.value,
+  }
+  return { airC, groundC, risk: frostRisk(airC, groundC, bounds, GROUND_COOLING.clearCalmC) }
+}
+
+function damageReason(airC: number, damage: DamageLimit | undefined): Reason | undefined {
+  if (!damage) return undefined
+  const limit = published(damage.firstC, 'C', damage.publisher)
+  const expected = expectedDamage(airC, damage)
+  if (expected !== 'none')
+    return { code: expected === 'most' ? 'damage_most' : 'damage_some', verdict: 'dont', value: airC, limit }
+  if (airC <= damage.firstC + DAMAGE_MARGIN_C)
+    return { code: 'damage_near', verdict: 'careful', value: airC, limit }
+  return undefined
+}
+
+/**
+ * Judges frost in one step: `dont` is frost that hurts what stands outside, `careful` frost on the ground or near. With
+ * the damage limit of a crop's stage the crop decides, and frost it stands is a reason for care only.
+ */
+export function judgeFrost(
+  step: WeatherStep,
+  place: PlaceZone,
+  limits: FrostLimits = FROST_LIMITS,
+  damage?: DamageLimit,
+): Judgement {
+  const { airC, groundC, risk } = stepFrost(step, place, limits)
+  if (airC === undefined) return judgement([missing('tempC')])
+  if (!risk.known) return judgement([missing(step.cloudPct === undefined ? 'cloudPct' : 'windKmh')])
+  const inAir = damage ? 'careful' : 'dont'
+  const reasons: Record<FrostRisk, Reason | undefined> = {
+    none: undefined,
+    low: { code: 'frost_near', verdict: 'careful', value: groundC ?? airC, limit: limits.lowGroundC },
+    ground_frost: { code: 'ground_frost', verdict: 'careful', value: groundC ?? airC, limit: GROUND },
+    air_frost: { code: 'air_frost', verdict: inAir, value: airC, limit: limits.airFrostC },
+    severe: { code: 'hard_frost', verdict: inAir, value: airC, limit: limits.severeC },
+  }
+  return judgement([damageReason(airC, damage), reasons[risk.value]])
+}

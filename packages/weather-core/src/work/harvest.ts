@@ -1,0 +1,114 @@
+import { airMoisture } from '../air/dew-point.ts'
+import type { WeatherStep } from '../steps/weather-step.ts'
+import { rainBefore } from './rain-around.ts'
+import {
+  firstReason,
+  type Judgement,
+  judgement,
+  type Limit,
+  missing,
+  type Reason,
+  ruleOfThumb,
+} from './verdict.ts'
+
+/**
+ * Limits for combining grain: rules of thumb, every one to be set. Published beside them: combines work best at
+ * 13-20 % grain moisture; wheat stores at up to 14 % for a short time and about 13 % for long.
+ */
+export const HARVEST_LIMITS = {
+  wetMm: ruleOfThumb(0.2, 'mm'),
+  maxPop: ruleOfThumb(0.5, 'share'),
+  dryHours: ruleOfThumb(12, 'h'),
+  /** After more than this, wait `soakedDryHours`. */
+  soakedMm: ruleOfThumb(5, 'mm'),
+  soakedDryHours: ruleOfThumb(24, 'h'),
+  carefulHumidityPct: ruleOfThumb(70, '%'),
+  maxHumidityPct: ruleOfThumb(80, '%'),
+  minDewSpreadC: ruleOfThumb(4, 'C_difference'),
+  maxGustKmh: ruleOfThumb(60, 'km/h'),
+} as const
+
+/** Limits for combining by name. */
+export type HarvestLimits = { [Key in keyof typeof HARVEST_LIMITS]: Limit }
+
+function rainReasons(
+  steps: readonly WeatherStep[],
+  index: number,
+  limits: HarvestLimits,
+  rainBeforeMm: number | undefined,
+): (Reason | undefined)[] {
+  const { rainMm, pop = 0 } = steps[index] ?? {}
+  const now = firstReason(
+    [(rainMm ?? 0) >= limits.wetMm.value, 'rain', 'dont', rainMm ?? 0, limits.wetMm],
+    [pop > limits.maxPop.value, 'rain_chance', 'careful', pop, limits.maxPop],
+  )
+  if (now?.verdict === 'dont') return [now]
+  const lately = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
+  const longer = rainBefore(steps, index, limits.soakedDryHours.value, rainBeforeMm)
+  const recent = lately.known && lately.value >= limits.wetMm.value
+  const soaked = longer.known && longer.value > limits.soakedMm.value
+  return [
+    now,
+    rainMm === undefined ? missing('rainMm') : undefined,
+    recent
+      ? { code: 'rain_before', verdict: 'dont', value: lately.value, limit: limits.dryHours }
+      : undefined,
+    soaked && !recent
+      ? { code: 'rain_before', verdict: 'dont', value: longer.value, limit: limits.soakedDryHours }
+      : undefined,
+    !(recent || soaked) && !(lately.known && longer.known)
+      ? { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.soakedDryHours }
+      : undefined,
+  ]
+}
+
+/**
+ * Judges combining in step `index`: no rain now or lately, dry air, no storm. `rainBeforeMm` is the rain of the day
+ * before the forecast begins; without it the first day cannot be judged, unless something speaks against it.
+ */
+export function judgeHarvest(
+  steps: readonly WeatherStep[],
+  index: number,
+  rainBeforeMm?: number,
+  limits: HarvestLimits = HARVEST_LIMITS,
+): Judgement {
+  const step = steps[index]
+  if (!step) return judgement([missing('rainMm')])
+  const air = airMoisture(step)
+  const moist = air.known
+    ? [
+        firstReason(
+          [
+            air.value.humidityPct > limits.maxHumidityPct.value,
+            'humidity_high',
+            'dont',
+            air.value.humidityPct,
+            limits.maxHumidityPct,
+          ],
+          [
+            air.value.humidityPct > limits.carefulHumidityPct.value,
+            'humidity_raised',
+            'careful',
+            air.value.humidityPct,
+            limits.carefulHumidityPct,
+          ],
+        ),
+        firstReason([
+          air.value.tempC - air.value.dewPointC < limits.minDewSpreadC.value,
+          'dew_near',
+          'careful',
+          air.value.tempC - air.value.dewPointC,
+          limits.minDewSpreadC,
+        ]),
+      ]
+    : [missing('humidityPct')]
+  const gust = step.gustKmh ?? 0
+  return judgement(
+    [
+      ...rainReasons(steps, index, limits, rainBeforeMm),
+      ...moist,
+      firstReason([gust >= limits.maxGustKmh.value, 'gust_high', 'dont', gust, limits.maxGustKmh]),
+    ],
+    (['gustKmh', 'pop'] as const).filter((name) => step[name] === undefined),
+  )
+}

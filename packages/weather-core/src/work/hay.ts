@@ -1,0 +1,94 @@
+import { airMoisture } from '../air/dew-point.ts'
+import { BALE_MOISTURE_PCT, hayEquilibriumMoisture } from '../field/hay-moisture.ts'
+import type { WeatherStep } from '../steps/weather-step.ts'
+import { rainBefore } from './rain-around.ts'
+import {
+  firstReason,
+  type Judgement,
+  judgement,
+  type Limit,
+  missing,
+  published,
+  type Reason,
+  ruleOfThumb,
+} from './verdict.ts'
+
+/** Limits for baling hay. The moisture is Purdue's for a small square bale; large and round bales want 16-18. */
+export const BALING_LIMITS = {
+  wetMm: ruleOfThumb(0.2, 'mm'),
+  maxPop: ruleOfThumb(0.5, 'share'),
+  dryHours: ruleOfThumb(24, 'h'),
+  maxHumidityPct: ruleOfThumb(65, '%'),
+  minDewSpreadC: ruleOfThumb(5, 'C_difference'),
+  maxMoisturePct: published(BALE_MOISTURE_PCT.small_square, '%', 'Purdue Extension'),
+} as const
+
+/** Limits for baling by name. */
+export type BalingLimits = { [Key in keyof typeof BALING_LIMITS]: Limit }
+
+function rainReasons(
+  steps: readonly WeatherStep[],
+  index: number,
+  limits: BalingLimits,
+  rainBeforeMm: number | undefined,
+): (Reason | undefined)[] {
+  const { rainMm, pop = 0 } = steps[index] ?? {}
+  if ((rainMm ?? 0) >= limits.wetMm.value)
+    return [{ code: 'rain', verdict: 'dont', value: rainMm ?? 0, limit: limits.wetMm }]
+  const before = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
+  const wet = before.known && before.value >= limits.wetMm.value
+  return [
+    firstReason([pop > limits.maxPop.value, 'rain_chance', 'careful', pop, limits.maxPop]),
+    rainMm === undefined ? missing('rainMm') : undefined,
+    wet ? { code: 'rain_before', verdict: 'dont', value: before.value, limit: limits.dryHours } : undefined,
+    before.known ? undefined : { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.dryHours },
+  ]
+}
+
+/**
+ * Judges baling hay in step `index`: a day without rain, dry air, and air that lets hay come down to the bale's
+ * moisture. When to mow is decided by days: see `mowingDays`.
+ */
+export function judgeBaling(
+  steps: readonly WeatherStep[],
+  index: number,
+  rainBeforeMm?: number,
+  limits: BalingLimits = BALING_LIMITS,
+): Judgement {
+  const step = steps[index]
+  if (!step) return judgement([missing('rainMm')])
+  const air = airMoisture(step)
+  const moisture = hayEquilibriumMoisture(step)
+  const reasons = rainReasons(steps, index, limits, rainBeforeMm)
+  if (!air.known || !moisture.known) return judgement([...reasons, missing('humidityPct')])
+  const { tempC, dewPointC, humidityPct } = air.value
+  return judgement(
+    [
+      ...reasons,
+      firstReason(
+        [
+          humidityPct > limits.maxHumidityPct.value,
+          'humidity_high',
+          'dont',
+          humidityPct,
+          limits.maxHumidityPct,
+        ],
+        [
+          tempC - dewPointC <= limits.minDewSpreadC.value,
+          'dew_near',
+          'dont',
+          tempC - dewPointC,
+          limits.minDewSpreadC,
+        ],
+        [
+          moisture.value > limits.maxMoisturePct.value,
+          'hay_moist',
+          'dont',
+          moisture.value,
+          limits.maxMoisturePct,
+        ],
+      ),
+    ],
+    step.pop === undefined ? ['pop'] : [],
+  )
+}

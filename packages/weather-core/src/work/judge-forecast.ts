@@ -1,0 +1,131 @@
+import { knownValue, type Maybe } from '../result.ts'
+import { type DayEt0, dayEt0, STEPS_FOR_A_DAY } from '../steps/day-weather.ts'
+import { dayAfter, inOrder, localDays, type StepDay } from '../steps/local-days.ts'
+import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
+import { rainTotal } from '../water/rain.ts'
+import { type Confidence, dayConfidence } from './confidence.ts'
+import { DEFAULT_FARM, type Farm } from './farm.ts'
+import { type DeficitRange, judgeFieldWork, rangeAfterDay, startRange } from './field-work.ts'
+import { judgeFrost } from './frost.ts'
+import { judgeHarvest } from './harvest.ts'
+import { judgeBaling } from './hay.ts'
+import { judgeSpraying } from './spraying.ts'
+import type { Judgement } from './verdict.ts'
+import { type WorkWindow, workWindows } from './windows.ts'
+
+/** The jobs judged. `frost` is not a job but what stands outside; `harvest` is combining, `hay` baling. */
+export const WORKS = ['spraying', 'frost', 'harvest', 'hay', 'field_work'] as const
+export type Work = (typeof WORKS)[number]
+
+/** One step with what it allows. */
+export interface JudgedStep {
+  step: WeatherStep
+  /** At least half of it has the sun up. */
+  light: boolean
+  judgements: Record<Work, Judgement>
+}
+
+/** One of the place's own days with what it allows. */
+export interface JudgedDay {
+  key: string
+  steps: JudgedStep[]
+  /** Stretches of one verdict, within the day. */
+  windows: Record<Work, WorkWindow[]>
+  /** At least 7 steps: daily figures may be worked out. */
+  complete: boolean
+  confidence: Confidence
+  rainMm: Maybe<number>
+  et0: Maybe<DayEt0>
+}
+
+interface Context {
+  steps: readonly WeatherStep[]
+  sun: readonly Interval[]
+  place: FarmPlace
+  farm: Farm
+}
+
+function judgeStep(
+  index: number,
+  step: WeatherStep,
+  { steps, sun, place, farm }: Context,
+  deficit: DeficitRange,
+  rainTodayMm: number | undefined,
+): JudgedStep {
+  const light = shareWithin(sun, { startDt: step.dt, endDt: step.dt + STEP_SECONDS }) >= 0.5
+  return {
+    step,
+    light,
+    judgements: {
+      spraying: judgeSpraying(steps, index, sun, farm.spraying, place.elevationM ?? 0, farm.inversion),
+      frost: judgeFrost(step, place, farm.frost, farm.damage),
+      harvest: judgeHarvest(steps, index, farm.rainBeforeMm, farm.harvest),
+      hay: judgeBaling(steps, index, farm.rainBeforeMm, farm.baling),
+      field_work: judgeFieldWork(step, deficit, rainTodayMm, farm.soil, farm.fieldWork),
+    },
+  }
+}
+
+function judgeDay(
+  day: StepDay,
+  first: number,
+  number: number,
+  context: Context,
+  deficit: DeficitRange,
+): JudgedDay {
+  const steps = day.steps.map((step, i) => {
+    const rainToday = knownValue(rainTotal(day.steps.slice(0, i + 1).map(({ rainMm }) => rainMm)))
+    return judgeStep(first + i, step, context, deficit, rainToday)
+  })
+  const windowsOf = (work: Work) =>
+    workWindows(steps.map(({ step, judgements }) => ({ dt: step.dt, judgement: judgements[work] })))
+  const complete = day.steps.length >= STEPS_FOR_A_DAY
+  return {
+    key: day.key,
+    steps,
+    windows: {
+      spraying: windowsOf('spraying'),
+      frost: windowsOf('frost'),
+      harvest: windowsOf('harvest'),
+      hay: windowsOf('hay'),
+      field_work: windowsOf('field_work'),
+    },
+    complete,
+    confidence: dayConfidence(
+      number,
+      complete,
+      day.steps.map(({ pop }) => pop),
+    ),
+    rainMm: rainTotal(day.steps.map(({ rainMm }) => rainMm)),
+    et0: dayEt0(day.key, day.steps, context.place, context.farm.cloudMapping),
+  }
+}
+
+/**
+ * Judges every job in every step of a forecast, day by day at the place. Steps may come in any order; of two at the
+ * same time the first counts. Nothing is ever judged `good` on an input that is missing.
+ */
+export function judgeForecast(
+  forecast: readonly WeatherStep[],
+  place: FarmPlace,
+  farm: Farm = DEFAULT_FARM,
+): JudgedDay[] {
+  const steps = inOrder(forecast)
+  const days = localDays(steps, place)
+  const firstDay = days[0]?.key
+  const lastDay = days.at(-1)?.key
+  if (firstDay === undefined || lastDay === undefined) return []
+  const calendar: string[] = []
+  for (let key = dayAfter(firstDay, -1); key <= dayAfter(lastDay, 1); key = dayAfter(key, 1))
+    calendar.push(key)
+  const context: Context = { steps, sun: daylight(place, calendar), place, farm }
+  let deficit = startRange(farm.soilDeficitMm)
+  let first = 0
+  return days.map((day, number) => {
+    const judged = judgeDay(day, first, number, context, deficit)
+    first += day.steps.length
+    deficit = rangeAfterDay(deficit, knownValue(judged.rainMm), knownValue(judged.et0)?.mm)
+    return judged
+  })
+}

@@ -1,0 +1,47 @@
+import { type Limit, published, ruleOfThumb } from './verdict.ts'
+
+const DELTA_T = 'Australian Bureau of Meteorology and GRDC practice'
+const DPIRD = 'DPIRD Western Australia'
+const VICTORIA = 'Victoria Department of Health'
+const METOS = 'METOS by Pessl Instruments'
+const ILLINOIS = 'University of Illinois IPM'
+
+/** Limits for spraying; wind at 10 m. The product's label and the law come before all of them. */
+export const SPRAY_LIMITS = {
+  minWindKmh: published(3, 'km/h', DPIRD),
+  carefulWindKmh: published(15, 'km/h', DPIRD),
+  maxWindKmh: published(20, 'km/h', VICTORIA),
+  /** 1.5 and 2 times the preferred upper wind. */
+  carefulGustKmh: ruleOfThumb(22.5, 'km/h'),
+  maxGustKmh: ruleOfThumb(30, 'km/h'),
+  wetMm: ruleOfThumb(0.2, 'mm'),
+  carefulPop: ruleOfThumb(0.3, 'share'),
+  maxPop: ruleOfThumb(0.5, 'share'),
+  /** Hours without rain a spray needs to take. Products differ between 1 and 8 (Illinois IPM). */
+  rainFreeHours: ruleOfThumb(6, 'h'),
+  rainFreePop: ruleOfThumb(0.4, 'share'),
+  minDeltaT: published(2, 'C_difference', DELTA_T),
+  carefulDeltaT: published(8, 'C_difference', DELTA_T),
+  maxDeltaT: published(10, 'C_difference', DELTA_T),
+  minTempC: published(5, 'C', ILLINOIS),
+  carefulTempC: published(25, 'C', METOS),
+  maxTempC: published(28, 'C', METOS),
+  minHumidityPct: ruleOfThumb(40, '%'),
+  carefulHumidityPct: published(90, '%', METOS),
+  maxHumidityPct: published(95, '%', METOS),
+} as const
+
+/** Limits for spraying by name. */
+export type SprayLimits = { [Key in keyof typeof SPRAY_LIMITS]: Limit }
+
+/**
+ * Hours without rain after spraying, lowest and highest of each group (Illinois IPM 1997). Old and general: the label
+ * of the product in the tank always wins.
+ */
+export const RAIN_FREE_HOURS = {
+  glyphosate_24d_ester_bromoxynil: [1, 2],
+  soybean_grass_killers_imazethapyr: [1, 2],
+  glyphosate_trimesium: [4, 4],
+  bentazon_acifluorfen_fomesafen: [4, 6],
+  other_maize_post_emergence: [4, 8],
+} as const
