@@ -7,7 +7,11 @@ import { prerenderedDir, scripts } from './build/places.ts'
 // `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and build/main.ts puts
 // both together. The pages are no HTML entries of Vite's, because their HTML comes from the application itself.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), devPages()],
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx$' }),
+    react(),
+    devPages(),
+  ],
   appType: 'custom',
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: isSsrBuild
@@ -25,11 +29,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: [...scripts],
           output: {
             codeSplitting: {
+              // Few files: a phone on HTTP/1.1 asks for six at a time, and every further turn is a round trip.
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/ },
-                { name: 'router', test: /node_modules\/@tanstack\// },
+                { name: 'vendor', test: /node_modules/ },
+                // What pages without the application use, too, must not bring the application with it.
+                { name: 'bare', test: /src\/(deadline|components\/watch-frame)\.ts/, priority: 1 },
+                { name: 'shared', test: /(apps\/web|packages\/[^/]+)\/src\//, minShareCount: 2 },
               ],
             },
           },

@@ -16,7 +16,7 @@ test('names every script with its integrity, the early one before the others', (
     scripts: [{ url: '/a.js', integrity: 'sha384-a' }],
   })
   const order = [
-    '<script type="module">early()</script>',
+    '<script>early()</script>',
     '<link rel="modulepreload" href="/b.js" integrity="sha384-b">',
     '<script type="module" src="/a.js" integrity="sha384-a"></script>',
   ].map((part) => html.indexOf(part))

@@ -13,7 +13,7 @@ export interface HtmlDocument {
   readonly body: string
   readonly scripts: readonly ScriptFile[]
   readonly preload: readonly ScriptFile[]
-  /** The text of a script that runs before the others. */
+  /** The text of a classic script that runs before anything else of the page is read. */
   readonly earlyScript?: string | undefined
   /** Scripts that the page's own script may fetch ahead of need. */
   readonly headStart?: readonly string[] | undefined
@@ -30,6 +30,7 @@ export function htmlDocument(page: HtmlDocument): string {
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
+    earlyScript && `<script>${earlyScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(title)}</title>`,
     about,
@@ -39,7 +40,6 @@ export function htmlDocument(page: HtmlDocument): string {
     '<link rel="manifest" href="/manifest.webmanifest">',
     css && `<style>${css}</style>`,
     `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`,
-    earlyScript && `<script type="module">${earlyScript}</script>`,
     ...preload.map((file) => `<link rel="modulepreload" ${address('href', file)}>`),
     ...scripts.map((file) => `<script type="module" ${address('src', file)}></script>`),
     '</head>',

@@ -19,7 +19,8 @@ export function pageScripts(page: Page, manifest: Manifest): string[] {
 export async function writePages(pages: readonly Page[], manifest: Manifest, dist: string): Promise<void> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
   const style = read(fileOf(manifest, 'style.css')).trim()
-  const early = read(fileOf(manifest, 'src/early.ts')).trim()
+  // A module waits for the end of the page; in a function of its own it need not be one.
+  const early = `(()=>{${read(fileOf(manifest, 'src/early.ts')).trim()}})()`
   const script = (file: string): ScriptFile => ({ url: `/${file}`, integrity: integrity(read(file)) })
 
   for (const page of pages) {

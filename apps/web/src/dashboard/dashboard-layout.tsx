@@ -36,9 +36,9 @@ export function DashboardLayout(props: DashboardLayoutProps) {
     <div className="dashboard">
       {header}
       <div className="dashboard__body">
-        <div className="dashboard__menu">
+        <nav className="dashboard__menu" aria-label="Dashboard">
           <TabList
-            label="Dashboard"
+            label="Sections"
             tabs={tabs}
             selected={tab}
             onSelect={select}
@@ -48,7 +48,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             {weatherIcon}
             Weather
           </a>
-        </div>
+        </nav>
         <main className="dashboard__main" ref={main}>
           <TabPanel id="market" selected={tab === 'market'}>
             {market}

@@ -7,7 +7,14 @@ import './assistant.css'
 /** Our own farm assistant, in a frame or alone. It answers only those who are signed in. */
 export function AssistantPage() {
   const { data, error, refetch } = useQuery(userQuery())
-  return <main className="assistant">{content()}</main>
+  return (
+    <main className="assistant" aria-labelledby="assistant-title">
+      <h1 className="unseen" id="assistant-title">
+        Farm Assistant
+      </h1>
+      {content()}
+    </main>
+  )
 
   function content() {
     if (data) return <ChatPanel variant="assistant" />

@@ -18,8 +18,10 @@ function TextField({ id, label, autoComplete }: FieldProps) {
 /** Our own contact form, rendered to HTML only; contact-form.ts brings it to life. The names are the contract's. */
 export function ContactPage() {
   return (
-    <main className="contact">
-      <h1 className="contact__title">Write to us</h1>
+    <main className="contact" aria-labelledby="contact-title">
+      <h1 className="contact__title" id="contact-title">
+        Write to us
+      </h1>
       <form className="contact__form" id="contact" method="post">
         <p className="alert" role="alert" hidden />
         <TextField id="name" label="Your name" autoComplete="name" />
