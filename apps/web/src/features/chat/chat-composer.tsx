@@ -49,7 +49,7 @@ export function ChatComposer({ inputRef, isBusy, onSend }: ChatComposerProps) {
         id={inputId}
         className="chat-composer__input"
         rows={1}
-        placeholder="Type your question..."
+        placeholder="Your question..."
         maxLength={MAX_MESSAGE_LENGTH}
         enterKeyHint="send"
         aria-describedby={counterId}

@@ -17,13 +17,16 @@ export function StepTable({ title, entries, zone }: StepTableProps) {
   return (
     <table className="step-table">
       <caption className="step-table__caption">
-        <span className="unseen">{title}: </span>every 3 hours, by the clock at this place
+        <span className="unseen">{title}: </span>Every 3 hours, by the clock at this place
       </caption>
       <thead>
         <tr>
           <th scope="col">Time</th>
           <th scope="col">Weather</th>
-          <th scope="col">Temperature</th>
+          <th scope="col">
+            <span aria-hidden="true">Temp.</span>
+            <span className="unseen">Temperature</span>
+          </th>
           <th scope="col">Humidity</th>
         </tr>
       </thead>

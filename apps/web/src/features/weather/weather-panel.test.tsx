@@ -61,7 +61,7 @@ describe('the days', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Time', 'Weather', 'Temperature', 'Humidity'])
+    ).toEqual(['Time', 'Weather', 'Temp.Temperature', 'Humidity'])
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual(
       ['00', '03', '06', '09', '12', '15', '18', '21'].map((hour, i) => `${hour}:00few clouds11°C${68 + i}%`),

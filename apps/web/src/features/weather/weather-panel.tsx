@@ -20,13 +20,11 @@ export function WeatherPanel({ point, children }: WeatherPanelProps) {
         Weather forecast
       </h2>
       {children}
-      <div className="weather-panel__forecast">
-        {point === undefined ? (
-          <ForecastLoading />
-        ) : (
-          <Forecast key={`${point.lat},${point.lon}`} point={point} />
-        )}
-      </div>
+      {point === undefined ? (
+        <ForecastLoading />
+      ) : (
+        <Forecast key={`${point.lat},${point.lon}`} point={point} />
+      )}
     </section>
   )
 }
