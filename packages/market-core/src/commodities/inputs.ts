@@ -1,0 +1,62 @@
+import type { Commodity } from './commodity.ts'
+
+/** What a farm buys: fertilisers and energy. */
+export const inputs: readonly Commodity[] = [
+  {
+    id: 'urea',
+    name: 'urea',
+    category: 'fertilisers',
+    pinkSheet: ['Urea'],
+    wfp: ['fertilizer (urea'],
+    alsoCalled: ['uree', 'ureia', 'nitrogen', 'n fertiliser'],
+  },
+  {
+    id: 'dap',
+    name: 'DAP',
+    category: 'fertilisers',
+    pinkSheet: ['DAP'],
+    alsoCalled: ['diammonium phosphate', 'di-ammonium phosphate', 'dap fertiliser'],
+  },
+  {
+    id: 'tsp',
+    name: 'TSP',
+    category: 'fertilisers',
+    pinkSheet: ['TSP'],
+    alsoCalled: ['triple superphosphate', 'triple super phosphate', 'superphosphate'],
+  },
+  {
+    id: 'potash',
+    name: 'potash',
+    category: 'fertilisers',
+    pinkSheet: ['Potassium chloride'],
+    alsoCalled: ['potassium chloride', 'mop', 'muriate of potash', 'potasse', 'potasa', 'kcl'],
+  },
+  {
+    id: 'phosphate-rock',
+    name: 'phosphate rock',
+    category: 'fertilisers',
+    pinkSheet: ['Phosphate rock'],
+    alsoCalled: ['rock phosphate', 'phosphate'],
+  },
+  {
+    id: 'crude-oil',
+    name: 'crude oil',
+    category: 'energy',
+    pinkSheet: ['Crude oil, average', 'Crude oil, Brent', 'Crude oil, WTI', 'Crude oil, Dubai'],
+    alsoCalled: ['oil price', 'brent', 'wti', 'petrole', 'petroleo'],
+  },
+  {
+    id: 'natural-gas',
+    name: 'natural gas',
+    category: 'energy',
+    pinkSheet: ['Natural gas, Europe', 'Natural gas, US', 'Liquefied natural gas, Japan'],
+    alsoCalled: ['gas', 'gaz naturel', 'gas natural'],
+  },
+  {
+    id: 'diesel',
+    name: 'diesel',
+    category: 'energy',
+    wfp: ['fuel (diesel'],
+    alsoCalled: ['gasoil', 'gazole', 'fuel', 'diesel fuel'],
+  },
+]
