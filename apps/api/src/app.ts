@@ -9,8 +9,10 @@ import { healthRoutes } from './health/routes.ts'
 import { bind } from './http/bind.ts'
 import { serveCspReports } from './http/csp-reports.ts'
 import { handleError } from './http/error-answers.ts'
-import { refuseOtherSites, refuseTwoHosts } from './http/guards.ts'
+import { refuseOtherSites, refuseUnclearHost } from './http/guards.ts'
 import { apiHeaders, commonHeaders } from './http/headers.ts'
+import { takeOnlyJson } from './http/json-body.ts'
+import { noteMethods } from './http/known-methods.ts'
 import { lastCall } from './http/last-call.ts'
 import { registerLimits } from './http/limits.ts'
 import { servePages } from './http/pages.ts'
@@ -40,24 +42,33 @@ export async function buildApp(
     requestTimeout: 15_000,
     handlerTimeout: 10_000,
     connectionTimeout: 0,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+      // Node's own refusal would go out without our headers; `refuseUnclearHost` does it.
+      requireHostHeader: false,
+    },
     // While it stops, what still arrives on open connections is answered, not refused.
     return503OnClosing: false,
     forceCloseConnections: false,
     frameworkErrors: answerFrameworkError(config.https),
     clientErrorHandler: answerSocketError(config.https, nextId),
   })
-  app.removeContentTypeParser('text/plain')
+  // Nothing of ours waits for an expectation; Node's own 417 would go out without our headers.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  takeOnlyJson(app)
   app.decorateRequest('user', undefined)
   app.setErrorHandler(handleError)
 
-  const everyAnswer = commonHeaders(config.https)
-  const everyCall = { ...everyAnswer, ...apiHeaders }
+  // The strictest come first, whatever the path looks like; pages and assets replace them by their own.
+  const everyAnswer = { ...commonHeaders(config.https), ...apiHeaders }
   const ownOrigin = config.publicUrl?.origin
+  const knownMethods = noteMethods(app)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api') ? everyCall : everyAnswer)
+    reply.headers(everyAnswer)
     if (stopping()) reply.header('connection', 'close')
-    refuseTwoHosts(request)
+    refuseUnclearHost(request)
     refuseOtherSites(request, ownOrigin)
     done()
   })
@@ -74,6 +85,6 @@ export async function buildApp(
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   )
-  servePages(app, deps.pages)
+  servePages(app, deps.pages, knownMethods)
   return app
 }

@@ -1,16 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withProcessLock } from './process-lock.ts'
 
-/** The generated session secret of a data directory: made at the first start, the same ever after. */
+/** As short as a secret may be, in characters; config.ts asks the same of a secret that is set. */
+const SHORTEST = 32
+
+/**
+ * The generated session secret of a data directory: made at the first start, the same ever after.
+ *
+ * @throws when the file is there and holds no secret: to make a new one would log everybody out, to use it would let anybody in
+ */
 export async function generatedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')
   await mkdir(dataDir, { recursive: true })
-  try {
-    // `wx`: of two processes that start together, one writes and both read.
-    await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  return (await readFile(path, 'utf8')).trim()
+  return withProcessLock(`${path}.lock`, async () => {
+    const kept = await readFile(path, 'utf8').catch(ifMissing)
+    if (kept !== undefined && kept.trim().length < SHORTEST)
+      throw new Error(
+        `${path} holds no secret. Restore it, or delete it: then everybody has to log in again.`,
+      )
+    if (kept !== undefined) return kept.trim()
+    const secret = randomBytes(48).toString('base64url')
+    // Under another name first: a file that was cut off in the middle would be a secret that is easy to guess.
+    await writeFile(`${path}.new`, secret, { mode: 0o600 })
+    await rename(`${path}.new`, path)
+    return secret
+  })
+}
+
+function ifMissing(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { isAlive } from '../process-lock.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
-import { isAlive } from './process-lock.ts'
 
 // PostgreSQL's own tools make, start and stop a cluster. `pg_ctl` takes the server out of our process group, so that a
 // Ctrl-C in the terminal reaches us alone and the database stays until our last request is answered.

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { isAlive, withProcessLock } from '../process-lock.ts'
 import { isCluster, isServing, makeCluster, startCluster, stopCluster } from './embedded-cluster.ts'
 import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
-import { isAlive, withProcessLock } from './process-lock.ts'
 
 /** A PostgreSQL of our own, under the data directory. */
 export interface EmbeddedDatabase {

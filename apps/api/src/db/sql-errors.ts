@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@smart-farming/contracts/errors'
+import { DrizzleQueryError } from 'drizzle-orm'
 import postgres from 'postgres'
 import { AppError } from '../app-error.ts'
 
@@ -26,6 +27,11 @@ export function isUniqueViolation(error: unknown): boolean {
 /** The SQLSTATE of an error that PostgreSQL itself answered with. Drizzle wraps it, so it is found along the chain of causes. */
 export function sqlState(error: unknown): string | undefined {
   return inChain(error, postgres.PostgresError)?.code
+}
+
+/** True for an error whose message may hold what somebody typed: the statement's parameters, or the value that did not fit. */
+export function holdsUserText(error: unknown): boolean {
+  return error instanceof DrizzleQueryError || error instanceof postgres.PostgresError
 }
 
 function inChain<E extends Error>(error: unknown, type: new (...args: never[]) => E): E | undefined {

@@ -53,8 +53,8 @@ export type UserReader = (request: FastifyRequest) => SignedIn | undefined | Pro
 
 /**
  * Turns a group of the endpoint table and its handlers into routes: who asks comes first (401 before 400, so a stranger
- * learns nothing), then query and body are checked, and the answer goes out through its response schema, so that
- * nothing leaves that the contract does not name.
+ * learns nothing; the limiter counts in between, so he is counted, too), then query and body are checked, and the
+ * answer goes out through its response schema, so that nothing leaves that the contract does not name.
  */
 export function bind<G extends EndpointGroup>(
   app: FastifyInstance,
@@ -72,7 +72,7 @@ export function bind<G extends EndpointGroup>(
       ...options,
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.auth === 'session' && { onRequest: requireUser(readUser) }),
+      ...(endpoint.auth === 'session' && { onRequest: findUser(readUser), preParsing: refuseStrangers }),
       ...(endpoint.streams && { handlerTimeout: 120_000 }),
       handler: serve,
     })
@@ -87,16 +87,25 @@ declare module 'fastify' {
 }
 
 // Callback style: a signed-in request whose session is in memory must not wait for a promise.
-function requireUser(readUser: UserReader) {
+function findUser(readUser: UserReader) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     const accept = (user: SignedIn | undefined) => {
       request.user = user
-      done(user === undefined ? new AppError('not_signed_in') : undefined)
+      done()
     }
     const found = readUser(request)
     if (found instanceof Promise) found.then(accept, done)
     else accept(found)
   }
+}
+
+function refuseStrangers(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  _payload: unknown,
+  done: (error?: Error) => void,
+): void {
+  done(request.user === undefined ? new AppError('not_signed_in') : undefined)
 }
 
 function endpointHandler(endpoint: Endpoint, handler: AnyHandler) {
@@ -148,15 +157,20 @@ function isEventStream(value: unknown): value is EventStream {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 }
 
+/** As many as a form has fields, many times over; a body full of mistakes must not make an answer many times its size. */
+const MOST_FIELDS = 20
+
 function parse(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
   const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.join('.') || 'body'
-    fields[field] ??= issue.message
+  for (const issue of parsed.error.issues.slice(0, MOST_FIELDS)) {
+    if (issue.path.length > 0) fields[issue.path.join('.')] ??= issue.message
   }
   const [first] = Object.values(fields)
-  throw new AppError('invalid_request', first, { fields })
+  // Without a field the body as a whole is no object, which a form of ours never sends: the usual words will do.
+  throw first === undefined
+    ? new AppError('invalid_request')
+    : new AppError('invalid_request', first, { fields })
 }

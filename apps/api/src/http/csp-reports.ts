@@ -33,7 +33,7 @@ export function serveCspReports(app: FastifyInstance): void {
             : [parsed.data['csp-report']]
         for (const one of violations.slice(0, 5)) {
           const blocked = one.blockedURL ?? one['blocked-uri'] ?? ''
-          const origin = URL.canParse(blocked) ? new URL(blocked).origin : blocked.slice(0, 20)
+          const origin = URL.canParse(blocked) ? new URL(blocked).origin.slice(0, 100) : blocked.slice(0, 20)
           const directive = (one.effectiveDirective ?? one['violated-directive'] ?? '').slice(0, 40)
           request.log.warn({ directive, origin }, 'content was blocked by the page policy')
         }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Representations } from './negotiate.ts'
 
 /**
  * A JSON answer whose bytes are made once, when a cache is filled, and sent as they are from then on: validation,
@@ -8,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
  */
 export class Encoded<T> {
   readonly value: T
-  readonly etag: string
+  readonly etag: Representations['etag']
   readonly json: Buffer
   readonly brotli: Buffer
   readonly gzip: Buffer
@@ -18,7 +19,7 @@ export class Encoded<T> {
     this.json = json
     this.brotli = brotli
     this.gzip = gzipped
-    this.etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
+    this.etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
   }
 
   /** @param value already fit for the wire: it has been through its response schema */

@@ -2,17 +2,18 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 
 /**
- * Refuses a request with more than one Host header: Node keeps the first and a proxy in front may have used the last
- * (RFC 9112, section 3.2).
+ * Refuses a request that does not name exactly one host (RFC 9112, section 3.2). With two, Node keeps the first and a proxy in front
+ * may have used the last. Only HTTP/1.0 may come without.
  */
-export function refuseTwoHosts(request: FastifyRequest): void {
-  const { rawHeaders } = request.raw
+export function refuseUnclearHost(request: FastifyRequest): void {
+  const { rawHeaders, httpVersion } = request.raw
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
-  if (hosts > 1) throw new AppError('invalid_request')
+  if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return
+  throw new AppError('invalid_request')
 }
 
 /**
@@ -29,6 +30,6 @@ export function refuseOtherSites(request: FastifyRequest, ownOrigin: string | un
   if (site !== undefined) throw new AppError('cross_site')
   const { origin } = request.headers
   if (origin === undefined) return
-  const own = ownOrigin ?? `${request.protocol}://${request.headers.host ?? ''}`
+  const own = ownOrigin ?? `${request.protocol}://${request.host}`
   if (origin !== own) throw new AppError('cross_site')
 }

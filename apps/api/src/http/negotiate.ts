@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The same bytes in each of the encodings that we keep; a missing one is not worth its header. */
 export interface Representations {
-  readonly etag: string
+  /** Weak, because it names the same content in every encoding. */
+  readonly etag: `W/"${string}"`
   readonly identity: Buffer
   readonly brotli?: Buffer | undefined
   readonly gzip?: Buffer | undefined
@@ -19,7 +20,7 @@ export function sendRepresentation(
 ): FastifyReply {
   const { headers } = request
   reply.header('etag', file.etag).header('vary', 'accept-encoding')
-  if (matches(headers['if-none-match'], file.etag)) return reply.code(304).send()
+  if (reply.statusCode === 200 && matches(headers['if-none-match'], file.etag)) return reply.code(304).send()
   const accepted = headers['accept-encoding']
   if (typeof accepted === 'string') {
     if (file.brotli && accepts(accepted, 'br'))
@@ -30,18 +31,19 @@ export function sendRepresentation(
   return reply.send(file.identity)
 }
 
+/** Weak comparison, which is the one for If-None-Match. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
-  return (
-    ifNoneMatch === etag ||
-    ifNoneMatch === '*' ||
-    ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
-  )
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  const opaque = etag.slice(2)
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque)
 }
 
-/** True unless the encoding is absent from the list or refused with q=0. */
+/** True when the encoding is in the list and not refused with q=0. */
 function accepts(header: string, encoding: string): boolean {
-  const at = header.indexOf(encoding)
-  if (at === -1) return false
-  return !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length))
+  return header.split(',').some((item) => {
+    const [name = '', ...parameters] = item.split(';')
+    if (name.trim().toLowerCase() !== encoding) return false
+    return !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/i.test(parameter))
+  })
 }

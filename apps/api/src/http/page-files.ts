@@ -24,6 +24,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
 }
 
 /** Reads the built client. HTML gets the operator's settings and a policy that names its own inline blocks by hash. */
@@ -123,6 +127,6 @@ function origins(...urls: (string | undefined)[]): string[] {
   return [...new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin))]
 }
 
-function etagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+function etagOf(bytes: Buffer): Representations['etag'] {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@smart-farming/contracts/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -19,6 +20,9 @@ const socketErrors: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
+/** How long a refused caller may take to read why, in ms. One that never closes its end must not keep ours open. */
+const LINGER_MS = 1_000
+
 /** Answers what is no HTTP at all, straight on the socket, and closes it. */
 export function answerSocketError(https: boolean, nextId: () => string) {
   const headers = {
@@ -34,11 +38,13 @@ export function answerSocketError(https: boolean, nextId: () => string) {
     }
     const known = new AppError(socketErrors[error.code ?? ''] ?? 'invalid_request')
     const body = Buffer.from(JSON.stringify(errorBody(known, nextId())))
-    const lines = Object.entries({ ...headers, 'content-length': String(body.length) }).map(
-      ([name, value]) => `${name}: ${value}`,
-    )
-    socket.end(
-      Buffer.concat([Buffer.from(`HTTP/1.1 ${known.status} Error\r\n${lines.join('\r\n')}\r\n\r\n`), body]),
-    )
+    const head = [
+      `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}`,
+      ...Object.entries({ ...headers, 'content-length': body.length }).map(
+        ([name, value]) => `${name}: ${value}`,
+      ),
+    ]
+    socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]))
+    setTimeout(() => socket.destroy(), LINGER_MS).unref()
   }
 }

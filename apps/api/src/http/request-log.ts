@@ -1,4 +1,5 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { holdsUserText } from '../db/sql-errors.ts'
 
 /**
  * One line a request, when it is done: the route and how it went. Never the query, the body or a header: they hold
@@ -13,11 +14,19 @@ export class RequestLog extends LogController {
 
   override routeNotFound(): void {}
 
+  override defaultErrorLog(error: unknown, request: FastifyRequest): void {
+    request.log.error({ err: error }, 'unexpected error')
+  }
+
+  override writeHeadError(error: unknown, request: FastifyRequest): void {
+    request.log.error({ err: error }, 'the head of an answer could not be written')
+  }
+
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const config = request.routeOptions.config
+    const { config, url } = request.routeOptions
     reply.log.info({
       method: request.method,
-      route: config.endpoint ?? request.routeOptions.url ?? 'none',
+      route: config?.endpoint ?? url ?? 'none',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       user: request.user?.id,
@@ -35,22 +44,29 @@ export function requestIds(): () => string {
   }
 }
 
-/** What an error may say in the log. A database error's message can hold what the user typed, so only its code stays. */
+/**
+ * What an error may say in the log. A database error's message can hold what the user typed, so only its code stays, and of the
+ * stack only what follows the message.
+ */
 export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
-  // Drizzle's error calls itself plain "Error", and its message is the query with all its parameters.
-  const database = error.name === 'PostgresError' || ('query' in error && 'params' in error)
-  const stack = error.stack
-    ?.split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 8)
-    .join('\n')
+  const stack = framesOf(error)
   return {
     type: error.name,
-    message: database ? 'database error' : error.message,
+    message: holdsUserText(error) ? 'database error' : error.message,
     ...(code !== undefined && { code }),
-    ...(stack !== undefined && { stack }),
-    ...(error.cause instanceof Error && { cause: serializeError(error.cause) }),
+    ...(stack !== '' && { stack }),
+    ...(error.cause instanceof Error && error.cause !== error && { cause: serializeError(error.cause) }),
   }
+}
+
+/** The stack begins with the message, and a message may have lines that look like frames. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message)
+  return (at === -1 ? '' : stack.slice(at + message.length))
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .join('\n')
 }

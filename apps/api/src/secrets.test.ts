@@ -1,0 +1,25 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { generatedSecret } from './secrets.ts'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = join(await mkdtemp(join(tmpdir(), 'smart-farming-secret-')), 'data')
+})
+afterEach(() => rm(join(dataDir, '..'), { recursive: true }))
+
+test('of many that ask at once, all get the same secret, and it stays', async () => {
+  const secrets = new Set(await Promise.all(Array.from({ length: 10 }, () => generatedSecret(dataDir))))
+  expect(secrets.size).toBe(1)
+  expect([...secrets][0]).toMatch(/^[\w-]{64}$/)
+  expect(secrets).toContain(await generatedSecret(dataDir))
+  expect((await stat(join(dataDir, 'session-secret'))).mode & 0o077).toBe(0)
+})
+
+test('a file that was cut off stops the start: nobody may sign with nothing', async () => {
+  await generatedSecret(dataDir)
+  await writeFile(join(dataDir, 'session-secret'), '')
+  await expect(generatedSecret(dataDir)).rejects.toThrow('holds no secret')
+})
