@@ -33,6 +33,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      // Once is enough for what does not depend on the size of the screen, or sets it itself.
+      testIgnore: ['network.test.ts', 'outages.test.ts', 'widths.test.ts'],
+    },
   ],
 })

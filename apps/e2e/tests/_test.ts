@@ -25,6 +25,27 @@ export const roomyLimits = {
   LOGIN_FAILURES_PER_ADDRESS_HOUR: '100000',
 }
 
+/** Worker fixture: starts the stand-ins and the product, and stops them. */
+export async function openWorld({}: object, use: (world: World) => Promise<void>): Promise<void> {
+  const [openMeteo, metNorway, model] = await Promise.all([
+    startOpenMeteo({ now: Date.now }),
+    startMetNorway({ now: Date.now }),
+    startOpenAi({ now: Date.now }),
+  ])
+  const product = await startProduct({
+    ...roomyLimits,
+    WEATHER_PROVIDERS: 'open-meteo,met-norway',
+    OPEN_METEO_BASE_URL: openMeteo.url,
+    OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
+    MET_NORWAY_BASE_URL: metNorway.url,
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    OPENAI_MODEL: 'stand-in',
+  })
+  await use({ url: product.url, openMeteo, metNorway, model })
+  await product.stop()
+  await Promise.all([openMeteo.close(), metNorway.close(), model.close()])
+}
+
 interface WorkerFixtures {
   world: World
 }
@@ -37,28 +58,7 @@ interface TestFixtures {
 
 /** Playwright's `test` on a running product. A page that logs an error, throws or offends its policy fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  world: [
-    async ({}, use) => {
-      const [openMeteo, metNorway, model] = await Promise.all([
-        startOpenMeteo({ now: Date.now }),
-        startMetNorway({ now: Date.now }),
-        startOpenAi({ now: Date.now }),
-      ])
-      const product = await startProduct({
-        ...roomyLimits,
-        WEATHER_PROVIDERS: 'open-meteo,met-norway',
-        OPEN_METEO_BASE_URL: openMeteo.url,
-        OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
-        MET_NORWAY_BASE_URL: metNorway.url,
-        OPENAI_BASE_URL: `${model.url}/v1`,
-        OPENAI_MODEL: 'stand-in',
-      })
-      await use({ url: product.url, openMeteo, metNorway, model })
-      await product.stop()
-      await Promise.all([openMeteo.close(), metNorway.close(), model.close()])
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+  world: [openWorld, { scope: 'worker', timeout: 90_000 }],
 
   baseURL: async ({ world }, use) => use(world.url),
 

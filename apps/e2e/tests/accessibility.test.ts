@@ -1,5 +1,4 @@
 import AxeBuilder from '@axe-core/playwright'
-import { overflow } from './_layout.ts'
 import { screens } from './_screens.ts'
 import { expect, test } from './_test.ts'
 
@@ -10,14 +9,6 @@ for (const [name, open] of Object.entries(screens)) {
       await open(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-    })
-  }
-
-  for (const width of [320, 1440]) {
-    test(`${name} fits a screen of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 })
-      await open(page)
-      expect(await overflow(page)).toBe(0)
     })
   }
 }

@@ -1,4 +1,3 @@
-import { always, status } from '@smart-farming/upstream-doubles/faults'
 import { atDashboard, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { layoutShift } from './_layout.ts'
@@ -94,31 +93,4 @@ test('the source of the forecast stands beside it, with a link and its age', asy
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByRole('link', { name: /open-?meteo/i })).toHaveAttribute('href', /open-meteo\.com/)
   await expect(page.getByText(/updated \d{2}:\d{2}/i)).toBeVisible()
-})
-
-test('one provider out of order: the next one answers, and says so', async ({ page, world }) => {
-  world.openMeteo.respond(status(503))
-  await atDashboard(page, { location: 'Nowhere that exists 1' })
-  await page.evaluate(() => localStorage.setItem('farmLocation', '{"lat":61.5,"lon":8.2,"name":"Hill farm"}'))
-  await page.reload()
-  await expect(dayRows(page)).toHaveCount(5)
-  await expect(page.getByRole('link', { name: /met norway|norwegian/i })).toBeVisible()
-})
-
-test('all providers out of order: no forecast, no invented one, and no error in the face', async ({
-  page,
-  world,
-}) => {
-  world.openMeteo.respond(always({ status: 500 }))
-  world.metNorway.respond(always({ status: 500 }))
-  await signedIn(page, { location: 'Nowhere that exists 2' })
-  await page.goto('/')
-  await page.evaluate(() =>
-    localStorage.setItem('farmLocation', '{"lat":-45.5,"lon":170.2,"name":"Far farm"}'),
-  )
-  await page.goto('/dashboard')
-  await expect(page.getByText('Far farm').first()).toBeVisible()
-  await expect(page.getByText('Loading weather forecast...')).toHaveCount(0, { timeout: 25_000 })
-  await expect(dayRows(page)).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
