@@ -22,10 +22,11 @@ export function devPages(): Plugin {
             description: page.description,
             css: page.css ?? '',
             body: await page.render(),
-            scripts: [page.early && 'src/early.ts', page.script].flatMap((file) =>
+            scripts: [...(page.inline ?? []), page.script].flatMap((file) =>
               file ? [{ url: `/${file}` }] : [],
             ),
             preload: [],
+            inline: [],
           })
           response.statusCode = known ? 200 : 404
           response.setHeader('content-type', 'text/html; charset=utf-8')

@@ -2,7 +2,7 @@ import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/page-settings'
 import { expect, test } from 'vitest'
 import { htmlDocument } from './html-document.ts'
 
-const page = { title: 'Farm', css: 'p{}', body: '<p>Hello</p>', scripts: [], preload: [] }
+const page = { title: 'Farm', css: 'p{}', body: '<p>Hello</p>', scripts: [], preload: [], inline: [] }
 
 test('has the empty settings exactly as the server looks for them', () => {
   expect(htmlDocument(page)).toContain(`<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`)
@@ -11,7 +11,7 @@ test('has the empty settings exactly as the server looks for them', () => {
 test('names every script with its integrity, the early one before the others', () => {
   const html = htmlDocument({
     ...page,
-    earlyScript: 'early()',
+    inline: ['early()'],
     preload: [{ url: '/b.js', integrity: 'sha384-b' }],
     scripts: [{ url: '/a.js', integrity: 'sha384-a' }],
   })

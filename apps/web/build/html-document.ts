@@ -13,15 +13,15 @@ export interface HtmlDocument {
   readonly body: string
   readonly scripts: readonly ScriptFile[]
   readonly preload: readonly ScriptFile[]
-  /** The text of a classic script that runs before anything else of the page is read. */
-  readonly earlyScript?: string | undefined
+  /** Texts of classic scripts, which run before anything else of the page is read. */
+  readonly inline: readonly string[]
   /** Scripts that the page's own script may fetch ahead of need. */
   readonly headStart?: readonly string[] | undefined
 }
 
 /** The HTML of a page. The server fills the empty settings in and allows the inline blocks by their hashes. */
 export function htmlDocument(page: HtmlDocument): string {
-  const { title, description, css, body, scripts, preload, earlyScript, headStart } = page
+  const { title, description, css, body, scripts, preload, inline, headStart } = page
   const about = description
     ? `<meta name="description" content="${escaped(description)}">`
     : '<meta name="robots" content="noindex">'
@@ -30,7 +30,7 @@ export function htmlDocument(page: HtmlDocument): string {
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    earlyScript && `<script>${earlyScript}</script>`,
+    ...inline.map((text) => `<script>${text}</script>`),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(title)}</title>`,
     about,

@@ -16,8 +16,10 @@ const { pages }: { pages: readonly Page[] } = await import(
 const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
 await writePages(pages, manifest, dist)
-// Both are in the pages now.
-for (const inlined of ['style.css', 'src/early.ts']) rmSync(join(dist, fileOf(manifest, inlined)))
+// These are in the pages now.
+for (const inlined of ['style.css', ...pages.flatMap((page) => page.inline ?? [])]) {
+  rmSync(join(dist, fileOf(manifest, inlined)), { force: true })
+}
 rmSync(join(dist, '.vite'), { recursive: true })
 await compressAll(dist)
 

@@ -2,6 +2,7 @@
 export const scripts = [
   'src/main.tsx',
   'src/early.ts',
+  'src/stuck.ts',
   'src/landing/landing.ts',
   'src/embed/assistant.tsx',
   'src/embed/contact.ts',

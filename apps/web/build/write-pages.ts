@@ -20,7 +20,7 @@ export async function writePages(pages: readonly Page[], manifest: Manifest, dis
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
   const style = read(fileOf(manifest, 'style.css')).trim()
   // A module waits for the end of the page; in a function of its own it need not be one.
-  const early = `(()=>{${read(fileOf(manifest, 'src/early.ts')).trim()}})()`
+  const inline = (key: string) => `(()=>{${read(fileOf(manifest, key)).trim()}})()`
   const script = (file: string): ScriptFile => ({ url: `/${file}`, integrity: integrity(read(file)) })
 
   for (const page of pages) {
@@ -32,7 +32,7 @@ export async function writePages(pages: readonly Page[], manifest: Manifest, dis
       body: await page.render(),
       scripts: entry ? [entry] : [],
       preload,
-      earlyScript: page.early && early,
+      inline: (page.inline ?? []).map(inline),
       headStart: page.headStart && filesOf(manifest, page.headStart).map((file) => `/${file}`),
     })
     const path = join(dist, pageFile(page.path))

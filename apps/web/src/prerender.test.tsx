@@ -45,7 +45,7 @@ test.each(['/login', '/signup'])(
 )
 
 test("the dashboard's page shows 'Loading...'", async () => {
-  expect((await bodyOf('/dashboard')).body.textContent).toBe('Loading...')
+  expect((await bodyOf('/dashboard')).querySelector('#root')?.textContent).toBe('Loading...')
 })
 
 test('the page for any other path says so, without a script', async () => {

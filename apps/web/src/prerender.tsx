@@ -11,6 +11,7 @@ import frameCss from './components/frame.css?inline'
 import { Loading } from './components/loading.tsx'
 import notFoundCss from './components/not-found.css?inline'
 import { NotFound } from './components/not-found.tsx'
+import { Stuck } from './components/stuck.tsx'
 import contactCss from './embed/contact.css?inline'
 import { ContactPage } from './embed/contact-page.tsx'
 import landingCss from './landing/landing.css?inline'
@@ -32,8 +33,8 @@ export interface Page {
   readonly script?: Script
   /** Modules, by manifest key, that the script will import first thing: fetched beside it. */
   readonly preload?: readonly string[]
-  /** Carries the script that asks for data before the application arrives. */
-  readonly early?: true
+  /** Scripts that the page carries in itself, in this order. */
+  readonly inline?: readonly Script[]
   /** The scripts of these modules, by manifest key, are what the page leads to. */
   readonly headStart?: readonly string[]
   /** What stands in the body. */
@@ -41,7 +42,8 @@ export interface Page {
 }
 
 const frameworkCss = tokensCss + baseCss
-const loading = () => `<div id="root">${renderToString(<Loading />)}</div>`
+const stuck = (path: string) => renderToStaticMarkup(<Stuck path={path} />)
+const loading = (path: string) => `<div id="root">${renderToString(<Loading />)}</div>${stuck(path)}`
 const loginView = 'src/routes/login.tsx?tsr-split=component'
 const signupView = 'src/routes/signup.tsx?tsr-split=component'
 
@@ -62,6 +64,7 @@ export const pages: readonly Page[] = [
     title: 'Login · Smart Farming',
     description: 'Sign in to Smart Farming.',
     script: 'src/main.tsx',
+    inline: ['src/stuck.ts'],
     preload: [loginView],
     render: () => renderRoute('/login'),
   },
@@ -70,6 +73,7 @@ export const pages: readonly Page[] = [
     title: 'Create your account · Smart Farming',
     description: 'Create a Smart Farming account.',
     script: 'src/main.tsx',
+    inline: ['src/stuck.ts'],
     preload: [signupView],
     render: () => renderRoute('/signup'),
   },
@@ -81,8 +85,8 @@ export const pages: readonly Page[] = [
       'src/routes/_signed-in.tsx?tsr-split=component',
       'src/routes/_signed-in.dashboard.tsx?tsr-split=component',
     ],
-    early: true,
-    render: loading,
+    inline: ['src/early.ts', 'src/stuck.ts'],
+    render: () => loading('/dashboard'),
   },
   {
     path: '/404',
@@ -101,7 +105,8 @@ export const pages: readonly Page[] = [
     path: '/embed/assistant',
     title: 'Farm Assistant · Smart Farming',
     script: 'src/embed/assistant.tsx',
-    render: loading,
+    inline: ['src/stuck.ts'],
+    render: () => loading('/embed/assistant'),
   },
 ]
 
@@ -115,5 +120,5 @@ async function renderRoute(path: string): Promise<string> {
       <Application router={router} queryClient={queryClient} />
     </StrictMode>,
   )
-  return `<div id="root" data-prerendered="route">${html}</div>`
+  return `<div id="root" data-prerendered="route">${html}</div>${stuck(path)}`
 }

@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Failure } from './failure.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a screen that broke says so without its inner words, and starts anew when asked', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const error = new Error('Cannot read properties of undefined')
+  render(<Failure error={error} />)
+  expect(document.body.textContent).not.toContain('undefined')
+  expect(log).toHaveBeenCalledWith(error)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
