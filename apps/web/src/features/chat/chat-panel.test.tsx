@@ -149,6 +149,21 @@ test('Clear empties the conversation and drops the reply on its way', async () =
   expect(server.requests('chat.market')[1]?.body).toEqual({ message: 'Two?' })
 })
 
+test('the end of a dropped call is not taken for the end of the next', async () => {
+  heldBack()
+  renderView(<ChatPanel />)
+  const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  type('One?')
+  pressEnter()
+  clear()
+  type('Two?')
+  pressEnter()
+  // Only now does the dropped call come to its end.
+  await act(async () => {})
+  clear()
+  expect(server.requests('chat.market').map(({ signal }) => signal?.aborted)).toEqual([true, true])
+})
+
 test('leaving the page drops the reply', () => {
   heldBack()
   const { unmount } = renderView(<ChatPanel />)
