@@ -42,7 +42,7 @@ export async function createDeps(
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const database = new Database({ url, schema: config.database.schema })
     const now = overrides.now ?? (() => new Date())
-    const chat = createChat(config.model, database, now)
+    const chat = await createChat(config.model, database, now)
     return {
       config,
       database,

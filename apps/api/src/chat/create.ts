@@ -6,7 +6,6 @@ import { InFlightStore } from './in-flight-store.ts'
 import { MeteredModel } from './metered-model.ts'
 import { ModelEngine } from './model-engine.ts'
 import { OneAtATime } from './one-at-a-time.ts'
-import { OpenAiModel } from './openai-model.ts'
 import { SpendingStore } from './spending-store.ts'
 
 /** What answers the farmers' questions. */
@@ -20,8 +19,14 @@ const TOTAL_MS = 115_000
 const IDLE_MS = 30_000
 
 /** The engine that the settings ask for: a model within its limits, or the built-in answers. */
-export function createChat(settings: Config['model'], database: Database, now: () => Date): Chat {
+export async function createChat(
+  settings: Config['model'],
+  database: Database,
+  now: () => Date,
+): Promise<Chat> {
   if (settings === undefined) return { engine: new BuiltInEngine(), close: async () => {} }
+  // Loaded only here: the client library is most of what a start without a model would wait for.
+  const { OpenAiModel } = await import('./openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = settings
   const model = new OpenAiModel({
     baseUrl,

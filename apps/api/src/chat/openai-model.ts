@@ -6,6 +6,7 @@ import type { ChatModel, ModelCall, ModelPart } from './model.ts'
 import { readModelWords } from './model-chunks.ts'
 import { callFailure } from './model-errors.ts'
 import { readEvents } from './server-sent-events.ts'
+import { withoutThoughts } from './thoughts.ts'
 import { type ModelDeadlines, Watchdog } from './watchdog.ts'
 
 export interface OpenAiSettings {
@@ -74,7 +75,7 @@ export class OpenAiModel implements ChatModel {
     const watchdog = new Watchdog(signal, this.#settings.deadlines)
     try {
       const response = await this.#open(call, watchdog.signal)
-      yield* readReply(response, () => watchdog.alive())
+      yield* withoutThoughts(readReply(response, () => watchdog.alive()))
     } catch (error) {
       watchdog.signal.throwIfAborted() // The reason is ours; what the library makes of it is not.
       throw callFailure(error)

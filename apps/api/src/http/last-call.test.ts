@@ -1,0 +1,22 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { drain } from './drain.ts'
+import { lastCall } from './last-call.ts'
+
+test('a closing app gives a long answer its time, then its last call', async () => {
+  const app = Fastify()
+  const ending = lastCall(app, 30)
+  const begun = Promise.withResolvers<void>()
+  app.get('/', async () => {
+    begun.resolve()
+    await new Promise((resolve) => ending.addEventListener('abort', resolve))
+    return { said: ending.reason.message }
+  })
+  const url = await app.listen({ port: 0 })
+  const answer = fetch(url)
+  await begun.promise
+  expect(ending.aborted).toBe(false)
+  const closed = drain(app, 0)
+  expect(await (await answer).json()).toEqual({ said: 'We are restarting. Please ask again in a moment.' })
+  await closed
+})
