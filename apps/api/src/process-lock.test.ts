@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isAlive, withProcessLock } from './process-lock.ts'
+import { withProcessLock } from './process-lock.ts'
 
 let folder: string
 let path: string
@@ -30,7 +30,6 @@ test('one at a time, and the lock is gone afterwards, also after a failure', asy
 
 test('a holder that is gone has lost it', async () => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
-  expect(isAlive(pid)).toBe(false)
   await writeFile(path, String(pid))
   expect(await withProcessLock(path, async () => 'done')).toBe('done')
 })

@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { isAlive } from './processes.ts'
 
 /** Longest wait for another process to finish with it, in ms: it may be making a whole database. */
 const WAIT_MS = 90_000
@@ -32,15 +33,5 @@ async function take(path: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
-  }
-}
-
-/** True while a process with this id runs, whoever it belongs to. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

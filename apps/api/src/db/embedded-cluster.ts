@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { isAlive } from '../process-lock.ts'
+import { isAlive, programOf } from '../processes.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 
 // PostgreSQL's own tools make, start and stop a cluster. `pg_ctl` takes the server out of our process group, so that a
@@ -101,14 +101,14 @@ export async function isServing(home: EmbeddedHome, port: number): Promise<boole
 }
 
 /**
- * After a power cut the process id in PostgreSQL's lock file may belong to another program, and PostgreSQL would then refuse to start.
- * Linux tells what a process is; elsewhere the file is left alone.
+ * PostgreSQL refuses to start while the process in its lock file exists. After a power cut that may be another program, and after a
+ * kill in a container a process that nobody fetches. Where the system does not tell, the file is left alone.
  */
 async function removeStalePidFile(home: EmbeddedHome): Promise<void> {
   const { pid } = await pidFile(home)
-  if (pid === undefined) return
-  const program = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => undefined)
-  if (program !== undefined && program.trim() !== 'postgres') await rm(join(home.cluster, 'postmaster.pid'))
+  const program = pid === undefined ? undefined : programOf(pid)
+  if (pid === undefined || program === undefined) return
+  if (program !== 'postgres' || !isAlive(pid)) await rm(join(home.cluster, 'postmaster.pid'))
 }
 
 /** Lines of `postmaster.pid` (PostgreSQL source, miscadmin.h): 1 is the process id, 8 the status. */

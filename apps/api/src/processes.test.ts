@@ -1,0 +1,26 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { isAlive, programOf } from './processes.ts'
+
+test('tells who runs and who does not', () => {
+  expect(isAlive(process.pid)).toBe(true)
+  expect(isAlive(spawnSync(process.execPath, ['-e', '']).pid)).toBe(false)
+})
+
+test.runIf(process.platform === 'linux')(
+  'a process that has ended but was not fetched by its parent does not run',
+  async () => {
+    // The shell starts a child, becomes a program that never asks after it, and says its id first.
+    const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+    const zombie = Number(said.toString())
+    await expect.poll(() => isAlive(zombie)).toBe(false)
+    expect(() => process.kill(zombie, 0)).not.toThrow()
+    expect(programOf(zombie)).toBe('sleep')
+    parent.kill('SIGKILL')
+    await once(parent, 'exit')
+  },
+)
