@@ -16,6 +16,7 @@ import contactCss from './embed/contact.css?inline'
 import { ContactPage } from './embed/contact-page.tsx'
 import landingCss from './landing/landing.css?inline'
 import { LandingPage } from './landing/landing-page.tsx'
+import sceneCss from './landing/scene.css?inline'
 import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
 import baseCss from './styles/base.css?inline'
@@ -54,7 +55,7 @@ export const pages: readonly Page[] = [
     title: 'Smart Farming: weather, prices and answers for your farm',
     description:
       'A five-day forecast for your village, crop prices with their sources, and a farm assistant, 24/7.',
-    css: frameworkCss + buttonCss + brandCss + frameCss + landingCss,
+    css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss,
     script: 'src/landing/landing.ts',
     headStart: ['src/main.tsx', loginView],
     render: () => renderToStaticMarkup(<LandingPage />),
