@@ -3,9 +3,8 @@ import OpenAI from 'openai'
 import { Agent, fetch } from 'undici'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import type { ChatModel, ModelCall, ModelPart } from './model.ts'
-import { readModelWords } from './model-chunks.ts'
 import { callFailure } from './model-errors.ts'
-import { readEvents } from './server-sent-events.ts'
+import { MOST_BYTES, readReply } from './model-reply.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { type ModelDeadlines, Watchdog } from './watchdog.ts'
 
@@ -20,8 +19,6 @@ export interface OpenAiSettings {
   deadlines: ModelDeadlines
 }
 
-/** The most that is read of one reply: some hundred times what an answer of usual length takes on the wire. */
-const MOST_BYTES = 4 * 1024 * 1024
 /** A pause asked for that is longer than this is for the farmer to wait out, not for a held request. */
 const LONGEST_PAUSE_MS = 3_000
 
@@ -126,38 +123,4 @@ function pauseBeforeRetry(failure: Error): number | undefined {
     return undefined
   if (failure.pauseMs === undefined) return 150 + Math.random() * 350
   return failure.pauseMs <= LONGEST_PAUSE_MS ? failure.pauseMs : undefined
-}
-
-async function* readReply(response: Response, alive: () => void): AsyncGenerator<ModelPart, void, undefined> {
-  const type = response.headers.get('content-type') ?? ''
-  if (response.body === null) throw new UpstreamFailure('model', 'malformed', 'no answer')
-  if (type.startsWith('text/event-stream')) return yield* readStream(response.body, alive)
-  if (!type.startsWith('application/json')) {
-    await response.body.cancel()
-    throw new UpstreamFailure('model', 'malformed', 'answered something else than JSON')
-  }
-  const { text, finish, usage } = readModelWords(await response.text())
-  if (text !== '') yield { kind: 'text', text }
-  yield { kind: 'end', reason: finish ?? 'stop', usage }
-}
-
-async function* readStream(
-  body: ReadableStream<Uint8Array>,
-  alive: () => void,
-): AsyncGenerator<ModelPart, void, undefined> {
-  let reason: string | undefined
-  let usage: number | undefined
-  let done = false
-  for await (const data of readEvents(body, MOST_BYTES)) {
-    alive()
-    done = data === '[DONE]'
-    if (done) break
-    const words = readModelWords(data)
-    reason ??= words.finish
-    usage = words.usage ?? usage
-    if (words.text !== '') yield { kind: 'text', text: words.text }
-  }
-  // Neither word of its end: the line went dead in the middle, and what came is not the answer.
-  if (!done && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
-  yield { kind: 'end', reason: reason ?? 'stop', usage }
 }
