@@ -16,13 +16,21 @@ export class ConfigError extends Error {
   }
 }
 
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://example.org' })
+const webUrl = z.url({
+  protocol: /^https?$/,
+  abort: true,
+  error: 'must be a web address such as https://example.org',
+})
+const originUrl = webUrl.refine(
+  (value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value),
+  'must be an origin: no path, no user, such as https://farm.example.org',
+)
 const frameUrl = webUrl.refine(
   (value) => /^[^\s'";,*]+$/.test(value),
   'has a character that a frame address cannot have',
 )
-const count = (fallback: number) =>
-  z.coerce.number().int().min(1, 'must be a whole number above 0').default(fallback)
+const above0 = 'must be a whole number above 0'
+const count = (fallback: number) => z.coerce.number(above0).int(above0).min(1, above0).default(fallback)
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -33,18 +41,22 @@ const addressRange = (value: string) => {
   const [address = '', bits, ...rest] = value.split('/')
   const version = isIP(address)
   return (
-    version !== 0 && rest.length === 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128))
+    version !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
   )
 }
+
+const portNumber = 'must be a port number from 0 to 65535'
 
 const providerIds = ['openweather', 'open-meteo', 'met-norway', 'sample'] as const
 export type ProviderId = (typeof providerIds)[number]
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number(portNumber).int(portNumber).min(0, portNumber).max(65_535, portNumber).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webUrl.optional(),
+  PUBLIC_URL: originUrl.optional(),
   TRUST_PROXY: list
     .refine(
       (ranges) => ranges.every(addressRange),
@@ -55,7 +67,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: list
     .refine(
-      (secrets) => secrets.every((secret) => secret.length >= 32),
+      (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
       'each secret needs at least 32 characters',
     )
     .optional(),
@@ -69,7 +81,9 @@ const environment = z.object({
     .max(200)
     .regex(/^[\x21-\x7e]+$/, 'must be an e-mail or web address')
     .optional(),
-  WEATHER_PROVIDERS: list.pipe(z.array(z.enum(providerIds))).optional(),
+  WEATHER_PROVIDERS: list
+    .pipe(z.array(z.enum(providerIds, `can name ${providerIds.join(', ')}`)).min(1, 'must name a provider'))
+    .optional(),
   WEATHER_ICON_BASE_URL: frameUrl.optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: webUrl.optional(),
@@ -106,28 +120,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path[0]?.toString() ?? 'settings'}: ${issue.message}`),
-    )
-  }
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path[0]?.toString() ?? ''}: ${issue.message}`),
+    ...conflicts(given),
+  ]
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)])
   const e = parsed.data
   const production = e.NODE_ENV === 'production'
-  if (production && e.DATABASE_URL !== undefined && e.SESSION_SECRET === undefined) {
-    throw new ConfigError([
-      'SESSION_SECRET: is required in production with a DATABASE_URL (32 characters or more)',
-    ])
-  }
   const publicUrl = e.PUBLIC_URL === undefined ? undefined : new URL(e.PUBLIC_URL)
-  for (const [name, url] of [
-    ['CONTACT_FORM_URL', e.CONTACT_FORM_URL],
-    ['FARM_ASSISTANT_URL', e.FARM_ASSISTANT_URL],
-  ] as const) {
-    // A frame of our own origin could reach out of its sandbox.
-    if (url !== undefined && new URL(url).origin === publicUrl?.origin) {
-      throw new ConfigError([`${name}: must not be an address of this product itself`])
-    }
-  }
   return {
     production,
     listen: { host: e.HOST, port: e.PORT },
@@ -184,6 +184,21 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
 function maxTokensField(baseUrl: string | undefined): 'max_tokens' | 'max_completion_tokens' {
   const host = baseUrl === undefined ? 'api.openai.com' : new URL(baseUrl).hostname
   return /(^|\.)openai(\.azure)?\.com$/.test(host) ? 'max_completion_tokens' : 'max_tokens'
+}
+
+/** Mistakes that only show between settings. */
+function conflicts(given: Readonly<Record<string, string | undefined>>): string[] {
+  const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined)
+  const own = originOf(given.PUBLIC_URL)
+  return [
+    ...(given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SESSION_SECRET
+      ? ['SESSION_SECRET: is required in production with a DATABASE_URL (32 characters or more)']
+      : []),
+    // A frame of our own origin could reach out of its sandbox.
+    ...['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']
+      .filter((name) => own !== undefined && originOf(given[name]) === own)
+      .map((name) => `${name}: must not be an address of this product itself`),
+  ]
 }
 
 /** OpenWeather first where a key is there; the made-up sample never in production unless it is named. */

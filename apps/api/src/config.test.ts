@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { ConfigError, loadConfig } from './config.ts'
+
+/** The problems of an environment, each as `NAME: why`. */
+function problems(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('with no setting at all it runs here, keyless, on its own database', () => {
+  expect(loadConfig({})).toMatchObject({
+    production: false,
+    listen: { host: '127.0.0.1', port: 3000 },
+    https: false,
+    trustProxy: [],
+    database: { url: undefined },
+    weather: { providers: ['open-meteo', 'met-norway', 'sample'] },
+    model: undefined,
+    pages: { contactFormUrl: undefined, farmAssistantUrl: undefined, weatherIconBaseUrl: undefined },
+  })
+})
+
+test('a line left blank in an .env file is no mistake', () => {
+  expect(loadConfig({ PORT: '', PUBLIC_URL: ' ', OPENWEATHER_API_KEY: '' })).toEqual(loadConfig({}))
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PUBLIC_URL', 'farm.example'],
+  ['PUBLIC_URL', 'ftp://farm.example'],
+  ['PUBLIC_URL', 'https://farm.example/app'],
+  ['PUBLIC_URL', 'https://user:password@farm.example'],
+  ['TRUST_PROXY', 'all'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '192.0.2.0/'],
+  ['TRUST_PROXY', '10.0.0.0/-1'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', 'fd00::/129'],
+  ['DATABASE_URL', 'mysql://db/farm'],
+  ['SESSION_SECRET', 'short'],
+  ['SESSION_SECRET', `${'a'.repeat(32)},short`],
+  ['SESSION_SECRET', ','],
+  ['WEATHER_PROVIDERS', 'open-meteo,accuweather'],
+  ['WEATHER_PROVIDERS', ','],
+  ['CONTACT_FORM_URL', 'javascript:alert(1)'],
+  ['CONTACT_FORM_URL', 'https://forms.example/a; script-src *'],
+  ['FARM_ASSISTANT_URL', "https://bot.example/'unsafe-inline'"],
+  ['WEATHER_ICON_BASE_URL', 'https://*.example'],
+  ['OPENAI_BASE_URL', 'localhost:11434'],
+  ['VALKEY_URL', 'http://valkey'],
+  ['LOG_LEVEL', 'loud'],
+  ['REQUESTS_PER_MINUTE', '0'],
+  ['QUESTIONS_PER_MINUTE', 'ten'],
+  ['NODE_ENV', 'prod'],
+])('%s=%s is refused by name', (name, value) => {
+  const found = problems({ [name]: value })
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatch(new RegExp(`^${name}: .`))
+  // The value may be a secret, or a slip that holds one.
+  if (value.length > 6) expect(found[0]).not.toContain(value)
+})
+
+test('every mistake is named at once, also those that only show between settings', () => {
+  const found = problems({
+    NODE_ENV: 'production',
+    PORT: 'eighty',
+    DATABASE_URL: 'postgres://db/farm',
+    PUBLIC_URL: 'https://farm.example',
+    CONTACT_FORM_URL: 'https://farm.example/form',
+    FARM_ASSISTANT_URL: 'https://farm.example/bot',
+  })
+  expect(found.map((one) => one.split(':')[0]).sort()).toEqual([
+    'CONTACT_FORM_URL',
+    'FARM_ASSISTANT_URL',
+    'PORT',
+    'SESSION_SECRET',
+  ])
+})
+
+test('an https address switches on what only https may have', () => {
+  const { https, publicUrl } = loadConfig({ PUBLIC_URL: 'https://farm.example/' })
+  expect(https).toBe(true)
+  expect(publicUrl?.origin).toBe('https://farm.example')
+})
+
+test('a production with its own database needs a secret; with the embedded one it makes its own', () => {
+  expect(problems({ NODE_ENV: 'production' })).toEqual([])
+  const given = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/farm' }
+  expect(problems(given)).toHaveLength(1)
+  const secrets = `${'n'.repeat(32)}, ${'o'.repeat(32)}`
+  expect(loadConfig({ ...given, SESSION_SECRET: secrets }).sessionSecrets).toEqual([
+    'n'.repeat(32),
+    'o'.repeat(32),
+  ])
+})
+
+test('a made-up forecast is never shown in production unless it is named', () => {
+  const providers = (env: Record<string, string>) => loadConfig(env).weather.providers
+  expect(providers({ NODE_ENV: 'production', OPENWEATHER_API_KEY: 'k' })).toEqual([
+    'openweather',
+    'open-meteo',
+    'met-norway',
+  ])
+  expect(providers({ NODE_ENV: 'production', WEATHER_PROVIDERS: 'sample' })).toEqual(['sample'])
+})
+
+test('a model is there with a key or with an address of its own', () => {
+  expect(loadConfig({ OPENAI_API_KEY: 'k' }).model).toMatchObject({
+    baseUrl: 'https://api.openai.com/v1',
+    key: 'k',
+  })
+  expect(loadConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1' }).model).toMatchObject({ key: undefined })
+})

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { refuseOtherSites, refuseUnclearHost } from './guards.ts'
+
+/** As much of a request as the guards look at. */
+function request(method: string, headers: Record<string, string>): FastifyRequest {
+  return { method, headers, protocol: 'http', host: headers.host ?? '' } as unknown as FastifyRequest
+}
+
+const host = 'farm.example:3000'
+const own = `http://${host}`
+
+test.each([
+  ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: own }, undefined, true],
+  ['typed by the user', { 'sec-fetch-site': 'none' }, undefined, true],
+  [
+    'another port of this host',
+    { 'sec-fetch-site': 'same-site', origin: 'http://farm.example:4000' },
+    undefined,
+    false,
+  ],
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: own }, undefined, false],
+  ['a header that is there twice', { 'sec-fetch-site': 'same-origin, same-origin' }, undefined, false],
+  ['an older browser, our page', { origin: own }, undefined, true],
+  ['an older browser, another page', { origin: 'https://evil.example' }, undefined, false],
+  ['an older browser, the same host by another scheme', { origin: `https://${host}` }, undefined, false],
+  ['an older browser, a sandboxed page', { origin: 'null' }, undefined, false],
+  ['no browser', {}, undefined, true],
+  ['behind a proxy, the public origin', { origin: 'https://farm.example' }, 'https://farm.example', true],
+  ['behind a proxy, the inner address', { origin: own }, 'https://farm.example', false],
+])('%s', (_who, headers, ownOrigin, allowed) => {
+  const check = () => refuseOtherSites(request('POST', { host, ...headers }), ownOrigin)
+  if (allowed) expect(check).not.toThrow()
+  else expect(check).toThrow(expect.objectContaining({ code: 'cross_site', status: 403 }))
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'anything'])('%s is guarded, too', (method) => {
+  expect(() =>
+    refuseOtherSites(request(method, { host, 'sec-fetch-site': 'cross-site' }), undefined),
+  ).toThrow()
+})
+
+test.each(['GET', 'HEAD', 'OPTIONS'])('%s changes nothing, so anybody may send it', (method) => {
+  refuseOtherSites(request(method, { host, 'sec-fetch-site': 'cross-site' }), undefined)
+})
+
+test.each([
+  [['Host', host], '1.1', true],
+  [['Host', host, 'Accept', '*/*', 'host', 'other.example'], '1.1', false],
+  [['Accept', 'host'], '1.1', false],
+  [[], '1.0', true],
+  [['Host', host, 'HOST', host], '1.0', false],
+])('%j in HTTP/%s: %s', (rawHeaders, httpVersion, allowed) => {
+  const check = () => refuseUnclearHost({ raw: { rawHeaders, httpVersion } } as unknown as FastifyRequest)
+  if (allowed) expect(check).not.toThrow()
+  else expect(check).toThrow(expect.objectContaining({ status: 400 }))
+})

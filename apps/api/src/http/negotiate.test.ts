@@ -1,0 +1,74 @@
+import { gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Encoded } from './encoded.ts'
+import { sendRepresentation } from './negotiate.ts'
+
+const value = { rain: 'x'.repeat(1_000) }
+let encoded: Encoded<typeof value>
+let app: FastifyInstance
+beforeAll(async () => {
+  encoded = await Encoded.from(value)
+  const { etag, json: identity, brotli, gzip } = encoded
+  app = Fastify()
+  app.get('/all', (request, reply) => sendRepresentation(request, reply, { etag, identity, brotli, gzip }))
+  app.get('/plain', (request, reply) => sendRepresentation(request, reply, { etag, identity }))
+  app.get('/lost', (request, reply) => sendRepresentation(request, reply.code(404), { etag, identity }))
+})
+afterAll(() => app.close())
+
+const ask = (headers: Record<string, string>, url = '/all') => app.inject({ url, headers })
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip ;q=0', undefined],
+  ['br;q=0.001', 'br'],
+  ['vibrant', undefined],
+  ['x-br, xgzip', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('Accept-Encoding: %s -> %s', async (accepted, encoding) => {
+  const response = await ask({ 'accept-encoding': accepted })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(response.headers.vary).toBe('accept-encoding')
+  expect(response.headers.etag).toBe(encoded.etag)
+})
+
+test('the encodings hold the same bytes', async () => {
+  const gzipped = await ask({ 'accept-encoding': 'gzip' })
+  expect(JSON.parse(gunzipSync(gzipped.rawPayload).toString())).toEqual(value)
+  expect((await ask({})).json()).toEqual(value)
+  expect((await ask({ 'accept-encoding': 'br' })).rawPayload.length).toBeLessThan(100)
+})
+
+test('an encoding that is not kept is not promised', async () => {
+  const response = await ask({ 'accept-encoding': 'br, gzip' }, '/plain')
+  expect(response.headers['content-encoding']).toBeUndefined()
+  expect(response.json()).toEqual(value)
+})
+
+test('304 to whoever has it already, in any encoding, with the headers that keep it alive', async () => {
+  const strong = encoded.etag.replace('W/', '')
+  for (const known of [encoded.etag, strong, `"old", ${encoded.etag}`, '*']) {
+    const response = await ask({ 'if-none-match': known, 'accept-encoding': 'br' })
+    expect(response.statusCode).toBe(304)
+    expect(response.body).toBe('')
+    expect(response.headers).toMatchObject({ etag: encoded.etag, vary: 'accept-encoding' })
+  }
+  for (const other of ['"old"', 'W/"old"', strong.slice(1, -1)])
+    expect((await ask({ 'if-none-match': other })).statusCode).toBe(200)
+})
+
+test('an error is never "not modified"', async () => {
+  expect((await ask({ 'if-none-match': '*' }, '/lost')).statusCode).toBe(404)
+})
+
+test('equal values have equal tags, different ones different tags', async () => {
+  expect((await Encoded.from({ ...value })).etag).toBe(encoded.etag)
+  expect((await Encoded.from({ rain: 'y' })).etag).not.toBe(encoded.etag)
+})

@@ -1,0 +1,86 @@
+import { Signer } from '@fastify/cookie'
+import { expect, test } from 'vitest'
+import { hashSessionId, SessionReader, type SignedIn } from './session-reader.ts'
+
+const secret = 'a'.repeat(32)
+const ada: SignedIn = { id: 1, username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow' }
+const sign = (id: string, key = secret) => encodeURIComponent(new Signer([key]).sign(id))
+
+/** A reader whose database answers when it is told to. */
+function reader(secrets = [secret]) {
+  const asked: Buffer[] = []
+  const answers: ((user: SignedIn | undefined) => void)[] = []
+  const sessions = new SessionReader('sid', secrets, (idHash) => {
+    asked.push(idHash)
+    const { promise, resolve } = Promise.withResolvers<SignedIn | undefined>()
+    answers.push(resolve)
+    return promise
+  })
+  return { sessions, asked, answers }
+}
+
+test.each([
+  undefined,
+  '',
+  'other=1',
+  'sid=',
+  'sid=unsigned',
+  `sid=${sign('s1', 'b'.repeat(32))}`,
+  `xsid=${sign('s1')}`,
+  'sid=%zz',
+  `sid="${sign('s1')}"`,
+])('%s: nobody, and the database is not asked', (cookie) => {
+  const { sessions, asked } = reader()
+  expect(sessions.read(cookie)).toBeUndefined()
+  expect(asked).toHaveLength(0)
+})
+
+test('finds its cookie among others, asks by the hash of the id, and then remembers', async () => {
+  const { sessions, asked, answers } = reader()
+  const cookie = `theme=dark; xsid=no; sid=${sign('s1')}; sidx=no`
+  const [first, second] = [sessions.read(cookie), sessions.read(cookie)]
+  answers[0]?.(ada)
+  expect([await first, await second]).toEqual([ada, ada])
+  expect(asked).toEqual([hashSessionId('s1')])
+  expect(sessions.read(`sid=${sign('s1')}`)).toEqual(ada)
+})
+
+test('an older secret still opens the door', async () => {
+  const { sessions, answers } = reader(['c'.repeat(32), secret])
+  const found = sessions.read(`sid=${sign('s1')}`)
+  answers[0]?.(ada)
+  expect(await found).toEqual(ada)
+})
+
+test('what was not found is not remembered', async () => {
+  const { sessions, asked, answers } = reader()
+  const first = sessions.read(`sid=${sign('s1')}`)
+  answers[0]?.(undefined)
+  expect(await first).toBeUndefined()
+  void sessions.read(`sid=${sign('s1')}`)
+  expect(asked).toHaveLength(2)
+})
+
+test('a log-out that comes while the database is asked is not forgotten with its answer', async () => {
+  const { sessions, asked, answers } = reader()
+  const cookie = `sid=${sign('s1')}`
+  const early = sessions.read(cookie)
+  sessions.forget(cookie)
+  answers[0]?.(ada)
+  expect(await early).toEqual(ada)
+  const late = sessions.read(cookie)
+  expect(asked).toHaveLength(2)
+  answers[1]?.(undefined)
+  expect(await late).toBeUndefined()
+})
+
+test('a failing database is asked again by the next request', async () => {
+  let fails = true
+  const sessions = new SessionReader('sid', [secret], async () => {
+    if (fails) throw new Error('away')
+    return ada
+  })
+  await expect(sessions.read(`sid=${sign('s1')}`)).rejects.toThrow('away')
+  fails = false
+  expect(await sessions.read(`sid=${sign('s1')}`)).toEqual(ada)
+})
