@@ -17,7 +17,8 @@ const QUANTITIES = {
   tempC: { words: 'temperature', accept: TEMPERATURE },
   maxTempC: { words: 'highest temperature', accept: TEMPERATURE },
   minTempC: { words: 'lowest temperature', accept: TEMPERATURE },
-  dewPointC: { words: 'dew point', accept: TEMPERATURE },
+  /** Dry frozen air has dew points far below any temperature. */
+  dewPointC: { words: 'dew point', accept: [-100, 60] },
   /** 0 % never occurs outdoors and has no dew point, so it is a fault; anything above it is brought into 1..100. */
   humidityPct: { words: 'humidity', accept: [Number.MIN_VALUE, Infinity], clamp: [1, 100] },
   cloudPct: { words: 'cloud', accept: ANY, clamp: [0, 100] },

@@ -3,8 +3,10 @@ import { type Limit, published, ruleOfThumb } from '../work/verdict.ts'
 
 /** When to alert; every figure is the farmer's to set. */
 export const ALERT_LIMITS = {
-  /** Air at or below this, or the ground at or below 0 °C. */
+  /** Air at or below this. */
   frostC: published(0, 'C', 'definition of air frost'),
+  /** Ground at or below this, by the rule of thumb for clear calm nights. */
+  groundFrostC: published(0, 'C', 'definition of ground frost'),
   gustKmh: ruleOfThumb(60, 'km/h'),
   /** Rain within any 24 hours. */
   rainMm24h: ruleOfThumb(25, 'mm'),

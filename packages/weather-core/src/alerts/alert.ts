@@ -3,7 +3,7 @@ import type { Limit } from '../work/verdict.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 
 /** What alerts are about. */
-export const ALERT_KINDS = ['frost', 'gusts', 'heavy_rain', 'heat_stress', 'blight'] as const
+export const ALERT_KINDS = ['frost', 'ground_frost', 'gusts', 'heavy_rain', 'heat_stress', 'blight'] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
 /** One event ahead, with the figure that made it one. */
@@ -36,10 +36,11 @@ export interface Sighting extends Interval {
 }
 
 const HALF_DAY = 43_200
+const OF_THE_NIGHT: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
 /**
  * Makes one alert of sightings that belong together: those at most `lullSeconds` apart. `worse` tells which figure is
- * further beyond the limit. Frost and other events of the night are named by the evening they begin in.
+ * further beyond the limit. Frosts are named by the evening of their night.
  */
 export function joinEvents(
   kind: AlertKind,
@@ -52,7 +53,7 @@ export function joinEvents(
   for (const { startDt, endDt, value, atDt } of sightings) {
     const last = alerts.at(-1)
     if (!last || startDt - last.endDt > lullSeconds) {
-      const day = localDay(place, kind === 'frost' ? startDt - HALF_DAY : startDt)
+      const day = localDay(place, OF_THE_NIGHT.has(kind) ? startDt - HALF_DAY : startDt)
       alerts.push({ id: `${kind}:${day}`, kind, startDt, endDt, value, atDt, limit })
       continue
     }

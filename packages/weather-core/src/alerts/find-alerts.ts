@@ -1,11 +1,10 @@
 import { inOrder } from '../steps/local-days.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
-import type { AlertKind, Found } from './alert.ts'
-import { ALERT_KINDS } from './alert.ts'
+import { ALERT_KINDS, type AlertKind, type Found } from './alert.ts'
 import { ALERT_LIMITS, type AlertLimits } from './alert-limits.ts'
 import { blightEvents } from './blight-events.ts'
-import { frostEvents, gustEvents, heatEvents, rainEvents } from './weather-events.ts'
+import { frostEvents, groundFrostEvents, gustEvents, heatEvents, rainEvents } from './weather-events.ts'
 
 /**
  * Looks for the kinds of event asked for in a forecast, one alert an event, soonest first, and says which kinds could
@@ -22,6 +21,8 @@ export function findAlerts(
     return { alerts: [], unchecked: kinds.map((kind) => ({ kind, reason: 'there is no forecast' })) }
   const look: Readonly<Record<AlertKind, () => Found>> = {
     frost: () => frostEvents(steps, limits.frostC, place),
+    ground_frost: () =>
+      groundFrostEvents(steps, limits.groundFrostC, place, frostEvents(steps, limits.frostC, place)),
     gusts: () => gustEvents(steps, limits.gustKmh, place),
     heavy_rain: () => rainEvents(steps, limits.rainMm24h, place),
     heat_stress: () => heatEvents(steps, limits.thi, place),

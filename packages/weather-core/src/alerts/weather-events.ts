@@ -6,7 +6,7 @@ import type { Limit } from '../work/verdict.ts'
 import type { PlaceZone } from '../zone.ts'
 import { type AlertKind, type Found, joinEvents, type Sighting } from './alert.ts'
 
-const LULL = { frost: 6 * 3600, gusts: 6 * 3600, heat_stress: 18 * 3600, heavy_rain: 0 } as const
+const LULL = { frost: 6 * 3600, gusts: 6 * 3600, heat_stress: 21 * 3600, heavy_rain: 0 } as const
 
 const during = (step: WeatherStep, value: number): Sighting => ({
   startDt: step.dt,
@@ -18,17 +18,42 @@ const during = (step: WeatherStep, value: number): Sighting => ({
 const gap = (kind: AlertKind, missing: boolean, reason: string): Found['unchecked'] =>
   missing ? [{ kind, reason }] : []
 
-/** Frost, one alert a night: the air at or below the limit, or the ground at or below 0 °C. */
+/** Air frost, one alert a night: the air at or below the limit. */
 export function frostEvents(steps: readonly WeatherStep[], limit: Limit, place: PlaceZone): Found {
-  const judged = steps.map((step) => ({ step, ...stepFrost(step, place) }))
-  const sightings = judged.flatMap(({ step, airC, groundC }) => {
-    if (airC !== undefined && airC <= limit.value) return [during(step, airC)]
-    return groundC !== undefined && groundC <= 0 ? [during(step, groundC)] : []
-  })
-  const missing = judged.some(({ risk }) => !risk.known)
+  const judged = steps.map((step) => ({ step, airC: stepFrost(step, place).airC }))
+  const sightings = judged.flatMap(({ step, airC }) =>
+    airC !== undefined && airC <= limit.value ? [during(step, airC)] : [],
+  )
+  const missing = judged.some(({ airC }) => airC === undefined)
   return {
     alerts: joinEvents('frost', sightings, limit, place, { lullSeconds: LULL.frost, worse: 'lower' }),
-    unchecked: gap('frost', missing, 'temperature, cloud or wind is missing for some hours'),
+    unchecked: gap('frost', missing, 'temperature is missing for some hours'),
+  }
+}
+
+/** Ground frost, one alert a night, in nights without the air frost `air` already tells of. */
+export function groundFrostEvents(
+  steps: readonly WeatherStep[],
+  limit: Limit,
+  place: PlaceZone,
+  air: Found,
+): Found {
+  const judged = steps.map((step) => ({ step, ...stepFrost(step, place) }))
+  const sightings = judged.flatMap(({ step, groundC }) =>
+    groundC !== undefined && groundC <= limit.value ? [during(step, groundC)] : [],
+  )
+  const told = new Set(air.alerts.map(({ id }) => `ground_${id}`))
+  const alerts = joinEvents('ground_frost', sightings, limit, place, {
+    lullSeconds: LULL.frost,
+    worse: 'lower',
+  })
+  return {
+    alerts: alerts.filter(({ id }) => !told.has(id)),
+    unchecked: gap(
+      'ground_frost',
+      judged.some(({ risk }) => !risk.known),
+      'temperature, cloud or wind is missing for some hours',
+    ),
   }
 }
 
@@ -44,7 +69,8 @@ export function gustEvents(steps: readonly WeatherStep[], limit: Limit, place: P
   }
 }
 
-/** Heat stress of cattle: THI at or above the limit; cooler nights between hot days do not end the spell. */
+/** Heat stress of cattle: THI at or above the limit; cooler nights between hot days do not end the spell (one hot
+ * step a day is 21 hours apart). */
 export function heatEvents(steps: readonly WeatherStep[], limit: Limit, place: PlaceZone): Found {
   const index = steps.map((step) => ({ step, thi: knownValue(dairyThi(step)) }))
   const sightings = index.flatMap(({ step, thi }) =>
@@ -80,8 +106,8 @@ function dayOfRain(steps: readonly WeatherStep[], index: number): Sighting | und
 export function rainEvents(steps: readonly WeatherStep[], limit: Limit, place: PlaceZone): Found {
   const sightings = steps
     .map((_, i) => dayOfRain(steps, i))
-    .filter((rain) => rain !== undefined && rain.value >= limit.value)
     .filter((rain) => rain !== undefined)
+    .filter((rain) => rain.value >= limit.value)
   const missing = steps.some(({ rainMm }) => rainMm === undefined)
   return {
     alerts: joinEvents('heavy_rain', sightings, limit, place, {

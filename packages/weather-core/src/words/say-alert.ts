@@ -9,17 +9,17 @@ const weekday = (dt: number, place: PlaceZone): string =>
   WEEKDAYS[new Date(`${localDay(place, dt)}T00:00:00Z`).getUTCDay()] ?? ''
 
 /** The words of each kind: figure and limit in the farmer's unit, time of the figure as 'Tuesday 06:00'. */
-const SAY: Readonly<Record<AlertKind, (figure: string, limit: string, at: string, alert: Alert) => string>> =
+const SAY: Readonly<Record<AlertKind, (figure: string, limit: string, at: string, value: number) => string>> =
   {
-    frost: (figure, limit, at, { value, limit: { value: bound } }) =>
-      value > bound
-        ? `Ground frost: ground down to ${figure} on ${at}`
-        : `Frost: down to ${figure} on ${at}, at or below your ${limit}`,
-    gusts: (figure, limit, at) => `Gusts of ${figure} on ${at}, at or above your ${limit}`,
-    heavy_rain: (figure, limit, at) =>
-      `Heavy rain: ${figure} in 24 hours from ${at}, at or above your ${limit}`,
+    frost: (figure, limit, at, value) =>
+      value > 0
+        ? `Near frost: down to ${figure} on ${at}, at or below ${limit}`
+        : `Frost: down to ${figure} on ${at}, at or below ${limit}`,
+    ground_frost: (figure, _limit, at) => `Ground frost: ground down to ${figure} on ${at}`,
+    gusts: (figure, limit, at) => `Gusts of ${figure} on ${at}, at or above ${limit}`,
+    heavy_rain: (figure, limit, at) => `Heavy rain: ${figure} in 24 hours from ${at}, at or above ${limit}`,
     heat_stress: (figure, limit, at) =>
-      `Heat stress for cattle: THI ${figure} on ${at}, at or above your ${limit}`,
+      `Heat stress for cattle: THI ${figure} on ${at}, at or above ${limit}`,
     blight: (figure, limit, at) =>
       `Potato blight pressure: two warm days with at least ${limit} of high humidity, ${figure} on ${at}`,
   }
@@ -30,5 +30,5 @@ export function sayAlert(alert: Alert, place: PlaceZone, units: DisplayUnits = M
   const at = alert.kind === 'blight' ? day : `${day} ${sayClock(place, alert.atDt)}`
   const figure = sayFigure(alert.value, alert.limit.unit, units)
   const limit = sayFigure(alert.limit.value, alert.limit.unit, units)
-  return `${SAY[alert.kind](figure, limit, at, alert)}.`
+  return `${SAY[alert.kind](figure, limit, at, alert.value)}.`
 }

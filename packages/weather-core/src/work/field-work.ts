@@ -84,7 +84,6 @@ export function judgeFieldWork(
   const rain = rainTodayMm ?? 0
   const wettest = rainTodayMm === undefined ? WETTEST_DEFICIT_MM : startOfDay.wettestMm - rain
   const driest = startOfDay.driestMm - rain
-  const cold = step.tempC ?? Number.NaN
   const soaked = firstReason(
     [rain >= surface.value, 'rain_today', 'dont', rain, surface],
     [driest < limits.saturatedMm.value, 'soil_saturated', 'dont', driest, limits.saturatedMm],
@@ -99,6 +98,8 @@ export function judgeFieldWork(
     !soaked && (undecided || maybeSaturated)
       ? { code: 'soil_unknown', verdict: 'unknown', limit: limits.trafficMm }
       : undefined,
-    firstReason([cold < limits.frozenC.value, 'frozen', 'careful', cold, limits.frozenC]),
+    step.tempC === undefined
+      ? missing('tempC')
+      : firstReason([step.tempC < limits.frozenC.value, 'frozen', 'careful', step.tempC, limits.frozenC]),
   ])
 }

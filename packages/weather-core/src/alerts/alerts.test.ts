@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { sayAlert } from '../words/say-alert.ts'
+import { withOwnFigures } from '../work/verdict.ts'
+import { ALERT_LIMITS } from './alert-limits.ts'
+import { findAlerts } from './find-alerts.ts'
+
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const start = Date.parse('2025-01-10T00:00:00Z') / 1000
+const mild = { tempC: 9, humidityPct: 70, windKmh: 10, gustKmh: 20, rainMm: 0, pop: 0, cloudPct: 90 }
+const forecast = (change: Record<number, Partial<WeatherStep>> = {}, count = 40): WeatherStep[] =>
+  Array.from({ length: count }, (_, i) => ({ ...mild, dt: start + i * STEP_SECONDS, ...change[i] }))
+const at = (i: number) => start + i * STEP_SECONDS
+const find = (change: Record<number, Partial<WeatherStep>>) => findAlerts(forecast(change), place)
+
+describe('alerts', () => {
+  test('E1 a mild forecast that is all there has no alert and nothing unchecked', () => {
+    expect(find({})).toEqual({ alerts: [], unchecked: [] })
+  })
+
+  test('E2 frost is one alert a night, with its coldest hour, named by its evening', () => {
+    const { alerts } = find({ 7: { tempC: -1 }, 8: { tempC: -3 }, 9: { tempC: -2 }, 16: { tempC: -4 } })
+    expect(alerts.map(({ id, startDt, endDt, value, atDt }) => [id, startDt, endDt, value, atDt])).toEqual([
+      ['frost:2025-01-10', at(7), at(10), -3, at(8)],
+      ['frost:2025-01-11', at(16), at(17), -4, at(16)],
+    ])
+    expect(alerts.map((alert) => sayAlert(alert, place))).toEqual([
+      'Frost: down to −3 °C on Saturday 00:00, at or below 0 °C.',
+      'Frost: down to −4 °C on Sunday 00:00, at or below 0 °C.',
+    ])
+  })
+
+  test('E2 ground frost under a clear calm sky counts, and is called that', () => {
+    const { alerts } = find({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } })
+    expect(alerts.map(({ id, value }) => [id, value])).toEqual([['ground_frost:2025-01-10', -0.5]])
+    expect(alerts.map((alert) => sayAlert(alert, place))).toEqual([
+      'Ground frost: ground down to −1 °C on Saturday 00:00.',
+    ])
+    expect(find({ 8: { tempC: -1, cloudPct: 0, windKmh: 0 } }).alerts.map(({ kind }) => kind)).toEqual([
+      'frost',
+    ])
+  })
+
+  test("E3 the farmer's own limit decides", () => {
+    const limits = withOwnFigures(ALERT_LIMITS, { frostC: 4, gustKmh: 40 })
+    const steps = forecast({ 8: { tempC: 3.5 }, 20: { gustKmh: 45 } })
+    expect(findAlerts(steps, place).alerts).toEqual([])
+    const { alerts } = findAlerts(steps, place, ['frost', 'gusts'], limits)
+    expect(
+      alerts.map((alert) => sayAlert(alert, place, { temperature: 'C', wind: 'mph', rain: 'mm' })),
+    ).toEqual([
+      'Near frost: down to 4 °C on Saturday 00:00, at or below 4 °C.',
+      'Gusts of 28 mph on Sunday 12:00, at or above 25 mph.',
+    ])
+    expect(alerts[0]?.limit.publisher).toBe('your own limit')
+  })
+
+  test('E4 a lull of six hours is the same blow, a longer one is not', () => {
+    const blow = { gustKmh: 70 }
+    expect(find({ 2: blow, 5: { gustKmh: 75 } }).alerts.map(({ value }) => value)).toEqual([75])
+    expect(find({ 2: blow, 6: blow }).alerts).toHaveLength(2)
+  })
+
+  test('E5 heavy rain is the wettest 24 hours, however it is cut into steps and days', () => {
+    const { alerts } = find({ 6: { rainMm: 10 }, 9: { rainMm: 10 }, 12: { rainMm: 9 }, 30: { rainMm: 24 } })
+    expect(
+      alerts.map(({ kind, startDt, endDt, value, atDt }) => [kind, startDt, endDt, value, atDt]),
+    ).toEqual([['heavy_rain', at(6), at(13), 29, at(6)]])
+    expect(find({ 6: { rainMm: 13 }, 15: { rainMm: 13 } }).alerts).toEqual([])
+  })
+
+  test('E6 a hot spell with cooler nights is one alert', () => {
+    const hot = { tempC: 32, humidityPct: 50 }
+    const { alerts } = find({ 4: hot, 5: hot, 12: { tempC: 34, humidityPct: 50 }, 20: hot })
+    expect(alerts.map(({ kind, startDt, endDt, atDt }) => [kind, startDt, endDt, atDt])).toEqual([
+      ['heat_stress', at(4), at(21), at(12)],
+    ])
+  })
+
+  test('E7 blight pressure is one alert for a run of days, from the first of its two days', () => {
+    const damp = { tempC: 12, humidityPct: 95 }
+    const { alerts } = find(Object.fromEntries(Array.from({ length: 24 }, (_, i) => [i + 8, damp])))
+    expect(alerts.map(({ id, startDt, endDt, value }) => [id, startDt, endDt, value])).toEqual([
+      ['blight:2025-01-11', at(8), at(32), 24],
+    ])
+    expect(alerts.map((alert) => sayAlert(alert, place))).toEqual([
+      'Potato blight pressure: two warm days with at least 6 hours of high humidity, 24 hours on Sunday.',
+    ])
+  })
+
+  test('E8 what could not be looked for is said, and what was seen is still an alert', () => {
+    const steps = forecast({ 3: { gustKmh: 90 } }).map((step, i) =>
+      i > 20 ? { dt: step.dt, tempC: step.tempC } : step,
+    )
+    const { alerts, unchecked } = findAlerts(steps, place)
+    expect(alerts.map(({ kind }) => kind)).toEqual(['gusts'])
+    expect(unchecked.map(({ kind }) => kind)).toEqual(['gusts', 'heavy_rain', 'heat_stress', 'blight'])
+    expect(findAlerts([], place, ['frost'])).toEqual({
+      alerts: [],
+      unchecked: [{ kind: 'frost', reason: 'there is no forecast' }],
+    })
+  })
+
+  test('E9 the next forecast gives the same event the same id', () => {
+    const night = { 7: { tempC: -1 }, 8: { tempC: -3 } }
+    const first = findAlerts(forecast(night), place).alerts[0]?.id
+    const later = findAlerts(forecast(night).slice(8), place).alerts[0]?.id
+    expect([first, later]).toEqual(['frost:2025-01-10', 'frost:2025-01-10'])
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { known, knownValue, unknown } from '../result.ts'
+import { blitecastSeverity, FIRST_BLIGHT_FROM, michiganSeverity, severitySum } from './blitecast.ts'
+import { leafWet } from './leaf-wetness.ts'
+import { blightPressure, SMITH, smithNearMiss } from './potato-blight.ts'
+
+describe('potato blight', () => {
+  const suitable = { minTempC: 10, humidHours: 6 }
+
+  test('B1 the Hutton Criteria need two suitable days in a row', () => {
+    const answers = blightPressure([suitable, suitable, { minTempC: 9.9, humidHours: 12 }, suitable])
+    expect(answers.map(knownValue)).toEqual(['one_day', 'met', 'not_met', 'one_day'])
+  })
+
+  test('B1 after a day that is not known a suitable day stands alone', () => {
+    const answers = blightPressure([suitable, undefined, suitable])
+    expect(answers.map(knownValue)).toEqual(['one_day', undefined, 'one_day'])
+  })
+
+  test('B2 a Smith near miss has 10 hours where 11 are needed', () => {
+    const [full, near, cold] = [
+      { minTempC: 12, humidHours: 11 },
+      { minTempC: 12, humidHours: 10 },
+      { minTempC: 9, humidHours: 14 },
+    ]
+    expect([
+      smithNearMiss(full, near),
+      smithNearMiss(near, near),
+      smithNearMiss(full, full),
+      smithNearMiss(near, cold),
+    ]).toEqual([true, true, false, false])
+    expect(blightPressure([full, near], SMITH).map(knownValue)).toEqual(['one_day', 'not_met'])
+  })
+
+  test('B3 severity is 0 to 4 and never falls with more wet hours', () => {
+    const temp = fc.double({ min: -5, max: 35, noNaN: true })
+    fc.assert(
+      fc.property(temp, fc.integer({ min: 0, max: 23 }), (tempC, wetHours) => {
+        for (const severity of [blitecastSeverity, michiganSeverity]) {
+          const here = knownValue(severity({ tempC, wetHours })) ?? Number.NaN
+          expect([0, 1, 2, 3, 4]).toContain(here)
+          expect(knownValue(severity({ tempC, wetHours: wetHours + 1 }))).toBeGreaterThanOrEqual(here)
+        }
+      }),
+    )
+  })
+
+  test('B3 no temperature falls between two bands, and a dry day needs none', () => {
+    expect(knownValue(blitecastSeverity({ tempC: 11.64, wetHours: 16 }))).toBe(1)
+    expect(knownValue(blitecastSeverity({ tempC: 11.66, wetHours: 16 }))).toBe(2)
+    expect(blitecastSeverity({ wetHours: 0 })).toEqual({ known: true, value: 0 })
+    expect(blitecastSeverity({ tempC: 15, wetHours: 26 }).known).toBe(false)
+  })
+
+  test('B4 severities add up, and an unknown day makes the sum unknown', () => {
+    expect(knownValue(severitySum([known(4), known(3), known(0)]))).toBe(7)
+    expect(severitySum([known(4), unknown('humidity is missing')])).toMatchObject({ known: false })
+    expect(FIRST_BLIGHT_FROM).toBe(18)
+  })
+})
+
+describe('leaf wetness', () => {
+  test.each([
+    ['rain alone settles it', { rainMm: 0.2 }, true],
+    ['humidity from 90 % does', { humidityPct: 90, rainMm: 0 }, true],
+    ['below it leaves are dry', { humidityPct: 89, rainMm: 0 }, false],
+  ])('B5 %s', (_name, inputs, wet) => {
+    expect(leafWet(inputs)).toEqual({ known: true, value: wet })
+  })
+
+  test('B5 dry air without the rain is not known to be dry', () => {
+    expect(leafWet({ tempC: 15, humidityPct: 60 })).toMatchObject({ known: false })
+    expect(leafWet({ tempC: 15, humidityPct: 60, rainMm: 0 })).toEqual({ known: true, value: false })
+  })
+
+  test('B5 the dew rule may be added', () => {
+    const dewy = { tempC: 15, dewPointC: 13.2, rainMm: 0 }
+    expect(leafWet(dewy)).toEqual({ known: true, value: false })
+    expect(leafWet(dewy, 90, 2)).toEqual({ known: true, value: true })
+  })
+})

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { knownValue } from '../result.ts'
+import { hayEquilibriumMoisture } from './hay-moisture.ts'
+import { type HayDay, mowingDays } from './hay-window.ts'
+import { nextDeficit, trafficability } from './soil-moisture-deficit.ts'
+
+describe('hay', () => {
+  const moisture = (tempC: number, humidityPct: number) =>
+    knownValue(hayEquilibriumMoisture({ tempC, humidityPct })) ?? Number.NaN
+
+  test('Y1 moisture rises with humidity, falls with warmth, and stays within the table', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 45, noNaN: true }),
+        fc.double({ min: 2, max: 98, noNaN: true }),
+        (tempC, humidityPct) => {
+          const here = moisture(tempC, humidityPct)
+          expect(moisture(tempC, humidityPct + 1)).toBeGreaterThanOrEqual(here)
+          expect(moisture(tempC + 1, humidityPct)).toBeLessThanOrEqual(here + 1e-9)
+          expect(here).toBeGreaterThanOrEqual(5)
+          expect(here).toBeLessThanOrEqual(39)
+        },
+      ),
+    )
+  })
+
+  test('Y1 beyond the table its edge stands; at 90 % hay never gets down to 20 %', () => {
+    expect(moisture(10, 50)).toBeCloseTo(13, 9)
+    expect(moisture(45, 20)).toBeCloseTo(5, 9)
+    for (const tempC of [15, 21, 27, 35]) expect(moisture(tempC, 90)).toBeGreaterThan(20)
+  })
+
+  const dry = (key: string): HayDay => ({
+    key,
+    rainMm: 0,
+    daylightPop: 0.1,
+    et0Mm: 4,
+    afternoonMoisturePct: 14,
+  })
+  const week = ['1', '2', '3', '4', '5'].map(dry)
+  const mow = (days: HayDay[]) =>
+    mowingDays(days).map((day) => (day.mow.known ? day.mow.value : day.mow.reason))
+  const END = 'the forecast ends before the hay would be dry'
+
+  test('Y2 mow when the day and the three after it hold', () => {
+    expect(mow(week)).toEqual([true, true, END, END, END])
+  })
+
+  test('Y2 the drier the day, the shorter the wait', () => {
+    const days = (et0Mm: number) =>
+      mowingDays(week.map((day) => ({ ...day, et0Mm }))).map((day) => day.dryingDays)[0]
+    expect([days(5), days(3.5), days(3.4)]).toEqual([2, 3, 4])
+  })
+
+  test.each([
+    ['rain', { rainMm: 1 }],
+    ['a likely shower', { daylightPop: 0.3 }],
+  ])('Y3 %s within the wait says no, even at the end of the forecast', (_name, change) => {
+    expect(mow(week.with(2, { ...dry('3'), ...change }))).toEqual([false, false, false, END, END])
+  })
+
+  test('Y3 without one good afternoon hay does not dry', () => {
+    expect(mow(week.map((day) => ({ ...day, afternoonMoisturePct: 22 }))).slice(0, 2)).toEqual([false, false])
+  })
+
+  test('Y3 what the forecast lacks is said', () => {
+    expect(mow(week.with(1, { ...dry('2'), rainMm: undefined }))[0]).toBe('rain on 2 is missing')
+    expect(mow(week.with(1, { ...dry('2'), daylightPop: undefined }))[0]).toBe(
+      'chance of rain on 2 is missing',
+    )
+    expect(mow(week.with(0, { ...dry('1'), et0Mm: undefined }))[0]).toBe(
+      'the drying power of the day is not known',
+    )
+  })
+})
+
+describe('soil', () => {
+  test('Y4 rain lowers the deficit and evaporation raises it, between saturation and dry', () => {
+    const amount = fc.double({ min: 0, max: 60, noNaN: true })
+    fc.assert(
+      fc.property(fc.double({ min: -10, max: 50, noNaN: true }), amount, amount, (deficit, rain, et) => {
+        const next = nextDeficit(deficit, rain, et)
+        expect(next).toBeGreaterThanOrEqual(-10)
+        expect(next).toBeLessThanOrEqual(50)
+        expect(nextDeficit(deficit, rain + 1, et)).toBeLessThanOrEqual(next)
+      }),
+    )
+  })
+
+  test.each([
+    [-0.1, 'saturated'],
+    [0, 'with_care'],
+    [9.9, 'with_care'],
+    [10, 'good'],
+    [50, 'good'],
+    [51, 'dry'],
+  ] as const)('Y5 a deficit of %f mm is %s', (deficit, name) => {
+    expect(trafficability(deficit)).toBe(name)
+  })
+})

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { known, knownValue, type Maybe, unknown } from '../result.ts'
+import { apparentTemperature, wbgtEstimate, workHeat } from './apparent-temperature.ts'
+import { cattleStress, cattleStressDays, dairyThi, type ThiDay, thiDay } from './dairy-thi.ts'
+import { heatIndex, heatIndexClass } from './heat-index.ts'
+import { windChill } from './wind-chill.ts'
+
+const warm = fc.double({ min: 15, max: 40, noNaN: true })
+const humidity = fc.double({ min: 10, max: 95, noNaN: true })
+const value = (result: Maybe<number>) => knownValue(result) ?? Number.NaN
+
+describe('cattle', () => {
+  test('H1 THI rises with temperature and humidity, and agrees with Thom within 0.3', () => {
+    fc.assert(
+      fc.property(warm, humidity, (tempC, humidityPct) => {
+        const thi = value(dairyThi({ tempC, humidityPct }))
+        expect(value(dairyThi({ tempC: tempC + 1, humidityPct }))).toBeGreaterThan(thi)
+        expect(value(dairyThi({ tempC, humidityPct: humidityPct + 1 }))).toBeGreaterThan(thi)
+        const thom = 0.8 * tempC + (humidityPct / 100) * (tempC - 14.4) + 46.4
+        expect(Math.abs(thi - thom)).toBeLessThan(0.3)
+      }),
+    )
+  })
+
+  test.each([
+    [67.9, 'none'],
+    [68, 'mild'],
+    [72, 'moderate'],
+    [80, 'severe'],
+    [90, 'extreme'],
+  ] as const)('H2 a THI of %f is %s', (thi, stress) => {
+    expect(cattleStress(thi)).toBe(stress)
+  })
+
+  test('H3 a day counts its hours and its recovery', () => {
+    const hours = [...Array(6).fill(64), ...Array(10).fill(70), ...Array(8).fill(75)].map((thi) =>
+      known<number>(thi),
+    )
+    expect(knownValue(thiDay(hours))).toEqual({
+      highest: 75,
+      mean: (6 * 64 + 10 * 70 + 8 * 75) / 24,
+      hoursFromMild: 18,
+      hoursFromModerate: 8,
+      hoursFromSevere: 0,
+      recovers: true,
+    })
+    expect(knownValue(thiDay(hours.slice(1)))?.recovers).toBe(false)
+    expect(thiDay([known(70), unknown('humidity is missing')])).toEqual(unknown('humidity is missing'))
+    expect(thiDay([]).known).toBe(false)
+  })
+
+  test('H4 after two days with a mean of 72 the class goes up by one; an unknown day breaks the run', () => {
+    const day = (highest: number, mean: number): Maybe<ThiDay> =>
+      known({ highest, mean, hoursFromMild: 0, hoursFromModerate: 0, hoursFromSevere: 0, recovers: false })
+    const stress = (days: Maybe<ThiDay>[]) => cattleStressDays(days).map((result) => knownValue(result))
+    const hot = day(78, 73)
+    expect(stress([hot, hot, hot, day(60, 55)])).toEqual(['moderate', 'moderate', 'severe', 'none'])
+    expect(stress([hot, unknown('no data'), hot])).toEqual(['moderate', undefined, 'moderate'])
+  })
+})
+
+describe('people', () => {
+  test('H5 the heat index is the temperature below 27 °C and rises with humidity above', () => {
+    expect(value(heatIndex({ tempC: 20, humidityPct: 90 }))).toBe(20)
+    fc.assert(
+      fc.property(
+        fc.double({ min: 30, max: 42, noNaN: true }),
+        fc.double({ min: 40, max: 84, noNaN: true }),
+        (tempC, humidityPct) => {
+          const here = value(heatIndex({ tempC, humidityPct }))
+          expect(value(heatIndex({ tempC, humidityPct: humidityPct + 1 }))).toBeGreaterThan(here)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    [26, 'none'],
+    [27, 'caution'],
+    [33, 'extreme_caution'],
+    [40, 'danger'],
+    [52, 'extreme_danger'],
+  ] as const)('H5 a heat index of %i °C is %s', (index, name) => {
+    expect(heatIndexClass(index)).toBe(name)
+  })
+
+  test('H6 wind chill is never above the temperature; in warm or calm air it is the temperature', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -40, max: 20, noNaN: true }),
+        fc.double({ min: 0, max: 90, noNaN: true }),
+        (tempC, windKmh) => {
+          const chill = value(windChill({ tempC, windKmh }))
+          expect(chill).toBeLessThanOrEqual(tempC)
+          expect(value(windChill({ tempC, windKmh: windKmh + 5 }))).toBeLessThanOrEqual(chill + 1e-9)
+        },
+      ),
+    )
+    expect([
+      value(windChill({ tempC: 11, windKmh: 50 })),
+      value(windChill({ tempC: 3, windKmh: 4.8 })),
+    ]).toEqual([11, 3])
+  })
+
+  // Worked out from the published formula, for want of printed examples.
+  test.each([
+    [25, 50, 24.32],
+    [30, 50, 29.26],
+    [35, 60, 36.99],
+  ])('H7 the WBGT estimate at %i °C and %i %% is %f', (tempC, humidityPct, expected) => {
+    expect(value(wbgtEstimate({ tempC, humidityPct }))).toBeCloseTo(expected, 2)
+  })
+
+  test('H8 hard work needs rest sooner than light work', () => {
+    expect(
+      ['light', 'moderate', 'heavy', 'very_heavy'].map((load) => workHeat(26.5, load as 'light')),
+    ).toEqual(['all', 'acclimatised_only', 'rest_needed', 'rest_needed'])
+  })
+
+  test('H9 wind lowers the apparent temperature', () => {
+    fc.assert(
+      fc.property(warm, humidity, (tempC, humidityPct) => {
+        const calm = value(apparentTemperature({ tempC, humidityPct, windMs: 1 }))
+        expect(value(apparentTemperature({ tempC, humidityPct, windMs: 5 }))).toBeCloseTo(calm - 2.8, 6)
+      }),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { read } from './inputs.ts'
+import { known } from './result.ts'
+
+describe('reading inputs', () => {
+  test('K1 a missing figure is unknown, and says which', () => {
+    expect(read(['tempC', 'humidityPct'], { tempC: 20 })).toEqual({
+      known: false,
+      reason: 'humidity is missing',
+    })
+    expect(read(['tempC'], { tempC: Number.NaN })).toEqual({ known: false, reason: 'temperature is missing' })
+  })
+
+  test.each([
+    ['tempC', 60.1],
+    ['tempC', -60.1],
+    ['tempC', Infinity],
+    ['humidityPct', 0],
+    ['humidityPct', -5],
+    ['rainMm', -0.1],
+    ['pop', 1.1],
+  ] as const)('K2 an impossible %s of %d is unknown', (name, value) => {
+    expect(read([name], { [name]: value })).toMatchObject({
+      known: false,
+      reason: expect.stringContaining('out of range'),
+    })
+  })
+
+  test.each([
+    ['humidityPct', 103, 100],
+    ['humidityPct', 0.3, 1],
+    ['cloudPct', 104, 100],
+    ['cloudPct', -3, 0],
+    ['windKmh', -0.2, 0],
+  ] as const)('K3 %s of %d is brought into range', (name, value, read_) => {
+    expect(read([name], { [name]: value })).toEqual({ known: true, value: { [name]: read_ } })
+  })
+
+  test('K4 a value that is no number is never known', () => {
+    expect(known(Number.NaN).known).toBe(false)
+    expect(known(Infinity).known).toBe(false)
+    expect(known(0)).toEqual({ known: true, value: 0 })
+  })
+})

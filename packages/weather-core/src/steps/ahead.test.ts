@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { mowingDays } from '../field/hay-window.ts'
+import { frostNights } from './frost-nights.ts'
+import { hayDays } from './hay-days.ts'
+import { STEP_SECONDS, type WeatherStep } from './weather-step.ts'
+
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const steps = (from: string, count: number, change: (i: number) => Partial<WeatherStep> = () => ({})) =>
+  Array.from(
+    { length: count },
+    (_, i): WeatherStep => ({
+      dt: Date.parse(from) / 1000 + i * STEP_SECONDS,
+      tempC: 8,
+      humidityPct: 60,
+      windKmh: 4,
+      rainMm: 0,
+      pop: 0.1,
+      cloudPct: 10,
+      ...change(i),
+    }),
+  )
+
+describe('nights ahead', () => {
+  const night = (change: (i: number) => Partial<WeatherStep>) =>
+    frostNights(steps('2025-01-10T12:00:00Z', 8, change), place)
+
+  test('I6 a night is named by its evening, with its lowest air and ground, and its hours of frost', () => {
+    // 18:00 at 3 °C, midnight at 0, 03:00 at -3, 06:00 at -3, 09:00 at 3.
+    const temps = [8, 6, 3, 2, 0, -3, -3, 3]
+    const nights = night((i) => ({ tempC: temps[i], windKmh: 0, cloudPct: 0 }))
+    expect(nights).toEqual([
+      {
+        key: '2025-01-10',
+        lowestC: -3,
+        lowestDt: Date.parse('2025-01-11T03:00:00Z') / 1000,
+        groundC: -6.5,
+        risk: { known: true, value: 'severe' },
+        hoursBelow: 8,
+        whole: true,
+      },
+    ])
+  })
+
+  test("I6 a step's own minimum counts, and a part night says so", () => {
+    const [first] = frostNights(
+      steps('2025-01-10T03:00:00Z', 2, (i) => (i === 1 ? { minTempC: -1 } : {})),
+      place,
+    )
+    expect(first).toMatchObject({ key: '2025-01-09', lowestC: -1, whole: false })
+  })
+
+  test('I6 without cloud the ground is not known; without temperature there is no night', () => {
+    expect(night(() => ({ tempC: 4, cloudPct: undefined }))[0]).toMatchObject({
+      groundC: undefined,
+      risk: { known: false },
+    })
+    expect(night(() => ({ tempC: undefined }))).toEqual([])
+  })
+})
+
+describe('hay ahead', () => {
+  const june = (change: (i: number) => Partial<WeatherStep> = () => ({})) =>
+    hayDays(
+      steps('2025-06-10T00:00:00Z', 40, (i) => ({ tempC: 22, humidityPct: 50, ...change(i) })),
+      place,
+    )
+
+  test('I7 days for mowing carry rain, daylight chance, drying power and the best afternoon', () => {
+    const [, day] = june((i) => ({ tempC: 15 + (i % 8) }))
+    expect(day).toMatchObject({ key: '2025-06-11', rainMm: 0, daylightPop: 0.1 })
+    expect(day?.et0Mm).toBeGreaterThan(3)
+    expect(day?.afternoonMoisturePct).toBeCloseTo(13, 1)
+  })
+
+  test('I7 a shower by night does not count as a daylight chance, by day it does', () => {
+    // Steps begin at 01:00 local in summer time: the first of the day lies in the dark.
+    expect(june((i) => (i % 8 === 0 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.1)
+    expect(june((i) => (i % 8 === 4 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.9)
+  })
+
+  test('I7 a missing figure makes that figure of the day unknown, and mowing with it', () => {
+    const days = june((i) => (i === 12 ? { rainMm: undefined } : {}))
+    expect(days[1]?.rainMm).toBeUndefined()
+    expect(mowingDays(days)[0]?.mow.known).toBe(false)
+  })
+})

@@ -1,0 +1,82 @@
+import { type FrostRisk, frostRisk } from '../frost/frost-risk.ts'
+import { groundTemperature } from '../frost/ground-frost.ts'
+import { knownValue, type Maybe } from '../result.ts'
+import { localDay, localHour, type PlaceZone } from '../zone.ts'
+import { hourlyAir } from './hourly-air.ts'
+import { inOrder } from './local-days.ts'
+import { STEP_SECONDS, type WeatherStep } from './weather-step.ts'
+
+/** One night at the place, from 18:00 to 09:00. */
+export interface FrostNightAhead {
+  /** The calendar day of its evening. */
+  key: string
+  /** Lowest air temperature, °C, and when. */
+  lowestC: number
+  lowestDt: number
+  /** Lowest ground temperature by the rule of thumb, °C; undefined without cloud or wind. */
+  groundC: number | undefined
+  risk: Maybe<FrostRisk>
+  /** Hours with the air at or below the limit, on straight lines between the steps. */
+  hoursBelow: number
+  /** All 15 hours are in the forecast. Of a part night the figures are of that part only. */
+  whole: boolean
+}
+
+const EVENING = 18
+const MORNING = 9
+const HOUR = 3600
+const NIGHT_HOURS = 24 - EVENING + MORNING
+
+const isNight = (place: PlaceZone, dt: number): boolean => {
+  const hour = localHour(place, dt)
+  return hour >= EVENING || hour < MORNING
+}
+
+/** The evening a time of the night belongs to. */
+const eveningOf = (place: PlaceZone, dt: number): string => localDay(place, dt - 12 * HOUR)
+
+/** A step's coldest air: its own minimum where given. */
+const coldest = ({ tempC, minTempC }: WeatherStep): number | undefined =>
+  tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC)
+
+function lowest(values: readonly (number | undefined)[]): number | undefined {
+  const given = values.filter((value) => value !== undefined)
+  return given.length === 0 ? undefined : Math.min(...given)
+}
+
+/**
+ * The nights ahead with their lowest temperature, frost class and hours at or below `limitC`. Damage tables suppose 30
+ * minutes of cold, which 3-hour steps cannot tell: a minimum between steps may be missed unless the provider gives the
+ * steps' own. A night without any temperature is left out.
+ */
+export function frostNights(
+  forecast: readonly WeatherStep[],
+  place: PlaceZone,
+  limitC = 0,
+): FrostNightAhead[] {
+  const steps = inOrder(forecast).filter(
+    ({ dt }) => isNight(place, dt) || isNight(place, dt + STEP_SECONDS / 2),
+  )
+  const hours = Map.groupBy(
+    hourlyAir(inOrder(forecast)).filter(({ dt, tempC }) => tempC !== undefined && isNight(place, dt)),
+    ({ dt }) => eveningOf(place, dt),
+  )
+  const nights = Map.groupBy(steps, ({ dt }) => eveningOf(place, dt + STEP_SECONDS / 2))
+  return Array.from(nights, ([key, night]) => {
+    const known = hours.get(key) ?? []
+    const cold = lowest([...night.map(coldest), ...known.map(({ tempC }) => tempC)])
+    if (cold === undefined) return undefined
+    const atStep = night.find((step) => coldest(step) === cold)
+    const grounds = night.map((step) => knownValue(groundTemperature({ ...step, tempC: coldest(step) })))
+    const groundC = grounds.includes(undefined) ? undefined : lowest(grounds)
+    return {
+      key,
+      lowestC: cold,
+      lowestDt: atStep?.dt ?? known.find(({ tempC }) => tempC === cold)?.dt ?? 0,
+      groundC,
+      risk: frostRisk(cold, groundC),
+      hoursBelow: known.filter(({ tempC }) => tempC !== undefined && tempC <= limitC).length,
+      whole: known.length === NIGHT_HOURS,
+    }
+  }).filter((night) => night !== undefined)
+}

@@ -1,0 +1,41 @@
+import { hayEquilibriumMoisture } from '../field/hay-moisture.ts'
+import type { HayDay } from '../field/hay-window.ts'
+import { knownValue } from '../result.ts'
+import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
+import { rainTotal } from '../water/rain.ts'
+import { localHour } from '../zone.ts'
+import { dayEt0, STEPS_FOR_A_DAY } from './day-weather.ts'
+import { inOrder, localDays, type StepDay } from './local-days.ts'
+import { STEP_SECONDS, type WeatherStep } from './weather-step.ts'
+
+/** The figures, or undefined when there is none or any is missing. */
+function allKnown(values: readonly (number | undefined)[]): number[] | undefined {
+  const given = values.filter((value) => value !== undefined)
+  return given.length > 0 && given.length === values.length ? given : undefined
+}
+
+function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: FarmPlace): HayDay {
+  const whole = steps.length >= STEPS_FOR_A_DAY
+  const light = steps.filter(({ dt }) => shareWithin(sun, { startDt: dt, endDt: dt + STEP_SECONDS }) >= 0.5)
+  const afternoon = steps.filter(({ dt }) => localHour(place, dt) >= 12 && localHour(place, dt) < 18)
+  const pops = allKnown(light.map(({ pop }) => pop))
+  const moistures = allKnown(afternoon.map((step) => knownValue(hayEquilibriumMoisture(step))))
+  return {
+    key,
+    // A part day's rain may be more than its steps show, so that it can only say no.
+    rainMm: whole ? knownValue(rainTotal(steps.map(({ rainMm }) => rainMm))) : undefined,
+    daylightPop: pops && Math.max(...pops),
+    et0Mm: knownValue(dayEt0(key, steps, place))?.mm,
+    afternoonMoisturePct: moistures && Math.min(...moistures),
+  }
+}
+
+/** The forecast as days for deciding when to mow (`mowingDays`): by daylight, and by the afternoon from 12:00 to 18:00. */
+export function hayDays(forecast: readonly WeatherStep[], place: FarmPlace): HayDay[] {
+  const days = localDays(inOrder(forecast), place)
+  const sun = daylight(
+    place,
+    days.map(({ key }) => key),
+  )
+  return days.map((day) => hayDay(day, sun, place))
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { knownValue } from '../result.ts'
+import { dayIndicators } from './day-indicators.ts'
+import { dayEt0, dayExtremes } from './day-weather.ts'
+import { hourlyAir } from './hourly-air.ts'
+import { STEP_SECONDS, type WeatherStep, weatherStep } from './weather-step.ts'
+
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const start = Date.parse('2025-01-10T00:00:00Z') / 1000
+const day = (change: (i: number) => Partial<WeatherStep> = () => ({}), count = 8) =>
+  Array.from(
+    { length: count },
+    (_, i): WeatherStep => ({
+      dt: start + i * STEP_SECONDS,
+      tempC: 12,
+      humidityPct: 90,
+      windKmh: 10,
+      cloudPct: 50,
+      rainMm: 0,
+      ...change(i),
+    }),
+  )
+
+describe('a step', () => {
+  test('I1 a forecast entry becomes a step: wind in km/h, snow counted as rain, absent stays absent', () => {
+    const full = {
+      dt: 5,
+      main: { temp: 1, temp_min: 0, temp_max: 2, humidity: 80, dew_point: -2 },
+      wind: { speed: 10, gust: 15 },
+      clouds: { all: 40 },
+      pop: 0.4,
+      rain: { '3h': 1.5 },
+      snow: { '3h': 0.5 },
+    }
+    expect(weatherStep(full)).toEqual({
+      dt: 5,
+      tempC: 1,
+      minTempC: 0,
+      maxTempC: 2,
+      humidityPct: 80,
+      dewPointC: -2,
+      windKmh: 36,
+      gustKmh: 54,
+      rainMm: 2,
+      pop: 0.4,
+      cloudPct: 40,
+    })
+    const bare = weatherStep({ dt: 5, main: { temp: 1 } })
+    expect(Object.entries(bare).filter(([, value]) => value !== undefined)).toEqual([
+      ['dt', 5],
+      ['tempC', 1],
+    ])
+    expect(weatherStep({ dt: 5, main: { temp: 1 }, snow: { '3h': 2 } }).rainMm).toBe(2)
+  })
+})
+
+describe('the hours between', () => {
+  test('I2 temperature and dew point run straight between steps; humidity follows from them', () => {
+    const hours = hourlyAir([
+      { dt: 0, tempC: 10, dewPointC: 10 },
+      { dt: STEP_SECONDS, tempC: 16, dewPointC: 7 },
+    ])
+    expect(hours.map(({ tempC }) => tempC)).toEqual([10, 12, 14, 16, 16, 16])
+    expect(hours[1]?.dewPointC).toBeCloseTo(9, 6)
+    expect(hours[0]?.humidityPct).toBeCloseTo(100, 6)
+    expect(hours[1]?.humidityPct).toBeCloseTo(81.8, 0)
+  })
+
+  test('I2 nothing is drawn across a gap, and what is missing stays missing', () => {
+    const hours = hourlyAir([
+      { dt: 0, tempC: 10 },
+      { dt: 4 * STEP_SECONDS, tempC: 20 },
+    ])
+    expect(hours.map(({ tempC }) => tempC)).toEqual([10, 10, 10, 20, 20, 20])
+    expect(hours.every(({ humidityPct }) => humidityPct === undefined)).toBe(true)
+  })
+})
+
+describe('the day', () => {
+  test('I3 extremes need seven steps and take the steps own extremes', () => {
+    const steps = day((i) => ({ tempC: i, ...(i === 3 ? { minTempC: -2, maxTempC: 11 } : {}) }))
+    expect(dayExtremes(steps)).toEqual({ known: true, value: { maxTempC: 11, minTempC: -2 } })
+    expect(dayExtremes(steps.slice(2)).known).toBe(false)
+  })
+
+  test('I4 ET0 without humidity, wind or cloud falls back on temperature, and says so', () => {
+    const method = (steps: WeatherStep[]) => knownValue(dayEt0('2025-01-10', steps, place))?.method
+    const swing = (i: number) => ({ tempC: 8 + i })
+    expect(method(day(swing))).toBe('penman_monteith')
+    for (const name of ['humidityPct', 'windKmh', 'cloudPct'])
+      expect(method(day((i) => ({ ...swing(i), [name]: undefined })))).toBe('temperature_only')
+    expect(dayEt0('2025-01-10', day(swing, 6), place).known).toBe(false)
+  })
+
+  test('I5 two whole damp mild days are blight pressure, a part day is not known', () => {
+    const days = dayIndicators(
+      day(() => ({}), 20),
+      place,
+    )
+    expect(days.map(({ blight }) => knownValue(blight))).toEqual(['one_day', 'met', undefined])
+    expect(days.map(({ humidHours }) => knownValue(humidHours))).toEqual([24, 24, undefined])
+    expect(days.map(({ blightSeverity }) => knownValue(blightSeverity))).toEqual([4, 4, undefined])
+  })
+
+  test('I5 a day without humidity has no blight and no THI, with the reason', () => {
+    const [only] = dayIndicators(
+      day(() => ({ humidityPct: undefined })),
+      place,
+    )
+    expect(only?.blight).toMatchObject({ known: false, reason: expect.stringContaining('humidity') })
+    expect(only?.thi.known).toBe(false)
+    expect(knownValue(only?.chillHours ?? { known: false, reason: '' })).toBe(0)
+  })
+
+  test('I5 chill hours and the UV index of a winter day', () => {
+    const [only] = dayIndicators(
+      day(() => ({ tempC: 5 })),
+      place,
+    )
+    expect(knownValue(only?.chillHours ?? { known: false, reason: '' })).toBe(24)
+    expect(only?.uvIndex).toBeGreaterThan(0)
+    expect(only?.uvIndex).toBeLessThan(1)
+  })
+})
