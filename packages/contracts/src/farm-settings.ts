@@ -1,0 +1,117 @@
+import { ALERT_LIMITS } from '@smart-farming/weather-core/alerts/alert-limits'
+import { ENTERPRISES } from '@smart-farming/weather-core/work/enterprises'
+import { FARM_CROP_NAMES, growthStages } from '@smart-farming/weather-core/work/farm-crops'
+import { FIELD_LIMITS } from '@smart-farming/weather-core/work/field-work'
+import { FROST_LIMITS } from '@smart-farming/weather-core/work/frost'
+import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/harvest'
+import { BALING_LIMITS } from '@smart-farming/weather-core/work/hay'
+import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/spray-limits'
+import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/work/verdict'
+import * as z from 'zod/mini'
+import type { EndpointGroup } from './endpoint.ts'
+
+/** The range of a farmer's own figure by the unit of its limit: wide, it only keeps slips of the finger out. */
+export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
+  C: [-40, 50],
+  C_difference: [0, 30],
+  'km/h': [0, 200],
+  mm: [0, 500],
+  share: [0, 1],
+  '%': [0, 100],
+  h: [0, 72],
+  thi: [40, 110],
+}
+
+type OwnLimits<Set extends Limits> = { [Name in keyof Set]: z.ZodMiniOptional<z.ZodMiniNumber> }
+
+/** An object with an optional figure for every limit of a set, in the limit's own unit. */
+function ownLimits<Set extends Limits>(set: Set) {
+  const fields = Object.entries(set).map(([name, { unit }]) => {
+    const [least, most] = LIMIT_RANGE[unit]
+    const message = `${name} must be a number from ${least} to ${most}.`
+    return [name, z.optional(z.number(message).check(z.gte(least, message), z.lte(most, message)))]
+  })
+  return z.object(Object.fromEntries(fields) as OwnLimits<Set>)
+}
+
+/** Limits of spraying between which there must be room, or no hour would ever do. */
+const ROOM = [
+  ['minWindKmh', 'maxWindKmh'],
+  ['minDeltaT', 'maxDeltaT'],
+  ['minTempC', 'maxTempC'],
+  ['minHumidityPct', 'maxHumidityPct'],
+] as const
+
+const sprayLimits = ownLimits(SPRAY_LIMITS).check(
+  ...ROOM.map(([least, most]) =>
+    z.refine<OwnFigures<typeof SPRAY_LIMITS>>(
+      (own) => (own[least] ?? SPRAY_LIMITS[least].value) < (own[most] ?? SPRAY_LIMITS[most].value),
+      { path: [most], error: `${most} must be above ${least}.` },
+    ),
+  ),
+)
+
+const crop = z
+  .object({
+    name: z.enum(FARM_CROP_NAMES, 'This crop is not on the list.'),
+    /** One of the crop's own stages (`growthStages` in weather-core). */
+    stage: z.optional(z.string()),
+  })
+  .check(
+    z.refine(({ name, stage }) => stage === undefined || growthStages(name).includes(stage), {
+      path: ['stage'],
+      error: 'This crop has no such growth stage.',
+    }),
+  )
+
+/**
+ * What a farmer says of the farm. What is absent is the default: metric units, every kind of farm, no crop, a light
+ * soil, the published limits. Limits are always in their own units (km/h, °C, mm), whatever units are shown.
+ */
+export const ownSettings = z.object({
+  units: z.optional(
+    z.object({
+      temperature: z.optional(z.enum(['C', 'F'])),
+      wind: z.optional(z.enum(['km/h', 'm/s', 'mph', 'knots'])),
+      rain: z.optional(z.enum(['mm', 'in'])),
+    }),
+  ),
+  enterprises: z.optional(
+    z
+      .array(z.enum(ENTERPRISES))
+      .check(z.refine((names) => new Set(names).size === names.length, 'Each kind of farm counts once.')),
+  ),
+  crop: z.optional(crop),
+  soil: z.optional(z.enum(['light', 'clay'])),
+  limits: z.optional(
+    z.object({
+      spraying: z.optional(sprayLimits),
+      frost: z.optional(ownLimits(FROST_LIMITS)),
+      harvest: z.optional(ownLimits(HARVEST_LIMITS)),
+      baling: z.optional(ownLimits(BALING_LIMITS)),
+      fieldWork: z.optional(ownLimits(FIELD_LIMITS)),
+      alerts: z.optional(ownLimits(ALERT_LIMITS)),
+    }),
+  ),
+})
+export type FarmSettings = z.infer<typeof ownSettings>
+
+export const farmSettings = {
+  get: {
+    method: 'GET',
+    path: '/api/farm-settings',
+    summary: "The farmer's own settings; an empty object when there are none",
+    auth: 'session',
+    responses: { 200: ownSettings },
+    errors: ['not_signed_in'],
+  },
+  save: {
+    method: 'PUT',
+    path: '/api/farm-settings',
+    summary: 'Replace the settings; answers what is kept',
+    auth: 'session',
+    body: ownSettings,
+    responses: { 200: ownSettings },
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+} as const satisfies EndpointGroup

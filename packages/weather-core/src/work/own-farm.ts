@@ -1,0 +1,55 @@
+import { ALERT_LIMITS, type AlertLimits } from '../alerts/alert-limits.ts'
+import type { SoilType } from '../field/soil-moisture-deficit.ts'
+import { type DisplayUnits, METRIC } from '../words/display-units.ts'
+import { DEFAULT_FARM, type Farm } from './farm.ts'
+import { cropDamageLimit, type FarmCropName } from './farm-crops.ts'
+import type { FieldLimits } from './field-work.ts'
+import type { FrostLimits } from './frost.ts'
+import type { HarvestLimits } from './harvest.ts'
+import type { BalingLimits } from './hay.ts'
+import type { SprayLimits } from './spray-limits.ts'
+import { type OwnFigures, withOwnFigures } from './verdict.ts'
+
+/** A farmer's own figures by what they are for, in the units of the limits they replace. */
+export interface OwnLimits {
+  spraying?: OwnFigures<SprayLimits> | undefined
+  frost?: OwnFigures<FrostLimits> | undefined
+  harvest?: OwnFigures<HarvestLimits> | undefined
+  baling?: OwnFigures<BalingLimits> | undefined
+  fieldWork?: OwnFigures<FieldLimits> | undefined
+  alerts?: OwnFigures<AlertLimits> | undefined
+}
+
+/** What a farmer may say of the farm; what is not said is the default. */
+export interface OwnFarm {
+  units?: { [Key in keyof DisplayUnits]?: DisplayUnits[Key] | undefined } | undefined
+  crop?: { name: FarmCropName; stage?: string | undefined } | undefined
+  soil?: SoilType | undefined
+  limits?: OwnLimits | undefined
+}
+
+/** The farm to judge for: the defaults with the farmer's own word in their place. */
+export function farmOf({ crop, soil, limits = {} }: OwnFarm): Farm {
+  const damage = crop && cropDamageLimit(crop.name, crop.stage)
+  return {
+    ...DEFAULT_FARM,
+    spraying: withOwnFigures(DEFAULT_FARM.spraying, limits.spraying ?? {}),
+    frost: withOwnFigures(DEFAULT_FARM.frost, limits.frost ?? {}),
+    harvest: withOwnFigures(DEFAULT_FARM.harvest, limits.harvest ?? {}),
+    baling: withOwnFigures(DEFAULT_FARM.baling, limits.baling ?? {}),
+    fieldWork: withOwnFigures(DEFAULT_FARM.fieldWork, limits.fieldWork ?? {}),
+    soil: soil ?? DEFAULT_FARM.soil,
+    ...(damage && { damage }),
+  }
+}
+
+/** When to alert: the defaults with the farmer's own figures in their place. */
+export const alertLimitsOf = ({ limits }: OwnFarm): AlertLimits =>
+  withOwnFigures(ALERT_LIMITS, limits?.alerts ?? {})
+
+/** The units to show: metric where the farmer says nothing. */
+export const displayUnitsOf = ({ units }: Pick<OwnFarm, 'units'>): DisplayUnits => ({
+  temperature: units?.temperature ?? METRIC.temperature,
+  wind: units?.wind ?? METRIC.wind,
+  rain: units?.rain ?? METRIC.rain,
+})
