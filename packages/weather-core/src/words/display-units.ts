@@ -11,6 +11,16 @@ export interface DisplayUnits {
 /** °C, km/h, mm. */
 export const METRIC: DisplayUnits = { temperature: 'C', wind: 'km/h', rain: 'mm' }
 
+/** The units a farmer chose; what is absent is metric. */
+export type OwnUnits = { [Key in keyof DisplayUnits]?: DisplayUnits[Key] | undefined }
+
+/** The units to show. They stand apart from the judging rules, because a page shows figures before it judges them. */
+export const displayUnits = (own: OwnUnits = {}): DisplayUnits => ({
+  temperature: own.temperature ?? METRIC.temperature,
+  wind: own.wind ?? METRIC.wind,
+  rain: own.rain ?? METRIC.rain,
+})
+
 /** A number with so many decimals, without trailing zeros, and with a real minus sign, which is read aloud as one. */
 function figure(value: number, decimals: number): string {
   const rounded = Number(value.toFixed(decimals)) + 0

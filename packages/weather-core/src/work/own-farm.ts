@@ -1,6 +1,6 @@
 import { ALERT_LIMITS, type AlertLimits } from '../alerts/alert-limits.ts'
 import type { SoilType } from '../field/soil-moisture-deficit.ts'
-import { type DisplayUnits, METRIC } from '../words/display-units.ts'
+import type { OwnUnits } from '../words/display-units.ts'
 import { DEFAULT_FARM, type Farm } from './farm.ts'
 import { cropDamageLimit, type FarmCropName } from './farm-crops.ts'
 import type { FieldLimits } from './field-work.ts'
@@ -22,7 +22,7 @@ export interface OwnLimits {
 
 /** What a farmer may say of the farm; what is not said is the default. */
 export interface OwnFarm {
-  units?: { [Key in keyof DisplayUnits]?: DisplayUnits[Key] | undefined } | undefined
+  units?: OwnUnits | undefined
   crop?: { name: FarmCropName; stage?: string | undefined } | undefined
   soil?: SoilType | undefined
   limits?: OwnLimits | undefined
@@ -46,10 +46,3 @@ export function farmOf({ crop, soil, limits = {} }: OwnFarm): Farm {
 /** When to alert: the defaults with the farmer's own figures in their place. */
 export const alertLimitsOf = ({ limits }: OwnFarm): AlertLimits =>
   withOwnFigures(ALERT_LIMITS, limits?.alerts ?? {})
-
-/** The units to show: metric where the farmer says nothing. */
-export const displayUnitsOf = ({ units }: Pick<OwnFarm, 'units'>): DisplayUnits => ({
-  temperature: units?.temperature ?? METRIC.temperature,
-  wind: units?.wind ?? METRIC.wind,
-  rain: units?.rain ?? METRIC.rain,
-})
