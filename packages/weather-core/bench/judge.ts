@@ -1,8 +1,10 @@
 // How long five days of work windows take to judge. Run: pnpm --filter @smart-farming/weather-core bench
 import { findAlerts } from '../src/alerts/find-alerts.ts'
-import { STEP_SECONDS, type WeatherStep } from '../src/steps/weather-step.ts'
+import type { WeatherStep } from '../src/steps/weather-step.ts'
 import { daySummary } from '../src/words/day-summary.ts'
 import { judgeForecast } from '../src/work/judge-forecast.ts'
+
+const STEP_SECONDS = 10_800
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 3600 }
 const start = Date.UTC(2025, 4, 12, 9) / 1000

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import type { WeatherStep } from '../steps/weather-step.ts'
 import { sayAlert } from '../words/say-alert.ts'
 import { withOwnFigures } from '../work/verdict.ts'
 import { ALERT_LIMITS } from './alert-limits.ts'
 import { findAlerts } from './find-alerts.ts'
+
+const STEP_SECONDS = 10_800
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const start = Date.parse('2025-01-10T00:00:00Z') / 1000

@@ -1,6 +1,6 @@
 import { dairyThi } from '../heat/dairy-thi.ts'
 import { knownValue } from '../result.ts'
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { stepFrost } from '../work/frost.ts'
 import type { Limit } from '../work/verdict.ts'
 import type { PlaceZone } from '../zone.ts'
@@ -9,8 +9,7 @@ import { type AlertKind, type Found, joinEvents, type Sighting } from './alert.t
 const LULL = { frost: 6 * 3600, gusts: 6 * 3600, heat_stress: 21 * 3600, heavy_rain: 0 } as const
 
 const during = (step: WeatherStep, value: number): Sighting => ({
-  startDt: step.dt,
-  endDt: step.dt + STEP_SECONDS,
+  ...stepInterval(step),
   value,
   atDt: step.dt,
 })
@@ -94,10 +93,11 @@ function dayOfRain(steps: readonly WeatherStep[], index: number): Sighting | und
   if (!from?.rainMm) return undefined
   let total = 0
   let endDt = from.dt
-  for (const { dt, rainMm = 0 } of steps.slice(index)) {
+  for (const step of steps.slice(index)) {
+    const { dt, rainMm = 0 } = step
     if (dt >= from.dt + DAY) break
     total += rainMm
-    if (rainMm > 0) endDt = dt + STEP_SECONDS
+    if (rainMm > 0) endDt = stepEnd(step)
   }
   return { startDt: from.dt, endDt, value: total, atDt: from.dt }
 }

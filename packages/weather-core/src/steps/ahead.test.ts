@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { mowingDays } from '../field/hay-window.ts'
 import { frostNights } from './frost-nights.ts'
 import { hayDays } from './hay-days.ts'
-import { STEP_SECONDS, type WeatherStep } from './weather-step.ts'
+import type { WeatherStep } from './weather-step.ts'
+
+const STEP_SECONDS = 10_800
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const steps = (from: string, count: number, change: (i: number) => Partial<WeatherStep> = () => ({})) =>

@@ -11,10 +11,16 @@ import { dayOfYearOf } from '../sun/solar-geometry.ts'
 import { type CloudMapping, radiationFromCloud } from '../sun/solar-radiation.ts'
 import { hargreavesEvapotranspiration } from '../water/hargreaves.ts'
 import { dailyReferenceEvapotranspiration } from '../water/reference-evapotranspiration.ts'
-import type { WeatherStep } from './weather-step.ts'
+import { stepHours, type WeatherStep } from './weather-step.ts'
 
-/** Heuristic: a daily figure needs 7 of the day's 8 steps. */
-export const STEPS_FOR_A_DAY = 7
+/** Heuristic: a daily figure needs 21 of the day's hours, 7 of its 8 steps of 3. */
+const HOURS_FOR_A_DAY = 21
+
+const hoursOf = (steps: readonly WeatherStep[]): number =>
+  steps.reduce((sum, step) => sum + stepHours(step), 0)
+
+/** Whether the steps of a day cover enough of it for daily figures. */
+export const coversDay = (steps: readonly WeatherStep[]): boolean => hoursOf(steps) >= HOURS_FOR_A_DAY
 
 /** Reference evapotranspiration of a day and how it was worked out. `temperature_only` is the rougher Hargreaves. */
 export interface DayEt0 {
@@ -24,28 +30,41 @@ export interface DayEt0 {
 
 const few = () => unknown('too little of the day is known')
 
-/** The figures there are, when there are enough of them for the day. */
-function enough(values: readonly (number | undefined)[]): number[] | undefined {
-  const given = values.filter((value) => value !== undefined)
-  return given.length >= STEPS_FOR_A_DAY ? given : undefined
+/** A figure of each step that has it; undefined when those steps do not cover the day. */
+function enough(
+  steps: readonly WeatherStep[],
+  figure: (step: WeatherStep) => number | undefined,
+): { value: number; hours: number }[] | undefined {
+  const given = steps.flatMap((step) => {
+    const value = figure(step)
+    return value === undefined ? [] : [{ value, hours: stepHours(step) }]
+  })
+  return given.reduce((sum, { hours }) => sum + hours, 0) >= HOURS_FOR_A_DAY ? given : undefined
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
+/** Mean over time: a long step counts for its hours. */
+const mean = (figures: readonly { value: number; hours: number }[]): number =>
+  figures.reduce((sum, { value, hours }) => sum + value * hours, 0) /
+  figures.reduce((sum, { hours }) => sum + hours, 0)
+
+/** The highest and the lowest of a step: its own extremes where given, else its temperature. */
+const highest = ({ tempC, maxTempC }: WeatherStep): number | undefined =>
+  tempC === undefined ? maxTempC : Math.max(tempC, maxTempC ?? tempC)
+const lowest = ({ tempC, minTempC }: WeatherStep): number | undefined =>
+  tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC)
 
 /**
- * Highest and lowest temperature of a day, °C, from at least 7 steps; their own extremes count where given. Steps alone
- * miss the true extremes by about 0.5 °C (heuristic).
+ * Highest and lowest temperature of a day, °C, from steps that cover the day; their own extremes count where given.
+ * 3-hour steps alone miss the true extremes by about 0.5 °C (heuristic), 6-hour steps by more.
  */
 export function dayExtremes(steps: readonly WeatherStep[]): Maybe<{ maxTempC: number; minTempC: number }> {
-  const highs = enough(
-    steps.map(({ tempC, maxTempC }) => (tempC === undefined ? maxTempC : Math.max(tempC, maxTempC ?? tempC))),
-  )
-  const lows = enough(
-    steps.map(({ tempC, minTempC }) => (tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC))),
-  )
+  const highs = enough(steps, highest)
+  const lows = enough(steps, lowest)
   if (!highs || !lows) return few()
-  return known({ maxTempC: Math.max(...highs), minTempC: Math.min(...lows) })
+  return known({
+    maxTempC: Math.max(...highs.map(({ value }) => value)),
+    minTempC: Math.min(...lows.map(({ value }) => value)),
+  })
 }
 
 /** Share of the radiation at the top of the air that reaches the ground over the day, from the cloud of its steps. */
@@ -54,12 +73,12 @@ function sunShare(
   place: FarmPlace,
   mapping: CloudMapping,
 ): number | undefined {
-  if (!enough(steps.map(({ cloudPct }) => cloudPct))) return undefined
+  if (!enough(steps, ({ cloudPct }) => cloudPct)) return undefined
   let top = 0
   let ground = 0
-  for (const { dt, cloudPct } of steps) {
-    const ra = stepExtraterrestrialRadiation(place.latDeg, place.lonDeg, dt, 3)
-    const rs = knownValue(radiationFromCloud(ra, { cloudPct }, mapping, place.elevationM ?? 0))
+  for (const step of steps) {
+    const ra = stepExtraterrestrialRadiation(place.latDeg, place.lonDeg, step.dt, stepHours(step))
+    const rs = knownValue(radiationFromCloud(ra, step, mapping, place.elevationM ?? 0))
     if (rs === undefined) continue
     top += ra
     ground += rs
@@ -68,9 +87,9 @@ function sunShare(
 }
 
 /**
- * ET0 of a local day from its 3-hour steps: FAO-56 Penman-Monteith with the mean of e0(Td), the mean wind brought to
- * 2 m and the cloud's sunlight; Hargreaves, said so, where humidity, wind or cloud is missing. Unknown with fewer than
- * 7 steps of temperature.
+ * ET0 of a local day from its steps: FAO-56 Penman-Monteith with the mean of e0(Td), the mean wind brought to
+ * 2 m and the cloud's sunlight; Hargreaves, said so, where humidity, wind or cloud is missing. Unknown where the
+ * steps with a temperature do not cover the day.
  */
 export function dayEt0(
   day: string,
@@ -81,16 +100,19 @@ export function dayEt0(
   const extremes = dayExtremes(steps)
   if (!extremes.known) return extremes
   const raMj = dailyExtraterrestrialRadiation(place.latDeg, dayOfYearOf(day))
-  const winds = enough(steps.map((step) => knownValue(windAtTwoMetres(step.windKmh))))
-  const dewPoints = enough(steps.map((step) => knownValue(airMoisture(step))?.dewPointC))
+  const winds = enough(steps, (step) => knownValue(windAtTwoMetres(step.windKmh)))
+  const pressures = enough(steps, (step) => {
+    const air = knownValue(airMoisture(step))
+    return air && saturationVapourPressure(air.dewPointC)
+  })
   const share = sunShare(steps, place, mapping)
-  if (winds && dewPoints && share !== undefined) {
+  if (winds && pressures && share !== undefined) {
     const full = dailyReferenceEvapotranspiration(
       {
         ...extremes.value,
         windMs: mean(winds) / 3.6,
         radiationMj: share * raMj,
-        vapourPressureKpa: mean(dewPoints.map(saturationVapourPressure)),
+        vapourPressureKpa: mean(pressures),
       },
       { raMj, elevationM: place.elevationM ?? 0 },
     )

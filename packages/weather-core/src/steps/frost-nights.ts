@@ -4,7 +4,7 @@ import { knownValue, type Maybe } from '../result.ts'
 import { localDay, localHour, type PlaceZone } from '../zone.ts'
 import { hourlyAir } from './hourly-air.ts'
 import { inOrder } from './local-days.ts'
-import { STEP_SECONDS, type WeatherStep } from './weather-step.ts'
+import { stepEnd, type WeatherStep } from './weather-step.ts'
 
 /** One night at the place, from 18:00 to 09:00. */
 export interface FrostNightAhead {
@@ -35,6 +35,8 @@ const isNight = (place: PlaceZone, dt: number): boolean => {
 /** The evening a time of the night belongs to. */
 const eveningOf = (place: PlaceZone, dt: number): string => localDay(place, dt - 12 * HOUR)
 
+const middle = (step: WeatherStep): number => (step.dt + stepEnd(step)) / 2
+
 /** A step's coldest air: its own minimum where given. */
 const coldest = ({ tempC, minTempC }: WeatherStep): number | undefined =>
   tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC)
@@ -54,14 +56,12 @@ export function frostNights(
   place: PlaceZone,
   limitC = 0,
 ): FrostNightAhead[] {
-  const steps = inOrder(forecast).filter(
-    ({ dt }) => isNight(place, dt) || isNight(place, dt + STEP_SECONDS / 2),
-  )
+  const steps = inOrder(forecast).filter((step) => isNight(place, step.dt) || isNight(place, middle(step)))
   const hours = Map.groupBy(
     hourlyAir(inOrder(forecast)).filter(({ dt, tempC }) => tempC !== undefined && isNight(place, dt)),
     ({ dt }) => eveningOf(place, dt),
   )
-  const nights = Map.groupBy(steps, ({ dt }) => eveningOf(place, dt + STEP_SECONDS / 2))
+  const nights = Map.groupBy(steps, (step) => eveningOf(place, middle(step)))
   return Array.from(nights, ([key, night]) => {
     const known = hours.get(key) ?? []
     const cold = lowest([...night.map(coldest), ...known.map(({ tempC }) => tempC)])

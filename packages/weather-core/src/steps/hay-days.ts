@@ -4,9 +4,9 @@ import { knownValue } from '../result.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { localHour } from '../zone.ts'
-import { dayEt0, STEPS_FOR_A_DAY } from './day-weather.ts'
+import { coversDay, dayEt0 } from './day-weather.ts'
 import { inOrder, localDays, type StepDay } from './local-days.ts'
-import { STEP_SECONDS, type WeatherStep } from './weather-step.ts'
+import { stepInterval, type WeatherStep } from './weather-step.ts'
 
 /** The figures, or undefined when there is none or any is missing. */
 function allKnown(values: readonly (number | undefined)[]): number[] | undefined {
@@ -15,8 +15,8 @@ function allKnown(values: readonly (number | undefined)[]): number[] | undefined
 }
 
 function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: FarmPlace): HayDay {
-  const whole = steps.length >= STEPS_FOR_A_DAY
-  const light = steps.filter(({ dt }) => shareWithin(sun, { startDt: dt, endDt: dt + STEP_SECONDS }) >= 0.5)
+  const whole = coversDay(steps)
+  const light = steps.filter((step) => shareWithin(sun, stepInterval(step)) >= 0.5)
   const afternoon = steps.filter(({ dt }) => localHour(place, dt) >= 12 && localHour(place, dt) < 18)
   const pops = allKnown(light.map(({ pop }) => pop))
   const moistures = allKnown(afternoon.map((step) => knownValue(hayEquilibriumMoisture(step))))

@@ -1,6 +1,6 @@
 import { airMoisture, humidityFromDewPoint } from '../air/dew-point.ts'
 import { knownValue } from '../result.ts'
-import { STEP_SECONDS, type WeatherStep } from './weather-step.ts'
+import { stepEnd, type WeatherStep } from './weather-step.ts'
 
 /** The air at one whole hour of the forecast. */
 export interface HourlyAir {
@@ -17,14 +17,19 @@ const between = (from: number | undefined, to: number | undefined, share: number
 
 /**
  * The air hour by hour: temperature and dew point on straight lines between the steps, humidity worked out from them
- * (a line through humidity itself would be wrong). The last step, and a step before a gap, stand still for their three
- * hours. Steps in order of time; what is missing stays missing.
+ * (a line through humidity itself would be wrong). The last step, and a step before a gap, stand still until they
+ * end. Steps in order of time; what is missing stays missing.
  */
 export function hourlyAir(steps: readonly WeatherStep[]): HourlyAir[] {
-  const air = steps.map((step) => ({ dt: step.dt, tempC: step.tempC, ...knownValue(airMoisture(step)) }))
+  const air = steps.map((step) => ({
+    dt: step.dt,
+    endDt: stepEnd(step),
+    tempC: step.tempC,
+    ...knownValue(airMoisture(step)),
+  }))
   return air.flatMap((now, i) => {
     const after = air[i + 1]
-    const next = after && after.dt - now.dt <= STEP_SECONDS ? after : { ...now, dt: now.dt + STEP_SECONDS }
+    const next = after && after.dt <= now.endDt ? after : { ...now, dt: now.endDt }
     const hours: HourlyAir[] = []
     for (let dt = now.dt; dt < next.dt; dt += HOUR) {
       const share = (dt - now.dt) / (next.dt - now.dt)

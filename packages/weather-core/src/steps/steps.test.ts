@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
+import { judgeForecast } from '../work/judge-forecast.ts'
 import { dayIndicators } from './day-indicators.ts'
 import { dayEt0, dayExtremes } from './day-weather.ts'
 import { hourlyAir } from './hourly-air.ts'
-import { STEP_SECONDS, type WeatherStep, weatherStep } from './weather-step.ts'
+import { stepEnd, type WeatherStep, weatherStep } from './weather-step.ts'
+
+const STEP_SECONDS = 10_800
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const start = Date.parse('2025-01-10T00:00:00Z') / 1000
+const mild = { tempC: 12, humidityPct: 90, windKmh: 10, cloudPct: 50, rainMm: 0 }
 const day = (change: (i: number) => Partial<WeatherStep> = () => ({}), count = 8) =>
   Array.from(
     { length: count },
@@ -51,6 +55,35 @@ describe('a step', () => {
       ['tempC', 1],
     ])
     expect(weatherStep({ dt: 5, main: { temp: 1 }, snow: { '3h': 2 } }).rainMm).toBe(2)
+  })
+
+  test('I8 rain known for six hours only makes a step of six hours', () => {
+    const long = weatherStep({ dt: 0, main: { temp: 1 }, precipitation_6h: 4 })
+    expect([long.rainMm, stepEnd(long)]).toEqual([4, 21_600])
+    const fine = weatherStep({ dt: 0, main: { temp: 1 }, rain: { '3h': 1 }, precipitation_6h: 4 })
+    expect([fine.rainMm, stepEnd(fine)]).toEqual([1, 10_800])
+  })
+
+  test('I8 a day of four long steps is a whole day, its hours drawn through and its rain counted', () => {
+    const long = [0, 2, 4, 6].map(
+      (i): WeatherStep => ({
+        ...mild,
+        dt: start + i * STEP_SECONDS,
+        hours: 6,
+        tempC: 10 + i,
+        rainMm: 1,
+      }),
+    )
+    expect(dayExtremes(long)).toEqual({ known: true, value: { maxTempC: 16, minTempC: 10 } })
+    expect(knownValue(dayEt0('2025-01-10', long, place))?.method).toBe('penman_monteith')
+    expect(
+      hourlyAir(long)
+        .map(({ tempC }) => tempC)
+        .slice(5, 8),
+    ).toEqual([expect.closeTo(11.67, 2), 12, expect.closeTo(12.33, 2)])
+    const [judged] = judgeForecast(long, place)
+    expect(judged).toMatchObject({ complete: true, rainMm: { known: true, value: 4 } })
+    expect(judged?.windows.spraying.map(({ startDt, endDt }) => endDt - startDt)).toEqual([86_400])
   })
 })
 

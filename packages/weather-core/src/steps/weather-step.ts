@@ -1,12 +1,16 @@
+import { FORECAST_INTERVAL_HOURS } from '../defaults.ts'
+import type { Interval } from '../sun/daylight.ts'
 import { msToKmh } from '../unit-conversion.ts'
 
 /**
- * The weather of one 3-hour step, from `dt` (unix seconds) to 3 hours later, in the units farm rules use. Temperature,
+ * The weather of one step, from `dt` (unix seconds) to its end, in the units farm rules use. Temperature,
  * humidity, wind and cloud are those at `dt`; rain, gust and chance of rain those of the step. What the provider does
  * not give is absent, and never stands for zero.
  */
 export interface WeatherStep {
   dt: number
+  /** Length of the step; 3 unless given. Some providers have nothing finer than 6 hours after two or three days. */
+  hours?: number | undefined
   tempC?: number | undefined
   /** Extremes within the step, where given. */
   minTempC?: number | undefined
@@ -23,8 +27,20 @@ export interface WeatherStep {
   cloudPct?: number | undefined
 }
 
-/** Length of a step, seconds. */
-export const STEP_SECONDS = 10_800
+const HOUR_SECONDS = 3600
+
+/** Length of a step, hours. */
+export const stepHours = ({ hours = FORECAST_INTERVAL_HOURS }: Pick<WeatherStep, 'hours'>): number => hours
+
+/** When a step ends, unix seconds. */
+export const stepEnd = (step: Pick<WeatherStep, 'dt' | 'hours'>): number =>
+  step.dt + stepHours(step) * HOUR_SECONDS
+
+/** The time a step covers. */
+export const stepInterval = (step: Pick<WeatherStep, 'dt' | 'hours'>): Interval => ({
+  startDt: step.dt,
+  endDt: stepEnd(step),
+})
 
 /** The parts of a forecast entry (OpenWeather's shape, metric units) that farm rules read. */
 export interface ForecastEntryWeather {
@@ -41,6 +57,8 @@ export interface ForecastEntryWeather {
   pop?: number | undefined
   rain?: { '3h': number } | undefined
   snow?: { '3h': number } | undefined
+  /** mm in the 6 hours from `dt`, where the provider has nothing finer. */
+  precipitation_6h?: number | undefined
 }
 
 const sumOfKnown = (...values: (number | undefined)[]): number | undefined =>
@@ -48,17 +66,25 @@ const sumOfKnown = (...values: (number | undefined)[]): number | undefined =>
 
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
 
-/** The farm's view of a forecast entry: wind in km/h, snow added to rain as water. Absent stays absent. */
-export const weatherStep = (entry: ForecastEntryWeather): WeatherStep => ({
-  dt: entry.dt,
-  tempC: entry.main.temp,
-  minTempC: entry.main.temp_min,
-  maxTempC: entry.main.temp_max,
-  humidityPct: entry.main.humidity,
-  dewPointC: entry.main.dew_point,
-  windKmh: kmh(entry.wind?.speed),
-  gustKmh: kmh(entry.wind?.gust),
-  rainMm: sumOfKnown(entry.rain?.['3h'], entry.snow?.['3h']),
-  pop: entry.pop,
-  cloudPct: entry.clouds?.all,
-})
+/**
+ * The farm's view of a forecast entry: wind in km/h, snow added to rain as water. An entry whose rain is known for 6
+ * hours only is a step of 6 hours. Absent stays absent.
+ */
+export function weatherStep(entry: ForecastEntryWeather): WeatherStep {
+  const rainMm = sumOfKnown(entry.rain?.['3h'], entry.snow?.['3h'])
+  const isLong = rainMm === undefined && entry.precipitation_6h !== undefined
+  return {
+    dt: entry.dt,
+    ...(isLong && { hours: 6 }),
+    tempC: entry.main.temp,
+    minTempC: entry.main.temp_min,
+    maxTempC: entry.main.temp_max,
+    humidityPct: entry.main.humidity,
+    dewPointC: entry.main.dew_point,
+    windKmh: kmh(entry.wind?.speed),
+    gustKmh: kmh(entry.wind?.gust),
+    rainMm: isLong ? entry.precipitation_6h : rainMm,
+    pop: entry.pop,
+    cloudPct: entry.clouds?.all,
+  }
+}

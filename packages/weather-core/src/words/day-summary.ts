@@ -1,3 +1,4 @@
+import { stepInterval } from '../steps/weather-step.ts'
 import type { JudgedDay, JudgedStep, Work } from '../work/judge-forecast.ts'
 import type { Verdict } from '../work/verdict.ts'
 import { workWindows } from '../work/windows.ts'
@@ -20,7 +21,7 @@ const WORK_WORDS: Readonly<Record<TimedWork, string>> = {
 function longest(steps: readonly JudgedStep[], work: TimedWork, verdict: Verdict) {
   const lit = steps
     .filter(({ light }) => light)
-    .map(({ step, judgements }) => ({ dt: step.dt, judgement: judgements[work] }))
+    .map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] }))
   return workWindows(lit)
     .filter((window) => window.verdict === verdict)
     .reduce<{ startDt: number; endDt: number } | undefined>(

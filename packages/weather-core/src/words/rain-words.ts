@@ -1,4 +1,4 @@
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 import { sayClock } from './clock.ts'
 import { type DisplayUnits, sayRain, sayShare } from './display-units.ts'
@@ -17,15 +17,16 @@ interface Spell {
 /** Runs of wet and dry steps; undefined when a step has no figure. */
 function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
   const found: Spell[] = []
-  for (const { dt, rainMm } of steps) {
+  for (const step of steps) {
+    const { rainMm } = step
     if (rainMm === undefined) return undefined
     const wet = rainMm >= WET_MM
     const last = found.at(-1)
     if (last?.wet === wet) {
-      last.endDt = dt + STEP_SECONDS
+      last.endDt = stepEnd(step)
       last.mm += rainMm
     } else {
-      found.push({ startDt: dt, endDt: dt + STEP_SECONDS, wet, mm: rainMm })
+      found.push({ ...stepInterval(step), wet, mm: rainMm })
     }
   }
   return found
@@ -33,9 +34,10 @@ function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
 
 /** What a dry stretch covers: the day, what is left of it, or as much of it as the forecast reaches. */
 function coverage(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): string {
-  const from = steps[0]?.dt ?? 0
-  const until = (steps.at(-1)?.dt ?? 0) + STEP_SECONDS
-  if (whole) return 'all day'
+  const last = steps.at(-1)
+  if (whole || !last) return 'all day'
+  const from = steps[0]?.dt ?? last.dt
+  const until = stepEnd(last)
   return localDay(place, until) === localDay(place, from)
     ? `until ${sayClock(place, until)}, where the forecast ends`
     : `from ${sayClock(place, from)} on`

@@ -2,7 +2,7 @@ import { type DamageLimit, expectedDamage } from '../frost/crop-damage.ts'
 import { type FrostRisk, frostRisk } from '../frost/frost-risk.ts'
 import { GROUND_COOLING, groundTemperature } from '../frost/ground-frost.ts'
 import { knownValue, type Maybe } from '../result.ts'
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import { localHour, type PlaceZone } from '../zone.ts'
 import {
   type Judgement,
@@ -43,7 +43,7 @@ export function stepFrost(
 ): StepFrost {
   const { tempC, minTempC } = step
   const airC = tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC)
-  const hour = localHour(place, step.dt + STEP_SECONDS / 2)
+  const hour = localHour(place, (step.dt + stepEnd(step)) / 2)
   const night = hour >= 18 || hour < 9
   const groundC = night
     ? knownValue(groundTemperature({ tempC: airC, cloudPct: step.cloudPct, windKmh: step.windKmh }))

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { CROP_DAMAGE } from '../frost/crop-damage.ts'
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import type { WeatherStep } from '../steps/weather-step.ts'
 import { judgeFieldWork, rangeAfterDay, startRange } from './field-work.ts'
 import { FROST_LIMITS, judgeFrost } from './frost.ts'
 import { judgeHarvest } from './harvest.ts'
 import { judgeBaling } from './hay.ts'
 import type { Judgement } from './verdict.ts'
 import { workWindows } from './windows.ts'
+
+const STEP_SECONDS = 10_800
 
 const place = { offsetSeconds: 0 }
 const outcome = ({ verdict, reasons }: Judgement) => [verdict, ...reasons.map(({ code }) => code)]
@@ -145,7 +147,8 @@ describe('field work', () => {
 
 describe('windows', () => {
   const judged = (n: number, verdict: 'good' | 'dont', code = 'rain') => ({
-    dt: n * STEP_SECONDS,
+    startDt: n * STEP_SECONDS,
+    endDt: (n + 1) * STEP_SECONDS,
     judgement: { verdict, reasons: verdict === 'good' ? [] : [{ code, verdict }], without: [] },
   })
 

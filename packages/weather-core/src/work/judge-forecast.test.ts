@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import type { WeatherStep } from '../steps/weather-step.ts'
 import { dayConfidence } from './confidence.ts'
 import { DEFAULT_FARM } from './farm.ts'
 import { judgeForecast, WORKS } from './judge-forecast.ts'
+
+const STEP_SECONDS = 10_800
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const start = Date.parse('2025-05-12T09:00:00Z') / 1000

@@ -1,7 +1,7 @@
 import { knownValue, type Maybe } from '../result.ts'
-import { type DayEt0, dayEt0, STEPS_FOR_A_DAY } from '../steps/day-weather.ts'
+import { coversDay, type DayEt0, dayEt0 } from '../steps/day-weather.ts'
 import { dayAfter, inOrder, localDays, type StepDay } from '../steps/local-days.ts'
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { type Confidence, dayConfidence } from './confidence.ts'
@@ -32,7 +32,7 @@ export interface JudgedDay {
   steps: JudgedStep[]
   /** Stretches of one verdict, within the day. */
   windows: Record<Work, WorkWindow[]>
-  /** At least 7 steps: daily figures may be worked out. */
+  /** At least 21 hours are covered: daily figures may be worked out. */
   complete: boolean
   confidence: Confidence
   rainMm: Maybe<number>
@@ -53,7 +53,7 @@ function judgeStep(
   deficit: DeficitRange,
   rainTodayMm: number | undefined,
 ): JudgedStep {
-  const light = shareWithin(sun, { startDt: step.dt, endDt: step.dt + STEP_SECONDS }) >= 0.5
+  const light = shareWithin(sun, stepInterval(step)) >= 0.5
   return {
     step,
     light,
@@ -79,8 +79,8 @@ function judgeDay(
     return judgeStep(first + i, step, context, deficit, rainToday)
   })
   const windowsOf = (work: Work) =>
-    workWindows(steps.map(({ step, judgements }) => ({ dt: step.dt, judgement: judgements[work] })))
-  const complete = day.steps.length >= STEPS_FOR_A_DAY
+    workWindows(steps.map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] })))
+  const complete = coversDay(day.steps)
   return {
     key: day.key,
     steps,

@@ -1,5 +1,5 @@
 import { known, type Maybe, unknown } from '../result.ts'
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 
 /**
  * Rain, mm, in the `hours` before step `index` (whole steps). Where the forecast does not reach back so far,
@@ -18,7 +18,7 @@ export function rainBefore(
   let reached = now.dt
   for (let i = index - 1; i >= 0 && reached > from; i--) {
     const step = steps[i]
-    if (!step || reached - step.dt > STEP_SECONDS || step.rainMm === undefined)
+    if (!step || stepEnd(step) < reached || step.rainMm === undefined)
       return unknown('rain is missing for some of the hours before')
     total += step.rainMm
     reached = step.dt
@@ -50,8 +50,8 @@ export function rainAfter(
 ): Maybe<RainAfter> {
   const now = steps[index]
   if (!now) return unknown('rain is missing')
-  const until = now.dt + STEP_SECONDS + hours * 3600
-  let reached = now.dt + STEP_SECONDS
+  const until = stepEnd(now) + hours * 3600
+  let reached = stepEnd(now)
   let gap = false
   for (let i = index + 1; i < steps.length && reached < until; i++) {
     const step = steps[i]
@@ -60,7 +60,7 @@ export function rainAfter(
     if ((step.rainMm ?? 0) >= wet.rainMm || pop >= wet.pop)
       return known({ wetDt: step.dt, rainMm: step.rainMm ?? 0, pop })
     if (step.rainMm === undefined) gap = true
-    reached = step.dt + STEP_SECONDS
+    reached = stepEnd(step)
   }
   if (gap) return unknown('rain is missing for some of the hours after')
   if (reached < until) return unknown(`the forecast ends before the ${hours} hours after`)

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import type { WeatherStep } from '../steps/weather-step.ts'
 import { inversionRisk, nightInversionRisk } from './inversion.ts'
 import { SPRAY_LIMITS } from './spray-limits.ts'
 import { judgeSpraying } from './spraying.ts'
 import { withOwnFigures } from './verdict.ts'
+
+const STEP_SECONDS = 10_800
 
 const NOON = 12 * 3600
 const SUN = [{ startDt: 6 * 3600, endDt: 20 * 3600 }]

@@ -1,7 +1,7 @@
 import { deltaT } from '../air/delta-t.ts'
 import { airMoisture } from '../air/dew-point.ts'
 import { read } from '../inputs.ts'
-import { STEP_SECONDS, type WeatherStep } from '../steps/weather-step.ts'
+import { stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { type Interval, shareWithin } from '../sun/daylight.ts'
 import { INVERSION, type InversionRule, inversionRisk } from './inversion.ts'
 import { rainAfter } from './rain-around.ts'
@@ -107,7 +107,7 @@ function lightReasons(
   sun: readonly Interval[],
   rule: InversionRule,
 ): (Reason | undefined)[] {
-  const stretch = { startDt: step.dt, endDt: step.dt + STEP_SECONDS }
+  const stretch = stepInterval(step)
   const risk = inversionRisk(stretch, sun, step, rule)
   const dark = shareWithin(sun, stretch) < 0.5
   return [

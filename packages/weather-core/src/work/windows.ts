@@ -1,4 +1,3 @@
-import { STEP_SECONDS } from '../steps/weather-step.ts'
 import type { Interval } from '../sun/daylight.ts'
 import type { Judgement, Reason, Verdict } from './verdict.ts'
 
@@ -9,26 +8,25 @@ export interface WorkWindow extends Interval {
   reasons: Reason[]
 }
 
-/** A judged step. */
-export interface JudgedAt {
-  dt: number
+/** A judged stretch of time: a step. */
+export interface JudgedStretch extends Interval {
   judgement: Judgement
 }
 
 /** Merges adjacent steps of one verdict into windows. Steps in order of time; a gap in time ends a window. */
-export function workWindows(steps: readonly JudgedAt[]): WorkWindow[] {
+export function workWindows(steps: readonly JudgedStretch[]): WorkWindow[] {
   const windows: WorkWindow[] = []
-  for (const { dt, judgement } of steps) {
+  for (const { startDt, endDt, judgement } of steps) {
     const last = windows.at(-1)
-    if (last && last.verdict === judgement.verdict && last.endDt === dt) {
-      last.endDt = dt + STEP_SECONDS
+    if (last && last.verdict === judgement.verdict && last.endDt === startDt) {
+      last.endDt = endDt
       for (const reason of judgement.reasons)
         if (!last.reasons.some(({ code, input }) => code === reason.code && input === reason.input))
           last.reasons.push(reason)
     } else {
       windows.push({
-        startDt: dt,
-        endDt: dt + STEP_SECONDS,
+        startDt,
+        endDt,
         verdict: judgement.verdict,
         reasons: [...judgement.reasons],
       })
