@@ -61,8 +61,8 @@ export async function registerAccounts(
         async logout({ request, reply }) {
           const userId = await signOut(request, reply)
           if (userId !== undefined) audit(request, 'logged_out', { userId })
-          // Not "storage": the farm's location is kept there, and it is no secret of the session.
-          reply.header('clear-site-data', '"cache"')
+          // No Clear-Site-Data: answers are `no-store` and pages hold nothing of a farmer, so all it could clear is the
+          // scripts, which a poor signal would have to carry once more.
           return undefined
         },
       },
