@@ -28,3 +28,10 @@ export const PAGE_SETTINGS_ID = 'settings'
 /** Our own pages for the two frames. */
 export const CONTACT_PAGE = '/embed/contact'
 export const ASSISTANT_PAGE = '/embed/assistant'
+
+/**
+ * What a third party's page may do in a frame of ours: run its scripts, keep to its own origin, take a form, open a page of
+ * its own. Its origin is never ours (the server refuses such a setting), so it cannot lift its own sandbox. Our own pages
+ * have none: with these two rights together a page of our own origin could take it off.
+ */
+export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { CONTACT_PAGE, PAGE_SETTINGS_ID, type PageSettings } from '@smart-farming/contracts/page-settings'
+import {
+  CONTACT_PAGE,
+  FRAME_SANDBOX,
+  PAGE_SETTINGS_ID,
+  type PageSettings,
+} from '@smart-farming/contracts/page-settings'
 import { commonHeaders, pagePolicy } from './headers.ts'
 import type { Representations } from './negotiate.ts'
 
@@ -108,7 +113,10 @@ function withSettings(html: string, settings: PageSettings): string {
   const told = html.replace(`${element}{}</script>`, () => `${element}${json}</script>`)
   if (settings.contactFormUrl === undefined) return told
   const address = settings.contactFormUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return told.replaceAll(`"${CONTACT_PAGE}"`, () => `"${address}"`)
+  // Another site's page is sandboxed; ours has no sandbox to begin with.
+  return told
+    .replaceAll(`src="${CONTACT_PAGE}"`, () => `src="${address}" sandbox="${FRAME_SANDBOX}"`)
+    .replaceAll(`href="${CONTACT_PAGE}"`, () => `href="${address}"`)
 }
 
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {

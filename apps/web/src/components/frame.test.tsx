@@ -14,12 +14,18 @@ test("another site's page may run and be typed into, and nothing else", () => {
   expect(frame.getAttribute('allow')).toBeNull()
 })
 
-test('only a page of ours may send the window elsewhere, and only when it is clicked', () => {
-  render(<Frame title="farm assistant" src="/embed/assistant" mayLeave />)
-  expect(screen.getByTitle('farm assistant').getAttribute('sandbox')).toContain(
-    'allow-top-navigation-by-user-activation',
-  )
+test('a page of ours needs no sandbox, which it could take off itself', () => {
+  render(<Frame title="farm assistant" src="/embed/assistant" />)
+  expect(screen.getByTitle('farm assistant').hasAttribute('sandbox')).toBe(false)
 })
+
+test.each(['https://bot.example/embed/assistant', '//bot.example/', 'http://bot.example/'])(
+  '%s is a page of somebody else',
+  (src) => {
+    render(<Frame title="farm assistant" src={src} />)
+    expect(screen.getByTitle('farm assistant').hasAttribute('sandbox')).toBe(true)
+  },
+)
 
 test('there is always a way to open the page by itself', () => {
   render(<Frame title="farm assistant" src="https://bot.example/" />)

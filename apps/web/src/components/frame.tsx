@@ -1,3 +1,4 @@
+import { FRAME_SANDBOX } from '@smart-farming/contracts/page-settings'
 import { useEffect, useRef, useState } from 'react'
 import './frame.css'
 import { watchFrame } from './watch-frame.ts'
@@ -5,17 +6,12 @@ import { watchFrame } from './watch-frame.ts'
 interface FrameProps {
   /** What is in the frame, for screen readers and for the words around it: "contact form". */
   title: string
+  /** A path of ours (`/embed/...`), or the full address of a third party's page. */
   src: string
-  /** The page may send the whole window elsewhere when it is clicked: only for pages of ours. */
-  mayLeave?: boolean
 }
 
-// Scripts and its own origin: without them neither a form nor a chatbot works. Its origin is never ours when it is a
-// third party's (the server refuses such a setting), so it cannot lift its own sandbox.
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'
-
-/** A page inside ours, which must never be able to hurt ours. There is always a way to open it by itself. */
-export function Frame({ title, src, mayLeave = false }: FrameProps) {
+/** A page inside ours. A third party's is sandboxed; there is always a way to open it by itself. */
+export function Frame({ title, src }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [late, setLate] = useState(false)
   useEffect(() => (frame.current ? watchFrame(frame.current, setLate) : undefined), [])
@@ -26,7 +22,7 @@ export function Frame({ title, src, mayLeave = false }: FrameProps) {
         ref={frame}
         title={title}
         src={src}
-        sandbox={mayLeave ? `${SANDBOX} allow-top-navigation-by-user-activation` : SANDBOX}
+        sandbox={isOurs(src) ? undefined : FRAME_SANDBOX}
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -42,4 +38,9 @@ export function Frame({ title, src, mayLeave = false }: FrameProps) {
       </p>
     </div>
   )
+}
+
+/** A path on our own origin; `//host` is another site's address. */
+function isOurs(src: string): boolean {
+  return /^\/(?!\/)/.test(src)
 }

@@ -41,11 +41,7 @@ function Dashboard() {
         <DashboardHeader user={user} logout={<LogoutButton onLoggedOut={() => location.assign('/')} />} />
       }
       market={<ChatPanel variant="market" />}
-      assistant={
-        assistantOpened && (
-          <Frame title="farm assistant" src={assistantUrl} mayLeave={assistantUrl === ASSISTANT_PAGE} />
-        )
-      }
+      assistant={assistantOpened && <Frame title="farm assistant" src={assistantUrl} />}
       weather={<FarmWeather user={user} />}
     />
   )
