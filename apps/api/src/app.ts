@@ -5,6 +5,7 @@ import { registerAccounts } from './accounts/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
+import { farmSettingsRoutes } from './farm-settings/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { bind } from './http/bind.ts'
 import { serveCspReports } from './http/csp-reports.ts'
@@ -18,6 +19,7 @@ import { registerLimits } from './http/limits.ts'
 import { servePages } from './http/pages.ts'
 import { answerFrameworkError, answerSocketError } from './http/raw-errors.ts'
 import { RequestLog, requestIds } from './http/request-log.ts'
+import { registerPlaces } from './places/routes.ts'
 import { registerWeather } from './weather/routes.ts'
 
 export interface AppOptions {
@@ -78,8 +80,10 @@ export async function buildApp(
   bind(app, 'health', api.health, healthRoutes({ ...deps, stopping }), readUser)
   bind(app, 'chat', api.chat, chatRoutes({ ...deps, lastCall: lastCall(app) }), readUser)
   bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
+  bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), readUser)
   await registerAccounts(app, deps, readUser)
   registerWeather(app, deps, readUser)
+  registerPlaces(app, deps, readUser)
   serveCspReports(app)
   const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'))
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>

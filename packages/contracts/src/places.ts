@@ -21,6 +21,6 @@ export const places = {
     auth: 'session',
     query: z.object({ q: trimmedText('The place', 1, 120) }),
     responses: { 200: z.array(place) },
-    errors: ['invalid_request', 'not_signed_in', 'too_many_requests'],
+    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
   },
 } as const satisfies EndpointGroup

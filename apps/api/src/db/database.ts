@@ -75,6 +75,26 @@ export class Database {
     await this.run((orm) => orm.execute('select 1'))
   }
 
+  /**
+   * Work that takes longer than a request may, such as loading a bundled data set: on a connection of its own, without the
+   * deadline.
+   */
+  async bulk<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+    const { url, schema: searchPath } = this.#options
+    const sql = postgres(url, {
+      max: 1,
+      connect_timeout: 10,
+      fetch_types: false,
+      onnotice: () => {},
+      connection: { application_name: 'smart-farming bulk', search_path: `${searchPath}, public` },
+    })
+    try {
+      return await work(sql)
+    } finally {
+      await sql.end({ timeout: 1 })
+    }
+  }
+
   async close(): Promise<void> {
     await this.#connection.sql.end({ timeout: 1 })
   }

@@ -6,6 +6,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -45,6 +46,15 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_created').on(table.createdAt)],
 )
+
+/** What a farmer set for the farm, as the contract has it (`ownSettings`). It is validated when it is read, too. */
+export const farmSettings = pgTable('farm_settings', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  settings: jsonb('settings').notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+})
 
 /** Failed log-ins in a row, per name or per known device. */
 export const loginFailures = pgTable('login_failures', {
@@ -132,6 +142,7 @@ export const gazetteer = pgTable(
   (table) => [
     index('gazetteer_key').on(table.key.op('text_pattern_ops')),
     index('gazetteer_key_trigrams').using('gin', table.key.op('gin_trgm_ops')),
+    index('gazetteer_lat').on(table.lat),
   ],
 )
 

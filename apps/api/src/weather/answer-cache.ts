@@ -1,8 +1,8 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { Encoded } from '../http/encoded.ts'
+import { LeastRecent } from '../upstream/least-recent.ts'
 import type { AnswerSource, Loaded } from './answer-source.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
-import { LeastRecent } from './least-recent.ts'
 
 /** Places kept in memory: about 45 KB each with its encodings. Others cost one read of PostgreSQL. */
 const PLACES = 500

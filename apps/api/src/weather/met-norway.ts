@@ -1,8 +1,8 @@
 import { BoundedGet, type Reply } from '../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
+import { LeastRecent } from '../upstream/least-recent.ts'
 import type { Point } from './grid.ts'
 import { gridKey } from './grid.ts'
-import { LeastRecent } from './least-recent.ts'
 import { type MetDocument, metCurrent, metDocument, metForecast } from './met-document.ts'
 import type { CurrentReading, Evidence, ForecastReading, WeatherProvider } from './provider.ts'
 

@@ -1,0 +1,1 @@
+CREATE INDEX "gazetteer_lat" ON "gazetteer" USING btree ("lat");

@@ -1,0 +1,63 @@
+import { api } from '@smart-farming/contracts/api'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Deps } from '../deps.ts'
+import { bind, type UserReader } from '../http/bind.ts'
+import { UpstreamFailure } from '../upstream/failure.ts'
+import type { Geocoder } from './geocoder.ts'
+import { homeCountry } from './home-country.ts'
+import { loadGazetteer } from './load-gazetteer.ts'
+import { OpenMeteoGeocoder } from './open-meteo-geocoder.ts'
+import { OpenWeatherGeocoder } from './open-weather-geocoder.ts'
+import { PlaceSearch } from './place-search.ts'
+
+/** Place search. The gazetteer is loaded behind the first listening, so that no start waits for it. */
+export function registerPlaces(
+  app: FastifyInstance,
+  { config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>,
+  readUser: UserReader,
+): void {
+  const { log } = app
+  const search = new PlaceSearch({
+    database,
+    now,
+    geocoders: config.weather.providers.flatMap((id) => makeGeocoder(id, config) ?? []),
+    onFailure(error) {
+      if (error instanceof UpstreamFailure) {
+        log.warn({ upstream: error.upstream, kind: error.kind, reason: error.message }, 'geocoder failed')
+      } else log.warn({ err: error }, 'the gazetteer is out of reach')
+    },
+  })
+  let loading: Promise<void> | undefined
+  app.addHook('onListen', async () => {
+    const startedAt = performance.now()
+    loading = loadGazetteer(database)
+      .then((names) => {
+        if (names === undefined) return
+        log.info({ names, ms: Math.round(performance.now() - startedAt) }, 'gazetteer loaded')
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'the gazetteer could not be loaded'))
+  })
+  app.addHook('onClose', async () => {
+    await loading
+    await search.close()
+  })
+  bind(
+    app,
+    'places',
+    api.places,
+    {
+      search: ({ query, request }) => search.search(query.q, homeCountry(request.headers['accept-language'])),
+    },
+    readUser,
+  )
+}
+
+/** The geocoding service that belongs to a weather provider, where it has one. */
+function makeGeocoder(id: Config['weather']['providers'][number], { weather }: Config): Geocoder | undefined {
+  if (id === 'open-meteo') return new OpenMeteoGeocoder({ baseUrl: weather.openMeteo.geocodingBaseUrl })
+  if (id === 'openweather' && weather.openWeather.key !== undefined) {
+    return new OpenWeatherGeocoder({ baseUrl: weather.openWeather.baseUrl, key: weather.openWeather.key })
+  }
+  return undefined
+}
