@@ -15,10 +15,12 @@ export interface ExpectedDay {
 }
 
 /**
- * What the panel has to show for a point, worked out from the server's answer by the words of the specification and not
- * by the product's own code.
+ * What the panel has to show for the stored farm location, worked out from the server's answer by the words of the
+ * specification and not by the product's own code.
  */
-export async function expectedDays(page: Page, lat: number, lon: number): Promise<ExpectedDay[]> {
+export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
+  await expect.poll(() => storedLocation(page)).not.toBeNull()
+  const { lat, lon } = await storedLocation(page)
   const answer = await page.request.get(`/api/weather/forecast?lat=${lat}&lon=${lon}`)
   expect(answer.status()).toBe(200)
   const { list, city } = (await answer.json()) as { list: Entry[]; city: { zone?: string; timezone: number } }
@@ -45,4 +47,9 @@ function inZone(dt: number, timeZone: string): string {
 export function dayRows(page: Page) {
   const panel = page.getByRole('region', { name: 'Weather forecast' })
   return panel.getByRole('listitem').getByRole('heading').getByRole('button')
+}
+
+/** The farm location that the browser keeps; null when there is none. */
+export function storedLocation(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('farmLocation') ?? 'null'))
 }

@@ -66,16 +66,20 @@ test('changing the location: the focus goes where the work is, and back', async 
 
 test('what has the focus can be seen', async ({ page }) => {
   await signedIn(page)
-  for (const path of ['/', '/login', '/dashboard']) {
+  const stops = [
+    ['/', page.getByRole('link', { name: 'Login', exact: true })],
+    ['/login', page.getByLabel('Username')],
+    ['/dashboard', page.getByRole('button', { name: 'Logout' })],
+    ['/dashboard', page.getByRole('tab', { name: 'Market Intelligence' })],
+  ] as const
+  for (const [path, target] of stops) {
     await page.goto(path)
-    await page.waitForLoadState('load')
-    await page.keyboard.press('Tab')
-    const outline = await page.evaluate(() => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(
-        document.activeElement ?? document.body,
-      )
-      return { drawn: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2, boxShadow }
+    await tabTo(page, target)
+    const { style, width } = await target.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return { style: outlineStyle, width: Number.parseFloat(outlineWidth) }
     })
-    expect(outline.drawn || outline.boxShadow !== 'none', path).toBe(true)
+    expect(style, path).not.toBe('none')
+    expect(width, path).toBeGreaterThanOrEqual(2)
   }
 })
