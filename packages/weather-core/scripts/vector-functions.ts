@@ -43,12 +43,12 @@ import { dailyEt0, hourlyEt0 } from './vector-evapotranspiration.ts'
 
 type VectorFunction = (args: readonly unknown[]) => unknown
 
-/** A vector of numbers alone. Anything else is a broken vectors file. */
+/** A vector of numbers alone; anything else is a broken vectors file. Unknown is written null. */
 const numbers =
   (formula: (...args: number[]) => number | Maybe<number>): VectorFunction =>
   (args) => {
     const answer = formula(...args.map(toNumber))
-    return typeof answer === 'number' ? answer : answer.known ? answer.value : answer.reason
+    return typeof answer === 'number' ? answer : answer.known ? answer.value : null
   }
 
 function toNumber(value: unknown): number {
@@ -79,7 +79,7 @@ function frostRegression([tempsC, dewPointsC, minimumsC, tempC, dewPointC]: read
     minimumC: minimums[i] ?? Number.NaN,
   }))
   const answer = predictedMinimum(nights, toNumber(tempC), toNumber(dewPointC))
-  return answer.known ? answer.value : answer.reason
+  return answer.known ? answer.value : null
 }
 
 /** FAO-56 Example 37's tomato: TAW 160 mm, p 0.40, ETc 6 mm, no rain, depletion 55 mm at the start; the end of day n. */

@@ -9,7 +9,7 @@ export interface PlaceZone {
 
 interface KnownZone {
   format: Intl.DateTimeFormat
-  /** Offsets already worked out, by quarter of an hour: every clock change in use falls on one. */
+  /** Offsets already worked out, by the time they were asked for. */
   offsets: Map<number, number>
 }
 
@@ -18,6 +18,7 @@ interface KnownZone {
 const MAX_ZONES = 600
 const MAX_OFFSETS = 1024
 const QUARTER_SECONDS = 900
+const DAY_SECONDS = 86_400
 const zones = new Map<string, KnownZone | undefined>()
 
 function knownZone(name: string): KnownZone | undefined {
@@ -60,17 +61,27 @@ function offsetFromParts(format: Intl.DateTimeFormat, dt: number): number {
   return local / 1000 - dt
 }
 
-/** Seconds east of UTC at the place at `dt` (unix seconds, finite). An IANA name this machine does not know falls back on the offset. */
+function cachedOffset({ format, offsets }: KnownZone, dt: number): number {
+  const cached = offsets.get(dt)
+  if (cached !== undefined) return cached
+  if (offsets.size >= MAX_OFFSETS) offsets.clear()
+  const offset = offsetFromParts(format, dt)
+  offsets.set(dt, offset)
+  return offset
+}
+
+/**
+ * Seconds east of UTC at the place at `dt` (unix seconds, finite). An IANA name this machine does not know falls back on
+ * the offset. Asking the formatter is slow on a cheap phone: it is asked at the ends of a UTC day, and only on a day
+ * whose ends differ for the quarter of an hour itself, because every clock change in use falls on one.
+ */
 export function offsetSecondsAt(place: PlaceZone, dt: number): number {
   const known = place.zone ? knownZone(place.zone) : undefined
   if (!known) return place.offsetSeconds
-  const quarter = Math.floor(dt / QUARTER_SECONDS)
-  const cached = known.offsets.get(quarter)
-  if (cached !== undefined) return cached
-  if (known.offsets.size >= MAX_OFFSETS) known.offsets.clear()
-  const offset = offsetFromParts(known.format, quarter * QUARTER_SECONDS)
-  known.offsets.set(quarter, offset)
-  return offset
+  const midnight = Math.floor(dt / DAY_SECONDS) * DAY_SECONDS
+  const before = cachedOffset(known, midnight)
+  if (before === cachedOffset(known, midnight + DAY_SECONDS)) return before
+  return cachedOffset(known, Math.floor(dt / QUARTER_SECONDS) * QUARTER_SECONDS)
 }
 
 /** The place's own calendar day at `dt` (unix seconds), as 'YYYY-MM-DD'. */
@@ -80,6 +91,6 @@ export function localDay(place: PlaceZone, dt: number): string {
 
 /** The place's own clock at `dt` (unix seconds), as hours since midnight, 0 to just under 24. */
 export function localHour(place: PlaceZone, dt: number): number {
-  const seconds = (dt + offsetSecondsAt(place, dt)) % 86_400
-  return (seconds < 0 ? seconds + 86_400 : seconds) / 3600
+  const seconds = (dt + offsetSecondsAt(place, dt)) % DAY_SECONDS
+  return (seconds < 0 ? seconds + DAY_SECONDS : seconds) / 3600
 }

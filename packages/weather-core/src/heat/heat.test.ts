@@ -114,7 +114,7 @@ describe('people', () => {
 
   test('H8 hard work needs rest sooner than light work', () => {
     expect(
-      ['light', 'moderate', 'heavy', 'very_heavy'].map((load) => workHeat(26.5, load as 'light')),
+      (['light', 'moderate', 'heavy', 'very_heavy'] as const).map((load) => workHeat(26.5, load)),
     ).toEqual(['all', 'acclimatised_only', 'rest_needed', 'rest_needed'])
   })
 

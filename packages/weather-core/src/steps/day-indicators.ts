@@ -15,7 +15,7 @@ import { localDay } from '../zone.ts'
 import { type DayEt0, dayEt0, dayExtremes } from './day-weather.ts'
 import { type HourlyAir, hourlyAir } from './hourly-air.ts'
 import { inOrder, localDays, type StepDay } from './local-days.ts'
-import type { WeatherStep } from './weather-step.ts'
+import { stepHours, type WeatherStep } from './weather-step.ts'
 
 /** The daily indicators of one of the place's own days. Each is unknown, with its reason, where too little is given. */
 export interface DayIndicators {
@@ -31,7 +31,7 @@ export interface DayIndicators {
   /** BLITECAST severity value. */
   blightSeverity: Maybe<number>
   chillHours: Maybe<number>
-  /** Highest UV index of the steps; of a clear sky where cloud is not given. */
+  /** Highest UV index of the hours; of a clear sky where cloud is not given. */
   uvIndex: number
 }
 
@@ -76,12 +76,16 @@ function indicators(
       ? blitecastSeverity({ tempC: meanTemp(humid), wetHours: humid.length })
       : fewHours(),
     chillHours: temps.length >= HOURS_FOR_A_DAY ? chillHours(temps) : fewHours(),
-    uvIndex: Math.max(
-      0,
-      ...day.steps.map((step) => uvIndex(place.latDeg, place.lonDeg, step.dt, step).index),
-    ),
+    uvIndex: Math.max(0, ...day.steps.flatMap((step) => hourlyUv(step, place))),
   }
 }
+
+/** The UV index at each hour of a step, under the step's cloud: the steps alone would miss noon. */
+const hourlyUv = (step: WeatherStep, { latDeg, lonDeg }: FarmPlace): number[] =>
+  Array.from(
+    { length: stepHours(step) },
+    (_, hour) => uvIndex(latDeg, lonDeg, step.dt + hour * 3600, step).index,
+  )
 
 function blightDay(day: Omit<DayIndicators, 'blight'>): BlightDay | undefined {
   const extremes = knownValue(day.extremes)

@@ -50,7 +50,7 @@ export function sayFigure(value: number, unit: LimitUnit, units: DisplayUnits): 
     case 'C':
       return sayTemperature(value, units)
     case 'C_difference':
-      return units.temperature === 'F' ? `${figure(value * 1.8, 0)} °F` : `${figure(value, 0)} °C`
+      return units.temperature === 'F' ? `${figure(value * 1.8, 1)} °F` : `${figure(value, 1)} °C`
     case 'km/h':
       return sayWind(value, units)
     case 'mm':
