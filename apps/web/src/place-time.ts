@@ -30,11 +30,6 @@ export function timeAt(place: PlaceZone, dt: number, now: number): string {
   return day === localDay(place, now) ? time : `${dayLabel(day)}, ${time}`
 }
 
-/** Whole degrees with a true minus sign, which screen readers speak, and no "-0". */
-export function wholeDegrees(tempC: number): string {
-  return String(Math.round(tempC) + 0).replace('-', '\u2212')
-}
-
 /** A length of time in words, in its largest whole unit: '1 minute', '3 hours', '2 days'. */
 export function ageInWords(seconds: number): string {
   const minutes = Math.max(1, Math.floor(seconds / 60))

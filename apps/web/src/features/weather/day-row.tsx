@@ -1,21 +1,24 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DayGroup } from '@smart-farming/weather-core/days'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId } from 'react'
 import { WeatherIcon } from '../../components/weather-icon.tsx'
+import { dayLabel } from '../../place-time.ts'
 import './day-row.css'
-import { dayLabel, wholeDegrees } from './format.ts'
+import { averageDegrees } from './degrees.ts'
 import { StepTable } from './step-table.tsx'
 
 interface DayRowProps {
   day: DayGroup<ForecastEntry>
   zone: PlaceZone
+  units: DisplayUnits
   isOpen: boolean
   onToggle: () => void
 }
 
 /** One day as a button; opened, its 3-hour steps. */
-export function DayRow({ day, zone, isOpen, onToggle }: DayRowProps) {
+export function DayRow({ day, zone, units, isOpen, onToggle }: DayRowProps) {
   const stepsId = useId()
   return (
     <li className="day-row">
@@ -36,8 +39,8 @@ export function DayRow({ day, zone, isOpen, onToggle }: DayRowProps) {
           </span>{' '}
           <span className="day-row__temperature">
             <span className="day-row__degrees">
-              {wholeDegrees(day.averageTempC)}
-              <span className="day-row__unit">°C</span>
+              {averageDegrees(day, units)}
+              <span className="day-row__unit">°{units.temperature}</span>
             </span>{' '}
             <span className="day-row__average">average</span>
           </span>
@@ -47,7 +50,7 @@ export function DayRow({ day, zone, isOpen, onToggle }: DayRowProps) {
         </button>
       </h3>
       <div id={stepsId} hidden={!isOpen}>
-        {isOpen && <StepTable title={dayLabel(day.key)} entries={day.entries} zone={zone} />}
+        {isOpen && <StepTable title={dayLabel(day.key)} entries={day.entries} zone={zone} units={units} />}
       </div>
     </li>
   )

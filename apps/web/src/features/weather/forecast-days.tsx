@@ -1,10 +1,11 @@
 import type { Forecast } from '@smart-farming/contracts/weather'
 import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
+import { METRIC } from '@smart-farming/weather-core/words/display-units'
 import { useMemo, useState } from 'react'
+import { useNow } from '../../use-now.ts'
 import { DayRow } from './day-row.tsx'
 import { ForecastNotice } from './forecast-notice.tsx'
 import { SourceLine } from './source-line.tsx'
-import { useNow } from './use-now.ts'
 
 /** The first five days of a forecast, one of them open at a time, with where they come from and how old they are. */
 export function ForecastDays({ forecast: { list, city, source } }: { forecast: Forecast }) {
@@ -24,6 +25,7 @@ export function ForecastDays({ forecast: { list, city, source } }: { forecast: F
             key={day.key}
             day={day}
             zone={zone}
+            units={METRIC}
             isOpen={day.key === openDay}
             onToggle={() => setOpenDay(day.key === openDay ? undefined : day.key)}
           />

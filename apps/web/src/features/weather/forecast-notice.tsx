@@ -1,6 +1,6 @@
 import type { Source } from '@smart-farming/contracts/weather'
+import { ageInWords } from '../../place-time.ts'
 import { forecastAge } from './forecast-age.ts'
-import { ageInWords } from './format.ts'
 import './forecast-notice.css'
 
 /** What must be known before a forecast is believed: that it is made up, or that it is old. Nothing for a fresh, real one. */

@@ -23,9 +23,13 @@ export const source: Source = {
 
 /** Six days of eight steps: day n is about 10 + n degrees and has weather n throughout. */
 export const forecast: Forecast = {
-  list: Array.from({ length: 48 }, (_, i) =>
-    step(i * 3, 10 + Math.floor(i / 8) + (i % 2 ? 0.4 : -0.4), Math.floor(i / 8)),
-  ),
+  list: Array.from({ length: 48 }, (_, i) => ({
+    ...step(i * 3, 10 + Math.floor(i / 8) + (i % 2 ? 0.4 : -0.4), Math.floor(i / 8)),
+    rain: { '3h': 0.4 },
+    pop: 0.3,
+    wind: { speed: 5, deg: 225, gust: 8 },
+    clouds: { all: 40 },
+  })),
   city: { coord: { lat: -0.28, lon: 36.07 }, timezone: 3 * HOUR, zone: 'Africa/Nairobi' },
   source,
 }

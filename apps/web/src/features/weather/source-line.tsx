@@ -1,7 +1,7 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { ageInWords, timeAt } from '../../place-time.ts'
 import { forecastAge } from './forecast-age.ts'
-import { ageInWords, timeAt } from './format.ts'
 import './source-line.css'
 
 interface SourceLineProps {

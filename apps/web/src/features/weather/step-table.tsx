@@ -1,7 +1,10 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { WeatherIcon } from '../../components/weather-icon.tsx'
-import { clockTime, wholeDegrees } from './format.ts'
+import { clockTime } from '../../place-time.ts'
+import { wholeDegrees } from './degrees.ts'
+import { HumidityCell, RainCell, WindCell } from './step-cells.tsx'
 import './step-table.css'
 
 interface StepTableProps {
@@ -10,10 +13,11 @@ interface StepTableProps {
   /** In order of time. */
   entries: readonly ForecastEntry[]
   zone: PlaceZone
+  units: DisplayUnits
 }
 
 /** The 3-hour steps of a day, on the clock of the place. */
-export function StepTable({ title, entries, zone }: StepTableProps) {
+export function StepTable({ title, entries, zone, units }: StepTableProps) {
   return (
     <table className="step-table">
       <caption className="step-table__caption">
@@ -22,12 +26,20 @@ export function StepTable({ title, entries, zone }: StepTableProps) {
       <thead>
         <tr>
           <th scope="col">Time</th>
-          <th scope="col">Weather</th>
+          <th scope="col">
+            <span className="unseen">Weather</span>
+          </th>
           <th scope="col">
             <span aria-hidden="true">Temp.</span>
             <span className="unseen">Temperature</span>
           </th>
           <th scope="col">Humidity</th>
+          <th scope="col">
+            Rain <span className="step-table__second">chance</span>
+          </th>
+          <th scope="col">
+            Wind <span className="step-table__second">{units.wind}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -40,16 +52,15 @@ export function StepTable({ title, entries, zone }: StepTableProps) {
                 <span className="step-table__description">{entry.weather[0].description}</span>
               </span>
             </td>
-            <td>{wholeDegrees(entry.main.temp)}°C</td>
-            <td>{humidity(entry)}</td>
+            <td>
+              {wholeDegrees(entry.main.temp, units)}°{units.temperature}
+            </td>
+            <HumidityCell entry={entry} />
+            <RainCell entry={entry} units={units} />
+            <WindCell entry={entry} units={units} />
           </tr>
         ))}
       </tbody>
     </table>
   )
-}
-
-/** What the provider does not give is not known, and not nought. */
-function humidity({ main }: ForecastEntry): string {
-  return main.humidity === undefined ? 'unknown' : `${Math.round(main.humidity)}%`
 }

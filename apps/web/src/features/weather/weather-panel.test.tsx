@@ -61,10 +61,12 @@ describe('the days', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Time', 'Weather', 'Temp.Temperature', 'Humidity'])
+    ).toEqual(['Time', 'Weather', 'Temp.Temperature', 'Humidity', 'Rain chance', 'Wind km/h'])
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual(
-      ['00', '03', '06', '09', '12', '15', '18', '21'].map((hour, i) => `${hour}:00few clouds11°C${68 + i}%`),
+      ['00', '03', '06', '09', '12', '15', '18', '21'].map(
+        (hour, i) => `${hour}:00few clouds11°C${68 + i}%0.4 mm 30% chance18 SWfrom the south-west gusts 29`,
+      ),
     )
     expect(within(table).getByRole('rowheader', { name: '09:00' })).toBeTruthy()
   })
@@ -73,7 +75,9 @@ describe('the days', () => {
     server.answer('weather.forecast', { ...forecast, list: [{ ...step(0, 4), main: { temp: 4 } }] })
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
-    expect(screen.getByRole('cell', { name: 'unknown' })).toBeTruthy()
+    expect(screen.getByText('4°C').parentElement?.textContent).toBe(
+      '00:00clear sky4°Cunknownunknown unknown  ',
+    )
   })
 
   test('stay open when a newer forecast arrives', async () => {

@@ -1,0 +1,26 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import { type DisplayUnits, sayRain, sayShare } from '@smart-farming/weather-core/words/display-units'
+
+/** The two facts about rain in a step, in words; undefined where the provider does not say. */
+export interface RainFigures {
+  /** '1.2 mm', '0 mm', '0.4 mm snow', '3 mm in 6 h'. Snow is counted as water. */
+  amount: string | undefined
+  /** '40%' */
+  chance: string | undefined
+}
+
+/**
+ * How much falls in a step, and how likely it is that anything does: two facts, because a small chance of much is not a
+ * large chance of little. Where the provider has nothing finer than six hours, the amount says so.
+ */
+export function rainFigures(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'>): RainFigures {
+  const { rain, snow, pop } = entry
+  const chance = pop === undefined ? undefined : sayShare(pop)
+  const show = (mm: number) => sayRain(mm, { ...units, temperature: 'C', wind: 'km/h' })
+  if (rain === undefined && snow === undefined) {
+    const sixHours = entry.precipitation_6h
+    return { amount: sixHours === undefined ? undefined : `${show(sixHours)} in 6 h`, chance }
+  }
+  const [rainMm, snowMm] = [rain?.['3h'] ?? 0, snow?.['3h'] ?? 0]
+  return { amount: `${show(rainMm + snowMm)}${snowMm > rainMm ? ' snow' : ''}`, chance }
+}

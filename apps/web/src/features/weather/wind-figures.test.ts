@@ -1,0 +1,29 @@
+import { METRIC } from '@smart-farming/weather-core/words/display-units'
+import { expect, test } from 'vitest'
+import { step } from './forecast.fixture.ts'
+import { windFigures } from './wind-figures.ts'
+
+const wind = (wind: { speed: number; deg?: number; gust?: number } | undefined) => ({
+  ...step(0, 10),
+  ...(wind && { wind }),
+})
+
+test('m/s from the provider become the unit of the farmer, gusts too', () => {
+  const blowing = wind({ speed: 10, deg: 226, gust: 15 })
+  const figures = (unit: typeof METRIC.wind) => windFigures(blowing, { ...METRIC, wind: unit })
+  expect(figures('km/h')).toMatchObject({ speed: '36', gust: '54' })
+  expect(figures('m/s')).toMatchObject({ speed: '10', gust: '15' })
+  expect(figures('mph')).toMatchObject({ speed: '22', gust: '34' })
+})
+
+test('it comes from a point of the compass, in words for a screen reader', () => {
+  expect(windFigures(wind({ speed: 1, deg: 226 }), METRIC).from).toEqual({
+    abbreviation: 'SW',
+    words: 'south-west',
+  })
+})
+
+test('what is not given stays unknown', () => {
+  expect(windFigures(wind(undefined), METRIC)).toEqual({ speed: undefined, from: undefined, gust: undefined })
+  expect(windFigures(wind({ speed: 0 }), METRIC)).toEqual({ speed: '0', from: undefined, gust: undefined })
+})
