@@ -1,0 +1,41 @@
+import { connect, type Socket } from 'node:net'
+
+/** An answer as it came over the line. */
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Sends bytes as they are and reads until the server closes the line. An empty answer has status 0. */
+export async function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+  const socket = connect({ host: '127.0.0.1', port })
+  socket.write(bytes)
+  return answerOn(socket)
+}
+
+/** Reads one answer from a socket until it is closed. */
+export function answerOn(socket: Socket): Promise<RawAnswer> {
+  const { promise, resolve } = Promise.withResolvers<RawAnswer>()
+  const parts: Buffer[] = []
+  socket.on('data', (part) => parts.push(part))
+  // A line that is reset after the answer has still given it.
+  socket.on('error', () => {})
+  socket.once('close', () => resolve(parse(Buffer.concat(parts).toString('latin1'))))
+  return promise
+}
+
+function parse(text: string): RawAnswer {
+  const [head = '', ...body] = text.split('\r\n\r\n')
+  const [status = '', ...lines] = head.split('\r\n')
+  return {
+    status: Number(status.split(' ')[1] ?? 0),
+    headers: Object.fromEntries(
+      lines.map((line) => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
+    ),
+    body: body.join('\r\n\r\n'),
+  }
+}
