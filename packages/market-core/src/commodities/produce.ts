@@ -30,7 +30,7 @@ export const produce: readonly Commodity[] = [
     category: 'beverages',
     pinkSheet: ['Tea, avg 3 auctions', 'Tea, Mombasa', 'Tea, Kolkata', 'Tea, Colombo'],
     wfp: ['tea'],
-    alsoCalled: ['the', 'cha', 'chai', 'tee'],
+    alsoCalled: ['cha', 'chai', 'tee'],
   },
   {
     id: 'bananas',

@@ -1,0 +1,110 @@
+import { catalogue } from '../commodities/catalogue.ts'
+import { hasPhrase, plainText, wordsOf } from './plain-text.ts'
+import { forgiven, slips } from './spelling.ts'
+
+interface Name {
+  id: string
+  phrase: string
+}
+
+// Longest first, so that "palm oil" is not taken for an oil and "soybean meal" not for soybeans.
+const names: readonly Name[] = catalogue
+  .flatMap(({ id, name, alsoCalled }) =>
+    [name, ...alsoCalled].map((called) => ({ id, phrase: plainText(called) })),
+  )
+  .sort((a, b) => b.phrase.length - a.phrase.length)
+
+/** Words that stand in questions and are one slip away from a crop. */
+const ordinaryWords = new Set([
+  'price',
+  'prices',
+  'make',
+  'made',
+  'chart',
+  'while',
+  'where',
+  'there',
+  'these',
+  'please',
+  'great',
+  'treat',
+  'meat',
+  'peace',
+  'place',
+  'places',
+  'means',
+  'beats',
+  'heat',
+  'whole',
+  'tonne',
+  'tonnes',
+  'range',
+  'ranges',
+  'change',
+  'changes',
+  'phase',
+  'slice',
+  'twice',
+  'advice',
+  'service',
+  'other',
+  'others',
+  'margin',
+  'cotton',
+])
+
+/**
+ * The commodities a question names, by id, in the order in which it names them. Whole names first, in any of the catalogue's languages; what
+ * is left over is forgiven a slip or two where the word is long enough.
+ *
+ * @param plain from {@link plainText}
+ */
+export function findCommodities(plain: string): string[] {
+  const found: { id: string; at: number }[] = []
+  let rest = ` ${plain.replaceAll('/', ' ')} `
+  for (const { id, phrase } of names) {
+    let at = rest.indexOf(` ${phrase} `)
+    while (at !== -1) {
+      found.push({ id, at })
+      // Blanked, not cut, so that positions stay what they were.
+      rest = `${rest.slice(0, at + 1)}${' '.repeat(phrase.length)}${rest.slice(at + 1 + phrase.length)}`
+      at = rest.indexOf(` ${phrase} `)
+    }
+  }
+  for (const word of wordsOf(rest.replace(/\s+/g, ' ').trim())) {
+    const id = misspelt(word)
+    if (id !== undefined) found.push({ id, at: rest.indexOf(` ${word} `) })
+  }
+  return [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))]
+}
+
+function misspelt(word: string): string | undefined {
+  const limit = forgiven(word)
+  if (limit === 0 || ordinaryWords.has(word) || /\d/.test(word)) return undefined
+  const candidates = names
+    .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
+    .map(({ id, phrase }) => ({ id, distance: slips(word, phrase, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+  const [best, next] = candidates
+  // Two crops equally near: better to ask than to pick one.
+  if (best === undefined || (next !== undefined && next.distance === best.distance && next.id !== best.id))
+    return undefined
+  return best.id
+}
+
+/** True when the question speaks of fertiliser in general. */
+export function asksForFertilisers(plain: string): boolean {
+  return [
+    'fertiliser',
+    'fertilisers',
+    'fertilizer',
+    'fertilizers',
+    'engrais',
+    'fertilizante',
+    'fertilizantes',
+    'mbolea',
+    'khad',
+    'duenger',
+  ].some((word) => hasPhrase(plain, word))
+}

@@ -1,0 +1,25 @@
+/**
+ * A text as it is compared: lower case, without accents, with single spaces, and with every mark gone that is not part of a number, a unit
+ * ("t/ha"), a currency or a per cent.
+ */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '') // 1,200 is one number.
+    .replace(/[^\p{L}\p{N}.%/$€£₹-]+/gu, ' ')
+    .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The words of a plain text. */
+export function wordsOf(plain: string): string[] {
+  return plain === '' ? [] : plain.split(/[ /]/).filter((word) => word !== '')
+}
+
+/** True when the phrase stands in the plain text as whole words. */
+export function hasPhrase(plain: string, phrase: string): boolean {
+  return ` ${plain.replaceAll('/', ' / ')} `.includes(` ${phrase} `)
+}
