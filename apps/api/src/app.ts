@@ -5,6 +5,7 @@ import { registerAccounts } from './accounts/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
+import { farmSettingsRoutes } from './farm-settings/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { bind } from './http/bind.ts'
 import { serveCspReports } from './http/csp-reports.ts'
@@ -79,6 +80,7 @@ export async function buildApp(
   bind(app, 'health', api.health, healthRoutes({ ...deps, stopping }), readUser)
   bind(app, 'chat', api.chat, chatRoutes({ ...deps, lastCall: lastCall(app) }), readUser)
   bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
+  bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), readUser)
   await registerAccounts(app, deps, readUser)
   registerWeather(app, deps, readUser)
   registerPlaces(app, deps, readUser)
