@@ -1,5 +1,8 @@
-import { api } from '@smart-farming/contracts/api'
-import { createClient } from '@smart-farming/contracts/client'
+import { accounts } from '@smart-farming/contracts/accounts'
+import { chat } from '@smart-farming/contracts/chat'
+import { createClient, type Fetch } from '@smart-farming/contracts/client'
+import { places } from '@smart-farming/contracts/places'
+import { weather } from '@smart-farming/contracts/weather'
 import { deadlineSignal } from './deadline.ts'
 import { takeEarlyResponse } from './early-responses.ts'
 
@@ -7,10 +10,16 @@ const DEADLINE_MS = 15_000
 /** A language model thinks longer than a database. */
 const CHAT_DEADLINE_MS = 90_000
 
-/** The typed client of our own server. Rejects with `ApiError` when the server said no, else with what `fetch` threw. */
-export const client = createClient(api, (url, init) => {
+/** `fetch` within a deadline. Hands out the answer that was asked for beside the script, where there is one. */
+export const fetchInTime: Fetch = (url, init) => {
   const deadline = url.startsWith('/api/chat/') ? CHAT_DEADLINE_MS : DEADLINE_MS
   const ask = () => fetch(url, { ...init, signal: deadlineSignal(deadline, init.signal) })
   // An early request that failed is no answer: ask properly.
   return takeEarlyResponse(url, init.method)?.catch(ask) ?? ask()
-})
+}
+
+/**
+ * The typed client of our own server. Rejects with `ApiError` when the server said no, else with what `fetch` threw. Only
+ * what a dashboard needs at once: a feature that is loaded later makes a client of its own part of the table.
+ */
+export const client = createClient({ accounts, chat, places, weather }, fetchInTime)
