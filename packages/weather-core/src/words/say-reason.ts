@@ -81,8 +81,12 @@ export function sayLimit(reason: Reason, units: DisplayUnits = METRIC): string |
   return reason.limit && `${say(reason.limit.value, reason.limit, units)} (${reason.limit.publisher})`
 }
 
-/** The weightiest reason of a judgement in words; for a good one, that nothing speaks against it. */
-export function sayJudgement(judgement: Judgement, place: PlaceZone, units: DisplayUnits = METRIC): string {
+/** The weightiest reason of a judgement or a window in words; for a good one, that nothing speaks against it. */
+export function sayJudgement(
+  judgement: Pick<Judgement, 'verdict' | 'reasons'>,
+  place: PlaceZone,
+  units: DisplayUnits = METRIC,
+): string {
   const main = judgement.reasons.find(({ verdict }) => verdict === judgement.verdict)
   return main ? sayReason(main, place, units) : 'nothing in the forecast speaks against it'
 }

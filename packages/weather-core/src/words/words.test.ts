@@ -76,10 +76,10 @@ describe('reasons in words', () => {
       { code: 'dark', verdict: 'careful' },
       { code: 'missing', verdict: 'unknown', input: 'cloud' },
     ] as const
-    expect(sayJudgement({ verdict: 'unknown', reasons: [...reasons], without: [] }, place)).toBe(
+    expect(sayJudgement({ verdict: 'unknown', reasons: [...reasons] }, place)).toBe(
       'cloud is not in this forecast',
     )
-    expect(sayJudgement({ verdict: 'good', reasons: [], without: [] }, place)).toBe(
+    expect(sayJudgement({ verdict: 'good', reasons: [] }, place)).toBe(
       'nothing in the forecast speaks against it',
     )
   })

@@ -5,7 +5,6 @@ import {
   TOPSOIL_WATER_MM,
   WETTEST_DEFICIT_MM,
 } from '../field/soil-moisture-deficit.ts'
-import type { WeatherStep } from '../steps/weather-step.ts'
 import {
   firstReason,
   type Judgement,
@@ -18,7 +17,7 @@ import {
 
 const TEAGASC = 'Teagasc'
 
-/** Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight (mm), frozen ground. */
+/** Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight (mm), a day that stays frozen. */
 export const FIELD_LIMITS = {
   saturatedMm: published(0, 'mm', TEAGASC),
   trafficMm: published(10, 'mm', TEAGASC),
@@ -68,38 +67,52 @@ export function rangeAfterDay(
 /** More than a day's ET0 ever is in practice, mm. */
 const MOST_EVAPORATION_MM = 15
 
+/** What a field has had by the end of a step. */
+export interface FieldState {
+  /** Deficit at the start of the day. */
+  deficit: DeficitRange
+  /** Rain since midnight as far as it is known, mm, and whether that is all of it. */
+  rainMm: number
+  rainKnown: boolean
+  /** Highest temperature of the day, °C: below 0 the surface stays frozen. Undefined where it may be either. */
+  maxTempC: number | undefined
+}
+
+/** The highest temperature of a day's steps; with gaps it is known only where it is above the limit anyway. */
+export function highestOf(temps: readonly (number | undefined)[], limitC: number): number | undefined {
+  const given = temps.filter((tempC) => tempC !== undefined)
+  const highest = Math.max(...given)
+  return given.length === temps.length || highest >= limitC ? highest : undefined
+}
+
 /**
- * Judges field work in one step from the deficit at the start of the day, the rain since midnight to the end of the
- * step (undefined where not known), and frost. Teagasc's classes; rain of today on the surface and frozen ground are
- * rules of thumb. Unknown only where the wet and the dry end of the range disagree.
+ * Judges field work at the end of a step from the soil's deficit, the rain since midnight, and frost. Teagasc's classes;
+ * rain of today on the surface and frozen ground are rules of thumb. Where something is not known it is unknown only if
+ * the wet and the dry end of what may be disagree.
  */
 export function judgeFieldWork(
-  step: WeatherStep,
-  startOfDay: DeficitRange,
-  rainTodayMm: number | undefined,
+  { deficit, rainMm, rainKnown, maxTempC }: FieldState,
   soil: SoilType,
   limits: FieldLimits = FIELD_LIMITS,
 ): Judgement {
   const surface = soil === 'clay' ? limits.claySoilRainMm : limits.lightSoilRainMm
-  const rain = rainTodayMm ?? 0
-  const wettest = rainTodayMm === undefined ? WETTEST_DEFICIT_MM : startOfDay.wettestMm - rain
-  const driest = startOfDay.driestMm - rain
+  const wettest = rainKnown ? deficit.wettestMm - rainMm : WETTEST_DEFICIT_MM
+  const driest = deficit.driestMm - rainMm
   const soaked = firstReason(
-    [rain >= surface.value, 'rain_today', 'dont', rain, surface],
+    [rainMm >= surface.value, 'rain_today', 'dont', rainMm, surface],
     [driest < limits.saturatedMm.value, 'soil_saturated', 'dont', driest, limits.saturatedMm],
   )
+  if (soaked) return judgement([soaked])
   const wet = firstReason([driest < limits.trafficMm.value, 'soil_wet', 'careful', driest, limits.trafficMm])
-  const undecided = !wet && wettest < limits.trafficMm.value
-  const maybeSaturated = wet && wettest < limits.saturatedMm.value
+  const undecided = wet ? wettest < limits.saturatedMm.value : wettest < limits.trafficMm.value
   return judgement([
-    soaked,
-    !soaked && rainTodayMm === undefined ? missing('rainMm') : undefined,
-    soaked ? undefined : wet,
-    !soaked && (undecided || maybeSaturated)
+    rainKnown ? undefined : missing('rainMm'),
+    wet,
+    rainKnown && undecided
       ? { code: 'soil_unknown', verdict: 'unknown', limit: limits.trafficMm }
       : undefined,
-    step.tempC === undefined
+    maxTempC === undefined
       ? missing('tempC')
-      : firstReason([step.tempC < limits.frozenC.value, 'frozen', 'careful', step.tempC, limits.frozenC]),
+      : firstReason([maxTempC < limits.frozenC.value, 'frozen', 'careful', maxTempC, limits.frozenC]),
   ])
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CROP_DAMAGE } from '../frost/crop-damage.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
-import { judgeFieldWork, rangeAfterDay, startRange } from './field-work.ts'
+import { highestOf, judgeFieldWork, rangeAfterDay, startRange } from './field-work.ts'
 import { FROST_LIMITS, judgeFrost } from './frost.ts'
 import { judgeHarvest } from './harvest.ts'
 import { judgeBaling } from './hay.ts'
-import type { Judgement } from './verdict.ts'
-import { workWindows } from './windows.ts'
+import { type Judgement, ruleOfThumb } from './verdict.ts'
+import { type JudgedStretch, workWindows } from './windows.ts'
 
 const STEP_SECONDS = 10_800
 
@@ -108,39 +108,45 @@ describe('frost outdoors', () => {
 })
 
 describe('field work', () => {
+  const today = { rainMm: 0, rainKnown: true, maxTempC: 10 }
   const judge = (
     deficit: number | undefined,
-    rain: number | undefined,
+    change: Partial<typeof today> = {},
     soil: 'light' | 'clay' = 'light',
-    tempC = 10,
-  ) => outcome(judgeFieldWork({ ...dry, tempC }, startRange(deficit), rain, soil))
+  ) => outcome(judgeFieldWork({ deficit: startRange(deficit), ...today, ...change }, soil))
 
   test.each([
-    [20, 0, 'light', ['good']],
-    [20, 5, 'light', ['dont', 'rain_today']],
-    [20, 2, 'clay', ['dont', 'rain_today']],
-    [20, 2, 'light', ['good']],
-    [5, 0, 'light', ['careful', 'soil_wet']],
-    [-1, 0, 'light', ['dont', 'soil_saturated']],
-    [undefined, 0, 'light', ['unknown', 'soil_unknown']],
-    [undefined, 5, 'light', ['dont', 'rain_today']],
-    [20, undefined, 'light', ['unknown', 'missing', 'soil_unknown']],
-  ] as [number | undefined, number | undefined, 'light' | 'clay', string[]][])(
-    'J15 a deficit of %s mm, %s mm of rain, %s soil: %j',
-    (deficit, rain, soil, expected) => {
-      expect(judge(deficit, rain, soil)).toEqual(expected)
+    [20, {}, 'light', ['good']],
+    [20, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
+    [20, { rainMm: 2 }, 'clay', ['dont', 'rain_today']],
+    [20, { rainMm: 2 }, 'light', ['good']],
+    [5, {}, 'light', ['careful', 'soil_wet']],
+    [-1, {}, 'light', ['dont', 'soil_saturated']],
+    [undefined, {}, 'light', ['unknown', 'soil_unknown']],
+    [undefined, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
+    [20, { rainKnown: false }, 'light', ['unknown', 'missing']],
+    [20, { rainKnown: false, rainMm: 6 }, 'light', ['dont', 'rain_today']],
+    [20, { maxTempC: -0.5 }, 'light', ['careful', 'frozen']],
+    [20, { maxTempC: undefined }, 'light', ['unknown', 'missing']],
+  ] as [number | undefined, Partial<typeof today>, 'light' | 'clay', string[]][])(
+    'J15 a deficit of %s mm and %j, %s soil: %j',
+    (deficit, change, soil, expected) => {
+      expect(judge(deficit, change, soil)).toEqual(expected)
     },
   )
 
-  test('J15 frozen ground carries but cannot be worked', () => {
-    expect(judge(20, 0, 'light', -2)).toEqual(['careful', 'frozen'])
+  test('J15 a day stays frozen only if all of it is below freezing', () => {
+    expect(highestOf([-3, -1], 0)).toBe(-1)
+    expect(highestOf([-3, undefined], 0)).toBeUndefined()
+    expect(highestOf([undefined, 2], 0)).toBe(2)
+    expect(highestOf([undefined], 0)).toBeUndefined()
   })
 
   test('J16 enough dry days settle it whatever the start was', () => {
     let range = startRange(undefined)
     for (let day = 0; day < 4; day++) range = rangeAfterDay(range, 0, 6)
     expect(range.wettestMm).toBeCloseTo(14, 9)
-    expect(outcome(judgeFieldWork(dry, range, 0, 'light'))).toEqual(['good'])
+    expect(outcome(judgeFieldWork({ deficit: range, ...today }, 'light'))).toEqual(['good'])
     expect(rangeAfterDay(range, undefined, 6).wettestMm).toBe(-10)
   })
 })
@@ -165,6 +171,27 @@ describe('windows', () => {
       [2 * STEP_SECONDS, 5 * STEP_SECONDS, 'dont'],
     ])
     expect(windows[1]?.reasons.map(({ code }) => code)).toEqual(['rain', 'wind_high'])
+  })
+
+  test('J17 the gravest reason comes first, with the figure furthest from its limit', () => {
+    const limit = ruleOfThumb(0, 'C')
+    const cold = (n: number, value: number): JudgedStretch => ({
+      startDt: n,
+      endDt: n + 1,
+      judgement: {
+        verdict: 'dont',
+        reasons: [
+          { code: 'dark', verdict: 'careful' },
+          { code: 'air_frost', verdict: 'dont', value, limit },
+        ],
+        without: [],
+      },
+    })
+    const [window] = workWindows([cold(0, -1), cold(1, -4), cold(2, -2)])
+    expect(window?.reasons.map(({ code, value }) => [code, value])).toEqual([
+      ['air_frost', -4],
+      ['dark', undefined],
+    ])
   })
 
   test('J17 a gap in time ends a window', () => {

@@ -45,7 +45,7 @@ const NEEDED = {
   frost: ['tempC'],
   harvest: ['tempC', 'humidityPct', 'rainMm'],
   hay: ['tempC', 'humidityPct', 'rainMm'],
-  field_work: ['rainMm', 'tempC'],
+  field_work: ['rainMm'],
 } as const
 
 describe('a judged forecast', () => {

@@ -6,7 +6,14 @@ import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/day
 import { rainTotal } from '../water/rain.ts'
 import { type Confidence, dayConfidence } from './confidence.ts'
 import { DEFAULT_FARM, type Farm } from './farm.ts'
-import { type DeficitRange, judgeFieldWork, rangeAfterDay, startRange } from './field-work.ts'
+import {
+  type DeficitRange,
+  type FieldState,
+  highestOf,
+  judgeFieldWork,
+  rangeAfterDay,
+  startRange,
+} from './field-work.ts'
 import { judgeFrost } from './frost.ts'
 import { judgeHarvest } from './harvest.ts'
 import { judgeBaling } from './hay.ts'
@@ -49,22 +56,35 @@ interface Context {
 function judgeStep(
   index: number,
   step: WeatherStep,
+  field: FieldState,
   { steps, sun, place, farm }: Context,
-  deficit: DeficitRange,
-  rainTodayMm: number | undefined,
 ): JudgedStep {
-  const light = shareWithin(sun, stepInterval(step)) >= 0.5
   return {
     step,
-    light,
+    light: shareWithin(sun, stepInterval(step)) >= 0.5,
     judgements: {
       spraying: judgeSpraying(steps, index, sun, farm.spraying, place.elevationM ?? 0, farm.inversion),
       frost: judgeFrost(step, place, farm.frost, farm.damage),
       harvest: judgeHarvest(steps, index, farm.rainBeforeMm, farm.harvest),
       hay: judgeBaling(steps, index, farm.rainBeforeMm, farm.baling),
-      field_work: judgeFieldWork(step, deficit, rainTodayMm, farm.soil, farm.fieldWork),
+      field_work: judgeFieldWork(field, farm.soil, farm.fieldWork),
     },
   }
+}
+
+/** The field at the end of each step of a day. */
+function fieldStates({ steps }: StepDay, deficit: DeficitRange, farm: Farm): FieldState[] {
+  const maxTempC = highestOf(
+    steps.map(({ tempC }) => tempC),
+    farm.fieldWork.frozenC.value,
+  )
+  let rainMm = 0
+  let rainKnown = true
+  return steps.map((step) => {
+    rainMm += step.rainMm ?? 0
+    rainKnown &&= step.rainMm !== undefined
+    return { deficit, rainMm, rainKnown, maxTempC }
+  })
 }
 
 function judgeDay(
@@ -74,9 +94,10 @@ function judgeDay(
   context: Context,
   deficit: DeficitRange,
 ): JudgedDay {
-  const steps = day.steps.map((step, i) => {
-    const rainToday = knownValue(rainTotal(day.steps.slice(0, i + 1).map(({ rainMm }) => rainMm)))
-    return judgeStep(first + i, step, context, deficit, rainToday)
+  const fields = fieldStates(day, deficit, context.farm)
+  const steps = fields.flatMap((field, i) => {
+    const step = day.steps[i]
+    return step ? [judgeStep(first + i, step, field, context)] : []
   })
   const windowsOf = (work: Work) =>
     workWindows(steps.map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] })))

@@ -73,7 +73,8 @@ export interface Judgement {
   without: string[]
 }
 
-const WORST_FIRST: readonly Verdict[] = ['dont', 'unknown', 'careful', 'good']
+/** The verdicts in the order in which they decide. */
+export const WORST_FIRST: readonly Verdict[] = ['dont', 'unknown', 'careful', 'good']
 
 /**
  * Any reason against the job stops it, even when something else is not known; what is not known keeps it from being

@@ -1,16 +1,29 @@
 import type { Interval } from '../sun/daylight.ts'
-import type { Judgement, Reason, Verdict } from './verdict.ts'
+import { type Judgement, type Reason, type Verdict, WORST_FIRST } from './verdict.ts'
 
 /** A stretch of adjacent steps with the same verdict. */
 export interface WorkWindow extends Interval {
   verdict: Verdict
-  /** Every kind of reason that occurs in it, with the figure of the first step that has it. */
+  /** Every kind of reason that occurs in it, gravest first, each with the figure furthest from its limit. */
   reasons: Reason[]
 }
 
 /** A judged stretch of time: a step. */
 export interface JudgedStretch extends Interval {
   judgement: Judgement
+}
+
+const distance = ({ value, limit }: Reason): number =>
+  value === undefined || !limit ? 0 : Math.abs(value - limit.value)
+
+/** Adds reasons to those of a window: one of a kind, the one further from its limit. */
+function gather(reasons: Reason[], more: readonly Reason[]): void {
+  for (const reason of more) {
+    const at = reasons.findIndex(({ code, input }) => code === reason.code && input === reason.input)
+    const same = reasons[at]
+    if (!same) reasons.push(reason)
+    else if (distance(reason) > distance(same)) reasons[at] = reason
+  }
 }
 
 /** Merges adjacent steps of one verdict into windows. Steps in order of time; a gap in time ends a window. */
@@ -20,17 +33,12 @@ export function workWindows(steps: readonly JudgedStretch[]): WorkWindow[] {
     const last = windows.at(-1)
     if (last && last.verdict === judgement.verdict && last.endDt === startDt) {
       last.endDt = endDt
-      for (const reason of judgement.reasons)
-        if (!last.reasons.some(({ code, input }) => code === reason.code && input === reason.input))
-          last.reasons.push(reason)
+      gather(last.reasons, judgement.reasons)
     } else {
-      windows.push({
-        startDt,
-        endDt,
-        verdict: judgement.verdict,
-        reasons: [...judgement.reasons],
-      })
+      windows.push({ startDt, endDt, verdict: judgement.verdict, reasons: [...judgement.reasons] })
     }
   }
+  for (const window of windows)
+    window.reasons.sort((a, b) => WORST_FIRST.indexOf(a.verdict) - WORST_FIRST.indexOf(b.verdict))
   return windows
 }
