@@ -10,7 +10,7 @@ interface Needs {
   alerts: readonly AlertKind[]
 }
 
-const WEATHER_FOR_ALL = ['frost', 'gusts', 'heavy_rain'] as const
+const WEATHER_FOR_ALL = ['frost', 'ground_frost', 'gusts', 'heavy_rain'] as const
 
 /** Our own choice of what each kind of farm wants to know; blight is that of potatoes and tomatoes. */
 const NEEDS: Readonly<Record<Enterprise, Needs>> = {
