@@ -38,9 +38,14 @@ export interface Sighting extends Interval {
 const HALF_DAY = 43_200
 const OF_THE_NIGHT: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
+/** The local day an event is named by: of a frost, the evening of its night, noon to noon. */
+const dayOf = (kind: AlertKind, dt: number, place: PlaceZone): string =>
+  localDay(place, OF_THE_NIGHT.has(kind) ? dt - HALF_DAY : dt)
+
 /**
- * Makes one alert of sightings that belong together: those at most `lullSeconds` apart. `worse` tells which figure is
- * further beyond the limit. Frosts are named by the evening of their night.
+ * Makes one alert of sightings that belong together: those of one day and those at most `lullSeconds` apart; of frosts,
+ * those of one night, because a frost that lasts for days is news every evening. `worse` tells which
+ * figure is further beyond the limit.
  */
 export function joinEvents(
   kind: AlertKind,
@@ -52,9 +57,10 @@ export function joinEvents(
   const alerts: Alert[] = []
   for (const { startDt, endDt, value, atDt } of sightings) {
     const last = alerts.at(-1)
-    if (!last || startDt - last.endDt > lullSeconds) {
-      const day = localDay(place, OF_THE_NIGHT.has(kind) ? startDt - HALF_DAY : startDt)
-      alerts.push({ id: `${kind}:${day}`, kind, startDt, endDt, value, atDt, limit })
+    const id = `${kind}:${dayOf(kind, startDt, place)}`
+    const goesOn = !OF_THE_NIGHT.has(kind) && last !== undefined && startDt - last.endDt <= lullSeconds
+    if (last?.id !== id && !goesOn) {
+      alerts.push({ id, kind, startDt, endDt, value, atDt, limit })
       continue
     }
     last.endDt = Math.max(last.endDt, endDt)

@@ -43,6 +43,30 @@ describe('alerts', () => {
     ])
   })
 
+  test('E2 a frost that lasts for days is one alert every night', () => {
+    const days = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [i, { tempC: -1 - i / 10 }]))
+    expect(find(days).alerts.map(({ id, endDt, startDt }) => [id, (endDt - startDt) / 3600])).toEqual([
+      ['frost:2025-01-09', 12],
+      ['frost:2025-01-10', 24],
+      ['frost:2025-01-11', 24],
+      ['frost:2025-01-12', 12],
+    ])
+  })
+
+  test('E2 a cold air warning above freezing does not hide frost on the ground', () => {
+    const limits = withOwnFigures(ALERT_LIMITS, { frostC: 4 })
+    const steps = forecast({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } })
+    const { alerts } = findAlerts(steps, place, ['frost', 'ground_frost'], limits)
+    expect(alerts.map(({ kind, value }) => [kind, value])).toEqual([
+      ['frost', 3],
+      ['ground_frost', -0.5],
+    ])
+  })
+
+  test('E2 a night with two frosts is one alert', () => {
+    expect(find({ 6: { tempC: -1 }, 11: { tempC: -2 } }).alerts.map(({ value }) => value)).toEqual([-2])
+  })
+
   test("E3 the farmer's own limit decides", () => {
     const limits = withOwnFigures(ALERT_LIMITS, { frostC: 4, gustKmh: 40 })
     const steps = forecast({ 8: { tempC: 3.5 }, 20: { gustKmh: 45 } })
@@ -57,10 +81,12 @@ describe('alerts', () => {
     expect(alerts[0]?.limit.publisher).toBe('your own limit')
   })
 
-  test('E4 a lull of six hours is the same blow, a longer one is not', () => {
+  test('E4 a lull of six hours or within the day is the same blow, a longer one is not', () => {
     const blow = { gustKmh: 70 }
     expect(find({ 2: blow, 5: { gustKmh: 75 } }).alerts.map(({ value }) => value)).toEqual([75])
-    expect(find({ 2: blow, 6: blow }).alerts).toHaveLength(2)
+    expect(find({ 2: blow, 6: blow }).alerts).toHaveLength(1)
+    expect(find({ 7: blow, 10: blow }).alerts).toHaveLength(1)
+    expect(find({ 7: blow, 11: blow }).alerts).toHaveLength(2)
   })
 
   test('E5 heavy rain is the wettest 24 hours, however it is cut into steps and days', () => {

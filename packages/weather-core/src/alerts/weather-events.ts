@@ -6,7 +6,8 @@ import type { Limit } from '../work/verdict.ts'
 import type { PlaceZone } from '../zone.ts'
 import { type AlertKind, type Found, joinEvents, type Sighting } from './alert.ts'
 
-const LULL = { frost: 6 * 3600, gusts: 6 * 3600, heat_stress: 21 * 3600, heavy_rain: 0 } as const
+/** Seconds without it that do not end an event. Frosts go by the night. */
+const LULL = { frost: 0, gusts: 6 * 3600, heat_stress: 21 * 3600, heavy_rain: 0 } as const
 
 const during = (step: WeatherStep, value: number): Sighting => ({
   ...stepInterval(step),
@@ -30,7 +31,7 @@ export function frostEvents(steps: readonly WeatherStep[], limit: Limit, place: 
   }
 }
 
-/** Ground frost, one alert a night, in nights without the air frost `air` already tells of. */
+/** Ground frost, one alert a night, in nights without the frost `air` already tells of. */
 export function groundFrostEvents(
   steps: readonly WeatherStep[],
   limit: Limit,
@@ -41,7 +42,8 @@ export function groundFrostEvents(
   const sightings = judged.flatMap(({ step, groundC }) =>
     groundC !== undefined && groundC <= limit.value ? [during(step, groundC)] : [],
   )
-  const told = new Set(air.alerts.map(({ id }) => `ground_${id}`))
+  const frosts = air.alerts.filter(({ value }) => value <= limit.value)
+  const told = new Set(frosts.map(({ id }) => `ground_${id}`))
   const alerts = joinEvents('ground_frost', sightings, limit, place, {
     lullSeconds: LULL.frost,
     worse: 'lower',
