@@ -32,7 +32,7 @@ export async function install() {
   const flags = ['install', '--frozen-lockfile', '--prod=false', ...unattended]
   const code = await run('npx', ['-y', packageManager, ...flags], { quiet: true })
   if (code !== 0) {
-    console.error('The dependencies could not be installed. Is the npm registry reachable?')
+    console.error('The dependencies could not be installed; the reason stands above.')
     return false
   }
   writeFileSync(stamp, hash)

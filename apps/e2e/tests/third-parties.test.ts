@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { startProduct } from '../src/product.ts'
 import { atDashboard } from './_farmers.ts'
 import { type Site, startSite } from './_site.ts'
@@ -31,6 +32,9 @@ const test = base.extend<object, { site: Site; configuredUrl: string }>({
   baseURL: async ({ configuredUrl }, use) => use(configuredUrl),
 })
 
+/** With no geocoding service to ask, the first farmer's place is found when the gazetteer has been loaded. */
+const forecastShown = (page: Page) => expect(dayRows(page)).toHaveCount(5, { timeout: 20_000 })
+
 test('"Two third-party embeds are used: a contact form and a chatbot."', async ({ page }) => {
   await page.goto('/')
   await page.locator('iframe').scrollIntoViewIfNeeded()
@@ -51,7 +55,7 @@ test('a frame of somebody else is kept in its place', async ({ page }) => {
 
 test('"Weather icons come from a third-party weather icon host."', async ({ page, site }) => {
   await atDashboard(page)
-  await expect(dayRows(page)).toHaveCount(5)
+  await forecastShown(page)
   await expect(dayRows(page).first().locator('img')).toHaveAttribute('src', /\/img\/wn\/\d\d[dn]@2x\.png$/)
   expect(site.paths.some((path) => /^\/img\/wn\/\d\d[dn]@2x\.png$/.test(path))).toBe(true)
 })
@@ -59,6 +63,7 @@ test('"Weather icons come from a third-party weather icon host."', async ({ page
 test('an icon host that is down leaves our own icons', async ({ page, site }) => {
   await page.route(`${site.url}/img/**`, (route) => route.abort())
   await atDashboard(page)
+  await forecastShown(page)
   await expect(dayRows(page).first().locator('svg').first()).toBeVisible()
   await expect(dayRows(page).first().locator('img')).toHaveCount(0)
 })
@@ -77,7 +82,7 @@ test('a chatbot that does not load: it says so and offers the link', async ({ pa
 
 test('a made-up forecast says so, beside the forecast', async ({ page }) => {
   await atDashboard(page)
-  await expect(dayRows(page)).toHaveCount(5)
+  await forecastShown(page)
   await expect(page.getByText(/sample|made[- ]up|not a real forecast/i).first()).toBeVisible()
 })
 
