@@ -71,7 +71,8 @@ export function findCommodities(plain: string): string[] {
       at = rest.indexOf(` ${phrase} `)
     }
   }
-  for (const word of wordsOf(rest.replace(/\s+/g, ' ').trim())) {
+  // A question names its crops early; a page of text must not keep the server busy.
+  for (const word of wordsOf(rest.replace(/\s+/g, ' ').trim()).slice(0, 80)) {
     const id = misspelt(word)
     if (id !== undefined) found.push({ id, at: rest.indexOf(` ${word} `) })
   }

@@ -12,20 +12,19 @@ const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
   ['bag', ['bag', 'bags', '90 kg bag', '90kg bag', 'sack', 'sacks', 'gunia']],
 ]
 
+const unitOf = new Map(unitNames.flatMap(([unit, names]) => names.map((name) => [name, unit] as const)))
+// Longest first: "metric tons" before "t".
+const anyUnit = [...unitOf.keys()].sort((a, b) => b.length - a.length).join('|')
+const unitAsked = new RegExp(`(?<![^ ])(?:per|an?|in|each|the|one|to|into|/) (?<unit>${anyUnit})(?![^ ])`)
+
 /** The unit in which a price is asked for: "per bag", "a bushel", "in kg", "/t". Undefined when none is named that way. */
 export function findUnit(plain: string): PriceUnit | undefined {
-  const phrases = unitNames.flatMap(([unit, names]) => names.map((name) => ({ unit, name })))
-  phrases.sort((a, b) => b.name.length - a.name.length)
-  return phrases.find(({ name }) =>
-    ['per', 'a', 'an', 'in', 'each', 'the', 'one', '/'].some((before) =>
-      hasPhrase(plain, `${before} ${name}`),
-    ),
-  )?.unit
+  return unitOf.get(unitAsked.exec(plain)?.groups?.unit ?? '')
 }
 
 /** The unit of a word that follows a number: "50 bags". */
 export function unitOfWord(word: string): PriceUnit | undefined {
-  return unitNames.find(([, names]) => names.includes(word))?.[0]
+  return unitOf.get(word)
 }
 
 const currencies: readonly (readonly [code: string, words: readonly string[]])[] = [
@@ -46,10 +45,14 @@ const currencies: readonly (readonly [code: string, words: readonly string[]])[]
   ['CNY', ['cny', 'yuan', 'renminbi']],
 ]
 
+// Longest first: "canadian dollars" before "dollars".
+const currencyNames = currencies
+  .flatMap(([code, words]) => words.map((word) => ({ code, word })))
+  .sort((a, b) => b.word.length - a.word.length)
+
 /** The currency that a question names, as its ISO 4217 code. "Pounds" alone are a weight. */
 export function findCurrency(plain: string): string | undefined {
-  const phrases = currencies.flatMap(([code, words]) => words.map((word) => ({ code, word })))
-  phrases.sort((a, b) => b.word.length - a.word.length)
-  return phrases.find(({ word }) => (/^[$€£₹]$/.test(word) ? plain.includes(word) : hasPhrase(plain, word)))
-    ?.code
+  return currencyNames.find(({ word }) =>
+    /^[$€£₹]$/.test(word) ? plain.includes(word) : hasPhrase(plain, word),
+  )?.code
 }

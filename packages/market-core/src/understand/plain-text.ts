@@ -10,6 +10,7 @@ export function plainText(text: string): string {
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '') // 1,200 is one number.
     .replace(/[^\p{L}\p{N}.%/$€£₹-]+/gu, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
+    .replaceAll('/', ' / ')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -21,5 +22,5 @@ export function wordsOf(plain: string): string[] {
 
 /** True when the phrase stands in the plain text as whole words. */
 export function hasPhrase(plain: string, phrase: string): boolean {
-  return ` ${plain.replaceAll('/', ' / ')} `.includes(` ${phrase} `)
+  return ` ${plain} `.includes(` ${phrase} `)
 }

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Fact } from '../answer/answer.ts'
+import { figuresInText } from './figures-in-text.ts'
+import { ground, markUnverified } from './ground.ts'
+
+const maize: Fact = { value: 198.4, kind: 'price', currency: 'USD', per: 'tonne', months: ['2026-08'] }
+const fall: Fact = { value: -1.782, kind: 'percent', months: ['2026-07', '2026-08'] }
+
+test.each([
+  ['Maize stood at USD 198 per tonne.', ['USD 198']],
+  ['$1,234.50 a tonne, 3.5% up', ['$1,234.50', '3.5%']],
+  ['On 21 November 2026 at 14:05, in 2025-08 and since 2019: nothing', []],
+  ['over the last 12 months and 5 years', []],
+  ['1. First\n2. Second', []],
+  ['it fell 12 percent to €171', ['12 percent', '€171']],
+  ['about 1.2 million tonnes', ['1.2 million']],
+  ['help 24/7', []],
+])('finds the figures of %j', (text, expected) => {
+  expect(figuresInText(text).map((figure) => figure.text)).toEqual(expected)
+})
+
+test.each([
+  ['USD 198 in August 2026', 1, 0],
+  ['198.4 dollars', 1, 0],
+  ['about 200 dollars', 1, 0],
+  ['200 dollars', 0, 1],
+  ['EUR 198', 0, 1],
+  ['198 %', 0, 1],
+  ['down 1.8 %', 1, 0],
+  ['down 2 %', 1, 0],
+  ['down 1.7 %', 0, 1],
+  ['USD 198 in June 2026', 0, 1],
+])('%j: %d verified, %d not', (text, verified, unverified) => {
+  expect(ground(text, [maize, fall])).toMatchObject({ verified, unverified })
+})
+
+test('marks what rests on nothing, where it stands', () => {
+  const text = 'Maize is USD 198 and will be 250 soon.'
+  expect(markUnverified(text, ground(text, [maize]))).toBe(
+    'Maize is USD 198 and will be 250 [unverified] soon.',
+  )
+})
+
+test('a figure that no fact has is never verified', () => {
+  const value = fc.double({ min: 1, max: 1e6, noNaN: true })
+  fc.assert(
+    fc.property(fc.array(value, { maxLength: 8 }), value, (facts, invented) => {
+      const written = invented.toFixed(2)
+      fc.pre(facts.every((fact) => Math.abs(fact - Number(written)) > 0.0051))
+      const { unverified } = ground(
+        `It is USD ${written}.`,
+        facts.map((fact): Fact => ({ value: fact, kind: 'price' })),
+      )
+      expect(unverified).toBe(1)
+    }),
+  )
+})
+
+test('a figure that a fact has is verified at any rounding it is written with', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 1, max: 1e6, noNaN: true }),
+      fc.integer({ min: 0, max: 4 }),
+      (value, decimals) => {
+        expect(ground(`It is ${value.toFixed(decimals)}.`, [{ value, kind: 'price' }]).unverified).toBe(0)
+      },
+    ),
+  )
+})
