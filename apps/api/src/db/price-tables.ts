@@ -1,0 +1,111 @@
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** One row an attempt to import: what it changed, or why it changed nothing. */
+export const priceImports = pgTable(
+  'price_imports',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    source: text('source').notNull(),
+    /** File name or address; never a path of the operator's machine. */
+    origin: text('origin').notNull(),
+    /** `done`, `refused` (bad rows, or no such file at all) or `failed` (the source could not be reached). */
+    outcome: text('outcome').notNull(),
+    reason: text('reason'),
+    rows: integer('rows').notNull(),
+    added: integer('added').notNull(),
+    revised: integer('revised').notNull(),
+    badRows: integer('bad_rows').notNull(),
+    /** The first of them: `[{ at, reason }]`. */
+    badExamples: jsonb('bad_examples').notNull(),
+    endedAt: instant('ended_at').notNull().defaultNow(),
+  },
+  (table) => [index('price_imports_source').on(table.source, table.endedAt)],
+)
+
+/** What every figure of a series has in common. The fields are those of `SeriesFacts` in the market feature. */
+export const priceSeries = pgTable(
+  'price_series',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    key: text('key').notNull().unique(),
+    source: text('source').notNull(),
+    commodity: text('commodity'),
+    name: text('name').notNull(),
+    grade: text('grade'),
+    type: text('type').notNull(),
+    country: text('country'),
+    market: text('market'),
+    area: text('area'),
+    lat: doublePrecision('lat'),
+    lon: doublePrecision('lon'),
+    unit: text('unit').notNull(),
+    currency: text('currency'),
+    period: text('period').notNull(),
+    /** When the source says that it made the figures. */
+    updatedOn: date('updated_on', { mode: 'string' }),
+    /** True while the figures are those that came with the product. */
+    bundled: boolean('bundled').notNull(),
+  },
+  (table) => [
+    index('price_series_commodity').on(table.commodity, table.country),
+    index('price_series_lat').on(table.lat),
+  ],
+)
+
+export const priceObservations = pgTable(
+  'price_observations',
+  {
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => priceSeries.id),
+    date: date('date', { mode: 'string' }).notNull(),
+    /** In the series' own unit and currency. */
+    value: doublePrecision('value').notNull(),
+  },
+  // Every question is "this series, that period" or "this series, its newest": both are one walk along this key.
+  (table) => [primaryKey({ columns: [table.seriesId, table.date] })],
+)
+
+/** Figures that a source has replaced by others since. */
+export const priceRevisions = pgTable(
+  'price_revisions',
+  {
+    seriesId: integer('series_id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    value: doublePrecision('value').notNull(),
+    importId: bigint('import_id', { mode: 'number' })
+      .notNull()
+      .references(() => priceImports.id),
+  },
+  (table) => [primaryKey({ columns: [table.seriesId, table.date, table.importId] })],
+)
+
+/** 1 `base` = `rate` x `quote`. */
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    base: text('base').notNull(),
+    quote: text('quote').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    source: text('source').notNull(),
+    rate: doublePrecision('rate').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.base, table.quote, table.date, table.source] }),
+    index('exchange_rates_quote').on(table.quote, table.base, table.date),
+  ],
+)

@@ -1,0 +1,101 @@
+import type { TransactionSql } from '../db/copy-rows.ts'
+import type { Database } from '../db/database.ts'
+import { mergePrices } from './merge-prices.ts'
+import { type BadRow, type PriceSourceId, UnreadableFile } from './price-item.ts'
+import { sourceList } from './source-list.ts'
+import { stageItems } from './stage-items.ts'
+
+/** Any number, as long as every instance uses the same one. */
+const LOCK = 7_263_420
+/** How many bad rows the log keeps. */
+const EXAMPLES = 20
+
+export interface ImportOptions {
+  source: PriceSourceId
+  /** File name or address, for the log. */
+  origin: string
+  bytes: AsyncIterable<Uint8Array>
+  /** ISO 3166-1 alpha-2, for files that do not name their country. */
+  country?: string | undefined
+  /** Share of rows that may be bad, 0..1: then the good ones are imported. Otherwise a file with a bad row is refused whole. */
+  tolerance?: number
+  /** The figures come with the product. */
+  bundled?: boolean
+  onProgress?: (rows: number) => void
+}
+
+/** What an import did; `refused` and `failed` changed nothing. */
+export interface ImportReport {
+  source: PriceSourceId
+  origin: string
+  outcome: 'done' | 'refused' | 'failed'
+  reason: string | null
+  /** Good rows read. */
+  rows: number
+  added: number
+  revised: number
+  badCount: number
+  /** At most 1000 of them. */
+  badRows: readonly BadRow[]
+}
+
+/**
+ * Imports one file in one transaction: all of it or nothing. A second import of the same file changes nothing; imports
+ * run one after the other, on any number of instances.
+ *
+ * @throws whatever the stream of bytes or PostgreSQL throws
+ */
+export async function importPrices(database: Database, options: ImportOptions): Promise<ImportReport> {
+  const { source, origin } = options
+  const report: ImportReport = { source, origin, outcome: 'done', reason: null, ...nothing }
+  try {
+    await database.bulk((connection) =>
+      connection.begin(async (sql) => {
+        await sql`select pg_advisory_xact_lock(${LOCK})`
+        await importInto(sql, options, report)
+      }),
+    )
+    return report
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    const refused: ImportReport = { ...report, outcome: 'refused', reason: error.message }
+    await logImport(database, refused)
+    return refused
+  }
+}
+
+type Counts = Pick<ImportReport, 'rows' | 'added' | 'revised' | 'badCount' | 'badRows'>
+const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [] }
+
+async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
+  const { source, bytes, country, tolerance = 0, bundled = false, onProgress = () => {} } = options
+  const items = sourceList[source].read(bytes, { country })
+  const { rows, badRows, badCount } = await stageItems(sql, items, bundled, onProgress)
+  Object.assign(report, { rows, badRows, badCount })
+  if (badCount > tolerance * (rows + badCount))
+    throw new UnreadableFile(`${badCount} bad ${badCount === 1 ? 'row' : 'rows'}, so nothing was changed.`)
+  if (rows === 0) throw new UnreadableFile('It has no prices.')
+  const id = await addToLog(sql, report)
+  Object.assign(report, await mergePrices(sql, source, id))
+  await sql`update price_imports set added = ${report.added}, revised = ${report.revised} where id = ${id}`
+}
+
+/** Writes down an import that changed nothing, so that its failure can be seen. */
+export async function logImport(
+  database: Database,
+  report: Omit<ImportReport, keyof Counts> & Partial<Counts>,
+): Promise<void> {
+  await database.bulk((connection) =>
+    connection.begin((sql) => addToLog(sql, { ...nothing, ...report, added: 0, revised: 0 })),
+  )
+}
+
+async function addToLog(sql: TransactionSql, report: ImportReport): Promise<number> {
+  const { source, origin, outcome, reason, rows, added, revised, badCount, badRows } = report
+  const [row] = await sql`
+    insert into price_imports (source, origin, outcome, reason, rows, added, revised, bad_rows, bad_examples)
+    values (${source}, ${origin}, ${outcome}, ${reason}, ${rows}, ${added}, ${revised}, ${badCount},
+      ${JSON.stringify(badRows.slice(0, EXAMPLES))}::text::jsonb)
+    returning id`
+  return Number(row?.id)
+}

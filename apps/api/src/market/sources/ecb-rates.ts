@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { type PriceItem, type ReadOptions, UnreadableFile } from '../price-item.ts'
+import { wholeFile } from '../whole-file.ts'
+import { attribute, xmlTags } from '../xml-tags.ts'
+
+const MOST_BYTES = 16_000_000
+
+const rate = z.object({
+  quote: z.string().regex(/^[A-Z]{3}$/, 'is no currency'),
+  rate: z.coerce.number('is no rate').positive('is no rate'),
+  date: z.iso.date('is no date'),
+})
+
+/**
+ * The ECB's euro reference rates, `eurofxref-daily.xml` or one of the histories: three elements called Cube in one another, the middle one
+ * with the day, the inner ones with currency and rate. 1 EUR = rate x currency.
+ */
+export async function* readEcbRates(
+  bytes: AsyncIterable<Uint8Array>,
+  _options: ReadOptions = {},
+): AsyncGenerator<PriceItem> {
+  const xml = Buffer.from(await wholeFile(bytes, MOST_BYTES)).toString('utf8')
+  let date: string | undefined
+  let found = 0
+  for (const tag of xmlTags(xml)) {
+    if (tag.name !== 'Cube' || tag.kind === 'close') continue
+    date = attribute(tag, 'time') ?? date
+    const quote = attribute(tag, 'currency')
+    if (quote === undefined) continue
+    found += 1
+    const at = `${date ?? 'no day'}, ${quote}`
+    const parsed = rate.safeParse({ quote, rate: attribute(tag, 'rate'), date })
+    const [issue] = parsed.error?.issues ?? []
+    yield parsed.success
+      ? { kind: 'rate', at, rate: { base: 'EUR', ...parsed.data } }
+      : { kind: 'bad', at, reason: `${issue?.path.join('.')} ${issue?.message}` }
+  }
+  if (found === 0) throw new UnreadableFile('It has no exchange rates.')
+}

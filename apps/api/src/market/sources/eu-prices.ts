@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { alpha2 } from '../iso-countries.ts'
+import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../price-item.ts'
+import { wholeJson } from '../whole-file.ts'
+
+const MOST_BYTES = 24_000_000
+
+const day = z
+  .string()
+  .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'is no date')
+  .transform((text) => text.split('/').reverse().join('-'))
+  .pipe(z.iso.date('is no date'))
+
+/** "€191,50", "€308.56", "€1.234,50": of two marks the last one is the decimal one. */
+const euros = z
+  .string('is no price')
+  .transform((text) => text.replace(/[€\s]/g, ''))
+  .refine((text) => /^(\d+([.,]\d+)?|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(\.\d{3})+,\d+)$/.test(text), 'is no price')
+  .transform((text) => Number(text.replace(/[.,](?=.*[.,])/g, '').replace(',', '.')))
+  .refine((price) => price > 0 && price < 1e12, 'is no price')
+
+const row = z.object({
+  memberStateCode: z.string().min(1),
+  beginDate: day,
+  price: euros,
+  unit: z.string().min(1),
+  productName: z.string().min(1),
+  marketName: z.string().nullish(),
+  stageName: z.string().nullish(),
+})
+type Row = z.output<typeof row>
+
+/**
+ * The EU agri-food portal's weekly prices (`cereal/prices`, `oilseeds/prices`): a JSON list of rows, the price as text with a euro sign.
+ * A price belongs to the week that begins on its date.
+ */
+export async function* readEuPrices(
+  bytes: AsyncIterable<Uint8Array>,
+  _options: ReadOptions = {},
+): AsyncGenerator<PriceItem> {
+  const list = await wholeJson(bytes, MOST_BYTES)
+  if (!Array.isArray(list)) throw new UnreadableFile('It is no list of prices.')
+  for (const [index, item] of list.entries()) yield readRow(item, `item ${index + 1}`)
+}
+
+function readRow(item: unknown, at: string): PriceItem {
+  const parsed = row.safeParse(item)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return { kind: 'bad', at, reason: `${issue?.path.join('.') || 'it'} ${issue?.message}` }
+  }
+  const country = alpha2(ownCodes[parsed.data.memberStateCode] ?? parsed.data.memberStateCode)
+  if (country === undefined) return { kind: 'bad', at, reason: 'memberStateCode is no country' }
+  const { beginDate: date, price: value } = parsed.data
+  return { kind: 'price', at, series: seriesOf(parsed.data, country), date, value }
+}
+
+/** Where the Union's codes are not those of ISO 3166. */
+const ownCodes: Readonly<Record<string, string>> = { EL: 'GR', UK: 'GB' }
+
+const commodities: readonly [RegExp, string][] = [
+  [/wheat/i, 'wheat'],
+  [/barley/i, 'barley'],
+  [/maize/i, 'maize'],
+  [/oats/i, 'oats'],
+  [/\brye\b/i, 'rye'],
+  [/rapeseed|rape seed/i, 'rapeseed'],
+  [/sunflower seed/i, 'sunflower'],
+  [/soya ?beans?$/i, 'soybeans'],
+]
+
+function seriesOf(data: Row, country: string): SeriesFacts {
+  const { productName: name, unit } = data
+  const [market, stage] = [data.marketName || null, data.stageName || null]
+  return {
+    key: `eu:${country}:${name}:${market ?? ''}:${stage ?? ''}:${unit}`.toLowerCase(),
+    source: 'eu',
+    commodity: commodities.find(([pattern]) => pattern.test(name))?.[1] ?? null,
+    name,
+    grade: stage,
+    type: /\bfarm\b/i.test(stage ?? '') ? 'farm-gate' : 'wholesale',
+    country,
+    market,
+    area: null,
+    lat: null,
+    lon: null,
+    unit,
+    currency: 'EUR',
+    period: 'week',
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { type PriceItem, type ReadOptions, UnreadableFile } from '../price-item.ts'
+import { wholeJson } from '../whole-file.ts'
+
+const MOST_BYTES = 24_000_000
+
+const currency = z.string().regex(/^[A-Z]{3}$/, 'is no currency')
+const rates = z.record(z.string(), z.unknown())
+const head = { amount: z.number().positive(), base: currency }
+/** Version 2: a list. Version 1: one day, or a range of days. */
+const document = z.union([
+  z.array(z.unknown()),
+  z.object({ ...head, date: z.string(), rates }),
+  z.object({ ...head, start_date: z.string(), rates: z.record(z.string(), rates) }),
+])
+const row = z.object({
+  date: z.iso.date('is no date'),
+  base: currency,
+  quote: currency,
+  rate: z.number('is no rate').positive('is no rate'),
+})
+
+/** Frankfurter's exchange rates, as either version of its API gives them. 1 base = rate x quote. */
+export async function* readFrankfurterRates(
+  bytes: AsyncIterable<Uint8Array>,
+  _options: ReadOptions = {},
+): AsyncGenerator<PriceItem> {
+  const parsed = document.safeParse(await wholeJson(bytes, MOST_BYTES))
+  if (!parsed.success) throw new UnreadableFile('It is no answer of Frankfurter with exchange rates.')
+  for (const [index, item] of rows(parsed.data).entries()) yield readRow(item, `item ${index + 1}`)
+}
+
+function readRow(item: unknown, at: string): PriceItem {
+  const parsed = row.safeParse(item)
+  if (parsed.success) return { kind: 'rate', at, rate: parsed.data }
+  const [issue] = parsed.error.issues
+  return { kind: 'bad', at, reason: `${issue?.path.join('.') || 'it'} ${issue?.message}` }
+}
+
+function rows(data: z.output<typeof document>): unknown[] {
+  if (Array.isArray(data)) return data
+  const { amount, base } = data
+  const days = 'date' in data ? { [data.date]: data.rates } : data.rates
+  return Object.entries(days).flatMap(([date, quotes]) =>
+    Object.entries(quotes).map(([quote, value]) => ({
+      date,
+      base,
+      quote,
+      rate: typeof value === 'number' ? value / amount : value,
+    })),
+  )
+}

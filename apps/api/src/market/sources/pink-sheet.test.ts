@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { collected, inPieces, pinkSheet, workbook } from '../../../tests/_price-files.ts'
+import type { PriceItem } from '../price-item.ts'
+import { readPinkSheet, seriesOf } from './pink-sheet.ts'
+
+const read = (bytes: Uint8Array): Promise<PriceItem[]> => collected(readPinkSheet(inPieces(bytes)))
+const prices = (items: PriceItem[]) => items.filter((item) => item.kind === 'price')
+
+test('reads every price of every column, with its unit and month, and when the Bank made it', async () => {
+  const items = await read(pinkSheet())
+  expect(items[0]).toEqual({ kind: 'updated', on: '2026-08-04' })
+  expect(items.filter(({ kind }) => kind === 'bad')).toEqual([])
+  expect(prices(items).map(({ series, date, value }) => `${series.name} ${date} ${value}`)).toEqual([
+    ...['Maize 2026-04-01 190.25', 'Beef 2026-04-01 6.1', 'Rice, Thai 5% 2026-04-01 401'],
+    ...['Gold 2026-04-01 4000', 'Maize 2026-05-01 192', 'Urea 2026-05-01 410'],
+    ...['Rice, Thai 5% 2026-05-01 402.5', 'Gold 2026-05-01 4010.5', 'Maize 2026-06-01 195.5'],
+    ...['Urea 2026-06-01 415', 'Beef 2026-06-01 6.2', 'Rice, Thai 5% 2026-06-01 399'],
+    ...['Maize 2026-07-01 198.4', 'Urea 2026-07-01 420', 'Beef 2026-07-01 6.25'],
+    'Gold 2026-07-01 4021.12345678901',
+  ])
+  expect(prices(items)[0]?.series).toMatchObject({
+    key: 'world-bank:maize',
+    commodity: 'maize',
+    type: 'benchmark',
+    country: null,
+    unit: 'mt',
+    currency: 'USD',
+  })
+})
+
+test('finds the header wherever it has moved to', async () => {
+  expect(prices(await read(pinkSheet({}, ['one more note'])))).toHaveLength(16)
+})
+
+test.each([
+  ['($/kg)', 'kg', 'USD'],
+  ['(cents/sheet)', 'sheet', 'USX'],
+  ['(2010=100)', '2010=100', null],
+  ['($/troy oz)', 'troy oz', 'USD'],
+])('a column in %s is in %s and %s', (written, unit, currency) => {
+  expect(seriesOf('X', written)).toMatchObject({ unit, currency })
+})
+
+test.each(['n/a', 0, -3, 'Infinity'])('a cell with %s is named and not taken for a price', async (cell) => {
+  const items = await read(pinkSheet({ urea: cell }))
+  expect(items.filter(({ kind }) => kind === 'bad')).toEqual([
+    { kind: 'bad', at: 'row 8, column C', reason: `Urea: "${cell}" is no price` },
+  ])
+  expect(prices(items)).toHaveLength(15)
+})
+
+test('a row of figures under a strange month is named', async () => {
+  const sheet = [
+    [undefined, 'Maize'],
+    [undefined, '($/mt)'],
+    ['2026M07', 1],
+    ['2026M13', 2],
+  ]
+  const items = await read(workbook({ 'Monthly Prices': sheet }))
+  expect(items.at(-1)).toEqual({ kind: 'bad', at: 'row 4', reason: '"2026M13" is no month' })
+})
+
+test.each([
+  ['text', new TextEncoder().encode('no workbook'), /not a workbook/],
+  ['half a workbook', pinkSheet().subarray(0, 900), /not a workbook/],
+  ['another workbook', workbook({ Sheet1: [['x']] }), /no sheet "Monthly Prices"/],
+  ['a sheet without months', workbook({ 'Monthly Prices': [['Maize']] }), /no months/],
+])('%s is refused with the reason', async (_name, bytes, reason) => {
+  await expect(read(bytes)).rejects.toThrow(reason)
+})

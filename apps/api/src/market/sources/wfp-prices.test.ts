@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { collected, inPieces } from '../../../tests/_price-files.ts'
+import type { PriceItem } from '../price-item.ts'
+import { readWfpPrices } from './wfp-prices.ts'
+
+const header =
+  'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice'
+const tags =
+  '#date,#adm1+name,#adm2+name,#loc+market+name,#loc+market+code,#geo+lat,#geo+lon,#item+type,#item+name,#item+code,#item+unit,#item+price+flag,#item+price+type,#currency,#value,#value+usd'
+const nakuru =
+  '2026-07-15,Rift Valley,Nakuru,Nakuru,1205,-0.28,36.07,cereals and tubers,Maize (white),67,90 KG,actual,Wholesale,KES,3650,28.2'
+const average =
+  '2026-07-15,,,National Average,298,,,cereals and tubers,"Rice (imported, Pakistan)",52,KG,aggregate,Retail,KES,165.5,'
+
+const read = (lines: string[], country: string | undefined = 'KE'): Promise<PriceItem[]> =>
+  collected(readWfpPrices(inPieces(`${lines.join('\n')}\n`), { country }))
+
+test('reads a price with its market, unit and currency as they are written', async () => {
+  expect(await read([header, nakuru])).toEqual([
+    {
+      kind: 'price',
+      at: 'line 2',
+      date: '2026-07-15',
+      value: 3650,
+      series: {
+        key: 'wfp:KE:1205:67:wholesale:90 KG:KES',
+        source: 'wfp',
+        commodity: 'maize',
+        name: 'Maize (white)',
+        grade: 'white',
+        type: 'wholesale',
+        country: 'KE',
+        market: 'Nakuru',
+        area: 'Rift Valley',
+        lat: -0.28,
+        lon: 36.07,
+        unit: '90 KG',
+        currency: 'KES',
+        period: 'month',
+      },
+    },
+  ])
+})
+
+test('a national average has no place; a comma in a name is part of it', async () => {
+  const [item] = await read([header, average])
+  expect(item).toMatchObject({
+    value: 165.5,
+    series: { market: 'National Average', area: null, lat: null, lon: null, grade: 'imported, Pakistan' },
+  })
+})
+
+test('the row of tags is skipped where there is one, and no row where there is none', async () => {
+  expect(await read([header, tags, nakuru])).toMatchObject([{ kind: 'price', at: 'line 3' }])
+  expect(await read([`\ufeff${header}\r`, `${nakuru}\r`])).toMatchObject([{ kind: 'price' }])
+})
+
+test('a file of all countries names them itself', async () => {
+  const items = await read([`countryiso3,${header}`, `KEN,${nakuru}`, `QQQ,${nakuru}`], undefined)
+  expect(items).toMatchObject([
+    { kind: 'price', series: { country: 'KE' } },
+    { kind: 'bad', at: 'line 3' },
+  ])
+})
+
+test.each([
+  ['2026-07-15', '2026-02-30', 'date is no date'],
+  ['3650', 'abc', 'price is no price'],
+  ['3650', '0', 'price is no price'],
+  ['3650', '-1', 'price is no price'],
+  ['3650', '3,650', 'has 17 columns, not 16'],
+  ['Wholesale', 'Rumoured', 'pricetype is no kind of price that we know'],
+  ['actual', 'forecast', 'priceflag is neither actual nor aggregate'],
+  ['KES', 'shilling', 'currency is no currency'],
+  ['-0.28', '-95', 'latitude is off the globe'],
+  ['90 KG', '', 'unit is missing'],
+])('%s written as "%s" is a bad row: %s', async (right, wrong, reason) => {
+  const items = await read([header, average, nakuru.replace(right, wrong), average])
+  expect(items.map(({ kind }) => kind)).toEqual(['price', 'bad', 'price'])
+  expect(items[1]).toEqual({ kind: 'bad', at: 'line 3', reason })
+})
+
+test('a quote that is never closed is named, with the line where it shows', async () => {
+  const items = await read([header, nakuru, nakuru.replace('Nakuru', '"Nakuru'), nakuru])
+  expect(items).toHaveLength(2)
+  expect(items).toContainEqual(expect.objectContaining({ kind: 'price', at: 'line 2' }))
+  expect(items).toContainEqual(expect.objectContaining({ kind: 'bad', at: 'line 4' }))
+})
+
+test.each([
+  ['nothing', [], 'KE', /empty|lacks/],
+  ['another file', ['market_id,market'], 'KE', /lacks date, admin1/],
+  ['a file of which nobody says the country', [header, nakuru], undefined, /--country/],
+])('%s is refused with the reason', async (_name, lines, country, reason) => {
+  const items = collected(readWfpPrices(inPieces(lines.join('\n')), { country }))
+  await expect(items).rejects.toThrow(reason)
+})

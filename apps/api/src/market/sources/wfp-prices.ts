@@ -1,0 +1,164 @@
+import { Readable } from 'node:stream'
+import { commodityOfWfp } from '@smart-farming/market-core/commodities/catalogue'
+import { CsvError, parse } from 'csv-parse'
+import * as z from 'zod'
+import { alpha2 } from '../iso-countries.ts'
+import {
+  type BadRow,
+  type PriceItem,
+  type PriceType,
+  type ReadOptions,
+  type SeriesFacts,
+  UnreadableFile,
+} from '../price-item.ts'
+
+const types: Readonly<Record<string, PriceType>> = {
+  retail: 'retail',
+  wholesale: 'wholesale',
+  producer: 'farm-gate',
+  'farm gate': 'farm-gate',
+}
+
+const degrees = (limit: number) =>
+  z
+    .string()
+    .regex(/^(-?\d{1,3}(\.\d+)?)?$/, 'is no coordinate')
+    .transform((text) => (text === '' ? null : Number(text)))
+    .refine((value) => value === null || Math.abs(value) <= limit, 'is off the globe')
+
+const row = z.object({
+  date: z.iso.date('is no date'),
+  admin1: z.string(),
+  market: z.string().min(1, 'is missing'),
+  market_id: z.string().regex(/^\d+$/, 'is no number'),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  commodity: z.string().min(1, 'is missing'),
+  commodity_id: z.string().regex(/^\d+$/, 'is no number'),
+  unit: z.string().min(1, 'is missing'),
+  priceflag: z
+    .string()
+    .regex(/^(actual|aggregate)(,\s*(actual|aggregate))*$/i, 'is neither actual nor aggregate'),
+  pricetype: z
+    .string()
+    .transform((text) => types[text.toLowerCase()])
+    .refine((type) => type !== undefined, 'is no kind of price that we know'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'is no currency'),
+  price: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'is no price')
+    .transform(Number)
+    .refine((price) => price > 0 && price < 1e12, 'is no price'),
+  countryiso3: z.string().optional(),
+})
+type Row = z.output<typeof row>
+
+/**
+ * WFP's food prices from the Humanitarian Data Exchange, `wfp_food_prices_{iso3}.csv`: one row a price. The second line is a row of tags
+ * in some files and data in others. The yearly files of all countries have a `countryiso3` column; the others need to be told.
+ */
+export async function* readWfpPrices(
+  bytes: AsyncIterable<Uint8Array>,
+  { country }: ReadOptions,
+): AsyncGenerator<PriceItem> {
+  let columns: readonly string[] | undefined
+  for await (const record of records(bytes)) {
+    if (!('cells' in record)) {
+      yield { kind: 'bad', ...record }
+      continue
+    }
+    const { cells, at } = record
+    if (columns === undefined) {
+      columns = header(cells, country)
+      continue
+    }
+    if (cells[0]?.startsWith('#') || (cells.length === 1 && cells[0] === '')) continue
+    yield cells.length === columns.length
+      ? readRow(Object.fromEntries(columns.map((name, index) => [name, cells[index]])), at, country)
+      : { kind: 'bad', at, reason: `has ${cells.length} columns, not ${columns.length}` }
+  }
+  if (columns === undefined) throw new UnreadableFile('It is empty.')
+}
+
+function header(cells: readonly string[], country: string | undefined): string[] {
+  const columns = cells.map((cell) => cell.trim().toLowerCase())
+  const wanted = Object.keys(row.shape).filter((name) => name !== 'countryiso3')
+  const absent = wanted.filter((name) => !columns.includes(name))
+  if (absent.length > 0)
+    throw new UnreadableFile(`It is no WFP price file: its first line lacks ${absent.join(', ')}.`)
+  if (!columns.includes('countryiso3') && country === undefined)
+    throw new UnreadableFile('It does not say which country it is of. Name it: --country KEN')
+  return columns
+}
+
+function readRow(fields: unknown, at: string, country: string | undefined): PriceItem {
+  const parsed = row.safeParse(fields)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return { kind: 'bad', at, reason: `${issue?.path.join('.')} ${issue?.message}` }
+  }
+  const { data } = parsed
+  const where = data.countryiso3 === undefined ? country : alpha2(data.countryiso3)
+  const type = data.pricetype
+  if (where === undefined || type === undefined)
+    return { kind: 'bad', at, reason: `"${data.countryiso3}" is no country` }
+  return { kind: 'price', at, series: seriesOf(data, where, type), date: data.date, value: data.price }
+}
+
+function seriesOf(data: Row, country: string, type: PriceType): SeriesFacts {
+  const { market_id, commodity_id, unit, currency } = data
+  const area = /^$|not available/i.test(data.admin1) ? null : data.admin1
+  return {
+    key: `wfp:${country}:${market_id}:${commodity_id}:${type}:${unit}:${currency}`,
+    source: 'wfp',
+    commodity: commodityOfWfp(data.commodity)?.id ?? null,
+    name: data.commodity,
+    grade: /\((.+)\)$/.exec(data.commodity)?.[1] ?? null,
+    type,
+    country,
+    market: data.market,
+    area,
+    lat: data.latitude,
+    lon: data.longitude,
+    unit,
+    currency,
+    period: 'month',
+  }
+}
+
+type CsvRow = { cells: string[]; at: string } | BadRow
+
+/** The rows of the file as a real CSV parser sees them; a row that it cannot make out is said, and reading goes on. */
+async function* records(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+  const skipped: BadRow[] = []
+  const parser = parse({
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    skip_records_with_error: true,
+    // A quote that is never closed must not gather the rest of the file in memory.
+    max_record_size: 20_000,
+  })
+  parser.on('skip', (error: CsvError) => {
+    skipped.push({ at: `line ${error.lines}`, reason: 'is no row of a CSV file' })
+  })
+  const source = Readable.from(bytes)
+  source.on('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: { lines: number }
+    }>) {
+      yield* skipped.splice(0)
+      yield { cells: record, at: `line ${info.lines}` }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    skipped.push({
+      at: `line ${error.lines}`,
+      reason: 'is no row of a CSV file; nothing after it can be read',
+    })
+  }
+  yield* skipped.splice(0)
+}
