@@ -3,7 +3,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import '../../components/alert.css'
 import { useHydrated } from '../../components/use-hydrated.ts'
-import { type Failure, failureOf } from './failure.ts'
+import { type Failure, failureOf } from '../../form-failure.ts'
 import { Field, type FieldDefinition } from './field.tsx'
 import type { Checked, Typed } from './validation.ts'
 

@@ -8,7 +8,7 @@ export interface Failure {
 }
 
 /**
- * The words for a login or signup that failed: the specification's error catalogue, and for too many tries how long to
+ * The words for a form that could not be sent: the specification's error catalogue, and for too many tries how long to
  * wait.
  *
  * @param otherwise what to say when the server gave no words of its own

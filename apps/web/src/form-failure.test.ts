@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { expect, test } from 'vitest'
-import { failureOf } from './failure.ts'
+import { failureOf } from './form-failure.ts'
 
 const refused = (status: number, message: string, code = 'unknown', retryAfter?: number) =>
   new ApiError(status, { message, code }, retryAfter)
