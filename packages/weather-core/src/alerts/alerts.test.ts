@@ -116,6 +116,17 @@ describe('alerts', () => {
     ])
   })
 
+  test('E7 days are the days at the place, east of Greenwich too', () => {
+    const pune = { latDeg: 18.5, lonDeg: 73.9, zone: 'Asia/Kolkata', offsetSeconds: 19_800 }
+    const wet = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [i, { tempC: 16, humidityPct: 95 }]))
+    const [blight] = findAlerts(forecast(wet), pune, ['blight']).alerts
+    // The first whole day at the place is the 11th; it begins at 18:30 UTC the evening before.
+    expect(blight).toMatchObject({
+      id: 'blight:2025-01-11',
+      startDt: Date.parse('2025-01-10T18:30:00Z') / 1000,
+    })
+  })
+
   test('E8 what could not be looked for is said, and what was seen is still an alert', () => {
     const steps = forecast({ 3: { gustKmh: 90 } }).map((step, i) =>
       i > 20 ? { dt: step.dt, tempC: step.tempC } : step,

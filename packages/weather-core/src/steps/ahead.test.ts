@@ -80,6 +80,13 @@ describe('hay ahead', () => {
     expect(june((i) => (i % 8 === 4 ? { pop: 0.9 } : {}))[1]?.daylightPop).toBe(0.9)
   })
 
+  test('I7 the best hour of the afternoon counts, and no hour outside it', () => {
+    // 01:00 local and every 3 hours: 13:00 and 16:00 are the afternoon.
+    const humidity = [30, 30, 30, 30, 70, 50, 30, 30]
+    const [, day] = june((i) => ({ tempC: 21.1, humidityPct: humidity[i % 8] }))
+    expect(day?.afternoonMoisturePct).toBeCloseTo(13, 1)
+  })
+
   test('I7 a missing figure makes that figure of the day unknown, and mowing with it', () => {
     const days = june((i) => (i === 12 ? { rainMm: undefined } : {}))
     expect(days[1]?.rainMm).toBeUndefined()

@@ -141,6 +141,7 @@ describe('reasons in words', () => {
   })
 })
 
+const CALM = { tempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80 }
 const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
   rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm }))
 
@@ -197,6 +198,25 @@ describe('the day in words', () => {
     expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { windKmh: undefined }))).toBe(
       'Dry all day; hard frost around 06:00, down to −3 °C; spraying cannot be judged; best field work 09:00 to 15:00.',
     )
+  })
+
+  test('T6 the longest stretch is named, the first of two alike', () => {
+    const juneDay = (windyHour: number) => {
+      const dawn = Date.parse('2025-06-10T00:00:00Z') / 1000
+      const steps = Array.from(
+        { length: 12 },
+        (_, i): WeatherStep => ({
+          ...CALM,
+          dt: dawn + i * 10_800,
+          windKmh: (i * 3) % 24 === windyHour ? 30 : 8,
+        }),
+      )
+      const [day] = judgeForecast(steps, place)
+      return day && daySummary(day, place)
+    }
+    // The steps begin at 01:00 local; from 07:00 to 22:00 there is light enough.
+    expect(juneDay(9)).toBe('Dry all day; best spraying 13:00 to 22:00.')
+    expect(juneDay(12)).toBe('Dry all day; best spraying 07:00 to 13:00.')
   })
 
   test('T6 a day without a chance says that', () => {
