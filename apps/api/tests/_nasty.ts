@@ -1,0 +1,139 @@
+import { api } from '@smart-farming/contracts/api'
+import * as fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+
+/** A body that each endpoint takes, to be spoilt; those without one here begin from nothing. */
+const goodBodies: Readonly<Record<string, object>> = {
+  '/api/signup': { username: 'Eve', farmName: 'Low Farm', location: 'Nakuru', password: 'maize & beans 7' },
+  '/api/login': { username: 'Eve', password: 'maize & beans 7' },
+  '/api/contact': { name: 'Eve', replyTo: '+254 700 000000', message: 'Rain?' },
+  '/api/chat/market': { message: 'Maize?', history: [{ role: 'user', content: 'Hello' }] },
+  '/api/chat/assistant': { message: 'Maize?', history: [{ role: 'assistant', content: 'Hello' }] },
+  '/api/csp-report': { 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline' } },
+}
+
+const nastyText = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '',
+      ' ',
+      '\u0000',
+      'a\u0000b',
+      '\ud800',
+      '\udfff',
+      '\ufeff',
+      '\u202eevil',
+      '\u2028',
+      '👩‍🌾'.repeat(40),
+    ],
+    ...["'; drop table users; --", '1 or 1=1', '%', '\\', '{{7*7}}', '../../etc/passwd', '<script>'],
+    ...['null', 'NaN', '1e999', '0000-00-00', '-0', 'x'.repeat(5_000), 'true', '__proto__', 'constructor'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+)
+const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
+  nastyText,
+  fc.constantFrom(null, true, 0, -0, -1, 2 ** 31, 2 ** 53, 1e308, Number.MIN_VALUE),
+  fc.constantFrom([], {}, [[]], [null], { $gt: '' }, { length: 1e9 }, { toString: 1 }, { valueOf: 1 }),
+  fc.jsonValue({ maxDepth: 4 }),
+)
+
+/** A good body with some of its fields spoilt, left out or added, or something else altogether. */
+function spoilt(good: object): fc.Arbitrary<string | Buffer> {
+  const key = fc.constantFrom(...Object.keys(good), 'id', 'userId', 'constructor', 'units')
+  const changes = fc.array(fc.tuple(key, fc.option(nastyValue, { nil: undefined })), { maxLength: 3 })
+  const json = changes.map((list) => JSON.stringify({ ...good, ...Object.fromEntries(list) }))
+  return fc.oneof(
+    { weight: 6, arbitrary: json },
+    fc.tuple(json, fc.nat()).map(([text, at]) => text.slice(0, at % (text.length + 1))),
+    fc.json(),
+    nastyText,
+    fc.constantFrom(
+      '['.repeat(20_000),
+      `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`,
+      `[${'0,'.repeat(9_000)}0]`,
+    ),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    json.map((text) => Buffer.from(text, 'utf16le')),
+  )
+}
+
+const headers = fc.record(
+  {
+    'content-type': fc.constantFrom(
+      ...[
+        'application/json',
+        'application/json; charset=utf-16',
+        'text/plain',
+        'a/b',
+        '/',
+        'application/csp-report',
+      ],
+    ),
+    accept: fc.constantFrom('text/event-stream', 'text/html', '*/*', ',;q=', 'x'.repeat(500)),
+    'accept-encoding': fc.constantFrom('br', 'gzip;q=', ',,', 'br;q=0', '*'),
+    'if-none-match': fc.constantFrom('*', '"', 'W/"', ',,,', '"x", "y"'),
+    cookie: fc.constantFrom(
+      'sid',
+      'sid=',
+      'sid=%zz',
+      'sid=a.b; sid=c',
+      `sid=${'x'.repeat(4_000)}`,
+      '=;;=',
+      'dev=1.2',
+    ),
+    'sec-fetch-site': fc.constantFrom('same-origin', 'cross-site', 'none', ''),
+    origin: fc.constantFrom('null', 'http://localhost:80', 'https://evil.example', 'x'),
+    'x-forwarded-for': fc.constantFrom('1.2.3.4', '::', 'unknown', ',,,', "'"),
+    'x-forwarded-host': fc.constantFrom('evil.example', '['),
+    'content-encoding': fc.constantFrom('gzip', 'x'),
+    range: fc.constantFrom('bytes=0-0', 'bytes=-', 'x'),
+  },
+  { requiredKeys: [] },
+)
+
+const query = fc
+  .array(fc.tuple(fc.constantFrom('lat', 'lon', 'q', '__proto__', 'lat[]', ''), nastyText), { maxLength: 4 })
+  .map((pairs) =>
+    pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&'),
+  )
+const goodQuery = fc.constantFrom('lat=52.37&lon=-2.72', 'q=Nakuru', 'lat=-90&lon=180', 'q=%', "q='", 'q=😀')
+
+const known = [
+  ...Object.values(api)
+    .flatMap((group) => Object.values(group))
+    .map(({ method, path }) => ({ method: method as string, path: path as string })),
+  { method: 'POST', path: '/api/csp-report' },
+  { method: 'GET', path: '/api/docs' },
+  { method: 'GET', path: '/' },
+]
+const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
+const oddPaths = fc.oneof(
+  fc.constantFrom(
+    '/%zz',
+    '/%00',
+    '/api/%c0%af',
+    '/api//user',
+    '/assets/%2e%2e/x',
+    '/*',
+    '/:id',
+    `/${'a'.repeat(3_000)}`,
+  ),
+  nastyText.map((text) => `/api/${encodeURIComponent(text.toWellFormed())}`),
+)
+
+/** Requests from nearly right to absurd, over every route there is. */
+export const nastyRequest: fc.Arbitrary<InjectOptions & { url: string }> = fc
+  .tuple(fc.constantFrom(...known), fc.option(methods, { freq: 8 }), fc.option(oddPaths, { freq: 10 }))
+  .chain(([route, otherMethod, otherPath]) => {
+    const path = otherPath ?? route.path
+    const method = otherMethod ?? route.method
+    const hasBody = method !== 'GET' && method !== 'HEAD'
+    return fc.record({
+      method: fc.constant(method as 'POST'),
+      url: fc.oneof(goodQuery, query).map((text) => (hasBody ? path : `${path}?${text}`)),
+      headers: headers.map((some) => ({ ...(hasBody && { 'content-type': 'application/json' }), ...some })),
+      ...(hasBody && { payload: spoilt(goodBodies[route.path] ?? {}) }),
+    })
+  })

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Browser, startApp, type TestApp } from './_app.ts'
+import { farmer, post } from './_farmers.ts'
+import { nastyRequest } from './_nasty.ts'
+import { smallClient } from './_pages.ts'
+
+/** Requests of each of the two runs. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000)
+const AT_ONCE = 10
+vi.setConfig({ testTimeout: 60_000 + RUNS * 50 })
+
+let product: TestApp
+let ada: Browser
+beforeAll(async () => {
+  const many = String(1_000_000)
+  product = await startApp({
+    env: {
+      REQUESTS_PER_MINUTE: many,
+      SEARCHES_PER_MINUTE: many,
+      QUESTIONS_PER_MINUTE: many,
+      SIGNUPS_PER_HOUR: many,
+      CONTACT_MESSAGES_PER_HOUR: many,
+      LOGIN_FAILURES_PER_NAME: many,
+      LOGIN_FAILURES_PER_ADDRESS_MINUTE: many,
+      LOGIN_FAILURES_PER_ADDRESS_HOUR: many,
+    },
+    overrides: { pages: await smallClient() },
+  })
+  ada = product.browser()
+  await post(ada, '/api/signup', farmer('Ada'))
+  // A gazetteer of one place: without any, a search rightly says that it is not ready.
+  await product.sql`insert into gazetteer (key, name, area, country, lat, lon, population)
+    values ('nakuru', 'Nakuru', '|nakuru|', 'KE', -0.28, 36.07, 570674)`
+  await product.sql`insert into data_versions (name, version) values ('gazetteer', 'one place')`
+})
+afterAll(() => product.close())
+
+/** What only our insides would say. */
+const leaks =
+  /invalid byte|\b(select|insert into|update|delete from) |drizzle|postgres|syntax error|\bat [^ ]*\/|node:|\.ts:\d/i
+
+function check(request: InjectOptions, response: LightMyRequestResponse): void {
+  const { statusCode, headers, body } = response
+  expect(statusCode, JSON.stringify(request).slice(0, 2_000)).toBeLessThan(500)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).toBeDefined()
+  if (statusCode < 400 || request.method === 'HEAD') return
+  expect(body).not.toMatch(leaks)
+  if (String(headers['content-type']).startsWith('application/json'))
+    expect(JSON.parse(body)).toMatchObject({ message: expect.any(String), requestId: expect.any(String) })
+}
+
+/** Ada's session must outlive the run, so she keeps away from the doors that end one. */
+const cookies = ({ url, headers }: InjectOptions & { url: string }) =>
+  /log|sign/.test(url) || headers?.cookie !== undefined
+    ? headers
+    : { ...headers, cookie: `sid=${ada.cookies.get('sid')}` }
+
+const tallies = new Map<number, number>()
+async function run(seed: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(fc.array(nastyRequest, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (requests) => {
+      await Promise.all(
+        requests.map(async (request) => {
+          const response = await product.app.inject({ ...request, headers: { ...cookies(request) } })
+          check(request, response)
+          tallies.set(response.statusCode, (tallies.get(response.statusCode) ?? 0) + 1)
+        }),
+      )
+    }),
+    { seed, numRuns: RUNS / AT_ONCE, endOnFailure: true, reporter: report },
+  )
+}
+
+/** Where to find a failure again; the request itself is in the error. */
+function report({ failed, seed, counterexamplePath, errorInstance }: fc.RunDetails<unknown>): void {
+  if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}: ${errorInstance}`)
+}
+
+test('nothing that is sent makes an error of ours or tells of our insides (always the same requests)', () =>
+  run(20_260_101))
+
+test('nor do requests that nobody has tried before', async () => {
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  console.log(`fuzz seed ${seed}`)
+  await run(seed)
+})
+
+test('the run went through every kind of answer, logged no bug, and the product still serves', async () => {
+  for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 415])
+    expect(tallies.get(status)).toBeGreaterThan(0)
+  expect(product.logs.filter((line) => Number(line.level) >= 50)).toEqual([])
+  expect((await ada.client.accounts.user()).username).toBe('Ada')
+  expect(await ada.client.health.check()).toEqual({ status: 'ok' })
+})
