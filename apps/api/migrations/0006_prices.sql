@@ -57,8 +57,8 @@ CREATE TABLE "price_series" (
 	CONSTRAINT "price_series_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
-ALTER TABLE "price_observations" ADD CONSTRAINT "price_observations_series_id_price_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."price_series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "price_revisions" ADD CONSTRAINT "price_revisions_import_id_price_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."price_imports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_observations" ADD CONSTRAINT "price_observations_series_id_price_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "price_series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_revisions" ADD CONSTRAINT "price_revisions_import_id_price_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "price_imports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "exchange_rates_quote" ON "exchange_rates" USING btree ("quote","base","date");--> statement-breakpoint
 CREATE INDEX "price_imports_source" ON "price_imports" USING btree ("source","ended_at");--> statement-breakpoint
 CREATE INDEX "price_series_commodity" ON "price_series" USING btree ("commodity","country");--> statement-breakpoint
