@@ -75,7 +75,7 @@ async function run(seed: number): Promise<void> {
 }
 
 /** Where to find a failure again; the request itself is in the error. */
-function report({ failed, seed, counterexamplePath, errorInstance }: fc.RunDetails<unknown>): void {
+function report<T>({ failed, seed, counterexamplePath, errorInstance }: fc.RunDetails<T>): void {
   if (failed) throw new Error(`seed ${seed}, path ${counterexamplePath}: ${errorInstance}`)
 }
 
