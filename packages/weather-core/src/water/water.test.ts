@@ -38,6 +38,12 @@ describe('rain', () => {
         },
       ),
     )
+    expect(knownValue(dryOdds([0.2, 0.5, 0.1]))).toMatchObject({ highest: 0.5, wettestChance: 0.5 })
+    expect([dryOdds([0.5, 1.2]), dryOdds([-0.1]), dryOdds([Number.NaN])].map(({ known }) => known)).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect(dryOdds([0.5, undefined]).known).toBe(false)
     expect(dryOdds([]).known).toBe(false)
   })

@@ -59,6 +59,8 @@ describe('combining', () => {
     expect(outcome(judgeHarvest([dry], 0, 0))).toEqual(['good'])
     expect(outcome(judgeHarvest([dry], 0, 2))).toEqual(['dont', 'rain_before'])
     expect(outcome(judgeHarvest([{ ...dry, rainMm: 3 }], 0))).toEqual(['dont', 'rain'])
+    const afterRain = [{ ...dry, rainMm: 1 }, ...[1, 2, 3, 4].map((i) => ({ ...dry, dt: i * STEP_SECONDS }))]
+    expect(outcome(judgeHarvest(afterRain, 4))).toEqual(['dont', 'rain_before'])
   })
 })
 
