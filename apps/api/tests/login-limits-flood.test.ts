@@ -31,6 +31,10 @@ test('more log-ins than can be judged are refused at once, counted for nobody, a
     expect(refused.json().code).toBe('overloaded')
     expect(refused.headers['retry-after']).toMatch(/^[12]$/)
   }
+  expect(
+    product.logs.filter((line) => line.err),
+    'no traces of what was meant',
+  ).toEqual([])
   const [row] = await product.sql`select sum(failures)::int as names,
     (select cardinality(failed_at) from address_failures) as addresses from login_failures`
   expect(row).toEqual({ names: judged, addresses: judged })

@@ -47,7 +47,7 @@ export class LoginLimits {
   /** @throws {AppError} `too_many_requests` when the try comes too soon; it is not counted then */
   async count({ name, address, device }: LoginTry): Promise<CountedTry> {
     const onAddress = device === undefined
-    const bucket = onAddress ? `name:${name}` : `device:${device}`
+    const bucket = onAddress ? nameBucket(name) : `device:${device}`
     if (onAddress) {
       const counted = await countOnAddress(this.#database, address, {
         perMinute: this.#settings.loginFailuresPerAddressMinute,
@@ -69,6 +69,15 @@ export class LoginLimits {
       giveBack: async () => void (await Promise.all([takeFromStreak(this.#database, bucket), freeAddress()])),
     }
   }
+}
+
+/** Forgets the failures for a name: its owner has a new password and must not wait for what happened before. */
+export async function forgiveName(database: Database, name: string): Promise<void> {
+  await endStreak(database, nameBucket(name))
+}
+
+function nameBucket(name: string): string {
+  return `name:${name}`
 }
 
 function tooSoon(waitS: number): AppError {

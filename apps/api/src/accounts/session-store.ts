@@ -44,7 +44,7 @@ export async function findSessionUser(database: Database, idHash: Buffer): Promi
   return user
 }
 
-/** Kills every session of a user but, where given, one. For a changed password or a deleted account. */
+/** Kills every session of a user, because the password was changed by somebody else's hand. */
 export async function revokeSessions(database: Database, userId: number): Promise<void> {
   await database.run((orm) =>
     orm

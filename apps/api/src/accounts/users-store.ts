@@ -70,3 +70,15 @@ export async function renewPasswordHash(
       .where(and(eq(users.id, userId), eq(users.passwordHash, before))),
   )
 }
+
+/** Sets another password hash for a user's account; answers the user's id, or undefined where nobody has that name. */
+export async function replacePasswordHash(
+  database: Database,
+  key: string,
+  passwordHash: string,
+): Promise<number | undefined> {
+  const [changed] = await database.run((orm) =>
+    orm.update(users).set({ passwordHash }).where(eq(users.usernameKey, key)).returning({ id: users.id }),
+  )
+  return changed?.id
+}

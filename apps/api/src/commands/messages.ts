@@ -1,12 +1,11 @@
 // `pnpm messages`: what people have left through the contact form. Works beside the running product and without it.
 import { parseArgs } from 'node:util'
-import { ConfigError, loadConfig } from '../config.ts'
 import { messagesAsJson, messagesAsText } from '../contact/message-list.ts'
 import { listMessages } from '../contact/messages-store.ts'
-import { Database } from '../db/database.ts'
-import { openEmbeddedDatabase } from '../db/embedded.ts'
-import { sqlFailure, sqlState } from '../db/sql-errors.ts'
+import type { Database } from '../db/database.ts'
+import { sqlState } from '../db/sql-errors.ts'
 import { sinceMoment } from './since.ts'
+import { fail, withDatabase } from './with-database.ts'
 
 const usage = `Messages left through the contact form, newest first.
 
@@ -27,27 +26,11 @@ async function main(): Promise<number> {
     process.stdout.write(usage)
     return 0
   }
-  try {
-    const { database: settings, dataDir } = loadConfig()
-    const embedded = settings.url === undefined ? await openEmbeddedDatabase(dataDir) : undefined
-    const database = new Database({
-      url: embedded?.url ?? settings.url ?? '',
-      schema: settings.schema,
-      maxConnections: 1,
-    })
-    try {
-      const messages = await storedMessages(database, options)
-      process.stdout.write(`${options.json ? messagesAsJson(messages) : messagesAsText(messages)}\n`)
-      return 0
-    } finally {
-      await database.close()
-      await embedded?.stop()
-    }
-  } catch (error) {
-    if (error instanceof ConfigError) return fail(error.message, 1)
-    if (sqlFailure(error) !== undefined) return fail('The database does not answer.', 1)
-    return fail(`The messages cannot be read: ${error instanceof Error ? error.message : 'unknown error'}`, 1)
-  }
+  return withDatabase('The messages cannot be read', async (database) => {
+    const messages = await storedMessages(database, options)
+    process.stdout.write(`${options.json ? messagesAsJson(messages) : messagesAsText(messages)}\n`)
+    return 0
+  })
 }
 
 async function storedMessages(
@@ -81,9 +64,4 @@ function readOptions() {
   } catch (error) {
     return error instanceof Error ? error.message : 'Wrong options.'
   }
-}
-
-function fail(message: string, code: number): number {
-  process.stderr.write(`${message}\n`)
-  return code
 }

@@ -27,7 +27,9 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error)
   if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error')
-  else if (known.status >= 500) request.log.warn({ err: error }, known.code)
+  // A refusal of our own with nothing behind it stands in the request's own line: a flood must not become one of traces.
+  else if (known.status >= 500 && (known !== error || known.cause !== undefined))
+    request.log.warn({ err: error }, known.code)
   return sendError(reply, known)
 }
 
