@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useLoaded } from './use-loaded.ts'
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+function Shown({ load }: { load: () => Promise<{ words: string }> }) {
+  const part = useLoaded(load)
+  return <p>{part === undefined ? 'waiting' : part === 'failed' ? 'failed' : part.words}</p>
+}
+
+test('a part is waited for, and then shown', async () => {
+  render(<Shown load={async () => ({ words: 'here' })} />)
+  expect(screen.getByText('waiting')).toBeTruthy()
+  expect(await screen.findByText('here')).toBeTruthy()
+})
+
+test('a part that did not arrive is tried again when the network is back, and only until it is there', async () => {
+  const load = vi.fn(async () => ({ words: 'here' }))
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  render(<Shown load={load} />)
+  expect(await screen.findByText('failed')).toBeTruthy()
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('here')).toBeTruthy()
+  dispatchEvent(new Event('online'))
+  expect(load).toHaveBeenCalledTimes(2)
+})

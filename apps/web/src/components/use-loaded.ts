@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A part of the application that is fetched once its place is on the screen: undefined while it is on its way, 'failed'
+ * when it did not arrive, in which case it is tried again when the browser says that it is back on the network.
+ *
+ * @param load an `import()` in a function that stays the same
+ */
+export function useLoaded<Part extends object>(load: () => Promise<Part>): Part | 'failed' | undefined {
+  const [loaded, setLoaded] = useState<Part | 'failed'>()
+  useEffect(() => {
+    let isGone = false
+    const show = (part: Part | 'failed') => {
+      if (!isGone) setLoaded(part)
+    }
+    const fetchPart = () =>
+      load().then(
+        (part) => {
+          removeEventListener('online', fetchPart)
+          show(part)
+        },
+        (error: unknown) => {
+          console.warn('A part of the page did not load:', error)
+          show('failed')
+        },
+      )
+    addEventListener('online', fetchPart)
+    void fetchPart()
+    return () => {
+      isGone = true
+      removeEventListener('online', fetchPart)
+    }
+  }, [load])
+  return loaded
+}

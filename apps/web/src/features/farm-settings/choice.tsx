@@ -1,0 +1,35 @@
+interface ChoiceProps<Value extends string> {
+  legend: string
+  name: string
+  /** Value and the words for it. */
+  options: readonly (readonly [Value, string])[]
+  /** Values that are ticked when the form opens. */
+  chosen: readonly Value[]
+  /** One of them, or any number. */
+  kind: 'radio' | 'checkbox'
+  onChoose?: (value: Value) => void
+}
+
+/** A question with a few answers, all in sight. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { legend, name, options, chosen, kind, onChoose } = props
+  return (
+    <fieldset className="choice">
+      <legend className="choice__legend">{legend}</legend>
+      <div className="choice__options">
+        {options.map(([value, words]) => (
+          <label key={value} className="choice__option">
+            <input
+              type={kind}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              onChange={() => onChoose?.(value)}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, useRef, useState } from 'react'
+import { FarmSettingsBody } from './farm-settings-body.tsx'
+import './farm-settings-button.css'
+
+/** Opens the settings of the farm in a dialog. Escape, or a phone's back, keeps what was typed for the next opening. */
+export function FarmSettingsButton() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  const [said, setSaid] = useState('')
+  const titleId = useId()
+
+  const open = () => {
+    setSaid('')
+    setOpened(true)
+    dialog.current?.showModal()
+  }
+  const close = (words: string) => {
+    dialog.current?.close()
+    setOpened(false)
+    setSaid(words)
+  }
+
+  return (
+    <>
+      <button className="farm-settings__button" type="button" aria-haspopup="dialog" onClick={open}>
+        <svg className="farm-settings__icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h9m4 0h3M4 12h3m4 0h9M4 17h11m4 0h1M15 5v4M9 10v4M17 15v4" />
+        </svg>
+        My farm
+      </button>
+      <span role="status" className="unseen">
+        {said}
+      </span>
+      <dialog ref={dialog} className="farm-settings" aria-labelledby={titleId}>
+        <h2 id={titleId} className="farm-settings__title">
+          My farm
+        </h2>
+        {isOpened && (
+          <FarmSettingsBody onSaved={() => close('Your farm is saved.')} onCancel={() => close('')} />
+        )}
+      </dialog>
+    </>
+  )
+}

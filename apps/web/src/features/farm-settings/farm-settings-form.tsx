@@ -1,0 +1,85 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Failure, failureOf } from '../../form-failure.ts'
+import { FarmQuestions } from './farm-questions.tsx'
+import { LimitGroups } from './limit-groups.tsx'
+import { saveFarmSettingsMutation } from './queries.ts'
+import { readForm } from './read-form.ts'
+import { useLimitTexts } from './use-limit-texts.ts'
+import '../../components/alert.css'
+import '../../components/button.css'
+import '../../components/field.css'
+import './farm-settings-form.css'
+
+interface FarmSettingsFormProps {
+  /** What is kept with the account. */
+  settings: FarmSettings
+  onSaved: () => void
+  onCancel: () => void
+}
+
+/** The settings of a farm. The red box above it carries every failure; what was typed stays. */
+export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFormProps) {
+  // What the form opened with: settings that arrive later must not change boxes under the farmer's hands.
+  const [opened] = useState(settings)
+  const form = useRef<HTMLFormElement>(null)
+  const { units, texts, showIn } = useLimitTexts(opened, form)
+  const { mutateAsync } = useMutation(saveFarmSettingsMutation(useQueryClient()))
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  useEffect(() => {
+    if (failure && form.current) focusOn(form.current, failure.field)
+  }, [failure])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A ref beside the state: two taps can come before the first one is rendered.
+    if (sending.current) return
+    const checked = readForm(new FormData(event.currentTarget), units, opened.limits ?? {})
+    if ('failure' in checked) return setFailure(checked.failure)
+    sending.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await mutateAsync(checked.settings)
+      onSaved()
+    } catch (error) {
+      setFailure(failureOf(error instanceof Error ? error : new Error(String(error)), 'Saving failed'))
+    }
+    sending.current = false
+    setBusy(false)
+  }
+
+  return (
+    <form className="farm-settings__form" method="post" ref={form} onSubmit={submit} aria-busy={busy}>
+      {failure && (
+        <p className="alert" role="alert">
+          {failure.message}
+        </p>
+      )}
+      <div className="farm-settings__fields">
+        <FarmQuestions settings={opened} onUnits={showIn} />
+        <LimitGroups units={units} texts={texts} invalid={failure?.field} />
+      </div>
+      <div className="farm-settings__buttons">
+        <button className="button" type="submit" disabled={busy}>
+          {busy ? 'Saving...' : 'Save'}
+        </button>
+        <button className="button button--quiet" type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** To the box that is wrong, whose group may be closed; without one to the button that was pressed. */
+function focusOn(form: HTMLFormElement, field: string | undefined): void {
+  const box = field === undefined ? null : form.querySelector<HTMLElement>(`#${CSS.escape(`field-${field}`)}`)
+  const group = box?.closest('details')
+  if (group) group.open = true
+  const place = box ?? form.querySelector<HTMLElement>('[type=submit]')
+  place?.focus()
+}

@@ -1,0 +1,42 @@
+import { type DisplayUnits, sayFigure } from '@smart-farming/weather-core/words/display-units'
+import type { SettableLimit } from './limit-sets.ts'
+import { shownFigure, unitWords } from './shown-limit.ts'
+
+interface LimitBoxProps {
+  limit: SettableLimit
+  units: DisplayUnits
+  /** What stands in the box when it is made: make a new one for another text. */
+  text: string
+  invalid: boolean
+}
+
+/** A box for one limit. Empty, the usual limit holds, which it shows with its publisher. */
+export function LimitBox({ limit: { label, path, usual }, units, text, invalid }: LimitBoxProps) {
+  const id = `field-${path}`
+  return (
+    <div className="limit-box">
+      <label className="limit-box__label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="limit-box__figure">
+        <input
+          id={id}
+          className="field__input limit-box__input"
+          name={path}
+          type="text"
+          inputMode={usual.unit === 'C' ? 'text' : 'decimal'}
+          autoComplete="off"
+          maxLength={12}
+          defaultValue={text}
+          placeholder={shownFigure(usual.value, usual.unit, units)}
+          aria-describedby={`${id}-usual`}
+          aria-invalid={invalid || undefined}
+        />
+        <span className="limit-box__unit">{unitWords(usual.unit, units)}</span>
+      </span>
+      <span id={`${id}-usual`} className="farm-settings__note limit-box__usual">
+        Usual: {sayFigure(usual.value, usual.unit, units)}, {usual.publisher}
+      </span>
+    </div>
+  )
+}

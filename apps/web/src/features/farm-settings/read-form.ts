@@ -1,0 +1,55 @@
+import { type FarmSettings, LIMIT_RANGE, ownSettings } from '@smart-farming/contracts/farm-settings'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { OwnLimits } from '@smart-farming/weather-core/work/own-farm'
+import type { Failure } from '../../form-failure.ts'
+import { ALL_LIMITS, ownFigure, type SettableLimit } from './limit-sets.ts'
+import { readFigure, shownFigure, unitWords } from './shown-limit.ts'
+
+export type Checked = { readonly settings: FarmSettings } | { readonly failure: Failure }
+
+/**
+ * The form's settings, or what is wrong with it and where. Empty boxes are limits left as usual.
+ *
+ * @param kept the limits that the form opened with, in their own units
+ */
+export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): Checked {
+  const limits: Record<string, Record<string, number>> = {}
+  for (const limit of ALL_LIMITS) {
+    const text = textOf(form, limit.path)
+    if (text === '') continue
+    const value = readFigure(text, limit.usual.unit, units, ownFigure(kept, limit))
+    if (value === undefined || !isInRange(value, limit)) return { failure: outOfRange(limit, units) }
+    limits[limit.set] = { ...limits[limit.set], [limit.name]: value }
+  }
+  const [crop, stage] = [textOf(form, 'crop'), textOf(form, 'stage')]
+  const enterprises = form.getAll('enterprises')
+  const parsed = ownSettings.safeParse({
+    units,
+    soil: textOf(form, 'soil'),
+    ...(enterprises.length > 0 && { enterprises }),
+    ...(crop !== '' && { crop: { name: crop, ...(stage !== '' && { stage }) } }),
+    ...(Object.keys(limits).length > 0 && { limits }),
+  })
+  return parsed.success ? { settings: parsed.data } : { failure: issueOf(parsed.error.issues[0]) }
+}
+
+const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
+
+function isInRange(value: number, { usual }: SettableLimit): boolean {
+  const [least, most] = LIMIT_RANGE[usual.unit]
+  return value >= least && value <= most
+}
+
+function outOfRange({ label, path, usual }: SettableLimit, units: DisplayUnits): Failure {
+  const [least, most] = LIMIT_RANGE[usual.unit].map((value) => shownFigure(value, usual.unit, units))
+  const range = `${least} to ${most} ${unitWords(usual.unit, units)}`
+  return { message: `“${label}” must be a number from ${range}, or empty.`, field: path }
+}
+
+/** Each figure is in its range by now, so what is left to be wrong with a limit is its order beside another. */
+function issueOf(issue: { message: string; path: readonly PropertyKey[] } | undefined): Failure {
+  const field = issue?.path.map(String).join('.')
+  const limit = ALL_LIMITS.find(({ path }) => path === field)
+  const message = limit && `“${limit.label}” must be above the least that you allow, or no hour would do.`
+  return { message: message ?? issue?.message ?? 'Saving failed', field }
+}

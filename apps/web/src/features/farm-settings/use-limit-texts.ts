@@ -1,0 +1,34 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/words/display-units'
+import { type RefObject, useState } from 'react'
+import { ALL_LIMITS, convertTexts, type LimitTexts, limitTexts } from './limit-sets.ts'
+
+export interface LimitTextsState {
+  units: DisplayUnits
+  /** What stands in each box in these units, when it is made. */
+  texts: LimitTexts
+  /** Shows the boxes in other units, with what has been typed so far. */
+  showIn: (change: Partial<DisplayUnits>) => void
+}
+
+/** The boxes of the form in the units chosen in the form: who changes the units sees the same limits in the new ones. */
+export function useLimitTexts(
+  settings: FarmSettings,
+  form: RefObject<HTMLFormElement | null>,
+): LimitTextsState {
+  const kept = settings.limits ?? {}
+  const [{ units, texts }, setShown] = useState(() => {
+    const units = displayUnits(settings.units)
+    return { units, texts: limitTexts(kept, units) }
+  })
+  const showIn = (change: Partial<DisplayUnits>) => {
+    if (form.current === null) return
+    const typed = new FormData(form.current)
+    const current = Object.fromEntries(
+      ALL_LIMITS.map(({ path }) => [path, String(typed.get(path) ?? '').trim()]),
+    )
+    const next = { ...units, ...change }
+    setShown({ units: next, texts: convertTexts(current, units, next, kept) })
+  }
+  return { units, texts, showIn }
+}
