@@ -135,6 +135,14 @@ describe('the sun', () => {
     )
   })
 
+  test('S6 half a cover of thin cloud costs less by Kasten and Czeplak than by missing sunshine', () => {
+    expect(radiationFromCloud(40, { cloudPct: 50 })).toEqual({ known: true, value: 20 })
+    expect(knownValue(radiationFromCloud(40, { cloudPct: 50 }, 'kasten-czeplak'))).toBeCloseTo(
+      30 * (1 - 0.75 * 0.5 ** 3.4),
+      9,
+    )
+  })
+
   test('S7 radiation from the range of temperature is at most that of a clear sky', () => {
     expect(radiationFromTemperatureRange(40, { maxTempC: 45, minTempC: 5 })).toEqual({
       known: true,
