@@ -46,7 +46,7 @@ export class Database {
   async run<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     const connection = this.#connection
     const askedAt = performance.now()
-    const turn = connection.turns.take(this.#options.deadlineMs)
+    const turn = connection.turns.take(this.#waitMs)
     if (turn !== undefined) await turn
     const startedAt = performance.now()
     // A query of drizzle is sent again by every `then` on it, so it becomes one real promise first.
@@ -99,9 +99,15 @@ export class Database {
     await this.#connection.sql.end({ timeout: 1 })
   }
 
-  /** The server cancels a query by itself a little before the deadline. If not even that comes, nobody is there. */
+  // A third of the deadline is for waiting, and the rest is longer than the server takes to cancel by itself. So the caller hears the
+  // server's own verdict: who was told "no" of a query that only was slow can be sure that nothing was done.
+  get #waitMs(): number {
+    return this.#options.deadlineMs / 3
+  }
+
+  /** How long the server works on a query. If then not even its refusal comes, nobody is there. */
   get #serverDeadlineMs(): number {
-    return this.#options.deadlineMs - 400
+    return Math.round((this.#options.deadlineMs * 7) / 12)
   }
 
   #connect(): Connection {
