@@ -7,11 +7,13 @@ import { PlaceSearch } from './place-search.tsx'
 interface LocationChooserProps {
   /** The current location's name. */
   name: string
+  /** The farmer's own words for the farm, when no place was found for them and the location is somewhere else. */
+  unfound?: string | undefined
   onChoose: (place: Place) => void
 }
 
 /** The name of the farm's location, and behind a button the search for another one. */
-export function LocationChooser({ name, onChoose }: LocationChooserProps) {
+export function LocationChooser({ name, unfound, onChoose }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const searchId = useId()
@@ -35,9 +37,16 @@ export function LocationChooser({ name, onChoose }: LocationChooserProps) {
       >
         Change Location
       </button>
+      {unfound !== undefined && !isOpen && (
+        <p className="location-chooser__unfound">
+          <strong>“{unfound}” was not found.</strong> This is the weather for {name}. Change the location to
+          your position, to coordinates, or to a town nearby.
+        </p>
+      )}
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
         {isOpen && (
           <PlaceSearch
+            unfound={unfound}
             onCancel={close}
             onChoose={(place) => {
               onChoose(place)

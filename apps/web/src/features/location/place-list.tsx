@@ -24,7 +24,7 @@ export function PlaceList({ places, onChoose }: PlaceListProps) {
               <span>
                 <strong>{place.name}</strong>
                 {place.state && `, ${place.state}`}
-                {`, ${place.country}`}
+                {place.country && `, ${place.country}`}
               </span>{' '}
               <span className="place-list__country">{countryName(place.country)}</span>
             </button>

@@ -5,18 +5,31 @@ import '../../components/button.css'
 import { useFailureLog } from '../../failure-log.ts'
 import { PlaceList } from './place-list.tsx'
 import './place-search.css'
+import { PositionButton } from './position-button.tsx'
 import { placesQuery } from './queries.ts'
+import { usePosition } from './use-position.ts'
 
 interface PlaceSearchProps {
+  /** The farmer's own words for the farm, when no place was found for them. */
+  unfound: string | undefined
   onChoose: (place: Place) => void
   onCancel: () => void
 }
 
-/** Search for a place by name. A search that fails shows nothing; one that finds nothing says so and keeps the words. */
-export function PlaceSearch({ onChoose, onCancel }: PlaceSearchProps) {
+/**
+ * Search for a place by name, at typed coordinates, or where the farmer is. A search that fails shows nothing; one that finds
+ * nothing says so and keeps the words, which then name the point that is chosen instead.
+ */
+export function PlaceSearch({ unfound, onChoose, onCancel }: PlaceSearchProps) {
   const [q, setQ] = useState('')
   const search = useQuery({ ...placesQuery(q), enabled: q !== '' })
   useFailureLog('The place search', search.error)
+  const [words, setWords] = useState(unfound)
+  if (search.data?.length === 0 && words !== q) setWords(q)
+
+  const choose = (place: Place) =>
+    onChoose(words !== undefined && isPoint(place) ? { ...place, name: words } : place)
+  const position = usePosition(choose)
 
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -26,11 +39,19 @@ export function PlaceSearch({ onChoose, onCancel }: PlaceSearchProps) {
     event.preventDefault()
     const text = input.current?.value.trim() ?? ''
     if (text === '') return
+    position.forget()
     if (text === q && search.isError) search.refetch()
     setQ(text)
   }
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel()
+  }
+
+  const statusWords = () => {
+    if (position.failure !== undefined) return position.failure
+    if (search.isFetching) return 'Searching...'
+    if (search.data?.length !== 0) return undefined
+    return `Nothing was found for “${q}”. Check the spelling, try a larger town nearby, or give the spot by your position or by coordinates: it will be called “${q}”.`
   }
 
   return (
@@ -57,16 +78,20 @@ export function PlaceSearch({ onChoose, onCancel }: PlaceSearchProps) {
           Cancel
         </button>
       </div>
+      <PositionButton isFinding={position.isFinding} onFind={position.find} />
       <div className="place-search__found">
         <p role="status" className="place-search__status">
-          {search.isFetching && 'Searching...'}
-          {search.data?.length === 0 &&
-            `Nothing was found for “${q}”. Check the spelling, or try a larger town nearby.`}
+          {statusWords()}
         </p>
         {search.data !== undefined && search.data.length > 0 && (
-          <PlaceList places={search.data} onChoose={onChoose} />
+          <PlaceList places={search.data} onChoose={choose} />
         )}
       </div>
     </form>
   )
+}
+
+/** A point on the globe, not a place with a name of its own: the server calls it by its coordinates. */
+function isPoint({ name, lat, lon }: Place): boolean {
+  return name === `${lat}, ${lon}`
 }

@@ -12,6 +12,8 @@ export interface FarmLocationState {
    * moment than the weather of somewhere else.
    */
   location: FarmLocation | undefined
+  /** The user's own words, when no place was found for them and nothing is known but the default: not where the farm is. */
+  unfound: string | undefined
   choose: (place: Place) => void
 }
 
@@ -37,5 +39,6 @@ export function useFarmLocation(wanted: string): FarmLocationState {
     if (location !== undefined && isFound) storeLocation(location)
   }, [location, isFound])
 
-  return { location, choose: (place) => setChosen(locationOf(place)) }
+  const isLost = chosen === undefined && stored === undefined && search.data?.length === 0
+  return { location, unfound: isLost ? q : undefined, choose: (place) => setChosen(locationOf(place)) }
 }
