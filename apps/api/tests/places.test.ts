@@ -3,6 +3,7 @@ import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadGazetteer } from '../src/places/load-gazetteer.ts'
+import { PlaceSearch } from '../src/places/place-search.ts'
 import { type Sky, startSky } from './_sky.ts'
 
 const GAZETTEER_ALONE = { WEATHER_PROVIDERS: 'sample' }
@@ -150,6 +151,16 @@ test('before the gazetteer is loaded and with no service, it says so', async () 
   const { request } = await sky.farm(GAZETTEER_ALONE)
   const response = await request({ method: 'GET', url: '/api/weather/search?q=nakuru' })
   expect([response.statusCode, response.json().code]).toEqual([503, 'overloaded'])
+})
+
+test('a search while it is being loaded waits for it', async () => {
+  const { deps, sql } = await sky.farm(GAZETTEER_ALONE)
+  const load = async () => {
+    await sql`insert into gazetteer values ('nakuru', 'Nakuru', null, '', 'KE', -0.3, 36.07, 1)`
+    await sql`insert into data_versions (name, version) values ('gazetteer', 'one place')`
+  }
+  const search = new PlaceSearch({ database: deps.database, geocoders: [], now: deps.now, loading: load })
+  expect(await search.search('nakuru')).toEqual([{ name: 'Nakuru', country: 'KE', lat: -0.3, lon: 36.07 }])
 })
 
 test('it is loaded once: the next start finds it there', async () => {

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { TransactionSql } from 'postgres'
+import { type CopyRow, copyRows } from '../db/copy-rows.ts'
 import type { Database } from '../db/database.ts'
 import { gazetteerFilesVersion, readCities, readDivisions } from './gazetteer-files.ts'
 import { otherNames } from './other-names.ts'
@@ -46,24 +45,13 @@ async function stage(sql: TransactionSql): Promise<void> {
     create temp table populations (id int generated always as identity, key text, name text, country text, lat float8, lon float8, population int) on commit drop;
     create temp table other_names (other text, key text, country text) on commit drop`)
   const [states, districts] = await Promise.all([readDivisions(1), readDivisions(2)])
-  await copy(sql, 'cities (key, name, state, area, country, lat, lon)', async function* () {
-    for await (const { name, lat, lng, country, admin1, admin2 } of readCities()) {
-      const state = states.get(`${country}.${admin1}`)
-      const code = /^[A-Z]{2,}$/.test(admin1) ? admin1 : undefined
-      const area = [state, code, districts.get(`${country}.${admin1}.${admin2}`)]
-        .flatMap((part) => (part === undefined ? [] : `|${searchKey(part)}`))
-        .join('')
-      yield [searchKey(name), name, state, area, country, lat, lng]
-    }
-  })
-  await copy(sql, 'populations (key, name, country, lat, lon, population)', async function* () {
-    for await (const { name, country, lat, lon, population } of readPopulations()) {
-      yield [searchKey(name), name, country, lat, lon, population]
-    }
-  })
-  await copy(sql, 'other_names', async function* () {
-    for (const [other, name, country] of otherNames) yield [searchKey(other), searchKey(name), country]
-  })
+  await copyRows(sql, 'cities (key, name, state, area, country, lat, lon)', cityRows(states, districts))
+  await copyRows(sql, 'populations (key, name, country, lat, lon, population)', populationRows())
+  await copyRows(
+    sql,
+    'other_names',
+    otherNames.map(([other, name, country]) => [searchKey(other), searchKey(name), country]),
+  )
   await sql`analyze cities`
   await sql`analyze populations`
 }
@@ -107,29 +95,21 @@ const addOtherNames = `
   from other_names join gazetteer using (key, country)
   order by other, country, population desc`
 
-/** Streams rows into a table; at no time are they all in memory. */
-async function copy(
-  sql: TransactionSql,
-  table: string,
-  rows: () => AsyncGenerator<readonly (string | number | undefined)[]>,
-): Promise<void> {
-  async function* lines() {
-    let block = ''
-    for await (const row of rows()) {
-      block += `${row.map(field).join('\t')}\n`
-      if (block.length < 65_536) continue
-      yield block
-      block = ''
-    }
-    yield block
+type Names = ReadonlyMap<string, string>
+
+async function* cityRows(states: Names, districts: Names): AsyncGenerator<CopyRow> {
+  for await (const { name, lat, lng, country, admin1, admin2 } of readCities()) {
+    const state = states.get(`${country}.${admin1}`)
+    const code = /^[A-Z]{2,}$/.test(admin1) ? admin1 : undefined
+    const area = [state, code, districts.get(`${country}.${admin1}.${admin2}`)]
+      .flatMap((part) => (part === undefined ? [] : `|${searchKey(part)}`))
+      .join('')
+    yield [searchKey(name), name, state ?? null, area, country, lat, lng]
   }
-  await pipeline(Readable.from(lines()), await sql.unsafe(`copy ${table} from stdin`).writable())
 }
 
-/** PostgreSQL's text format of COPY: \\N is null, a backslash stands before what would end a field. */
-function field(value: string | number | undefined): string {
-  if (value === undefined) return '\\N'
-  return String(value).replace(/[\\\t\n\r]/g, (character) => `\\${escapes[character] ?? character}`)
+async function* populationRows(): AsyncGenerator<CopyRow> {
+  for await (const { name, country, lat, lon, population } of readPopulations()) {
+    yield [searchKey(name), name, country, lat, lon, population]
+  }
 }
-
-const escapes: Readonly<Record<string, string>> = { '\t': 't', '\n': 'n', '\r': 'r' }

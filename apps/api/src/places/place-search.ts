@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Place } from '@smart-farming/contracts/places'
 import { AppError } from '../app-error.ts'
 import type { Database } from '../db/database.ts'
@@ -15,6 +16,8 @@ import { type Coordinates, typedCoordinates } from './typed-coordinates.ts'
 const KEPT = 2_000
 /** Places do not move; the limit only lets a new gazetteer in. */
 const KEEP_MS = 24 * 3_600_000
+/** How long a search waits for a gazetteer that is just being loaded, ms. */
+const LOADING_MS = 8_000
 /** What was found without one of its sources is asked again soon. */
 const KEEP_PARTIAL_MS = 30_000
 
@@ -22,6 +25,8 @@ interface PlaceSearchDeps {
   database: Database
   geocoders: readonly Geocoder[]
   now: () => Date
+  /** The loading of the gazetteer, while it is under way. */
+  loading?: () => Promise<unknown> | undefined
   /** Told of every geocoder's failure, and of the gazetteer's. */
   onFailure?: (error: unknown) => void
 }
@@ -37,13 +42,15 @@ export class PlaceSearch {
   readonly #database: Database
   readonly #geocoders: readonly { geocoder: Geocoder; breaker: Breaker }[]
   readonly #now: () => number
+  readonly #loading: () => Promise<unknown> | undefined
   readonly #onFailure: (error: unknown) => void
   readonly #kept = new LeastRecent<{ places: Place[]; until: number }>(KEPT)
 
-  constructor({ database, geocoders, now, onFailure = () => {} }: PlaceSearchDeps) {
+  constructor({ database, geocoders, now, loading, onFailure = () => {} }: PlaceSearchDeps) {
     this.#database = database
     this.#now = () => now().getTime()
     this.#geocoders = geocoders.map((geocoder) => ({ geocoder, breaker: new Breaker({ now: this.#now }) }))
+    this.#loading = loading ?? (() => undefined)
     this.#onFailure = onFailure
   }
 
@@ -102,22 +109,31 @@ export class PlaceSearch {
     }
   }
 
-  /** The first reading that finds something; a likeness only when no reading does. */
   async #lookUp(readings: readonly NameQuery[]): Promise<Found> {
     try {
-      for (const reading of readings) {
-        const candidates = await findNamed(this.#database, reading)
-        if (candidates.length > 0) return { candidates, answered: true }
-      }
-      const [literal] = readings
-      const candidates = literal === undefined ? [] : await findLike(this.#database, literal)
+      const candidates = await this.#firstFound(readings)
+      if (candidates.length > 0 || (await gazetteerVersion(this.#database)) !== undefined)
+        return { candidates, answered: true }
       // Before it is loaded, finding nothing says nothing.
-      const answered = candidates.length > 0 || (await gazetteerVersion(this.#database)) !== undefined
-      return { candidates, answered }
+      const loading = this.#loading()
+      if (loading === undefined) return { candidates, answered: false }
+      await Promise.race([loading, wait(LOADING_MS, undefined, { ref: false })])
+      const answered = (await gazetteerVersion(this.#database)) !== undefined
+      return { candidates: await this.#firstFound(readings), answered }
     } catch (error) {
       this.#onFailure(error)
       return { candidates: [], answered: false }
     }
+  }
+
+  /** What the first reading finds that finds something; likenesses only when none does. */
+  async #firstFound(readings: readonly NameQuery[]): Promise<Candidate[]> {
+    for (const reading of readings) {
+      const candidates = await findNamed(this.#database, reading)
+      if (candidates.length > 0) return candidates
+    }
+    const [literal] = readings
+    return literal === undefined ? [] : findLike(this.#database, literal)
   }
 
   /** A place exactly there; its country is that of the nearest known one. */

@@ -18,9 +18,11 @@ export function registerPlaces(
   readUser: UserReader,
 ): void {
   const { log } = app
+  let loading: Promise<void> | undefined
   const search = new PlaceSearch({
     database,
     now,
+    loading: () => loading,
     geocoders: config.weather.providers.flatMap((id) => makeGeocoder(id, config) ?? []),
     onFailure(error) {
       if (error instanceof UpstreamFailure) {
@@ -28,7 +30,6 @@ export function registerPlaces(
       } else log.warn({ err: error }, 'the gazetteer is out of reach')
     },
   })
-  let loading: Promise<void> | undefined
   app.addHook('onListen', async () => {
     const startedAt = performance.now()
     loading = loadGazetteer(database)

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { keepAnswer, keepFailure, readAnswer, type SharedAnswer, takeLease } from './answers-store.ts'
 
 /** Longest that a question waits for the database before it goes on without, ms. */
-const PATIENCE_MS = 400
+const PATIENCE_MS = 1_000
 /** How long the database is not asked again after it did not answer, ms. */
 const AWAY_MS = 3_000
 /** A little longer than asking the providers can take: whoever takes it either writes its outcome before, or has died. */
