@@ -33,6 +33,7 @@ export async function startProduct(): Promise<Product> {
   const settings = {
     DATA_DIR: dataDir,
     WEATHER_PROVIDERS: 'open-meteo',
+    PRICE_REFRESH: 'off',
     OPEN_METEO_BASE_URL: provider.url,
     OPEN_METEO_GEOCODING_BASE_URL: provider.url,
     // Counted as always, but never reached: one caller stands for many.

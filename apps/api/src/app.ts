@@ -19,6 +19,8 @@ import { registerLimits } from './http/limits.ts'
 import { servePages } from './http/pages.ts'
 import { answerFrameworkError, answerSocketError } from './http/raw-errors.ts'
 import { RequestLog, requestIds } from './http/request-log.ts'
+import { importTrouble } from './market/import-log-store.ts'
+import { registerPrices } from './market/routes.ts'
 import { registerPlaces } from './places/routes.ts'
 import { registerWeather } from './weather/routes.ts'
 
@@ -77,13 +79,20 @@ export async function buildApp(
   await registerLimits(app, config)
 
   const readUser = (request: FastifyRequest) => deps.sessions.reader.read(request.headers.cookie)
-  bind(app, 'health', api.health, healthRoutes({ ...deps, stopping }), readUser)
+  bind(
+    app,
+    'health',
+    api.health,
+    healthRoutes({ ...deps, stopping, priceTrouble: () => importTrouble(deps.database) }),
+    readUser,
+  )
   bind(app, 'chat', api.chat, chatRoutes({ ...deps, lastCall: lastCall(app) }), readUser)
   bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
   bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), readUser)
   await registerAccounts(app, deps, readUser)
   registerWeather(app, deps, readUser)
   registerPlaces(app, deps, readUser)
+  registerPrices(app, deps, readUser)
   serveCspReports(app)
   const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'))
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>

@@ -93,6 +93,7 @@ const environment = z.object({
   CHAT_FIRST_WORD_SECONDS: count(15).refine((seconds) => seconds <= 100, 'must be at most 100'),
   CHAT_DAILY_TOKENS_PER_USER: count(200_000),
   CHAT_DAILY_TOKENS: count(5_000_000),
+  PRICE_REFRESH: z.enum(['on', 'off'], 'must be on or off').default('on'),
   CONTACT_FORM_URL: frameUrl.optional(),
   FARM_ASSISTANT_URL: frameUrl.optional(),
   VALKEY_URL: z
@@ -162,6 +163,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
             firstWordMs: e.CHAT_FIRST_WORD_SECONDS * 1000,
             dailyTokens: { perUser: e.CHAT_DAILY_TOKENS_PER_USER, service: e.CHAT_DAILY_TOKENS },
           },
+    /** Fetch the newest prices by a schedule. */
+    priceRefresh: e.PRICE_REFRESH === 'on',
     pages: {
       weatherIconBaseUrl: e.WEATHER_ICON_BASE_URL?.replace(/\/+$/, ''),
       contactFormUrl: e.CONTACT_FORM_URL,

@@ -8,6 +8,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { type PageFiles, readPageFiles } from './http/page-files.ts'
 import { sessionCookieName } from './http/session.ts'
 import { SessionReader } from './http/session-reader.ts'
+import { PriceStore } from './market/price-store.ts'
 import { webRoot } from './paths.ts'
 import { generatedSecret } from './secrets.ts'
 
@@ -15,9 +16,12 @@ import { generatedSecret } from './secrets.ts'
 export interface Deps {
   readonly config: Config
   readonly database: Database
+  /** For what must open connections of its own. */
+  readonly databaseUrl: string
   readonly sessions: { readonly reader: SessionReader; readonly secrets: readonly string[] }
   readonly passwords: Passwords
   readonly chat: Chat
+  readonly prices: PriceStore
   readonly pages: PageFiles
   /** The time, as everything that decides by it asks for it. */
   readonly now: () => Date
@@ -42,10 +46,12 @@ export async function createDeps(
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const database = new Database({ url, schema: config.database.schema })
     const now = overrides.now ?? (() => new Date())
+    const prices = new PriceStore(database)
     const chat = await createChat(config.model, database, now)
     return {
       config,
       database,
+      databaseUrl: url,
       sessions: {
         secrets,
         reader: new SessionReader(sessionCookieName(config.https), secrets, (idHash) =>
@@ -54,6 +60,7 @@ export async function createDeps(
       },
       passwords: new Passwords(),
       chat,
+      prices,
       pages,
       now,
       async close() {

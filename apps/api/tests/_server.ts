@@ -23,7 +23,7 @@ export interface ServerProcess {
 export function startServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const { PATH, HOME } = process.env
   const server = spawn(process.execPath, [program], {
-    env: { PATH, HOME, PORT: '0', WEATHER_PROVIDERS: 'sample', ...settings },
+    env: { PATH, HOME, PORT: '0', WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []

@@ -20,6 +20,7 @@ const test = base.extend<object, { site: Site; configuredUrl: string }>({
       const product = await startProduct({
         ...roomyLimits,
         WEATHER_PROVIDERS: 'sample',
+        PRICE_REFRESH: 'off',
         WEATHER_ICON_BASE_URL: `${site.url}/img/wn`,
         CONTACT_FORM_URL: `${site.url}/contact-form`,
         FARM_ASSISTANT_URL: `${site.url}/chatbot`,

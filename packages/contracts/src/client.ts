@@ -79,7 +79,7 @@ async function call(
   if (!response.ok) throw await readError(response)
   const schema = endpoint.responses[response.status]
   if (response.status === 204 || schema === undefined) return undefined
-  return z.parse(schema, await response.json())
+  return z.parse(schema, await (endpoint.produces === undefined ? response.json() : response.text()))
 }
 
 /** The address of a call, with its query in the order given: two equal calls have equal addresses. */

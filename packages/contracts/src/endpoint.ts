@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[]
   /** The same answer can be asked for as server-sent events with `Accept: text/event-stream`. */
   readonly streams?: true
+  /** The success answer is text of this type, not JSON, and is meant to be saved: the response's shape is a string. */
+  readonly produces?: 'text/csv'
 }
 
 export type EndpointGroup = Readonly<Record<string, Endpoint>>

@@ -62,7 +62,7 @@ function parameters(query: Schema): object[] {
 function successes(endpoint: Endpoint): Record<string, object> {
   const answers = Object.entries(endpoint.responses).map(([status, schema]) => {
     if (status === '204') return [status, { description: 'Done' }]
-    const json = { 'application/json': { schema: jsonSchema(schema, 'output') } }
+    const json = { [endpoint.produces ?? 'application/json']: { schema: jsonSchema(schema, 'output') } }
     const stream = endpoint.streams && { 'text/event-stream': { schema: { type: 'string' } } }
     return [status, { description: 'Success', content: { ...json, ...stream } }]
   })

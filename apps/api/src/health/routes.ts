@@ -5,12 +5,14 @@ import type { Handlers } from '../http/bind.ts'
 
 interface Needs {
   database: Database
+  /** What is wrong with the prices, where they are refreshed; old prices are no reason to send requests elsewhere. */
+  priceTrouble: () => Promise<string | undefined>
   /** True from the moment the process was told to stop. */
   stopping: () => boolean
 }
 
 /** Health for people, for an orchestrator's restarts (`live`) and for a load balancer (`ready`). */
-export function healthRoutes({ database, stopping }: Needs): Handlers<typeof health> {
+export function healthRoutes({ database, priceTrouble, stopping }: Needs): Handlers<typeof health> {
   const databaseAnswers = async (): Promise<boolean> => {
     try {
       await database.ping()
@@ -29,9 +31,14 @@ export function healthRoutes({ database, stopping }: Needs): Handlers<typeof hea
       const answers = await databaseAnswers()
       const ok = answers && !stopping()
       if (!ok) reply.code(503)
+      const prices = answers ? await priceTrouble().catch(() => undefined) : undefined
       return {
         status: ok ? 'ok' : 'unavailable',
-        checks: { database: answers ? 'ok' : 'does not answer', process: stopping() ? 'is stopping' : 'ok' },
+        checks: {
+          database: answers ? 'ok' : 'does not answer',
+          process: stopping() ? 'is stopping' : 'ok',
+          ...(prices !== undefined && { prices }),
+        },
       }
     },
   }

@@ -150,7 +150,13 @@ function send(
   if (reply.statusCode === 204) return reply.send()
   const schema = endpoint.responses[reply.statusCode]
   if (schema === undefined) throw new Error(`${endpoint.path} has no response for status ${reply.statusCode}`)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(schema, result)))
+  const answer = z.parse(schema, result)
+  if (endpoint.produces !== undefined)
+    return reply
+      .type(`${endpoint.produces}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${endpoint.path.split('/').at(-1)}"`)
+      .send(answer)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
 }
 
 function isEventStream(value: unknown): value is EventStream {

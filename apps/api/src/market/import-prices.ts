@@ -1,8 +1,7 @@
 import type { TransactionSql } from '../db/copy-rows.ts'
 import type { Database } from '../db/database.ts'
 import { mergePrices } from './merge-prices.ts'
-import { type BadRow, type PriceSourceId, UnreadableFile } from './price-item.ts'
-import { sourceList } from './source-list.ts'
+import { type BadRow, type PriceItem, type PriceSourceId, UnreadableFile } from './price-item.ts'
 import { stageItems } from './stage-items.ts'
 
 /** Any number, as long as every instance uses the same one. */
@@ -14,12 +13,11 @@ export interface ImportOptions {
   source: PriceSourceId
   /** File name or address, for the log. */
   origin: string
-  bytes: AsyncIterable<Uint8Array>
-  /** ISO 3166-1 alpha-2, for files that do not name their country. */
-  country?: string | undefined
+  /** What a reader finds in it; `sourceList` has the readers. */
+  items: AsyncIterable<PriceItem>
   /** Share of rows that may be bad, 0..1: then the good ones are imported. Otherwise a file with a bad row is refused whole. */
   tolerance?: number
-  /** The figures come with the product. */
+  /** The figures come with the product: they are for a database that has none, and change no other. */
   bundled?: boolean
   onProgress?: (rows: number) => void
 }
@@ -43,7 +41,7 @@ export interface ImportReport {
  * Imports one file in one transaction: all of it or nothing. A second import of the same file changes nothing; imports
  * run one after the other, on any number of instances.
  *
- * @throws whatever the stream of bytes or PostgreSQL throws
+ * @throws whatever the stream of the file or PostgreSQL throws
  */
 export async function importPrices(database: Database, options: ImportOptions): Promise<ImportReport> {
   const { source, origin } = options
@@ -68,8 +66,8 @@ type Counts = Pick<ImportReport, 'rows' | 'added' | 'revised' | 'badCount' | 'ba
 const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [] }
 
 async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
-  const { source, bytes, country, tolerance = 0, bundled = false, onProgress = () => {} } = options
-  const items = sourceList[source].read(bytes, { country })
+  const { source, items, tolerance = 0, bundled = false, onProgress = () => {} } = options
+  if (bundled && (await sql`select 1 from price_observations limit 1`).count > 0) return
   const { rows, badRows, badCount } = await stageItems(sql, items, bundled, onProgress)
   Object.assign(report, { rows, badRows, badCount })
   if (badCount > tolerance * (rows + badCount))

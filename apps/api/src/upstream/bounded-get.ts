@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, errors, request } from 'undici'
 import type * as z from 'zod'
 import { UpstreamFailure } from './failure.ts'
 
-/** Most that is read of one answer, in bytes on the wire; unpacked it may be four times as much. */
+/** Most that is read of one answer unless more is asked for, in bytes on the wire; unpacked it may be four times as much. */
 const MAX_BYTES = 1_048_576
 /** How long to leave a service alone that says "too many requests" without saying for how long. */
 const QUOTA_PAUSE_MS = 60_000
@@ -20,6 +20,13 @@ export interface GetOptions {
   deadlineMs: number
 }
 
+export interface GetLimits {
+  /** Most that is read of one answer, in bytes on the wire. */
+  maxBytes?: number
+  /** A redirect is a reply like any other: whoever asked decides where it may lead. */
+  passRedirects?: boolean
+}
+
 export interface Reply {
   status: number
   headers: Dispatcher.ResponseData['headers']
@@ -28,22 +35,26 @@ export interface Reply {
 
 /**
  * One outside service behind hard limits: a deadline for the whole call (a service that drips bytes never trips an idle
- * timeout), a size limit, no redirects (one could point into our own network), and a body that is always consumed,
+ * timeout), a size limit, no redirects of its own accord (one could point into our own network), and a body that is always consumed,
  * because an unread one holds its connection for ever.
  */
 export class BoundedGet {
   readonly #id: string
   readonly #base: string
   readonly #agent: Agent
+  readonly #maxBytes: number
+  readonly #passed: readonly number[]
 
   /** @param id the service, as settings and logs call it */
-  constructor(id: string, baseUrl: string) {
+  constructor(id: string, baseUrl: string, { maxBytes = MAX_BYTES, passRedirects = false }: GetLimits = {}) {
     this.#id = id
     this.#base = baseUrl.replace(/\/+$/, '')
+    this.#maxBytes = maxBytes
+    this.#passed = [200, 203, 304, ...(passRedirects ? [301, 302, 303, 307, 308] : [])]
     this.#agent = new Agent({
       connections: 16,
       connect: { timeout: 1_500 },
-      maxResponseSize: MAX_BYTES,
+      maxResponseSize: maxBytes,
       // The deadline is the real limit; these only free a connection that nobody waits for any more.
       headersTimeout: 10_000,
       bodyTimeout: 10_000,
@@ -66,12 +77,12 @@ export class BoundedGet {
         signal: within,
         headers: { accept: 'application/json', 'accept-encoding': 'gzip', ...headers },
       })
-      if (![200, 203, 304].includes(reply.statusCode)) {
+      if (!this.#passed.includes(reply.statusCode)) {
         await reply.body.dump({ limit: MAX_BYTES, signal: within })
         throw refusal(this.#id, reply)
       }
       const packed = Buffer.from(await reply.body.arrayBuffer())
-      const body = reply.headers['content-encoding'] === 'gzip' ? await unpack(packed) : packed
+      const body = reply.headers['content-encoding'] === 'gzip' ? await unpack(packed, 4 * this.#maxBytes) : packed
       return { status: reply.statusCode, headers: reply.headers, body }
     } catch (error) {
       throw error instanceof UpstreamFailure ? error : this.#failure(error, within)
@@ -116,7 +127,7 @@ export class BoundedGet {
 }
 
 const gunzipped = promisify(gunzip)
-const unpack = (bytes: Buffer) => gunzipped(bytes, { maxOutputLength: 4 * MAX_BYTES })
+const unpack = (bytes: Buffer, maxOutputLength: number) => gunzipped(bytes, { maxOutputLength })
 
 function refusal(id: string, { statusCode, headers }: Dispatcher.ResponseData): UpstreamFailure {
   const detail = `answered ${statusCode}`

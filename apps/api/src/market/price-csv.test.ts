@@ -1,0 +1,32 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { expect, test } from 'vitest'
+import { pricesCsv } from './price-csv.ts'
+
+const series: PriceSeries = {
+  id: 1,
+  commodity: null,
+  name: 'Rice "Thai", 5%',
+  grade: null,
+  scope: 'market',
+  type: 'retail',
+  country: 'KE',
+  market: '=HYPERLINK("http://x")',
+  area: null,
+  unit: 'KG',
+  currency: 'KES',
+  period: 'month',
+  since: '2026-07-15',
+  latest: { date: '2026-07-15', value: 1 },
+  source: { id: 'wfp', name: 'n', url: 'u', attribution: 'a', licence: 'l', licenceUrl: 'x' },
+}
+
+test('quotes what a comma or a quote would break, and disarms what a spreadsheet would run', () => {
+  const [, row] = pricesCsv([{ series, points: [{ date: '2026-07-15', value: 0.1 }] }]).split('\r\n')
+  expect(row).toBe(
+    `2026-07-15,0.1,KES,KG,,"Rice ""Thai"", 5%",retail,"'=HYPERLINK(""http://x"")",KE,month,a,,l`,
+  )
+})
+
+test('without figures there is the header alone', () => {
+  expect(pricesCsv([{ series, points: [] }]).split('\r\n')).toHaveLength(2)
+})

@@ -1,0 +1,83 @@
+import { api } from '@smart-farming/contracts/api'
+import type { prices } from '@smart-farming/contracts/prices'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { bind, type Handlers, type UserReader } from '../http/bind.ts'
+import { loadSnapshot } from './load-snapshot.ts'
+import { inReadingOrder, seriesAnswer, sourceAnswer } from './price-answers.ts'
+import { pricesCsv } from './price-csv.ts'
+import { startRefreshing } from './refresh-schedule.ts'
+
+/** A market farther than a day's haul is of no use to a farmer. */
+const NEAR = { withinKm: 300, markets: 3 }
+/** WFP's data lag by two to three months; what is older than this has stopped. */
+const FRESH_MS = 400 * 86_400_000
+
+/** Prices: the endpoints, and behind the first listening what keeps the figures there and current, so that no start waits for it. */
+export function registerPrices(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now'>,
+  readUser: UserReader,
+): void {
+  const { log } = app
+  let stopRefreshing: Promise<() => Promise<void>> | undefined
+  app.addHook('onListen', async () => {
+    stopRefreshing = keepCurrent(deps, log).catch((error: unknown) => {
+      log.error({ err: error }, 'the prices are not kept current')
+      return async () => {}
+    })
+  })
+  app.addHook('onClose', async () => (await stopRefreshing)?.())
+  bind(app, 'prices', api.prices, priceRoutes(deps), readUser)
+}
+
+async function keepCurrent(
+  { config, database, databaseUrl, now }: Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'now'>,
+  log: FastifyInstance['log'],
+): Promise<() => Promise<void>> {
+  const { added } = await loadSnapshot(database)
+  if (added > 0) log.info({ added }, 'bundled prices loaded')
+  if (!config.priceRefresh) return async () => {}
+  const { schema } = config.database
+  const queueSchema = schema === 'public' ? 'smart_farming_jobs' : `${schema}_jobs`
+  return startRefreshing({ database, databaseUrl, queueSchema, now, log })
+}
+
+function priceRoutes({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {
+  return {
+    series: async ({ query: { commodities, lat, lon, country } }) => {
+      const freshSince = new Date(now().getTime() - FRESH_MS).toISOString().slice(0, 10)
+      const [near, national, world] = await Promise.all([
+        lat === undefined || lon === undefined
+          ? []
+          : store.nearest({ lat, lon, commodities, freshSince, ...NEAR }),
+        country === undefined ? [] : store.find({ commodities, country }),
+        store.find({ commodities, country: 'world' }),
+      ])
+      // Of a market whose place is known the distance decides, or, where nobody said where the farm is, the country.
+      const rest = national.filter((series) => series.lat === null || lat === undefined)
+      const series = [...near, ...rest, ...world].map(seriesAnswer)
+      return { series: inReadingOrder(series, commodities) }
+    },
+    points: async ({ query: { series, from, to } }) => ({
+      series: await Promise.all(series.map(async (id) => ({ id, points: await store.points(id, from, to) }))),
+    }),
+    download: async ({ query: { series, from, to } }) => {
+      const found = await store.find({ ids: series })
+      return pricesCsv(
+        await Promise.all(
+          found.map(async (one) => ({
+            series: seriesAnswer(one),
+            points: await store.points(one.id, from, to),
+          })),
+        ),
+      )
+    },
+    rates: async ({ query }) => ({
+      rates: (await store.rates(query.currencies)).map(({ source, ...rate }) => ({
+        ...rate,
+        source: sourceAnswer(source),
+      })),
+    }),
+  }
+}

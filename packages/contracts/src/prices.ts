@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { coordinatesQuery } from './coordinates.ts'
+import type { EndpointGroup } from './endpoint.ts'
+
+/** Where a price comes from. Every price that is shown is shown with this. */
+export const priceSource = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  attribution: z.string(),
+  licence: z.string(),
+  licenceUrl: z.string(),
+  /** `YYYY-MM-DD`: when the source made the figures, where it says so. */
+  updatedOn: z.optional(z.string()),
+  /** The figures came with the product and have not been refreshed since. */
+  bundled: z.optional(z.boolean()),
+})
+
+/** A dated figure, in the unit and currency of its series. */
+export const pricePoint = z.object({ date: z.string(), value: z.number() })
+export type PricePoint = z.infer<typeof pricePoint>
+
+/** Prices of one thing in one place, of one kind, in one unit and currency throughout. */
+export const priceSeries = z.object({
+  id: z.number(),
+  /** Id in the commodity catalogue; null for what it does not have. */
+  commodity: z.nullable(z.string()),
+  /** As the source calls it. */
+  name: z.string(),
+  grade: z.nullable(z.string()),
+  /** How near to the farm it is: a `world` price is a benchmark, not what a farmer is paid. */
+  scope: z.enum(['market', 'national', 'world']),
+  type: z.enum(['farm-gate', 'wholesale', 'retail', 'benchmark']),
+  /** ISO 3166-1 alpha-2; null for a world price. */
+  country: z.nullable(z.string()),
+  market: z.nullable(z.string()),
+  area: z.nullable(z.string()),
+  /** From the place that was asked about, where both places are known. */
+  distanceKm: z.optional(z.number()),
+  /** What the price is for, as the source writes it: "46 KG", "mt". */
+  unit: z.string(),
+  /** ISO 4217; `USX` is US cents; null where the figures are an index. */
+  currency: z.nullable(z.string()),
+  period: z.enum(['week', 'month']),
+  /** `YYYY-MM-DD` of the oldest figure. */
+  since: z.string(),
+  latest: pricePoint,
+  source: priceSource,
+})
+export type PriceSeries = z.infer<typeof priceSeries>
+
+export const exchangeRate = z.object({
+  base: z.string(),
+  quote: z.string(),
+  /** 1 base = rate x quote. */
+  rate: z.number(),
+  date: z.string(),
+  source: priceSource,
+})
+
+/** `a,b,c` of things that each look right. */
+function listOf(label: string, item: RegExp, most: number) {
+  const message = `${label} must be 1 to ${most} names, separated by commas.`
+  const whole = new RegExp(`^${item.source}(,${item.source}){0,${most - 1}}$`)
+  return z.pipe(
+    z.string(message).check(z.regex(whole, message)),
+    z.transform((text: string) => [...new Set(text.split(','))]),
+  )
+}
+
+const day = (label: string) => z.optional(z.iso.date(`${label} must be a date such as 2026-09-01.`))
+
+const pointsQuery = z.object({
+  series: z.pipe(
+    listOf('Series', /[1-9]\d{0,8}/, 20),
+    z.transform((ids: string[]) => ids.map(Number)),
+  ),
+  from: day('From'),
+  to: day('To'),
+})
+
+const nearQuery = z
+  .extend(z.partial(coordinatesQuery), {
+    commodities: listOf('Commodities', /[a-z][a-z-]{0,39}/, 20),
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Country must be a code of two letters.'))),
+  })
+  .check(
+    z.refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
+      message: 'Latitude and longitude belong together.',
+      path: ['lon'],
+    }),
+  )
+
+export const prices = {
+  series: {
+    method: 'GET',
+    path: '/api/prices/series',
+    summary: 'The price series of some commodities: nearest markets, the country, the world; nearest first',
+    auth: 'session',
+    query: nearQuery,
+    responses: { 200: z.object({ series: z.array(priceSeries) }) },
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  points: {
+    method: 'GET',
+    path: '/api/prices/points',
+    summary: 'The figures of some series in a period, oldest first; a series that is not there has none',
+    auth: 'session',
+    query: pointsQuery,
+    responses: {
+      200: z.object({ series: z.array(z.object({ id: z.number(), points: z.array(pricePoint) })) }),
+    },
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  download: {
+    method: 'GET',
+    path: '/api/prices/points.csv',
+    summary: 'The same figures as a CSV file, each with its unit, currency, market and source',
+    auth: 'session',
+    query: pointsQuery,
+    responses: { 200: z.string() },
+    produces: 'text/csv',
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  rates: {
+    method: 'GET',
+    path: '/api/prices/rates',
+    summary: 'The newest exchange rates between some currencies, and of each with the euro and the US dollar',
+    auth: 'session',
+    query: z.object({ currencies: listOf('Currencies', /[A-Z]{3}/, 20) }),
+    responses: { 200: z.object({ rates: z.array(exchangeRate) }) },
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+} as const satisfies EndpointGroup
