@@ -122,6 +122,7 @@ test('what is allowed passes', () => {
     'apps/api/src/config.ts': 'export const env = process.env',
     'apps/api/src/weather/open-meteo.ts': "import { request } from 'undici'\nimport '../http/errors.ts'",
     'apps/api/src/weather/forecast-store.ts': "import { eq } from 'drizzle-orm'\nimport '../db/schema.ts'",
+    'apps/api/src/weather/rows.ts': "import type { Sql } from 'postgres'",
     'apps/api/tests/weather.test.ts':
       "import '@smart-farming/upstream-doubles/open-meteo'\nimport '../src/app.ts'",
     'apps/web/src/routes/__root.tsx': "import '../features/chat/chat-panel.tsx'",

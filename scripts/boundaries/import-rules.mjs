@@ -62,7 +62,7 @@ const featuresApart = eachImport((file, entry) => {
   return isPart ? `what all features build on may not know one of them (${to})` : undefined
 })
 
-/** Packages that only some places may import: [package, where it is welcome, why]. */
+/** Packages that only some places may use: [package, where it is welcome, why]. Their types may be named anywhere. */
 const kept = [
   [
     'undici',
@@ -79,7 +79,7 @@ const kept = [
   ['zod', /^(packages\/contracts|apps\/api)\//, 'shapes come from the contracts'],
 ]
 const inPlace = eachImport((file, entry) => {
-  if (file.isTest || !/^(apps|packages)\/[^/]+\/src\//.test(file.path)) return undefined
+  if (entry.isType || file.isTest || !/^(apps|packages)\/[^/]+\/src\//.test(file.path)) return undefined
   const rule = kept.find(([name]) => name === entry.target)
   return rule === undefined || rule[1].test(file.path) ? undefined : `imports ${entry.target}: ${rule[2]}`
 })

@@ -13,8 +13,8 @@ const parsed = /\.(ts|tsx|mts|mjs)$/
  * @property {boolean} isTest a test, or something that only tests use
  * @property {number} lines
  * @property {boolean} isBarrel it does nothing but export what other modules export
- * @property {{ line: number, specifier: string, target: string }[]} imports `target`: a path from the root for a relative
- *   import, else the package's name
+ * @property {{ line: number, specifier: string, target: string, isType: boolean }[]} imports `target`: a path from the root
+ *   for a relative import, else the package's name; `isType`: it is gone when the code runs
  * @property {{ line: number, text: string }[]} uses dotted names and calls that rules may care about: `process.env`,
  *   `Date.now`, `new Date()`, `fetch()`
  */
@@ -59,7 +59,10 @@ function analyse(path, text) {
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
   const line = (offset) => text.slice(0, offset).split('\n').length
   const requests = [
-    ...module.staticImports.map((entry) => entry.moduleRequest),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      ...moduleRequest,
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
     ...module.staticExports.flatMap((entry) =>
       entry.entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
     ),
@@ -71,10 +74,11 @@ function analyse(path, text) {
   return {
     isBarrel:
       program.body.length > 0 && program.body.every((node) => node.type.startsWith('Export') && node.source),
-    imports: requests.map(({ start, value }) => ({
+    imports: requests.map(({ start, value, isType = false }) => ({
       line: line(start),
       specifier: value,
       target: target(path, value),
+      isType,
     })),
     uses: uses(program).map(({ start, text }) => ({ line: line(start), text })),
   }

@@ -7,6 +7,8 @@ interface Entry {
 }
 
 export interface ExpectedDay {
+  /** As en-GB has it, without the weekday: "21 Sept". */
+  date: string
   average: number
   description: string
   times: string[]
@@ -27,7 +29,8 @@ export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
   const local = (dt: number) =>
     city.zone === undefined ? new Date((dt + city.timezone) * 1000).toISOString() : inZone(dt, city.zone)
   const days = Map.groupBy(list, ({ dt }) => local(dt).slice(0, 10))
-  return [...days.values()].slice(0, 5).map((entries) => ({
+  return [...days].slice(0, 5).map(([day, entries]) => ({
+    date: dayAndMonth.format(new Date(`${day}T00:00:00Z`)),
     average: Math.round(entries.reduce((sum, { main }) => sum + main.temp, 0) / entries.length),
     description: entries[Math.floor(entries.length / 2)]?.weather[0]?.description ?? '',
     times: entries.map(({ dt }) => local(dt).slice(11, 16)),
@@ -35,6 +38,8 @@ export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
     humidities: entries.map(({ main }) => main.humidity),
   }))
 }
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Local time as `YYYY-MM-DD HH:MM`; Swedish writes it so. */
 function inZone(dt: number, timeZone: string): string {
