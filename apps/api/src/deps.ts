@@ -8,6 +8,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { type PageFiles, readPageFiles } from './http/page-files.ts'
 import { sessionCookieName } from './http/session.ts'
 import { SessionReader } from './http/session-reader.ts'
+import { PriceAnswerer } from './market/price-answerer.ts'
 import { PriceStore } from './market/price-store.ts'
 import { webRoot } from './paths.ts'
 import { generatedSecret } from './secrets.ts'
@@ -47,7 +48,7 @@ export async function createDeps(
     const database = new Database({ url, schema: config.database.schema })
     const now = overrides.now ?? (() => new Date())
     const prices = new PriceStore(database)
-    const chat = await createChat(config.model, database, now)
+    const chat = await createChat(config.model, database, now, new PriceAnswerer(prices, database))
     return {
       config,
       database,

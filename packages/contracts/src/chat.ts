@@ -23,8 +23,25 @@ export const chatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-/** OpenAI's chat completion, as far as the product uses it. */
+/** What a figure of an answer rests on, so that it can be checked. */
+export const answerSource = z.object({
+  /** Who publishes it: "World Bank Pink Sheet". */
+  name: z.string(),
+  /** The source's own name of the series: "Maize". */
+  series: z.string(),
+  market: z.optional(z.string()),
+  /** Its newest figure, `YYYY-MM`. */
+  date: z.string(),
+  /** "USD per mt". */
+  unit: z.string(),
+  url: z.string(),
+  licence: z.string(),
+})
+export type AnswerSource = z.infer<typeof answerSource>
+
+/** OpenAI's chat completion, as far as the product uses it, with the sources of its figures beside it. */
 export const chatCompletion = z.object({
+  sources: z.optional(z.array(answerSource)),
   id: z.string(),
   object: z.literal('chat.completion'),
   created: z.number(),

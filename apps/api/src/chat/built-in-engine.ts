@@ -1,24 +1,50 @@
-import type { AnswerPart, ChatEngine, Question, Topic } from './engine.ts'
+import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { AnswerPart, ChatEngine, Question } from './engine.ts'
 
-const cannot: Readonly<Record<Topic, string>> = {
-  market:
-    'No AI model is connected to this service, so I cannot answer questions about prices, markets or farm economics. I would rather tell you that than make up a figure.',
-  assistant:
-    'No AI model is connected to this service, so I cannot advise you on the work on your farm. I would rather tell you that than guess.',
+/** What is known of prices without a model. */
+export interface PriceAnswers {
+  /**
+   * @param earlier the farmer's earlier questions, oldest first
+   * @param local ISO alpha-2 codes of the countries that are "here" for this farm
+   */
+  answer(
+    text: string,
+    earlier: readonly string[],
+    local: readonly string[],
+  ): Promise<{ text: string; sources: readonly AnswerSource[]; suggestions: readonly string[] }>
 }
 
-const can = [
-  'What works now is the weather panel of your dashboard: the forecast for your farm for the next five days. Press a day to see it in steps of three hours, and Change Location to look at another place.',
-  'Whoever runs this service can connect a model; the settings of the product say how.',
+const SIMPLE_MODE =
+  'This is the simple mode: no AI model is connected, so I answer from stored prices and your own figures, and from nothing else.'
+
+const assistant = [
+  'No AI model is connected to this service, so I cannot advise you on the work on your farm. I would rather tell you that than guess.',
+  'What works now is the weather panel of your dashboard: the forecast for your farm for the next five days, and what work it allows.',
+  'Questions about prices and farm sums I can answer under Market Intelligence.',
 ]
 
-/** The answer where no model is configured: what is missing, and what the product can do without it. */
+/** Answers where no model is configured: prices and sums from the store, and for the rest an honest word. */
 export class BuiltInEngine implements ChatEngine {
   readonly name = 'built-in'
+  readonly #prices: PriceAnswers
 
-  async *answer({ topic }: Question): AsyncGenerator<AnswerPart, void, undefined> {
-    yield { kind: 'text', text: cannot[topic] }
-    for (const paragraph of can) yield { kind: 'text', text: `\n\n${paragraph}` }
-    yield { kind: 'end', reason: 'stop' }
+  constructor(prices: PriceAnswers) {
+    this.#prices = prices
+  }
+
+  async *answer({ topic, message, history }: Question): AsyncGenerator<AnswerPart, void, undefined> {
+    if (topic === 'assistant') {
+      yield { kind: 'text', text: assistant.join('\n\n') }
+      yield { kind: 'end', reason: 'stop' }
+      return
+    }
+    const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+    const { text, sources, suggestions } = await this.#prices.answer(message, earlier, [])
+    yield { kind: 'text', text }
+    if (suggestions.length > 0) {
+      yield { kind: 'text', text: `\n\nYou could ask:\n${suggestions.map((one) => `- ${one}`).join('\n')}` }
+    }
+    yield { kind: 'text', text: `\n\n${SIMPLE_MODE}` }
+    yield { kind: 'end', reason: 'stop', ...(sources.length > 0 && { sources }) }
   }
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { BuiltInEngine } from './built-in-engine.ts'
+import { BuiltInEngine, type PriceAnswers } from './built-in-engine.ts'
 import type { ChatEngine } from './engine.ts'
 import { InFlightStore } from './in-flight-store.ts'
 import { MeteredModel } from './metered-model.ts'
@@ -23,8 +23,9 @@ export async function createChat(
   settings: Config['model'],
   database: Database,
   now: () => Date,
+  prices: PriceAnswers,
 ): Promise<Chat> {
-  if (settings === undefined) return { engine: new BuiltInEngine(), close: async () => {} }
+  if (settings === undefined) return { engine: new BuiltInEngine(prices), close: async () => {} }
   // Loaded only here: the client library is most of what a start without a model would wait for.
   const { OpenAiModel } = await import('./openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = settings

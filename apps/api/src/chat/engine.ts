@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@smart-farming/contracts/chat'
+import type { AnswerSource, ChatMessage } from '@smart-farming/contracts/chat'
 
 /** Which of the two conversations: each has its own brief. */
 export type Topic = 'market' | 'assistant'
@@ -27,6 +27,8 @@ export type AnswerPart =
       kind: 'end'
       /** OpenAI's word for why it ended: `stop`, `length`, `content_filter`. */
       reason: string
+      /** What the figures rest on; absent where the answer has none. */
+      sources?: readonly AnswerSource[]
     }
 
 /** Whatever can answer a farmer's question. */

@@ -5,6 +5,9 @@ const pairs =
 const byAlpha3 = new Map(pairs.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)]))
 const byAlpha2 = new Map([...byAlpha3].map(([three, two]) => [two, three]))
 
+/** The two-letter codes of all countries. */
+export const countryCodes: readonly string[] = [...byAlpha2.keys()]
+
 /** The two-letter code of a country given by its three- or two-letter code, in whichever case; undefined when it is none. */
 export function alpha2(code: string): string | undefined {
   const written = code.toUpperCase()

@@ -16,7 +16,7 @@ export interface PriceData {
   /** The series of the commodities asked about. */
   series: readonly PriceSeries[]
   rates: readonly ExchangeRate[]
-  /** ISO alpha-3 codes of the countries that are "here" for this farm. */
+  /** ISO alpha-2 codes of the countries that are "here" for this farm. */
   local: readonly string[]
 }
 
@@ -30,6 +30,23 @@ export const SUGGESTIONS = [
 
 const CAPABILITIES =
   'I can tell you what a crop or a fertiliser is worth and when that price was recorded, how it has moved over a month, a year or longer, its highest and lowest, how two prices compare, what is usual at a time of year, how much grain buys a fertiliser, and your gross margin and break-even from your own figures.'
+
+/**
+ * The series that an answer to this question will be read from: the only ones whose prices must be fetched.
+ *
+ * @param all every series of the commodities asked about, each with its newest price at least
+ */
+export function seriesNeeded(
+  question: Question,
+  all: readonly PriceSeries[],
+  local: readonly string[],
+): PriceSeries[] {
+  const places = question.intent === 'input-ratio' ? [question.place, 'world' as const] : [question.place]
+  const chosen = question.commodities.flatMap((id) =>
+    places.map((place) => chooseSeries(all, id, place, local)),
+  )
+  return [...new Set(chosen.filter((series) => series !== undefined))]
+}
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, data: PriceData): Answer {

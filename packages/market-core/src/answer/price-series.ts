@@ -18,7 +18,7 @@ export interface PriceSeries {
   /** The source's own name of it: "Wheat, US HRW", "Maize (white)". */
   name: string
   priceType: PriceType
-  /** Absent for a world benchmark. ISO alpha-3, and its name in English. */
+  /** Absent for a world benchmark. ISO alpha-2, and its name in English. */
   country?: { code: string; name: string }
   market?: string
   currency: string

@@ -15,9 +15,12 @@ export interface Grounding {
  * Holds every figure of a text against the facts that it may rest on. A figure is verified when a fact has its value, rounded as it is
  * written; a per cent only by a per cent; in its currency, where both name one; of its month, where the sentence names months and
  * the fact has some. Its sign is the sentence's business ("fell 3 %").
+ *
+ * @param names names that hold a figure and state none, such as the series "Rice, Thai 5%"
  */
-export function ground(text: string, facts: readonly Fact[]): Grounding {
-  const figures = figuresInText(text).map((figure) => ({
+export function ground(text: string, facts: readonly Fact[], names: readonly string[] = []): Grounding {
+  const stated = names.reduce((left, name) => left.replaceAll(name, ' '.repeat(name.length)), text)
+  const figures = figuresInText(stated).map((figure) => ({
     ...figure,
     verified: facts.some((fact) => rests(figure, fact)),
   }))

@@ -1,6 +1,6 @@
 import { hasPhrase, plainText } from './plain-text.ts'
 
-/** The places that prices are known for. Countries by ISO alpha-3 code, as WFP's files have them. */
+/** The places that prices are known for. Countries by ISO alpha-2 code. */
 export interface KnownPlaces {
   countries: readonly { code: string; names: readonly string[] }[]
   markets: readonly { name: string; country: string }[]

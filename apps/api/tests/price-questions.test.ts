@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { ground } from '@smart-farming/market-core/grounding/ground'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadSnapshot } from '../src/market/load-snapshot.ts'
+import { PriceAnswerer } from '../src/market/price-answerer.ts'
+import { startApp, type TestApp } from './_app.ts'
+
+interface Asked {
+  question: string
+  /** What the answer must say: figures worked out from the snapshot by hand and by another program. */
+  expected: string[]
+}
+
+const questions = readFileSync(new URL('./price-questions.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Asked)
+
+let product: TestApp
+let answerer: PriceAnswerer
+beforeAll(async () => {
+  product = await startApp()
+  await loadSnapshot(product.deps.database)
+  answerer = new PriceAnswerer(product.deps.prices, product.deps.database)
+})
+afterAll(() => product.close())
+
+test('there are at least a hundred questions', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(100)
+})
+
+test.each(questions)('$question', async ({ question, expected }) => {
+  const { text, facts, sources, answered } = await answerer.answer(question, [], [])
+  for (const part of expected) expect(text).toContain(part)
+  // No answer may hold a figure that it cannot account for, right or not.
+  const names = [...sources.map(({ series }) => series), 'bag (90 kg)', 'maund (40 kg)']
+  expect(ground(text, facts, names).figures.filter(({ verified }) => !verified)).toEqual([])
+  if (answered && facts.some(({ months }) => months !== undefined)) expect(sources.length).toBeGreaterThan(0)
+})
+
+test('a follow-up leans on the question before it', async () => {
+  const { text } = await answerer.answer('and wheat?', ['How has maize moved over the last year?'], [])
+  expect(text).toContain('Wheat (world price, Wheat, US HRW) went from')
+})
+
+test('each figure has its source, its series, its unit and its newest month', async () => {
+  const { sources } = await answerer.answer('Compare maize and cocoa', [], [])
+  expect(sources).toEqual([
+    expect.objectContaining({
+      name: 'World Bank Pink Sheet',
+      series: 'Maize',
+      date: '2026-02',
+      unit: 'USD per mt',
+    }),
+    expect.objectContaining({ series: 'Cocoa', date: '2026-02', unit: 'USD per kg', licence: 'CC BY 4.0' }),
+  ])
+})
