@@ -38,9 +38,10 @@ describe.each([
     },
   )
 
-  test('so can what is written on a button and in the red box', () => {
+  test('so can what is written on a button and in a coloured box', () => {
     expect(contrast(colour('on-crop'), colour('crop'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour('on-crop'), colour('crop-strong'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour('danger'), colour('danger-paper'))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colour('harvest'), colour('harvest-paper'))).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageInWords, clockTime, dayLabel, timeAt } from './place-time.ts'
+import { ageInWords, clockTime, dayLabel, timeAt, weekdayTime } from './place-time.ts'
 
 /** Monday 22 September 2025, 00:00 in Nairobi. */
 const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
@@ -30,6 +30,10 @@ test('a time of another day carries its day', () => {
   const nairobi = { zone: 'Africa/Nairobi', offsetSeconds: 0 }
   expect(timeAt(nairobi, MONDAY, MONDAY + 60)).toBe('00:00')
   expect(timeAt(nairobi, MONDAY - 60, MONDAY)).toBe('Sun, 21 Sept, 23:59')
+})
+
+test('a day of the week with its time', () => {
+  expect(weekdayTime({ zone: 'Africa/Nairobi', offsetSeconds: 0 }, MONDAY - 60)).toBe('Sunday 23:59')
 })
 
 test.each([

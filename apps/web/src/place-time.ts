@@ -30,6 +30,13 @@ export function timeAt(place: PlaceZone, dt: number, now: number): string {
   return day === localDay(place, now) ? time : `${dayLabel(day)}, ${time}`
 }
 
+/** The place's own day and time at `dt` (unix seconds): 'Friday 18:00'. */
+export function weekdayTime(place: PlaceZone, dt: number): string {
+  return `${weekday.format(new Date(`${localDay(place, dt)}T00:00:00Z`))} ${clockTime(place, dt)}`
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
+
 /** A length of time in words, in its largest whole unit: '1 minute', '3 hours', '2 days'. */
 export function ageInWords(seconds: number): string {
   const minutes = Math.max(1, Math.floor(seconds / 60))

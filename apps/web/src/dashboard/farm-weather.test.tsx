@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.answer('weather.forecast', forecast)
   server.answer('weather.current', currentWeather)
+  server.answer('farmSettings.get', {})
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -99,4 +100,40 @@ test('a chosen place is kept, and an answer that comes late does not take it bac
   expect(screen.getByText('Ludlow, England, GB')).toBeTruthy()
   expect(asked()).toEqual([{ lat: '52.368', lon: '-2.719' }])
   expect(stored()).toEqual(ludlow)
+})
+
+test('no match and nothing stored: it says that London is not the farm', async () => {
+  server.answer('places.search', [])
+  show('Hilltop')
+  expect(await screen.findByText('“Hilltop” was not found.')).toBeTruthy()
+  await screen.findAllByText('average')
+})
+
+test('a farm that was not found keeps its name at the coordinates that are typed, also on the next visit', async () => {
+  const spot = { name: '52.4, -2.7', state: 'near Ludlow', country: 'GB', lat: 52.4, lon: -2.7 }
+  server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [spot]))
+  const first = show('Hilltop')
+  await screen.findByText(/was not found/)
+  fireEvent.click(screen.getByRole('button', { name: 'Change Location' }))
+  fireEvent.change(screen.getByPlaceholderText('Enter town/village name...'), {
+    target: { value: '52.4, -2.7' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  fireEvent.click(await screen.findByRole('button', { name: /near Ludlow/ }))
+  expect(screen.getByText('Hilltop, near Ludlow, GB')).toBeTruthy()
+  expect(screen.queryByText(/was not found/)).toBeNull()
+  first.unmount()
+
+  show('Hilltop')
+  await screen.findAllByText('average')
+  expect(screen.getByText('Hilltop, near Ludlow, GB')).toBeTruthy()
+  expect(screen.queryByText(/was not found/)).toBeNull()
+  expect(asked().at(-1)).toEqual({ lat: '52.4', lon: '-2.7' })
+})
+
+test("the forecast shows in the farmer's units, kept with the account", async () => {
+  server.answer('farmSettings.get', { units: { temperature: 'F' } })
+  show('')
+  await screen.findAllByText('average')
+  await waitFor(() => expect(screen.getAllByText('°F')).toHaveLength(5))
 })

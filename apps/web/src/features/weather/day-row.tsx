@@ -1,24 +1,26 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DayGroup } from '@smart-farming/weather-core/days'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
-import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { WeatherIcon } from '../../components/weather-icon.tsx'
 import { dayLabel } from '../../place-time.ts'
 import './day-row.css'
 import { averageDegrees } from './degrees.ts'
-import { StepTable } from './step-table.tsx'
 
 interface DayRowProps {
   day: DayGroup<ForecastEntry>
-  zone: PlaceZone
-  units: DisplayUnits
+  /** The unit to show degrees in. */
+  temperature: DisplayUnits['temperature']
   isOpen: boolean
   onToggle: () => void
+  /** The day in a sentence; its room is there before it is. */
+  summary: string | undefined
+  /** What is shown while it is open. */
+  opened: ReactNode
 }
 
-/** One day as a button; opened, its 3-hour steps. */
-export function DayRow({ day, zone, units, isOpen, onToggle }: DayRowProps) {
+/** One day as a button, with its sentence; opened, all there is to it. */
+export function DayRow({ day, temperature, isOpen, onToggle, summary, opened }: DayRowProps) {
   const stepsId = useId()
   return (
     <li className="day-row">
@@ -39,8 +41,8 @@ export function DayRow({ day, zone, units, isOpen, onToggle }: DayRowProps) {
           </span>{' '}
           <span className="day-row__temperature">
             <span className="day-row__degrees">
-              {averageDegrees(day, units)}
-              <span className="day-row__unit">°{units.temperature}</span>
+              {averageDegrees(day, temperature)}
+              <span className="day-row__unit">°{temperature}</span>
             </span>{' '}
             <span className="day-row__average">average</span>
           </span>
@@ -49,8 +51,9 @@ export function DayRow({ day, zone, units, isOpen, onToggle }: DayRowProps) {
           </svg>
         </button>
       </h3>
+      <p className={isOpen ? 'day-row__summary day-row__summary--whole' : 'day-row__summary'}>{summary}</p>
       <div id={stepsId} hidden={!isOpen}>
-        {isOpen && <StepTable title={dayLabel(day.key)} entries={day.entries} zone={zone} units={units} />}
+        {isOpen && opened}
       </div>
     </li>
   )

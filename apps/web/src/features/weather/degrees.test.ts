@@ -9,12 +9,12 @@ test.each([
   [-17.8, 'F', '0'],
   [20, 'F', '68'],
 ] as const)('%d °C in °%s is shown as %s', (tempC, temperature, shown) => {
-  expect(wholeDegrees(tempC, { temperature })).toBe(shown)
+  expect(wholeDegrees(tempC, temperature)).toBe(shown)
 })
 
 test('an average is rounded once, in the unit it is shown in', () => {
   const day = { averageTempC: 11, entries: [{ main: { temp: 10.5 } }, { main: { temp: 10.6 } }] }
-  expect(averageDegrees(day, { temperature: 'C' })).toBe('11')
+  expect(averageDegrees(day, 'C')).toBe('11')
   // 10.55 °C are 50.99 °F; 11 °C would be 51.8.
-  expect(averageDegrees(day, { temperature: 'F' })).toBe('51')
+  expect(averageDegrees(day, 'F')).toBe('51')
 })

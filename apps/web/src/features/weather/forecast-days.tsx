@@ -1,36 +1,63 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Forecast } from '@smart-farming/contracts/weather'
 import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
-import { METRIC } from '@smart-farming/weather-core/words/display-units'
 import { useMemo, useState } from 'react'
-import { useNow } from '../../use-now.ts'
+import { useLoaded } from '../../components/use-loaded.ts'
+import { useShownUnits } from '../../shown-units.ts'
+import { ChartView } from './chart-view.tsx'
 import { DayRow } from './day-row.tsx'
+import { DayWaiting } from './day-waiting.tsx'
 import { ForecastNotice } from './forecast-notice.tsx'
+import { LabelNotice } from './label-notice.tsx'
 import { SourceLine } from './source-line.tsx'
 
+// The rules of farm work are fetched when the days are on the screen: the forecast does not wait for them.
+const loadPlanning = () => import('./plan-days.tsx')
+
+interface ForecastDaysProps {
+  forecast: Forecast
+  /** What the farmer says of the farm; undefined while that is on its way. */
+  own: FarmSettings | undefined
+  /** Unix seconds. */
+  now: number
+}
+
 /** The first five days of a forecast, one of them open at a time, with where they come from and how old they are. */
-export function ForecastDays({ forecast: { list, city, source } }: { forecast: Forecast }) {
+export function ForecastDays({ forecast, own, now }: ForecastDaysProps) {
+  const { list, city, source } = forecast
   const [openDay, setOpenDay] = useState<string>()
-  const now = useNow()
+  const planning = useLoaded(loadPlanning)
+  const { temperature } = useShownUnits()
   const zone = { zone: city.zone, offsetSeconds: city.timezone }
   const days = useMemo(
     () => firstDays(groupByDay(list, { zone: city.zone, offsetSeconds: city.timezone })),
     [list, city.zone, city.timezone],
   )
+  const plans = useMemo(
+    () => (planning && planning !== 'failed' && own ? planning.planDays(forecast, own) : undefined),
+    [planning, forecast, own],
+  )
   return (
     <>
       <ForecastNotice source={source} now={now} />
       <ol>
-        {days.map((day) => (
-          <DayRow
-            key={day.key}
-            day={day}
-            zone={zone}
-            units={METRIC}
-            isOpen={day.key === openDay}
-            onToggle={() => setOpenDay(day.key === openDay ? undefined : day.key)}
-          />
-        ))}
+        {days.map((day) => {
+          const plan = plans?.get(day.key)
+          return (
+            <DayRow
+              key={day.key}
+              day={day}
+              temperature={temperature}
+              isOpen={day.key === openDay}
+              onToggle={() => setOpenDay(day.key === openDay ? undefined : day.key)}
+              summary={plan?.summary}
+              opened={plan?.opened ?? <DayWaiting hasFailed={planning === 'failed'} />}
+            />
+          )
+        })}
       </ol>
+      <ChartView entries={days.flatMap(({ entries }) => entries)} zone={zone} ownUnits={own?.units} />
+      <LabelNotice />
       <SourceLine source={source} zone={zone} now={now} />
     </>
   )

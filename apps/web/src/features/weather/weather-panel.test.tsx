@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const panel = (
-  <WeatherPanel point={point}>
+  <WeatherPanel point={point} own={{}} settings={null} before={() => null}>
     <p>Nakuru</p>
   </WeatherPanel>
 )
@@ -48,7 +48,7 @@ describe('the days', () => {
     fireEvent.click(day(/Tue/))
     expect(day(/Mon/).getAttribute('aria-expanded')).toBe('false')
     expect(day(/Tue/).getAttribute('aria-expanded')).toBe('true')
-    expect(screen.getAllByRole('table')).toHaveLength(1)
+    expect(await screen.findAllByRole('table')).toHaveLength(1)
     fireEvent.click(day(/Tue/))
     expect(screen.queryByRole('table')).toBeNull()
   })
@@ -56,7 +56,7 @@ describe('the days', () => {
   test('open into a table of 3-hour steps on the clock of the place', async () => {
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))
-    const table = screen.getByRole('table', { name: /Tue, 23 Sept/ })
+    const table = await screen.findByRole('table', { name: /Tue, 23 Sept/ })
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -75,7 +75,7 @@ describe('the days', () => {
     server.answer('weather.forecast', { ...forecast, list: [{ ...step(0, 4), main: { temp: 4 } }] })
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
-    expect(screen.getByText('4°C').parentElement?.textContent).toBe(
+    expect((await screen.findByText('4°C')).parentElement?.textContent).toBe(
       '00:00clear sky4°Cunknownunknown unknown  ',
     )
   })
@@ -141,7 +141,11 @@ describe('without a forecast', () => {
   })
 
   test('a place that is not known yet is loading, too, and nothing is asked', () => {
-    renderView(<WeatherPanel point={undefined}>Nakuru</WeatherPanel>)
+    renderView(
+      <WeatherPanel point={undefined} own={{}} settings={null} before={() => null}>
+        Nakuru
+      </WeatherPanel>,
+    )
     expect(screen.getByText('Loading weather forecast...')).toBeTruthy()
     expect(server.requests()).toEqual([])
   })

@@ -1,29 +1,45 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { type ReactNode, useId } from 'react'
+import { useNow } from '../../use-now.ts'
 import { Forecast } from './forecast.tsx'
 import { ForecastLoading } from './forecast-loading.tsx'
+import type { ForecastSeen } from './forecast-seen.ts'
 import type { Point } from './queries.ts'
 import './weather-panel.css'
 
 interface WeatherPanelProps {
   /** Where the farm is; undefined while that is being found out. */
   point: Point | undefined
+  /** What the farmer says of the farm; undefined while that is on its way. */
+  own: FarmSettings | undefined
   /** The name of that place, and the way to another one. */
   children: ReactNode
+  /** The way to the farm's own settings. */
+  settings: ReactNode
+  /** What is to be said of the forecast before its days. */
+  before: (seen: ForecastSeen) => ReactNode
 }
 
 /** The forecast for the farm, under the place that it is for. */
-export function WeatherPanel({ point, children }: WeatherPanelProps) {
+export function WeatherPanel({ point, own, children, settings, before }: WeatherPanelProps) {
   const titleId = useId()
+  const now = useNow()
   return (
     <section className="weather-panel" aria-labelledby={titleId}>
-      <h2 id={titleId} className="weather-panel__title">
-        Weather forecast
-      </h2>
+      <div className="weather-panel__head">
+        <h2 id={titleId} className="weather-panel__title">
+          Weather forecast
+        </h2>
+        {settings}
+      </div>
       {children}
       {point === undefined ? (
-        <ForecastLoading />
+        <>
+          {before({ forecast: undefined, isPending: true, isOld: false, now })}
+          <ForecastLoading />
+        </>
       ) : (
-        <Forecast key={`${point.lat},${point.lon}`} point={point} />
+        <Forecast key={`${point.lat},${point.lon}`} point={point} own={own} before={before} now={now} />
       )}
     </section>
   )

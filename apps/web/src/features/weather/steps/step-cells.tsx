@@ -18,14 +18,16 @@ export function HumidityCell({ entry: { main } }: Pick<CellProps, 'entry'>) {
 
 /** Amount and chance of rain, one under the other. */
 export function RainCell({ entry, units }: CellProps) {
-  const { amount, chance } = rainFigures(entry, units)
+  const { amount, kind, chance } = rainFigures(entry, units)
   return (
     <td>
       {amount ?? unknown}{' '}
-      {chance !== undefined && (
+      {(kind ?? chance) && (
         <span className="step-table__second">
+          {kind}
+          {kind && chance && ', '}
           {chance}
-          <span className="unseen"> chance</span>
+          {chance && <span className="unseen"> chance</span>}
         </span>
       )}
     </td>

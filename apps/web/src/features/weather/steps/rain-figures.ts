@@ -3,8 +3,10 @@ import { type DisplayUnits, sayRain, sayShare } from '@smart-farming/weather-cor
 
 /** The two facts about rain in a step, in words; undefined where the provider does not say. */
 export interface RainFigures {
-  /** '1.2 mm', '0 mm', '0.4 mm snow', '3 mm in 6 h'. Snow is counted as water. */
+  /** '1.2 mm', '0 mm'. Snow is counted as water. */
   amount: string | undefined
+  /** What there is to know about the amount: that it is mostly snow, or that of six hours. */
+  kind: 'snow' | 'in 6 h' | undefined
   /** '40%' */
   chance: string | undefined
 }
@@ -19,8 +21,10 @@ export function rainFigures(entry: ForecastEntry, units: Pick<DisplayUnits, 'rai
   const show = (mm: number) => sayRain(mm, { ...units, temperature: 'C', wind: 'km/h' })
   if (rain === undefined && snow === undefined) {
     const sixHours = entry.precipitation_6h
-    return { amount: sixHours === undefined ? undefined : `${show(sixHours)} in 6 h`, chance }
+    return sixHours === undefined
+      ? { amount: undefined, kind: undefined, chance }
+      : { amount: show(sixHours), kind: 'in 6 h', chance }
   }
   const [rainMm, snowMm] = [rain?.['3h'] ?? 0, snow?.['3h'] ?? 0]
-  return { amount: `${show(rainMm + snowMm)}${snowMm > rainMm ? ' snow' : ''}`, chance }
+  return { amount: show(rainMm + snowMm), kind: snowMm > rainMm ? 'snow' : undefined, chance }
 }

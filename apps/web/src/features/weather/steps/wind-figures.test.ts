@@ -1,6 +1,6 @@
 import { METRIC } from '@smart-farming/weather-core/words/display-units'
 import { expect, test } from 'vitest'
-import { step } from './forecast.fixture.ts'
+import { step } from '../forecast.fixture.ts'
 import { windFigures } from './wind-figures.ts'
 
 const wind = (wind: { speed: number; deg?: number; gust?: number } | undefined) => ({

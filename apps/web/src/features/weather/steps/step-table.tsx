@@ -1,9 +1,9 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { WeatherIcon } from '../../components/weather-icon.tsx'
-import { clockTime } from '../../place-time.ts'
-import { wholeDegrees } from './degrees.ts'
+import { WeatherIcon } from '../../../components/weather-icon.tsx'
+import { clockTime } from '../../../place-time.ts'
+import { wholeDegrees } from '../degrees.ts'
 import { HumidityCell, RainCell, WindCell } from './step-cells.tsx'
 import './step-table.css'
 
@@ -53,7 +53,7 @@ export function StepTable({ title, entries, zone, units }: StepTableProps) {
               </span>
             </td>
             <td>
-              {wholeDegrees(entry.main.temp, units)}°{units.temperature}
+              {wholeDegrees(entry.main.temp, units.temperature)}°{units.temperature}
             </td>
             <HumidityCell entry={entry} />
             <RainCell entry={entry} units={units} />

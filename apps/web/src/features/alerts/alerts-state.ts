@@ -1,0 +1,48 @@
+/** How the line of alerts looks: something ahead, nothing ahead, not (all) looked at, still looking. */
+export type AlertsTone = 'alert' | 'calm' | 'unchecked' | 'looking'
+
+/** What was found in a forecast, in words. */
+interface Ahead {
+  /** A sentence for each event, soonest first. */
+  sentences: readonly string[]
+  /** Kinds of event that could not be looked for throughout. */
+  unchecked: readonly string[]
+  /** How far the forecast reaches: 'Friday 18:00'. */
+  until: string
+}
+
+interface Seen {
+  isSample: boolean
+  /** There is no forecast, and none is on its way. */
+  isMissing: boolean
+  /** When the forecast was got, where it is too old to go by: '18:00'. */
+  notSince: string | undefined
+  /** Undefined while we are looking. */
+  ahead: Ahead | undefined
+}
+
+interface AlertsState {
+  tone: AlertsTone
+  words: string
+  /** How many events there are besides the one in the words. */
+  more: number
+  /** Worth telling a screen reader without being asked. */
+  isNews: boolean
+}
+
+/** What the line of alerts says. "No alerts" only when everything was looked for in a forecast that is fresh and real. */
+export function alertsState({ isSample, isMissing, notSince, ahead }: Seen): AlertsState {
+  const [first, ...others] = ahead?.sentences ?? []
+  const more = others.length
+  const unchecked = (words: string): AlertsState => ({ tone: 'unchecked', words, more, isNews: true })
+  if (isSample) return unchecked('Alerts are not checked: sample weather is made up.')
+  if (isMissing) return unchecked('Alerts are not checked: there is no forecast.')
+  if (!ahead) return { tone: 'looking', words: 'Looking for alerts...', more, isNews: false }
+
+  if (notSince !== undefined)
+    return unchecked(`Alerts not checked since ${notSince}.${first === undefined ? '' : ` Then: ${first}`}`)
+  if (first !== undefined) return { tone: 'alert', words: first, more, isNews: true }
+  if (ahead.unchecked.length > 0)
+    return unchecked(`No alerts found, but ${ahead.unchecked.join(', ')} could not be checked.`)
+  return { tone: 'calm', words: `No alerts until ${ahead.until}.`, more, isNews: false }
+}

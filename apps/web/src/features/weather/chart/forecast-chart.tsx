@@ -1,0 +1,78 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import { displayUnits, type OwnUnits } from '@smart-farming/weather-core/words/display-units'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { useMemo } from 'react'
+import { daySpan } from './day-span.ts'
+import { NumberTable } from './number-table.tsx'
+import { across, down, linePath, Plot } from './plot.tsx'
+import { scaleFor } from './scale.ts'
+import { chartSeries, type Reading } from './series.ts'
+
+interface ForecastChartProps {
+  /** In order of time; at least one. */
+  entries: readonly ForecastEntry[]
+  zone: PlaceZone
+  /** The units the farmer chose; the rest is metric. */
+  ownUnits: OwnUnits | undefined
+}
+
+/** Temperature, rain and wind one above the other over the same days, and their numbers as a table. */
+export function ForecastChart({ entries, zone, ownUnits }: ForecastChartProps) {
+  const units = useMemo(() => displayUnits(ownUnits), [ownUnits])
+  const { temperature, rain, wind, gusts } = useMemo(() => chartSeries(entries, units), [entries, units])
+  const span = daySpan(entries, zone)
+  const degrees = `°${units.temperature}`
+  const warmth = scaleFor(known(temperature), { least: 4, fromZero: false })
+  const wetness = scaleFor(known(rain), { least: units.rain === 'in' ? 0.04 : 1, fromZero: true })
+  const force = scaleFor(known([...wind, ...gusts]), { least: 10, fromZero: true })
+  return (
+    <>
+      <Plot
+        title={`Temperature, ${degrees}`}
+        words={`Temperature over five days, ${range(temperature)} ${degrees}`}
+        scale={warmth}
+        span={span}
+      >
+        <path className="plot__line plot__line--temperature" d={linePath(temperature, warmth, span)} />
+      </Plot>
+      <Plot
+        title={`Rain in 3 hours, ${units.rain}`}
+        words={`Rain over five days, ${range(rain)} ${units.rain} in 3 hours`}
+        scale={wetness}
+        span={span}
+      >
+        {rain.map(({ dt, endDt, value = 0 }) => (
+          <rect
+            key={dt}
+            className="plot__rain"
+            x={across(span, dt) + 0.5}
+            y={down(wetness, value)}
+            width={across(span, Math.min(endDt, span.endDt)) - across(span, dt) - 1}
+            height={down(wetness, 0) - down(wetness, value)}
+          />
+        ))}
+      </Plot>
+      <Plot
+        title={`Wind and, dotted, gusts, ${units.wind}`}
+        words={`Wind over five days, ${range(wind)} ${units.wind}; gusts, ${range(gusts)} ${units.wind}`}
+        scale={force}
+        span={span}
+      >
+        <path className="plot__line plot__line--gusts" d={linePath(gusts, force, span)} />
+        <path className="plot__line" d={linePath(wind, force, span)} />
+      </Plot>
+      <NumberTable entries={entries} zone={zone} units={units} />
+    </>
+  )
+}
+
+const known = (readings: readonly Reading[]): number[] =>
+  readings.flatMap(({ value }) => (value === undefined ? [] : [value]))
+
+/** 'from −3 to 12', or that nothing is known. */
+function range(readings: readonly Reading[]): string {
+  const values = known(readings)
+  if (values.length === 0) return 'not known, in'
+  const show = (value: number) => String(Number(value.toFixed(1)) + 0).replace('-', '\u2212')
+  return `from ${show(Math.min(...values))} to ${show(Math.max(...values))}`
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import './plot.css'
+import { type Scale, shareOf } from './scale.ts'
+import type { Reading } from './series.ts'
+
+/** Width and height of every plot, in its own units; on a phone they are about pixels. */
+const WIDTH = 328
+const HEIGHT = 104
+const LEFT = 30
+const TOP = 8
+const BOTTOM = 18
+
+/** The time that every plot shows, with the days in it. */
+export interface Span {
+  /** Unix seconds. */
+  startDt: number
+  endDt: number
+  days: readonly { dt: number; label: string }[]
+}
+
+/** Where a moment lies across. */
+export const across = ({ startDt, endDt }: Span, dt: number): number =>
+  LEFT + ((dt - startDt) / (endDt - startDt)) * (WIDTH - LEFT)
+
+/** Where a value lies from the top. */
+export const down = (scale: Scale, value: number): number =>
+  TOP + (1 - shareOf(scale, value)) * (HEIGHT - TOP - BOTTOM)
+
+interface PlotProps {
+  title: string
+  /** What the drawing shows, in words. */
+  words: string
+  scale: Scale
+  span: Span
+  children: ReactNode
+}
+
+/** A frame to draw in: round figures at the side, days underneath. Its numbers stand in the table beside it. */
+export function Plot({ title, words, scale, span, children }: PlotProps) {
+  return (
+    <figure className="plot">
+      <figcaption className="plot__title">{title}</figcaption>
+      <svg className="plot__drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
+        {scale.ticks.map((tick) => (
+          <g key={tick}>
+            <path className="plot__rule" d={`M${LEFT} ${down(scale, tick)}H${WIDTH}`} />
+            <text className="plot__figure" x={LEFT - 5} y={down(scale, tick) + 4}>
+              {String(tick).replace('-', '\u2212')}
+            </text>
+          </g>
+        ))}
+        {span.days.map(({ dt, label }) => (
+          <g key={dt}>
+            <path className="plot__midnight" d={`M${across(span, dt)} ${TOP}V${HEIGHT - BOTTOM + 4}`} />
+            <text className="plot__day" x={across(span, dt) + 4} y={HEIGHT - 4}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {children}
+      </svg>
+    </figure>
+  )
+}
+
+/** Readings as the data of a path. A gap breaks the line; a reading between two gaps is a dot. */
+export function linePath(readings: readonly Reading[], scale: Scale, span: Span): string {
+  return readings
+    .map(({ dt, value }, i) => {
+      if (value === undefined) return ''
+      const point = `${across(span, dt).toFixed(1)} ${down(scale, value).toFixed(1)}`
+      const isFirst = readings[i - 1]?.value === undefined
+      const isAlone = isFirst && readings[i + 1]?.value === undefined
+      return `${isFirst ? 'M' : 'L'}${point}${isAlone ? 'h.1' : ''}`
+    })
+    .join('')
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { scaleFor, shareOf } from './scale.ts'
+
+test.each([
+  ['degrees over a frosty day', [-3.2, 4.1], { least: 4, fromZero: false }, [-5, 0, 5]],
+  ['rain from nought', [0.4, 6.1], { least: 1, fromZero: true }, [0, 5, 10]],
+  ['a dry week', [0, 0], { least: 1, fromZero: true }, [0, 0.5, 1]],
+  ['nothing known', [], { least: 20, fromZero: true }, [0, 10, 20]],
+])('%s', (_title, values, options, ticks) => expect(scaleFor(values, options).ticks).toEqual(ticks))
+
+test('every value lies on its scale, between two to six ticks', () => {
+  const value = fc.double({ min: -100, max: 300, noNaN: true })
+  fc.assert(
+    fc.property(fc.array(value, { minLength: 1, maxLength: 40 }), (values) => {
+      const scale = scaleFor(values, { least: 1, fromZero: false })
+      expect(scale.ticks.length).toBeGreaterThanOrEqual(2)
+      expect(scale.ticks.length).toBeLessThanOrEqual(6)
+      for (const each of values) {
+        expect(shareOf(scale, each)).toBeGreaterThanOrEqual(-1e-9)
+        expect(shareOf(scale, each)).toBeLessThanOrEqual(1 + 1e-9)
+      }
+    }),
+  )
+})

@@ -1,0 +1,32 @@
+import { METRIC } from '@smart-farming/weather-core/words/display-units'
+import { expect, test } from 'vitest'
+import { MONDAY, step } from '../forecast.fixture.ts'
+import { chartSeries } from './series.ts'
+
+const blowing = { ...step(0, 10), wind: { speed: 10 }, rain: { '3h': 25.4 } }
+
+test('figures are drawn in the units of the farmer', () => {
+  const { temperature, rain, wind } = chartSeries([blowing], { temperature: 'F', wind: 'mph', rain: 'in' })
+  expect([temperature[0]?.value, rain[0]?.value]).toEqual([50, 1])
+  expect(wind[0]?.value).toBeCloseTo(22.37, 2)
+  expect(chartSeries([blowing], METRIC).wind[0]?.value).toBe(36)
+})
+
+test('what is not given is a gap and not nought', () => {
+  const { rain, gusts, wind } = chartSeries([step(0, 10)], METRIC)
+  expect([rain[0]?.value, gusts[0]?.value, wind[0]?.value]).toEqual([undefined, undefined, undefined])
+})
+
+test('rain known for six hours only is spread over them; snow is rain', () => {
+  const { rain } = chartSeries(
+    [
+      { ...step(0, 10), precipitation_6h: 3 },
+      { ...step(6, 1), snow: { '3h': 2 } },
+    ],
+    METRIC,
+  )
+  expect(rain).toEqual([
+    { dt: MONDAY, endDt: MONDAY + 21_600, value: 1.5 },
+    { dt: MONDAY + 21_600, endDt: MONDAY + 32_400, value: 2 },
+  ])
+})

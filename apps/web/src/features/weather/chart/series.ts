@@ -1,0 +1,62 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import {
+  celsiusToFahrenheit,
+  kmhToKnots,
+  kmhToMph,
+  mmToInches,
+  msToKmh,
+} from '@smart-farming/weather-core/unit-conversion'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+
+/** A figure at a time; undefined is a gap, and is drawn as one. */
+export interface Reading {
+  /** Unix seconds. */
+  dt: number
+  value: number | undefined
+}
+
+/** Rain over a stretch of time, per three hours. */
+export interface RainBar extends Reading {
+  endDt: number
+}
+
+/** What is drawn, in the farmer's units. */
+export interface ChartSeries {
+  temperature: Reading[]
+  rain: RainBar[]
+  wind: Reading[]
+  gusts: Reading[]
+}
+
+const HOUR = 3600
+const WIND: Readonly<Record<DisplayUnits['wind'], (ms: number) => number>> = {
+  'm/s': (ms) => ms,
+  'km/h': msToKmh,
+  mph: (ms) => kmhToMph(msToKmh(ms)),
+  knots: (ms) => kmhToKnots(msToKmh(ms)),
+}
+
+const given = (value: number | undefined, convert: (value: number) => number) =>
+  value === undefined ? undefined : convert(value)
+
+/** The amount of a step; one known for six hours only is spread over them. */
+function rainBar({ dt, rain, snow, precipitation_6h: sixHours }: ForecastEntry): RainBar {
+  if (rain === undefined && snow === undefined && sixHours !== undefined)
+    return { dt, endDt: dt + 6 * HOUR, value: sixHours / 2 }
+  const value =
+    rain === undefined && snow === undefined ? undefined : (rain?.['3h'] ?? 0) + (snow?.['3h'] ?? 0)
+  return { dt, endDt: dt + 3 * HOUR, value }
+}
+
+/** Temperature, rain (snow as water) and wind of a forecast, in the farmer's units. */
+export function chartSeries(entries: readonly ForecastEntry[], units: DisplayUnits): ChartSeries {
+  const degrees = units.temperature === 'F' ? celsiusToFahrenheit : (value: number) => value
+  const amount = units.rain === 'in' ? mmToInches : (value: number) => value
+  const speed = WIND[units.wind]
+  return {
+    temperature: entries.map(({ dt, main }) => ({ dt, value: degrees(main.temp) })),
+    rain: entries.map(rainBar).map((bar) => ({ ...bar, value: given(bar.value, amount) })),
+    wind: entries.map(({ dt, wind }) => ({ dt, value: given(wind?.speed, speed) })),
+    gusts: entries.map(({ dt, wind }) => ({ dt, value: given(wind?.gust, speed) })),
+  }
+}

@@ -1,0 +1,11 @@
+import './label-notice.css'
+
+/** What stands over every judgement of ours, said once. */
+export function LabelNotice() {
+  return (
+    <p className="label-notice">
+      <strong>The label and the law come first.</strong> Open a day to see what its weather allows. That is
+      worked out from a forecast, not seen in your field.
+    </p>
+  )
+}

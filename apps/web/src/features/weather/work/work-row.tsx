@@ -1,0 +1,57 @@
+import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
+import { useId } from 'react'
+import type { DayWorkProps } from './day-work.tsx'
+import { sayWindows } from './say-windows.ts'
+import { WorkLimits } from './work-limits.tsx'
+import { WorkReasons } from './work-reasons.tsx'
+import './work-row.css'
+import { type DaySlots, WorkStrip } from './work-strip.tsx'
+import { WORK_WORDS } from './work-words.ts'
+
+interface WorkRowProps extends Omit<DayWorkProps, 'works'> {
+  work: Work
+  slots: DaySlots
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** One job of a day: its strip as a button; opened, its reasons and, behind another tap, its limits. */
+export function WorkRow({ work, day, slots, farm, place, units, isOpen, onToggle }: WorkRowProps) {
+  const reasonsId = useId()
+  const windows = day.windows[work]
+  const without = [...new Set(day.steps.flatMap(({ judgements }) => judgements[work].without))]
+  return (
+    <li className="work-row">
+      <button
+        className="work-row__toggle"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={reasonsId}
+        onClick={onToggle}
+      >
+        <span className="work-row__name">
+          {WORK_WORDS[work]}
+          <svg className="work-row__arrow" viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+            <path d="M3 6l5 5 5-5" />
+          </svg>
+        </span>
+        <span className="unseen">: {sayWindows(work, windows, place)}</span>
+        <WorkStrip work={work} windows={windows} slots={slots} />
+      </button>
+      <div id={reasonsId} className="work-row__reasons" hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <WorkReasons work={work} windows={windows} place={place} units={units} />
+            {without.length > 0 && (
+              <p className="work-row__without">
+                Judged without {without.join(' and ')}: this forecast does not give{' '}
+                {without.length > 1 ? 'them' : 'it'}.
+              </p>
+            )}
+            <WorkLimits work={work} farm={farm} units={units} />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { FORECAST_INTERVAL_HOURS } from '@smart-farming/weather-core/defaults'
+import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
+import type { WorkWindow } from '@smart-farming/weather-core/work/windows'
+import { VerdictMark } from './verdict-mark.tsx'
+import './work-strip.css'
+import { verdictWords } from './work-words.ts'
+
+const STEP_SECONDS = FORECAST_INTERVAL_HOURS * 3600
+
+/** The 3-hour slots that a day is drawn in. */
+export interface DaySlots {
+  /** Unix seconds of the first slot. */
+  startDt: number
+  count: number
+}
+
+interface WorkStripProps {
+  work: Work
+  windows: readonly WorkWindow[]
+  slots: DaySlots
+}
+
+/** A job through the day, drawn to scale. What it says stands in words beside it, so screen readers pass it by. */
+export function WorkStrip({ work, windows, slots }: WorkStripProps) {
+  return (
+    <span
+      className="work-strip"
+      style={{ gridTemplateColumns: `repeat(${slots.count}, minmax(0, 1fr))` }}
+      aria-hidden="true"
+    >
+      {windows.map(({ startDt, endDt, verdict }) => (
+        <span
+          key={startDt}
+          className={`work-strip__window work-strip__window--${verdict}`}
+          style={{
+            gridColumn: `${slotAt(slots, startDt) + 1} / ${slotAt(slots, endDt) + 1}`,
+          }}
+        >
+          <VerdictMark verdict={verdict} />
+          <span className="work-strip__word">{verdictWords(work, verdict)}</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function slotAt({ startDt, count }: DaySlots, dt: number): number {
+  return Math.min(count, Math.max(0, Math.round((dt - startDt) / STEP_SECONDS)))
+}
