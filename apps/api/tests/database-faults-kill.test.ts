@@ -35,9 +35,17 @@ afterAll(async () => {
 
 const cluster = () => realpath(join(dataDir, 'postgres'))
 
+/** With its children, where the system names them: alone, each would still finish what it has begun. */
 async function killDatabase(): Promise<void> {
-  const pid = Number((await readFile(join(await cluster(), 'postmaster.pid'), 'utf8')).split('\n')[0])
-  process.kill(pid, 'SIGKILL')
+  const pid = (await readFile(join(await cluster(), 'postmaster.pid'), 'utf8')).split('\n')[0] ?? ''
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  for (const one of [pid, ...children.split(' ').filter(Number)]) {
+    try {
+      process.kill(Number(one), 'SIGKILL')
+    } catch {
+      // A child that has just ended by itself.
+    }
+  }
 }
 
 /** Until the killed server's last process has let go of the data, a start is refused. */
