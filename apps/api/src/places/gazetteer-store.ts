@@ -10,8 +10,6 @@ import type { Coordinates } from './typed-coordinates.ts'
 const LIMIT = 24
 /** Shorter than this only the very name counts: half the world begins with "sa". */
 const MIN_BEGINNING = 3
-/** Trigrams in common, 0..1. "nakuro" and "nakuru" have 0.4. */
-const MIN_SIMILARITY = 0.38
 
 /** Places whose name is, or begins with, what was asked; the very name first, then the larger place. */
 export async function findNamed(database: Database, { key, within }: NameQuery): Promise<Candidate[]> {
@@ -26,8 +24,10 @@ export async function findNamed(database: Database, { key, within }: NameQuery):
 export async function findLike(database: Database, { key, within }: NameQuery): Promise<Candidate[]> {
   if (key.length < MIN_BEGINNING) return []
   const likeness = sql<number>`similarity(${gazetteer.key}, ${key})`
-  const alike = and(sql`${gazetteer.key} % ${key}`, sql`${likeness} >= ${MIN_SIMILARITY}`)
-  return select(database, and(alike, inside(within)), [desc(likeness), desc(gazetteer.population)])
+  return select(database, and(sql`${gazetteer.key} % ${key}`, inside(within)), [
+    desc(likeness),
+    desc(gazetteer.population),
+  ])
 }
 
 /** The nearest place within about half a degree; undefined where nobody lives. */
