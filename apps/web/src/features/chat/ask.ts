@@ -12,9 +12,9 @@ const NO_NETWORK = 'Error getting response. Please try again.'
 /** Asks, and never rejects: a failure is an answer that says so, in the words of the error catalogue or of the server. */
 export async function ask(variant: ChatVariant, body: ChatRequest, signal: AbortSignal): Promise<Answer> {
   try {
-    const { choices } = await client.chat[variant]({ body }, { signal })
+    const { choices, sources } = await client.chat[variant]({ body }, { signal })
     const text = choices[0]?.message.content?.trim()
-    return text ? { text, isFailure: false } : { text: NO_CONTENT, isFailure: true }
+    return text ? { text, isFailure: false, sources } : { text: NO_CONTENT, isFailure: true }
   } catch (error) {
     if (!signal.aborted) console.warn('The chat failed:', error)
     return { text: failureText(error), isFailure: true }

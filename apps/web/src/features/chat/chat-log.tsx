@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { AnswerSources } from './answer-sources.tsx'
 import './chat-log.css'
 import { ChatMessage } from './chat-message.tsx'
 import type { Exchange } from './exchange.ts'
@@ -32,7 +33,9 @@ export function ChatLog({ exchanges, isBusy, invitation, onRetry }: ChatLogProps
               label="AI Assistant"
               tone={answer.isFailure ? 'failure' : 'assistant'}
               text={answer.text}
-            />
+            >
+              {answer.sources && <AnswerSources sources={answer.sources} />}
+            </ChatMessage>
           ),
         ])}
       </div>

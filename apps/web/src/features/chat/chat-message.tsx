@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import './chat-message.css'
 
 interface ChatMessageProps {
@@ -5,14 +6,17 @@ interface ChatMessageProps {
   tone: 'you' | 'assistant' | 'failure'
   /** Shown as it is, line breaks kept; never read as HTML. */
   text: string
+  /** What belongs under the text. */
+  children?: ReactNode
 }
 
 /** One message, under the name of who said it. */
-export function ChatMessage({ label, tone, text }: ChatMessageProps) {
+export function ChatMessage({ label, tone, text, children }: ChatMessageProps) {
   return (
     <div className={`chat-message chat-message--${tone}`}>
       <p className="chat-message__label">{label}</p>
       <p className="chat-message__text">{text}</p>
+      {children}
     </div>
   )
 }

@@ -52,6 +52,26 @@ test('Enter sends; the question stands under You, the reply under AI Assistant',
   expect(clearButton()).toBeTruthy()
 })
 
+test('the sources of an answer stand under it, each with a way to check it', async () => {
+  const source = {
+    name: 'World Bank Pink Sheet',
+    series: 'Maize',
+    date: '2026-02',
+    unit: 'USD per mt',
+    url: 'https://www.worldbank.org/en/research/commodity-markets',
+    licence: 'CC BY 4.0',
+  }
+  server.answer('chat.market', { ...reply('Maize is at USD 210.'), sources: [source] })
+  renderView(<ChatPanel />)
+  type('What is maize worth?')
+  pressEnter()
+  const link = await screen.findByRole('link', { name: 'World Bank Pink Sheet' })
+  expect(link.getAttribute('href')).toBe(source.url)
+  expect(link.closest('li')?.textContent).toBe(
+    'World Bank Pink Sheet: Maize, newest February 2026, USD per mt, CC BY 4.0',
+  )
+})
+
 test('Send sends, too, and the next question can be typed at once', async () => {
   server.answer('chat.market', reply('Yes.'))
   renderView(<ChatPanel />)

@@ -1,4 +1,4 @@
-import { type ChatMessage, MAX_HISTORY } from '@smart-farming/contracts/chat'
+import { type AnswerSource, type ChatMessage, MAX_HISTORY } from '@smart-farming/contracts/chat'
 
 /** A question, and what came of it. Without an answer it is still being waited for. */
 export interface Exchange {
@@ -11,6 +11,8 @@ export interface Answer {
   readonly text: string
   /** The text is not the assistant's but ours: it says why there is none. */
   readonly isFailure: boolean
+  /** What its figures rest on. */
+  readonly sources?: readonly AnswerSource[] | undefined
 }
 
 /** The contract's limit on one message, in characters. */
