@@ -65,8 +65,11 @@ export async function createDeps(
       pages,
       now,
       async close() {
-        await chat.close()
-        await database.close().finally(() => embedded?.stop())
+        // What fails to close must not leave the database running.
+        await chat
+          .close()
+          .finally(() => database.close())
+          .finally(() => embedded?.stop())
       },
     }
   } catch (error) {
