@@ -1,12 +1,13 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
 import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
 import { Turns } from './turns.ts'
 
 export type Orm = PostgresJsDatabase<typeof schema>
 
-/** Trigrams in common, 0..1, from which two names count as alike. "nakuro" and "nakuru" have 0.4. */
+/** Trigrams in common, 0..1, from which two names count as alike. "nakuro" and "nakuru" have 0.56. */
 export const MIN_SIMILARITY = 0.38
 
 export interface DatabaseOptions {
@@ -96,6 +97,11 @@ export class Database {
     } finally {
       await sql.end({ timeout: 1 })
     }
+  }
+
+  /** Brings the tables up to date: for a command that writes where the product may never have run. */
+  migrate(): Promise<void> {
+    return migrateDatabase(this.#options.url, this.#options.schema)
   }
 
   async close(): Promise<void> {
