@@ -30,6 +30,11 @@ const everything: FarmSettings = {
     fieldWork: { trafficMm: 12 },
     alerts: { frostC: -1, blightHumidHours: 8 },
   },
+  boardCrops: ['maize', 'coffee-arabica'],
+  boardUnit: 'bag',
+  boardCurrency: 'KES',
+  boardCosts: { maize: { currency: 'KES', costPerHa: 95_000, yieldTPerHa: 3.6, haulagePerT: 0 } },
+  boardTargets: { maize: { price: 4_200, currency: 'KES', kg: 90 } },
 }
 
 const put = (body: unknown, headers: Record<string, string> = {}) =>
@@ -95,6 +100,14 @@ test.each([
   ['a share above one', { limits: { harvest: { maxPop: 50 } } }, 'limits.harvest.maxPop'],
   ['no room between limits', { limits: { spraying: { minWindKmh: 20 } } }, 'limits.spraying.maxWindKmh'],
   ['a part of the wrong kind', { limits: [] }, 'limits'],
+  ['a crop twice on the board', { boardCrops: ['maize', 'maize'] }, 'boardCrops'],
+  ['more crops than a board holds', { boardCrops: [...'abcdefghijklm'] }, 'boardCrops'],
+  ['a currency in words', { boardCurrency: 'shillings' }, 'boardCurrency'],
+  [
+    'a field that yields nothing',
+    { boardCosts: { maize: { currency: 'KES', costPerHa: 1, yieldTPerHa: 0, haulagePerT: 0 } } },
+    'boardCosts.maize.yieldTPerHa',
+  ],
 ])('refuses %s, names it, and keeps what there was', async (_case, body, field) => {
   await browser.client.farmSettings.save({ body: { soil: 'clay' } })
   const answer = await put(body)

@@ -9,6 +9,7 @@ import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/spray-limits'
 import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/work/verdict'
 import * as z from 'zod/mini'
 import type { EndpointGroup } from './endpoint.ts'
+import { boardFields } from './price-board.ts'
 
 /** The range of a farmer's own figure by the unit of its limit: wide, it only keeps slips of the finger out. */
 export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
@@ -93,6 +94,7 @@ export const ownSettings = z.object({
       alerts: z.optional(ownLimits(ALERT_LIMITS)),
     }),
   ),
+  ...boardFields,
 })
 export type FarmSettings = z.infer<typeof ownSettings>
 

@@ -15,7 +15,8 @@ export interface Display {
   note?: string
 }
 
-const unitWords: Readonly<Record<PriceUnit, string>> = {
+/** A unit as it stands behind "per". */
+export const unitWords: Readonly<Record<PriceUnit, string>> = {
   kg: 'kg',
   g: 'g',
   t: 'tonne',

@@ -50,6 +50,8 @@ test('what is kept stands in the form, and saving it untouched changes nothing',
     crop: { name: 'apple', stage: 'full_pink_to_post_bloom' },
     soil: 'clay',
     limits: { spraying: { maxWindKmh: 20, carefulPop: 0.25 }, alerts: { frostC: 1, rainMm24h: 30 } },
+    boardUnit: 'bag',
+    boardCosts: { maize: { currency: 'KES', costPerHa: 95_000, yieldTPerHa: 3.6, haulagePerT: 0 } },
   } as const satisfies FarmSettings
   await open({ ...settings, enterprises: [...settings.enterprises] })
   expect(box('spraying.maxWindKmh').value).toBe('12.4')
