@@ -10,7 +10,9 @@ function has(command: string): boolean {
   }
 }
 
-const canPin = process.platform === 'linux' && availableParallelism() > 1 && has('taskset')
+// Asked before this process pins itself, after which it would see one.
+const processors = availableParallelism()
+const canPin = process.platform === 'linux' && processors > 1 && has('taskset')
 
 /** wrk makes load with far less processor time than any generator on Node.js; without it autocannon is used. */
 export const hasWrk = has('wrk')
@@ -36,5 +38,5 @@ export function pinSelf(): void {
 /** One line on what the figures were measured with. */
 export function machineLine(): string {
   const model = cpus()[0]?.model ?? 'unknown processor'
-  return `${model.trim()}, ${availableParallelism()} processors, Node ${process.version}, ${canPin ? 'server and load pinned apart' : 'not pinned'}, load by ${hasWrk ? 'wrk' : 'autocannon'}`
+  return `${model.trim()}, ${processors} processors, Node ${process.version}, ${canPin ? 'server and load pinned apart' : 'not pinned'}, load by ${hasWrk ? 'wrk' : 'autocannon'}`
 }
