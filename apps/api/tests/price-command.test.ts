@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../src/db/embedded.ts'
+import { pinkSheet } from './_price-files.ts'
+import { wfpFile } from './_prices.ts'
+import { dataDirectory } from './_server.ts'
+
+const command = fileURLToPath(new URL('../src/commands/prices.ts', import.meta.url))
+
+let dataDir: string
+let running: EmbeddedDatabase
+
+/** Runs the command as an operator would, in an environment with only these settings. */
+async function prices(args: string[], env: Record<string, string> = { DATA_DIR: dataDir }, input = '') {
+  const done = promisify(execFile)(process.execPath, [command, ...args], {
+    env: { PATH: '/usr/bin', ...env },
+  })
+  done.child.stdin?.end(input)
+  return done.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
+    }),
+  )
+}
+
+const file = async (name: string, content: string | Uint8Array) => {
+  const path = join(dataDir, name)
+  await writeFile(path, content)
+  return path
+}
+
+beforeAll(async () => {
+  dataDir = await dataDirectory()
+  running = await openEmbeddedDatabase(dataDir)
+})
+afterAll(async () => {
+  await running.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+test('works before the product has ever run, beside it, by DATABASE_URL, and when nothing runs', async () => {
+  expect(await prices(['list'])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^No prices yet\./) })
+  const workbook = await file('pink.xlsx', pinkSheet())
+  expect(await prices(['import', 'world-bank', workbook])).toEqual({
+    code: 0,
+    stdout: 'pink.xlsx: 16 figures read, 16 new, 0 revised.\n',
+    stderr: '',
+  })
+  const kenya = await file('wfp_food_prices_ken.csv', wfpFile([['2026-07-15', 'Nakuru', 3650]]))
+  const byUrl = await prices(['import', 'wfp', kenya], { DATABASE_URL: running.url })
+  expect(byUrl.stdout).toBe('wfp_food_prices_ken.csv: 1 figure read, 1 new, 0 revised.\n')
+  const beside = await prices(['show', 'corn'])
+  await running.stop()
+  expect(await prices(['show', 'maize'])).toEqual(beside)
+  expect(beside.stdout.split('\n')).toEqual([
+    'Series         Where       Kind       Price               Date        Month   Year',
+    'Maize (white)  Nakuru, KE  wholesale  3650 KES per 90 KG  2026-07-15  -       -',
+    'Maize          world       benchmark  198.4 USD per mt    2026-07-01  +1.5 %  -',
+    '',
+    'WFP - VAM Food Prices, via Humanitarian Data Exchange (HDX), CC BY-IGO',
+    'The World Bank: Commodity Price Data (The Pink Sheet), CC BY 4.0, of 2026-08-04',
+    '',
+  ])
+  expect((await prices(['list'])).stdout).toMatch(/^maize {6}2 {7}KE world {2}2026-07-15$/m)
+}, 60_000)
+
+test('a file may be piped in; a bad one changes nothing and is told row by row, unless its good rows are wanted', async () => {
+  const broken = wfpFile([
+    ['2026-08-15', 'Nakuru', 'x'],
+    ['2026-09-15', 'Nakuru', 3700],
+  ])
+  const piped = (...more: string[]) =>
+    prices(['import', 'wfp', '-', '--country', 'KEN', ...more], { DATA_DIR: dataDir }, broken)
+  expect(await piped()).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'standard input: nothing was changed. 1 bad row, so nothing was changed.\nBad rows: 1\n  line 2: price is no price\n',
+  })
+  expect(await piped('--skip-bad-rows')).toEqual({
+    code: 0,
+    stdout: 'standard input: 1 figure read, 1 new, 0 revised.\nBad rows: 1\n  line 2: price is no price\n',
+    stderr: '',
+  })
+}, 60_000)
+
+test.each([
+  [[], /^Say what to do/, 2],
+  [['import', 'usda'], /^import: name one of world-bank, wfp/, 2],
+  [['import', 'wfp', 'x.csv', '--country', 'Kenya'], /^--country: "Kenya" is no country's code/, 2],
+  [['show', 'unobtainium'], /^show: "unobtainium" is no commodity/, 2],
+  [['import', 'wfp', '/nowhere/wfp_food_prices_ken.csv'], /cannot be read .*Nothing was changed/, 1],
+  [['import', 'wfp', '/'], /cannot be read .*Nothing was changed|does not say which country/, 1],
+  [['show', 'cassava'], /^There are no prices of cassava/, 1],
+])(
+  '%o is answered with a sentence',
+  async (args, said, code) => {
+    const answer = await prices(args)
+    expect([answer.code, answer.stdout]).toEqual([code, ''])
+    expect(answer.stderr).toMatch(said)
+  },
+  60_000,
+)
