@@ -9,6 +9,15 @@ import { prices } from './prices.ts'
 import { weather } from './weather.ts'
 
 /** The endpoint table: every call of the product. An endpoint's id is `feature.action`, its key here. */
-export const api = { accounts, farmSettings, weather, places, prices, chat, contact, health } as const satisfies EndpointTable
+export const api = {
+  accounts,
+  farmSettings,
+  weather,
+  places,
+  prices,
+  chat,
+  contact,
+  health,
+} as const satisfies EndpointTable
 
 export type Api = typeof api
