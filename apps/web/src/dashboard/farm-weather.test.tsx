@@ -92,7 +92,9 @@ test('a chosen place is kept, and an answer that comes late does not take it bac
   )
   show('Nakuru')
   fireEvent.click(screen.getByRole('button', { name: 'Change Location' }))
-  fireEvent.change(screen.getByPlaceholderText('Enter town/village name...'), { target: { value: 'Ludlow' } })
+  fireEvent.change(await screen.findByPlaceholderText('Enter town/village name...'), {
+    target: { value: 'Ludlow' },
+  })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   fireEvent.click(await screen.findByRole('button', { name: /Ludlow/ }))
   answerLate([nakuru])
@@ -115,7 +117,7 @@ test('a farm that was not found keeps its name at the coordinates that are typed
   const first = show('Hilltop')
   await screen.findByText(/was not found/)
   fireEvent.click(screen.getByRole('button', { name: 'Change Location' }))
-  fireEvent.change(screen.getByPlaceholderText('Enter town/village name...'), {
+  fireEvent.change(await screen.findByPlaceholderText('Enter town/village name...'), {
     target: { value: '52.4, -2.7' },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))

@@ -19,9 +19,11 @@ const toggle = () => screen.getByRole('button', { name: 'Change Location' })
 const input = () => screen.getByPlaceholderText<HTMLInputElement>('Enter town/village name...')
 const isOpen = () => toggle().getAttribute('aria-expanded') === 'true'
 
-function open() {
+async function open() {
   renderView(<LocationChooser name="London" onChoose={onChoose} />)
   fireEvent.click(toggle())
+  await screen.findByRole('form')
+  await waitFor(() => expect(document.activeElement).toBe(input()))
 }
 function search(text: string) {
   fireEvent.change(input(), { target: { value: text } })
@@ -35,23 +37,23 @@ test('shows the current place, and no search until asked', () => {
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('the toggle opens the search, ready to type, and closes it', () => {
-  open()
+test('the toggle opens the search, ready to type, and closes it', async () => {
+  await open()
   expect(isOpen()).toBe(true)
   expect(document.activeElement).toBe(input())
   fireEvent.click(toggle())
   expect(isOpen()).toBe(false)
 })
 
-test.each(['', '   '])('%o is not searched', (text) => {
-  open()
+test.each(['', '   '])('%o is not searched', async (text) => {
+  await open()
   search(text)
   expect(server.requests()).toEqual([])
 })
 
 test('places are listed with name, state and country', async () => {
   server.answer('places.search', [nakuru, malta])
-  open()
+  await open()
   search(' nakuru ')
   expect(await screen.findByText('Select your location:')).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -63,7 +65,7 @@ test('places are listed with name, state and country', async () => {
 
 test('choosing a place closes the search and clears it', async () => {
   server.answer('places.search', [malta, nakuru])
-  open()
+  await open()
   search('nakuru')
   fireEvent.click(await screen.findByRole('button', { name: /Nakuru County/ }))
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(nakuru)
@@ -78,8 +80,8 @@ describe.each([
   ['Cancel', () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ['Escape', () => fireEvent.keyDown(input(), { key: 'Escape' })],
 ])('%s', (_way, cancel) => {
-  test('closes the search, clears it and goes back to the toggle', () => {
-    open()
+  test('closes the search, clears it and goes back to the toggle', async () => {
+    await open()
     fireEvent.change(input(), { target: { value: 'Nak' } })
     cancel()
     expect(isOpen()).toBe(false)
@@ -92,7 +94,7 @@ describe.each([
 
 test('a search without a match says so and keeps the words', async () => {
   server.answer('places.search', [])
-  open()
+  await open()
   search('Nakuroo')
   expect(await screen.findByText(/Nothing was found for “Nakuroo”/)).toBeTruthy()
   expect(input().value).toBe('Nakuroo')
@@ -101,7 +103,7 @@ test('a search without a match says so and keeps the words', async () => {
 
 test('a search that fails is only logged, and the same words can be tried again', async () => {
   server.refuse('places.search', { code: 'too_many_requests', message: 'Too many searches.' })
-  open()
+  await open()
   search('Nakuru')
   await waitFor(() =>
     expect(console.warn).toHaveBeenCalledWith('The place search failed:', expect.any(Error)),
@@ -118,7 +120,7 @@ test('of two searches the later one is shown, whichever answers last', async () 
   server.answerWith('places.search', ({ query }) =>
     query.q === 'first' ? new Promise((resolve) => (answerFirst = resolve)) : [nakuru],
   )
-  open()
+  await open()
   search('first')
   expect(screen.getByRole('status').textContent).toBe('Searching...')
   search('second')

@@ -1,8 +1,11 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { useId, useRef, useState } from 'react'
 import '../../components/button.css'
+import { useLoaded } from '../../components/use-loaded.ts'
 import './location-chooser.css'
-import { PlaceSearch } from './place-search.tsx'
+
+// The search is fetched beside the forecast, and is there when it is asked for.
+const loadSearch = () => import('./place-search.tsx')
 
 interface LocationChooserProps {
   /** The current location's name. */
@@ -15,6 +18,7 @@ interface LocationChooserProps {
 /** The name of the farm's location, and behind a button the search for another one. */
 export function LocationChooser({ name, unfound, onChoose }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
+  const search = useLoaded(loadSearch)
   const toggle = useRef<HTMLButtonElement>(null)
   const searchId = useId()
 
@@ -44,8 +48,11 @@ export function LocationChooser({ name, unfound, onChoose }: LocationChooserProp
         </p>
       )}
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
-        {isOpen && (
-          <PlaceSearch
+        {isOpen && search === 'failed' && (
+          <p>The search could not be loaded. It will be tried again when you are back online.</p>
+        )}
+        {isOpen && search && search !== 'failed' && (
+          <search.PlaceSearch
             unfound={unfound}
             onCancel={close}
             onChoose={(place) => {

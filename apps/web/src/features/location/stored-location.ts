@@ -2,6 +2,14 @@ import type { FarmLocation } from './farm-location.ts'
 
 const KEY = 'farmLocation'
 
+const listeners = new Set<() => void>()
+
+/** Calls `listener` whenever this page stores a location. Gives the way to end that. */
+export function onLocationStored(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** The stored farm location; undefined when there is none, when it makes no sense, or when the browser keeps nothing. */
 export function readStoredLocation(): FarmLocation | undefined {
   try {
@@ -18,6 +26,7 @@ export function storeLocation({ lat, lon, name }: FarmLocation): void {
   } catch (error) {
     console.warn('The farm location could not be stored:', error)
   }
+  for (const listener of listeners) listener()
 }
 
 function toLocation(value: unknown): FarmLocation | undefined {

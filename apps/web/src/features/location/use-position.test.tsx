@@ -32,9 +32,10 @@ afterEach(() => {
   onChoose.mockClear()
 })
 
-function open(unfound?: string) {
+async function open(unfound?: string) {
   renderView(<LocationChooser name="London" unfound={unfound} onChoose={onChoose} />)
   fireEvent.click(screen.getByRole('button', { name: 'Change Location' }))
+  await screen.findByRole('form')
 }
 const locate = () => fireEvent.click(screen.getByRole('button', { name: 'Use my position' }))
 const search = (text: string) => {
@@ -45,16 +46,16 @@ const search = (text: string) => {
 test('the position to 4 decimals becomes the location, named by what it is near, and the search closes', async () => {
   server.answer('places.search', [point])
   browserAt(at(52.371183, -2.718812))
-  open()
+  await open()
   locate()
   await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith(point))
   expect(server.requests('places.search').map(({ query }) => query)).toEqual([{ q: '52.3712, -2.7188' }])
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('the browser is asked only on the button, with a deadline', () => {
+test('the browser is asked only on the button, with a deadline', async () => {
   const ask = browserAt(() => {})
-  open()
+  await open()
   expect(ask).not.toHaveBeenCalled()
   locate()
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Finding your position...' })
@@ -68,7 +69,7 @@ test('the browser is asked only on the button, with a deadline', () => {
 test('where the server cannot name it, the coordinates are the name', async () => {
   server.disconnect('places.search')
   browserAt(at(-0.3, 36.1))
-  open()
+  await open()
   locate()
   await waitFor(() =>
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({
@@ -86,7 +87,7 @@ test('a position that comes after Cancel changes nothing', async () => {
   browserAt((found) => {
     find = () => at(52.3712, -2.7188)(found, () => {})
   })
-  open()
+  await open()
   locate()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   find()
@@ -105,7 +106,7 @@ test.each([
   'a position %s is said in plain words, with the other way, and can be tried again',
   async (_case, prepare, words) => {
     prepare()
-    open()
+    await open()
     locate()
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(words))
     expect(screen.getByRole('status').textContent).toMatch(/coordinates/)
@@ -120,7 +121,7 @@ describe('a place that nobody knows keeps the farmer’s own words', () => {
   test('when the position is taken instead', async () => {
     server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [point]))
     browserAt(at(52.3712, -2.7188))
-    open()
+    await open()
     search('Hilltop')
     expect(await screen.findByText(/it will be called “Hilltop”/)).toBeTruthy()
     locate()
@@ -129,7 +130,7 @@ describe('a place that nobody knows keeps the farmer’s own words', () => {
 
   test('when coordinates are typed instead', async () => {
     server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [point]))
-    open()
+    await open()
     search('Hilltop')
     await screen.findByText(/Nothing was found/)
     search('52.3712, -2.7188')
@@ -140,7 +141,7 @@ describe('a place that nobody knows keeps the farmer’s own words', () => {
   test('also those of the account; a place with a name of its own keeps that', async () => {
     const ludlow = { name: 'Ludlow', state: 'England', country: 'GB', lat: 52.368, lon: -2.719 }
     server.answerWith('places.search', ({ query }) => (query.q === 'ludlow' ? [ludlow] : [point]))
-    open('Hilltop')
+    await open('Hilltop')
     search('ludlow')
     fireEvent.click(await screen.findByRole('button', { name: /England/ }))
     expect(onChoose).toHaveBeenLastCalledWith(ludlow)

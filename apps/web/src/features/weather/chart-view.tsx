@@ -28,7 +28,7 @@ export function ChartView(props: ChartViewProps) {
         aria-controls={chartId}
         onClick={() => setOpen(!isOpen)}
       >
-        Chart: temperature, rain and wind
+        Chart of the five days
         <svg className="chart-view__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 6l5 5 5-5" />
         </svg>

@@ -61,7 +61,7 @@ describe('the days', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((cell) => cell.textContent),
-    ).toEqual(['Time', 'Weather', 'Temp.Temperature', 'Humidity', 'Rain chance', 'Wind km/h'])
+    ).toEqual(['Time', 'Weather', 'Temp.Temperature', 'Hum.Humidity', 'Rain chance', 'Wind km/h'])
     const rows = within(table).getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual(
       ['00', '03', '06', '09', '12', '15', '18', '21'].map(

@@ -33,7 +33,10 @@ export function StepTable({ title, entries, zone, units }: StepTableProps) {
             <span aria-hidden="true">Temp.</span>
             <span className="unseen">Temperature</span>
           </th>
-          <th scope="col">Humidity</th>
+          <th scope="col">
+            <span aria-hidden="true">Hum.</span>
+            <span className="unseen">Humidity</span>
+          </th>
           <th scope="col">
             Rain <span className="step-table__second">chance</span>
           </th>

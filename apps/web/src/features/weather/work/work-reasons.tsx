@@ -16,14 +16,14 @@ interface WorkReasonsProps {
   units: DisplayUnits
 }
 
-/** Why each stretch of the day is judged as it is: the reasons that decide, and after them those that add to it. */
+/** Why each stretch of the day is judged as it is: the reason that weighs most, and after it the others. */
 export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
   const say = (reason: Reason) => sayReason(reason, place, units)
   return (
     <ul className="work-reasons">
       {windows.map((window) => {
-        const decide = window.reasons.filter(({ verdict }) => verdict === window.verdict)
-        const add = window.reasons.filter((reason) => !decide.includes(reason))
+        const main = window.reasons.find(({ verdict }) => verdict === window.verdict)
+        const others = window.reasons.filter((reason) => reason !== main)
         return (
           <li key={window.startDt} className={`work-reasons__window work-reasons__window--${window.verdict}`}>
             <VerdictMark verdict={window.verdict} />
@@ -32,12 +32,9 @@ export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
                 <strong className="work-reasons__verdict">{verdictWords(work, window.verdict)}</strong>{' '}
                 {sayStretch(window, place)}
               </p>
-              {decide.length === 0 && <p>Nothing in the forecast speaks against it.</p>}
-              {decide.map((reason) => (
-                <p key={`${reason.code} ${reason.input}`}>{sentence(say(reason))}</p>
-              ))}
-              {add.length > 0 && (
-                <p className="work-reasons__also">{sentence(`also ${add.map(say).join('; ')}`)}</p>
+              <p>{main ? sentence(say(main)) : 'Nothing in the forecast speaks against it.'}</p>
+              {others.length > 0 && (
+                <p className="work-reasons__also">{sentence(`also ${others.map(say).join('; ')}`)}</p>
               )}
             </div>
           </li>
