@@ -16,7 +16,7 @@ export interface DatabaseOptions {
   schema: string
   /** Connections held at most. Instances x this must stay under the server's max_connections. */
   maxConnections?: number
-  /** Longest that a query may take, in ms; the server cancels a little earlier by itself. */
+  /** Longest that a caller waits for an answer, in ms; the server cancels earlier by itself. */
   deadlineMs?: number
 }
 
@@ -108,15 +108,15 @@ export class Database {
     await this.#connection.sql.end({ timeout: 1 })
   }
 
-  // A third of the deadline is for waiting, and the rest is longer than the server takes to cancel by itself. So the caller hears the
+  // Half of the deadline is for waiting, and the rest is longer than the server takes to cancel by itself. So the caller hears the
   // server's own verdict: who was told "no" of a query that only was slow can be sure that nothing was done.
   get #waitMs(): number {
-    return this.#options.deadlineMs / 3
+    return this.#options.deadlineMs / 2
   }
 
   /** How long the server works on a query. If then not even its refusal comes, nobody is there. */
   get #serverDeadlineMs(): number {
-    return Math.round((this.#options.deadlineMs * 7) / 12)
+    return Math.round((this.#options.deadlineMs * 3) / 8)
   }
 
   #connect(): Connection {
