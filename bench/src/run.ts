@@ -7,6 +7,7 @@ import { forecastSection } from './sections/forecast.ts'
 import { latencySection } from './sections/latency.ts'
 import { loginsSection } from './sections/logins.ts'
 import { placeSearchSection } from './sections/place-search.ts'
+import { pricesSection } from './sections/prices.ts'
 
 const quick = process.argv.includes('--quick')
 const rounds = quick ? 1 : 3
@@ -21,6 +22,7 @@ try {
   printSection('Cold start', await coldStartSection(contenders, quick ? 3 : 7))
   printSection('Log-in', await loginsSection(contenders, rounds, seconds))
   printSection('Place search', await placeSearchSection(contenders, 1_000))
+  printSection('Prices', await pricesSection(contenders.product, quick ? 300 : 2_000))
 } finally {
   await contenders.stop()
 }
