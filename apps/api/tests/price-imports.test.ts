@@ -123,3 +123,11 @@ test('five imports of the same file at once add its figures once', async () => {
   )
   expect(reports.map(({ added }) => added).sort((a, b) => a - b)).toEqual([0, 0, 0, 0, 16])
 })
+
+test('names come out as they went in, whatever they look like to a database', async () => {
+  const market = String.raw`"a\\b \\N ; drop table é 米"`
+  const file = wfpFile([['2026-07-15', 'Nakuru', 3650]]).replace('Nakuru', market)
+  await importInto(product, 'wfp', file, { country: 'KE' })
+  const [series] = await product.deps.prices.find({ country: 'KE' })
+  expect(series?.market).toBe(market.slice(1, -1))
+})
