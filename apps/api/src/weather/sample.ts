@@ -26,7 +26,7 @@ export class Sample implements WeatherProvider {
     name: 'Sample weather',
     url: '',
     attribution: 'Made-up weather for trying the product. Not a forecast.',
-    licence: 'none needed',
+    licence: 'Invented figures',
     sample: true,
   }
   readonly #now: () => number

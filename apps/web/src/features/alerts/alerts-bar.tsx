@@ -18,13 +18,15 @@ export interface AlertsBarProps {
   now: number
   /** What the farmer says of the farm; undefined while that is on its way. */
   own: FarmSettings | undefined
+  /** The farmer's settings could not be had, and what stands in `own` is the usual. */
+  isUsual: boolean
 }
 
 /**
  * What lies ahead at the farmer's own limits, in one line of a height that never changes; behind a tap all of it, with
  * its evidence. Whatever keeps us from looking is said, so that silence never looks like safety.
  */
-export function AlertsBar({ forecast, isPending, isOld, now, own }: AlertsBarProps) {
+export function AlertsBar({ forecast, isPending, isOld, now, own, isUsual }: AlertsBarProps) {
   const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const ahead = useMemo(
@@ -35,6 +37,7 @@ export function AlertsBar({ forecast, isPending, isOld, now, own }: AlertsBarPro
     isSample: forecast?.source.sample === true,
     isMissing: forecast === undefined && !isPending,
     notSince: isOld && forecast ? since(forecast, now) : undefined,
+    isUsual,
     ahead,
   })
   return (

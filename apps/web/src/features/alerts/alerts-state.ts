@@ -17,6 +17,8 @@ interface Seen {
   isMissing: boolean
   /** When the forecast was got, where it is too old to go by: '18:00'. */
   notSince: string | undefined
+  /** The farmer's own limits could not be had: the usual ones stand in. */
+  isUsual: boolean
   /** Undefined while we are looking. */
   ahead: Ahead | undefined
 }
@@ -31,7 +33,7 @@ interface AlertsState {
 }
 
 /** What the line of alerts says. "No alerts" only when everything was looked for in a forecast that is fresh and real. */
-export function alertsState({ isSample, isMissing, notSince, ahead }: Seen): AlertsState {
+export function alertsState({ isSample, isMissing, notSince, isUsual, ahead }: Seen): AlertsState {
   const [first, ...others] = ahead?.sentences ?? []
   const more = others.length
   const unchecked = (words: string): AlertsState => ({ tone: 'unchecked', words, more, isNews: true })
@@ -44,5 +46,7 @@ export function alertsState({ isSample, isMissing, notSince, ahead }: Seen): Ale
   if (first !== undefined) return { tone: 'alert', words: first, more, isNews: true }
   if (ahead.unchecked.length > 0)
     return unchecked(`No alerts found, but ${ahead.unchecked.join(', ')} could not be checked.`)
+  if (isUsual)
+    return unchecked(`No alerts at the usual limits until ${ahead.until}. Your own could not be loaded.`)
   return { tone: 'calm', words: `No alerts until ${ahead.until}.`, more, isNews: false }
 }

@@ -4,7 +4,9 @@ import { forecast, MONDAY } from './forecast.fixture.ts'
 import { ForecastDays } from './forecast-days.tsx'
 
 test('the age of a forecast grows with the time, and becomes a warning', () => {
-  const daysAt = (seconds: number) => <ForecastDays forecast={forecast} own={{}} now={MONDAY + seconds} />
+  const daysAt = (seconds: number) => (
+    <ForecastDays forecast={forecast} own={{}} isUsual={false} now={MONDAY + seconds} />
+  )
   const updated = () => screen.getByText(/updated/).textContent
   const { rerender } = render(daysAt(600))
   expect(updated()).toBe('updated 00:05')

@@ -18,12 +18,14 @@ interface ForecastDaysProps {
   forecast: Forecast
   /** What the farmer says of the farm; undefined while that is on its way. */
   own: FarmSettings | undefined
+  /** The farmer's settings could not be had, and what stands in `own` is the usual. */
+  isUsual: boolean
   /** Unix seconds. */
   now: number
 }
 
 /** The first five days of a forecast, one of them open at a time, with where they come from and how old they are. */
-export function ForecastDays({ forecast, own, now }: ForecastDaysProps) {
+export function ForecastDays({ forecast, own, isUsual, now }: ForecastDaysProps) {
   const { list, city, source } = forecast
   const [openDay, setOpenDay] = useState<string>()
   const planning = useLoaded(loadPlanning)
@@ -57,7 +59,7 @@ export function ForecastDays({ forecast, own, now }: ForecastDaysProps) {
         })}
       </ol>
       <ChartView entries={days.flatMap(({ entries }) => entries)} zone={zone} ownUnits={own?.units} />
-      <LabelNotice />
+      <LabelNotice isUsual={isUsual} />
       <SourceLine source={source} zone={zone} now={now} />
     </>
   )

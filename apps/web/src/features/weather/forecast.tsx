@@ -13,6 +13,8 @@ interface ForecastProps {
   point: Point
   /** What the farmer says of the farm; undefined while that is on its way. */
   own: FarmSettings | undefined
+  /** The farmer's settings could not be had, and what stands in `own` is the usual. */
+  isUsual: boolean
   /** What is to be said of the forecast before its days. */
   before: (seen: ForecastSeen) => ReactNode
   /** Unix seconds. */
@@ -23,7 +25,7 @@ interface ForecastProps {
  * The forecast of a point in whatever state it is. A failure is only logged: what was there stays, with its age; where
  * nothing was there, the panel says that it has none.
  */
-export function Forecast({ point, own, before, now }: ForecastProps) {
+export function Forecast({ point, own, isUsual, before, now }: ForecastProps) {
   const { data, isPending, isFetching, error, refetch } = useQuery(forecastQuery(point))
   // Kept beside the forecast and not shown: the specification asks for no more yet.
   const current = useQuery(currentWeatherQuery(point))
@@ -36,7 +38,7 @@ export function Forecast({ point, own, before, now }: ForecastProps) {
     <>
       {before({ forecast, isPending, isOld, now })}
       {forecast ? (
-        <ForecastDays forecast={forecast} own={own} now={now} />
+        <ForecastDays forecast={forecast} own={own} isUsual={isUsual} now={now} />
       ) : isPending ? (
         <ForecastLoading />
       ) : (

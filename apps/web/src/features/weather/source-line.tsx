@@ -17,9 +17,13 @@ export function SourceLine({ source, zone, now }: SourceLineProps) {
   return (
     <p className="source-line">
       {/* Another page in this tab would lose the conversation beside it. */}
-      <a href={source.url} target="_blank" rel="noopener">
-        {source.attribution}
-      </a>{' '}
+      {source.url === '' ? (
+        <span>{source.attribution}</span>
+      ) : (
+        <a href={source.url} target="_blank" rel="noopener">
+          {source.attribution}
+        </a>
+      )}{' '}
       <span className="source-line__licence">{source.licence}</span>{' '}
       <span className="source-line__age">
         updated{' '}

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const panel = (
-  <WeatherPanel point={point} own={{}} settings={null} before={() => null}>
+  <WeatherPanel point={point} own={{}} isUsual={false} settings={null} before={() => null}>
     <p>Nakuru</p>
   </WeatherPanel>
 )
@@ -142,7 +142,7 @@ describe('without a forecast', () => {
 
   test('a place that is not known yet is loading, too, and nothing is asked', () => {
     renderView(
-      <WeatherPanel point={undefined} own={{}} settings={null} before={() => null}>
+      <WeatherPanel point={undefined} own={{}} isUsual={false} settings={null} before={() => null}>
         Nakuru
       </WeatherPanel>,
     )

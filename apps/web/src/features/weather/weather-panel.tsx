@@ -12,6 +12,8 @@ interface WeatherPanelProps {
   point: Point | undefined
   /** What the farmer says of the farm; undefined while that is on its way. */
   own: FarmSettings | undefined
+  /** The farmer's settings could not be had, and what stands in `own` is the usual. */
+  isUsual: boolean
   /** The name of that place, and the way to another one. */
   children: ReactNode
   /** The way to the farm's own settings. */
@@ -21,7 +23,7 @@ interface WeatherPanelProps {
 }
 
 /** The forecast for the farm, under the place that it is for. */
-export function WeatherPanel({ point, own, children, settings, before }: WeatherPanelProps) {
+export function WeatherPanel({ point, own, isUsual, children, settings, before }: WeatherPanelProps) {
   const titleId = useId()
   const now = useNow()
   return (
@@ -39,7 +41,14 @@ export function WeatherPanel({ point, own, children, settings, before }: Weather
           <ForecastLoading />
         </>
       ) : (
-        <Forecast key={`${point.lat},${point.lon}`} point={point} own={own} before={before} now={now} />
+        <Forecast
+          key={`${point.lat},${point.lon}`}
+          point={point}
+          own={own}
+          isUsual={isUsual}
+          before={before}
+          now={now}
+        />
       )}
     </section>
   )

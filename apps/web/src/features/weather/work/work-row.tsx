@@ -44,8 +44,7 @@ export function WorkRow({ work, day, slots, farm, place, units, isOpen, onToggle
             <WorkReasons work={work} windows={windows} place={place} units={units} />
             {without.length > 0 && (
               <p className="work-row__without">
-                Judged without {without.join(' and ')}: this forecast does not give{' '}
-                {without.length > 1 ? 'them' : 'it'}.
+                Judged without {without.join(' and ')}, which this forecast does not give.
               </p>
             )}
             <WorkLimits work={work} farm={farm} units={units} />

@@ -1,0 +1,74 @@
+import type { Forecast } from '@smart-farming/contracts/weather'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentWeather, forecast, MONDAY } from '../features/weather/forecast.fixture.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { renderView } from '../testing/render.tsx'
+import { FarmWeather } from './farm-weather.tsx'
+
+// The rule of the house: no figure about the weather is on the screen without where it comes from and since when.
+
+const server = fakeServer()
+const figure = /\d\s?(°|mm|km\/h|%)/
+const { source } = forecast
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (MONDAY + 600) * 1000 })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer('weather.current', currentWeather)
+  server.answer('farmSettings.get', {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const panel = () => screen.getByRole('region', { name: 'Weather forecast' })
+const show = () => renderView(<FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location: '' }} />)
+
+/** Opens whatever there is to open. */
+async function openEverything() {
+  await screen.findAllByText('average')
+  await screen.findByRole('region', { name: 'Alerts' })
+  const closed = () =>
+    within(panel())
+      .getAllByRole<HTMLButtonElement>('button')
+      .filter((button) => button.getAttribute('aria-expanded') === 'false' && !button.disabled)
+  for (const button of closed().filter(({ textContent }) => textContent !== 'Change Location'))
+    fireEvent.click(button)
+  await screen.findByRole('img', { name: /Temperature/ })
+}
+
+test.each<[string, Partial<Forecast['source']>]>([
+  ['fresh', {}],
+  ['stale', { stale: true, fetchedAt: '2025-09-21T12:05:00Z' }],
+  ['sample', { sample: true, name: 'Sample weather', attribution: 'Made-up weather.', url: '' }],
+  [
+    'of the next provider',
+    { name: 'MET Norway', attribution: 'Data from MET Norway', url: 'https://api.met.no/' },
+  ],
+])('everything that a %s forecast shows stands with its source and its time', async (_kind, marks) => {
+  const evidence = { ...source, ...marks }
+  server.answer('weather.forecast', { ...forecast, source: evidence })
+  show()
+  await openEverything()
+  expect(panel().textContent).toMatch(figure)
+  const named = within(panel()).getByText(evidence.attribution)
+  // What was made up has nowhere to lead to.
+  expect(named.getAttribute('href') ?? '').toBe(evidence.url)
+  expect(named.parentElement?.querySelector('time')?.getAttribute('datetime')).toBe(evidence.fetchedAt)
+
+  const alerts = screen.getByRole('region', { name: 'Alerts' })
+  if (figure.test(alerts.textContent ?? ''))
+    expect(within(alerts).getByRole('link', { name: evidence.name }).getAttribute('href')).toBe(evidence.url)
+})
+
+test('without a forecast there is no figure at all', async () => {
+  server.refuse('weather.forecast', { code: 'upstream_timeout' })
+  show()
+  await screen.findByText('No forecast at the moment')
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Alerts' }).textContent).toContain('not checked'),
+  )
+  expect(panel().textContent).not.toMatch(figure)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { alertsState } from './alerts-state.ts'
+
+const seen = { isSample: false, isMissing: false, notSince: undefined, isUsual: false }
+const nothing = { sentences: [], unchecked: [], until: 'Friday 18:00' }
+const frost = { ...nothing, sentences: ['Frost on Tuesday.', 'Gusts on Friday.'] }
+
+test.each([
+  ['still looking', { ...seen, ahead: undefined }, 'looking', 'Looking for alerts...'],
+  ['nothing ahead', { ...seen, ahead: nothing }, 'calm', 'No alerts until Friday 18:00.'],
+  ['something ahead', { ...seen, ahead: frost }, 'alert', 'Frost on Tuesday.'],
+  [
+    'sample weather, whatever it holds',
+    { ...seen, isSample: true, ahead: frost },
+    'unchecked',
+    'Alerts are not checked: sample weather is made up.',
+  ],
+  [
+    'no forecast',
+    { ...seen, isMissing: true, ahead: undefined },
+    'unchecked',
+    'Alerts are not checked: there is no forecast.',
+  ],
+  [
+    'an old forecast with nothing in it',
+    { ...seen, notSince: '18:00', ahead: nothing },
+    'unchecked',
+    'Alerts not checked since 18:00.',
+  ],
+  [
+    'an old forecast with something in it',
+    { ...seen, notSince: '18:00', ahead: frost },
+    'unchecked',
+    'Alerts not checked since 18:00. Then: Frost on Tuesday.',
+  ],
+  [
+    'nothing found, but not everything was there to look at',
+    { ...seen, ahead: { ...nothing, unchecked: ['gusts', 'potato blight'] } },
+    'unchecked',
+    'No alerts found, but gusts, potato blight could not be checked.',
+  ],
+  [
+    'nothing found, but not at the limits of the farmer',
+    { ...seen, isUsual: true, ahead: nothing },
+    'unchecked',
+    'No alerts at the usual limits until Friday 18:00. Your own could not be loaded.',
+  ],
+] as const)('%s', (_case, state, tone, words) => {
+  expect(alertsState(state)).toMatchObject({ tone, words })
+})
+
+test('only calm and looking are kept from a screen reader until asked for', () => {
+  expect(alertsState({ ...seen, ahead: nothing }).isNews).toBe(false)
+  expect(alertsState({ ...seen, ahead: undefined }).isNews).toBe(false)
+  expect(alertsState({ ...seen, ahead: frost })).toMatchObject({ isNews: true, more: 1 })
+  expect(alertsState({ ...seen, isMissing: true, ahead: undefined }).isNews).toBe(true)
+})

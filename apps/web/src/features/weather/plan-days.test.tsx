@@ -1,0 +1,98 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import type { Forecast, ForecastEntry } from '@smart-farming/contracts/weather'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { forecast as fixture, step } from './forecast.fixture.ts'
+import { planDays } from './plan-days.tsx'
+
+/** Two days at Nakuru: mild, dry, a breeze. `change` bends single steps, by their hour. */
+const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({})): Forecast => ({
+  ...fixture,
+  list: Array.from({ length: 16 }, (_, i) => ({
+    ...step(0, 18),
+    ...step(i * 3, 18),
+    main: { temp: 18, humidity: 65 },
+    wind: { speed: 2.5, gust: 4 },
+    clouds: { all: 90 },
+    rain: { '3h': 0 },
+    pop: 0.05,
+    ...change(i * 3),
+  })),
+})
+
+const tuesday = '2025-09-23'
+const monday = '2025-09-22'
+const plan = (weather: Forecast, own: FarmSettings = {}, day = monday) => planDays(weather, own).get(day)
+const open = (weather: Forecast, own?: FarmSettings, day?: string) => render(plan(weather, own, day)?.opened)
+const jobs = () =>
+  within(screen.getByRole('region', { name: 'What the weather allows' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent?.split(':')[0])
+const job = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
+
+describe('the sentence of a day', () => {
+  test('speaks of rain and spraying, in the units of the farmer', () => {
+    const wet = forecast((hour) => (hour === 18 ? { rain: { '3h': 12.7 }, pop: 0.9 } : {}))
+    expect(plan(wet)?.summary).toMatch(/^Dry until 18:00, then 13 mm.*; best spraying .*\.$/)
+    expect(plan(wet, { units: { rain: 'in' } })?.summary).toContain('0.5 in')
+  })
+
+  test('speaks of baling, too, where hay is made', () => {
+    expect(plan(forecast(), {})?.summary).not.toContain('baling')
+    expect(plan(forecast(), { enterprises: ['dairy'] }, tuesday)?.summary).toContain('baling')
+  })
+})
+
+describe('what a day allows', () => {
+  test('is there for all jobs, or for those of the farm', () => {
+    const { unmount } = open(forecast())
+    expect(jobs()).toEqual(['Spraying', 'Frost', 'Combining', 'Baling hay', 'Field work'])
+    unmount()
+    open(forecast(), { enterprises: ['fruit'] })
+    expect(jobs()).toEqual(['Spraying', 'Frost'])
+  })
+
+  test('is in words for screen readers, window by window', () => {
+    open(forecast((hour) => (hour >= 12 ? { wind: { speed: 8, gust: 12 } } : {})))
+    expect(job('Spraying').textContent).toMatch(/^Spraying: .*Good 06:00 to 12:00, Don’t 12:00 to midnight/)
+    expect(job('Frost').textContent).toContain('No frost 00:00 to midnight')
+  })
+
+  test('opens one job at a time, each window with its reason', () => {
+    open(forecast((hour) => (hour >= 12 ? { wind: { speed: 8, gust: 12 } } : {})))
+    fireEvent.click(job('Spraying'))
+    expect(screen.getByText('Nothing in the forecast speaks against it.')).toBeTruthy()
+    expect(screen.getByText('Wind 29 km/h: drift.')).toBeTruthy()
+    fireEvent.click(job('Frost'))
+    expect(job('Spraying').getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByText('Wind 29 km/h: drift.')).toBeNull()
+    fireEvent.click(job('Frost'))
+    expect(job('Frost').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('names every limit and its publisher, and the farmer’s own as such', () => {
+    open(forecast(), { limits: { spraying: { maxWindKmh: 18 } }, units: { wind: 'm/s' } })
+    fireEvent.click(job('Spraying'))
+    const limit = (name: string) => screen.getByText(name).parentElement?.textContent
+    expect(limit('Least wind')).toBe('Least wind0.8 m/s DPIRD Western Australia')
+    expect(limit('Stop at a wind of')).toBe('Stop at a wind of5 m/s your own limit')
+    expect(limit('Stop above gusts of')).toContain('Smart Farming rule of thumb')
+  })
+
+  test('follows the limits of the farmer', () => {
+    const breeze = forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 4, gust: 5 } } : {}))
+    const { unmount } = open(breeze)
+    expect(job('Spraying').textContent).toContain('Good 06:00 to 18:00')
+    unmount()
+    open(breeze, { limits: { spraying: { maxWindKmh: 14 } } })
+    expect(job('Spraying').textContent).toContain('Don’t 09:00 to 15:00')
+  })
+
+  test('is never good on what is missing, and says what that is', () => {
+    open(forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 2.5 }, main: { temp: 18 } } : {})))
+    expect(job('Spraying').textContent).toContain('Cannot judge 09:00 to 15:00')
+    fireEvent.click(job('Spraying'))
+    expect(screen.getByText('Humidity is not in this forecast.')).toBeTruthy()
+    expect(screen.getByText('Judged without gusts, which this forecast does not give.')).toBeTruthy()
+  })
+})
