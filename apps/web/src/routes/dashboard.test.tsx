@@ -10,6 +10,7 @@ beforeEach(() => {
   // The weather is not what these tests are about: it stays away, as on a day without a provider.
   server.refuse('weather.forecast', { code: 'bad_upstream' })
   server.refuse('weather.current', { code: 'bad_upstream' })
+  server.answer('farmSettings.get', {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {

@@ -32,11 +32,13 @@ export function FarmSettingsButton() {
         {said}
       </span>
       <dialog ref={dialog} className="farm-settings" aria-labelledby={titleId}>
-        <h2 id={titleId} className="farm-settings__title">
-          My farm
-        </h2>
         {isOpened && (
-          <FarmSettingsBody onSaved={() => close('Your farm is saved.')} onCancel={() => close('')} />
+          <>
+            <h2 id={titleId} className="farm-settings__title">
+              My farm
+            </h2>
+            <FarmSettingsBody onSaved={() => close('Your farm is saved.')} onCancel={() => close('')} />
+          </>
         )}
       </dialog>
     </>

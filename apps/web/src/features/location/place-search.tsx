@@ -51,7 +51,7 @@ export function PlaceSearch({ unfound, onChoose, onCancel }: PlaceSearchProps) {
     if (position.failure !== undefined) return position.failure
     if (search.isFetching) return 'Searching...'
     if (search.data?.length !== 0) return undefined
-    return `Nothing was found for “${q}”. Check the spelling, try a larger town nearby, or give the spot by your position or by coordinates: it will be called “${q}”.`
+    return `Nothing was found for “${q}”. Check the spelling, or try a larger town nearby. Or give your position, or coordinates: that spot will be called “${q}”.`
   }
 
   return (

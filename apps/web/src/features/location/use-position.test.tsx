@@ -123,7 +123,7 @@ describe('a place that nobody knows keeps the farmer’s own words', () => {
     browserAt(at(52.3712, -2.7188))
     await open()
     search('Hilltop')
-    expect(await screen.findByText(/it will be called “Hilltop”/)).toBeTruthy()
+    expect(await screen.findByText(/will be called “Hilltop”/)).toBeTruthy()
     locate()
     await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith({ ...point, name: 'Hilltop' }))
   })
