@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-
-/** Units in which a farmer may have prices shown; each is one of market-core's price units. */
-export const BOARD_UNITS = ['t', 'kg', 'quintal', 'cwt', 'lb', 'bushel', 'maund', 'bag'] as const
-
-/** More crops than this are a list and not a board, and the server looks up at most 20 at once. */
-export const MOST_BOARD_CROPS = 12
+import { BOARD_UNITS, MOST_BOARD_CROPS } from './board-limits.ts'
 
 /** An id of the commodity catalogue, by its shape: what the catalogue does not have simply has no prices. */
 const crop = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/, 'This crop is not on the list.'))

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { Frame } from '../components/frame.tsx'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { DashboardLayout, type DashboardTab } from '../dashboard/dashboard-layout.tsx'
+import { FarmMarket } from '../dashboard/farm-market.tsx'
 import { FarmWeather } from '../dashboard/farm-weather.tsx'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { userQuery } from '../features/account/queries.ts'
-import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import { currentPageSettings } from '../page-settings.ts'
 
 interface DashboardSearch {
@@ -40,7 +40,7 @@ function Dashboard() {
       header={
         <DashboardHeader user={user} logout={<LogoutButton onLoggedOut={() => location.assign('/')} />} />
       }
-      market={<ChatPanel variant="market" />}
+      market={<FarmMarket />}
       assistant={assistantOpened && <Frame title="farm assistant" src={assistantUrl} />}
       weather={<FarmWeather user={user} />}
     />

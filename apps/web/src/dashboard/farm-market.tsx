@@ -1,0 +1,48 @@
+import { useId, useState } from 'react'
+import { useLoaded } from '../components/use-loaded.ts'
+import { ChatPanel } from '../features/chat/chat-panel.tsx'
+import './farm-market.css'
+
+const loadPrices = () => import('./farm-prices.tsx')
+
+/** The market tab: the chat, which has the screen to itself, and below it the prices of the farmer's crops, fetched when opened. */
+export function FarmMarket() {
+  const [isOpen, setOpen] = useState(false)
+  const pricesId = useId()
+  return (
+    <div className="farm-market">
+      <ChatPanel variant="market" />
+      <section className="farm-market__prices" aria-label="Prices of your crops">
+        <h2 className="farm-market__heading">
+          <button
+            className="farm-market__toggle"
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={pricesId}
+            onClick={({ currentTarget }) => {
+              setOpen(!isOpen)
+              const bar = currentTarget
+              // After it is drawn: until then there is nothing to scroll to.
+              if (!isOpen) requestAnimationFrame(() => bar.scrollIntoView({ block: 'start' }))
+            }}
+          >
+            Prices of your crops
+            <svg className="farm-market__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M3 6l5 5 5-5" />
+            </svg>
+          </button>
+        </h2>
+        <div id={pricesId} className="farm-market__body" hidden={!isOpen}>
+          {isOpen && <Prices />}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Prices() {
+  const prices = useLoaded(loadPrices)
+  if (prices === 'failed')
+    return <p>The prices could not be loaded. It will be tried again when you are back online.</p>
+  return prices ? <prices.FarmPrices /> : <p role="status">Loading prices...</p>
+}

@@ -1,0 +1,15 @@
+import { act, render, screen } from '@testing-library/react'
+import { test } from 'vitest'
+import { storeLocation } from './stored-location.ts'
+import { useStoredLocation } from './use-stored-location.ts'
+
+function Name() {
+  return <p>{useStoredLocation()?.name ?? 'nowhere'}</p>
+}
+
+test('what follows the stored location follows the next one, too', () => {
+  render(<Name />)
+  screen.getByText('nowhere')
+  act(() => storeLocation({ lat: -0.28, lon: 36.07, name: 'Nakuru' }))
+  screen.getByText('Nakuru')
+})

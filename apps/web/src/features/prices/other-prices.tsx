@@ -1,0 +1,41 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import './other-prices.css'
+import { hasStopped } from './price-history.ts'
+import { PriceSource } from './price-source.tsx'
+import { dateWords, scopeWords, thingWords } from './series-words.ts'
+import { priceWords, type Shown } from './shown-price.ts'
+
+interface OtherPricesProps {
+  /** Nearest first, at least one. */
+  series: readonly PriceSeries[]
+  /** Unix seconds. */
+  now: number
+  show: (series: PriceSeries) => Shown
+}
+
+/** Further markets and benchmarks of the same crop, behind a tap; each with all that a price needs to be believed. */
+export function OtherPrices({ series, now, show }: OtherPricesProps) {
+  return (
+    <details className="other-prices">
+      <summary>
+        {series.some(({ scope }) => scope === 'market') ? 'Other markets and prices' : 'Other prices'} (
+        {series.length})
+      </summary>
+      <ul>
+        {series.map((one) => (
+          <li key={one.id} className="other-prices__price">
+            <p>
+              <strong>{priceWords(one.latest.value, show(one))}</strong>
+            </p>
+            <p>
+              {scopeWords(one)}, {dateWords(one, one.latest.date)}
+              {hasStopped(one, now) && ' (no longer reported)'}
+            </p>
+            <p className="other-prices__thing">{thingWords(one)}</p>
+            <PriceSource source={one.source} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

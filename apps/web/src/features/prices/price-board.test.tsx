@@ -1,0 +1,170 @@
+import type { BoardSettings } from '@smart-farming/contracts/price-board'
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderView } from '../../testing/render.tsx'
+import { PriceBoard } from './price-board.tsx'
+import { NOW, nakuruMaize, rising, worldMaize } from './price-series.fixture.ts'
+
+const server = fakeServer()
+const save = vi.fn(async (_part: BoardSettings) => {})
+const nakuru = { lat: -0.283, lon: 36.067, country: 'KE', name: 'Nakuru, Nakuru County, KE' }
+const rate = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source: worldMaize.source }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  save.mockClear()
+  found([worldMaize])
+  server.answerWith('prices.points', ({ query }) => ({
+    series: String(query.series)
+      .split(',')
+      .map((id) => ({ id: Number(id), points: rising(36, 200) })),
+  }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const found = (series: PriceSeries[]) => server.answer('prices.series', { series })
+
+function show(
+  settings: BoardSettings | undefined,
+  more: { hasFailed?: boolean; place?: typeof nakuru } = {},
+) {
+  const onRetry = vi.fn()
+  const { hasFailed = false, place } = more
+  renderView(
+    <PriceBoard settings={settings} hasFailed={hasFailed} onRetry={onRetry} onSave={save} place={place} />,
+  )
+  return onRetry
+}
+const price = (card: ReturnType<typeof within>) =>
+  card.getByText(/^[A-Z]{3} [\d,.]+$/).closest('p')?.textContent
+const maize = async () =>
+  within((await screen.findByRole('heading', { name: 'Maize' })).closest('li') as HTMLElement)
+
+test('a world price: its date, what it is, how it moved, whose it is, and that nobody here is paid it', async () => {
+  show({ boardCrops: ['maize'] })
+  const card = await maize()
+  expect(price(card)).toBe('USD 200 per tonne')
+  expect(card.getByText('World benchmark').closest('p')?.textContent).toBe('World benchmark, February 2026')
+  card.getByText('This is a world price, not what you will be paid.')
+  expect(await card.findByText('up 0.5 % on the month')).toBeTruthy()
+  card.getByText('up 6.4 % on the year')
+  expect(card.getByRole('link', { name: /World Bank/ }).getAttribute('href')).toBe(worldMaize.source.url)
+  card.getByRole('link', { name: 'CC BY 4.0' })
+  expect(card.queryByText('As published')).toBeNull()
+})
+
+test('a market near the farm comes before the world, which stays one tap away', async () => {
+  found([nakuruMaize, worldMaize])
+  show({ boardCrops: ['maize'] }, { place: nakuru })
+  const card = await maize()
+  expect(card.getByText('KES 4,500').closest('p')?.textContent).toBe('KES 4,500 per bag (90 kg)')
+  card.getByText('Local market: Nakuru, 12 km away')
+  card.getByText('Wholesale price of Maize (white)')
+  expect(card.queryByText(/not what you will be paid/)).toBeNull()
+  card.getByText('Other prices (1)')
+  card.getByText('USD 200 per tonne')
+  expect(server.requests('prices.series')[0]?.query).toEqual({
+    commodities: 'maize',
+    lat: '-0.283',
+    lon: '36.067',
+    country: 'KE',
+  })
+})
+
+test('in the farmer’s unit and currency, the original and the dated rate one tap away', async () => {
+  server.answer('prices.rates', { rates: [rate] })
+  show({ boardCrops: ['maize'], boardUnit: 'bag', boardCurrency: 'KES' })
+  const card = await maize()
+  expect(price(card)).toBe('KES 2,340 per bag (90 kg)')
+  expect(card.getByText('As published').closest('details')?.textContent).toContain(
+    'USD 200 per tonne, converted with 1 USD = 130 KES on 27 February 2026',
+  )
+})
+
+test.each([
+  ['there is none', () => server.answer('prices.rates', { rates: [] })],
+  ['it could not be had', () => server.disconnect('prices.rates')],
+])('without a rate because %s, the price stays as published and says so', async (_title, prepare) => {
+  prepare()
+  show({ boardCrops: ['maize'], boardCurrency: 'NGN' })
+  const card = await maize()
+  expect(price(card)).toBe('USD 200 per tonne')
+  card.getByText('We have no exchange rate from USD to NGN yet.')
+})
+
+test('old figures say how old they are, bundled ones that they are', async () => {
+  const latest = { date: '2025-06-01', value: 190 }
+  found([{ ...worldMaize, latest, source: { ...worldMaize.source, bundled: true } }])
+  show({ boardCrops: ['maize'] })
+  const card = await maize()
+  card.getByText('10 months old')
+  card.getByText(/as it came with this product/)
+})
+
+test('crops without any price are named', async () => {
+  found([])
+  show({ boardCrops: ['maize', 'tomatoes'] })
+  expect(await screen.findByText(/No prices yet for: Maize, Tomatoes/)).toBeTruthy()
+  expect(server.requests('prices.points')).toEqual([])
+})
+
+test('prices that do not come: it is said, and tried again', async () => {
+  server.refuse('prices.series', { code: 'overloaded' })
+  show({ boardCrops: ['maize'] })
+  expect((await screen.findByRole('alert')).textContent).toBe('The prices could not be fetched.')
+  found([worldMaize])
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(price(await maize())).toBe('USD 200 per tonne')
+})
+
+test('months before that do not come: the price stands', async () => {
+  server.disconnect('prices.points')
+  show({ boardCrops: ['maize'] })
+  expect(await screen.findByText('The months before could not be fetched.')).toBeTruthy()
+  expect(price(await maize())).toBe('USD 200 per tonne')
+})
+
+test('no crops yet: they are asked for once, with unit and currency, and kept', async () => {
+  show({})
+  fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose at least one crop.')
+  fireEvent.click(screen.getByLabelText('Maize'))
+  fireEvent.click(screen.getByLabelText('Urea'))
+  fireEvent.change(screen.getByLabelText('Show prices per'), { target: { value: 'bag' } })
+  fireEvent.change(screen.getByLabelText('In'), { target: { value: 'KES' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
+  await waitFor(() =>
+    expect(save.mock.calls).toEqual([
+      [{ boardCrops: ['maize', 'urea'], boardUnit: 'bag', boardCurrency: 'KES' }],
+    ]),
+  )
+  expect(server.requests()).toEqual([])
+})
+
+test('more than twelve, or a server that says no: it is said, and what was chosen stays', async () => {
+  show({})
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').slice(0, 13)
+  for (const box of boxes) fireEvent.click(box)
+  fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose at most 12.')
+  fireEvent.click(boxes[0] as HTMLInputElement)
+  save.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
+  expect(await screen.findByText('Network error. Please try again.')).toBeTruthy()
+  expect(boxes.filter(({ checked }) => checked)).toHaveLength(12)
+})
+
+test('settings on their way, and settings that do not come', () => {
+  show(undefined)
+  screen.getByText('Loading your crops...')
+  const onRetry = show(undefined, { hasFailed: true })
+  screen.getByText('Your crops could not be fetched. They are safe.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { ageInDays, hasStopped, isOld, lastYears, monthly, move, yearsBefore } from './price-history.ts'
+import { NOW, rising, worldMaize } from './price-series.fixture.ts'
+
+const at = (date: string, period: 'month' | 'week') => ({ ...worldMaize, period, latest: { date, value: 1 } })
+
+test.each([
+  ['month', '2025-12-01', false, false],
+  ['month', '2025-11-01', true, false],
+  ['month', '2025-02-01', true, true],
+  ['week', '2026-03-30', false, false],
+  ['week', '2026-02-23', true, false],
+] as const)('a price by the %s of %s: old %s, stopped %s', (period, date, old, stopped) => {
+  expect([isOld(at(date, period), NOW), hasStopped(at(date, period), NOW)]).toEqual([old, stopped])
+})
+
+test('a figure from tomorrow, by a clock that is wrong, is not negative days old', () =>
+  expect(ageInDays('2027-01-01', NOW)).toBe(0))
+
+test('weeks speak for their month by their mean', () => {
+  const weeks = [
+    { date: '2026-01-26', value: 9 },
+    { date: '2026-02-02', value: 10 },
+    { date: '2026-02-09', value: 14 },
+  ]
+  expect(monthly(weeks, 'week')).toEqual([
+    { month: '2026-01', value: 9 },
+    { month: '2026-02', value: 12 },
+  ])
+})
+
+test('changes on month and year; a gap is not filled from a neighbour', () => {
+  const prices = monthly(rising(13, 112), 'month')
+  expect(move(prices, 12)).toEqual({ direction: 'up', percent: expect.closeTo(12, 9) })
+  expect(move(prices.slice(0, -2).concat(prices.slice(-1)), 1)).toBeUndefined()
+  expect(move([...prices.slice(0, -1), { month: '2026-02', value: 111.01 }], 1)).toEqual({
+    direction: 'unchanged',
+    percent: 0,
+  })
+  expect(move([...prices.slice(0, -1), { month: '2026-02', value: 55.5 }], 1)).toEqual({
+    direction: 'down',
+    percent: 50,
+  })
+})
+
+test('a year has thirteen months, so that the month a year ago is in sight', () => {
+  const prices = monthly(rising(36, 100), 'month')
+  expect([lastYears(prices, 1).length, lastYears(prices, 5).length, lastYears([], 1).length]).toEqual([
+    13, 36, 0,
+  ])
+  expect(yearsBefore('2026-02-16', 5)).toBe('2021-02-01')
+})

@@ -1,0 +1,57 @@
+import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
+import { addMonths } from '@smart-farming/market-core/months'
+import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
+import { mean } from '@smart-farming/market-core/statistics'
+
+const DAY_SECONDS = 86_400
+/** Monthly figures carry the first day of their month, and some sources report them a quarter late; weekly ones come at once. */
+const OLD_DAYS = { month: 150, week: 45 } as const
+/** What is older than this has stopped: a market that nobody visits any more. */
+const STOPPED_DAYS = 400
+
+/** Whole days from the date of a figure to `now` (unix seconds). */
+export const ageInDays = (date: string, now: number): number =>
+  Math.max(0, Math.floor((now - Date.parse(date) / 1000) / DAY_SECONDS))
+
+/** Whether newer figures should have come by now (unix seconds). */
+export const isOld = ({ latest, period }: PriceSeries, now: number): boolean =>
+  ageInDays(latest.date, now) > OLD_DAYS[period]
+
+/** Whether the series has come to its end. */
+export const hasStopped = ({ latest }: PriceSeries, now: number): boolean =>
+  ageInDays(latest.date, now) > STOPPED_DAYS
+
+/** One price a month: of weekly prices their mean. */
+export function monthly(points: readonly PricePoint[], period: PriceSeries['period']): MonthlyPrice[] {
+  if (period === 'month') return points.map(({ date, value }) => ({ month: date.slice(0, 7), value }))
+  return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, weeks]) => {
+    const value = mean(weeks.map((week) => week.value))
+    return value === undefined ? [] : [{ month, value }]
+  })
+}
+
+export interface Move {
+  /** "up", "down", or "unchanged" at the precision that is shown. */
+  direction: 'up' | 'down' | 'unchanged'
+  /** Without its sign, in %. */
+  percent: number
+}
+
+/** How the newest month stands against the one so many months before; undefined where that one has no price. */
+export function move(prices: readonly MonthlyPrice[], months: number): Move | undefined {
+  const change = changeOver(prices, months)
+  if (change === undefined) return undefined
+  const percent = Math.abs(change.percent)
+  if (percent < 0.05) return { direction: 'unchanged', percent: 0 }
+  return { direction: change.percent > 0 ? 'up' : 'down', percent }
+}
+
+/** The last `years` years up to the newest month, and the same month before them, so that a year's change can be seen. */
+export function lastYears(prices: readonly MonthlyPrice[], years: number): MonthlyPrice[] {
+  const newest = prices.at(-1)?.month
+  return newest === undefined ? [] : prices.filter(({ month }) => month >= addMonths(newest, -12 * years))
+}
+
+/** The first day of the month `years` years before a date, `YYYY-MM-DD`. */
+export const yearsBefore = (date: string, years: number): string =>
+  `${addMonths(date.slice(0, 7), -12 * years)}-01`

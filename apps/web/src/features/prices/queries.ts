@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query'
+import { calls } from './calls.ts'
+
+/** Where the farm is. */
+export interface FarmPlace {
+  /** Decimal degrees, WGS 84. */
+  readonly lat: number
+  readonly lon: number
+  /** ISO 3166-1 alpha-2; undefined where the place does not say. */
+  readonly country: string | undefined
+  /** As the farmer knows it. */
+  readonly name: string
+}
+
+/** Prices change once a week at the most; an hour later a tab that was left open asks again. */
+const FRESH_MS = 60 * 60_000
+
+/** The series of some crops, nearest first; without a place those of the world. At least one crop. */
+export function seriesQuery(commodities: readonly string[], place: FarmPlace | undefined) {
+  const near = place && { lat: place.lat, lon: place.lon, ...(place.country && { country: place.country }) }
+  const query = { commodities: [...commodities], ...near }
+  return queryOptions({
+    queryKey: ['prices.series', query],
+    queryFn: async ({ signal }) => (await calls.series({ query }, { signal })).series,
+    staleTime: FRESH_MS,
+  })
+}
+
+/** The figures of some series by the id of the series, oldest first, from a day (`YYYY-MM-DD`) on. At least one id. */
+export function pointsQuery(ids: readonly number[], from: string) {
+  const query = { series: [...ids], from }
+  return queryOptions({
+    queryKey: ['prices.points', query],
+    queryFn: async ({ signal }) => {
+      const { series } = await calls.points({ query }, { signal })
+      return new Map(series.map(({ id, points }) => [id, points]))
+    },
+    staleTime: FRESH_MS,
+  })
+}
+
+/** The newest exchange rates between some currencies. At least one. */
+export function ratesQuery(currencies: readonly string[]) {
+  const query = { currencies: [...new Set(currencies)].sort() }
+  return queryOptions({
+    queryKey: ['prices.rates', query],
+    queryFn: async ({ signal }) => (await calls.rates({ query }, { signal })).rates,
+    staleTime: FRESH_MS,
+  })
+}
+
+/** The address of the same figures as a file. */
+export const csvAddress = (id: number, from: string): string =>
+  `/api/prices/points.csv?series=${id}&from=${from}`

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nakuruMaize, worldMaize } from './price-series.fixture.ts'
+import { asPublished, priceWords, rateWords, shownAs } from './shown-price.ts'
+
+const kes = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }
+const asItIs = { unit: undefined, currency: undefined }
+
+test.each([
+  ['as published', worldMaize, asItIs, 'USD 200 per tonne'],
+  ['by the bag', worldMaize, { unit: 'bag', currency: undefined }, 'USD 18.0 per bag (90 kg)'],
+  ['by the bushel', worldMaize, { unit: 'bushel', currency: undefined }, 'USD 5.08 per bushel'],
+  ['in shillings', worldMaize, { unit: 'bag', currency: 'KES' }, 'KES 2,340 per bag (90 kg)'],
+  ['a bag by the tonne', nakuruMaize, { unit: 't', currency: undefined }, 'KES 50,000 per tonne'],
+] as const)('%s', (_title, series, wish, words) =>
+  expect(priceWords(series.latest.value, shownAs(series, wish, [kes]))).toBe(words),
+)
+
+test('US cents are a hundredth of a dollar, and convert as such', () => {
+  const cents = { ...worldMaize, currency: 'USX', unit: 'Pound' }
+  expect(priceWords(250, asPublished(cents))).toBe('USD 2.50 per pound')
+  expect(priceWords(250, shownAs(cents, { unit: 'lb', currency: 'KES' }, [kes]))).toBe('KES 325 per pound')
+})
+
+test.each([
+  [
+    'no rate',
+    worldMaize,
+    { unit: 'kg', currency: 'NGN' },
+    'USD 0.20 per kg',
+    /no exchange rate from USD to NGN/i,
+  ],
+  [
+    'no weight',
+    { ...worldMaize, unit: 'Bunch' },
+    { unit: 'kg', currency: undefined },
+    'USD 200 per bunch',
+    /weight/,
+  ],
+  [
+    'no bushel',
+    { ...worldMaize, commodity: 'cocoa' },
+    { unit: 'bushel', currency: undefined },
+    'USD 200 per tonne',
+    /bushel of cocoa/,
+  ],
+] as const)('%s: as the source has it, and it is said', (_title, series, wish, words, note) => {
+  const shown = shownAs(series, wish, [kes])
+  expect(priceWords(200, shown)).toBe(words)
+  expect(shown.note).toMatch(note)
+})
+
+test('the rates of a conversion are named with their day', () =>
+  expect(rateWords(shownAs(worldMaize, { unit: 't', currency: 'KES' }, [kes]).rates)).toBe(
+    '1 USD = 130 KES on 27 February 2026',
+  ))
+
+test('a unit changes what a price is for and never what a kilogram costs', () => {
+  const units = fc.constantFrom('t', 'kg', 'quintal', 'cwt', 'lb', 'bushel', 'maund', 'bag')
+  fc.assert(
+    fc.property(units, (unit) => {
+      const { factor, kg = 0 } = shownAs(worldMaize, { unit, currency: undefined }, [])
+      expect((200 * factor) / kg).toBeCloseTo(0.2, 9)
+    }),
+  )
+})
