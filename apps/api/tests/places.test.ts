@@ -163,6 +163,22 @@ test('a search while it is being loaded waits for it', async () => {
   expect(await search.search('nakuru')).toEqual([{ name: 'Nakuru', country: 'KE', lat: -0.3, lon: 36.07 }])
 })
 
+test('a place that a service knows does not wait for the gazetteer', async () => {
+  const { deps } = await sky.farm(GAZETTEER_ALONE)
+  const known = { name: 'Ludlow', country: 'GB', lat: 52.37, lon: -2.72, population: 10_000, areas: [] }
+  const geocoder = { id: 'known', find: async () => [known], close: async () => {} }
+  const search = new PlaceSearch({
+    database: deps.database,
+    geocoders: [geocoder],
+    now: deps.now,
+    loading: () => new Promise(() => {}),
+  })
+  const timedOut = new Promise((resolve) => setTimeout(resolve, 4_000, 'waited'))
+  expect(await Promise.race([search.search('Ludlow'), timedOut])).toEqual([
+    { name: 'Ludlow', country: 'GB', lat: 52.37, lon: -2.72 },
+  ])
+})
+
 test('it is loaded once: the next start finds it there', async () => {
   const { deps, sql } = await searcher(GAZETTEER_ALONE)
   expect(await loadGazetteer(deps.database)).toBeUndefined()

@@ -69,10 +69,9 @@ export class PlaceSearch {
     const key = `${homeCountry ?? ''}:${searchKey(text)}:${query.within?.area ?? ''}`
     const kept = this.#kept.get(key)
     if (kept !== undefined && this.#now() < kept.until) return kept.places
-    const sources = await Promise.all([
-      ...this.#geocoders.map((each) => this.#ask(each, query)),
-      this.#lookUp(readPlaceQuery(text)),
-    ])
+    const services = Promise.all(this.#geocoders.map((each) => this.#ask(each, query)))
+    const gazetteer = this.#lookUp(readPlaceQuery(text), services)
+    const sources = [...(await services), await gazetteer]
     if (!sources.some(({ answered }) => answered)) {
       throw new AppError('overloaded', 'Place search is not ready just now. Please try again in a moment.', {
         retryAfter: 5,
@@ -109,14 +108,15 @@ export class PlaceSearch {
     }
   }
 
-  async #lookUp(readings: readonly NameQuery[]): Promise<Found> {
+  async #lookUp(readings: readonly NameQuery[], services: Promise<readonly Found[]>): Promise<Found> {
     try {
       const candidates = await this.#firstFound(readings)
       if (candidates.length > 0 || (await gazetteerVersion(this.#database)) !== undefined)
         return { candidates, answered: true }
-      // Before it is loaded, finding nothing says nothing.
+      // Before it is loaded, finding nothing says nothing. It is worth a wait where nobody else knows the place.
       const loading = this.#loading()
-      if (loading === undefined) return { candidates, answered: false }
+      const isFound = (await services).some((service) => service.candidates.length > 0)
+      if (loading === undefined || isFound) return { candidates, answered: false }
       await Promise.race([loading, wait(LOADING_MS, undefined, { ref: false })])
       const answered = (await gazetteerVersion(this.#database)) !== undefined
       return { candidates: await this.#firstFound(readings), answered }
