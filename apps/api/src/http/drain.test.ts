@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { drain } from './drain.ts'
+
+let app: FastifyInstance
+let port: number
+let answer: () => void
+beforeEach(async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answer = resolve
+  app = Fastify({ forceCloseConnections: false, return503OnClosing: false })
+  app.get('/now', () => 'now')
+  app.get('/later', () => promise.then(() => 'later'))
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+afterEach(() => app.close())
+
+/** A keep-alive connection that has sent this and collects what comes back. */
+async function caller(path: string) {
+  const socket = connect({ host: '127.0.0.1', port })
+  const received: string[] = []
+  socket.on('data', (part) => received.push(part.toString()))
+  socket.on('error', () => {})
+  const closed = once(socket, 'close')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: farm\r\n\r\n`)
+  return { received, closed }
+}
+
+test('what is in flight is answered, and neither it nor an idle connection holds the stop', async () => {
+  const [idle, busy] = await Promise.all([caller('/now'), caller('/later')])
+  await expect.poll(() => idle.received.join('')).toContain('now')
+  const startedAt = performance.now()
+  const drained = drain(app, 0)
+  await idle.closed
+  answer()
+  await Promise.all([drained, busy.closed])
+  expect(busy.received.join('')).toMatch(/^HTTP\/1.1 200 [\s\S]*later$/)
+  // Keep-alive would hold it for 72 seconds.
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+})
+
+test('what never ends is cut off in the end', async () => {
+  const stuck = await caller('/later')
+  await app.inject('/now')
+  await drain(app, 0, 100)
+  await stuck.closed
+  expect(stuck.received).toEqual([])
+})
