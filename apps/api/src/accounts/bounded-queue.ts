@@ -18,12 +18,6 @@ export class BoundedQueue {
     this.#mayWait = mayWait
   }
 
-  /** @throws {AppError} `overloaded` when one more piece of work would be refused */
-  refuseIfFull(): void {
-    if (this.#running >= this.#atOnce && this.#waiting.length >= this.#mayWait)
-      throw new AppError('overloaded', undefined, { retryAfter: RETRY_AFTER_S })
-  }
-
   /**
    * Runs the work in its turn. The place is free again when the work has ended, not when its caller has gone: a
    * hash goes on whether or not anybody waits for it.
@@ -31,8 +25,9 @@ export class BoundedQueue {
    * @throws {AppError} `overloaded` when the queue is full; otherwise whatever the work throws
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    this.refuseIfFull()
     if (this.#running < this.#atOnce) this.#running += 1
+    else if (this.#waiting.length >= this.#mayWait)
+      throw new AppError('overloaded', undefined, { retryAfter: RETRY_AFTER_S })
     else await new Promise<void>((resolve) => this.#waiting.push(resolve))
     try {
       return await work()

@@ -31,13 +31,16 @@ export interface LoggedIn {
  *
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
-export async function logIn(
+export function logIn(parts: LoginParts, request: FastifyRequest, payload: LoginPayload): Promise<LoggedIn> {
+  return parts.passwords.admit(() => judge(parts, request, payload))
+}
+
+async function judge(
   parts: LoginParts,
   request: FastifyRequest,
   { username, password }: LoginPayload,
 ): Promise<LoggedIn> {
   const { database, passwords, limits, devices } = parts
-  passwords.refuseIfBusy()
   const key = usernameKey(username)
   const name = parts.nameTag(key)
   const found = await findUser(database, key)

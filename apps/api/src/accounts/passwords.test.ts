@@ -25,7 +25,21 @@ test('60 at once: 52 are judged, 8 are refused', async () => {
   const results = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(undefined, 'x')))
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(8)
   expect(results.filter((result) => result.status === 'fulfilled' && result.value === false)).toHaveLength(52)
-  expect(() => passwords.refuseIfBusy()).not.toThrow()
+  expect(await passwords.verify(undefined, 'x'), 'and when it is over, it is over').toBe(false)
+})
+
+test('a flood is turned away before its work begins', async () => {
+  const passwords = new Passwords()
+  const begun: number[] = []
+  const work = async (at: number) => {
+    begun.push(at)
+    return passwords.verify(undefined, 'x')
+  }
+  const results = await Promise.allSettled(
+    Array.from({ length: 400 }, (_, at) => passwords.admit(() => work(at))),
+  )
+  expect(begun).toHaveLength(52)
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(348)
 })
 
 test('nobody takes as long to judge as somebody', async () => {

@@ -16,10 +16,16 @@ const nobody = `${current}${unpadded(16)}$${unpadded(32)}`
  */
 export class Passwords {
   readonly #queue = new BoundedQueue(2, 50)
+  readonly #admitted = new BoundedQueue(52, 0)
 
-  /** @throws {AppError} `overloaded` when a hash would be refused now; asked before other work is done for it */
-  refuseIfBusy(): void {
-    this.#queue.refuseIfFull()
+  /**
+   * Does work that ends in a judgement, unless as many callers as can be judged are at it already: a flood of log-ins is
+   * turned away before it costs the database anything.
+   *
+   * @throws {AppError} `overloaded`; otherwise whatever the work throws
+   */
+  admit<T>(work: () => Promise<T>): Promise<T> {
+    return this.#admitted.run(work)
   }
 
   /**
