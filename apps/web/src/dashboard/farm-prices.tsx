@@ -14,8 +14,7 @@ export function FarmPrices() {
       settings={settings.data}
       hasFailed={settings.isError}
       onRetry={() => void settings.refetch()}
-      // The settings are kept as a whole; what is undefined does not travel, and so is forgotten.
-      onSave={(part: BoardSettings) => mutateAsync({ ...settings.data, ...part })}
+      onSave={(part: BoardSettings) => mutateAsync(part)}
       place={location && { ...location, country: countryOf(location.name) }}
     />
   )

@@ -43,7 +43,7 @@ export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFo
     setBusy(true)
     setFailure(undefined)
     try {
-      await mutateAsync({ ...notAskedHere(opened), ...checked.settings })
+      await mutateAsync(checked.settings)
       onSaved()
     } catch (error) {
       setFailure(failureOf(error instanceof Error ? error : new Error(String(error)), 'Saving failed'))
@@ -73,12 +73,6 @@ export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFo
       </div>
     </form>
   )
-}
-
-/** Saving replaces the whole, and what the price board keeps must not go with it. */
-function notAskedHere(settings: FarmSettings): FarmSettings {
-  const { units: _u, enterprises: _e, crop: _c, soil: _s, limits: _l, ...rest } = settings
-  return rest
 }
 
 /** To the box that is wrong, whose group may be closed; without one to the button that was pressed. */

@@ -20,15 +20,20 @@ export const farmSettingsQuery = () =>
     staleTime: FRESH_MS,
   })
 
-/** Puts the settings in place of the ones kept with the account; everything on the page follows at once. */
+/**
+ * Keeps parts of the settings with the account, and leaves the others as they are; a part that is undefined goes back to the
+ * default. Everything on the page follows at once.
+ */
 export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['farmSettings.save'],
-    mutationFn: async (body: FarmSettings): Promise<FarmSettings> => {
+    mutationFn: async (parts: FarmSettings): Promise<FarmSettings> => {
       const { calls } = await loadCalls()
       // An answer on its way holds what was before, and must not come out on top.
       await queryClient.cancelQueries({ queryKey: farmSettingsQuery().queryKey })
-      return calls.save({ body })
+      // The server replaces the whole. Several forms each ask for their part of it.
+      const kept = await queryClient.ensureQueryData(farmSettingsQuery())
+      return calls.save({ body: { ...kept, ...parts } })
     },
     onSuccess: (settings) => {
       queryClient.setQueryData(farmSettingsQuery().queryKey, settings)

@@ -7,6 +7,15 @@ import { readFigure, shownFigure, unitWords } from './shown-limit.ts'
 
 export type Checked = { readonly settings: FarmSettings } | { readonly failure: Failure }
 
+/** The parts this form asks for: one that has no answer goes back to the default. */
+const UNSAID: FarmSettings = {
+  units: undefined,
+  enterprises: undefined,
+  crop: undefined,
+  soil: undefined,
+  limits: undefined,
+}
+
 /**
  * The form's settings, or what is wrong with it and where. Empty boxes are limits left as usual.
  *
@@ -30,7 +39,9 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
     ...(crop !== '' && { crop: { name: crop, ...(stage !== '' && { stage }) } }),
     ...(Object.keys(limits).length > 0 && { limits }),
   })
-  return parsed.success ? { settings: parsed.data } : { failure: issueOf(parsed.error.issues[0]) }
+  return parsed.success
+    ? { settings: { ...UNSAID, ...parsed.data } }
+    : { failure: issueOf(parsed.error.issues[0]) }
 }
 
 const textOf = (form: FormData, name: string): string => String(form.get(name) ?? '').trim()
