@@ -18,8 +18,6 @@ test('runs so many at once, lets so many wait, and refuses the rest', async () =
   const pieces = Array.from({ length: 5 }, piece)
   const runs = pieces.map(({ work }) => queue.run(work))
   expect(pieces.map(({ state }) => state.started)).toEqual([true, true, false, false, false])
-    expect.objectContaining({ code: 'overloaded', retryAfter: 2 }),
-  )
   await expect(queue.run(async () => 'never')).rejects.toMatchObject({ code: 'overloaded', retryAfter: 2 })
 
   pieces[1]?.state.end('second')
