@@ -1,24 +1,41 @@
+import type { BoardSettings } from '@smart-farming/contracts/price-board'
 import type { PriceSeries } from '@smart-farming/contracts/prices'
-import { capital, NOT_YOUR_PRICE } from '@smart-farming/market-core/answer/wording'
+import { capital, NOT_YOUR_PRICE, nameOf } from '@smart-farming/market-core/answer/wording'
+import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import { shownBreakEven } from './break-even.ts'
+import { BreakEvenSheet } from './break-even-sheet.tsx'
 import './crop-card.css'
+import { CropDetails } from './crop-details.tsx'
 import { OtherPrices } from './other-prices.tsx'
 import { ageInDays, isOld } from './price-history.ts'
 import { PriceMoves } from './price-moves.tsx'
+import { PricePast } from './price-past.tsx'
 import { PriceSource } from './price-source.tsx'
+import { shownTarget } from './price-target.ts'
 import { cropName, dateWords, scopeWords, thingWords } from './series-words.ts'
-import { amountWords, asPublished, priceWords, rateWords, type Shown } from './shown-price.ts'
+import { amountWords, asPublished, priceWords, rateWords, type Shown, shownAs } from './shown-price.ts'
+import { TargetForm } from './target-form.tsx'
 import type { CropPrices } from './use-crop-prices.ts'
+import type { SaveBoard } from './use-save.ts'
 
 interface CropCardProps {
   price: CropPrices
   /** Unix seconds. */
   now: number
-  show: (series: PriceSeries) => Shown
+  settings: BoardSettings
+  rates: readonly ExchangeRate[]
+  onSave: SaveBoard
 }
 
 /** One crop: the price nearest to what the farmer will be paid, how it moved, and what there is besides. */
-export function CropCard({ price: { crop, lead, others, history }, now, show }: CropCardProps) {
+export function CropCard({ price, settings, rates, now, onSave }: CropCardProps) {
+  const { crop, lead, others, history } = price
+  const wish = { unit: settings.boardUnit, currency: settings.boardCurrency }
+  const show = (series: PriceSeries) => shownAs(series, wish, rates)
   const shown = show(lead)
+  const costs = settings.boardCosts?.[crop]
+  const kept = settings.boardTargets?.[crop]
+  const breakEven = costs && shownBreakEven(costs, shown, rates)
   return (
     <li className="crop-card">
       <h3 className="crop-card__crop">{cropName(crop)}</h3>
@@ -37,9 +54,35 @@ export function CropCard({ price: { crop, lead, others, history }, now, show }: 
       <PriceMoves history={history} />
       {lead.scope === 'world' && <p className="crop-card__caveat">{NOT_YOUR_PRICE}</p>}
       {shown.note && <p className="crop-card__note">{shown.note}</p>}
-      <p className="crop-card__note">{capital(thingWords(lead))}</p>
+      {thingWords(lead) !== cropName(crop) && <p className="crop-card__note">{capital(thingWords(lead))}</p>}
       <PriceSource source={lead.source} />
       <AsPublished series={lead} shown={shown} />
+      <CropDetails label={`Chart, break-even and alert: ${nameOf(crop)}`}>
+        {() => (
+          <>
+            {history !== undefined && history !== 'failed' && (
+              <PricePast series={lead} history={history} shown={shown} breakEven={breakEven} />
+            )}
+            {shown.kg !== undefined && (
+              <BreakEvenSheet
+                crop={crop}
+                settings={settings}
+                shown={shown}
+                breakEven={breakEven}
+                latest={lead.latest.value * shown.factor}
+                onSave={onSave}
+              />
+            )}
+            <TargetForm
+              crop={crop}
+              settings={settings}
+              shown={shown}
+              target={kept && shownTarget(kept, shown, rates)}
+              onSave={onSave}
+            />
+          </>
+        )}
+      </CropDetails>
       {others.length > 0 && <OtherPrices series={others} now={now} show={show} />}
     </li>
   )

@@ -98,6 +98,82 @@ test.each([
   card.getByText('We have no exchange rate from USD to NGN yet.')
 })
 
+test('a chart of one or five years, its numbers as a table in the unit shown, and as a file', async () => {
+  show({ boardCrops: ['maize'], boardUnit: 'kg' })
+  const card = await maize()
+  await card.findByText(/on the month/)
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  card.getByRole('img', { name: 'Prices by the month, from 0.188 to 0.200 USD per kg' })
+  fireEvent.click(card.getByText('The numbers'))
+  const cells = () => card.getAllByRole('row').map((row) => row.textContent)
+  expect(cells().slice(0, 3)).toEqual(['MonthUSD per kg', 'February 20260.200', 'January 20260.199'])
+  expect(cells()).toHaveLength(1 + 13)
+  const file = () => card.getByRole('link', { name: /CSV/ }).getAttribute('href')
+  expect(file()).toBe('/api/prices/points.csv?series=1&from=2025-02-01')
+  fireEvent.click(card.getByRole('button', { name: '5 years' }))
+  card.getByRole('img', { name: /from 0.165 to 0.200/ })
+  expect(cells()).toHaveLength(1 + 36)
+  expect(file()).toBe('/api/prices/points.csv?series=1&from=2021-02-01')
+  expect(server.requests('prices.points').map(({ query }) => query)).toEqual([
+    { series: '1', from: '2021-02-01' },
+  ])
+})
+
+test('the break-even sheet: worked out, drawn across the chart, kept with what was kept before', async () => {
+  const beans = { currency: 'USD', costPerHa: 500, yieldTPerHa: 1, haulagePerT: 0 }
+  show({ boardCrops: ['maize'], boardCosts: { beans } })
+  const card = await maize()
+  fireEvent.click(await card.findByRole('button', { name: /break-even/ }))
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(card.getByLabelText(label), { target: { value } })
+  fill(/Cost per hectare \(USD\)/, '600')
+  fill(/Yield/, '4')
+  fill(/Haulage/, '10')
+  fireEvent.click(card.getByRole('button', { name: 'Work it out' }))
+  const costs = { currency: 'USD', costPerHa: 600, yieldTPerHa: 4, haulagePerT: 10 }
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ boardCosts: { beans, maize: costs } }]]))
+})
+
+test.each([
+  [
+    600,
+    'You break even at USD 160 per tonne. The price above could fall by 20.0 % before the crop loses money.',
+  ],
+  [900, 'You break even at USD 235 per tonne. At the price above the crop would not pay its costs.'],
+])('with costs of %s a hectare', async (costPerHa, words) => {
+  const maizeCosts = { currency: 'USD', costPerHa, yieldTPerHa: 4, haulagePerT: 10 }
+  show({ boardCrops: ['maize'], boardCosts: { maize: maizeCosts } })
+  const card = await maize()
+  await card.findByText(/on the month/)
+  fireEvent.click(card.getByRole('button', { name: /break-even/ }))
+  card.getByText(words)
+  card.getByRole('img', { name: /you break even at (160|235)$/ })
+  fireEvent.click(card.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ boardCosts: {} }]]))
+})
+
+test('a target price is kept in the unit in which it was set', async () => {
+  show({ boardCrops: ['maize'], boardUnit: 'bag' })
+  const card = await maize()
+  fireEvent.click(card.getByRole('button', { name: /break-even/ }))
+  fireEvent.change(card.getByLabelText('Tell me at (USD per bag (90 kg))'), { target: { value: '19' } })
+  fireEvent.click(card.getByRole('button', { name: 'Watch this price' }))
+  await waitFor(() =>
+    expect(save.mock.calls).toEqual([[{ boardTargets: { maize: { price: 19, currency: 'USD', kg: 90 } } }]]),
+  )
+})
+
+test.each([
+  [18, /^Maize has reached your price: USD 200 per tonne in February 2026, and you waited for 200.$/],
+  [19, undefined],
+])('a target of %s a bag', async (bag, words) => {
+  show({ boardCrops: ['maize'], boardTargets: { maize: { price: bag, currency: 'USD', kg: 90 } } })
+  await maize()
+  const said = screen.queryByText(/has reached/)?.textContent
+  if (words) expect(said).toMatch(words)
+  else expect(said).toBeUndefined()
+})
+
 test('old figures say how old they are, bundled ones that they are', async () => {
   const latest = { date: '2025-06-01', value: 190 }
   found([{ ...worldMaize, latest, source: { ...worldMaize.source, bundled: true } }])

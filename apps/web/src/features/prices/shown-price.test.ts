@@ -27,7 +27,7 @@ test.each([
     'no rate',
     worldMaize,
     { unit: 'kg', currency: 'NGN' },
-    'USD 0.20 per kg',
+    'USD 0.200 per kg',
     /no exchange rate from USD to NGN/i,
   ],
   [

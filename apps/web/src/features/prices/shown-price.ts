@@ -81,9 +81,13 @@ function perWords(written: string, kg: number | undefined): string {
   return named ? unitWords[named] : written.replace(/^\(?\$\/|\)$/g, '').toLowerCase()
 }
 
+/** A price as it is written: below one, by the kilogram say, with three significant digits, or nothing would ever seem to move. */
+export const priceFigure = (value: number): string =>
+  Math.abs(value) < 1 ? String(value.toPrecision(3)) : figure(value)
+
 /** "USD 210", of a figure of the source. */
 export const amountWords = (value: number, { factor, currency }: Shown): string =>
-  `${currency} ${figure(value * factor)}`
+  `${currency} ${priceFigure(value * factor)}`
 
 /** "USD 210 per tonne". */
 export const priceWords = (value: number, shown: Shown): string =>

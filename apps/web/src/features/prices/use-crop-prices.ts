@@ -31,11 +31,12 @@ export const MOST_YEARS = 5
 /**
  * The prices of a farmer's crops with the history of the one that speaks for each, and the rates to convert them by.
  *
+ * @param currencies what prices are to be compared with
  * @param now unix seconds
  */
 export function useCropPrices(
   crops: readonly string[],
-  currency: string | undefined,
+  currencies: readonly string[],
   place: FarmPlace | undefined,
   now: number,
 ): CropPricesState {
@@ -48,8 +49,8 @@ export function useCropPrices(
   const points = useQuery({ ...pointsQuery(ids, from), enabled: ids.length > 0 })
   const all = found.flatMap(({ lead, others }) => [lead, ...others])
   const paidIn = [...new Set(all.map((one) => asPublished(one).currency))]
-  const needsRates = currency !== undefined && paidIn.some((one) => one !== currency)
-  const rates = useQuery({ ...ratesQuery([...paidIn, currency ?? '']), enabled: needsRates })
+  const needsRates = currencies.some((wanted) => paidIn.some((one) => one !== wanted))
+  const rates = useQuery({ ...ratesQuery([...paidIn, ...currencies]), enabled: needsRates })
   useFailureLog('Fetching the prices', series.error ?? points.error ?? rates.error)
 
   const status = series.isError ? 'failed' : 'ready'

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { namedMonths, pricePath, priceScale } from './chart-scale.ts'
+
+test.each([
+  ['dollars a tonne', [186, 221], [180, 200, 220, 240]],
+  ['dollars a kilogram', [0.186, 0.221], [0.18, 0.2, 0.22, 0.24]],
+  ['a price that never moved', [100, 100], [90, 100, 110]],
+])('%s', (_title, values, ticks) => expect(priceScale(values).ticks).toEqual(ticks))
+
+test('every price lies on its scale, between two to six ticks', () => {
+  const price = fc.double({ min: 0.001, max: 1e7, noNaN: true })
+  fc.assert(
+    fc.property(fc.array(price, { minLength: 1, maxLength: 61 }), (values) => {
+      const { low, high, ticks } = priceScale(values)
+      expect(ticks.length).toBeGreaterThanOrEqual(2)
+      expect(ticks.length).toBeLessThanOrEqual(6)
+      expect(low).toBeLessThanOrEqual(Math.min(...values) * (1 + 1e-9))
+      expect(high).toBeGreaterThanOrEqual(Math.max(...values) * (1 - 1e-9))
+    }),
+  )
+})
+
+test('a year is told by every third month, more by its Januaries', () => {
+  expect(namedMonths('2025-02', '2026-02')).toEqual(['2025-04', '2025-07', '2025-10', '2026-01'])
+  expect(namedMonths('2023-03', '2026-02')).toEqual(['2024-01', '2025-01', '2026-01'])
+})
+
+test('a month without a price breaks the line', () => {
+  const prices = ['2025-01', '2025-02', '2025-04', '2025-06', '2025-07'].map((month) => ({ month, value: 1 }))
+  const path = pricePath(
+    prices,
+    (month) => Number(month.slice(5)),
+    () => 0,
+  )
+  expect(path).toBe('M1.0 0.0L2.0 0.0M4.0 0.0h.1M6.0 0.0L7.0 0.0')
+})
