@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -19,10 +19,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   const folder = await mkdtemp(join(tmpdir(), 'smart-farming-test-'))
   // The embedded server may run as a user of its own, who must be able to reach its folder.
-  await import('node:fs/promises').then(({ chmod }) => chmod(folder, 0o755))
+  await chmod(folder, 0o755)
   const database = await openEmbeddedDatabase(folder)
+  const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+  // A run that is broken off tears nothing down, and the server would outlive it.
+  const stopAtOnce = () => process.kill(Number(pid), 'SIGINT')
+  process.once('exit', stopAtOnce)
   project.provide('databaseUrl', database.url)
   return async () => {
+    process.off('exit', stopAtOnce)
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   }
