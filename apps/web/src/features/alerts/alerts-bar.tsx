@@ -51,7 +51,10 @@ export function AlertsBar({ forecast, isPending, isOld, now, own, isUsual }: Ale
         onClick={() => setOpen(!isOpen)}
       >
         <AlertsMark tone={tone} />
-        <span className="alerts-bar__words">{words}</span>{' '}
+        {/* Other words are another element: new lines in an old one would count as lines that moved. */}
+        <span key={words} className="alerts-bar__words">
+          {words}
+        </span>{' '}
         {more > 0 && (
           <span className="alerts-bar__more">
             +{more}

@@ -30,12 +30,11 @@ export function WorkRow({ work, day, slots, farm, place, units, isOpen, onToggle
         onClick={onToggle}
       >
         <span className="work-row__name">
-          {WORK_WORDS[work]}
+          {WORK_WORDS[work]} <span className="unseen">{sayWindows(work, windows, place)}</span>
           <svg className="work-row__arrow" viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
             <path d="M3 6l5 5 5-5" />
           </svg>
         </span>
-        <span className="unseen">: {sayWindows(work, windows, place)}</span>
         <WorkStrip work={work} windows={windows} slots={slots} />
       </button>
       <div id={reasonsId} className="work-row__reasons" hidden={!isOpen}>

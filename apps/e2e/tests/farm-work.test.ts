@@ -1,0 +1,134 @@
+import { expectAccessible } from './_axe.ts'
+import { atFarm, bent, fill, jobs, openDay } from './_farm-weather.ts'
+import { atDashboard, signedIn } from './_farmers.ts'
+import { gate } from './_gate.ts'
+import { layoutShift, overflow } from './_layout.ts'
+import { expect, test } from './_test.ts'
+import { dayRows } from './_weather.ts'
+
+/** A fine spring day, every day: what allows most work. */
+const fine = bent((hourly) => {
+  fill(hourly, 'temperature_2m', (hour) => 14 + 4 * Math.sin(((hour % 24) - 9) / 4))
+  fill(hourly, 'relative_humidity_2m', () => 62)
+  fill(hourly, 'dew_point_2m', () => 6)
+  fill(hourly, 'precipitation', () => 0)
+  fill(hourly, 'rain', () => 0)
+  fill(hourly, 'showers', () => 0)
+  fill(hourly, 'snowfall', () => 0)
+  fill(hourly, 'precipitation_probability', () => 5)
+  fill(hourly, 'cloud_cover', () => 60)
+  fill(hourly, 'wind_speed_10m', () => 2.8)
+  fill(hourly, 'wind_gusts_10m', () => 4)
+})
+
+test('every day has a sentence, and the label and the law stand over all of it, once', async ({ page }) => {
+  await atDashboard(page)
+  // The first search of a new product waits for its gazetteer.
+  await expect(dayRows(page)).toHaveCount(5, { timeout: 20_000 })
+  const days = page.getByRole('listitem').filter({ has: page.getByRole('heading').getByRole('button') })
+  for (const day of await days.all()) await expect(day.getByText(/rain|dry|showers/i).last()).toBeVisible()
+  await expect(page.getByText('The label and the law come first.')).toHaveCount(1)
+})
+
+test('an opened day shows its windows of work: word for word, with reasons, limits and publishers', async ({
+  page,
+  world,
+}) => {
+  world.openMeteo.respond(fine)
+  await atFarm(page, 'Fine farm', 47.11, 12.21)
+  await openDay(page, 2)
+  await expect(jobs(page)).toHaveCount(5)
+  await expect(jobs(page).first()).toHaveAccessibleName(/^Spraying .*Good \d\d:00 to \d\d:00/)
+  await jobs(page).first().click()
+  await expect(jobs(page).first()).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('Nothing in the forecast speaks against it.').first()).toBeVisible()
+  await expect(page.getByText('DPIRD Western Australia').first()).toBeHidden()
+  await page.getByText('Limits, and whose they are').click()
+  await expect(page.getByText('DPIRD Western Australia').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what is missing cannot be judged, and says what it is', async ({ page, world }) => {
+  world.openMeteo.respond(
+    bent((hourly) => {
+      fill(hourly, 'relative_humidity_2m', () => null)
+      fill(hourly, 'dew_point_2m', () => null)
+      fill(hourly, 'wind_gusts_10m', () => null)
+      fill(hourly, 'precipitation', () => 0)
+      fill(hourly, 'precipitation_probability', () => 0)
+      fill(hourly, 'wind_speed_10m', () => 3)
+    }),
+  )
+  await atFarm(page, 'Half-known farm', 47.31, 12.41)
+  await openDay(page, 1)
+  await expect(jobs(page).first()).toHaveAccessibleName(/Cannot judge/)
+  await jobs(page).first().click()
+  await expect(page.getByText('Humidity is not in this forecast.').first()).toBeVisible()
+  await expect(page.getByText('Judged without gusts')).toBeVisible()
+  await expect(page.getByRole('table').getByText('unknown').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the keyboard opens a day, a job and its limits', async ({ page }) => {
+  await atDashboard(page)
+  await dayRows(page).nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(jobs(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(jobs(page).first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Stop at a wind of')).toBeVisible()
+})
+
+test('nothing moves when what judges arrives after the days', async ({ page }) => {
+  await signedIn(page)
+  const rules = await gate(page, '**/assets/{plan-days,alerts-bar,farm-work}-*')
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByText('Looking for alerts...')).toBeVisible()
+  rules.open()
+  await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible()
+  await expect(page.getByText(/rain|dry|showers/i).first()).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+})
+
+test('what judges does not arrive: the forecast stands, and silence is not taken for leave', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await page.route('**/assets/{plan-days,alerts-bar}-*', (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.getByText(/Alerts are not checked: a part of this page did not load/)).toBeVisible()
+  await dayRows(page).nth(1).click()
+  await expect(page.getByText(/could not be loaded/)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the chart draws the days, has its numbers as a table, and moves nothing above it', async ({ page }) => {
+  await atDashboard(page)
+  const toggle = page.getByRole('button', { name: 'Chart of the five days' })
+  await toggle.click()
+  await expect(page.getByRole('img', { name: /^Temperature over five days, from/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Rain/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Wind/ })).toBeVisible()
+  await page.getByText('The numbers').click()
+  const numbers = page.getByRole('table', { name: 'Temperature, rain and wind every 3 hours' })
+  expect(await numbers.getByRole('row').count()).toBeGreaterThan(30)
+  await expectAccessible(page)
+})
+
+test('all of it fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await atDashboard(page)
+  await openDay(page, 1)
+  await jobs(page).first().click()
+  await page.getByText('Limits, and whose they are').click()
+  await page.getByRole('button', { name: 'Chart of the five days' }).click()
+  await page.getByText('The numbers').click()
+  expect(await overflow(page)).toBe(0)
+  const table = await page.getByRole('table').first().boundingBox()
+  const panel = await page.getByRole('region', { name: 'Weather forecast' }).boundingBox()
+  expect(table?.width).toBeLessThanOrEqual(panel?.width ?? 0)
+})

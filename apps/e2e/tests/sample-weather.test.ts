@@ -1,0 +1,32 @@
+import { type Product, startProduct } from '../src/product.ts'
+import { expectAccessible } from './_axe.ts'
+import { alertsLine, storeFarm } from './_farm-weather.ts'
+import { newFarmer } from './_farmers.ts'
+import { test as base, expect, roomyLimits } from './_test.ts'
+import { dayRows } from './_weather.ts'
+
+// A product that knows no provider but the one that makes weather up, as on a laptop without a network.
+const test = base.extend<object, { sample: Product }>({
+  sample: [
+    async ({}, use) => {
+      const product = await startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample' })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ sample }, use) => use(sample.url),
+})
+
+test('sample weather says so where it shows, and raises no alert', async ({ page }) => {
+  await page.request.post('/api/signup', { data: newFarmer({ location: 'Xyzzyqwv' }) })
+  await page.goto('/')
+  await storeFarm(page, 'Trial farm', 47.1, 12.2)
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByText('Sample forecast.')).toBeVisible()
+  await expect(page.getByText('Made-up weather for trying the product. Not a forecast.')).toBeVisible()
+  await expect(alertsLine(page)).toContainText('Alerts are not checked: sample weather is made up.')
+  await expect(alertsLine(page)).toBeDisabled()
+  await expectAccessible(page)
+})
