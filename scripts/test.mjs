@@ -17,12 +17,12 @@ const checks = [
   ['Tests of these scripts', node, ['--test', 'scripts/**/*.test.mjs']],
   ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']],
 ]
-// The browser tests come last and alone: beside other work their timings would mean little.
+// One workspace after the other, and the browser tests last: what has a deadline must not fail because of its neighbour.
 const tests = [
   [
     'Unit and API tests',
     'turbo',
-    ['run', 'test', `--filter=!${e2e}`, '--continue', '--output-logs=new-only'],
+    ['run', 'test', `--filter=!${e2e}`, '--continue', '--concurrency=1', '--output-logs=new-only'],
   ],
   ['Build', 'turbo', ['run', 'build', `--filter=!${e2e}`, '--output-logs=new-only']],
   ['End-to-end tests', 'turbo', ['run', 'test', `--filter=${e2e}`, '--output-logs=new-only']],

@@ -82,7 +82,8 @@ export class BoundedGet {
         throw refusal(this.#id, reply)
       }
       const packed = Buffer.from(await reply.body.arrayBuffer())
-      const body = reply.headers['content-encoding'] === 'gzip' ? await unpack(packed, 4 * this.#maxBytes) : packed
+      const body =
+        reply.headers['content-encoding'] === 'gzip' ? await unpack(packed, 4 * this.#maxBytes) : packed
       return { status: reply.statusCode, headers: reply.headers, body }
     } catch (error) {
       throw error instanceof UpstreamFailure ? error : this.#failure(error, within)
