@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { alertsLine, jobs, openDay } from './_farm-weather.ts'
 import { atDashboard, fillSignup, newFarmer, submit } from './_farmers.ts'
 import { dayRows } from './_weather.ts'
 
@@ -21,6 +22,16 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await expect(page.getByText('You asked: What is maize worth?')).toBeVisible()
     await dayRows(page).nth(1).click()
     await expect(page.getByRole('table')).toBeVisible()
+  },
+  'an opened day with a job, its limits, the alerts and the chart': async (page) => {
+    await atDashboard(page)
+    await openDay(page, 1)
+    await jobs(page).first().click()
+    await page.getByText('Limits, and whose they are').click()
+    await alertsLine(page).click()
+    await page.getByRole('button', { name: 'Chart of the five days' }).click()
+    await page.getByText('The numbers').click()
+    await expect(page.getByRole('img', { name: /^Wind/ })).toBeVisible()
   },
   'the choice of a location': async (page) => {
     await atDashboard(page)

@@ -30,6 +30,7 @@ const show = () => renderView(<FarmWeather user={{ username: 'Ada', farm_name: '
 async function openEverything() {
   await screen.findAllByText('average')
   await screen.findByRole('region', { name: 'Alerts' })
+  await screen.findByRole('button', { name: 'Chart of the five days' })
   const closed = () =>
     within(panel())
       .getAllByRole<HTMLButtonElement>('button')

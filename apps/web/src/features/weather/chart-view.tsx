@@ -20,7 +20,7 @@ export function ChartView(props: ChartViewProps) {
   const [isOpen, setOpen] = useState(false)
   const chartId = useId()
   return (
-    <div className="chart-view">
+    <div>
       <button
         className="chart-view__toggle"
         type="button"

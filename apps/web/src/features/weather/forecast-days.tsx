@@ -4,7 +4,7 @@ import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
 import { useMemo, useState } from 'react'
 import { useLoaded } from '../../components/use-loaded.ts'
 import { useShownUnits } from '../../shown-units.ts'
-import { ChartView } from './chart-view.tsx'
+import './forecast-days.css'
 import { DayRow } from './day-row.tsx'
 import { DayWaiting } from './day-waiting.tsx'
 import { ForecastNotice } from './forecast-notice.tsx'
@@ -58,7 +58,15 @@ export function ForecastDays({ forecast, own, isUsual, now }: ForecastDaysProps)
           )
         })}
       </ol>
-      <ChartView entries={days.flatMap(({ entries }) => entries)} zone={zone} ownUnits={own?.units} />
+      <div className="forecast-days__chart">
+        {planning && planning !== 'failed' && (
+          <planning.ChartView
+            entries={days.flatMap(({ entries }) => entries)}
+            zone={zone}
+            ownUnits={own?.units}
+          />
+        )}
+      </div>
       <LabelNotice isUsual={isUsual} />
       <SourceLine source={source} zone={zone} now={now} />
     </>

@@ -33,8 +33,8 @@ const job = (name: string) => screen.getByRole('button', { name: new RegExp(`^${
 describe('the sentence of a day', () => {
   test('speaks of rain and spraying, in the units of the farmer', () => {
     const wet = forecast((hour) => (hour === 18 ? { rain: { '3h': 12.7 }, pop: 0.9 } : {}))
-    expect(plan(wet)?.summary).toMatch(/^Dry until 18:00, then 13 mm.*; best spraying .*\.$/)
-    expect(plan(wet, { units: { rain: 'in' } })?.summary).toContain('0.5 in')
+    expect(plan(wet)?.summary).toMatch(/^Dry until 18:00, then 13\u00a0mm.*; best spraying .*\.$/)
+    expect(plan(wet, { units: { rain: 'in' } })?.summary).toContain('0.5\u00a0in')
   })
 
   test('speaks of baling, too, where hay is made', () => {

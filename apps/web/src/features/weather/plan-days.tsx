@@ -12,6 +12,9 @@ import { dayLabel } from '../../place-time.ts'
 import { StepTable } from './steps/step-table.tsx'
 import { DayWork } from './work/day-work.tsx'
 
+// Comes with the plans, because it comes after the days as they do.
+export { ChartView } from './chart-view.tsx'
+
 /** What there is to say of a day beside its row. */
 export interface DayPlan {
   /** A sentence, fit to be read aloud. */
@@ -36,7 +39,7 @@ export function planDays({ list, city }: Forecast, own: FarmSettings): ReadonlyM
     judgeForecast(list.map(weatherStep), place, farm).map((day) => [
       day.key,
       {
-        summary: daySummary(day, place, units, spokenOf(own)),
+        summary: unbroken(daySummary(day, place, units, spokenOf(own))),
         opened: (
           <>
             <DayWork day={day} works={works} farm={farm} place={place} units={units} />
@@ -52,3 +55,6 @@ export function planDays({ list, city }: Forecast, own: FarmSettings): ReadonlyM
     ]),
   )
 }
+
+/** Keeps a figure and its unit on one line. */
+const unbroken = (words: string): string => words.replace(/(\d) (?=°|mm|in\b|km|m\/s|mph|knots)/g, '$1\u00a0')
