@@ -43,6 +43,17 @@ describe('the sentence of a day', () => {
   })
 })
 
+test('hours of a provider that has nothing finer than six are said to be such, and judged over six', () => {
+  const coarse = forecast()
+  const list = coarse.list
+    .filter((_, i) => i % 2 === 0)
+    .map(({ rain: _rain, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
+  open({ ...coarse, list })
+  expect(screen.getByText(/Every 6 hours where nothing finer is known/)).toBeTruthy()
+  expect(screen.getAllByText(/in 6 h/)).toHaveLength(4)
+  expect(job('Spraying').textContent).toMatch(/Good 06:00 to 18:00/)
+})
+
 describe('what a day allows', () => {
   test('is there for all jobs, or for those of the farm', () => {
     const { unmount } = open(forecast())

@@ -18,10 +18,14 @@ interface StepTableProps {
 
 /** The 3-hour steps of a day, on the clock of the place. */
 export function StepTable({ title, entries, zone, units }: StepTableProps) {
+  // Some providers have nothing finer after two or three days.
+  const isCoarse = entries.some((entry) => entry.precipitation_6h !== undefined)
   return (
     <table className="step-table">
       <caption className="step-table__caption">
-        <span className="unseen">{title}: </span>Every 3 hours, by the clock at this place
+        <span className="unseen">{title}: </span>
+        {isCoarse ? 'Every 6 hours where nothing finer is known' : 'Every 3 hours'}, by the clock at this
+        place
       </caption>
       <thead>
         <tr>
