@@ -11,6 +11,8 @@ export interface Product extends Child {
   /** Header of a signed-in farmer. */
   readonly cookie: string
   readonly settings: Record<string, string>
+  /** How often the forecast provider has been asked so far. */
+  providerCalls(): number
 }
 
 export const serverBundle = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
@@ -51,6 +53,7 @@ export async function startProduct(): Promise<Product> {
     ...child,
     databaseUrl,
     settings,
+    providerCalls: () => provider.calls.length,
     cookie: await signUp(child.url),
     async stop() {
       await child.stop()

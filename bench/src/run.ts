@@ -8,6 +8,7 @@ import { latencySection } from './sections/latency.ts'
 import { loginsSection } from './sections/logins.ts'
 import { placeSearchSection } from './sections/place-search.ts'
 import { pricesSection } from './sections/prices.ts'
+import { upstreamCallsSection } from './sections/upstream-calls.ts'
 
 const quick = process.argv.includes('--quick')
 const rounds = quick ? 1 : 3
@@ -21,6 +22,7 @@ try {
   printSection('Latency', await latencySection(contenders, rounds, seconds))
   printSection('Cold start', await coldStartSection(contenders, quick ? 3 : 7))
   printSection('Log-in', await loginsSection(contenders, rounds, seconds))
+  printSection('Upstream', await upstreamCallsSection(contenders))
   printSection('Place search', await placeSearchSection(contenders, 1_000))
   printSection('Prices', await pricesSection(contenders.product, quick ? 300 : 2_000))
 } finally {

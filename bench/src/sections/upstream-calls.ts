@@ -1,0 +1,28 @@
+import type { Contenders } from '../contenders.ts'
+import type { Line } from '../report.ts'
+
+const VILLAGES = 40
+const REQUESTS = 1_000
+
+/** How often the forecast provider is asked when a thousand requests of one hour come from forty villages, each farmer at their own spot. */
+export async function upstreamCallsSection({ product }: Contenders): Promise<Line[]> {
+  const before = product.providerCalls()
+  for (let n = 0; n < REQUESTS; n += 1) {
+    const village = (n * 7) % VILLAGES
+    // A few hundred metres around the village: within the two decimals that leave the server.
+    const lat = (1 + village * 0.37 + ((n % 5) - 2) * 0.002).toFixed(4)
+    const lon = (30 + village * 0.21 + ((n % 3) - 1) * 0.002).toFixed(4)
+    const response = await fetch(`${product.url}/api/weather/forecast?lat=${lat}&lon=${lon}`, {
+      headers: { cookie: product.cookie },
+    })
+    if (!response.ok) throw new Error(`the forecast answered ${response.status}`)
+    await response.arrayBuffer()
+  }
+  return [
+    {
+      what: `provider calls for ${REQUESTS} requests from ${VILLAGES} villages in an hour`,
+      figure: String(product.providerCalls() - before),
+      aim: `${VILLAGES}`,
+    },
+  ]
+}
