@@ -9,7 +9,25 @@ const goodBodies: Readonly<Record<string, object>> = {
   '/api/contact': { name: 'Eve', replyTo: '+254 700 000000', message: 'Rain?' },
   '/api/chat/market': { message: 'Maize?', history: [{ role: 'user', content: 'Hello' }] },
   '/api/chat/assistant': { message: 'Maize?', history: [{ role: 'assistant', content: 'Hello' }] },
+  '/api/farm-settings': {
+    units: { temperature: 'F' },
+    enterprises: ['dairy'],
+    crop: { name: 'maize' },
+    limits: {},
+  },
   '/api/csp-report': { 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline' } },
+}
+
+const point = { lat: '52.37', lon: '-2.72' }
+const period = { series: '1,2', from: '2024-01-01', to: '2026-01-01' }
+const goodQueries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/weather': point,
+  '/api/weather/forecast': point,
+  '/api/weather/search': { q: 'Nakuru' },
+  '/api/prices/series': { ...point, commodities: 'maize,wheat', country: 'KE' },
+  '/api/prices/points': period,
+  '/api/prices/points.csv': period,
+  '/api/prices/rates': { currencies: 'KES,USD' },
 }
 
 const nastyText = fc.oneof(
@@ -27,7 +45,21 @@ const nastyText = fc.oneof(
       '👩‍🌾'.repeat(40),
     ],
     ...["'; drop table users; --", '1 or 1=1', '%', '\\', '{{7*7}}', '../../etc/passwd', '<script>'],
-    ...['null', 'NaN', '1e999', '0000-00-00', '-0', 'x'.repeat(5_000), 'true', '__proto__', 'constructor'],
+    ...[
+      'null',
+      'NaN',
+      '1e999',
+      '0000-00-00',
+      '2026-02-30',
+      '9999-12-31',
+      '999999999',
+      'ZZZ,QQQ',
+      '-0',
+      'x'.repeat(5_000),
+      'true',
+      '__proto__',
+      'constructor',
+    ],
   ),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -93,12 +125,17 @@ const headers = fc.record(
   { requiredKeys: [] },
 )
 
-const query = fc
-  .array(fc.tuple(fc.constantFrom('lat', 'lon', 'q', '__proto__', 'lat[]', ''), nastyText), { maxLength: 4 })
-  .map((pairs) =>
-    pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&'),
+/** A good query with some of its values spoilt, left out, doubled or added. */
+function spoiltQuery(good: Readonly<Record<string, string>>): fc.Arbitrary<string> {
+  const name = fc.constantFrom(...Object.keys(good), 'lat', '__proto__', 'lat[]', '')
+  const encoded = (one: string, value: string) => `${one}=${encodeURIComponent(value.toWellFormed())}`
+  const pairs = Object.entries(good).map(([one, value]) => encoded(one, value))
+  const extra = fc.array(
+    fc.tuple(name, nastyText).map(([one, value]) => encoded(one, value)),
+    { maxLength: 2 },
   )
-const goodQuery = fc.constantFrom('lat=52.37&lon=-2.72', 'q=Nakuru', 'lat=-90&lon=180', 'q=%', "q='", 'q=😀')
+  return fc.tuple(fc.subarray(pairs), extra).map((parts) => parts.flat().join('&'))
+}
 
 const known = [
   ...Object.values(api)
@@ -123,17 +160,27 @@ const oddPaths = fc.oneof(
   nastyText.map((text) => `/api/${encodeURIComponent(text.toWellFormed())}`),
 )
 
+/** Mostly what is expected, so that most requests reach what is behind the doors; now and then something else. */
+function mostly<T, U>(expected: fc.Arbitrary<T>, other: fc.Arbitrary<U>): fc.Arbitrary<T | U> {
+  return fc.oneof({ weight: 9, arbitrary: expected }, { weight: 1, arbitrary: other })
+}
+const usual = fc.constant(undefined)
+
 /** Requests from nearly right to absurd, over every route there is. */
 export const nastyRequest: fc.Arbitrary<InjectOptions & { url: string }> = fc
-  .tuple(fc.constantFrom(...known), fc.option(methods, { freq: 8 }), fc.option(oddPaths, { freq: 10 }))
+  .tuple(fc.constantFrom(...known), mostly(usual, methods), mostly(usual, oddPaths))
   .chain(([route, otherMethod, otherPath]) => {
     const path = otherPath ?? route.path
     const method = otherMethod ?? route.method
+    const good = goodQueries[route.path] ?? {}
+    const queries = fc.oneof(fc.constant(new URLSearchParams(good).toString()), spoiltQuery(good))
     const hasBody = method !== 'GET' && method !== 'HEAD'
     return fc.record({
       method: fc.constant(method as 'POST'),
-      url: fc.oneof(goodQuery, query).map((text) => (hasBody ? path : `${path}?${text}`)),
-      headers: headers.map((some) => ({ ...(hasBody && { 'content-type': 'application/json' }), ...some })),
+      url: hasBody ? fc.constant(path) : queries.map((text) => `${path}?${text}`),
+      headers: fc
+        .oneof(fc.constant({}), headers)
+        .map((some) => ({ ...(hasBody && { 'content-type': 'application/json' }), ...some })),
       ...(hasBody && { payload: spoilt(goodBodies[route.path] ?? {}) }),
     })
   })
