@@ -1,9 +1,21 @@
-// Before the tests: is the product built, and is there a browser? Otherwise say so once, and not in every test.
+// Before the tests: is the product built, and is there a browser? From a clean checkout both are got here.
+import { spawnSync } from 'node:child_process'
 import { checkBuilt } from '../src/built-product.ts'
 import { getChromium } from '../src/chromium.ts'
 
+/** Only what is missing: a build that is there may be the one somebody wants to test. */
+function build(): void {
+  const filters = ['@smart-farming/api', '@smart-farming/web'].flatMap((name) => ['--filter', name])
+  spawnSync('pnpm', [...filters, 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })
+}
+
 try {
-  checkBuilt()
+  try {
+    checkBuilt()
+  } catch {
+    build()
+    checkBuilt()
+  }
   console.log(`Testing in ${getChromium()}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
