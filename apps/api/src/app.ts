@@ -69,6 +69,10 @@ export async function buildApp(
   const everyAnswer = { ...commonHeaders(config.https), ...apiHeaders }
   const ownOrigin = config.publicUrl?.origin
   const knownMethods = noteMethods(app)
+  app.addHook('preClose', (done) => {
+    deps.database.stopBulk()
+    done()
+  })
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everyAnswer)
     if (stopping()) reply.header('connection', 'close')

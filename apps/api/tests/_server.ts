@@ -23,7 +23,15 @@ export interface ServerProcess {
 export function startServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const { PATH, HOME } = process.env
   const server = spawn(process.execPath, [program], {
-    env: { PATH, HOME, PORT: '0', WEATHER_PROVIDERS: 'sample', PRICE_REFRESH: 'off', ...settings },
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+      PORT: '0',
+      WEATHER_PROVIDERS: 'sample',
+      PRICE_REFRESH: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []

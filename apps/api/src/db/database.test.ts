@@ -93,7 +93,7 @@ test('the server cancels what is too slow before the deadline, and the client is
 })
 
 test('what never got a connection is never run', async () => {
-  open({ deadlineMs: 700, maxConnections: 1 })
+  open({ deadlineMs: 1_600, maxConnections: 1 })
   await database.run((orm) => orm.execute(sql`create temporary table runs (at int)`))
   const slow = [1, 2].map(() => failure(database.run((orm) => orm.execute(sql`select pg_sleep(5)`))))
   const behind = failure(database.run((orm) => orm.execute(sql`insert into runs values (1)`)))
@@ -107,4 +107,28 @@ test('our own mistakes keep their error', async () => {
   open()
   const { error } = await failure(database.run(() => Promise.reject(new TypeError('a bug'))))
   expect(error).toBeInstanceOf(TypeError)
+})
+
+test('long work has no deadline, is broken off by a stop with nothing done, and does not begin again', async () => {
+  open({ deadlineMs: 300 })
+  const table = `bulk_${process.pid}`
+  expect(await database.bulk(async (sql) => (await sql`select pg_sleep(0.5), 1 as done`)[0]?.done)).toBe(1)
+  const { promise: underWay, resolve: begin } = Promise.withResolvers<void>()
+  const work = failure(
+    database.bulk((connection) =>
+      connection.begin(async (sql) => {
+        await sql`create table ${sql(table)} (at int)`
+        begin()
+        await sql`select pg_sleep(30)`
+      }),
+    ),
+  )
+  await underWay
+  database.stopBulk()
+  const { error, ms } = await work
+  expect(error).toBeInstanceOf(DatabaseUnavailable)
+  expect(ms).toBeLessThan(5_000)
+  expect((await failure(database.bulk(async () => {}))).error).toBeInstanceOf(DatabaseUnavailable)
+  const found = await database.run((orm) => orm.execute(sql`select to_regclass(${table}) as it`))
+  expect(found[0]?.it).toBeNull()
 })

@@ -36,6 +36,8 @@ interface Connection {
 export class Database {
   readonly #options: Required<DatabaseOptions>
   #connection: Connection
+  readonly #bulk = new Set<postgres.Sql>()
+  #bulkIsOver = false
 
   constructor(options: DatabaseOptions) {
     this.#options = { maxConnections: 10, deadlineMs: 2_400, ...options }
@@ -82,8 +84,11 @@ export class Database {
   /**
    * Work that takes longer than a request may, such as loading a bundled data set: on a connection of its own, without the
    * deadline.
+   *
+   * @throws {DatabaseUnavailable} when {@link stopBulk} breaks it off
    */
   async bulk<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+    if (this.#bulkIsOver) throw new DatabaseUnavailable('stopping')
     const { url, schema: searchPath } = this.#options
     const sql = postgres(url, {
       max: 1,
@@ -92,11 +97,21 @@ export class Database {
       onnotice: () => {},
       connection: { application_name: 'smart-farming bulk', search_path: `${searchPath}, public` },
     })
+    this.#bulk.add(sql)
     try {
       return await work(sql)
+    } catch (error) {
+      throw this.#bulkIsOver ? new DatabaseUnavailable('stopping', { cause: error }) : error
     } finally {
+      this.#bulk.delete(sql)
       await sql.end({ timeout: 1 })
     }
+  }
+
+  /** Breaks off what {@link bulk} does, for good: a stop must not wait for it, and the next start does it again. */
+  stopBulk(): void {
+    this.#bulkIsOver = true
+    for (const sql of this.#bulk) sql.end({ timeout: 0 }).catch(() => {})
   }
 
   /** Brings the tables up to date: for a command that writes where the product may never have run. */
