@@ -60,6 +60,9 @@ test('what was stored is there after a stop and after a kill; who starts next ta
   const first = start()
   const firstUrl = await first.ready
   expect((await post(`${firstUrl}/api/signup`, farmer)).status).toBe(201)
+  // A stop would break the loading off, and every later start of this file would begin it again.
+  await expect.poll(() => first.said.join('\n'), { timeout: 40_000 }).toContain('gazetteer loaded')
+  await expect.poll(() => first.said.join('\n'), { timeout: 40_000 }).toContain('bundled prices loaded')
   // Fetch has left an idle connection open, which must not hold the stop for its 72 seconds.
   const askedAt = performance.now()
   first.process.kill('SIGINT')
