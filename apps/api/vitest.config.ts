@@ -4,8 +4,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['tests/_postgres.ts'],
-    // Many of these hold real processes to real deadlines. On a shared CI machine one stall must not fail the run; it is reported.
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // A condition that comes late on a busy machine is still met; one that never comes fails the test all the same.
