@@ -11,12 +11,12 @@ import { OpenMeteoGeocoder } from './open-meteo-geocoder.ts'
 import { OpenWeatherGeocoder } from './open-weather-geocoder.ts'
 import { PlaceSearch } from './place-search.ts'
 
-/** Place search. The gazetteer is loaded behind the first listening, so that no start waits for it. */
+/** The place search's endpoint, and the search behind it. The gazetteer is loaded behind the first listening, so that no start waits for it. */
 export function registerPlaces(
   app: FastifyInstance,
   { config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>,
   readUser: UserReader,
-): void {
+): PlaceSearch {
   const { log } = app
   let loading: Promise<void> | undefined
   const search = new PlaceSearch({
@@ -52,6 +52,7 @@ export function registerPlaces(
     },
     readUser,
   )
+  return search
 }
 
 /** The geocoding service that belongs to a weather provider, where it has one. */

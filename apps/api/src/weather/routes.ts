@@ -7,12 +7,12 @@ import { Weather } from './weather.ts'
 const PRUNE_EVERY_MS = 3_600_000
 const PRUNE_ROWS = 2_000
 
-/** The weather's endpoints. They answer with bytes that were made when the answer was fetched. */
+/** The weather's endpoints, and the weather behind them. They answer with bytes that were made when the answer was fetched. */
 export function registerWeather(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'database' | 'now'>,
   readUser: UserReader,
-): void {
+): Weather {
   const { log } = app
   const weather = new Weather({
     ...deps,
@@ -43,4 +43,5 @@ export function registerWeather(
     },
     readUser,
   )
+  return weather
 }

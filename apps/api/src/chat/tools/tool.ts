@@ -1,0 +1,40 @@
+import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { Fact } from '@smart-farming/market-core/answer/answer'
+import type { Asker } from '../engine.ts'
+
+/** What a model gets back from a tool, and what its answer may rest on. */
+export interface ToolResult {
+  /** What the model reads; becomes JSON. Figures with their unit and date beside them. */
+  readonly data: unknown
+  /** The figures of `data`, for grounding. */
+  readonly facts: readonly Fact[]
+  /** Where they come from. */
+  readonly sources: readonly AnswerSource[]
+  /** Names that hold a figure and state none ("Rice, Thai 5%"). */
+  readonly names?: readonly string[]
+}
+
+export interface ToolContext {
+  readonly asker: Asker
+  /** When the question was asked. */
+  readonly at: Date
+  readonly signal: AbortSignal
+}
+
+/** Something that a model can ask the product for. */
+export interface Tool {
+  /** As the model calls it: snake_case. */
+  readonly name: string
+  /** What it gives and when to use it, for the model. */
+  readonly description: string
+  /** JSON Schema of its arguments. */
+  readonly parameters: Readonly<Record<string, unknown>>
+  /**
+   * @param args as the model wrote them, parsed but not checked
+   * @throws {ToolRefusal} when the arguments make no sense or nothing is known; its message is for the model
+   */
+  run(args: unknown, context: ToolContext): Promise<ToolResult>
+}
+
+/** Why a tool gives nothing, in words that the model can act on ("unknown commodity: quinoa; known are ..."). */
+export class ToolRefusal extends Error {}
