@@ -1,6 +1,36 @@
 /** A calendar month, `YYYY-MM`. */
 export type Month = string
 
+/** The months in English, January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+/** Matches a month in English text by its name or the first three letters; for a pattern that ignores case. */
+export const monthWord = monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')
+
+/** The calendar month, 1 to 12, of an English name or of its first three letters, in any case. 0 when it is none. */
+export function monthNamed(word: string): number {
+  const start = word.slice(0, 3).toLowerCase()
+  return monthNames.findIndex((name) => name.slice(0, 3).toLowerCase() === start) + 1
+}
+
+/** "August 2026". */
+export function monthInWords(month: Month): string {
+  return `${monthNames[monthOfYear(month) - 1] ?? ''} ${month.slice(0, 4)}`
+}
+
 /** Months since year 0, so that months can be counted and compared. */
 export function monthNumber(month: Month): number {
   return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1

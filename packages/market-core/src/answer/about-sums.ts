@@ -1,9 +1,10 @@
 import { breakEvenPrice, breakEvenYield, cushionPercent, grossMargin, inputRatio } from '../margins.ts'
 import { convertMass } from '../mass.ts'
+import { monthInWords } from '../months.ts'
 import { latest } from '../series.ts'
 import type { Question } from '../understand/question.ts'
 import type { Draft } from './answer.ts'
-import { figure, monthInWords, percentage } from './numbers.ts'
+import { figure, percentage } from './numbers.ts'
 import type { PriceSeries } from './price-series.ts'
 import { capital, labelOf, nameOf } from './wording.ts'
 

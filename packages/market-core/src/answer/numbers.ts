@@ -1,5 +1,3 @@
-import type { Month } from '../months.ts'
-
 /** A figure as it is written: three significant digits at least, two decimals at most, thousands apart by commas. */
 export function figure(value: number): string {
   const size = Math.abs(value)
@@ -13,24 +11,4 @@ export function figure(value: number): string {
 /** A change in per cent, without its sign: the words around it say which way. */
 export function percentage(value: number): string {
   return `${Math.abs(value).toFixed(1)} %`
-}
-
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-/** "August 2026". */
-export function monthInWords(month: Month): string {
-  return `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`
 }

@@ -1,7 +1,8 @@
 import { commodityById } from '../commodities/catalogue.ts'
+import { monthInWords } from '../months.ts'
 import type { MonthlyPrice } from '../series.ts'
 import type { Fact } from './answer.ts'
-import { figure, monthInWords } from './numbers.ts'
+import { figure } from './numbers.ts'
 import type { PriceSeries } from './price-series.ts'
 import type { Display } from './shown-price.ts'
 

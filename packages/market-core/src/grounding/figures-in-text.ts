@@ -1,3 +1,5 @@
+import { monthNamed, monthWord } from '../months.ts'
+
 /** A figure that somebody reads as a fact: where it stands, what it says. */
 export interface WrittenFigure {
   /** As it is written, with its sign, currency or per cent. */
@@ -18,21 +20,6 @@ export interface WrittenFigure {
 
 const symbols: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' }
 const codes = 'USD|EUR|GBP|INR|KES|NGN|NIO|XAF|BRL|CAD|AUD|ZAR|CHF|JPY|CNY'
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-const monthWord = monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')
 
 const figurePattern = new RegExp(
   String.raw`(?<before>(?:\b(?:${codes})|[$€£₹])\s?)?(?<sign>[-−–])?(?<![\p{L}\d.,])(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?<scale>\s?(?:million|billion|thousand|k|m|bn)\b)?(?<after>\s?(?:%|per ?cent|percent)|\s?(?:${codes})\b|\s?[€£₹])?`,
@@ -109,8 +96,6 @@ function monthsAround(text: string, at: number): string[] {
     ),
   ].map(({ groups }) => {
     if (groups?.iso !== undefined) return groups.iso
-    const number =
-      monthNames.findIndex((month) => month.startsWith((groups?.name ?? '').toLowerCase().slice(0, 3))) + 1
-    return `${groups?.year ?? ''}-${String(number).padStart(2, '0')}`
+    return `${groups?.year ?? ''}-${String(monthNamed(groups?.name ?? '')).padStart(2, '0')}`
   })
 }

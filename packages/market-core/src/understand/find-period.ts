@@ -1,3 +1,4 @@
+import { monthNamed, monthWord } from '../months.ts'
 import { hasPhrase } from './plain-text.ts'
 
 /** How far back a question looks: so many months up to the newest price, or one named month or year. */
@@ -13,20 +14,6 @@ const numberWords: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
 }
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 
 /** The period of a question. Undefined when it names none. */
 export function findPeriod(plain: string): Period | undefined {
@@ -56,10 +43,8 @@ export function findPeriod(plain: string): Period | undefined {
 }
 
 function namedMonth(plain: string): Period | undefined {
-  const match = new RegExp(
-    `\\b(?<name>${monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}) (?<year>(?:19|20)\\d\\d)\\b`,
-  ).exec(plain)
+  const match = new RegExp(`\\b(?<name>${monthWord}) (?<year>(?:19|20)\\d\\d)\\b`, 'i').exec(plain)
   const { name = '', year = '' } = match?.groups ?? {}
-  const number = monthNames.findIndex((month) => month.slice(0, 3) === name.slice(0, 3)) + 1
+  const number = monthNamed(name)
   return match === null || number === 0 ? undefined : { month: `${year}-${String(number).padStart(2, '0')}` }
 }

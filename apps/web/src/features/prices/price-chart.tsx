@@ -1,5 +1,10 @@
-import { monthInWords, monthNames } from '@smart-farming/market-core/answer/numbers'
-import { type Month, monthNumber, monthOfYear } from '@smart-farming/market-core/months'
+import {
+  type Month,
+  monthInWords,
+  monthNames,
+  monthNumber,
+  monthOfYear,
+} from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { namedMonths, pricePath, priceScale } from './chart-scale.ts'
 import './price-chart.css'

@@ -1,5 +1,5 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
-import { monthInWords } from '@smart-farming/market-core/answer/numbers'
+import { monthInWords } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { useState } from 'react'
 import { PriceChart } from './price-chart.tsx'

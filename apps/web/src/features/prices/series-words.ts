@@ -1,6 +1,6 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
-import { monthInWords } from '@smart-farming/market-core/answer/numbers'
 import { capital, nameOf } from '@smart-farming/market-core/answer/wording'
+import { monthInWords } from '@smart-farming/market-core/months'
 import type { Move } from './price-history.ts'
 
 /** "Maize", "Arabica coffee": the catalogue's name, as a heading. */
