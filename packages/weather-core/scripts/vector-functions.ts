@@ -1,3 +1,9 @@
+import {
+  toNumber,
+  toNumbers,
+  type VectorFunction,
+  type VectorFunctions,
+} from '@smart-farming/vectors/vector-function'
 import { deltaT } from '../src/air/delta-t.ts'
 import { dewPoint } from '../src/air/dew-point.ts'
 import { pressureAtElevation, psychrometricConstant } from '../src/air/pressure.ts'
@@ -41,8 +47,6 @@ import {
 } from '../src/water/soil-water.ts'
 import { dailyEt0, hourlyEt0 } from './vector-evapotranspiration.ts'
 
-type VectorFunction = (args: readonly unknown[]) => unknown
-
 /** A vector of numbers alone; anything else is a broken vectors file. Unknown is written null. */
 const numbers =
   (formula: (...args: number[]) => number | Maybe<number>): VectorFunction =>
@@ -50,14 +54,6 @@ const numbers =
     const answer = formula(...args.map(toNumber))
     return typeof answer === 'number' ? answer : answer.known ? answer.value : null
   }
-
-function toNumber(value: unknown): number {
-  if (typeof value === 'boolean') return value ? 1 : 0
-  if (typeof value !== 'number') throw new TypeError(`not a number: ${JSON.stringify(value)}`)
-  return value
-}
-
-const toNumbers = (value: unknown): number[] => (Array.isArray(value) ? value.map(toNumber) : [])
 
 const blightMet =
   (rule: BlightRule): VectorFunction =>
@@ -100,7 +96,7 @@ function sunriseHour(year = 0, month = 1, day = 1, latDeg = 0, lonDeg = 0): numb
 const DRY_BEAN = { kcInitial: 0.15, kcMiddle: 1.19, kcEnd: 0.35 }
 
 /** The published vectors' names for what this package works out. */
-export const vectorFunctions: ReadonlyMap<string, VectorFunction> = new Map<string, VectorFunction>([
+export const vectorFunctions: VectorFunctions = new Map<string, VectorFunction>([
   ['svp', numbers((t = 0) => vapour.saturationVapourPressure(t))],
   ['svp_mean', numbers((max = 0, min = 0) => vapour.meanSaturationVapourPressure(max, min))],
   ['svp_slope', numbers((t = 0) => vapour.saturationSlope(t))],

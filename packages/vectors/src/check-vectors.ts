@@ -1,4 +1,4 @@
-import { vectorFunctions } from './vector-functions.ts'
+import type { VectorFunctions } from './vector-function.ts'
 
 /** One line of a vectors file: rows of arguments, each closed by the expected value. */
 export interface Vector {
@@ -48,23 +48,23 @@ function close(got: unknown, want: unknown, tol: number): boolean {
   return got === want
 }
 
-/** A row a function cannot even read is a failure of its own, not the end of the run. */
+/** Unknown is written null. A row a function cannot even read is a failure of its own, not the end of the run. */
 function answer(run: () => unknown): unknown {
   try {
-    return run()
+    return run() ?? null
   } catch (error) {
     return String(error)
   }
 }
 
-/** Holds every row of the vectors against the function of its `fn` name; names not implemented are skipped. */
-export function checkVectors(vectors: readonly Vector[]): RowOutcome[] {
+/** Holds every row of the vectors against the function of its `fn` name; names without a function are skipped. */
+export function checkVectors(vectors: readonly Vector[], functions: VectorFunctions): RowOutcome[] {
   return vectors.flatMap(({ id, fn, tol, rows }) =>
     rows.map((row): RowOutcome => {
       const args = row.slice(0, -1)
       const want = row.at(-1)
       const title = `${id} ${fn}(${args.map((arg) => JSON.stringify(arg)).join(', ')}) is ${JSON.stringify(want)}`
-      const run = vectorFunctions.get(fn)
+      const run = functions.get(fn)
       if (!run) return { title, status: 'skipped' }
       const got = answer(() => run(args))
       if (close(got, want, tol)) return { title, status: 'passed' }

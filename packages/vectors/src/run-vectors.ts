@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { checkVectors, parseVectors } from './check-vectors.ts'
+import type { VectorFunctions } from './vector-function.ts'
+
+/**
+ * The `vectors` command of a package: holds the file that VECTORS names against its functions, prints what failed and closes with
+ * `N passed, N failed, N skipped`. The process fails when a value does.
+ *
+ * @param ownFile the file when VECTORS names none
+ * @param env of the process: VECTORS, and INIT_CWD, the folder where the command was typed (pnpm changes into the package's)
+ * @throws Error for a file that is not there, or naming the line that is not a vector
+ */
+export function runVectors(
+  functions: VectorFunctions,
+  ownFile: string,
+  env: Readonly<Record<string, string | undefined>>,
+): void {
+  const file = env.VECTORS ? resolve(env.INIT_CWD ?? '', env.VECTORS) : ownFile
+  const outcomes = checkVectors(parseVectors(readFileSync(file, 'utf8')), functions)
+  const count = (status: string) => outcomes.filter((outcome) => outcome.status === status).length
+  for (const { title, status, detail } of outcomes)
+    if (status === 'failed') console.error(`failed: ${title}: ${detail}`)
+  console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`)
+  process.exitCode = count('failed') > 0 ? 1 : 0
+}

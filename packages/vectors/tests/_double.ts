@@ -1,0 +1,5 @@
+// A package's `vectors` command, for a package that can do one thing.
+import { runVectors } from '../src/run-vectors.ts'
+import { toNumber } from '../src/vector-function.ts'
+
+runVectors(new Map([['double', ([value]) => 2 * toNumber(value)]]), '/no/such/file', process.env)
