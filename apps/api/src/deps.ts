@@ -1,6 +1,7 @@
 import { Passwords } from './accounts/passwords.ts'
 import { findSessionUser } from './accounts/session-store.ts'
 import { type Chat, createChat } from './chat/create.ts'
+import { priceFacts } from './chat/price-facts.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { openEmbeddedDatabase } from './db/embedded.ts'
@@ -48,7 +49,12 @@ export async function createDeps(
     const database = new Database({ url, schema: config.database.schema })
     const now = overrides.now ?? (() => new Date())
     const prices = new PriceStore(database)
-    const chat = await createChat(config.model, database, now, new PriceAnswerer(prices, database))
+    const priceAnswers = new PriceAnswerer(prices, database)
+    const chat = await createChat(config.model, database, now, {
+      prices: priceAnswers,
+      tools: [],
+      factsFor: priceFacts(priceAnswers),
+    })
     return {
       config,
       database,

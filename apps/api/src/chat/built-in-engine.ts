@@ -1,5 +1,17 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { Fact } from '@smart-farming/market-core/answer/answer'
 import type { AnswerPart, ChatEngine, Question } from './engine.ts'
+import { questionsBefore } from './history.ts'
+
+/** An answer about prices, with what it rests on. */
+export interface PriceAnswer {
+  text: string
+  facts: readonly Fact[]
+  sources: readonly AnswerSource[]
+  suggestions: readonly string[]
+  /** False when the answer is only that there is none. */
+  answered: boolean
+}
 
 /** What is known of prices without a model. */
 export interface PriceAnswers {
@@ -7,11 +19,7 @@ export interface PriceAnswers {
    * @param earlier the farmer's earlier questions, oldest first
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
    */
-  answer(
-    text: string,
-    earlier: readonly string[],
-    local: readonly string[],
-  ): Promise<{ text: string; sources: readonly AnswerSource[]; suggestions: readonly string[] }>
+  answer(text: string, earlier: readonly string[], local: readonly string[]): Promise<PriceAnswer>
 }
 
 const SIMPLE_MODE =
@@ -38,8 +46,7 @@ export class BuiltInEngine implements ChatEngine {
       yield { kind: 'end', reason: 'stop' }
       return
     }
-    const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const { text, sources, suggestions } = await this.#prices.answer(message, earlier, [])
+    const { text, sources, suggestions } = await this.#prices.answer(message, questionsBefore(history), [])
     yield { kind: 'text', text }
     if (suggestions.length > 0) {
       yield { kind: 'text', text: `\n\nYou could ask:\n${suggestions.map((one) => `- ${one}`).join('\n')}` }

@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { BuiltInEngine, type PriceAnswers } from './built-in-engine.ts'
+import { BuiltInEngine } from './built-in-engine.ts'
 import type { ChatEngine } from './engine.ts'
 import { InFlightStore } from './in-flight-store.ts'
+import type { Knowledge } from './knowledge.ts'
 import { MeteredModel } from './metered-model.ts'
 import { ModelEngine } from './model-engine.ts'
 import { OneAtATime } from './one-at-a-time.ts'
@@ -23,9 +24,9 @@ export async function createChat(
   settings: Config['model'],
   database: Database,
   now: () => Date,
-  prices: PriceAnswers,
+  knowledge: Knowledge,
 ): Promise<Chat> {
-  if (settings === undefined) return { engine: new BuiltInEngine(prices), close: async () => {} }
+  if (settings === undefined) return { engine: new BuiltInEngine(knowledge.prices), close: async () => {} }
   // Loaded only here: the client library is most of what a start without a model would wait for.
   const { OpenAiModel } = await import('./openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = settings

@@ -19,3 +19,8 @@ export function recentHistory(history: readonly ChatMessage[], budget: number): 
   if (recent[0]?.role === 'assistant') recent.shift()
   return recent
 }
+
+/** What the farmer asked before, oldest first. */
+export function questionsBefore(history: readonly ChatMessage[]): string[] {
+  return history.filter(({ role }) => role === 'user').map(({ content }) => content)
+}
