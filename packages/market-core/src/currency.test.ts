@@ -8,18 +8,18 @@ const rates: ExchangeRate[] = [
   { base: 'EUR', quote: 'USD', rate: 1.1, date: '2026-08-01' },
 ]
 
-test('the newest rate is used, either way round, and named', () => {
+test('C1 the newest rate is used, either way round, and named', () => {
   expect(convertCurrency(100, 'EUR', 'USD', rates)).toEqual({ value: 117.02, rates: [rates[0]] })
   expect(convertCurrency(117.02, 'USD', 'EUR', rates)?.value).toBeCloseTo(100, 10)
 })
 
-test('two rates that share a currency make a third, and both are named', () => {
+test('C2 two rates that share a currency make a third, and both are named', () => {
   const converted = convertCurrency(1, 'USD', 'INR', rates)
   expect(converted?.value).toBeCloseTo(103.41 / 1.1702, 10)
   expect(converted?.rates).toHaveLength(2)
 })
 
-test('without a way there is no figure', () => {
+test('C3 without a way there is no figure', () => {
   expect(convertCurrency(1, 'USD', 'KES', rates)).toBeUndefined()
   expect(
     convertCurrency(1, 'EUR', 'USD', [{ base: 'EUR', quote: 'USD', rate: 0, date: '2026-01-01' }]),
@@ -27,7 +27,7 @@ test('without a way there is no figure', () => {
   expect(convertCurrency(5, 'KES', 'KES', [])).toEqual({ value: 5, rates: [] })
 })
 
-test('there and back is where it was', () => {
+test('C4 there and back is where it was', () => {
   const currency = fc.constantFrom('EUR', 'USD', 'INR')
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 1e6, noNaN: true }), currency, currency, (amount, from, to) => {

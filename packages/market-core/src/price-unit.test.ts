@@ -11,18 +11,18 @@ test.each([
   ['($/mt)', 1000],
   ['$/kg', 1],
   ['TONNES', 1000],
-])('%j is %d kg', (written, kg) => {
+])('B1 %j is %d kg', (written, kg) => {
   expect(priceBasis(written)).toEqual({ kind: 'mass', kg })
 })
 
-test('volumes and counts are what they are, and convert to no mass', () => {
+test('B2 volumes and counts are what they are, and convert to no mass', () => {
   expect(priceBasis('Gallon')).toEqual({ kind: 'volume', litres: 3.785411784 })
   expect(priceBasis('750 ML')).toEqual({ kind: 'volume', litres: 0.75 })
   expect(priceBasis('Dozen')).toEqual({ kind: 'count', pieces: 12 })
 })
 
 test.each(['Bunch', 'Libra', '0 KG', '($/bbl)', 'cents/sheet', ''])(
-  '%j has no fixed size here',
+  'B3 %j has no fixed size here',
   (written) => {
     expect(priceBasis(written)).toEqual({ kind: 'other', unit: written })
   },

@@ -106,7 +106,7 @@ describe('answers with the figure, its date, and what kind of price it is', () =
     ],
     ['maize price in February 2026', ['USD 190 per tonne in February 2026']],
     ['convert 20 bags to tonnes', ['20.0 bag = 1.80 t']],
-  ])('%s', (question, expected) => {
+  ])('A2 %s', (question, expected) => {
     const { text, answered } = answerTo(question)
     for (const part of expected) expect(text).toContain(part)
     expect(answered).toBe(true)
@@ -119,21 +119,21 @@ test.each([
   ['wheat in Nicaragua', 'I have no price for wheat there'],
   ['Is maize usually higher at this time of year?', 'too few years'],
   ['gross margin of wheat', 'I also need the yield'],
-])('says what it cannot answer: %s', (question, expected) => {
+])('A3 says what it cannot answer: %s', (question, expected) => {
   expect(answerTo(question).text).toContain(expected)
 })
 
-test('no forecast and no advice, but the figures there are', () => {
+test('A4 no forecast and no advice, but the figures there are', () => {
   expect(answerTo('Will maize go up next month?').text).toMatch(/^I do not forecast prices.*USD 198/)
   expect(answerTo('Should I sell my maize?').text).toMatch(/^Whether to sell.*your decision.*USD 198/)
 })
 
-test('sources come with every answer that has a price', () => {
+test('A5 sources come with every answer that has a price', () => {
   expect(answerTo('Compare maize and wheat').series.map(({ id }) => id)).toEqual(['wb:maize', 'wb:wheat'])
   expect(answerTo('What can you answer?').series).toEqual([])
 })
 
-test('every figure of every answer rests on a fact of it', () => {
+test('A6 every figure of every answer rests on a fact of it', () => {
   const crop = fc.constantFrom('maize', 'wheat', 'urea', 'cocoa', 'maize and wheat', 'maize and urea')
   const form = fc.constantFrom(
     'what is {} worth',
@@ -163,7 +163,7 @@ test('every figure of every answer rests on a fact of it', () => {
   )
 })
 
-test('figures are written with three digits and no more than they need', () => {
+test('A7 figures are written with three digits and no more than they need', () => {
   expect([198.4, 15.5, 5.0391, 1234.5, -0.004, 15_500, 99.96].map(figure)).toEqual([
     '198',
     '15.5',

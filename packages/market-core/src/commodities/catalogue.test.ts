@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue, commodityOfPinkSheet, commodityOfWfp } from './catalogue.ts'
 
-test('no id and no name means two commodities', () => {
+test('K1 no id and no name means two commodities', () => {
   const ids = catalogue.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const names = catalogue.flatMap(({ name, alsoCalled }) => [name.toLowerCase(), ...alsoCalled])
@@ -15,7 +15,7 @@ test.each([
   ['Potassium chloride **', 'potash'],
   ['Groundnut oil **', 'groundnut-oil'],
   ['Wheat, US SRW', 'wheat'],
-])('the Pink Sheet column %j is %s', (column, id) => {
+])('K2 the Pink Sheet column %j is %s', (column, id) => {
   expect(commodityOfPinkSheet(column)?.id).toBe(id)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['Oil (palm)', 'palm-oil'],
   ['Groundnuts (shelled)', 'groundnuts'],
   ['Fuel (diesel)', 'diesel'],
-])('the WFP name %j is %s', (name, id) => {
+])('K3 the WFP name %j is %s', (name, id) => {
   expect(commodityOfWfp(name)?.id).toBe(id)
 })
 
@@ -39,6 +39,6 @@ test.each([
   'Wheat flour',
   'Bread',
   'Oil (vegetable)',
-])('the WFP name %j is no crop as it is harvested', (name) => {
+])('K4 the WFP name %j is no crop as it is harvested', (name) => {
   expect(commodityOfWfp(name)).toBeUndefined()
 })

@@ -39,11 +39,11 @@ test.each([
   ['wheat price in March 2024', { commodities: ['wheat'], period: { month: '2024-03' } }],
   ['sorghum in euros per tonne', { commodities: ['sorghum'], currency: 'EUR', unit: 't' }],
   ['Tell me a joke', { intent: 'unknown', commodities: [] }],
-])('understands %j', (text, expected) => {
+])('Q1 understands %j', (text, expected) => {
   expect(ask(text)).toMatchObject(expected)
 })
 
-test('reads the figures of a margin', () => {
+test('Q3 reads the figures of a margin', () => {
   expect(
     ask('Gross margin of wheat at 8 t/ha, costs 900 per hectare, price 200 per tonne').figures,
   ).toMatchObject({
@@ -56,7 +56,7 @@ test('reads the figures of a margin', () => {
   expect(american.costPerHa).toBeCloseTo(2273.37, 2)
 })
 
-test('a follow-up takes from the question before what it leaves out', () => {
+test('Q4 a follow-up takes from the question before what it leaves out', () => {
   const first = ask('How has maize moved over the last year in Nicaragua?')
   expect(ask('and wheat?', first)).toMatchObject({
     intent: 'change',
@@ -73,7 +73,7 @@ test('a follow-up takes from the question before what it leaves out', () => {
   expect(ask('What is rice worth?', first).period).toBeUndefined()
 })
 
-test('case, spaces and punctuation change nothing', () => {
+test('Q5 case, spaces and punctuation change nothing', () => {
   const questions = fc.constantFrom(
     'what is maize worth',
     'compare wheat and rice',
@@ -88,6 +88,6 @@ test('case, spaces and punctuation change nothing', () => {
   )
 })
 
-test('any text at all is understood as something', () => {
+test('Q6 any text at all is understood as something', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void ask(text)))
 })

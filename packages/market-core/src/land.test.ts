@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  acresToHectares,
+  bushelsPerAcreToTonnesPerHectare,
+  hectaresToAcres,
+  tonnesPerHectareToBushelsPerAcre,
+} from './land.ts'
+import { poundsPerBushel } from './mass.ts'
+
+const amount = fc.double({ min: 0.001, max: 1e6, noNaN: true })
+
+test('L1 an acre is 0.40468564224 ha, and land converted there and back is what it was', () => {
+  expect(acresToHectares(1)).toBe(0.404_685_642_24)
+  fc.assert(
+    fc.property(amount, (acres) => {
+      expect(hectaresToAcres(acresToHectares(acres))).toBeCloseTo(acres, 6)
+    }),
+  )
+})
+
+test('L2 a yield in bushels an acre and in tonnes a hectare is the same harvest', () => {
+  fc.assert(
+    fc.property(amount, fc.constantFrom(...Object.keys(poundsPerBushel)), (bushels, crop) => {
+      const tonnes = bushelsPerAcreToTonnesPerHectare(bushels, crop) ?? Number.NaN
+      expect(tonnesPerHectareToBushelsPerAcre(tonnes, crop)).toBeCloseTo(bushels, 6)
+    }),
+  )
+})
+
+test('L3 a yield of a crop without a bushel weight has no bushels', () => {
+  expect(bushelsPerAcreToTonnesPerHectare(100, 'coffee')).toBeUndefined()
+  expect(tonnesPerHectareToBushelsPerAcre(5, 'coffee')).toBeUndefined()
+})
