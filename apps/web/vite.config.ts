@@ -6,7 +6,7 @@ import { prerenderedDir, scripts } from './build/places.ts'
 
 /** The rules of farm work and what shows them: all of weather-core but what the days of the forecast need at once. */
 const farmWork =
-  /weather-core\/src\/(?!(days|defaults|zone|place-name|unit-conversion)\.ts)|contracts\/src\/(farm-settings|price-board|board-limits)|features\/weather\/(steps|work|chart)\//
+  /weather-core\/src\/(?!(days|defaults|zone|place-name|unit-conversion)\.ts)|contracts\/src\/(farm-settings|price-board|board-limits)|features\/weather\/(steps|work|chart)\/|components\/chart-scale\.ts/
 
 // `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and build/main.ts puts
 // both together. The pages are no HTML entries of Vite's, because their HTML comes from the application itself.

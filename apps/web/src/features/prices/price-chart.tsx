@@ -6,7 +6,8 @@ import {
   monthOfYear,
 } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
-import { namedMonths, pricePath, priceScale } from './chart-scale.ts'
+import { shareOf } from '../../components/chart-scale.ts'
+import { namedMonths, pricePath, priceScale } from './price-line.ts'
 import './price-chart.css'
 import { priceFigure } from './shown-price.ts'
 
@@ -30,10 +31,10 @@ interface PriceChartProps {
 export function PriceChart({ prices, unit, breakEven }: PriceChartProps) {
   const [first, last] = [prices[0]?.month ?? '', prices.at(-1)?.month ?? '']
   const values = prices.map(({ value }) => value)
-  const { low, high, ticks } = priceScale(breakEven === undefined ? values : [...values, breakEven])
+  const scale = priceScale(breakEven === undefined ? values : [...values, breakEven])
   const months = monthNumber(last) - monthNumber(first)
   const x = (month: Month) => LEFT + ((monthNumber(month) - monthNumber(first)) / months) * (WIDTH - LEFT - 4)
-  const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM)
+  const y = (value: number) => TOP + (1 - shareOf(scale, value)) * (HEIGHT - TOP - BOTTOM)
   const range = `from ${priceFigure(Math.min(...values))} to ${priceFigure(Math.max(...values))} ${unit}`
   const breakEvenWords = breakEven === undefined ? '' : `; you break even at ${priceFigure(breakEven)}`
   return (
@@ -47,7 +48,7 @@ export function PriceChart({ prices, unit, breakEven }: PriceChartProps) {
         role="img"
         aria-label={`Prices by the month, ${range}${breakEvenWords}`}
       >
-        {ticks.map((tick) => (
+        {scale.ticks.map((tick) => (
           <g key={tick}>
             <path className="price-chart__rule" d={`M${LEFT} ${y(tick)}H${WIDTH}`} />
             <text className="price-chart__figure" x={LEFT - 6} y={y(tick) + 4}>

@@ -2,10 +2,10 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import { displayUnits, type OwnUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useMemo } from 'react'
+import { scaleFor } from '../../../components/chart-scale.ts'
 import { daySpan } from './day-span.ts'
 import { NumberTable } from './number-table.tsx'
 import { across, down, linePath, Plot } from './plot.tsx'
-import { scaleFor } from './scale.ts'
 import { chartSeries, type Reading } from './series.ts'
 
 interface ForecastChartProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import './plot.css'
-import { type Scale, shareOf } from './scale.ts'
+import { type Scale, shareOf } from '../../../components/chart-scale.ts'
 import type { Reading } from './series.ts'
 
 /** Width and height of every plot, in its own units; on a phone they are about pixels. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namedMonths, pricePath, priceScale } from './chart-scale.ts'
+import { namedMonths, pricePath, priceScale } from './price-line.ts'
 
 test.each([
   ['dollars a tonne', [186, 221], [180, 200, 220, 240]],
