@@ -5,6 +5,7 @@ import { registerAccounts } from './accounts/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
+import { ownSettings } from './farm-settings/own-settings.ts'
 import { farmSettingsRoutes } from './farm-settings/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { bind } from './http/bind.ts'
@@ -94,7 +95,7 @@ export async function buildApp(
   bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
   bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), readUser)
   await registerAccounts(app, deps, readUser)
-  registerWeather(app, deps, readUser)
+  registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId))
   registerPlaces(app, deps, readUser)
   registerPrices(app, deps, readUser)
   serveCspReports(app)

@@ -10,6 +10,7 @@ import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/
 import * as z from 'zod/mini'
 import type { EndpointGroup } from './endpoint.ts'
 import { boardFields } from './price-board.ts'
+import { rainUnit, temperatureUnit, windUnit } from './units.ts'
 
 /** The range of a farmer's own figure by the unit of its limit: wide, it only keeps slips of the finger out. */
 export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
@@ -72,9 +73,9 @@ const crop = z
 export const ownSettings = z.object({
   units: z.optional(
     z.object({
-      temperature: z.optional(z.enum(['C', 'F'])),
-      wind: z.optional(z.enum(['km/h', 'm/s', 'mph', 'knots'])),
-      rain: z.optional(z.enum(['mm', 'in'])),
+      temperature: z.optional(temperatureUnit),
+      wind: z.optional(windUnit),
+      rain: z.optional(rainUnit),
     }),
   ),
   enterprises: z.optional(

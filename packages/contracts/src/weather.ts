@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { coordinatesQuery } from './coordinates.ts'
 import type { EndpointGroup } from './endpoint.ts'
+import { rainUnit, temperatureUnit, windUnit } from './units.ts'
 
 const condition = z.object({
   /** OpenWeather condition id where the provider has one. */
@@ -89,6 +90,45 @@ export const currentWeather = z.object({
 })
 export type CurrentWeather = z.infer<typeof currentWeather>
 
+/** What lies ahead at the farmer's limits, in the farmer's words and units. */
+const alertOutlook = z.object({
+  /** One an event, soonest first. */
+  found: z.array(
+    z.object({
+      /** The same event has the same id in the next forecast. */
+      id: z.string(),
+      /** A name and no closed list: a page that is older than the server must not fail on a new kind. */
+      kind: z.string(),
+      sentence: z.string(),
+      /** When it is over, unix seconds. */
+      endDt: z.number(),
+    }),
+  ),
+  /** What could not be looked for throughout: its silence is not safety. */
+  unchecked: z.array(z.object({ kind: z.string(), name: z.string(), reason: z.string() })),
+  /** What was looked for: from which figure on, and who publishes that figure. */
+  limits: z.array(
+    z.object({ kind: z.string(), name: z.string(), figure: z.string(), publisher: z.string() }),
+  ),
+  /** How far the forecast reaches, unix seconds. */
+  untilDt: z.number(),
+})
+
+/** A forecast, judged for a farm by its own settings and put into words. */
+export const outlook = z.object({
+  /** `source.fetchedAt` of the forecast that was judged: beside another forecast these words must not stand. */
+  fetchedAt: z.string(),
+  /** The units that the account asks for. */
+  units: z.object({ temperature: temperatureUnit, wind: windUnit, rain: rainUnit }),
+  /** The account's settings could not be read: judged at the usual limits, told in metric units. */
+  usual: z.optional(z.boolean()),
+  /** Days at the place (`YYYY-MM-DD`) in a sentence each, first day first. */
+  days: z.array(z.object({ day: z.string(), sentence: z.string() })),
+  /** Absent for sample weather: what is made up raises no alert. */
+  alerts: z.optional(alertOutlook),
+})
+export type Outlook = z.infer<typeof outlook>
+
 export const weather = {
   current: {
     method: 'GET',
@@ -106,6 +146,16 @@ export const weather = {
     auth: 'session',
     query: coordinatesQuery,
     responses: { 200: forecast },
+    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
+  },
+  outlook: {
+    method: 'GET',
+    path: '/api/weather/outlook',
+    summary:
+      'What the forecast at a point means for the farm: a sentence a day, and alerts at its own limits',
+    auth: 'session',
+    query: coordinatesQuery,
+    responses: { 200: outlook },
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
   },
 } as const satisfies EndpointGroup

@@ -1,17 +1,25 @@
 import { api } from '@smart-farming/contracts/api'
+import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { bind, type UserReader } from '../http/bind.ts'
+import { outlookOf } from './outlook.ts'
 import { Weather } from './weather.ts'
 
 const PRUNE_EVERY_MS = 3_600_000
 const PRUNE_ROWS = 2_000
 
-/** The weather's endpoints, and the weather behind them. They answer with bytes that were made when the answer was fetched. */
+/**
+ * The weather's endpoints, and the weather behind them. Forecast and weather now go out as bytes that were made when they
+ * were fetched; the outlook is worked out for each farmer.
+ *
+ * @param ownFarm what an account says of its farm, by the user's id
+ */
 export function registerWeather(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'database' | 'now'>,
   readUser: UserReader,
+  ownFarm: (userId: number) => Promise<OutlookFarm>,
 ): Weather {
   const { log } = app
   const weather = new Weather({
@@ -40,6 +48,14 @@ export function registerWeather(
     {
       current: ({ query }) => weather.current(query),
       forecast: ({ query }) => weather.forecast(query),
+      outlook: async ({ query, user }) => {
+        const own = ownFarm(user.id).catch((error: unknown) => {
+          log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
+          return undefined
+        })
+        const { value } = await weather.forecast(query)
+        return outlookOf(value, await own)
+      },
     },
     readUser,
   )

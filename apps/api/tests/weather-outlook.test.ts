@@ -1,0 +1,134 @@
+import { hang, status } from '@smart-farming/upstream-doubles/faults'
+import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { dayOutlooks } from '@smart-farming/weather-core/words/outlook'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { farmer } from './_farmers.ts'
+import { HOUR, ludlow, MINUTE, type Sky, startSky } from './_sky.ts'
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+const sentences = ({ days }: { days: { sentence: string }[] }) => days.map(({ sentence }) => sentence)
+
+test('it judges the forecast that the farmer sees, every day of it, with the rules of the core', async () => {
+  const { forecast, outlook } = await sky.farm()
+  const [{ list, city, source }, ahead] = [
+    await forecast({ query: ludlow }),
+    await outlook({ query: ludlow }),
+  ]
+  const place = {
+    latDeg: city.coord.lat,
+    lonDeg: city.coord.lon,
+    zone: city.zone,
+    offsetSeconds: city.timezone,
+  }
+  expect(ahead.fetchedAt).toBe(source.fetchedAt)
+  expect(ahead.days).toEqual(dayOutlooks(list.map(weatherStep), place))
+  expect(ahead.days.length).toBeGreaterThanOrEqual(5)
+  expect(ahead.units).toEqual({ temperature: 'C', wind: 'km/h', rain: 'mm' })
+  expect(ahead.usual).toBeUndefined()
+  expect(ahead.alerts?.untilDt).toBe((list.at(-1)?.dt ?? 0) + 10_800)
+  expect(ahead.alerts?.limits.map(({ kind }) => kind)).toEqual([
+    'frost',
+    'ground_frost',
+    'gusts',
+    'heavy_rain',
+    'heat_stress',
+    'blight',
+  ])
+})
+
+test('it asks no provider again: forecast and outlook of a village are one call', async () => {
+  const { forecast, outlook } = await sky.farm()
+  await Promise.all([outlook({ query: ludlow }), forecast({ query: ludlow })])
+  sky.clock.ms += 30 * MINUTE
+  await outlook({ query: { lat: 52.3651, lon: -2.7051 } })
+  expect(sky.calls()).toEqual([1, 0, 0])
+})
+
+test("the farmer's own settings decide, at once, and nobody else's", async () => {
+  const { browser, outlook, client } = await farms()
+  const gustLimit = async () =>
+    (await outlook({ query: ludlow })).alerts?.limits.find(({ kind }) => kind === 'gusts')
+  expect(await gustLimit()).toMatchObject({ figure: '60 km/h', publisher: 'Smart Farming rule of thumb' })
+
+  await client.farmSettings.save({
+    body: { enterprises: ['fruit'], units: { wind: 'm/s' }, limits: { alerts: { gustKmh: 1, frostC: 40 } } },
+  })
+  expect(await gustLimit()).toMatchObject({ figure: '0.3 m/s', publisher: 'your own limit' })
+  const own = await outlook({ query: ludlow })
+  expect(own.units.wind).toBe('m/s')
+  expect(own.alerts?.found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['frost', 'gusts']))
+  expect(own.alerts?.found.map(({ sentence }) => sentence).join()).toContain('at or above 0.3 m/s')
+  expect(own.alerts?.limits.map(({ kind }) => kind)).not.toContain('heat_stress')
+
+  const neighbour = browser()
+  await neighbour.client.accounts.signup({ body: farmer('neighbour') })
+  const theirs = await neighbour.client.weather.outlook({ query: ludlow })
+  expect(theirs.units.wind).toBe('km/h')
+  expect(theirs.alerts?.limits.find(({ kind }) => kind === 'gusts')?.figure).toBe('60 km/h')
+})
+
+test('settings out of reach: judged at the usual limits, which is said, and logged', async () => {
+  const { outlook, client, sql, logs } = await farms()
+  await client.farmSettings.save({ body: { limits: { alerts: { gustKmh: 1 } } } })
+  await sql`alter table farm_settings rename to farm_settings_away`
+  const ahead = await outlook({ query: ludlow })
+  expect(ahead.usual).toBe(true)
+  expect(ahead.alerts?.limits.find(({ kind }) => kind === 'gusts')?.figure).toBe('60 km/h')
+  expect(logs.map(({ msg }) => msg)).toContain(
+    'judging at the usual limits: the settings of a farm are out of reach',
+  )
+})
+
+test('sample weather has sentences, and raises no alert', async () => {
+  const { outlook } = await sky.farm({ WEATHER_PROVIDERS: 'sample' })
+  const ahead = await outlook({ query: ludlow })
+  expect(sentences(ahead).every((sentence) => /rain|dry|showers/i.test(sentence))).toBe(true)
+  expect(ahead.alerts).toBeUndefined()
+})
+
+test('when no provider answers the outlook is of the last good forecast, by its own time', async () => {
+  const { forecast, outlook } = await sky.farm()
+  const first = await forecast({ query: ludlow })
+  sky.all(status(503))
+  sky.clock.ms += 8 * HOUR
+  const stale = await forecast({ query: ludlow })
+  const ahead = await outlook({ query: ludlow })
+  expect(ahead.fetchedAt).toBe(first.source.fetchedAt)
+  expect(ahead.alerts?.untilDt).toBe((stale.list.at(-1)?.dt ?? 0) + 10_800)
+})
+
+test.each([
+  ['fail', status(503), 502, 'bad_upstream'],
+  ['hang', hang, 504, 'upstream_timeout'],
+] as const)(
+  'without any forecast, because all %s, it fails as the forecast does',
+  async (_name, behaviour, code, error) => {
+    sky.all(behaviour)
+    const { request } = await sky.farm()
+    const response = await request({ method: 'GET', url: '/api/weather/outlook?lat=52.37&lon=-2.71' })
+    expect([response.statusCode, response.json().code]).toEqual([code, error])
+  },
+)
+
+test('a stranger gets nothing, and no provider is asked for them; a place that is none is a bad request', async () => {
+  const { browser, request } = await sky.farm()
+  const url = '/api/weather/outlook?lat=52.37&lon=-2.71'
+  const answer = await browser().request({ method: 'GET', url })
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in'])
+  const nowhere = await request({ method: 'GET', url: '/api/weather/outlook?lat=91&lon=0' })
+  expect([nowhere.statusCode, nowhere.json().code]).toEqual([400, 'invalid_request'])
+  expect(sky.calls()).toEqual([0, 0, 0])
+})
+
+/** A farm whose client the test holds, to save settings with. */
+async function farms() {
+  const farm = await sky.farm()
+  const own = farm.browser()
+  await own.client.accounts.login({ body: farmer('wanjiru') })
+  return { ...farm, client: own.client, outlook: own.client.weather.outlook }
+}
