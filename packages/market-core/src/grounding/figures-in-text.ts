@@ -1,4 +1,9 @@
+import type { PriceUnit } from '../mass.ts'
 import { monthNamed, monthWord } from '../months.ts'
+import { unitOfWord } from '../understand/find-units.ts'
+import { withoutNonFigures } from './not-figures.ts'
+import { sentencesOf } from './sentences.ts'
+import { numberPattern, readNumber, withPlainDigits } from './written-number.ts'
 
 /** A figure that somebody reads as a fact: where it stands, what it says. */
 export interface WrittenFigure {
@@ -12,6 +17,10 @@ export interface WrittenFigure {
   percent: boolean
   /** ISO code where a currency stands beside it. */
   currency?: string
+  /** The unit that it is per ("198 per tonne", "198/t"). */
+  per?: PriceUnit
+  /** The unit that it is in ("50 kg"). */
+  unit?: PriceUnit
   /** "About 200": rounded more than its digits say. */
   approximate: boolean
   /** Months named in its sentence, `YYYY-MM`. */
@@ -22,23 +31,8 @@ const symbols: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£'
 const codes = 'USD|EUR|GBP|INR|KES|NGN|NIO|XAF|BRL|CAD|AUD|ZAR|CHF|JPY|CNY'
 
 const figurePattern = new RegExp(
-  String.raw`(?<before>(?:\b(?:${codes})|[$€£₹])\s?)?(?<sign>[-−–])?(?<![\p{L}\d.,])(?<number>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?<scale>\s?(?:million|billion|thousand|k|m|bn)\b)?(?<after>\s?(?:%|per ?cent|percent)|\s?(?:${codes})\b|\s?[€£₹])?`,
+  String.raw`(?<before>(?:\b(?:${codes})|[$€£₹])[ \u00a0\u202f]?)?(?<sign>[-−–])?(?<![\p{L}\d.,])(?<number>${numberPattern})(?<scale> ?(?:million|billion|thousand)\b|(?:k|m|bn)\b(?!\/))?(?<after>[ \u00a0\u202f]?(?:%|per ?cent|percent)|[ \u00a0\u202f]?(?:${codes})\b|[ \u00a0\u202f]?[€£₹])?`,
   'giu',
-)
-
-// What looks like a figure and is none: dates, times, spans of time, list numbers, names that hold a number.
-const notFigures = new RegExp(
-  [
-    String.raw`\b\d{4}-\d{2}(?:-\d{2})?\b`,
-    String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthWord})\b\.?(?:,? \d{4})?`,
-    String.raw`\b(?:${monthWord})\b\.? (?:\d{1,2}(?:st|nd|rd|th)?,? )?\d{4}\b`,
-    String.raw`\b\d{1,2}:\d{2}\b`,
-    String.raw`\b\d+(?:[.,]\d+)?[- ](?:minute|hour|day|week|month|year)s?\b`,
-    String.raw`\b(?:in|since|of|from|to|by|until|during|for|year|and|between) (?:19|20)\d{2}\b(?!-\d|\s?%)`,
-    String.raw`^\s*\d{1,2}[.)] `,
-    String.raw`\b24/7\b`,
-  ].join('|'),
-  'gimu',
 )
 
 const scales: Readonly<Record<string, number>> = {
@@ -52,28 +46,41 @@ const scales: Readonly<Record<string, number>> = {
 
 /** Every figure of a text, in order. Dates, times and spans of time are none. */
 export function figuresInText(text: string): WrittenFigure[] {
-  // Blanked to the same length, so that positions stay those of the text.
-  const searched = text.replace(notFigures, (match) => ' '.repeat(match.length))
+  let at = 0
+  return sentencesOf(text).flatMap((sentence) => {
+    const from = at
+    at += sentence.length
+    return figuresInSentence(sentence).map((figure) => ({
+      ...figure,
+      start: figure.start + from,
+      end: figure.end + from,
+    }))
+  })
+}
+
+/** The same of one sentence, as {@link sentencesOf} cuts them. */
+export function figuresInSentence(sentence: string): WrittenFigure[] {
+  const searched = withoutNonFigures(withPlainDigits(sentence))
   return [...searched.matchAll(figurePattern)].map((match) => {
     const { before = '', sign, number = '', scale = '', after = '' } = match.groups ?? {}
     const start = match.index
+    const end = start + match[0].trimEnd().length
     const currency = currencyOf(before) ?? currencyOf(after)
+    const { value, decimals } = readNumber(number)
     return {
-      text: match[0].trim(),
+      text: sentence.slice(start, end),
       start,
-      end: start + match[0].trimEnd().length,
-      value:
-        Number(number.replaceAll(',', '')) *
-        (scales[scale.trim().toLowerCase()] ?? 1) *
-        (sign === undefined ? 1 : -1),
-      decimals: number.split('.')[1]?.length ?? 0,
+      end,
+      value: value * (scales[scale.trim().toLowerCase()] ?? 1) * (sign === undefined ? 1 : -1),
+      decimals,
       percent: /%|per ?cent/i.test(after),
       ...(currency && { currency }),
+      ...unitsBehind(searched.slice(end)),
       approximate:
-        /(?:about|around|roughly|nearly|almost|some|approximately|over|under|circa|~)\s*$/i.test(
-          text.slice(0, start),
+        /(?:about|around|roughly|nearly|almost|some|approximately|over|under|circa|~) *$/i.test(
+          searched.slice(0, start),
         ) || scale !== '',
-      months: monthsAround(text, start),
+      months: monthsAround(sentence, start),
     }
   })
 }
@@ -85,13 +92,20 @@ function currencyOf(beside: string): string | undefined {
   )
 }
 
+function unitsBehind(rest: string): Pick<WrittenFigure, 'per' | 'unit'> {
+  const [, link, word = ''] = /^ ?(per |an? |each |\/ ?)?(metric tons?|\p{L}+)(?![\p{L}/])/iu.exec(rest) ?? []
+  const unit = unitOfWord(word.toLowerCase())
+  if (unit === undefined) return {}
+  return link === undefined ? { unit } : { per: unit }
+}
+
 /** Months named in the clause around a position: the dates that its figures claim. */
-function monthsAround(text: string, at: number): string[] {
-  const start = Math.max(...['. ', '\n', '; '].map((end) => text.lastIndexOf(end, at) + 1))
-  const ends = ['. ', '\n', '; '].map((end) => text.indexOf(end, at)).filter((index) => index !== -1)
-  const sentence = text.slice(start, ends.length === 0 ? text.length : Math.min(...ends))
+function monthsAround(sentence: string, at: number): string[] {
+  const start = Math.max(...['. ', '; '].map((end) => sentence.lastIndexOf(end, at) + 1))
+  const ends = ['. ', '; '].map((end) => sentence.indexOf(end, at)).filter((index) => index !== -1)
+  const clause = sentence.slice(start, ends.length === 0 ? sentence.length : Math.min(...ends))
   return [
-    ...sentence.matchAll(
+    ...clause.matchAll(
       new RegExp(String.raw`\b(?<name>${monthWord})\b\.? (?<year>\d{4})\b|\b(?<iso>\d{4}-\d{2})\b`, 'giu'),
     ),
   ].map(({ groups }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fact } from '../answer/answer.ts'
 import { figuresInText } from './figures-in-text.ts'
-import { ground, markUnverified } from './ground.ts'
+import { factsGiven, ground, markUnverified } from './ground.ts'
 
 const maize: Fact = { value: 198.4, kind: 'price', currency: 'USD', per: 'tonne', months: ['2026-08'] }
 const fall: Fact = { value: -1.782, kind: 'percent', months: ['2026-07', '2026-08'] }
@@ -16,6 +16,12 @@ test.each([
   ['it fell 12 percent to €171', ['12 percent', '€171']],
   ['about 1.2 million tonnes', ['1.2 million']],
   ['help 24/7', []],
+  ['from 23 to 25 November, Nov 23-25, on 3/11/2026 at 6 am for 4 h', []],
+  ['the 2nd of the 90-kg bags, see https://example.com/2024/12', []],
+  ['Mais für 1.234,50 € oder 198,40', ['1.234,50 €', '198,40']],
+  ['1,50,000 INR and 12\u00a0500', ['1,50,000 INR', '12\u00a0500']],
+  ['मक्का १९८ है', ['१९८']],
+  ['wind 5 m/s, 3k bags', ['5', '3k']],
 ])('finds the figures of %j', (text, expected) => {
   expect(figuresInText(text).map((figure) => figure.text)).toEqual(expected)
 })
@@ -31,6 +37,13 @@ test.each([
   ['down 2 %', 1, 0],
   ['down 1.7 %', 0, 1],
   ['USD 198 in June 2026', 0, 1],
+  ['USD 198 per tonne', 1, 0],
+  ['USD 198 a metric ton', 1, 0],
+  ['USD 198/kg', 0, 1],
+  ['198 kg', 0, 1],
+  ['198,4 dollars', 1, 0],
+  ['in Aug. 2026, USD 198', 1, 0],
+  ['El maíz, 2026: 198', 2, 0],
 ])('%j: %d verified, %d not', (text, verified, unverified) => {
   expect(ground(text, [maize, fall])).toMatchObject({ verified, unverified })
 })
@@ -40,6 +53,28 @@ test('marks what rests on nothing, where it stands', () => {
   expect(markUnverified(text, ground(text, [maize]))).toBe(
     'Maize is USD 198 and will be 250 [unverified] soon.',
   )
+})
+
+test('a bracket behind the mark makes no link of it', () => {
+  const text = 'It is 250(per tonne).'
+  expect(markUnverified(text, ground(text, []))).toBe('It is 250 [unverified] (per tonne).')
+})
+
+test('money rests on no count, and a count on no money', () => {
+  expect(ground('USD 12', [{ value: 12, kind: 'count' }]).unverified).toBe(1)
+  expect(ground('12 tonnes', [{ value: 12, kind: 'money', currency: 'USD' }]).unverified).toBe(1)
+  expect(ground('12 tonnes', [{ value: 12, kind: 'mass', per: 'kg' }]).unverified).toBe(1)
+})
+
+test('a name with a figure in it states nothing, even with a stop in it', () => {
+  const names = ['Rice, Thai 5%', 'Beef, U.S. lean 90%']
+  expect(ground('Rice, Thai 5% and Beef, U.S. lean 90% fell.', [], names).figures).toEqual([])
+})
+
+test('what the farmer gave may come back, as it is, in a currency or as a per cent', () => {
+  const given = factsGiven('I get 3,000 a bag, or USD 25, less 5 %')
+  expect(ground('KES 3,000; 3,000 bags; USD 25; 5 %', given).unverified).toBe(0)
+  expect(ground('EUR 25; 25 %; USD 5', given).unverified).toBe(3)
 })
 
 test('a figure that no fact has is never verified', () => {
