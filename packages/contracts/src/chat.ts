@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
+import { MAX_MESSAGE_LENGTH } from './chat-limits.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { text } from './text.ts'
 
-/** Longest question, in characters (code points). */
-export const MAX_MESSAGE_LENGTH = 4000
 /** Most earlier messages that can be sent along. */
 export const MAX_HISTORY = 40
 

@@ -69,17 +69,36 @@ async function call(
   args: Arguments,
   options: CallOptions,
 ): Promise<unknown> {
-  const init: RequestInit = { method: endpoint.method, credentials: 'include' }
+  const response = await send(endpoint, fetch, args, options)
+  const schema = endpoint.responses[response.status]
+  if (response.status === 204 || schema === undefined) return undefined
+  return z.parse(schema, await (endpoint.produces === undefined ? response.json() : response.text()))
+}
+
+/**
+ * Makes a call and gives its reply unread. Cookies go with it.
+ *
+ * @param accept the media type that is wanted, where the endpoint has more than one
+ * @throws ApiError when the reply is not ok; else whatever `fetch` throws
+ */
+export async function send(
+  endpoint: Endpoint,
+  fetch: Fetch,
+  args: Arguments,
+  options: CallOptions,
+  accept?: string,
+): Promise<Response> {
+  const headers: Record<string, string> = {}
+  const init: RequestInit = { method: endpoint.method, credentials: 'include', headers }
+  if (accept !== undefined) headers.accept = accept
   if (options.signal) init.signal = options.signal
   if (args.body !== undefined) {
-    init.headers = { 'content-type': 'application/json' }
+    headers['content-type'] = 'application/json'
     init.body = JSON.stringify(args.body)
   }
   const response = await fetch(endpointUrl(endpoint, args.query), init)
   if (!response.ok) throw await readError(response)
-  const schema = endpoint.responses[response.status]
-  if (response.status === 204 || schema === undefined) return undefined
-  return z.parse(schema, await (endpoint.produces === undefined ? response.json() : response.text()))
+  return response
 }
 
 /** The address of a call, with its query in the order given: two equal calls have equal addresses. */
