@@ -11,6 +11,7 @@ import { sessionCookieName } from './http/session.ts'
 import { SessionReader } from './http/session-reader.ts'
 import { PriceAnswerer } from './market/price-answerer.ts'
 import { PriceStore } from './market/price-store.ts'
+import { StoredPrices } from './market/stored-prices.ts'
 import { webRoot } from './paths.ts'
 import { generatedSecret } from './secrets.ts'
 
@@ -49,7 +50,7 @@ export async function createDeps(
     const database = new Database({ url, schema: config.database.schema })
     const now = overrides.now ?? (() => new Date())
     const prices = new PriceStore(database)
-    const priceAnswers = new PriceAnswerer(prices, database)
+    const priceAnswers = new PriceAnswerer(new StoredPrices(prices, database))
     const chat = await createChat(config.model, database, now, {
       prices: priceAnswers,
       tools: [],

@@ -3,6 +3,7 @@ import { ground } from '@smart-farming/market-core/grounding/ground'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../src/market/load-snapshot.ts'
 import { PriceAnswerer } from '../src/market/price-answerer.ts'
+import { StoredPrices } from '../src/market/stored-prices.ts'
 import { startApp, type TestApp } from './_app.ts'
 
 interface Asked {
@@ -21,7 +22,7 @@ let answerer: PriceAnswerer
 beforeAll(async () => {
   product = await startApp()
   await loadSnapshot(product.deps.database)
-  answerer = new PriceAnswerer(product.deps.prices, product.deps.database)
+  answerer = new PriceAnswerer(new StoredPrices(product.deps.prices, product.deps.database))
 })
 afterAll(() => product.close())
 
