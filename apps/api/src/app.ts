@@ -20,6 +20,7 @@ import { registerLimits } from './http/limits.ts'
 import { servePages } from './http/pages.ts'
 import { answerFrameworkError, answerSocketError } from './http/raw-errors.ts'
 import { RequestLog, requestIds } from './http/request-log.ts'
+import { requestLogger } from './http/request-logger.ts'
 import { importTrouble } from './market/import-log-store.ts'
 import { registerPrices } from './market/routes.ts'
 import { registerPlaces } from './places/routes.ts'
@@ -41,11 +42,11 @@ export async function buildApp(
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
+    childLoggerFactory: requestLogger,
     genReqId: nextId,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 65_536,
     requestTimeout: 15_000,
-    handlerTimeout: 10_000,
     connectionTimeout: 0,
     http: {
       headersTimeout: 10_000,
@@ -81,7 +82,7 @@ export async function buildApp(
     refuseOtherSites(request, ownOrigin)
     done()
   })
-  await registerLimits(app, config)
+  const countCall = await registerLimits(app, config)
 
   const readUser = (request: FastifyRequest) => deps.sessions.reader.read(request.headers.cookie)
   bind(
@@ -103,6 +104,6 @@ export async function buildApp(
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   )
-  servePages(app, deps.pages, knownMethods)
+  servePages(app, deps.pages, knownMethods, countCall)
   return app
 }

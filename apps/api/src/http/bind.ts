@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../app-error.ts'
+import { inTime } from './answer-deadline.ts'
 import { Encoded } from './encoded.ts'
 import { sendRepresentation } from './negotiate.ts'
 import type { SignedIn } from './session-reader.ts'
@@ -34,6 +35,10 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Result<E> 
 
 /** One handler for every endpoint of a group: a missing or misnamed one does not compile. */
 export type Handlers<G extends EndpointGroup> = { readonly [A in keyof G]: Handler<G[A]> }
+
+/** Longest that a handler may take until its answer, in ms; one that streams keeps its own time, and ends a little before this. */
+const DEADLINE_MS = 10_000
+const STREAM_DEADLINE_MS = 120_000
 
 // Inside, every handler looks alike: the table has already proved that each fits its endpoint.
 type AnyHandler = (input: never) => unknown
@@ -73,7 +78,6 @@ export function bind<G extends EndpointGroup>(
       method: endpoint.method,
       url: endpoint.path,
       ...(endpoint.auth === 'session' && { onRequest: findUser(readUser), preParsing: refuseStrangers }),
-      ...(endpoint.streams && { handlerTimeout: 120_000 }),
       handler: serve,
     })
   }
@@ -110,6 +114,7 @@ function refuseStrangers(
 
 function endpointHandler(endpoint: Endpoint, handler: AnyHandler) {
   const usual = successStatus(endpoint)
+  const deadlineMs = endpoint.streams ? STREAM_DEADLINE_MS : DEADLINE_MS
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     reply.code(usual)
     const input = {
@@ -121,7 +126,7 @@ function endpointHandler(endpoint: Endpoint, handler: AnyHandler) {
     }
     const result = handler(input as never)
     return result instanceof Promise
-      ? result.then((value) => send(endpoint, request, reply, value))
+      ? inTime(result, deadlineMs).then((value) => send(endpoint, request, reply, value))
       : send(endpoint, request, reply, result)
   }
 }

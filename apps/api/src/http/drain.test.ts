@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,12 +6,18 @@ import { drain } from './drain.ts'
 let app: FastifyInstance
 let port: number
 let answer: () => void
+let asked: Promise<void>
 beforeEach(async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   answer = resolve
+  const arrival = Promise.withResolvers<void>()
+  asked = arrival.promise
   app = Fastify({ forceCloseConnections: false, return503OnClosing: false })
   app.get('/now', () => 'now')
-  app.get('/later', () => promise.then(() => 'later'))
+  app.get('/later', () => {
+    arrival.resolve()
+    return promise.then(() => 'later')
+  })
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterEach(() => app.close())
@@ -23,7 +28,8 @@ async function caller(path: string) {
   const received: string[] = []
   socket.on('data', (part) => received.push(part.toString()))
   socket.on('error', () => {})
-  const closed = once(socket, 'close')
+  // Not `once` of the library, which a reset connection makes fail.
+  const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(`GET ${path} HTTP/1.1\r\nHost: farm\r\n\r\n`)
   return { received, closed }
 }
@@ -31,6 +37,7 @@ async function caller(path: string) {
 test('what is in flight is answered, and neither it nor an idle connection holds the stop', async () => {
   const [idle, busy] = await Promise.all([caller('/now'), caller('/later')])
   await expect.poll(() => idle.received.join('')).toContain('now')
+  await asked
   const startedAt = performance.now()
   const drained = drain(app, 0)
   await idle.closed
@@ -43,7 +50,7 @@ test('what is in flight is answered, and neither it nor an idle connection holds
 
 test('what never ends is cut off in the end', async () => {
   const stuck = await caller('/later')
-  await app.inject('/now')
+  await asked
   await drain(app, 0, 100)
   await stuck.closed
   expect(stuck.received).toEqual([])

@@ -1,8 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { Redis } from 'iovalkey'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
+import { CallCounter } from './call-counter.ts'
 
 /** How often an endpoint may be called, by its id; everything else shares the general limit. */
 type Policy = { max: number; timeWindow: number }
@@ -23,8 +24,10 @@ function policies(limits: Config['limits']): Readonly<Record<string, Policy>> {
 /**
  * Coarse limits on every route, 404s included. A signed-in farmer is counted by account, so that a village behind one address
  * is not one caller; anybody else by IPv4 address or IPv6 /64. Counted in this process, or in Valkey for all instances.
+ *
+ * @returns the general limit as a hook, for what is no route
  */
-export async function registerLimits(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerLimits(app: FastifyInstance, config: Config): Promise<onRequestHookHandler> {
   const byEndpoint = policies(config.limits)
   // The limiter's own hook runs last, after the route's `onRequest` has found the user.
   app.addHook('onRoute', (route) => {
@@ -43,6 +46,8 @@ export async function registerLimits(app: FastifyInstance, config: Config): Prom
   valkey?.on('error', (error) => app.log.warn({ err: error }, 'valkey'))
   if (valkey) app.addHook('onClose', () => valkey.disconnect())
   await app.register(rateLimit, {
+    // Without Valkey the general limit is counted below.
+    global: valkey !== undefined,
     max: config.limits.requestsPerMinute,
     timeWindow: MINUTE,
     ...(valkey && { redis: valkey }),
@@ -50,12 +55,29 @@ export async function registerLimits(app: FastifyInstance, config: Config): Prom
     skipOnError: true,
     ...quietHeaders,
     keyGenerator: callerKey,
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1000))
-      return new AppError('too_many_requests', `Too many tries. Please try again in ${seconds} s.`, {
-        retryAfter: seconds,
-      })
-    },
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  })
+  if (valkey) return app.rateLimit()
+  const countCall = generalLimit(config.limits.requestsPerMinute)
+  app.addHook('onRoute', (route) => {
+    if (route.config?.rateLimit === undefined)
+      route.onRequest = [...[route.onRequest ?? []].flat(), countCall]
+  })
+  return countCall
+}
+
+function generalLimit(perMinute: number): onRequestHookHandler {
+  const counter = new CallCounter(perMinute, MINUTE, () => performance.now())
+  return (request, _reply, done) => {
+    const waitMs = counter.count(callerKey(request))
+    done(waitMs > 0 ? tooMany(waitMs) : undefined)
+  }
+}
+
+function tooMany(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  return new AppError('too_many_requests', `Too many tries. Please try again in ${seconds} s.`, {
+    retryAfter: seconds,
   })
 }
 

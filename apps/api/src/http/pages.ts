@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { sendError } from './error-answers.ts'
 import type { KnownMethods } from './known-methods.ts'
@@ -11,7 +11,12 @@ import { isCall, pathOf } from './paths.ts'
  * 404 for a missing call as JSON, for a missing asset as plain text and not as a page, for anything else as the
  * product's own 404 page.
  */
-export function servePages(app: FastifyInstance, files: PageFiles, knownMethods: KnownMethods): void {
+export function servePages(
+  app: FastifyInstance,
+  files: PageFiles,
+  knownMethods: KnownMethods,
+  countCall: onRequestHookHandler,
+): void {
   for (const [url, file] of files) {
     if (url === '/404') continue
     app.get(url, { config: { endpoint: 'page' } }, (request, reply) => {
@@ -20,7 +25,7 @@ export function servePages(app: FastifyInstance, files: PageFiles, knownMethods:
     })
   }
   const notFoundPage = files.get('/404')
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler({ preHandler: countCall }, (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url)
     const allowed = knownMethods(path)
     if (allowed !== undefined)

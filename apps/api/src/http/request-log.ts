@@ -24,7 +24,9 @@ export class RequestLog extends LogController {
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { config, url } = request.routeOptions
-    reply.log.info({
+    // Not the request's own logger: hardly any request needs one beside this line.
+    request.server.log.info({
+      requestId: request.id,
       method: request.method,
       route: config?.endpoint ?? url ?? 'none',
       status: reply.statusCode,

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTime } from './answer-deadline.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('an answer in time is the answer, a failure in time the failure, and no timer is left behind', async () => {
+  await expect(inTime(Promise.resolve('here'), 50)).resolves.toBe('here')
+  await expect(inTime(Promise.reject(new Error('broken')), 50)).rejects.toThrow('broken')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an answer that does not come is refused at its deadline, not before, as something to be tried again', async () => {
+  let refusal: unknown
+  inTime(new Promise(() => {}), 50).catch((error: unknown) => {
+    refusal = error
+  })
+  await vi.advanceTimersByTimeAsync(49)
+  expect(refusal).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(refusal).toMatchObject({ code: 'overloaded', status: 503, retryAfter: 2 })
+})
+
+test('what fails after its deadline fails unheard', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const refused = expect(inTime(promise, 50)).rejects.toMatchObject({ code: 'overloaded' })
+  await vi.advanceTimersByTimeAsync(50)
+  await refused
+  reject(new Error('too late'))
+  await vi.advanceTimersByTimeAsync(0)
+})

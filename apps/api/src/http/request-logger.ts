@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
+
+/**
+ * The logger of one request, which is made when something is logged with it. Hardly anything is: a request's own line goes out without
+ * it, and making a logger costs more than that line.
+ */
+export function requestLogger(parent: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
+  return new RequestLogger(parent, bindings) as unknown as FastifyBaseLogger
+}
+
+class RequestLogger {
+  readonly #parent: FastifyBaseLogger
+  readonly #bindings: object
+  #made: FastifyBaseLogger | undefined
+
+  constructor(parent: FastifyBaseLogger, bindings: object) {
+    this.#parent = parent
+    this.#bindings = bindings
+  }
+
+  get made(): FastifyBaseLogger {
+    this.#made ??= this.#parent.child(this.#bindings)
+    return this.#made
+  }
+
+  get level(): string {
+    return this.#parent.level
+  }
+
+  child(...args: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
+    return this.made.child(...args)
+  }
+
+  silent(): void {}
+}
+
+// Every level in its three forms (an object, an error, a text) is passed on as it comes.
+for (const level of LEVELS) {
+  Object.defineProperty(RequestLogger.prototype, level, {
+    value(this: RequestLogger, ...args: [string]) {
+      this.made[level](...args)
+    },
+  })
+}
