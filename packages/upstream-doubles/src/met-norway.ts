@@ -106,6 +106,10 @@ function period(lat: number, lon: number, at: number, hours: number) {
     details: {
       precipitation_amount: amount,
       probability_of_precipitation: Math.max(...inside.map((each) => each.chance)) * 100,
+      ...(hours === 6 && {
+        air_temperature_max: Math.max(...inside.map((each) => each.tempC)),
+        air_temperature_min: Math.min(...inside.map((each) => each.tempC)),
+      }),
     },
   }
 }

@@ -27,8 +27,14 @@ const period = z
       .object({ symbol_code: z.string().optional().catch(undefined) })
       .catch({ symbol_code: undefined }),
     details: z
-      .object({ precipitation_amount: millimetres, probability_of_precipitation: percent })
-      .catch({ precipitation_amount: undefined, probability_of_precipitation: undefined }),
+      .object({
+        precipitation_amount: millimetres,
+        probability_of_precipitation: percent,
+        air_temperature_max: celsius,
+        air_temperature_min: celsius,
+      })
+      .partial()
+      .catch({}),
   })
   .optional()
   .catch(undefined)
@@ -49,6 +55,7 @@ const timestep = z
     next6Hours: data.next_6_hours,
   }))
 type Timestep = z.output<typeof timestep>
+type PeriodDetails = NonNullable<z.output<typeof period>>['details']
 
 /** A Locationforecast answer, as far as we use it. A step that makes no sense is a gap. */
 export const metDocument = z
@@ -110,14 +117,13 @@ function toHours(steps: readonly Timestep[]): Hour<string>[] {
   return steps.map((step) => {
     const before = byTime.get(step.at - HOUR)?.nextHour
     const mm = before?.details.precipitation_amount
-    const chance = before?.details.probability_of_precipitation
     const kind = mm === 0 ? undefined : precipitationKind(before?.summary.symbol_code ?? '')
     const symbol = step.nextHour?.summary.symbol_code
     return {
       ...instants(step),
       tempC: step.now.air_temperature,
       gustMs: step.now.wind_speed_of_gust,
-      chance: chance === undefined ? undefined : chance / 100,
+      chance: fraction(before?.details.probability_of_precipitation),
       rainMm: mm === undefined || kind !== 'snow' ? mm : 0,
       snowMm: mm === undefined || kind === 'snow' ? mm : 0,
       code: symbol,
@@ -147,10 +153,24 @@ function isSixHourly(step: Timestep, index: number, steps: readonly Timestep[]):
 function withSixHours(step: Step, coarse: Timestep | undefined): Step {
   const period = coarse?.next6Hours
   if (period === undefined) return step
+  const { details } = period
   const symbol = period.summary.symbol_code
   return {
     ...step,
-    precipitation6hMm: period.details.precipitation_amount,
+    ...extremes(step.tempC, details),
+    chance: step.chance ?? fraction(details.probability_of_precipitation),
+    precipitation6hMm: details.precipitation_amount,
     condition: step.condition ?? (symbol === undefined ? undefined : metSymbols.condition(symbol)),
   }
 }
+
+/** The extremes of the period; the reading at its beginning is one of its temperatures. */
+function extremes(tempC: number, details: PeriodDetails): Pick<Step, 'minC' | 'maxC'> {
+  const { air_temperature_min: min, air_temperature_max: max } = details
+  return {
+    ...(min !== undefined && { minC: Math.min(min, tempC) }),
+    ...(max !== undefined && { maxC: Math.max(max, tempC) }),
+  }
+}
+
+const fraction = (pct: number | undefined): number | undefined => (pct === undefined ? undefined : pct / 100)

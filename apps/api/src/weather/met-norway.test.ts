@@ -72,6 +72,25 @@ test('3-hour amounts while it is hourly, 6-hour amounts after, never both and ne
   for (const { dt } of coarse) expect(dt % 21_600).toBe(0)
 })
 
+test('a 6-hour step brings its extremes and its chance of rain: a frost between two steps is not lost', async () => {
+  const { forecast } = await provider.forecast(ludlow, open())
+  const coarse = forecast.list.filter((entry) => entry.precipitation_6h !== undefined)
+  expect(coarse.length).toBeGreaterThan(8)
+  for (const { main, pop } of coarse) {
+    expect(main.temp_min).toBeLessThanOrEqual(main.temp_max ?? -99)
+    expect(main.temp_min).toBeLessThanOrEqual(main.temp)
+    expect(main.temp_max).toBeGreaterThanOrEqual(main.temp)
+    expect(pop).toBeGreaterThanOrEqual(0)
+    expect(pop).toBeLessThanOrEqual(1)
+  }
+  // Some night falls below both of the steps it lies between.
+  expect(
+    coarse.some(
+      ({ main }, at) => Number(main.temp_min) < Math.min(main.temp, coarse[at + 1]?.main.temp ?? -99),
+    ),
+  ).toBe(true)
+})
+
 test('without 1-hour periods amounts are unknown: overlapping 6-hour ones are not used in their place', async () => {
   double.respond(withoutNextHour)
   const { list } = (await provider.forecast(ludlow, open())).forecast
