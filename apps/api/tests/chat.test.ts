@@ -53,12 +53,13 @@ describe('with a model', () => {
           finish_reason: 'stop',
         },
       ],
+      unverified: 0,
     })
   })
 
   test('streams the same answer as chunks that end in [DONE], wherever the model cuts its bytes', async () => {
     double.respond(streamFaults.splitBytes('Mais für 190 € je Tonne'))
-    const response = await ask(ada, 'Preis?', { events: true })
+    const response = await ask(ada, 'Sind 190 € viel?', { events: true })
     expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8')
     const { chunks, text, finish, last } = readAnswer(response.payload)
     expect([text, finish, last]).toEqual(['Mais für 190 € je Tonne', 'stop', 'data: [DONE]'])
@@ -121,7 +122,7 @@ describe('with a model', () => {
     expect(contents).toEqual(['34', '35', '36', '37', '38', '39'])
   })
 
-  test('nothing but the fields of OpenAI goes to the model: no name, no key in the prompt', async () => {
+  test('nothing but the fields of OpenAI that all servers know goes to the model: no name, no key in the prompt', async () => {
     await ask(ada, 'Hi')
     expect(Object.keys(prompt()).sort()).toEqual([
       'max_tokens',

@@ -1,10 +1,18 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Behaviour, FIXED_NOW, send } from './double.ts'
+import { leavesCallsOpen, modelOf, wantsStream, wantsUsage } from './openai-prompt.ts'
+
+/** A function that the model wants called. `arguments` is sent as given, so it may be broken JSON. */
+export interface ToolCall {
+  name: string
+  arguments: string
+}
 
 /** What the model says: a text, or functions that it wants called. */
 export interface Said {
   content: string | null
-  toolCalls?: readonly { name: string; arguments: string }[]
+  toolCalls?: readonly ToolCall[]
 }
 
 /** A whole chat completion. */
@@ -94,10 +102,34 @@ export async function sendEvents(
   else reply.end(fault.ending ?? '')
 }
 
-function toolCall(call: { name: string; arguments: string }, index: number) {
-  return {
-    id: `call_${index + 1}`,
-    type: 'function',
-    function: { name: call.name, arguments: call.arguments },
+const openCalls = {
+  status: 400,
+  body: {
+    error: {
+      message: "An assistant message with 'tool_calls' must be followed by messages responding to each.",
+      type: 'invalid_request_error',
+      param: 'messages',
+      code: null,
+    },
+  },
+}
+
+/** Says it, whole or streamed, as it is asked for. */
+export function speaks(said: Said): Behaviour {
+  return (reply, call) => {
+    const created = Math.floor(FIXED_NOW / 1000)
+    if (leavesCallsOpen(call)) return send(reply, openCalls)
+    if (!wantsStream(call)) return send(reply, { body: completion(said, modelOf(call), created) })
+    return sendEvents(reply, chunkEvents(said, modelOf(call), created, wantsUsage(call)), {})
   }
+}
+
+/** Streams it, whatever is asked for, with a fault. */
+export function streams(said: Said, fault: StreamFault): Behaviour {
+  return (reply, call) =>
+    sendEvents(reply, chunkEvents(said, modelOf(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)), fault)
+}
+
+function toolCall({ name, arguments: args }: ToolCall, index: number) {
+  return { id: `call_${index + 1}`, type: 'function', function: { name, arguments: args } }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Behaviour, Double } from './double.ts'
-import { brokenToolArguments, callsTools, openAiFailures, says, startOpenAi, streamFaults } from './openai.ts'
+import { openAiFailures, says, startOpenAi, streamFaults } from './openai.ts'
+import { brokenToolArguments, callsTools } from './openai-tools.ts'
 
 interface Completion {
   choices: { message: { tool_calls?: { function: { arguments: string } }[] } }[]

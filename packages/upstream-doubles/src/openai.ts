@@ -5,11 +5,11 @@ import {
   type Double,
   type DoubleOptions,
   FIXED_NOW,
-  send,
   startDouble,
 } from './double.ts'
 import { status } from './faults.ts'
-import { chunkEvents, completion, type Said, sendEvents } from './openai-stream.ts'
+import { lastQuestion, modelOf, readPrompt, wantsStream, wantsUsage } from './openai-prompt.ts'
+import { chunkEvents, completion, speaks, streams } from './openai-stream.ts'
 
 export interface OpenAiOptions extends DoubleOptions {
   /** The key that is asked for; without one any caller is served, as a local server does. */
@@ -35,17 +35,10 @@ export function startOpenAi(options: OpenAiOptions = {}): Promise<Double> {
 /** Answers with this text. Streamed it comes in pieces of a few words. */
 export const says = (content: string): Behaviour => speaks({ content })
 
-/** Asks for these functions to be called. `arguments` is sent as given, so it may be broken JSON. */
-export const callsTools = (...calls: readonly { name: string; arguments: string }[]): Behaviour =>
-  speaks({ content: null, toolCalls: calls })
-
 /** A model that makes its figures up. */
 export const invents = says(
   'Maize is 987,654.32 KES per tonne in Nakuru today and will rise by 41 % next week. Sell nothing.',
 )
-
-/** Tool arguments that are no JSON, as small models send them. */
-export const brokenToolArguments = callsTools({ name: 'get_price', arguments: '{"commodity": maize' })
 
 /** What the service says when it refuses: `{ error: { message, type, param, code } }`. */
 const refuses = (
@@ -104,19 +97,6 @@ export const streamFaults = {
   slowly: (content: string, ms: number) => streams({ content }, { everyMs: ms }),
 }
 
-function speaks(said: Said): Behaviour {
-  return (reply, call) => {
-    const created = Math.floor(FIXED_NOW / 1000)
-    if (!wantsStream(call)) return send(reply, { body: completion(said, modelOf(call), created) })
-    return sendEvents(reply, chunkEvents(said, modelOf(call), created, wantsUsage(call)), {})
-  }
-}
-
-function streams(said: Said, fault: Parameters<typeof sendEvents>[2]): Behaviour {
-  return (reply, call) =>
-    sendEvents(reply, chunkEvents(said, modelOf(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)), fault)
-}
-
 function refusal({ method, path, headers, body }: Call, key: string | undefined): Answer | undefined {
   const error = (code: number, message: string, name: string | null) => ({
     status: code,
@@ -126,30 +106,9 @@ function refusal({ method, path, headers, body }: Call, key: string | undefined)
     return error(404, 'Unknown request URL.', 'unknown_url')
   if (key !== undefined && headers.authorization !== `Bearer ${key}`)
     return error(401, 'Incorrect API key provided.', 'invalid_api_key')
-  const { model, messages } = parse(body)
+  const { model, messages } = readPrompt(body)
   if (typeof model !== 'string' || !Array.isArray(messages) || messages.length === 0) {
     return error(400, 'model and messages are required.', null)
   }
   return undefined
 }
-
-interface Request {
-  model?: string
-  messages?: { role: string; content?: unknown }[]
-  stream?: boolean
-  stream_options?: { include_usage?: boolean }
-}
-
-function parse(body: string): Request {
-  try {
-    return JSON.parse(body) as Request
-  } catch {
-    return {}
-  }
-}
-
-const modelOf = (call: Call) => parse(call.body).model ?? 'model'
-const wantsStream = (call: Call) => parse(call.body).stream === true
-const wantsUsage = (call: Call) => parse(call.body).stream_options?.include_usage === true
-const lastQuestion = (call: Call) =>
-  String(parse(call.body).messages?.findLast(({ role }) => role === 'user')?.content ?? '')

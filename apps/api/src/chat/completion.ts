@@ -1,4 +1,4 @@
-import type { AnswerSource, ChatCompletion } from '@smart-farming/contracts/chat'
+import type { ChatCompletion } from '@smart-farming/contracts/chat'
 import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
 import type { AnswerPart } from './engine.ts'
 
@@ -26,7 +26,7 @@ export function completion(head: AnswerHead, parts: readonly AnswerPart[]): Chat
         finish_reason: end?.reason ?? null,
       },
     ],
-    ...sourcesOf(end),
+    ...groundsOf(end),
   }
 }
 
@@ -40,12 +40,16 @@ export function chunkEvent(head: AnswerHead, part: AnswerPart | { kind: 'begin' 
         : {}
   const choice = { index: 0, delta, finish_reason: part.kind === 'end' ? part.reason : null }
   const { id, created, model } = head
-  return event({ id, object: 'chat.completion.chunk', created, model, choices: [choice], ...sourcesOf(part) })
+  return event({ id, object: 'chat.completion.chunk', created, model, choices: [choice], ...groundsOf(part) })
 }
 
-/** The sources ride beside the choices: a client that knows only OpenAI's shape passes over them. */
-function sourcesOf(part: AnswerPart | { kind: 'begin' } | undefined): { sources?: AnswerSource[] } {
-  return part?.kind === 'end' && part.sources !== undefined ? { sources: [...part.sources] } : {}
+/** What the figures rest on rides beside the choices: a client that knows only OpenAI's shape passes over it. */
+function groundsOf(
+  part: AnswerPart | { kind: 'begin' } | undefined,
+): Pick<ChatCompletion, 'sources' | 'unverified'> {
+  if (part?.kind !== 'end') return {}
+  const { sources, unverified } = part
+  return { ...(sources && { sources: [...sources] }), ...(unverified !== undefined && { unverified }) }
 }
 
 /** The last event of an answer that is complete. */

@@ -39,7 +39,7 @@ export async function createChat(
   })
   const metered = new MeteredModel(model, new SpendingStore(database, dailyTokens), now)
   const engine = new OneAtATime(
-    new ModelEngine(metered, answerTokens),
+    new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: TOTAL_MS }),
     new InFlightStore(database, TOTAL_MS / 1000 + 15),
   )
   return { engine, close: () => model.close() }

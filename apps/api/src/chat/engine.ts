@@ -18,6 +18,8 @@ export interface Question {
   asker: Asker
   /** When it was asked; an answer never looks at a clock of its own. */
   at: Date
+  /** Takes what went wrong on the way and did not stop the answer; never the question's words. */
+  log?: { warn(details: object, what: string): void }
 }
 
 /** A piece of an answer, in order: any number of texts, then exactly one end. */
@@ -29,6 +31,8 @@ export type AnswerPart =
       reason: string
       /** What the figures rest on; absent where the answer has none. */
       sources?: readonly AnswerSource[]
+      /** Figures that are marked in the texts because they rest on nothing; absent where none could be. */
+      unverified?: number
     }
 
 /** Whatever can answer a farmer's question. */

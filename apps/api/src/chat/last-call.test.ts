@@ -32,7 +32,13 @@ beforeEach(async () => {
   app.setErrorHandler(handleError)
   ending = new AbortController()
   const needs = {
-    chat: { engine: new ModelEngine(model, 100) },
+    chat: {
+      engine: new ModelEngine(
+        model,
+        { tools: [], factsFor: async () => undefined },
+        { maxTokens: 100, totalMs: 5_000 },
+      ),
+    },
     now: () => new Date(0),
     lastCall: ending.signal,
   }

@@ -23,13 +23,14 @@ export class MeteredModel implements ChatModel {
 
   /** @throws {AppError} `too_many_requests` when a daily cap is reached; the model is not called then */
   async *ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
-    const prompt = estimatePrompt(call.messages)
+    const prompt = estimatePrompt(call)
     const reservation = await this.#spending.reserve(call.userId, prompt + call.maxTokens, this.#now())
     let written = ''
     let used: number | undefined
     try {
       for await (const part of this.#model.ask(call, signal)) {
         if (part.kind === 'text') written += part.text
+        else if (part.kind === 'calls') written += JSON.stringify(part.calls)
         else used = part.usage
         yield part
       }

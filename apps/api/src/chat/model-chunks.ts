@@ -1,12 +1,28 @@
 import * as z from 'zod/mini'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { modelError } from './model-errors.ts'
+import type { ToolCallPiece } from './tool-call-pieces.ts'
 
 // Lenient on purpose: servers add and leave out fields, and only these few matter. What thinking models put into `reasoning`
 // and `reasoning_content` is not among them: it is never shown.
+const maybeText = z.optional(z.nullable(z.string()))
 const said = z.object({
-  content: z.optional(z.nullable(z.string())),
-  refusal: z.optional(z.nullable(z.string())),
+  content: maybeText,
+  refusal: maybeText,
+  tool_calls: z.optional(
+    z.nullable(
+      z.array(
+        z.object({
+          index: z.optional(z.nullable(z.number())),
+          id: maybeText,
+          // Text as documented; some local servers send the object itself.
+          function: z.optional(
+            z.nullable(z.object({ name: maybeText, arguments: z.optional(z.nullable(z.unknown())) })),
+          ),
+        }),
+      ),
+    ),
+  ),
 })
 const reply = z.object({
   choices: z.optional(
@@ -15,7 +31,7 @@ const reply = z.object({
         z.object({
           delta: z.optional(z.nullable(said)),
           message: z.optional(z.nullable(said)),
-          finish_reason: z.optional(z.nullable(z.string())),
+          finish_reason: maybeText,
         }),
       ),
     ),
@@ -26,6 +42,7 @@ const reply = z.object({
 /** What one chunk of a stream, or one whole completion, has to say. */
 export interface ModelWords {
   text: string
+  calls: readonly ToolCallPiece[]
   finish: string | undefined
   usage: number | undefined
 }
@@ -46,8 +63,21 @@ export function readModelWords(json: string): ModelWords {
   const words = choice?.delta ?? choice?.message
   return {
     text: words?.content || words?.refusal || '',
+    calls: words?.tool_calls?.map(callPiece) ?? [],
     finish: choice?.finish_reason ?? undefined,
     usage: parsed.data.usage?.total_tokens,
+  }
+}
+
+function callPiece(
+  piece: NonNullable<NonNullable<z.infer<typeof said>['tool_calls']>[number]>,
+): ToolCallPiece {
+  const args = piece.function?.arguments ?? undefined
+  return {
+    index: piece.index ?? undefined,
+    id: piece.id ?? undefined,
+    name: piece.function?.name ?? undefined,
+    args: args === undefined || typeof args === 'string' ? args : JSON.stringify(args),
   }
 }
 

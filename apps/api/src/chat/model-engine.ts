@@ -1,38 +1,79 @@
-import { systemBrief } from './briefs.ts'
+import { FigureMarker } from '@smart-farming/market-core/grounding/figure-marker'
+import { UpstreamFailure } from '../upstream/failure.ts'
+import { AnswerEvidence } from './answer-evidence.ts'
 import type { AnswerPart, ChatEngine, Question } from './engine.ts'
 import { answerFailure } from './failures.ts'
-import { recentHistory } from './history.ts'
-import type { ChatModel } from './model.ts'
+import type { Knowledge } from './knowledge.ts'
+import type { ChatModel, ModelPart } from './model.ts'
+import { ModelRounds } from './model-rounds.ts'
 
-/** Characters of earlier conversation that go along: with brief, question and answer they fit a context of 8,192 tokens. */
-const HISTORY_BUDGET = 8_000
+export interface EngineSettings {
+  /** Most tokens of one reply of the model. */
+  maxTokens: number
+  /** The whole answer, however many replies it takes, in ms. */
+  totalMs: number
+}
 
-/** Answers by asking a language model. */
+/**
+ * Answers by asking a language model, which may look things up with tools. Figures that rest neither on what it looked up nor on the
+ * farmer's own words are marked in the text and counted.
+ */
 export class ModelEngine implements ChatEngine {
   readonly name: string
-  readonly #model: ChatModel
-  readonly #maxTokens: number
+  readonly #rounds: ModelRounds
+  readonly #totalMs: number
 
-  /** @param maxTokens most tokens of one answer */
-  constructor(model: ChatModel, maxTokens: number) {
+  constructor(
+    model: ChatModel,
+    knowledge: Pick<Knowledge, 'tools' | 'factsFor'>,
+    { maxTokens, totalMs }: EngineSettings,
+  ) {
     this.name = model.name
-    this.#model = model
-    this.#maxTokens = maxTokens
+    this.#rounds = new ModelRounds(model, knowledge, maxTokens)
+    this.#totalMs = totalMs
   }
 
   async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
-    const messages = [
-      { role: 'system' as const, content: systemBrief(question) },
-      ...recentHistory(question.history, HISTORY_BUDGET),
-      { role: 'user' as const, content: question.message },
-    ]
-    const call = { messages, maxTokens: this.#maxTokens, userId: question.asker.id }
+    const late = new AbortController()
+    const timer = setTimeout(
+      () => late.abort(new UpstreamFailure('model', 'timeout', 'the answer took too long')),
+      this.#totalMs,
+    )
+    const evidence = new AnswerEvidence(question)
     try {
-      for await (const part of this.#model.ask(call, signal)) {
-        yield part.kind === 'text' ? part : { kind: 'end', reason: part.reason }
-      }
+      const parts = this.#rounds.ask(question, evidence, AbortSignal.any([signal, late.signal]))
+      yield* grounded(parts, evidence)
     } catch (error) {
       throw answerFailure(error)
+    } finally {
+      clearTimeout(timer)
     }
   }
+}
+
+/** The same answer with its figures held against the evidence. What was held back of one that breaks off is still said. */
+async function* grounded(
+  parts: AsyncIterable<Exclude<ModelPart, { kind: 'calls' }>>,
+  evidence: AnswerEvidence,
+): AsyncGenerator<AnswerPart, void, undefined> {
+  const marker = new FigureMarker(evidence)
+  let reason = 'stop'
+  let failure: { error: unknown } | undefined
+  try {
+    for await (const part of parts) {
+      if (part.kind === 'end') reason = part.reason
+      else {
+        const text = marker.push(part.text)
+        // An empty text is a sign of life.
+        if (text !== '' || part.text === '') yield { kind: 'text', text }
+      }
+    }
+  } catch (error) {
+    failure = { error }
+  }
+  const rest = marker.end()
+  if (rest !== '') yield { kind: 'text', text: rest }
+  if (failure !== undefined) throw failure.error
+  const { sources } = evidence
+  yield { kind: 'end', reason, ...(sources.length > 0 && { sources }), unverified: marker.unverified }
 }

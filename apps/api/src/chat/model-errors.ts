@@ -44,6 +44,19 @@ export function callFailure(error: unknown): UpstreamFailure | AppError {
   return new UpstreamFailure('model', 'unreachable', causeCode(error))
 }
 
+/**
+ * The status of a refusal that is about the tools that were offered; undefined for any other failure. Servers say it only in words:
+ * Ollama 400 "... does not support tools", vLLM 400 "... requires --enable-auto-tool-choice", llama.cpp 500 "tools param requires
+ * --jinja flag", gateways 404 "no endpoints that support tool use".
+ */
+export function refusesTools(error: unknown): number | undefined {
+  if (!(error instanceof APIError) || ![400, 404, 422, 500, 501].includes(error.status)) return undefined
+  const isTooLong = callFailure(error) instanceof AppError
+  return !isTooLong && /\btools?\b|tool[-_]|function[-_ ]?call|jinja/i.test(error.message)
+    ? error.status
+    : undefined
+}
+
 /** Retry-After in ms: seconds, or OpenAI's own `retry-after-ms`. A date is not worth its parsing: nobody sends one here. */
 function pauseOf(headers: Headers | undefined): number | undefined {
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN)

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import OpenAI from 'openai'
 import { Agent, fetch } from 'undici'
 import { UpstreamFailure } from '../upstream/failure.ts'
-import type { ChatModel, ModelCall, ModelPart } from './model.ts'
-import { callFailure } from './model-errors.ts'
+import { type ChatModel, type ModelCall, type ModelPart, ToolsRefused } from './model.ts'
+import { callFailure, refusesTools } from './model-errors.ts'
+import { promptFields } from './model-prompt.ts'
 import { MOST_BYTES, readReply } from './model-reply.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { type ModelDeadlines, Watchdog } from './watchdog.ts'
@@ -92,6 +93,8 @@ export class OpenAiModel implements ChatModel {
       return await this.#send(call, signal)
     } catch (error) {
       signal.throwIfAborted()
+      const toolsRefused = call.tools === undefined ? undefined : refusesTools(error)
+      if (toolsRefused !== undefined) throw new ToolsRefused(toolsRefused)
       const failure = callFailure(error)
       const pauseMs = pauseBeforeRetry(failure)
       if (pauseMs === undefined) throw failure
@@ -100,15 +103,15 @@ export class OpenAiModel implements ChatModel {
     }
   }
 
-  #send({ messages, maxTokens }: ModelCall, signal: AbortSignal): Promise<Response> {
+  #send(call: ModelCall, signal: AbortSignal): Promise<Response> {
     return this.#client.chat.completions
       .create(
         {
           model: this.name,
-          messages: [...messages],
+          ...promptFields(call),
           stream: true,
           stream_options: { include_usage: true },
-          [this.#settings.maxTokensField]: maxTokens,
+          [this.#settings.maxTokensField]: call.maxTokens,
         },
         { signal },
       )

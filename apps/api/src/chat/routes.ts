@@ -34,7 +34,14 @@ export function chatRoutes({ chat: { engine }, now, lastCall }: Needs): Handlers
         created: Math.floor(at.getTime() / 1000),
         model: engine.name,
       }
-      const question = { topic, message: body.message, history: body.history ?? [], asker: user, at }
+      const question = {
+        topic,
+        message: body.message,
+        history: body.history ?? [],
+        asker: user,
+        at,
+        log: request.log,
+      }
       const gone = readerGone(reply)
       const parts = engine.answer(question, AbortSignal.any([gone, lastCall]))
       try {

@@ -13,9 +13,10 @@ export async function* withoutThoughts(
   let held = ''
   let speaking = false
   for await (const part of parts) {
-    if (speaking || part.kind === 'end') {
+    if (speaking || part.kind !== 'text') {
       // What was held because it looked like a tag's beginning, and was none.
       if (!speaking && held !== '' && !held.startsWith(OPEN)) yield { kind: 'text', text: held }
+      held = ''
       yield part
       continue
     }

@@ -1,4 +1,4 @@
-import type { ModelMessage } from './model.ts'
+import type { ModelCall } from './model.ts'
 
 /** What the framing of one message costs beside its text. */
 const PER_MESSAGE = 4
@@ -11,7 +11,15 @@ export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3)
 }
 
-/** The same for a whole prompt. */
-export function estimatePrompt(messages: readonly ModelMessage[]): number {
-  return messages.reduce((sum, { content }) => sum + estimateTokens(content) + PER_MESSAGE, 0)
+/** The same for a whole prompt: its messages, and the tools that it offers. */
+export function estimatePrompt({ messages, tools = [] }: Pick<ModelCall, 'messages' | 'tools'>): number {
+  const offered = tools.length === 0 ? 0 : estimateTokens(JSON.stringify(tools))
+  return messages.reduce(
+    (sum, message) =>
+      sum +
+      estimateTokens(message.content) +
+      ('toolCalls' in message ? estimateTokens(JSON.stringify(message.toolCalls)) : 0) +
+      PER_MESSAGE,
+    offered,
+  )
 }

@@ -1,0 +1,52 @@
+import type { Call } from './double.ts'
+
+interface SentMessage {
+  role: string
+  content?: unknown
+  tool_calls?: { id: string; function: { name: string; arguments: string } }[]
+  tool_call_id?: string
+}
+
+/** A request for a chat completion, as far as a stand-in looks at it. */
+export interface Prompt {
+  model?: string
+  messages?: SentMessage[]
+  tools?: { type: string; function: { name: string; description: string; parameters: object } }[]
+  stream?: boolean
+  stream_options?: { include_usage?: boolean }
+}
+
+/** The request in a body; empty when it is no JSON. */
+export function readPrompt(body: string): Prompt {
+  try {
+    return JSON.parse(body) as Prompt
+  } catch {
+    return {}
+  }
+}
+
+export const modelOf = ({ body }: Call) => readPrompt(body).model ?? 'model'
+export const wantsStream = ({ body }: Call) => readPrompt(body).stream === true
+export const wantsUsage = ({ body }: Call) => readPrompt(body).stream_options?.include_usage === true
+export const offersTools = ({ body }: Call) => readPrompt(body).tools !== undefined
+export const lastQuestion = ({ body }: Call) =>
+  String(readPrompt(body).messages?.findLast(({ role }) => role === 'user')?.content ?? '')
+
+/** What the tools gave, as the model was told, oldest first. */
+export const toolResults = ({ body }: Call): string[] =>
+  (readPrompt(body).messages ?? [])
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => String(content))
+
+/** How often tools were called already in the conversation. */
+export const roundsBefore = ({ body }: Call): number =>
+  (readPrompt(body).messages ?? []).filter((message) => message.tool_calls !== undefined).length
+
+/** True when a call of a tool has no answer right behind it, which real servers refuse. */
+export function leavesCallsOpen({ body }: Call): boolean {
+  const messages = readPrompt(body).messages ?? []
+  return messages.some(({ tool_calls: calls = [] }, at) => {
+    const answers = messages.slice(at + 1, at + 1 + calls.length).map((message) => message.tool_call_id)
+    return calls.some(({ id }) => !answers.includes(id))
+  })
+}
