@@ -33,6 +33,7 @@ const everything: FarmSettings = {
   boardCrops: ['maize', 'coffee-arabica'],
   boardUnit: 'bag',
   boardCurrency: 'KES',
+  boardLand: 'acre',
   boardCosts: { maize: { currency: 'KES', costPerHa: 95_000, yieldTPerHa: 3.6, haulagePerT: 0 } },
   boardTargets: { maize: { price: 4_200, currency: 'KES', kg: 90 } },
 }

@@ -78,6 +78,7 @@ test('break-even and price alert are kept with the account, too', async ({ page 
   await chooseCrops(page, 'tonne', 'Maize')
   await fillMaize(page)
   await page.reload()
+  await expect(page.getByText('Maize has reached your price', { exact: true })).toBeVisible()
   await opener(page).click()
   await expect(page.getByText(/Maize has reached your price: USD 210 per tonne/)).toBeVisible()
   await details(page, 'maize').click()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BOARD_UNITS, MOST_BOARD_CROPS } from './board-limits.ts'
+import { BOARD_LANDS, BOARD_UNITS, MOST_BOARD_CROPS } from './board-limits.ts'
 
 /** An id of the commodity catalogue, by its shape: what the catalogue does not have simply has no prices. */
 const crop = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/, 'This crop is not on the list.'))
@@ -47,6 +47,8 @@ export const boardFields = {
   ),
   boardUnit: z.optional(z.enum(BOARD_UNITS)),
   boardCurrency: z.optional(currency),
+  /** What the sheet of costs asks by; what is kept is always by the hectare. */
+  boardLand: z.optional(z.enum(BOARD_LANDS)),
   boardCosts: z.optional(z.record(crop, costs).check(few())),
   boardTargets: z.optional(z.record(crop, target).check(few())),
 }

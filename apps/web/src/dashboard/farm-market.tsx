@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useLoaded } from '../components/use-loaded.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
+import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
 import './farm-market.css'
 
 const loadPrices = () => import('./farm-prices.tsx')
@@ -9,6 +11,9 @@ const loadPrices = () => import('./farm-prices.tsx')
 export function FarmMarket() {
   const [isOpen, setOpen] = useState(false)
   const pricesId = useId()
+  // Who has opened the board may have set a price there.
+  const [wasOpened, setOpened] = useState(false)
+  const { data: waits } = useQuery(waitsForPriceQuery())
   return (
     <div className="farm-market">
       <ChatPanel variant="market" />
@@ -21,6 +26,7 @@ export function FarmMarket() {
             aria-controls={pricesId}
             onClick={({ currentTarget }) => {
               setOpen(!isOpen)
+              setOpened(true)
               const bar = currentTarget
               // After it is drawn: until then there is nothing to scroll to.
               if (!isOpen) requestAnimationFrame(() => bar.scrollIntoView({ block: 'start' }))
@@ -32,12 +38,21 @@ export function FarmMarket() {
             </svg>
           </button>
         </h2>
+        <p className="farm-market__news" role="status">
+          {(waits || wasOpened) && !isOpen && <Targets />}
+        </p>
         <div id={pricesId} className="farm-market__body" hidden={!isOpen}>
           {isOpen && <Prices />}
         </div>
       </section>
     </div>
   )
+}
+
+/** Watches the prices that the farmer waits for while the board is closed; only who waits for one pays for it. */
+function Targets() {
+  const prices = useLoaded(loadPrices)
+  return prices && prices !== 'failed' && <prices.FarmTargets />
 }
 
 function Prices() {

@@ -1,8 +1,12 @@
+import { BOARD_LANDS } from '@smart-farming/contracts/board-limits'
 import type { BoardSettings } from '@smart-farming/contracts/price-board'
 import { cushionPercent } from '@smart-farming/market-core/margins'
+import { useState } from 'react'
+import { landHa, landWords } from './land-words.ts'
 import { PriceForm } from './price-form.tsx'
 import { priceFigure, type Shown } from './shown-price.ts'
 import { type SaveBoard, useSave } from './use-save.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 interface BreakEvenSheetProps {
   crop: string
@@ -15,21 +19,37 @@ interface BreakEvenSheetProps {
   onSave: SaveBoard
 }
 
-/** What a hectare costs and gives, and so the price below which the crop loses money. */
+/** What a hectare or an acre costs and gives, and so the price below which the crop loses money. */
 export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSave }: BreakEvenSheetProps) {
   const { save, busy, failure } = useSave(onSave)
   const costs = settings.boardCosts?.[crop]
   const currency = costs?.currency ?? shown.currency
+  const [land, setLand] = useState(settings.boardLand ?? 'ha')
+  const inLand = (perHa: number | undefined) => perHa && Number((perHa * landHa(land)).toPrecision(6))
   const { [crop]: _removed, ...others } = settings.boardCosts ?? {}
   return (
     <section className="break-even" aria-label="Your break-even">
       <h4 className="break-even__title">Your break-even</h4>
+      <ViewSwitch
+        label="Land in"
+        options={BOARD_LANDS.map((id) => ({ id, words: landWords[id].many }))}
+        chosen={land}
+        onChoose={setLand}
+      />
       <PriceForm
-        // What was removed must not stay in the boxes.
-        key={costs ? 'kept' : 'new'}
+        // What was removed must not stay in the boxes, nor what is kept in those of another land; what was typed stays.
+        key={costs ? land : 'new'}
         fields={[
-          { name: 'costPerHa', label: `Cost per hectare (${currency})`, value: costs?.costPerHa },
-          { name: 'yieldTPerHa', label: 'Yield (tonnes per hectare)', value: costs?.yieldTPerHa },
+          {
+            name: 'cost',
+            label: `Cost per ${landWords[land].one} (${currency})`,
+            value: inLand(costs?.costPerHa),
+          },
+          {
+            name: 'harvest',
+            label: `Yield (tonnes per ${landWords[land].one})`,
+            value: inLand(costs?.yieldTPerHa),
+          },
           {
             name: 'haulagePerT',
             label: `Haulage per tonne (${currency})`,
@@ -40,9 +60,14 @@ export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSav
         submit="Work it out"
         busy={busy}
         failure={failure}
-        onAmounts={({ costPerHa = 0, yieldTPerHa = 0, haulagePerT = 0 }) => {
-          const kept = { currency, costPerHa, yieldTPerHa, haulagePerT }
-          void save({ boardCosts: { ...others, [crop]: kept } })
+        onAmounts={({ cost = 0, harvest = 0, haulagePerT = 0 }) => {
+          const kept = {
+            currency,
+            costPerHa: cost / landHa(land),
+            yieldTPerHa: harvest / landHa(land),
+            haulagePerT,
+          }
+          void save({ boardLand: land, boardCosts: { ...others, [crop]: kept } })
         }}
         onRemove={costs && (() => void save({ boardCosts: others }))}
       />

@@ -7,13 +7,13 @@ import { BreakEvenSheet } from './break-even-sheet.tsx'
 import './crop-card.css'
 import { CropDetails } from './crop-details.tsx'
 import { OtherPrices } from './other-prices.tsx'
-import { ageInDays, isOld } from './price-history.ts'
+import { isOld } from './price-history.ts'
 import { PriceMoves } from './price-moves.tsx'
 import { PricePast } from './price-past.tsx'
 import { PriceSource } from './price-source.tsx'
 import { shownTarget } from './price-target.ts'
-import { cropName, dateWords, scopeWords, thingWords } from './series-words.ts'
-import { amountWords, asPublished, priceWords, rateWords, type Shown, shownAs } from './shown-price.ts'
+import { ageWords, cropName, dateWords, scopeWords, thingWords } from './series-words.ts'
+import { amountWords, publishedWords, shownAs } from './shown-price.ts'
 import { TargetForm } from './target-form.tsx'
 import type { CropPrices } from './use-crop-prices.ts'
 import type { SaveBoard } from './use-save.ts'
@@ -33,6 +33,7 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
   const wish = { unit: settings.boardUnit, currency: settings.boardCurrency }
   const show = (series: PriceSeries) => shownAs(series, wish, rates)
   const shown = show(lead)
+  const published = publishedWords(lead, shown)
   const costs = settings.boardCosts?.[crop]
   const kept = settings.boardTargets?.[crop]
   const breakEven = costs && shownBreakEven(costs, shown, rates)
@@ -47,7 +48,7 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
         {isOld(lead, now) && (
           <>
             {': '}
-            <span className="crop-card__old">{monthsOld(lead.latest.date, now)}</span>
+            <span className="crop-card__old">{ageWords(lead.latest.date, now)} old</span>
           </>
         )}
       </p>
@@ -56,7 +57,12 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
       {shown.note && <p className="crop-card__note">{shown.note}</p>}
       {thingWords(lead) !== cropName(crop) && <p className="crop-card__note">{capital(thingWords(lead))}</p>}
       <PriceSource source={lead.source} />
-      <AsPublished series={lead} shown={shown} />
+      {published !== undefined && (
+        <details className="crop-card__published">
+          <summary>As published</summary>
+          <p>{published}</p>
+        </details>
+      )}
       <CropDetails label={`Chart, break-even and alert: ${nameOf(crop)}`}>
         {() => (
           <>
@@ -86,24 +92,4 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
       {others.length > 0 && <OtherPrices series={others} now={now} show={show} />}
     </li>
   )
-}
-
-/** What the source says, behind a tap; nothing where that is what is shown already. */
-function AsPublished({ series, shown }: { series: PriceSeries; shown: Shown }) {
-  const published = asPublished(series)
-  if (published.currency === shown.currency && published.per === shown.per) return null
-  return (
-    <details className="crop-card__published">
-      <summary>As published</summary>
-      <p>
-        {priceWords(series.latest.value, published)}
-        {shown.rates.length > 0 && `, converted with ${rateWords(shown.rates)}`}
-      </p>
-    </details>
-  )
-}
-
-function monthsOld(date: string, now: number): string {
-  const months = Math.floor(ageInDays(date, now) / 30.4)
-  return `${months} ${months === 1 ? 'month' : 'months'} old`
 }

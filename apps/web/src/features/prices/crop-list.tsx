@@ -3,24 +3,24 @@ import { useNow } from '../../use-now.ts'
 import { BoardFailed } from './board-failed.tsx'
 import { CropCard } from './crop-card.tsx'
 import './crop-list.css'
+import { placeWords } from './place-words.ts'
 import type { FarmPlace } from './queries.ts'
-import { ReachedTargets } from './reached-targets.tsx'
+import { reachedTargets } from './reached-targets.ts'
 import { cropName } from './series-words.ts'
 import { useCropPrices } from './use-crop-prices.ts'
 import type { SaveBoard } from './use-save.ts'
 
 interface CropListProps {
-  /** Catalogue ids, at least one. */
-  crops: readonly string[]
+  /** With at least one crop. */
   settings: BoardSettings
   place: FarmPlace | undefined
   onSave: SaveBoard
 }
 
 /** The farmer's crops, each with its price. */
-export function CropList({ crops, settings, place, onSave }: CropListProps) {
+export function CropList({ settings, place, onSave }: CropListProps) {
   const now = useNow()
-  const { status, prices, without, rates, retry } = useCropPrices(crops, currenciesIn(settings), place, now)
+  const { status, prices, without, rates, retry } = useCropPrices(settings, place, now)
   if (status === 'failed') return <BoardFailed words="The prices could not be fetched." onRetry={retry} />
   if (status === 'loading')
     return (
@@ -30,13 +30,14 @@ export function CropList({ crops, settings, place, onSave }: CropListProps) {
     )
   return (
     <>
-      <p className="crop-list__place">
-        {placeWords(
-          place?.name,
-          prices.some(({ lead }) => lead.scope !== 'world'),
-        )}
-      </p>
-      <ReachedTargets prices={prices} settings={settings} rates={rates} />
+      <p className="crop-list__place">{placeWords(place?.name, prices, now)}</p>
+      <div role="status">
+        {reachedTargets(prices, settings, rates).map(({ crop, words }) => (
+          <p key={crop} className="crop-list__target">
+            {words}
+          </p>
+        ))}
+      </div>
       <ul className="crop-list">
         {prices.map((price) => (
           <CropCard
@@ -57,16 +58,4 @@ export function CropList({ crops, settings, place, onSave }: CropListProps) {
       )}
     </>
   )
-}
-
-/** What prices have to be compared with: the currency that is wished for, and those of what is kept. */
-const currenciesIn = ({ boardCurrency, boardCosts = {}, boardTargets = {} }: BoardSettings): string[] => [
-  ...(boardCurrency === undefined ? [] : [boardCurrency]),
-  ...Object.values(boardCosts).map(({ currency }) => currency),
-  ...Object.values(boardTargets).map(({ currency }) => currency),
-]
-
-function placeWords(place: string | undefined, isLocal: boolean): string {
-  if (place === undefined) return 'Choose your location beside the weather to see prices of markets near it.'
-  return isLocal ? `Nearest to ${place} first.` : `We have no prices of markets near ${place} yet.`
 }

@@ -1,9 +1,9 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import './other-prices.css'
-import { hasStopped } from './price-history.ts'
+import { hasStopped, isOld } from './price-history.ts'
 import { PriceSource } from './price-source.tsx'
-import { dateWords, scopeWords, thingWords } from './series-words.ts'
-import { priceWords, type Shown } from './shown-price.ts'
+import { ageWords, dateWords, scopeWords, thingWords } from './series-words.ts'
+import { priceWords, publishedWords, type Shown } from './shown-price.ts'
 
 interface OtherPricesProps {
   /** Nearest first, at least one. */
@@ -29,13 +29,23 @@ export function OtherPrices({ series, now, show }: OtherPricesProps) {
             </p>
             <p>
               {scopeWords(one)}, {dateWords(one, one.latest.date)}
-              {hasStopped(one, now) && ' (no longer reported)'}
+              {isOld(one, now) && ` (${stoppedWords(one, now)}${ageWords(one.latest.date, now)} old)`}
             </p>
-            <p className="other-prices__thing">{thingWords(one)}</p>
+            <p className="other-prices__thing">
+              {[thingWords(one), ...asPublishedWords(one, show(one))].join('; ')}
+            </p>
             <PriceSource source={one.source} />
           </li>
         ))}
       </ul>
     </details>
   )
+}
+
+const stoppedWords = (series: PriceSeries, now: number) =>
+  hasStopped(series, now) ? 'no longer reported, ' : ''
+
+function asPublishedWords(series: PriceSeries, shown: Shown): string[] {
+  const published = publishedWords(series, shown)
+  return published === undefined ? [] : [`as published ${published}`]
 }

@@ -131,7 +131,40 @@ test('the break-even sheet: worked out, drawn across the chart, kept with what w
   fill(/Haulage/, '10')
   fireEvent.click(card.getByRole('button', { name: 'Work it out' }))
   const costs = { currency: 'USD', costPerHa: 600, yieldTPerHa: 4, haulagePerT: 10 }
-  await waitFor(() => expect(save.mock.calls).toEqual([[{ boardCosts: { beans, maize: costs } }]]))
+  await waitFor(() =>
+    expect(save.mock.calls).toEqual([[{ boardLand: 'ha', boardCosts: { beans, maize: costs } }]]),
+  )
+})
+
+test('costs and yield by the acre are kept by the hectare, and shown by the acre again', async () => {
+  show({ boardCrops: ['maize'] })
+  const card = await maize()
+  fireEvent.click(await card.findByRole('button', { name: /break-even/ }))
+  const typed = [
+    ['Haulage per tonne (USD)', '10'],
+    ['Cost per acre (USD)', '242.811'],
+    ['Yield (tonnes per acre)', '1.618743'],
+  ] as const
+  fireEvent.change(card.getByLabelText(typed[0][0]), { target: { value: typed[0][1] } })
+  fireEvent.click(card.getByRole('button', { name: 'acres' }))
+  for (const [label, value] of typed) fireEvent.change(card.getByLabelText(label), { target: { value } })
+  fireEvent.click(card.getByRole('button', { name: 'Work it out' }))
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  const [{ boardLand, boardCosts = {} } = {}] = save.mock.calls[0] ?? []
+  expect(boardLand).toBe('acre')
+  expect(boardCosts.maize?.costPerHa).toBeCloseTo(600, 2)
+  expect(boardCosts.maize?.yieldTPerHa).toBeCloseTo(4, 4)
+})
+
+test('what is kept by the hectare is shown by the acre to who counts in acres', async () => {
+  const costs = { currency: 'USD', costPerHa: 600, yieldTPerHa: 4, haulagePerT: 10 }
+  show({ boardCrops: ['maize'], boardLand: 'acre', boardCosts: { maize: costs } })
+  const card = await maize()
+  fireEvent.click(await card.findByRole('button', { name: /break-even/ }))
+  const value = (label: string) => card.getByLabelText<HTMLInputElement>(label).value
+  expect([value('Cost per acre (USD)'), value('Yield (tonnes per acre)')]).toEqual(['242.811', '1.61874'])
+  fireEvent.click(card.getByRole('button', { name: 'hectares' }))
+  expect([value('Cost per hectare (USD)'), value('Yield (tonnes per hectare)')]).toEqual(['600', '4'])
 })
 
 test.each([
@@ -181,6 +214,25 @@ test('old figures say how old they are, bundled ones that they are', async () =>
   const card = await maize()
   card.getByText('10 months old')
   card.getByText(/as it came with this product/)
+})
+
+test('a market that has stopped gives way to the world price, with its age and its own price', async () => {
+  found([{ ...nakuruMaize, latest: { date: '2023-02-01', value: 4000 } }, worldMaize])
+  show({ boardCrops: ['maize'], boardUnit: 'kg' }, { place: nakuru })
+  const card = await maize()
+  expect(price(card)).toBe('USD 0.200 per kg')
+  card.getByText('This is a world price, not what you will be paid.')
+  screen.getByText(
+    'The newest prices from near Nakuru, Nakuru County, KE are 3 years old, so the world’s come first.',
+  )
+  card.getByText('Other markets and prices (1)')
+  card.getByText(/February 2023 \(no longer reported, 3 years old\)/)
+  card.getByText(/as published KES 4,000 per bag \(90 kg\)/)
+})
+
+test('without any market near it says so', async () => {
+  show({ boardCrops: ['maize'] }, { place: nakuru })
+  expect(await screen.findByText(/We have no prices of markets near Nakuru/)).toBeTruthy()
 })
 
 test('crops without any price are named', async () => {

@@ -40,7 +40,7 @@ export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: Pric
     )
   return (
     <>
-      <CropList crops={crops} settings={settings} place={place} onSave={onSave} />
+      <CropList settings={settings} place={place} onSave={onSave} />
       <button className="button button--quiet" type="button" onClick={() => setChoosing(true)}>
         Change crops, unit or currency
       </button>

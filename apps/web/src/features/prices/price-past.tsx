@@ -4,6 +4,7 @@ import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { useState } from 'react'
 import { PriceChart } from './price-chart.tsx'
 import { lastYears, yearsBefore } from './price-history.ts'
+import { ViewSwitch } from './view-switch.tsx'
 import './price-past.css'
 import { csvAddress } from './queries.ts'
 import { priceFigure, type Shown } from './shown-price.ts'
@@ -27,19 +28,12 @@ export function PricePast({ series, history, shown, breakEven }: PricePastProps)
   const unit = `${shown.currency} per ${shown.per}`
   return (
     <div className="price-past">
-      <fieldset className="price-past__spans" aria-label="Time shown">
-        {SPANS.map((span) => (
-          <button
-            key={span}
-            className="price-past__span"
-            type="button"
-            aria-pressed={span === years}
-            onClick={() => setYears(span)}
-          >
-            {span === 1 ? '1 year' : `${span} years`}
-          </button>
-        ))}
-      </fieldset>
+      <ViewSwitch
+        label="Time shown"
+        options={SPANS.map((id) => ({ id, words: id === 1 ? '1 year' : `${id} years` }))}
+        chosen={years}
+        onChoose={setYears}
+      />
       {prices.length > 1 ? (
         <PriceChart prices={prices} unit={unit} breakEven={breakEven} />
       ) : (

@@ -1,7 +1,7 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { capital, nameOf } from '@smart-farming/market-core/answer/wording'
 import { monthInWords } from '@smart-farming/market-core/months'
-import type { Move } from './price-history.ts'
+import { ageInDays, type Move } from './price-history.ts'
 
 /** "Maize", "Arabica coffee": the catalogue's name, as a heading. */
 export function cropName(id: string): string {
@@ -25,6 +25,13 @@ export function thingWords({ name, type, grade }: PriceSeries): string {
 /** "February 2026"; of a weekly figure its day. */
 export function dateWords({ period }: Pick<PriceSeries, 'period'>, date: string): string {
   return period === 'month' ? monthInWords(date.slice(0, 7)) : day.format(Date.parse(date))
+}
+
+/** "1 month", "14 months", "3 years": how long before `now` (unix seconds) a figure was, which is at least a month old. */
+export function ageWords(date: string, now: number): string {
+  const months = Math.floor(ageInDays(date, now) / 30.4)
+  const [count, unit] = months < 24 ? [months, 'month'] : [Math.floor(months / 12), 'year']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 /** "up 2.5 % on the month". */

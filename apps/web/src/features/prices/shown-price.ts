@@ -99,4 +99,15 @@ export const rateWords = (rates: readonly ExchangeRate[]): string =>
     .map(({ base, quote, rate, date }) => `1 ${base} = ${rate} ${quote} on ${day.format(Date.parse(date))}`)
     .join(' and ')
 
+/**
+ * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest figure as its source has it. Undefined where
+ * that is what is shown already.
+ */
+export function publishedWords(series: PriceSeries, shown: Shown): string | undefined {
+  const published = asPublished(series)
+  if (published.currency === shown.currency && published.per === shown.per) return undefined
+  const words = priceWords(series.latest.value, published)
+  return shown.rates.length > 0 ? `${words}, converted with ${rateWords(shown.rates)}` : words
+}
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,0 +1,33 @@
+import './view-switch.css'
+
+interface ViewSwitchProps<Id> {
+  /** For who does not see that these belong together. */
+  label: string
+  options: readonly { readonly id: Id; readonly words: string }[]
+  chosen: Id
+  onChoose: (id: Id) => void
+}
+
+/** One of two or three ways to look at the same thing. */
+export function ViewSwitch<Id extends string | number>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: ViewSwitchProps<Id>) {
+  return (
+    <fieldset className="view-switch" aria-label={label}>
+      {options.map(({ id, words }) => (
+        <button
+          key={id}
+          className="view-switch__way"
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
