@@ -2,7 +2,10 @@ import { api } from '@smart-farming/contracts/api'
 import { openApiDocument } from '@smart-farming/contracts/openapi'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccounts } from './accounts/routes.ts'
+import { createChat } from './chat/create.ts'
+import { chatKnowledge } from './chat/knowledge.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { chatPorts } from './chat-ports.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
 import { ownSettings } from './farm-settings/own-settings.ts'
@@ -92,13 +95,16 @@ export async function buildApp(
     healthRoutes({ ...deps, stopping, priceTrouble: () => importTrouble(deps.database) }),
     readUser,
   )
-  bind(app, 'chat', api.chat, chatRoutes({ ...deps, lastCall: lastCall(app) }), readUser)
   bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
   bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), readUser)
   await registerAccounts(app, deps, readUser)
-  registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId))
-  registerPlaces(app, deps, readUser)
+  const weather = registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId))
+  const places = registerPlaces(app, deps, readUser)
   registerPrices(app, deps, readUser)
+  const knowledge = chatKnowledge(chatPorts(deps, weather, places))
+  const chat = await createChat(config.model, deps.database, deps.now, knowledge)
+  app.addHook('onClose', () => chat.close())
+  bind(app, 'chat', api.chat, chatRoutes({ chat, now: deps.now, lastCall: lastCall(app) }), readUser)
   serveCspReports(app)
   const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'))
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>

@@ -1,7 +1,5 @@
 import { Passwords } from './accounts/passwords.ts'
 import { findSessionUser } from './accounts/session-store.ts'
-import { type Chat, createChat } from './chat/create.ts'
-import { priceFacts } from './chat/price-facts.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { openEmbeddedDatabase } from './db/embedded.ts'
@@ -9,9 +7,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { type PageFiles, readPageFiles } from './http/page-files.ts'
 import { sessionCookieName } from './http/session.ts'
 import { SessionReader } from './http/session-reader.ts'
-import { PriceAnswerer } from './market/price-answerer.ts'
 import { PriceStore } from './market/price-store.ts'
-import { StoredPrices } from './market/stored-prices.ts'
 import { webRoot } from './paths.ts'
 import { generatedSecret } from './secrets.ts'
 
@@ -23,7 +19,6 @@ export interface Deps {
   readonly databaseUrl: string
   readonly sessions: { readonly reader: SessionReader; readonly secrets: readonly string[] }
   readonly passwords: Passwords
-  readonly chat: Chat
   readonly prices: PriceStore
   readonly pages: PageFiles
   /** The time, as everything that decides by it asks for it. */
@@ -49,13 +44,6 @@ export async function createDeps(
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const database = new Database({ url, schema: config.database.schema })
     const now = overrides.now ?? (() => new Date())
-    const prices = new PriceStore(database)
-    const priceAnswers = new PriceAnswerer(new StoredPrices(prices, database))
-    const chat = await createChat(config.model, database, now, {
-      prices: priceAnswers,
-      tools: [],
-      factsFor: priceFacts(priceAnswers),
-    })
     return {
       config,
       database,
@@ -67,16 +55,12 @@ export async function createDeps(
         ),
       },
       passwords: new Passwords(),
-      chat,
-      prices,
+      prices: new PriceStore(database),
       pages,
       now,
       async close() {
         // What fails to close must not leave the database running.
-        await chat
-          .close()
-          .finally(() => database.close())
-          .finally(() => embedded?.stop())
+        await database.close().finally(() => embedded?.stop())
       },
     }
   } catch (error) {

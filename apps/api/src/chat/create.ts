@@ -26,7 +26,7 @@ export async function createChat(
   now: () => Date,
   knowledge: Knowledge,
 ): Promise<Chat> {
-  if (settings === undefined) return { engine: new BuiltInEngine(knowledge.prices), close: async () => {} }
+  if (settings === undefined) return { engine: new BuiltInEngine(knowledge), close: async () => {} }
   // Loaded only here: the client library is most of what a start without a model would wait for.
   const { OpenAiModel } = await import('./openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = settings

@@ -3,7 +3,8 @@ import type { PriceSeries } from './price-series.ts'
 /** A figure that an answer gives, with what it rests on: what grounding checks the text against. */
 export interface Fact {
   value: number
-  kind: 'price' | 'percent' | 'ratio' | 'money' | 'mass' | 'count' | 'index'
+  /** A `measure` is what neither counts nor costs: degrees, millimetres of rain, km/h of wind. */
+  kind: 'price' | 'percent' | 'ratio' | 'money' | 'mass' | 'count' | 'index' | 'measure'
   currency?: string
   /** What the value is per, or in: "tonne", "kg". */
   per?: string

@@ -1,0 +1,48 @@
+import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import type { Forecast } from '@smart-farming/contracts/weather'
+import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
+import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { FarmPlaces } from './farm-places.ts'
+
+/** An exchange rate with whoever publishes it. */
+export interface SourcedRate extends ExchangeRate {
+  source: AnswerSource
+}
+
+/** The stored prices, as far as tools read them. */
+export interface KnownPrices {
+  /** Every series of these commodities (catalogue ids), each with its newest price only. */
+  series(commodities: readonly string[]): Promise<PriceSeries[]>
+  /** A series of {@link series} with all its months. */
+  withHistory(series: PriceSeries): Promise<PriceSeries>
+  /** The newest rates between these currencies, and of each with the euro and the dollar. */
+  rates(currencies: readonly string[]): Promise<SourcedRate[]>
+  sourceOf(series: PriceSeries): AnswerSource
+  /** What there is of each commodity; `commodity` is null for what the catalogue does not have. */
+  overview(): Promise<
+    {
+      commodity: string | null
+      series: number /** Codes with spaces between. */
+      countries: string
+      newest: string
+    }[]
+  >
+  places(): Promise<KnownPlaces>
+}
+
+/** The farm's own weather, as far as tools read it. */
+export interface KnownWeather {
+  /** @throws {AppError} when no provider answers */
+  forecast(at: { lat: number; lon: number }): Promise<Forecast>
+  /** What the farmer set for work on the farm. */
+  settings(userId: number): Promise<FarmSettings>
+}
+
+/** What the tools need of the rest of the product. */
+export interface ToolPorts {
+  prices: KnownPrices
+  weather: KnownWeather
+  farms: FarmPlaces
+}

@@ -1,0 +1,72 @@
+import { ground } from '@smart-farming/market-core/grounding/ground'
+import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { expect } from 'vitest'
+import { chatTools } from '../src/chat/tools/chat-tools.ts'
+import { ToolRefusal, type ToolResult } from '../src/chat/tools/tool.ts'
+import { chatPorts } from '../src/chat-ports.ts'
+import { OpenMeteoGeocoder } from '../src/places/open-meteo-geocoder.ts'
+import { PlaceSearch } from '../src/places/place-search.ts'
+import { Weather } from '../src/weather/weather.ts'
+import { startApp } from './_app.ts'
+
+export const asked = new Date('2026-09-21T14:20:00Z')
+
+/** The tools on their own tables and on the Open-Meteo double, for weather and places. */
+export async function startTools(env: Record<string, string> = {}) {
+  const openMeteo = await startOpenMeteo()
+  const app = await startApp({
+    env: { WEATHER_PROVIDERS: 'open-meteo', OPEN_METEO_BASE_URL: openMeteo.url, ...env },
+    overrides: { now: () => asked },
+  })
+  const { config, database } = app.deps
+  const now = () => asked
+  const weather = new Weather({ config, database, now })
+  const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
+  const places = new PlaceSearch({ database, now, geocoders })
+  const ports = chatPorts(app.deps, weather, places)
+  const tools = new Map(chatTools(ports).map((tool) => [tool.name, tool]))
+
+  /** Calls a tool for a farm in that place. */
+  function call(name: string, args: unknown = {}, location = 'Nakuru', id = 1): Promise<ToolResult> {
+    const tool = tools.get(name)
+    if (tool === undefined) throw new Error(`there is no tool ${name}`)
+    const asker = { id, farmName: 'Hill Farm', location }
+    return tool.run(args, { asker, at: asked, signal: AbortSignal.timeout(20_000) })
+  }
+
+  return {
+    app,
+    openMeteo,
+    ports,
+    tools,
+    call,
+    /** The words of a refusal. */
+    async refusal(name: string, args: unknown, location?: string): Promise<string> {
+      const error = await call(name, args, location).then(
+        (result) => expect.fail(`not refused: ${JSON.stringify(result)}`),
+        (refused: unknown) => refused,
+      )
+      expect(error).toBeInstanceOf(ToolRefusal)
+      return (error as ToolRefusal).message
+    },
+    async close() {
+      await weather.close()
+      await places.close()
+      await app.close()
+      await openMeteo.close()
+    },
+  }
+}
+
+/** The figures of a result that its own facts do not hold: there may be none. */
+export function ungrounded({ data, facts, names }: ToolResult): string[] {
+  const texts = textsOf(data).join('\n')
+  return ground(texts, facts, names)
+    .figures.filter(({ verified }) => !verified)
+    .map(({ text }) => text)
+}
+
+function textsOf(data: unknown): string[] {
+  if (typeof data === 'string') return [data]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsOf) : []
+}

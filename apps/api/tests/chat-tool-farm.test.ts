@@ -1,0 +1,146 @@
+import { usually } from '@smart-farming/upstream-doubles/double'
+import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startTools, ungrounded } from './_chat-tools.ts'
+import { farmer } from './_farmers.ts'
+
+let tools: Awaited<ReturnType<typeof startTools>>
+beforeAll(async () => {
+  tools = await startTools()
+})
+afterAll(() => tools.close())
+afterEach(() => tools.openMeteo.respond(usually))
+
+interface Told {
+  place: string
+  provider: string
+  fetched: string
+  note?: string
+  days: { day: string; summary: string; windows: { hours: string; verdict: string; why: string }[] }[]
+}
+const toldBy = ({ data }: { data: unknown }) => data as Told
+
+describe('farm_forecast', () => {
+  test('the days at the farm, with place, provider and age', async () => {
+    const result = await tools.call('farm_forecast')
+    const told = toldBy(result)
+    expect(told).toMatchObject({
+      place: 'Nakuru, Nakuru, KE',
+      provider: 'Open-Meteo',
+      fetched: '21 September 2026 at 14:20 UTC, just now',
+    })
+    expect(told.note).toBeUndefined()
+    expect(told.days).toHaveLength(5)
+    expect(told.days[0]).toMatchObject({
+      day: 'Monday, 21 September 2026',
+      only: '14:00 to 02:00',
+    })
+    expect(told.days[1]).toMatchObject({
+      day: 'Tuesday, 22 September 2026',
+      lowest: expect.stringMatching(/^−?\d+ °C$/),
+      highest: expect.stringMatching(/^\d+ °C$/),
+      rainInAll: expect.stringMatching(/mm$/),
+      chanceOfRain: expect.stringMatching(/%$/),
+      strongestWind: expect.stringMatching(/km\/h$/),
+    })
+    expect(result.sources).toMatchObject([
+      { name: 'Open-Meteo', series: 'Forecast for Nakuru, Nakuru, KE', date: '2026-09' },
+    ])
+    expect(ungrounded(result)).toEqual([])
+  })
+
+  test('as many days as asked for, in the units of the account', async () => {
+    const browser = tools.app.browser()
+    await browser.client.accounts.signup({ body: farmer('ada') })
+    await browser.client.farmSettings.save({ body: { units: { temperature: 'F', wind: 'mph', rain: 'in' } } })
+    const [user] = await tools.app.sql<{ id: string }[]>`select id from users where username = 'ada'`
+    const result = await tools.call('farm_forecast', { days: 2 }, 'Nakuru', Number(user?.id))
+    expect(toldBy(result).days).toHaveLength(2)
+    expect(JSON.stringify(result.data)).toMatch(/°F.*in".*mph/)
+    expect(ungrounded(result)).toEqual([])
+  })
+
+  test('a percentage holds only for a percentage, and no figure of weather for money', async () => {
+    const { facts } = await tools.call('farm_forecast')
+    expect(new Set(facts.map(({ kind }) => kind))).toEqual(new Set(['percent', 'measure']))
+  })
+
+  test.each([
+    [
+      'a place that nobody knows',
+      {},
+      'Nowhere at all',
+      /The place of the farm, "Nowhere at all", is not found/,
+    ],
+    ['more days than there are', { days: 9 }, 'Nakuru', /days: must be a whole number from 1 to 5/],
+  ])('refuses %s', async (_case, args, location, expected) => {
+    expect(await tools.refusal('farm_forecast', args, location)).toMatch(expected)
+  })
+
+  test('says so when no provider answers', async () => {
+    tools.openMeteo.respond((reply, call, usual) =>
+      call.path === '/v1/search'
+        ? usually(reply, call, usual)
+        : openMeteoFailures.overloaded(reply, call, usual),
+    )
+    expect(await tools.refusal('farm_forecast', {}, 'Cologne')).toBe('No forecast can be had just now.')
+  })
+})
+
+describe('work_windows', () => {
+  test('all jobs of the farm, a sentence a day', async () => {
+    const result = await tools.call('work_windows')
+    const { days } = toldBy(result)
+    expect(days).toHaveLength(5)
+    for (const { summary } of days.slice(1))
+      expect(summary).toMatch(/spraying.*combining.*baling.*field work/s)
+    expect(ungrounded(result)).toEqual([])
+  })
+
+  test.each(['spraying', 'frost', 'harvest', 'hay', 'field_work'])(
+    '%s: every stretch with its verdict and reason',
+    async (job) => {
+      const result = await tools.call('work_windows', { job })
+      const stretches = toldBy(result).days.flatMap(({ windows }) => windows)
+      expect(stretches.length).toBeGreaterThan(4)
+      for (const { hours, verdict, why } of stretches) {
+        expect(hours).toMatch(/^\d\d:\d\d to (\d\d:\d\d|midnight)$/)
+        expect(verdict).toMatch(/^(good|careful|dont|unknown)$/)
+        expect(why.length).toBeGreaterThan(3)
+      }
+      expect(Buffer.byteLength(JSON.stringify(result.data))).toBeLessThan(8_000)
+      expect(ungrounded(result)).toEqual([])
+    },
+  )
+
+  test("the farmer's own limits decide, and are named as such", async () => {
+    const browser = tools.app.browser()
+    await browser.client.accounts.signup({ body: farmer('bo') })
+    await browser.client.farmSettings.save({
+      body: { limits: { spraying: { maxWindKmh: 4, carefulWindKmh: 3.5 } } },
+    })
+    const [user] = await tools.app.sql<{ id: string }[]>`select id from users where username = 'bo'`
+    const result = await tools.call('work_windows', { job: 'spraying' }, 'Nakuru', Number(user?.id))
+    expect(JSON.stringify(result.data)).toContain('your own limit')
+    expect(
+      toldBy(result)
+        .days.flatMap(({ windows }) => windows)
+        .map(({ verdict }) => verdict),
+    ).not.toContain('good')
+  })
+
+  test('refuses a job that is none', async () => {
+    expect(await tools.refusal('work_windows', { job: 'milking' })).toMatch(/job: must be one of spraying/)
+  })
+})
+
+test('sample weather is called what it is', async () => {
+  const sample = await startTools({ WEATHER_PROVIDERS: 'sample' })
+  try {
+    const { data, sources } = await sample.call('farm_forecast')
+    expect(data).toMatchObject({ note: expect.stringMatching(/made-up sample weather/), lookOut: [] })
+    expect(sources).toMatchObject([{ name: 'Sample weather' }])
+  } finally {
+    await sample.close()
+  }
+})
