@@ -130,6 +130,7 @@ describe('with a model', () => {
       'model',
       'stream',
       'stream_options',
+      'tools',
     ])
     expect(double.calls[0]?.body).not.toContain('the-key')
   })

@@ -6,9 +6,9 @@ import {
   callsOn,
   callsTools,
   callsWithoutId,
+  ifOffered,
   inRounds,
   saysFrom,
-  takesNoTools,
   toolRefusals,
 } from './openai-tools.ts'
 
@@ -53,13 +53,13 @@ test('refuses a conversation in which a call has no answer', async () => {
 })
 
 test('calls on only while it is offered tools', async () => {
-  double.respond(callsOn('get_price'))
+  double.respond(ifOffered(callsOn('get_price'), says('That is all I found.')))
   expect(await said(await ask([asked], { tools }))).toContain('"tool_calls"')
   expect(await said(await ask([asked]))).toContain('That is all I found.')
 })
 
 test('refuses tools and nothing else', async () => {
-  double.respond(takesNoTools(toolRefusals.ollama, says('Hello')))
+  double.respond(ifOffered(toolRefusals.ollama, says('Hello')))
   expect((await ask([asked], { tools })).status).toBe(400)
   expect((await ask([asked])).status).toBe(200)
 })

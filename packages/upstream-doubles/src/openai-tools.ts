@@ -30,13 +30,11 @@ export const saysFrom =
 /** Calls the same function again and again, whatever comes back and whether or not it was offered. */
 export const loopsForEver = (call: ToolCall): Behaviour => callsTools(call)
 
-/** Calls for ever, with other arguments each time, as long as it is offered tools; then says so. */
+/** Calls with other arguments each time; with {@link ifOffered} until it is offered no more. */
 export const callsOn =
   (name: string): Behaviour =>
   (reply, call, usual) =>
-    offersTools(call)
-      ? callsTools({ name, arguments: `{"round":${roundsBefore(call)}}` })(reply, call, usual)
-      : speaks({ content: 'That is all I found.' })(reply, call, usual)
+    callsTools({ name, arguments: `{"round":${roundsBefore(call)}}` })(reply, call, usual)
 
 /** Tool arguments that are no JSON, as small models send them. */
 export const brokenToolArguments = callsTools({ name: 'get_price', arguments: '{"commodity": maize' })
@@ -87,8 +85,8 @@ export const toolRefusals = {
   gateway: status(404, { error: { code: 404, message: 'No endpoints found that support tool use.' } }),
 }
 
-/** Refuses tools when it is offered some, and otherwise answers in its own way. */
-export const takesNoTools =
-  (refusal: Behaviour, otherwise: Behaviour): Behaviour =>
+/** One behaviour while tools are offered, another without: a server that refuses tools, a model that cannot let go of them. */
+export const ifOffered =
+  (offered: Behaviour, otherwise: Behaviour): Behaviour =>
   (reply, call, usual) =>
-    (offersTools(call) ? refusal : otherwise)(reply, call, usual)
+    (offersTools(call) ? offered : otherwise)(reply, call, usual)
