@@ -27,8 +27,12 @@ const account = {
   location: 'London',
 }
 
-/** Starts the product on a new data directory, against a stand-in for the forecast provider, and signs a farmer up. */
-export async function startProduct(): Promise<Product> {
+/**
+ * Starts the product on a new data directory, against a stand-in for the forecast provider, and signs a farmer up.
+ *
+ * @param more settings besides those that every measurement has
+ */
+export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-bench-'))
   await chmod(dataDir, 0o755)
   const provider = await startOpenMeteo({ now: Date.now })
@@ -41,7 +45,9 @@ export async function startProduct(): Promise<Product> {
     // Counted as always, but never reached: one caller stands for many.
     REQUESTS_PER_MINUTE: '100000000',
     SEARCHES_PER_MINUTE: '100000000',
+    QUESTIONS_PER_MINUTE: '100000000',
     SIGNUPS_PER_HOUR: '100000000',
+    ...more,
   }
   const child = await startChild(serverBundle, { env: settings, ready: '/api/health' })
   const record = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as {
@@ -54,7 +60,7 @@ export async function startProduct(): Promise<Product> {
     databaseUrl,
     settings,
     providerCalls: () => provider.calls.length,
-    cookie: await signUp(child.url),
+    cookie: await signUp(child.url, account.username),
     async stop() {
       await child.stop()
       await provider.close()
@@ -63,8 +69,9 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-async function signUp(url: string): Promise<string> {
-  const response = await postJson(`${url}/api/signup`, account)
+/** Signs a farmer up; resolves to the Cookie header of the session. */
+export async function signUp(url: string, username: string): Promise<string> {
+  const response = await postJson(`${url}/api/signup`, { ...account, username })
   if (!response.ok) throw new Error(`sign-up answered ${response.status}`)
   return response.headers
     .getSetCookie()
@@ -72,12 +79,9 @@ async function signUp(url: string): Promise<string> {
     .join('; ')
 }
 
-/** Logs the measured farmer in once more; resolves to the status. */
-export async function logIn(url: string): Promise<number> {
-  const response = await postJson(`${url}/api/login`, {
-    username: account.username,
-    password: account.password,
-  })
+/** Logs a farmer in once more; resolves to the status. */
+export async function logIn(url: string, username: string): Promise<number> {
+  const response = await postJson(`${url}/api/login`, { username, password: account.password })
   await response.arrayBuffer()
   return response.status
 }

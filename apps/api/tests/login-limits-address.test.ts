@@ -44,6 +44,15 @@ describe('one address', () => {
     expect(row?.names, 'what was refused has left no trace').toBe(21)
   })
 
+  test('lets everybody in who knows their password, also when a whole village comes at once', async () => {
+    const village = Array.from({ length: 40 }, (_, at) => farmer(`Neighbour ${at}`))
+    for (const each of village) await post(product.browser(), '/api/signup', each)
+    const logIn = ({ username }: { username: string }) =>
+      post(product.browser(), '/api/login', { username, password }, '198.51.100.9')
+    const answers = await Promise.all(village.map(logIn))
+    expect(tally(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 40]]))
+  })
+
   test('has them back one by one, each a minute after it happened', async () => {
     const address = '198.51.100.3'
     await sprayed(times(20, address))

@@ -6,8 +6,9 @@ import { addressKey } from '../http/limits.ts'
 import type { SignedIn } from '../http/session-reader.ts'
 import { audit } from './audit.ts'
 import type { DeviceCookie } from './device-cookie.ts'
-import type { LoginLimits } from './login-limits.ts'
+import type { LoginLimits, LoginTry } from './login-limits.ts'
 import type { Passwords } from './passwords.ts'
+import type { Turns } from './turns.ts'
 import { usernameKey } from './username.ts'
 import { findUser, renewPasswordHash } from './users-store.ts'
 
@@ -16,9 +17,17 @@ export interface LoginParts {
   passwords: Passwords
   limits: LoginLimits
   devices: DeviceCookie
+  /** By address. */
+  turns: Turns
   /** Stand-in for a typed name in counters and logs. */
   nameTag: (key: string) => string
 }
+
+/**
+ * Log-ins of one address that are judged at once: each counts as failed until it is judged, so a village that comes at once would use up
+ * its address's failures with right passwords. As many as keep the hashing busy while others ask the database.
+ */
+export const JUDGED_AT_ONCE = 4
 
 /** Who logged in, and the id of the device, if it was known as theirs. */
 export interface LoggedIn {
@@ -40,30 +49,43 @@ async function judge(
   request: FastifyRequest,
   { username, password }: LoginPayload,
 ): Promise<LoggedIn> {
-  const { database, passwords, limits, devices } = parts
   const key = usernameKey(username)
-  const name = parts.nameTag(key)
-  const found = await findUser(database, key)
-  const device = devices.read(request, found?.id)
-  const counted = await limits
-    .count({ name, device, address: addressKey(request.ip) })
-    .catch((error: unknown) => {
-      if (error instanceof AppError) audit(request, 'login_refused', { name })
-      throw error
-    })
-  const right = await passwords.verify(found?.passwordHash, password).catch(async (error: unknown) => {
+  const found = await findUser(parts.database, key)
+  const device = parts.devices.read(request, found?.id)
+  const address = addressKey(request.ip)
+  const tried = { name: parts.nameTag(key), device, address }
+  const check = () => checkPassword(parts, request, tried, found?.passwordHash, password)
+  // A device that is known is not counted on its address, and does not wait for it.
+  const right = await (device === undefined ? parts.turns.run(address, check) : check())
+  if (found === undefined || !right) throw new AppError('invalid_credentials')
+  const { passwordHash, ...user } = found
+  if (parts.passwords.isOutdated(passwordHash)) await renew(parts, request, user.id, passwordHash, password)
+  return { user, device }
+}
+
+/** Whether it is the password of that hash; counted as failed until that is known. */
+async function checkPassword(
+  { passwords, limits }: LoginParts,
+  request: FastifyRequest,
+  tried: LoginTry,
+  kept: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const { name } = tried
+  const counted = await limits.count(tried).catch((error: unknown) => {
+    if (error instanceof AppError) audit(request, 'login_refused', { name })
+    throw error
+  })
+  const right = await passwords.verify(kept, password).catch(async (error: unknown) => {
     await counted.giveBack()
     throw error
   })
-  if (found === undefined || !right) {
+  if (right && kept !== undefined) await counted.succeed()
+  else {
     audit(request, 'login_failed', { name })
     if (counted.locks) audit(request, 'login_locked', { name })
-    throw new AppError('invalid_credentials')
   }
-  await counted.succeed()
-  const { passwordHash, ...user } = found
-  if (passwords.isOutdated(passwordHash)) await renew(parts, request, user.id, passwordHash, password)
-  return { user, device }
+  return right
 }
 
 /** The only moment at which a hash can be renewed is when the password is here. It can wait for the next one. */

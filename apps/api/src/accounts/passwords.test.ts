@@ -20,16 +20,21 @@ test('knows a hash of other parameters when it sees one', async () => {
   )
 })
 
-test('60 at once: 52 are judged, 8 are refused', async () => {
-  const passwords = new Passwords()
+test.each([
+  [8, 52],
+  [1, 51],
+])('60 at once on %i processors: %i are judged, the others refused', async (cores, judged) => {
+  const passwords = new Passwords(cores)
   const results = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.verify(undefined, 'x')))
-  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(8)
-  expect(results.filter((result) => result.status === 'fulfilled' && result.value === false)).toHaveLength(52)
+  expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(60 - judged)
+  expect(results.filter((result) => result.status === 'fulfilled' && result.value === false)).toHaveLength(
+    judged,
+  )
   expect(await passwords.verify(undefined, 'x'), 'and when it is over, it is over').toBe(false)
 })
 
 test('a flood is turned away before its work begins', async () => {
-  const passwords = new Passwords()
+  const passwords = new Passwords(2)
   const begun: number[] = []
   const work = async (at: number) => {
     begun.push(at)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { BoundedQueue } from './bounded-queue.ts'
 
@@ -10,13 +11,23 @@ const current = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCo
 /** A well-formed hash that no password has: judging against it takes as long as against a real one. */
 const nobody = `${current}${unpadded(16)}$${unpadded(32)}`
 
+/** Callers that may wait for their turn. */
+const WAITING = 50
+
 /**
  * Hashes and judges passwords, as typed: never trimmed, cut or normalised. Two at a time and at most 50 waiting, because
  * hashing takes whole cores and threads that everything else needs.
  */
 export class Passwords {
-  readonly #queue = new BoundedQueue(2, 50)
-  readonly #admitted = new BoundedQueue(52, 0)
+  readonly #queue: BoundedQueue
+  readonly #admitted: BoundedQueue
+
+  /** @param cores processors of this process: on a single one, two at a time would leave nothing for anybody else */
+  constructor(cores = availableParallelism()) {
+    const atOnce = Math.min(2, cores)
+    this.#queue = new BoundedQueue(atOnce, WAITING)
+    this.#admitted = new BoundedQueue(atOnce + WAITING, 0)
+  }
 
   /**
    * Does work that ends in a judgement, unless as many callers as can be judged are at it already: a flood of log-ins is

@@ -7,9 +7,10 @@ import { registerSessions } from '../http/session.ts'
 import type { SignedIn } from '../http/session-reader.ts'
 import { audit } from './audit.ts'
 import { DeviceCookie } from './device-cookie.ts'
-import { logIn } from './login.ts'
+import { JUDGED_AT_ONCE, logIn } from './login.ts'
 import { LoginLimits } from './login-limits.ts'
 import { sessionStore } from './session-store.ts'
+import { Turns } from './turns.ts'
 import { nameTagger } from './username.ts'
 import { addUser } from './users-store.ts'
 
@@ -31,6 +32,7 @@ export async function registerAccounts(
     passwords,
     devices,
     limits: new LoginLimits(database, config.limits),
+    turns: new Turns(JUDGED_AT_ONCE),
     nameTag: nameTagger(sessions.secrets),
   }
   await app.register(async (scope) => {
