@@ -36,7 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               // Few files: a phone on HTTP/1.1 asks for six at a time, and every further turn is a round trip.
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
-                { name: 'vendor', test: /node_modules/, priority: 2 },
+                // But marked comes with the first answer of a model.
+                { name: 'vendor', test: /node_modules\/(?!\.pnpm\/|marked\/)/, priority: 2 },
                 // What pages without the application use, too, must not bring the application with it.
                 { name: 'bare', test: /src\/(deadline|components\/watch-frame)\.ts/, priority: 2 },
                 // Comes after the panel, once for all that judge by it.

@@ -1,5 +1,4 @@
 import { accounts } from '@smart-farming/contracts/accounts'
-import { chat } from '@smart-farming/contracts/chat'
 import { createClient, type Fetch } from '@smart-farming/contracts/client'
 import { places } from '@smart-farming/contracts/places'
 import { weather } from '@smart-farming/contracts/weather'
@@ -7,13 +6,10 @@ import { deadlineSignal } from './deadline.ts'
 import { takeEarlyResponse } from './early-responses.ts'
 
 const DEADLINE_MS = 15_000
-/** A language model thinks longer than a database. */
-const CHAT_DEADLINE_MS = 90_000
 
 /** `fetch` within a deadline. Hands out the answer that was asked for beside the script, where there is one. */
 export const fetchInTime: Fetch = (url, init) => {
-  const deadline = url.startsWith('/api/chat/') ? CHAT_DEADLINE_MS : DEADLINE_MS
-  const ask = () => fetch(url, { ...init, signal: deadlineSignal(deadline, init.signal) })
+  const ask = () => fetch(url, { ...init, signal: deadlineSignal(DEADLINE_MS, init.signal) })
   // An early request that failed is no answer: ask properly.
   return takeEarlyResponse(url, init.method)?.catch(ask) ?? ask()
 }
@@ -22,4 +18,4 @@ export const fetchInTime: Fetch = (url, init) => {
  * The typed client of our own server. Rejects with `ApiError` when the server said no, else with what `fetch` threw. Only
  * what a dashboard needs at once: a feature that is loaded later makes a client of its own part of the table.
  */
-export const client = createClient({ accounts, chat, places, weather }, fetchInTime)
+export const client = createClient({ accounts, places, weather }, fetchInTime)

@@ -1,5 +1,4 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import './answer-sources.css'
 
 /** What the figures of an answer rest on: publisher, series, newest month, unit and licence, each a way to check it. */
 export function AnswerSources({ sources }: { sources: readonly AnswerSource[] }) {

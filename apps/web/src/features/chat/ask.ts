@@ -1,28 +1,50 @@
-import type { ChatRequest } from '@smart-farming/contracts/chat'
+import { streamAnswer } from '@smart-farming/contracts/answer-stream'
+import { type ChatRequest, chat } from '@smart-farming/contracts/chat'
+import type { ChatChunk } from '@smart-farming/contracts/chat-chunk'
 import { ApiError } from '@smart-farming/contracts/client'
-import { client } from '../../api.ts'
 import type { Answer } from './exchange.ts'
+import { NO_CONTENT, NO_NETWORK } from './failure-words.ts'
+import { fetchWhileAlive } from './fetch-while-alive.ts'
 
 /** Which of the two advisers is asked: an endpoint of the chat. */
 export type ChatVariant = 'market' | 'assistant'
 
-const NO_CONTENT = 'Sorry, I could not get a response.'
-const NO_NETWORK = 'Error getting response. Please try again.'
-
-/** Asks, and never rejects: a failure is an answer that says so, in the words of the error catalogue or of the server. */
-export async function ask(variant: ChatVariant, body: ChatRequest, signal: AbortSignal): Promise<Answer> {
+/**
+ * Asks, and never rejects: what goes wrong before the first word is an answer that says so, in the words of the error
+ * catalogue or of the server; what goes wrong later leaves the answer as far as it got.
+ *
+ * @param signal stops the answer
+ * @param onText gets all of the answer's text so far, with every piece that adds to it
+ */
+export async function ask(
+  variant: ChatVariant,
+  body: ChatRequest,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<Answer> {
+  let text = ''
+  let last: Pick<ChatChunk, 'sources' | 'unverified'> = {}
   try {
-    const { choices, sources } = await client.chat[variant]({ body }, { signal })
-    const text = choices[0]?.message.content?.trim()
-    return text ? { text, isFailure: false, sources } : { text: NO_CONTENT, isFailure: true }
+    for await (const { choices, sources, unverified } of streamAnswer(chat[variant], fetchWhileAlive, body, {
+      signal,
+    })) {
+      text += choices[0]?.delta.content ?? ''
+      if (sources ?? unverified) last = { sources, unverified }
+      if (text.trim() !== '') onText(text.trim())
+    }
   } catch (error) {
-    if (!signal.aborted) console.warn('The chat failed:', error)
-    return { text: failureText(error), isFailure: true }
+    if (signal.aborted) return { text: text.trim(), state: 'stopped' }
+    console.warn('The chat failed:', error)
+    if (text.trim() === '') return { text: failureText(error), state: 'failed' }
+    return { text: text.trim(), state: 'cut off' }
   }
+  return text.trim() === ''
+    ? { text: NO_CONTENT, state: 'failed' }
+    : { ...last, text: text.trim(), state: 'complete' }
 }
 
 function failureText(error: unknown): string {
   if (error instanceof ApiError) return error.message || NO_NETWORK
-  // What the client throws when there is no connection, or none in time. All else is a reply that makes no sense.
+  // What a connection that fails throws. All else is a reply that makes no sense.
   return error instanceof TypeError ? NO_NETWORK : NO_CONTENT
 }

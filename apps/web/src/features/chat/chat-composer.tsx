@@ -3,17 +3,25 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEff
 import './chat-composer.css'
 
 interface ChatComposerProps {
+  label: string
   inputRef: RefObject<HTMLTextAreaElement | null>
   isBusy: boolean
+  /** What stands there to begin with. */
+  initial?: string
+  sendWords?: string
   onSend: (question: string) => void
+  /** Somebody is about to type. */
+  onIntent?: () => void
+  onEscape?: () => void
 }
 
 /** From this many characters left, the number is shown. */
 const NEAR_THE_END = 400
 
 /** Where a question is typed. Enter sends, Shift and Enter begin a new line; what is typed while an answer is awaited stays. */
-export function ChatComposer({ inputRef, isBusy, onSend }: ChatComposerProps) {
-  const [draft, setDraft] = useState('')
+export function ChatComposer(props: ChatComposerProps) {
+  const { label, inputRef, isBusy, initial = '', sendWords = 'Send', onSend, onIntent, onEscape } = props
+  const [draft, setDraft] = useState(initial)
   const inputId = useId()
   const counterId = useId()
   const left = MAX_MESSAGE_LENGTH - draft.length
@@ -32,6 +40,7 @@ export function ChatComposer({ inputRef, isBusy, onSend }: ChatComposerProps) {
     send()
   }
   const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape?.()
     // In the middle of a composed character, Enter belongs to the input method. Safari says so by the key code only.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
@@ -42,7 +51,7 @@ export function ChatComposer({ inputRef, isBusy, onSend }: ChatComposerProps) {
   return (
     <form className="chat-composer" onSubmit={submit}>
       <label className="unseen" htmlFor={inputId}>
-        Your question
+        {label}
       </label>
       <textarea
         ref={inputRef}
@@ -54,11 +63,12 @@ export function ChatComposer({ inputRef, isBusy, onSend }: ChatComposerProps) {
         enterKeyHint="send"
         aria-describedby={counterId}
         value={draft}
+        onFocus={onIntent}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={sendOnEnter}
       />
       <button className="button chat-composer__send" type="submit" disabled={!canSend}>
-        Send
+        {sendWords}
       </button>
       <p id={counterId} className="chat-composer__counter">
         {left <= NEAR_THE_END && `${left} ${left === 1 ? 'character' : 'characters'} left`}

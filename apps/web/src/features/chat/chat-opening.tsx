@@ -1,0 +1,50 @@
+import type { ChatVariant } from './ask.ts'
+import './chat-opening.css'
+import { useLastingFocus } from './use-lasting-focus.ts'
+
+const openings = {
+  market: {
+    invitation: 'Ask me about crop prices, market trends, or farming economics!',
+    // Each is one that the built-in answerer knows, too.
+    questions: [
+      'What is maize worth?',
+      'What do fertilisers cost?',
+      'How many kg of maize buy a kg of urea?',
+      'How has wheat moved over the last year?',
+    ],
+  },
+  assistant: {
+    invitation: 'Ask me about work on the farm: crops, soil, animals, pests, or the season ahead!',
+    questions: [
+      'How do I keep stored grain dry?',
+      'How can I tell that the soil is too wet to work?',
+      'What should I check before I sow?',
+    ],
+  },
+} as const
+
+/** What stands there before the first question: an invitation, and a few questions that a press asks. */
+export function ChatOpening({ variant, onAsk }: { variant: ChatVariant; onAsk: (question: string) => void }) {
+  const { invitation, questions } = openings[variant]
+  return (
+    <div className="chat-opening">
+      <p className="chat-opening__invitation">{invitation}</p>
+      <ul className="chat-opening__questions" aria-label="Suggested questions">
+        {questions.map((question) => (
+          <li key={question}>
+            <Suggestion question={question} onAsk={onAsk} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Suggestion({ question, onAsk }: { question: string; onAsk: (question: string) => void }) {
+  const button = useLastingFocus<HTMLButtonElement>()
+  return (
+    <button ref={button} className="chat-opening__question" type="button" onClick={() => onAsk(question)}>
+      {question}
+    </button>
+  )
+}

@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderView } from '../../testing/render.tsx'
+import { type AnswerLine, answerLine } from './answer-line.fixture.ts'
+import { ChatPanel } from './chat-panel.tsx'
+
+const server = fakeServer()
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
+const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
+const log = () => within(screen.getByRole('log'))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const button = (name: string) => screen.queryByRole('button', { name })
+const asked = (count: number) => waitFor(() => expect(server.requests('chat.market')).toHaveLength(count))
+const bodies = () => server.requests('chat.market').map(({ body }) => body)
+
+/** Asks, and gives the line on which the answer is to come. */
+async function ask(question: string): Promise<AnswerLine> {
+  const line = answerLine()
+  server.answerRaw('chat.market', line.response)
+  const before = server.requests('chat.market').length
+  fireEvent.change(input(), { target: { value: question } })
+  fireEvent.keyDown(input(), { key: 'Enter' })
+  await asked(before + 1)
+  return line
+}
+
+/** Asks and has it answered. */
+async function askAndHear(question: string, answer: string): Promise<void> {
+  const line = await ask(question)
+  line.say(answer)
+  line.finish()
+  await log().findByText(answer)
+}
+
+test('an answer shows as it is written, beside the log, and is in the log once it is there', async () => {
+  renderView(<ChatPanel />)
+  const line = await ask('Maize?')
+  expect(screen.getByRole('status').textContent).toBe('Waiting for the answer...')
+  line.say('Maize is ')
+  expect(await screen.findByText('Maize is')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Answering...')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
+  line.say('at 210 USD.')
+  expect(await screen.findByText('Maize is at 210 USD.')).toBeTruthy()
+  expect(log().queryByText(/Maize is/)).toBeNull()
+  line.finish()
+  expect(await log().findByText('Maize is at 210 USD.')).toBeTruthy()
+  expect(screen.getAllByText('Maize is at 210 USD.')).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('Stop cuts the line and keeps what there is; it can be asked again', async () => {
+  renderView(<ChatPanel />)
+  const line = await ask('Maize?')
+  line.say('Maize is')
+  await screen.findByText('Maize is')
+  press('Stop')
+  expect(server.requests('chat.market')[0]?.signal?.aborted).toBe(true)
+  expect(await log().findByText('The answer was stopped.')).toBeTruthy()
+  expect(log().getByText('Maize is')).toBeTruthy()
+  await waitFor(() => expect(line.isOpen()).toBe(false))
+
+  const next = answerLine()
+  server.answerRaw('chat.market', next.response)
+  press('Ask again')
+  await asked(2)
+  next.say('It is at 210 USD.')
+  next.finish()
+  expect(await log().findByText('It is at 210 USD.')).toBeTruthy()
+  expect(screen.queryByText('Maize is')).toBeNull()
+  expect(bodies()).toEqual([{ message: 'Maize?' }, { message: 'Maize?' }])
+})
+
+test('Stop before the first word leaves the question, and no words that nobody said', async () => {
+  renderView(<ChatPanel />)
+  await ask('Maize?')
+  press('Stop')
+  expect(await log().findByText('The answer was stopped.')).toBeTruthy()
+  expect(button('Copy')).toBeNull()
+  expect(button('Ask again')).toBeTruthy()
+})
+
+test.each(['fail', 'drop'] as const)(
+  'an answer that breaks off (%s) is kept as far as it got, and says so',
+  async (end) => {
+    renderView(<ChatPanel />)
+    const line = await ask('Maize?')
+    line.say('Maize is')
+    await screen.findByText('Maize is')
+    line[end]()
+    expect(await log().findByText('The answer was cut off.')).toBeTruthy()
+    expect(log().getByText('Maize is')).toBeTruthy()
+    server.answerRaw('chat.market', answerLine().response)
+    press('Try again')
+    await asked(2)
+    expect(screen.queryByText('The answer was cut off.')).toBeNull()
+  },
+)
+
+test.each([
+  ['the server breaks off', 'fail', 'The assistant broke off.'],
+  ['the line drops', 'drop', 'Error getting response. Please try again.'],
+  ['the answer is complete', 'finish', 'Sorry, I could not get a response.'],
+] as const)('without a word, when %s, there is only what went wrong', async (_case, end, words) => {
+  renderView(<ChatPanel />)
+  const line = await ask('Maize?')
+  line[end]()
+  expect(await log().findByText(words)).toBeTruthy()
+  expect(screen.queryByText('The answer was cut off.')).toBeNull()
+})
+
+test('Clear in the middle of an answer cuts it, and nothing of it comes back', async () => {
+  renderView(<ChatPanel />)
+  const line = await ask('Maize?')
+  line.say('Maize is')
+  await screen.findByText('Maize is')
+  press('Clear')
+  await waitFor(() => expect(line.isOpen()).toBe(false))
+  expect(screen.queryByText(/Maize is/)).toBeNull()
+  expect(screen.getByText(/Ask me about crop prices/)).toBeTruthy()
+})
+
+test('an earlier question can be put another way: what came after it is gone, what came before goes along', async () => {
+  renderView(<ChatPanel />)
+  await askAndHear('Maize?', 'It is up.')
+  await askAndHear('Wheat?', 'It is down.')
+  await askAndHear('Rice?', 'It is flat.')
+  press('Edit: Wheat?')
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /put another way/ })
+  expect(field.value).toBe('Wheat?')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(log().getByText('It is flat.')).toBeTruthy()
+
+  press('Edit: Wheat?')
+  const line = answerLine()
+  server.answerRaw('chat.market', line.response)
+  const again = screen.getByRole('textbox', { name: /put another way/ })
+  fireEvent.change(again, { target: { value: ' Barley? ' } })
+  press('Send again')
+  await asked(4)
+  expect(bodies().at(-1)).toEqual({
+    message: 'Barley?',
+    history: [
+      { role: 'user', content: 'Maize?' },
+      { role: 'assistant', content: 'It is up.' },
+    ],
+  })
+  for (const gone of ['Wheat?', 'It is down.', 'Rice?', 'It is flat.'])
+    expect(screen.queryByText(gone)).toBeNull()
+  line.say('No price for barley.')
+  line.finish()
+  expect(await log().findByText('No price for barley.')).toBeTruthy()
+})
+
+test('while an answer is on its way no question can be edited', async () => {
+  renderView(<ChatPanel />)
+  await askAndHear('Maize?', 'It is up.')
+  expect(button('Edit: Maize?')).toBeTruthy()
+  await ask('Wheat?')
+  expect(button('Edit: Maize?')).toBeNull()
+})
+
+test('an answer can be copied as it was written, marks and all', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  renderView(<ChatPanel />)
+  const line = await ask('Maize?')
+  line.say('**Maize** is at 210 USD [unverified].')
+  line.finish()
+  await log().findByText('Maize')
+  press('Copy')
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
+  expect(writeText).toHaveBeenCalledWith('**Maize** is at 210 USD [unverified].')
+  fireEvent.blur(screen.getByRole('button', { name: 'Copied' }))
+  expect(button('Copy')).toBeTruthy()
+})
+
+test.each([
+  [1, '1 figure could not be checked.'],
+  [2, '2 figures could not be checked.'],
+])('%i unverified: %s', async (unverified, words) => {
+  renderView(<ChatPanel />)
+  const line = await ask('Maize?')
+  line.say('Maize is at 210 [unverified] or so.')
+  line.finish({ unverified })
+  expect(await log().findByText(words)).toBeTruthy()
+  const mark = log().getByText('unverified')
+  expect(mark.textContent).toBe('unverified: this figure rests on none of the sources')
+})
+
+test('a suggested question is asked by a press', async () => {
+  const line = answerLine()
+  server.answerRaw('chat.market', line.response)
+  renderView(<ChatPanel />)
+  press('What is maize worth?')
+  await asked(1)
+  expect(bodies()).toEqual([{ message: 'What is maize worth?' }])
+  line.say('210 USD.')
+  line.finish()
+  expect(await log().findByText('210 USD.')).toBeTruthy()
+  expect(button('What do fertilisers cost?')).toBeNull()
+})
+
+test('leaving the page in the middle of an answer cuts it', async () => {
+  const { unmount } = renderView(<ChatPanel />)
+  const line = await ask('Maize?')
+  line.say('Maize is')
+  await screen.findByText('Maize is')
+  unmount()
+  await waitFor(() => expect(line.isOpen()).toBe(false))
+})

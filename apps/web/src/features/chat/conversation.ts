@@ -1,0 +1,84 @@
+import { ask, type ChatVariant } from './ask.ts'
+import { type Answer, type Exchange, historyOf } from './exchange.ts'
+import { NO_NETWORK } from './failure-words.ts'
+
+/** A conversation, kept in memory and nowhere else. One question is asked at a time; others are ignored meanwhile. */
+export interface Conversation {
+  /** Calls back after every change, at most once a frame while an answer is being written. Gives the way out. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** What was asked and answered, oldest first: the same array until something changes. */
+  readonly exchanges: () => readonly Exchange[]
+  readonly send: (question: string) => void
+  /** Ends the answer that is being written, and keeps what there is of it. */
+  readonly stop: () => void
+  /** Asks the last question again, in its place. */
+  readonly retry: () => void
+  /** Asks another question in the place of an earlier one; what came after it is forgotten. */
+  readonly edit: (id: number, question: string) => void
+  /** Forgets everything, and whatever is still on its way. */
+  readonly clear: () => void
+}
+
+/** @param unsent questions that never got on their way, for want of a network */
+export function startConversation(variant: ChatVariant, unsent: readonly string[] = []): Conversation {
+  const listeners = new Set<() => void>()
+  let nextId = 0
+  let asking: AbortController | undefined
+  let exchanges: readonly Exchange[] = unsent.map((question) => ({
+    id: nextId++,
+    question,
+    answer: { text: NO_NETWORK, state: 'failed' },
+  }))
+
+  const show = (next: readonly Exchange[]) => {
+    exchanges = next
+    for (const listener of listeners) listener()
+  }
+
+  const start = async (earlier: readonly Exchange[], question: string) => {
+    if (asking !== undefined || question === '') return
+    const controller = new AbortController()
+    asking = controller
+    const id = nextId++
+    const history = historyOf(earlier)
+    show([...earlier, { id, question }])
+
+    const place = (answer: Answer) =>
+      show(exchanges.map((exchange) => (exchange.id === id ? { ...exchange, answer } : exchange)))
+    let frame: number | undefined
+    let newest = ''
+    const body = history.length === 0 ? { message: question } : { message: question, history }
+    const answer = await ask(variant, body, controller.signal, (text) => {
+      newest = text
+      // Pieces come faster than a screen is drawn.
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined
+        if (asking === controller) place({ text: newest, state: 'coming' })
+      })
+    })
+    if (frame !== undefined) cancelAnimationFrame(frame)
+    if (asking !== controller) return
+    asking = undefined
+    place(answer)
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    exchanges: () => exchanges,
+    send: (question) => void start(exchanges, question.trim()),
+    stop: () => asking?.abort(),
+    retry: () => void start(exchanges.slice(0, -1), exchanges.at(-1)?.question ?? ''),
+    edit: (id, question) => {
+      const at = exchanges.findIndex((exchange) => exchange.id === id)
+      if (at >= 0) void start(exchanges.slice(0, at), question.trim())
+    },
+    clear: () => {
+      asking?.abort()
+      asking = undefined
+      show([])
+    },
+  }
+}

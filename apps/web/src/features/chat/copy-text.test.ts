@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { copyText } from './copy-text.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A page without https, whose browser answers the old way of copying with this. */
+function oldBrowser(answer: boolean): string[] {
+  const copied: string[] = []
+  vi.stubGlobal('navigator', {})
+  document.execCommand = () => {
+    copied.push(document.querySelector('textarea')?.value ?? '')
+    return answer
+  }
+  return copied
+}
+
+test('without a clipboard the old way serves; nothing stays on the page, and the focus where it was', async () => {
+  const copied = oldBrowser(true)
+  const button = document.body.appendChild(document.createElement('button'))
+  button.focus()
+  await copyText('Maize is at 210 USD.')
+  expect(copied).toEqual(['Maize is at 210 USD.'])
+  expect(document.querySelector('textarea')).toBeNull()
+  expect(document.activeElement).toBe(button)
+  button.remove()
+})
+
+test('a browser that does not let it is an error', async () => {
+  oldBrowser(false)
+  await expect(copyText('Maize')).rejects.toThrow()
+})

@@ -1,0 +1,19 @@
+/**
+ * Puts a text on the clipboard. Pages without https, such as one served in the farm's own network, have only the old way.
+ *
+ * @throws when the browser does not let it
+ */
+export async function copyText(text: string): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text)
+  const carrier = document.createElement('textarea')
+  carrier.value = text
+  carrier.readOnly = true
+  carrier.className = 'unseen'
+  const focused = document.activeElement
+  document.body.append(carrier)
+  carrier.select()
+  const isCopied = document.execCommand('copy')
+  carrier.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  if (!isCopied) throw new Error('The browser does not let it.')
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchWhileAlive } from './fetch-while-alive.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A network that answers nothing by itself, and that fails as a browser's does when it is given up. */
+function quietNetwork() {
+  const network: { answer?: (response: Response) => void; signal?: AbortSignal | null | undefined } = {}
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    network.signal = init.signal
+    return new Promise((resolve, reject) => {
+      network.answer = resolve
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  })
+  return network
+}
+
+test('waits 90 s for the beginning, and not longer', async () => {
+  const network = quietNetwork()
+  const failed = expect(fetchWhileAlive('/', {})).rejects.toThrow(TypeError)
+  vi.advanceTimersByTime(89_999)
+  expect(network.signal?.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  await failed
+})
+
+test('then any byte is worth 30 s more', async () => {
+  const network = quietNetwork()
+  let line: ReadableStreamDefaultController | undefined
+  const body = new ReadableStream({
+    start: (controller) => {
+      line = controller
+    },
+  })
+  const asked = fetchWhileAlive('/', {})
+  network.answer?.(new Response(body))
+  const reader = (await asked).body?.getReader()
+  for (let times = 0; times < 10; times += 1) {
+    vi.advanceTimersByTime(29_000)
+    line?.enqueue(new Uint8Array([58]))
+    await reader?.read()
+  }
+  expect(network.signal?.aborted).toBe(false)
+  vi.advanceTimersByTime(30_000)
+  expect(network.signal?.aborted).toBe(true)
+  expect(network.signal?.reason).toBeInstanceOf(TypeError)
+})
+
+test('after the end nothing waits any more', async () => {
+  const network = quietNetwork()
+  const asked = fetchWhileAlive('/', {})
+  network.answer?.(new Response('all of it'))
+  expect(await (await asked).text()).toBe('all of it')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the caller can leave, before and meanwhile', async () => {
+  quietNetwork()
+  const controller = new AbortController()
+  const call = fetchWhileAlive('/', { signal: controller.signal })
+  controller.abort(new Error('enough'))
+  await expect(call).rejects.toThrow('enough')
+  expect(vi.getTimerCount()).toBe(0)
+})

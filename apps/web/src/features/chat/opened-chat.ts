@@ -1,0 +1,15 @@
+import type { ChatVariant } from './ask.ts'
+import { startConversation } from './conversation.ts'
+import { Messages } from './messages.tsx'
+
+export type OpenedChat = ReturnType<typeof openChat>
+
+/**
+ * All that a chat needs from its first question on, and nobody before: the conversation and its view. Fetched when it comes
+ * to that.
+ *
+ * @param unsent questions asked before it was there, and given up
+ */
+export function openChat(variant: ChatVariant, unsent: readonly string[]) {
+  return { conversation: startConversation(variant, unsent), Messages }
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Exchange } from './exchange.ts'
+
+/** Less than this from the end, in px, is the end: zoomed pages scroll by fractions. */
+const NEAR = 4
+
+/**
+ * Keeps the newest in sight, for readers who are at the end; whoever reads further up is left alone. It scrolls the panel, and
+ * never the page, and not past the beginning of the newest message, which is where one begins to read: only who has gone past
+ * that, to the end, is taken along further. A new question always shows.
+ *
+ * @param log inside what scrolls
+ */
+export function useFollowing(log: RefObject<HTMLElement | null>, exchanges: readonly Exchange[]): void {
+  const isAtEnd = useRef(true)
+  const lastId = useRef<number>(undefined)
+  const scrollerOf = () => log.current?.closest<HTMLElement>('.chat-log')
+
+  useEffect(() => {
+    const scroller = scrollerOf()
+    const look = () => {
+      if (scroller) isAtEnd.current = endOf(scroller) - scroller.scrollTop < NEAR
+    }
+    scroller?.addEventListener('scroll', look, { passive: true })
+    return () => scroller?.removeEventListener('scroll', look)
+  }, [])
+
+  useLayoutEffect(() => {
+    const scroller = scrollerOf()
+    const newest = [...(scroller?.querySelectorAll<HTMLElement>('.chat-message') ?? [])].at(-1)
+    const { id } = exchanges.at(-1) ?? {}
+    const isNew = id !== lastId.current
+    lastId.current = id
+    if (!scroller || !newest || !(isNew || isAtEnd.current)) return
+    const end = endOf(scroller)
+    const isPast = !isNew && scroller.scrollTop > newest.offsetTop
+    scroller.scrollTop = isPast ? end : Math.min(end, newest.offsetTop)
+    isAtEnd.current = end - scroller.scrollTop < NEAR
+  }, [exchanges])
+}
+
+const endOf = (scroller: HTMLElement) => scroller.scrollHeight - scroller.clientHeight
