@@ -26,8 +26,8 @@ export async function startTools(env: Record<string, string> = {}) {
   const ports = chatPorts(app.deps, weather, places)
   const tools = new Map(chatTools(ports).map((tool) => [tool.name, tool]))
 
-  /** Calls a tool for a farm in that place. */
-  function call(name: string, args: unknown = {}, location = 'Nakuru', id = 1): Promise<ToolResult> {
+  /** Calls a tool for a farm in that place; nobody's account has the id 0, so its settings are the usual ones. */
+  function call(name: string, args: unknown = {}, location = 'Nakuru', id = 0): Promise<ToolResult> {
     const tool = tools.get(name)
     if (tool === undefined) throw new Error(`there is no tool ${name}`)
     const asker = { id, farmName: 'Hill Farm', location }

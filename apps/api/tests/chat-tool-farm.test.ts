@@ -1,3 +1,4 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { usually } from '@smart-farming/upstream-doubles/double'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -10,6 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => tools.close())
 afterEach(() => tools.openMeteo.respond(usually))
+
+/** The id of a new farmer with these settings. */
+async function farmerWith(settings: FarmSettings): Promise<number> {
+  const name = `farmer${farmers++}`
+  const { client } = tools.app.browser()
+  await client.accounts.signup({ body: farmer(name) })
+  await client.farmSettings.save({ body: settings })
+  const [user] = await tools.app.sql<{ id: string }[]>`select id from users where username = ${name}`
+  return Number(user?.id)
+}
+let farmers = 0
 
 interface Told {
   place: string
@@ -50,11 +62,8 @@ describe('farm_forecast', () => {
   })
 
   test('as many days as asked for, in the units of the account', async () => {
-    const browser = tools.app.browser()
-    await browser.client.accounts.signup({ body: farmer('ada') })
-    await browser.client.farmSettings.save({ body: { units: { temperature: 'F', wind: 'mph', rain: 'in' } } })
-    const [user] = await tools.app.sql<{ id: string }[]>`select id from users where username = 'ada'`
-    const result = await tools.call('farm_forecast', { days: 2 }, 'Nakuru', Number(user?.id))
+    const ada = await farmerWith({ units: { temperature: 'F', wind: 'mph', rain: 'in' } })
+    const result = await tools.call('farm_forecast', { days: 2 }, 'Nakuru', ada)
     expect(toldBy(result).days).toHaveLength(2)
     expect(JSON.stringify(result.data)).toMatch(/°F.*in".*mph/)
     expect(ungrounded(result)).toEqual([])
@@ -97,7 +106,7 @@ describe('work_windows', () => {
     expect(ungrounded(result)).toEqual([])
   })
 
-  test.each(['spraying', 'frost', 'harvest', 'hay', 'field_work'])(
+  test.each(['spraying', 'harvest', 'hay', 'field_work'])(
     '%s: every stretch with its verdict and reason',
     async (job) => {
       const result = await tools.call('work_windows', { job })
@@ -113,14 +122,25 @@ describe('work_windows', () => {
     },
   )
 
-  test("the farmer's own limits decide, and are named as such", async () => {
-    const browser = tools.app.browser()
-    await browser.client.accounts.signup({ body: farmer('bo') })
-    await browser.client.farmSettings.save({
-      body: { limits: { spraying: { maxWindKmh: 4, carefulWindKmh: 3.5 } } },
+  test('frost: the nights, and only the hours that have any', async () => {
+    const mild = await tools.call('work_windows', { job: 'frost' })
+    expect(toldBy(mild).days.flatMap(({ windows }) => windows)).toEqual([])
+    expect(mild.data).toMatchObject({
+      nights: expect.arrayContaining([
+        { nightAfter: 'Tuesday, 22 September 2026', lowest: '22 °C', ground: '22 °C', risk: 'none' },
+      ]),
     })
-    const [user] = await tools.app.sql<{ id: string }[]>`select id from users where username = 'bo'`
-    const result = await tools.call('work_windows', { job: 'spraying' }, 'Nakuru', Number(user?.id))
+    const tender = await farmerWith({ limits: { frost: { airFrostC: 21 } } })
+    const cold = await tools.call('work_windows', { job: 'frost' }, 'Nakuru', tender)
+    expect(toldBy(cold).days.flatMap(({ windows }) => windows)).toContainEqual(
+      expect.objectContaining({ verdict: 'dont', why: expect.stringMatching(/^air frost, down to/) }),
+    )
+    expect(ungrounded(cold)).toEqual([])
+  })
+
+  test("the farmer's own limits decide, and are named as such", async () => {
+    const bo = await farmerWith({ limits: { spraying: { maxWindKmh: 4, carefulWindKmh: 3.5 } } })
+    const result = await tools.call('work_windows', { job: 'spraying' }, 'Nakuru', bo)
     expect(JSON.stringify(result.data)).toContain('your own limit')
     expect(
       toldBy(result)

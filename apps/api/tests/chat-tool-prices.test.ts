@@ -188,7 +188,7 @@ describe('compare_prices', () => {
     ]
     const result = await tools.call('compare_prices', { items })
     expect(answerOf(result)).toMatch(
-      /maize \(wholesale price, National Average, Kenya, Maize \(white\)\) is 59\.6 % above maize \(world price\)\. These are different kinds of price/,
+      /Maize \(wholesale price, National Average, Kenya, Maize \(white\)\) is 59\.6 % above maize \(world price\)\. These are different kinds of price/,
     )
     expect(result.sources).toHaveLength(3)
     expect(ungrounded(result)).toEqual([])
@@ -285,4 +285,16 @@ describe('input_ratio', () => {
       /Unknown commodity/,
     )
   })
+})
+
+test('a country is found however many series others have', async () => {
+  const towns = Array.from({ length: 510 }, (_, at) => ['2026-06-15', `Town ${at}`, 3000 + at] as const)
+  await importInto(tools.app, 'wfp', wfpFile(towns).replaceAll('KES', 'AFN'), { country: 'AF' })
+  expect(answerOf(await tools.call('latest_price', { commodity: 'maize', place: 'Mombasa' }))).toMatch(
+    /Mombasa, Kenya/,
+  )
+  expect(answerOf(await tools.call('latest_price', { commodity: 'maize', place: 'here' }))).toMatch(/Kenya/)
+  expect(answerOf(await tools.call('latest_price', { commodity: 'maize', place: 'world' }))).toMatch(
+    /world price/,
+  )
 })

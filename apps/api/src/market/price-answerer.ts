@@ -40,7 +40,8 @@ export class PriceAnswerer {
 
   /** Of all series the newest price, and the history of those that the answer is read from. */
   async #data(question: Question, local: readonly string[]): Promise<PriceData> {
-    const all = await this.#prices.series(question.commodities)
+    const { commodities, place } = question
+    const all = await this.#prices.series(commodities, typeof place === 'object' ? [place.country] : local)
     const needed = seriesNeeded(question, all, local)
     const fetched = await Promise.all(needed.map((series) => this.#prices.withHistory(series)))
     const { currency } = question

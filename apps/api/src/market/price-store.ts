@@ -37,6 +37,8 @@ export interface SeriesFilter {
   /** A part of the market's name, in whichever case. */
   market?: string | undefined
   type?: SeriesFacts['type'] | undefined
+  /** False for series whose place is not known: averages of a country, and markets that no map has. */
+  placed?: boolean | undefined
   source?: PriceSourceId | undefined
   ids?: readonly number[] | undefined
 }
@@ -53,6 +55,9 @@ export interface NearQuestion {
   freshSince: string
 }
 
+/** Most series that one question is answered with. */
+export const MOST_SERIES = 500
+
 /** The prices, as everybody who shows or explains them reads them. */
 export class PriceStore {
   readonly #database: Database
@@ -61,22 +66,23 @@ export class PriceStore {
     this.#database = database
   }
 
-  /** Series by what they are, in order of commodity and name; at most 500. Series without a figure are not there. */
+  /** Series by what they are, in order of commodity and name; at most {@link MOST_SERIES}. Series without a figure are not there. */
   async find(filter: SeriesFilter): Promise<StoredSeries[]> {
-    const { commodities, country, market, type, source, ids } = filter
+    const { commodities, country, market, type, placed, source, ids } = filter
     const wanted = [
       commodities && sql`s.commodity in ${commodities}`,
       ids && sql`s.id in ${ids}`,
       country && (country === 'world' ? sql`s.country is null` : sql`s.country = ${country}`),
       market && sql`strpos(lower(s.market), ${market.toLowerCase()}) > 0`,
       type && sql`s.type = ${type}`,
+      placed !== undefined && (placed ? sql`s.lat is not null` : sql`s.lat is null`),
       source && sql`s.source = ${source}`,
-    ].filter((part): part is SQL => part !== undefined && part !== '')
+    ].filter((part): part is SQL => typeof part === 'object')
     if (commodities?.length === 0 || ids?.length === 0) return []
     const where = sql.join([sql`true`, ...wanted], sql` and `)
     return this.#select(sql`
       select ${columns}, null::float8 as "distanceKm" from ${seriesAndEnds} where ${where}
-      order by s.commodity, s.name, s.country, s.market, s.id limit 500`)
+      order by s.commodity, s.name, s.country, s.market, s.id limit ${MOST_SERIES}`)
   }
 
   /** What there is of each commodity: how many series, from which countries, and the date of the newest figure. */

@@ -7,7 +7,13 @@ import { mean } from '@smart-farming/market-core/statistics'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { Database } from '../db/database.ts'
 import { findPricePlaces } from './price-places-store.ts'
-import type { CommodityOverview, Point, PriceStore, StoredSeries } from './price-store.ts'
+import {
+  type CommodityOverview,
+  MOST_SERIES,
+  type Point,
+  type PriceStore,
+  type StoredSeries,
+} from './price-store.ts'
 import { sourceList } from './source-list.ts'
 
 /** An exchange rate with whoever publishes it. */
@@ -28,9 +34,17 @@ export class StoredPrices {
     this.#database = database
   }
 
-  /** Every series of these commodities (catalogue ids), each with its newest price only. */
-  async series(commodities: readonly string[]): Promise<PriceSeries[]> {
-    return (await this.#store.find({ commodities })).flatMap(known)
+  /**
+   * The series of these commodities (catalogue ids), each with its newest price only. Where there are very many, not all: but those of
+   * these countries (ISO alpha-2) and the world's are among them.
+   */
+  async series(commodities: readonly string[], countries: readonly string[]): Promise<PriceSeries[]> {
+    const found = await this.#store.find({ commodities })
+    if (found.length < MOST_SERIES) return found.flatMap(known)
+    const named = await Promise.all(
+      [...countries, 'world'].map((country) => this.#store.find({ commodities, country })),
+    )
+    return [...new Map([...named.flat(), ...found].map((one) => [one.id, one])).values()].flatMap(known)
   }
 
   /** A series of {@link series} with all its months. */

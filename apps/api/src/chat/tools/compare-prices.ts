@@ -3,7 +3,7 @@ import type { Draft } from '@smart-farming/market-core/answer/answer'
 import { percentage } from '@smart-farming/market-core/answer/numbers'
 import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
 import type { Display } from '@smart-farming/market-core/answer/shown-price'
-import { labelOf } from '@smart-farming/market-core/answer/wording'
+import { capital, labelOf } from '@smart-farming/market-core/answer/wording'
 import { latest } from '@smart-farming/market-core/series'
 import * as z from 'zod/mini'
 import { defineTool } from './define-tool.ts'
@@ -23,7 +23,7 @@ export const comparePrices = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool 
   defineTool({
     name: 'compare_prices',
     description:
-      'Newest prices of two to six commodities, or of one commodity in several places, in one unit (tonnes unless asked otherwise) and currency, with how far each is above or below the first.',
+      'Newest prices of 2 to 6 commodities, or of one in several places, in one unit (default t) and currency, and how far each is from the first.',
     args: z.strictObject({ items, unit, currency }),
     async run({ items: wanted, unit: asked, currency: money }, context) {
       const found = await Promise.all(wanted.map((one) => findSeries(ports, context, one)))
@@ -53,7 +53,7 @@ function contrast(draft: Draft, [first, ...others]: { series: PriceSeries; displ
     if (price === undefined || !comparable) continue
     const percent = 100 * ((price.value * display.factor) / (base.value * first.display.factor) - 1)
     const way = percent < 0 ? 'below' : 'above'
-    draft.say(`${labelOf(series)} is ${percentage(percent)} ${way} ${labelOf(first.series)}.`, {
+    draft.say(`${capital(labelOf(series))} is ${percentage(percent)} ${way} ${labelOf(first.series)}.`, {
       value: percent,
       kind: 'percent',
     })

@@ -17,10 +17,10 @@ export const convertPriceTool = ({ prices }: Pick<ToolPorts, 'prices'>): Tool =>
   defineTool({
     name: 'convert_price',
     description:
-      'A price per one unit of weight as a price per another, and in another currency by a dated exchange rate. A bushel needs the crop.',
+      'A price in another unit of weight, another currency (by a dated rate), or both. A bushel needs the commodity.',
     args: z.strictObject({
       price: amount('The price to convert'),
-      unit: from.check(z.describe('Unit of weight that it is for')),
+      unit: from.check(z.describe('What it is per')),
       currency,
       toUnit: unit,
       toCurrency: currency,

@@ -15,14 +15,14 @@ const message = 'must be a whole number from 1 to 5'
 /** How many days ahead, today first. */
 export const days = z
   ._default(z.int(message).check(z.gte(1, message), z.lte(5, message)), 5)
-  .check(z.describe('How many days, today first'))
+  .check(z.describe('Days, today first'))
 
 /** The days ahead at the farm. */
 export const farmForecast = (ports: Pick<ToolPorts, 'weather' | 'farms'>): Tool =>
   defineTool({
     name: 'farm_forecast',
     description:
-      "The weather forecast for the farmer's own farm, day by day: lowest and highest temperature, rain, wind, humidity, and what to look out for. Says who made it and how old it is; pass on its note where it has one.",
+      "The weather at the farmer's own farm for up to 5 days: temperature, rain, wind, and what to look out for. Pass its note on.",
     args: z.strictObject({ days }),
     async run({ days: count }, context) {
       const farm = await farmWeather(ports, context)

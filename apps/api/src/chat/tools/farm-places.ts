@@ -5,7 +5,7 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 const KEPT = 2_000
 /** Villages do not move, but a farmer may correct what the account says. */
 const KEEP_MS = 3_600_000
-/** How long an answer about prices waits to learn which country the farm is in, ms. */
+/** How long a built-in answer, which takes a few ms itself, waits to learn which country the farm is in, ms. */
 const COUNTRY_MS = 300
 
 interface FarmPlacesOptions {
@@ -45,12 +45,14 @@ export class FarmPlaces {
   /**
    * The countries that are "here" for a farm, ISO alpha-2: one, or none while it is not known. Never throws and never takes long; a
    * search that takes longer goes on, so that the next question knows.
+   *
+   * @param patienceMs the longest it may take
    */
-  async countries(location: string): Promise<readonly string[]> {
+  async countries(location: string, patienceMs = COUNTRY_MS): Promise<readonly string[]> {
     const enough = new AbortController()
     const found = await Promise.race([
       this.find(location).catch(() => undefined),
-      wait(COUNTRY_MS, undefined, { signal: enough.signal, ref: false }).catch(() => undefined),
+      wait(patienceMs, undefined, { signal: enough.signal, ref: false }).catch(() => undefined),
     ])
     enough.abort()
     // A point in the sea has a place without a country.

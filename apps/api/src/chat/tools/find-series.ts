@@ -21,6 +21,8 @@ export interface FoundSeries {
   others: readonly string[]
 }
 
+/** A model takes seconds anyway: worth it to know the farm's country, ms. */
+const PATIENCE_MS = 3_000
 /** How many other series are named. */
 const MOST_OTHERS = 6
 
@@ -35,15 +37,12 @@ export async function findSeries(
   wanted: Wanted,
 ): Promise<FoundSeries> {
   const commodity = commodityOf(wanted.commodity)
-  const [all, local, known] = await Promise.all([
-    prices.series([commodity]),
-    farms.countries(asker.location),
-    prices.places(),
-  ])
+  const [local, known] = await Promise.all([farms.countries(asker.location, PATIENCE_MS), prices.places()])
   const asked = wanted.place === undefined ? undefined : placeOf(wanted.place, known)
   if (asked === 'here' && local.length === 0) {
     throw new ToolRefusal('Which country the farm is in is not known. Name a country, or ask for "world".')
   }
+  const all = await prices.series([commodity], typeof asked === 'object' ? [asked.country] : local)
   const series =
     asked === undefined
       ? (chooseSeries(all, commodity, 'here', local) ?? chooseSeries(all, commodity, undefined, local))

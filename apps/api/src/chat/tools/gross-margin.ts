@@ -21,7 +21,7 @@ export const grossMarginTool = (): Tool =>
   defineTool({
     name: 'gross_margin',
     description:
-      'Gross margin per hectare or acre from yield, price and variable cost, with the break-even price and yield. Give all figures for the same area, unit of weight and currency; take them from the farmer or from another tool, never from memory.',
+      'Gross margin, break-even price and break-even yield. All figures for one area, unit of weight and currency, from the farmer or another tool, never from memory.',
     args: z.strictObject({
       yield: amount('Units of weight harvested per area'),
       price: amount('Price per unit of weight'),

@@ -12,7 +12,7 @@ export const inputRatio = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
   defineTool({
     name: 'input_ratio',
     description:
-      'How many kg of a crop buy one kg of a fertiliser, both at prices of the same kind: world prices unless a place is given that has both.',
+      'How many kg of a product buy one kg of an input such as urea, at world prices unless a place has both.',
     args: z.strictObject({ product: commodity, input: commodity, place }),
     async run({ product, input, place: where = 'world' }, context) {
       const found = await Promise.all(

@@ -9,14 +9,14 @@ import type { Tool } from './tool.ts'
 
 const month = z
   .optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM')))
-  .check(z.describe('A past month, YYYY-MM. Left out: the newest'))
+  .check(z.describe('A past month, YYYY-MM. Default: the newest'))
 
 /** What a commodity is, or was, worth. */
 export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
   defineTool({
     name: 'latest_price',
     description:
-      'The newest stored price of a commodity with its change on the month and the year before, or its price in a past month. Says what kind of price it is, where, per what unit and of which month.',
+      'The newest stored price of a commodity with its change on the month and the year before, or its price in a past month.',
     args: z.strictObject({ commodity, place, unit, currency, month }),
     async run(wanted, context) {
       const { series, others } = await findSeries(ports, context, wanted)

@@ -17,8 +17,7 @@ const MOST_PLACES = 6
 export const listCommodities = ({ prices }: Pick<ToolPorts, 'prices'>): Tool =>
   defineTool({
     name: 'list_commodities',
-    description:
-      'Which commodities have stored prices, where ("world" is the world benchmark), and how new they are. Use it when it is not clear whether a price is known.',
+    description: 'Which commodities have stored prices, where, and how new they are.',
     args: z.strictObject({ category }),
     async run({ category: wanted }) {
       const rows = (await prices.overview()).flatMap(({ commodity, ...row }) => {

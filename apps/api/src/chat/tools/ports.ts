@@ -13,8 +13,11 @@ export interface SourcedRate extends ExchangeRate {
 
 /** The stored prices, as far as tools read them. */
 export interface KnownPrices {
-  /** Every series of these commodities (catalogue ids), each with its newest price only. */
-  series(commodities: readonly string[]): Promise<PriceSeries[]>
+  /**
+   * The series of these commodities (catalogue ids), each with its newest price only; where there are very many, those of these
+   * countries (ISO alpha-2) and the world's are among them.
+   */
+  series(commodities: readonly string[], countries: readonly string[]): Promise<PriceSeries[]>
   /** A series of {@link series} with all its months. */
   withHistory(series: PriceSeries): Promise<PriceSeries>
   /** The newest rates between these currencies, and of each with the euro and the dollar. */

@@ -5,7 +5,7 @@ const name = (what: string) => z.string(`must be ${what}`).check(z.minLength(1),
 
 /** A crop, animal product, fertiliser or fuel. */
 export const commodity = name('the name of a commodity, such as "maize"').check(
-  z.describe('A crop, product or fertiliser by name, such as "maize" or "urea"'),
+  z.describe('By name, such as "maize" or "urea"'),
 )
 
 /** Where a price is wanted. */
@@ -13,19 +13,19 @@ export const place = z
   .optional(name('the name of a place, "here" or "world"'))
   .check(
     z.describe(
-      'A country ("Kenya"), a market ("Nakuru, Kenya"), "world" for the world benchmark, or "here" for the country of the farm. Left out: here where a local price is known, else the world benchmark',
+      '"Kenya", "Nakuru, Kenya", "world" (benchmark) or "here" (the farm\'s country). Default: here, else world',
     ),
   )
 
 /** The unit of weight that a price is for. */
 export const unit = z
   .optional(z.enum(priceUnits, `must be one of ${priceUnits.join(', ')}`))
-  .check(z.describe('Unit of weight that the price is for; a bag has 90 kg, a maund 40 kg'))
+  .check(z.describe('What the price is per; a bag has 90 kg, a maund 40 kg'))
 
 const code = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters'))
 
 /** A currency by its ISO 4217 code. */
-export const currency = z.optional(code).check(z.describe('Currency, ISO 4217, such as "KES"'))
+export const currency = z.optional(code).check(z.describe('ISO 4217, such as "KES"'))
 
 /** A number above nought. */
 export const amount = (what: string) =>

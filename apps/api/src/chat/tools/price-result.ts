@@ -25,6 +25,7 @@ export class PriceResult {
   readonly #used = new Set<ExchangeRate>()
   readonly #facts: Fact[] = []
   readonly #names = new Set<string>()
+  readonly #said = new Set<string>()
 
   private constructor(prices: KnownPrices, rates: readonly SourcedRate[], wish: Wish) {
     this.#prices = prices
@@ -49,7 +50,10 @@ export class PriceResult {
     const { unit, currency } = this.#wish
     const display = displayOf(series, unit, currency, this.#rates)
     say(this.draft, series, display)
-    for (const caveat of caveats(series, display)) this.draft.say(caveat, ...rateFacts(display))
+    for (const caveat of caveats(series, display)) {
+      if (!this.#said.has(caveat)) this.draft.say(caveat, ...rateFacts(display))
+      this.#said.add(caveat)
+    }
     for (const rate of display.rates) this.#used.add(rate)
     this.#facts.push(...unitFacts(series, unit))
     for (const name of [series.name, series.market, series.unitWritten, display.per]) {

@@ -11,14 +11,14 @@ import type { Tool } from './tool.ts'
 const message = 'must be a whole number from 2 to 600'
 const months = z
   ._default(z.int(message).check(z.gte(2, message), z.lte(600, message)), 12)
-  .check(z.describe('How many months to look back from the newest price'))
+  .check(z.describe('Months to look back from the newest price'))
 
 /** How a price has moved and how much it varies. */
 export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
   defineTool({
     name: 'series_statistics',
     description:
-      'How a price has moved: newest price, change on the month and the year before and over the time asked for, lowest, highest and mean of that time, how much it varies, and what is usual at this time of year.',
+      'How a price has moved: change on the month, on the year and over the months asked for; their lowest, highest and mean; how much it varies; what is usual at this time of year.',
     args: z.strictObject({ commodity, place, months, unit, currency }),
     async run(wanted, context) {
       const { series, others } = await findSeries(ports, context, wanted)

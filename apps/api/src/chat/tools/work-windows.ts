@@ -17,18 +17,14 @@ import type { Tool } from './tool.ts'
 
 const job = z
   .optional(z.enum(WORKS, `must be one of ${WORKS.join(', ')}`))
-  .check(
-    z.describe(
-      'harvest is combining, hay is baling and mowing, frost is what stands outside. Left out: every day in one sentence for all jobs of this farm',
-    ),
-  )
+  .check(z.describe('harvest is combining, hay is mowing and baling. Default: all jobs of the farm'))
 
 /** When the weather lets the farmer work. */
 export const workWindowsTool = (ports: Pick<ToolPorts, 'weather' | 'farms'>): Tool =>
   defineTool({
     name: 'work_windows',
     description:
-      "When the forecast allows a job on the farmer's own farm, by the farmer's own limits: the best hours of each day, and for a named job every stretch of hours with its verdict (good, careful, dont, unknown), the reason and the limit with its publisher. It judges the weather only: what may be sprayed, and how, is the label's and the adviser's business.",
+      "When the weather allows work on the farmer's own farm, by the farmer's own limits: each day in a sentence; for a named job also every stretch of hours with verdict, reason and limit, for frost the nights. What may be sprayed, and how, only the label and the adviser say. Pass its note on.",
     args: z.strictObject({ job, days }),
     async run({ job: asked, days: count }, context) {
       const farm = await farmWeather(ports, context)
@@ -53,8 +49,10 @@ function spokenOf(asked: Work | undefined, { own }: FarmWeather): TimedWork[] {
 
 function windowsOf({ windows, steps, confidence }: JudgedDay, work: Work, { place, units }: FarmWeather) {
   const without = [...new Set(steps.flatMap(({ judgements }) => judgements[work].without))]
+  // Frost is no job: hours without it are not worth a word.
+  const told = windows[work].filter(({ verdict }) => work !== 'frost' || verdict !== 'good')
   return {
-    windows: windows[work].map(({ startDt, endDt, verdict, reasons }) => {
+    windows: told.map(({ startDt, endDt, verdict, reasons }) => {
       const main = reasons.find((reason) => reason.verdict === verdict)
       const limit = main && sayLimit(main, units)
       return {

@@ -1,0 +1,119 @@
+import { type Double, usually } from '@smart-farming/upstream-doubles/double'
+import { hang } from '@smart-farming/upstream-doubles/faults'
+import { openMeteoFailures, startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, startApp, type TestApp } from './_app.ts'
+import { ask, oneFarmer, readAnswer } from './_chat.ts'
+import { pinkSheet } from './_price-files.ts'
+import { importInto, wfpFile } from './_prices.ts'
+
+/** A farm in Nakuru, Kenya, and no model. */
+let openMeteo: Double
+let product: TestApp
+let ada: Browser
+beforeAll(async () => {
+  openMeteo = await startOpenMeteo()
+  product = await startApp({
+    env: {
+      WEATHER_PROVIDERS: 'open-meteo',
+      OPEN_METEO_BASE_URL: openMeteo.url,
+      OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
+    },
+    overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
+  })
+  ada = await oneFarmer(product)
+  await importInto(product, 'world-bank', pinkSheet())
+})
+afterAll(async () => {
+  await product.close()
+  await openMeteo.close()
+})
+afterEach(() => openMeteo.respond(usually))
+
+async function answer(topic: 'market' | 'assistant', message: string) {
+  const completion = await ada.client.chat[topic]({ body: { message } })
+  return { text: completion.choices[0]?.message.content ?? '', sources: completion.sources }
+}
+
+describe('without a model, prices', () => {
+  test('a place that nobody answers for is not known, and holds nothing up', async () => {
+    openMeteo.respond(hang)
+    const { text } = await answer('market', 'What is maize worth here?')
+    expect(text).toMatch(/^I have no local price for maize\. I do have maize \(world price\)\./)
+  })
+
+  test('"here" is the country of the farm, once a local price is stored', async () => {
+    const kenya = wfpFile([
+      ['2026-06-15', 'Nakuru', 3650],
+      ['2026-06-15', 'National Average', 3690],
+    ])
+    await importInto(product, 'wfp', kenya, { country: 'KE' })
+    const here = () => answer('market', 'What is maize worth here?')
+    // The first look at a place may take longer than an answer waits for it.
+    await expect
+      .poll(async () => (await here()).text)
+      .toMatch(/^Maize \(wholesale price, National Average, Kenya/)
+    const { text, sources } = await here()
+    expect(text).toMatch(/KES 41,000 per tonne in June 2026\..*simple mode/s)
+    expect(sources).toMatchObject([{ name: 'WFP food prices', market: 'National Average', date: '2026-06' }])
+  })
+
+  test('elsewhere is elsewhere: what was not asked for here is the world price', async () => {
+    expect((await answer('market', 'What is maize worth?')).text).toMatch(/^Maize \(world price\)/)
+  })
+})
+
+describe('without a model, the farm assistant', () => {
+  test('tells what the forecast allows, with its source', async () => {
+    const { text, sources } = await answer('assistant', 'When can I spray?')
+    expect(text).toMatch(
+      /^Forecast for Nakuru, Nakuru, KE \(Open-Meteo, fetched 21 September 2026 at 14:20 UTC, just now\)\./,
+    )
+    expect(text).toMatch(/- Wednesday, 23 September 2026: .*best spraying 05:00 to 08:00\./)
+    expect(text).toMatch(/the label and your adviser decide\..*simple mode/s)
+    expect(sources).toMatchObject([
+      { name: 'Open-Meteo', series: 'Forecast for Nakuru, Nakuru, KE', date: '2026-09' },
+    ])
+  })
+
+  test('of the day that was asked about', async () => {
+    const { text } = await answer('assistant', 'Will it rain tomorrow?')
+    expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+      '- Tuesday, 22 September 2026: Dry all day.',
+    ])
+  })
+
+  test('says what no word of frost means', async () => {
+    expect((await answer('assistant', 'Is frost coming?')).text).toContain('No frost is in this forecast.')
+  })
+
+  test('the same as events, and its source with the last of them', async () => {
+    const { payload } = await ask(ada, 'When can I spray?', { topic: 'assistant', events: true })
+    expect(readAnswer(payload).text).toBe((await answer('assistant', 'When can I spray?')).text)
+    expect(payload).toContain('"series":"Forecast for Nakuru')
+  })
+
+  /** Another farm, and what it hears. */
+  async function elsewhere(location: string, message: string) {
+    const farmer = await oneFarmer(product)
+    await product.sql`update users set location = ${location} where id = (select max(id) from users)`
+    return (await ask(farmer, message, { topic: 'assistant' })).json().choices[0].message.content
+  }
+
+  test('says so when nobody knows the place', async () => {
+    expect(await elsewhere('Nowhere at all', 'When can I spray?')).toMatch(
+      /^The place of the farm, "Nowhere at all", is not found, so its weather is not known\./,
+    )
+  })
+
+  test('says so when there is no forecast', async () => {
+    openMeteo.respond((reply, call, usual) =>
+      (call.path === '/v1/search' ? usually : openMeteoFailures.overloaded)(reply, call, usual),
+    )
+    expect(await elsewhere('Ludlow', 'When can I spray?')).toMatch(/^No forecast can be had just now\./)
+  })
+
+  test('has an honest word for all else', async () => {
+    expect((await answer('assistant', 'When do I sow?')).text).toMatch(/^No AI model is connected/)
+  })
+})
