@@ -51,12 +51,13 @@ function priceRoutes({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Hand
         lat === undefined || lon === undefined
           ? []
           : store.nearest({ lat, lon, commodities, freshSince, ...NEAR }),
-        country === undefined ? [] : store.find({ commodities, country }),
+        // Of a market whose place is known the distance decides, or, where nobody said where the farm is, the country.
+        country === undefined
+          ? []
+          : store.find({ commodities, country, placed: lat === undefined ? undefined : false }),
         store.find({ commodities, country: 'world' }),
       ])
-      // Of a market whose place is known the distance decides, or, where nobody said where the farm is, the country.
-      const rest = national.filter((series) => series.lat === null || lat === undefined)
-      const series = [...near, ...rest, ...world].map(seriesAnswer)
+      const series = [...near, ...national, ...world].map(seriesAnswer)
       return { series: inReadingOrder(series, commodities) }
     },
     points: async ({ query: { series, from, to } }) => ({
