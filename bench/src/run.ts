@@ -2,7 +2,9 @@
 import { startContenders } from './contenders.ts'
 import { machineLine, pinSelf } from './machine.ts'
 import { printSection } from './report.ts'
+import { answersSection } from './sections/answers.ts'
 import { coldStartSection } from './sections/cold-start.ts'
+import { firstTokenSection } from './sections/first-token.ts'
 import { forecastSection } from './sections/forecast.ts'
 import { latencySection } from './sections/latency.ts'
 import { loginsSection } from './sections/logins.ts'
@@ -25,6 +27,8 @@ try {
   printSection('Upstream', await upstreamCallsSection(contenders))
   printSection('Place search', await placeSearchSection(contenders, 1_000))
   printSection('Prices', await pricesSection(contenders.product, quick ? 300 : 2_000))
+  printSection('Built-in answers', await answersSection(contenders.product, quick ? 200 : 1_000))
+  printSection('Answers of a model', await firstTokenSection(quick ? 50 : 300))
 } finally {
   await contenders.stop()
 }

@@ -41,7 +41,8 @@ export async function placeSearchSection({ product }: Contenders, searches: numb
   ]
 }
 
-async function gazetteerIsLoaded(url: string, cookie: string): Promise<void> {
+/** Resolves once the gazetteer, whose loading takes the database a minute's work after a first start, is there. */
+export async function gazetteerIsLoaded(url: string, cookie: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const found = (await search(url, cookie, `Nakuru${' '.repeat(tries % 3)}`)) as unknown[]
     if (found.length > 0) return

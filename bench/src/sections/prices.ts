@@ -42,7 +42,7 @@ async function fill(sql: postgres.Sql): Promise<number> {
   await sql`
     insert into price_series (key, source, commodity, name, type, country, market, lat, lon, unit, currency, period, bundled)
     select 'bench:' || n, 'wfp', (string_to_array(${COMMODITIES}, ' '))[1 + n % 10], 'Bench ' || n, 'retail',
-      case when n % 50 = 0 then 'KE' else 'X' || n % 50 end, 'Market ' || n / 10, -35 + (n / 10 * 37 % 7000) / 100.0,
+      case when n % 50 = 0 then 'KE' else 'X' || chr(65 + n % 26) end, 'Market ' || n / 10, -35 + (n / 10 * 37 % 7000) / 100.0,
       -100 + (n / 10 * 91 % 25000) / 100.0, 'KG', 'KES', 'month', false
     from generate_series(1, ${SERIES}) as n`
   await sql`

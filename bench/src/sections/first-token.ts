@@ -1,0 +1,60 @@
+import { startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { startProduct } from '../product.ts'
+import { askMarket, firstTokenAt } from '../questions.ts'
+import { type Line, ms } from '../report.ts'
+import { percentile } from '../statistics.ts'
+import { gazetteerIsLoaded } from './place-search.ts'
+
+const QUESTION = 'What is maize worth?'
+/** As a model writes: a word at a time, this far apart, so that whatever the product holds back for a word more is seen. */
+const WORD_MS = 5
+const ANSWER = 'Prices of maize differ from market to market; ask at yours.'
+
+/** What we add to the wait for the first word of a model: the same stand-in asked directly and through the product, in turn. */
+export async function firstTokenSection(questions: number): Promise<Line[]> {
+  const model = await startOpenAi()
+  model.respond(streamFaults.slowly(ANSWER, WORD_MS))
+  const product = await startProduct({
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    CHAT_DAILY_TOKENS: '1000000000',
+    CHAT_DAILY_TOKENS_PER_USER: '1000000000',
+  })
+  try {
+    await gazetteerIsLoaded(product.url, product.cookie)
+    const direct: number[] = []
+    const through: number[] = []
+    for (let n = 0; n < questions + 20; n += 1) {
+      const bare = await firstToken(() => askModel(model.url))
+      const ours = await firstToken(() =>
+        askMarket(product.url, product.cookie, QUESTION, 'text/event-stream'),
+      )
+      // The first twenty open connections and let the compiler work.
+      if (n < 20) continue
+      direct.push(bare)
+      through.push(ours)
+    }
+    const added = through.map((time, n) => time - (direct[n] ?? 0))
+    return [
+      { what: 'first token from the stand-in itself, p50', figure: ms(percentile(direct, 0.5)) },
+      { what: 'added by the product, p50', figure: ms(percentile(added, 0.5)), aim: 'under 20 ms' },
+      { what: `the same, p99 of ${questions}`, figure: ms(percentile(added, 0.99)) },
+    ]
+  } finally {
+    await product.stop()
+    await model.close()
+  }
+}
+
+/** From the question to the first piece of text, in ms. The rest is read, too: only then may the next question come. */
+async function firstToken(ask: () => Promise<Response>): Promise<number> {
+  const startedAt = performance.now()
+  return (await firstTokenAt(await ask())) - startedAt
+}
+
+function askModel(url: string): Promise<Response> {
+  return fetch(`${url}/v1/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'any', stream: true, messages: [{ role: 'user', content: QUESTION }] }),
+  })
+}
