@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { FarmSettingsBody } from './farm-settings-body.tsx'
+import '../../components/link-button.css'
 import './farm-settings-button.css'
 
 /** Opens the settings of the farm in a dialog. Escape, or a phone's back, keeps what was typed for the next opening. */
@@ -22,7 +23,7 @@ export function FarmSettingsButton() {
 
   return (
     <>
-      <button className="farm-settings__button" type="button" aria-haspopup="dialog" onClick={open}>
+      <button className="link-button" type="button" aria-haspopup="dialog" onClick={open}>
         <svg className="farm-settings__icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h9m4 0h3M4 12h3m4 0h9M4 17h11m4 0h1M15 5v4M9 10v4M17 15v4" />
         </svg>

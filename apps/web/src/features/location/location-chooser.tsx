@@ -1,6 +1,7 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { useId, useRef, useState } from 'react'
 import '../../components/button.css'
+import '../../components/link-button.css'
 import { useLoaded } from '../../components/use-loaded.ts'
 import './location-chooser.css'
 
@@ -33,7 +34,7 @@ export function LocationChooser({ name, unfound, onChoose }: LocationChooserProp
       <p className="location-chooser__name">{name}</p>
       <button
         ref={toggle}
-        className="location-chooser__toggle"
+        className="link-button"
         type="button"
         aria-expanded={isOpen}
         aria-controls={searchId}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import '../../components/link-button.css'
 import './position-button.css'
 
 interface PositionButtonProps {
@@ -12,7 +13,7 @@ export function PositionButton({ isFinding, onFind }: PositionButtonProps) {
   return (
     <div className="position">
       <button
-        className="position__button"
+        className="link-button"
         type="button"
         disabled={isFinding}
         aria-describedby={hintId}
