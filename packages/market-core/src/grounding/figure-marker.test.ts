@@ -55,7 +55,7 @@ const words = fc.constantFrom(
 )
 const text = fc.array(words, { maxLength: 40 }).map((parts) => parts.join(''))
 
-test('the same text comes out, marked, however it is cut', () => {
+test('F6 the same text comes out, marked, however it is cut', () => {
   fc.assert(
     fc.property(text, fc.array(fc.nat(2_000), { maxLength: 30 }), (written, cuts) => {
       const within = cuts.map((cut) => Math.min(cut, written.length))
@@ -65,7 +65,7 @@ test('the same text comes out, marked, however it is cut', () => {
   )
 })
 
-test('so it does a character at a time', () => {
+test('F6 so it does a character at a time', () => {
   fc.assert(
     fc.property(text, (written) => {
       expect(
@@ -78,7 +78,7 @@ test('so it does a character at a time', () => {
   )
 })
 
-test('without the marks it is the text', () => {
+test('F6 without the marks it is the text', () => {
   fc.assert(
     fc.property(text, (written) => {
       const { text: marked } = inPieces(written, [])
@@ -87,7 +87,7 @@ test('without the marks it is the text', () => {
   )
 })
 
-test('words go out at once, a figure when its sentence is over', () => {
+test('F7 words go out at once, a figure when its sentence is over', () => {
   const marker = new FigureMarker(evidence)
   expect(marker.push('Maize stood at USD ')).toBe('Maize stood at USD ')
   expect(marker.push('198 in June')).toBe('')
@@ -98,7 +98,7 @@ test('words go out at once, a figure when its sentence is over', () => {
   expect(marker.unverified).toBe(1)
 })
 
-test('nobody waits for the end of a sentence without one', () => {
+test('F7 nobody waits for the end of a sentence without one', () => {
   fc.assert(
     fc.property(fc.constantFrom('a ', 'an7 ', '価格', '12 ', '1'), (piece) => {
       const marker = new FigureMarker(evidence)
@@ -109,7 +109,7 @@ test('nobody waits for the end of a sentence without one', () => {
   )
 })
 
-test('facts that come in the middle count from then on', () => {
+test('F6 facts that come in the middle count from then on', () => {
   const facts: Fact[] = []
   const marker = new FigureMarker({ facts, names: [] })
   const before = marker.push('Say 250.\n')

@@ -22,7 +22,7 @@ test.each([
   ['1,50,000 INR and 12\u00a0500', ['1,50,000 INR', '12\u00a0500']],
   ['मक्का १९८ है', ['१९८']],
   ['wind 5 m/s, 3k bags', ['5', '3k']],
-])('finds the figures of %j', (text, expected) => {
+])('F1 finds the figures of %j', (text, expected) => {
   expect(figuresInText(text).map((figure) => figure.text)).toEqual(expected)
 })
 
@@ -44,40 +44,40 @@ test.each([
   ['198,4 dollars', 1, 0],
   ['in Aug. 2026, USD 198', 1, 0],
   ['El maíz, 2026: 198', 2, 0],
-])('%j: %d verified, %d not', (text, verified, unverified) => {
+])('F2 %j: %d verified, %d not', (text, verified, unverified) => {
   expect(ground(text, [maize, fall])).toMatchObject({ verified, unverified })
 })
 
-test('marks what rests on nothing, where it stands', () => {
+test('F3 marks what rests on nothing, where it stands', () => {
   const text = 'Maize is USD 198 and will be 250 soon.'
   expect(markUnverified(text, ground(text, [maize]))).toBe(
     'Maize is USD 198 and will be 250 [unverified] soon.',
   )
 })
 
-test('a bracket behind the mark makes no link of it', () => {
+test('F3 a bracket behind the mark makes no link of it', () => {
   const text = 'It is 250(per tonne).'
   expect(markUnverified(text, ground(text, []))).toBe('It is 250 [unverified] (per tonne).')
 })
 
-test('money rests on no count, and a count on no money', () => {
+test('F2 money rests on no count, and a count on no money', () => {
   expect(ground('USD 12', [{ value: 12, kind: 'count' }]).unverified).toBe(1)
   expect(ground('12 tonnes', [{ value: 12, kind: 'money', currency: 'USD' }]).unverified).toBe(1)
   expect(ground('12 tonnes', [{ value: 12, kind: 'mass', per: 'kg' }]).unverified).toBe(1)
 })
 
-test('a name with a figure in it states nothing, even with a stop in it', () => {
+test('F1 a name with a figure in it states nothing, even with a stop in it', () => {
   const names = ['Rice, Thai 5%', 'Beef, U.S. lean 90%']
   expect(ground('Rice, Thai 5% and Beef, U.S. lean 90% fell.', [], names).figures).toEqual([])
 })
 
-test('what the farmer gave may come back, as it is, in a currency or as a per cent', () => {
+test('F2 what the farmer gave may come back, as it is, in a currency or as a per cent', () => {
   const given = factsGiven('I get 3,000 a bag, or USD 25, less 5 %')
   expect(ground('KES 3,000; 3,000 bags; USD 25; 5 %', given).unverified).toBe(0)
   expect(ground('EUR 25; 25 %; USD 5', given).unverified).toBe(3)
 })
 
-test('a figure that no fact has is never verified', () => {
+test('F4 a figure that no fact has is never verified', () => {
   const value = fc.double({ min: 1, max: 1e6, noNaN: true })
   fc.assert(
     fc.property(fc.array(value, { maxLength: 8 }), value, (facts, invented) => {
@@ -92,7 +92,7 @@ test('a figure that no fact has is never verified', () => {
   )
 })
 
-test('a figure that a fact has is verified at any rounding it is written with', () => {
+test('F5 a figure that a fact has is verified at any rounding it is written with', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 1e6, noNaN: true }),
