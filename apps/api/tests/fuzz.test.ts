@@ -6,8 +6,8 @@ import { farmer, post } from './_farmers.ts'
 import { nastyRequest } from './_nasty.ts'
 import { smallClient } from './_pages.ts'
 
-/** Requests of each of the two runs. FUZZ_RUNS=10000 is twenty thousand in all. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 3_000)
+/** Requests of each of the two runs: twenty thousand in all before anything is merged, fewer where somebody waits. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.CI ? 10_000 : 3_000))
 const AT_ONCE = 10
 vi.setConfig({ testTimeout: 60_000 + RUNS * 50 })
 
