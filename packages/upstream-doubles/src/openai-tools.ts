@@ -54,6 +54,13 @@ export const callsWithoutId = ({ name, arguments: args }: ToolCall): Behaviour =
 export const callsByteByByte = (...calls: readonly ToolCall[]): Behaviour =>
   streams({ content: null, toolCalls: calls }, { bytesAtOnce: 1 })
 
+/** Calls, and says that this took so many tokens. */
+export const callsAtACost = (tokens: number, ...calls: readonly ToolCall[]): Behaviour =>
+  streams(
+    { content: null, toolCalls: calls },
+    { map: (event) => event.replace('"total_tokens":110', `"total_tokens":${tokens}`) },
+  )
+
 /** Breaks off in the middle of a call. */
 export const breaksInCall = (call: ToolCall): Behaviour =>
   streams({ content: null, toolCalls: [call] }, { cutAfter: 3 })

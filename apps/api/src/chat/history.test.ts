@@ -43,3 +43,8 @@ test('whatever comes in, what goes out alternates, fits, and stands in the old o
     }),
   )
 })
+
+test('our own marks do not go back to the model', () => {
+  const marked = [user('Maize?'), assistant('It was 198 [unverified] per tonne.')]
+  expect(recentHistory(marked, 1_000)).toEqual([user('Maize?'), assistant('It was 198 per tonne.')])
+})
