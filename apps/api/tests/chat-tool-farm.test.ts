@@ -1,4 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { ground } from '@smart-farming/market-core/grounding/ground'
 import { usually } from '@smart-farming/upstream-doubles/double'
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -69,9 +70,14 @@ describe('farm_forecast', () => {
     expect(ungrounded(result)).toEqual([])
   })
 
-  test('a percentage holds only for a percentage, and no figure of weather for money', async () => {
+  test.each([
+    ['19 to 31 °C, gusts of 36 km/h, 6.5 mm from 17:00 with a chance of 80 %', []],
+    ['31 % and USD 31', ['31 %', 'USD 31']],
+    ['12 mm, or 80 mm', ['12', '80']],
+  ])('what an answer may say of it: %s', async (words, unverified) => {
     const { facts } = await tools.call('farm_forecast')
-    expect(new Set(facts.map(({ kind }) => kind))).toEqual(new Set(['percent', 'measure']))
+    const { figures } = ground(`On 23 September 2026: ${words}.`, facts)
+    expect(figures.filter(({ verified }) => !verified).map(({ text }) => text)).toEqual(unverified)
   })
 
   test.each([

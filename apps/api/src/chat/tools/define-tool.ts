@@ -14,17 +14,26 @@ const MOST_MISTAKES = 5
 
 /** A tool whose arguments are described to the model, and checked, by one schema. */
 export function defineTool<Args extends z.core.$ZodType>({ name, description, args, run }: Spec<Args>): Tool {
-  const { $schema: _, ...parameters } = z.toJSONSchema(args, { io: 'input' })
+  let parameters: Tool['parameters'] | undefined
   return {
     name,
     description,
-    parameters,
+    // Made when a model is first asked: a start without one need not wait for it.
+    get parameters() {
+      parameters ??= jsonSchema(args)
+      return parameters
+    },
     async run(given, context) {
       const parsed = z.safeParse(args, withoutNulls(given ?? {}))
       if (!parsed.success) throw new ToolRefusal(mistakes(parsed.error))
       return run(parsed.data, context)
     },
   }
+}
+
+function jsonSchema(args: z.core.$ZodType): Tool['parameters'] {
+  const { $schema: _, ...schema } = z.toJSONSchema(args, { io: 'input' })
+  return schema
 }
 
 /** Some models write null for what they leave out. */
