@@ -10,7 +10,10 @@ const QUESTION = 'What is maize worth?'
 const WORD_MS = 5
 const ANSWER = 'Prices of maize differ from market to market; ask at yours.'
 
-/** What we add to the wait for the first word of a model: the same stand-in asked directly and through the product, in turn. */
+/**
+ * What we add to the wait for the first word of a model: the same stand-in asked directly and through the product, in turn, and in the
+ * same turn a request that only looks who asks, which says how much of it is the machine's own business.
+ */
 export async function firstTokenSection(questions: number): Promise<Line[]> {
   const model = await startOpenAi()
   model.respond(streamFaults.slowly(ANSWER, WORD_MS))
@@ -22,22 +25,28 @@ export async function firstTokenSection(questions: number): Promise<Line[]> {
   try {
     await gazetteerIsLoaded(product.url, product.cookie)
     const direct: number[] = []
+    const signedIn: number[] = []
     const through: number[] = []
     for (let n = 0; n < questions + 20; n += 1) {
       const bare = await firstToken(() => askModel(model.url))
       const ours = await firstToken(() =>
         askMarket(product.url, product.cookie, QUESTION, 'text/event-stream'),
       )
+      const cheap = await duration(async () =>
+        (await fetch(`${product.url}/api/user`, { headers: { cookie: product.cookie } })).arrayBuffer(),
+      )
       // The first twenty open connections and let the compiler work.
       if (n < 20) continue
       direct.push(bare)
       through.push(ours)
+      signedIn.push(cheap)
     }
     const added = through.map((time, n) => time - (direct[n] ?? 0))
     return [
       { what: 'first token from the stand-in itself, p50', figure: ms(percentile(direct, 0.5)) },
       { what: 'added by the product, p50', figure: ms(percentile(added, 0.5)), aim: 'under 20 ms' },
       { what: `the same, p99 of ${questions}`, figure: ms(percentile(added, 0.99)) },
+      { what: 'who is signed in, p50', figure: ms(percentile(signedIn, 0.5)) },
     ]
   } finally {
     await product.stop()
@@ -57,4 +66,10 @@ function askModel(url: string): Promise<Response> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ model: 'any', stream: true, messages: [{ role: 'user', content: QUESTION }] }),
   })
+}
+
+async function duration(run: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await run()
+  return performance.now() - startedAt
 }
