@@ -53,6 +53,10 @@ test('looks up what the model asks for, answers from it, and names the source', 
 test.each<[string, Behaviour]>([
   ['byte by byte', callsByteByByte(maizeCall)],
   ['whole and without an id', callsWithoutId(maizeCall)],
+  [
+    'as plain text',
+    says('<tool_call>{"name": "get_price", "arguments": {"commodity": "maize"}}</tool_call>'),
+  ],
 ])('understands calls that come %s', async (_case, calls) => {
   bench.double.respond(inRounds(calls, tells))
   expect((await bench.answer()).text).toMatch(/198\.4 per tonne/)

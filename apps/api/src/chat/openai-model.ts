@@ -8,6 +8,7 @@ import { promptFields } from './model-prompt.ts'
 import { MOST_BYTES, readReply } from './model-reply.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { type ModelDeadlines, Watchdog } from './watchdog.ts'
+import { withWrittenCalls } from './written-calls.ts'
 
 export interface OpenAiSettings {
   /** Ends in `/v1` with most servers. */
@@ -73,7 +74,9 @@ export class OpenAiModel implements ChatModel {
     const watchdog = new Watchdog(signal, this.#settings.deadlines)
     try {
       const response = await this.#open(call, watchdog.signal)
-      yield* withoutThoughts(readReply(response, () => watchdog.alive()))
+      const said = withoutThoughts(readReply(response, () => watchdog.alive()))
+      const { tools } = call
+      yield* tools === undefined ? said : withWrittenCalls(said, new Set(tools.map(({ name }) => name)))
     } catch (error) {
       watchdog.signal.throwIfAborted() // The reason is ours; what the library makes of it is not.
       throw callFailure(error)
