@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { answerWith, chat, richAnswer, worldBank } from './_chat.ts'
 import { alertsLine, jobs, openDay } from './_farm-weather.ts'
 import { atDashboard, fillSignup, newFarmer, submit } from './_farmers.ts'
 import { dayRows } from './_weather.ts'
@@ -22,6 +23,20 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await expect(page.getByText('You asked: What is maize worth?')).toBeVisible()
     await dayRows(page).nth(1).click()
     await expect(page.getByRole('table')).toBeVisible()
+  },
+  'a conversation with all that an answer can hold': async (page) => {
+    await answerWith(page, richAnswer, { sources: [worldBank], unverified: 2 })
+    await atDashboard(page)
+    await chat(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
+    await expect(page.getByText('2 figures could not be checked.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
+  },
+  'an answer that was cut off, and a question that is put another way': async (page) => {
+    await answerWith(page, 'Maize is at', { isCut: true })
+    await atDashboard(page)
+    await chat(page).ask('What is maize worth?')
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
   'an opened day with a job, its limits, the alerts and the chart': async (page) => {
     await atDashboard(page)

@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test'
 import { hang, status } from '@smart-farming/upstream-doubles/faults'
 import { says } from '@smart-farming/upstream-doubles/openai'
+import { chat } from './_chat.ts'
 import { atDashboard } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { expect, test } from './_test.ts'
 
 const EMPTY = 'Ask me about crop prices, market trends, or farming economics!'
-
-/** The Market Intelligence tab, by what a farmer sees of it. */
-function chat(page: Page) {
-  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
-  return {
-    panel,
-    input: panel.getByRole('textbox'),
-    send: panel.getByRole('button', { name: 'Send' }),
-    clear: panel.getByRole('button', { name: 'Clear' }),
-    spinner: panel.getByRole('status'),
-  }
-}
 
 test('"Empty state: \'Ask me about crop prices, market trends, or farming economics!\'"; "a Clear button, shown only when messages exist"', async ({
   page,
@@ -58,6 +46,7 @@ test('"a Send button, and a spinner while waiting"; "sending adds the user messa
   await send.click()
   await expect(panel.getByText('What is maize worth?')).toBeVisible()
   await expect(panel.getByRole('status').filter({ visible: true })).toBeVisible()
+  await expect.poll(() => call.held.length).toBe(1)
   await expect(send).toBeDisabled()
   await input.fill('And beans?')
   await expect(send).toBeDisabled() // "Send is disabled while busy"

@@ -44,7 +44,7 @@ export function AnswerMessage({ answer, Text, onAskAgain }: AnswerMessageProps) 
         <div className="answer-message__tools" aria-live="off">
           <CopyButton text={text} />
           {state === 'complete' && onAskAgain && (
-            <button className="chat-tool" type="button" onClick={onAskAgain}>
+            <button className="link-button" type="button" onClick={onAskAgain}>
               Ask again
             </button>
           )}

@@ -7,10 +7,15 @@ export function AnswerSources({ sources }: { sources: readonly AnswerSource[] })
       <p className="answer-sources__heading">Sources</p>
       <ul>
         {sources.map(({ name, series, market, date, unit, url, licence }) => (
-          <li key={`${name} ${series} ${market}`}>
-            <a href={url} target="_blank" rel="noopener">
-              {name}
-            </a>
+          <li key={[name, series, market, date, unit].join()}>
+            {/* What was made up for trying the product has nowhere to lead to. */}
+            {url === '' ? (
+              name
+            ) : (
+              <a href={url} target="_blank" rel="noopener">
+                {name}
+              </a>
+            )}
             : {[series, market].filter(Boolean).join(', ')}, newest {month(date)}, {unit}, {licence}
           </li>
         ))}

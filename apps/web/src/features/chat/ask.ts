@@ -3,11 +3,14 @@ import { type ChatRequest, chat } from '@smart-farming/contracts/chat'
 import type { ChatChunk } from '@smart-farming/contracts/chat-chunk'
 import { ApiError } from '@smart-farming/contracts/client'
 import type { Answer } from './exchange.ts'
-import { NO_CONTENT, NO_NETWORK } from './failure-words.ts'
 import { fetchWhileAlive } from './fetch-while-alive.ts'
+import { NO_NETWORK } from './no-network.ts'
 
 /** Which of the two advisers is asked: an endpoint of the chat. */
 export type ChatVariant = 'market' | 'assistant'
+
+/** The error catalogue's words for a reply that says nothing. */
+const NO_CONTENT = 'Sorry, I could not get a response.'
 
 /**
  * Asks, and never rejects: what goes wrong before the first word is an answer that says so, in the words of the error

@@ -30,7 +30,7 @@ export function ChatLog({ isEmpty, activity, onStop, children }: ChatLogProps) {
 function StopButton({ onStop }: { onStop: () => void }) {
   const button = useLastingFocus<HTMLButtonElement>()
   return (
-    <button ref={button} className="chat-tool" type="button" onClick={onStop}>
+    <button ref={button} className="link-button" type="button" onClick={onStop}>
       Stop
     </button>
   )

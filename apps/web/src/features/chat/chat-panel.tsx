@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import '../../components/button.css'
+import '../../components/link-button.css'
 import type { ChatVariant } from './ask.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
@@ -31,7 +32,7 @@ export function ChatPanel({ variant = 'market' }: { variant?: ChatVariant }) {
           {titles[variant]}
         </h2>
         {!isEmpty && (
-          <button className="chat-tool" type="button" onClick={clear}>
+          <button className="link-button" type="button" onClick={clear}>
             Clear
           </button>
         )}

@@ -1,6 +1,6 @@
 import { ask, type ChatVariant } from './ask.ts'
 import { type Answer, type Exchange, historyOf } from './exchange.ts'
-import { NO_NETWORK } from './failure-words.ts'
+import { NO_NETWORK } from './no-network.ts'
 
 /** A conversation, kept in memory and nowhere else. One question is asked at a time; others are ignored meanwhile. */
 export interface Conversation {

@@ -13,7 +13,7 @@ export function CopyButton({ text }: { text: string }) {
     )
   return (
     <button
-      className="chat-tool"
+      className="link-button"
       type="button"
       // A name that changes under the focus is spoken; where it is not, this is.
       aria-live="polite"

@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useSyncExternalStore } from 'react'
 import { adoptStyle } from '../../components/adopt-style.ts'
+import { fetchPart } from '../../components/fetch-part.ts'
 import { useLoaded } from '../../components/use-loaded.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { PlainText } from './chat-message.tsx'
@@ -11,7 +12,8 @@ import { useStopWhenHidden } from './use-stop-when-hidden.ts'
 
 adoptStyle(css)
 
-const loadMarkdown = () => import('./answer-markdown.tsx')
+const importMarkdown = () => import('./answer-markdown.tsx')
+const loadMarkdown = () => fetchPart(importMarkdown)
 
 interface MessagesProps {
   conversation: Conversation

@@ -35,7 +35,7 @@ export function QuestionEditor({ question, isBusy, onSend, onCancel }: QuestionE
       />
       <div className="question-editor__foot">
         <p>What came after it will be removed.</p>
-        <button className="chat-tool" type="button" onClick={onCancel}>
+        <button className="link-button" type="button" onClick={onCancel}>
           Cancel
         </button>
       </div>

@@ -26,7 +26,7 @@ export function QuestionMessage({ question, isBusy, onEdit }: QuestionMessagePro
       <div className="question-message__tools" aria-live="off">
         {!isBusy && (
           <button
-            className="chat-tool"
+            className="link-button"
             type="button"
             aria-label={`Edit: ${question}`}
             onClick={() => setEdited(true)}

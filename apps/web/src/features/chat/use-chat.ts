@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { fetchPart } from '../../components/fetch-part.ts'
 import type { ChatVariant } from './ask.ts'
 import type { OpenedChat } from './opened-chat.ts'
 
@@ -50,7 +51,9 @@ export function useChat(variant: ChatVariant): Chat {
     opening.current = turn
     setOpening(true)
     setUnsent(questions)
-    const part = await load().catch((error: unknown) => console.warn('The chat did not load:', error))
+    const part = await fetchPart(load).catch((error: unknown) =>
+      console.warn('The chat did not load:', error),
+    )
     if (opening.current !== turn) return
     giveUp()
     if (!part) return
@@ -67,7 +70,7 @@ export function useChat(variant: ChatVariant): Chat {
     unsent,
     isEmpty: shown.length + unsent.length === 0,
     activity: isWaiting ? 'waiting' : last?.answer?.state === 'coming' ? 'answering' : 'none',
-    prepare: () => void load().catch(() => {}),
+    prepare: () => void fetchPart(load).catch(() => {}),
     send: (question) => {
       if (opened) opened.conversation.send(question)
       else if (question.trim() !== '') void open([...unsent, question.trim()])

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import { hang } from '@smart-farming/upstream-doubles/faults'
+import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { callsTools, inRounds } from '@smart-farming/upstream-doubles/openai-tools'
+import { answerWith, chat, richAnswer, worldBank } from './_chat.ts'
+import { atDashboard } from './_farmers.ts'
+import { expect, test } from './_test.ts'
+
+const maizePrice = callsTools({ name: 'latest_price', arguments: '{"commodity":"maize"}' })
+
+test('an answer shows as it is written; Stop cuts the model off and keeps what there is', async ({
+  page,
+  world,
+}) => {
+  world.model.respond(streamFaults.stalls('Maize depends on much.'))
+  await atDashboard(page)
+  const { panel, send, tool, log, spinner } = chat(page)
+  await chat(page).ask('What does maize depend on?')
+  await expect(panel.getByText('Maize', { exact: true })).toBeVisible()
+  await expect(spinner).toHaveText('Answering...')
+  await expect(send).toBeDisabled()
+  await expect(log.getByText('Maize', { exact: true })).toHaveCount(0)
+  await tool('Stop').click()
+  expect(await world.model.calls.at(-1)?.ended).toBe('aborted')
+  await expect(log.getByText('The answer was stopped.')).toBeVisible()
+  await expect(log.getByText('Maize', { exact: true })).toBeVisible()
+  await expect(panel.getByRole('region', { name: 'Conversation' })).toBeFocused()
+
+  world.model.respond(says('Weather, stocks and demand.'))
+  await tool('Ask again').click()
+  await expect(log.getByText('Weather, stocks and demand.')).toBeVisible()
+  await expect(log.getByText('The answer was stopped.')).toHaveCount(0)
+})
+
+test('a model that breaks off in the middle: its words are kept, and it can be tried again', async ({
+  page,
+  world,
+}) => {
+  world.model.respond(streamFaults.cutOff('Maize depends on much.'))
+  await atDashboard(page)
+  const { panel, log, tool } = chat(page)
+  await chat(page).ask('What does maize depend on?')
+  await expect(log.getByText('The answer was cut off.')).toBeVisible()
+  await expect(log.getByText('Maize', { exact: true })).toBeVisible()
+  world.model.respond(says('Weather, stocks and demand.'))
+  await tool('Try again').click()
+  await expect(log.getByText('Weather, stocks and demand.')).toBeVisible()
+  await expect(panel.getByText('The answer was cut off.')).toHaveCount(0)
+})
+
+test('a line that drops in the middle of an answer is not taken for its end', async ({ page }) => {
+  await answerWith(page, 'Maize is at', { isCut: true })
+  await atDashboard(page)
+  const { log, tool } = chat(page)
+  await chat(page).ask('What is maize worth?')
+  await expect(log.getByText('Maize is at')).toBeVisible()
+  await expect(log.getByText('The answer was cut off.')).toBeVisible()
+  await expect(tool('Try again')).toBeVisible()
+})
+
+test('an answer from prices names its sources, and marks and counts the figure that rests on nothing', async ({
+  page,
+  world,
+}) => {
+  world.model.respond(
+    inRounds(maizePrice, says('Maize was USD 210 per tonne in February 2026, and 987 KES in Nakuru.')),
+  )
+  await atDashboard(page)
+  const { log } = chat(page)
+  await chat(page).ask('What is maize worth?')
+  await expect(log.getByText('1 figure could not be checked.')).toBeVisible()
+  await expect(log.getByText('unverified')).toHaveCount(1)
+  await expect(log.getByText('USD 210 per tonne')).toBeVisible()
+  const source = log.getByRole('listitem').filter({ hasText: 'World Bank Pink Sheet' })
+  await expect(source).toContainText('newest February 2026')
+  await expect(source.getByRole('link')).toHaveAttribute('href', /worldbank\.org/)
+})
+
+test('an earlier question is put another way: what came after it goes', async ({ page, world }) => {
+  await atDashboard(page)
+  const { panel, log, tool } = chat(page)
+  for (const question of ['Maize?', 'Wheat?', 'Rice?']) {
+    await chat(page).ask(question)
+    await expect(log.getByText(`You asked: ${question}`)).toBeVisible()
+  }
+  await panel.getByRole('button', { name: 'Edit: Wheat?' }).click()
+  const field = panel.getByRole('textbox', { name: 'Your question, put another way' })
+  await expect(field).toBeFocused()
+  await field.fill('Barley?')
+  await tool('Send again').click()
+  await expect(log.getByText('You asked: Barley?')).toBeVisible()
+  await expect(log).not.toContainText(/Wheat|Rice/)
+  const { messages } = JSON.parse(world.model.calls.at(-1)?.body ?? '{}')
+  expect(messages.slice(-3).map(({ content }: { content: string }) => content)).toEqual([
+    'Maize?',
+    'You asked: Maize?',
+    'Barley?',
+  ])
+})
+
+test('an answer can be copied, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await answerWith(page, '**Maize** is up.')
+  await atDashboard(page)
+  const { tool } = chat(page)
+  await chat(page).ask('What is maize worth?')
+  await tool('Copy').click()
+  await expect(tool('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('**Maize** is up.')
+})
+
+test('Markdown is laid out, and can do nothing: no HTML, no pictures, links to the web and to nothing else', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(request.url()))
+  const bad =
+    '<img src=x onerror="window.owned=1"> ![p](https://pictures.example/a.png) [x](javascript:window.owned=1) [y](/api/logout)'
+  await answerWith(page, `${richAnswer}\n\n${bad}`, { sources: [worldBank], unverified: 2 })
+  await atDashboard(page)
+  const { log } = chat(page)
+  await chat(page).ask('What is maize worth?')
+  await expect(log.getByRole('heading', { name: 'Maize', level: 4 })).toBeVisible()
+  await expect(log.getByRole('columnheader')).toHaveText(['Crop', 'Month', 'USD per tonne'])
+  await expect(log.getByRole('listitem')).not.toHaveCount(0)
+  await expect(log.getByText('2 figures could not be checked.')).toBeVisible()
+  const link = log.getByRole('link', { name: /World Bank's page/ })
+  await expect(link).toHaveAttribute('rel', 'noopener')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(log.locator('img')).toHaveCount(0)
+  await expect(log.getByRole('link', { name: /^[xy]$/ })).toHaveCount(0)
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false)
+  expect(loaded.filter((url) => url.includes('pictures.example'))).toEqual([])
+})
+
+test('a suggested question is asked by a press; the built-in answerer knows each of them', async ({
+  page,
+}) => {
+  const known = new URL('../../api/tests/price-questions.jsonl', import.meta.url)
+  const answerable = readFileSync(known, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).question)
+  await atDashboard(page)
+  const { panel, log, scroller } = chat(page)
+  const suggestions = panel.getByRole('list', { name: 'Suggested questions' }).getByRole('button')
+  await expect(suggestions).not.toHaveCount(0)
+  for (const words of await suggestions.allTextContents()) expect(answerable).toContain(words)
+  await suggestions.first().click()
+  await expect(log.getByText('You asked: What is maize worth?')).toBeVisible()
+  await expect(scroller).toBeFocused()
+})
+
+test('without a network the part that a question needs does not come: the farmer is told, and can ask again', async ({
+  page,
+}) => {
+  await page.route('**/assets/opened-chat-*', (route) => route.abort('internetdisconnected'))
+  await atDashboard(page)
+  const { panel, input, send, tool, log } = chat(page)
+  await chat(page).ask('What is maize worth?')
+  await expect(log.getByText('Error getting response. Please try again.')).toBeVisible()
+  await input.fill('And beans?')
+  await send.click()
+  await expect(log.getByText('Error getting response. Please try again.')).toHaveCount(2)
+  await page.unroute('**/assets/opened-chat-*')
+  await tool('Ask again').click()
+  await expect(log.getByText('You asked: And beans?')).toBeVisible()
+  await expect(panel.getByText('What is maize worth?')).toBeVisible()
+})
+
+test('who leaves lets the model go: to the other tab, which keeps what there is, and out of the product', async ({
+  page,
+  world,
+}) => {
+  await atDashboard(page)
+  const { panel, log } = chat(page)
+  world.model.respond(streamFaults.stalls('Maize depends on much.'))
+  await chat(page).ask('What does maize depend on?')
+  await expect(panel.getByText('Maize', { exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  expect(await world.model.calls.at(-1)?.ended).toBe('aborted')
+  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
+  await expect(log.getByText('The answer was stopped.')).toBeVisible()
+
+  world.model.respond(hang)
+  const before = world.model.calls.length
+  await chat(page).ask('And beans?')
+  await expect.poll(() => world.model.calls.length).toBe(before + 1)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await world.model.calls[before]?.ended).toBe('aborted')
+})
+
+test('the beginning of a long answer stays in sight; whoever reads further up is left there', async ({
+  page,
+  world,
+}) => {
+  const long = 'Maize and beans.\n\n'.repeat(60)
+  world.model.respond(says(`Begin. ${long}`))
+  await atDashboard(page)
+  const { log, scroller, tool } = chat(page)
+  await chat(page).ask('Tell me all')
+  await expect(tool('Copy')).toBeAttached()
+  await expect(log.getByText('AI Assistant', { exact: true })).toBeInViewport()
+
+  world.model.respond(streamFaults.slowly(`Again. ${long}`, 2))
+  await chat(page).ask('Once more')
+  await expect(page.getByText('Again. Maize and beans.')).toBeVisible()
+  await scroller.evaluate((element) => element.scrollTo(0, 0))
+  await expect(tool('Copy')).toHaveCount(2)
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
+})
