@@ -32,7 +32,7 @@ const FARM_SIMPLE_MODE =
 
 const assistant = [
   'No AI model is connected to this service, so I cannot advise you on the work on your farm. I would rather tell you that than guess.',
-  'What I can tell you is what the forecast for your farm allows: ask when you can spray, cut or combine, whether it will rain, or whether frost is near. The weather panel of your dashboard shows the same.',
+  'What I can tell you is what the forecast for your farm allows: ask when you can spray, mow or combine, whether it will rain, or whether frost is near. The weather panel of your dashboard shows the same.',
   'Questions about prices and farm sums I can answer under Market Intelligence.',
 ]
 
