@@ -27,8 +27,12 @@ export interface WrittenFigure {
   months: readonly string[]
 }
 
-const symbols: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' }
-const codes = 'USD|EUR|GBP|INR|KES|NGN|NIO|XAF|BRL|CAD|AUD|ZAR|CHF|JPY|CNY'
+const symbols: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR', KSH: 'KES' }
+// Case does not tell a code from a word here, so codes that are words (TRY, ALL) are left out.
+const codes = [
+  'USD|EUR|GBP|CHF|JPY|CNY|CAD|AUD|PLN|UAH|INR|PKR|BDT|LKR|NPR|IDR|PHP|VND',
+  'KES|KSH|UGX|TZS|ETB|RWF|BIF|SSP|NGN|GHS|XAF|XOF|ZAR|ZMW|MWK|MZN|EGP|BRL|MXN|ARS|NIO',
+].join('|')
 
 const figurePattern = new RegExp(
   String.raw`(?<before>(?:\b(?:${codes})|[$€£₹])[ \u00a0\u202f]?)?(?<sign>[-−–])?(?<![\p{L}\d.,])(?<number>${numberPattern})(?<scale> ?(?:million|billion|thousand)\b|(?:k|m|bn)\b(?!\/))?(?<after>[ \u00a0\u202f]?(?:%|per ?cent|percent)|[ \u00a0\u202f]?(?:${codes})\b|[ \u00a0\u202f]?[€£₹])?`,
@@ -86,10 +90,8 @@ export function figuresInSentence(sentence: string): WrittenFigure[] {
 }
 
 function currencyOf(beside: string): string | undefined {
-  const trimmed = beside.trim()
-  return (
-    symbols[trimmed] ?? (new RegExp(`^(?:${codes})$`, 'i').test(trimmed) ? trimmed.toUpperCase() : undefined)
-  )
+  const written = beside.trim().toUpperCase()
+  return symbols[written] ?? (codes.split('|').includes(written) ? written : undefined)
 }
 
 function unitsBehind(rest: string): Pick<WrittenFigure, 'per' | 'unit'> {
