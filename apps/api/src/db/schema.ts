@@ -91,7 +91,7 @@ export const chatSpending = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.bucket] })],
 )
 
-/** Questions being answered by the model: one a user, whichever instance has it. */
+/** Questions being answered by the model: one a user, whichever instance has it. Unlogged: a crash of the database empties it. */
 export const chatInFlight = pgTable('chat_in_flight', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
