@@ -120,7 +120,7 @@ test('Markdown is laid out, and can do nothing: no HTML, no pictures, links to t
   await atDashboard(page)
   const { log } = chat(page)
   await chat(page).ask('What is maize worth?')
-  await expect(log.getByRole('heading', { name: 'Maize', level: 4 })).toBeVisible()
+  await expect(log.getByRole('heading', { name: 'Maize', level: 3 })).toBeVisible()
   await expect(log.getByRole('columnheader')).toHaveText(['Crop', 'Month', 'USD per tonne'])
   await expect(log.getByRole('listitem')).not.toHaveCount(0)
   await expect(log.getByText('2 figures could not be checked.')).toBeVisible()

@@ -5,11 +5,9 @@ import { AnswerInline, AnswerText } from './answer-inline.tsx'
 import css from './answer-markdown.css?inline'
 import { AnswerTable } from './answer-table.tsx'
 import { PlainText } from './chat-message.tsx'
+import { headingLevels } from './heading-levels.ts'
 
 adoptStyle(css)
-
-/** The panel's own heading is an h2; what an answer calls a heading stands below that. */
-const HEADING_OFFSET = 2
 
 /**
  * An answer's Markdown as React elements, and never as HTML: what is not known here, HTML and pictures before all, is shown as
@@ -18,10 +16,15 @@ const HEADING_OFFSET = 2
 export function AnswerMarkdown({ text }: { text: string }) {
   const blocks = blocksOf(text)
   if (blocks === undefined) return <PlainText text={text} />
+  const levelOf = headingLevels()
   return (
     <div className="answer">
       {blocks.map((token, at) => (
-        <GrownBlock key={at} token={token} />
+        <GrownBlock
+          key={at}
+          token={token}
+          level={token.type === 'heading' ? levelOf((token as Tokens.Heading).depth) : undefined}
+        />
       ))}
     </div>
   )
@@ -38,8 +41,14 @@ function blocksOf(text: string): Token[] | undefined {
 
 /** Of an answer that is being written only the last block changes. */
 const GrownBlock = memo(
-  ({ token }: { token: Token }) => block(token as MarkedToken),
-  (before, after) => before.token.type === after.token.type && before.token.raw === after.token.raw,
+  ({ token, level }: { token: Token; level: number | undefined }) =>
+    level === undefined
+      ? block(token as MarkedToken)
+      : createElement(`h${level}`, {}, <AnswerInline tokens={(token as Tokens.Heading).tokens} />),
+  (before, after) =>
+    before.token.type === after.token.type &&
+    before.token.raw === after.token.raw &&
+    before.level === after.level,
 )
 
 function block(token: MarkedToken): ReactNode {
@@ -54,10 +63,13 @@ function block(token: MarkedToken): ReactNode {
         </p>
       )
     case 'heading':
-      return createElement(
-        `h${Math.min(6, token.depth + HEADING_OFFSET)}`,
-        {},
-        <AnswerInline tokens={token.tokens} />,
+      // In a list or a quotation it heads no part of the answer.
+      return (
+        <p>
+          <strong>
+            <AnswerInline tokens={token.tokens} />
+          </strong>
+        </p>
       )
     case 'list':
       return <List list={token} />
