@@ -5,12 +5,11 @@ import { useLastingFocus } from './use-lasting-focus.ts'
 const openings = {
   market: {
     invitation: 'Ask me about crop prices, market trends, or farming economics!',
-    // Each is one that the built-in answerer knows, too.
+    // One for each of these; the built-in answerer knows them, too.
     questions: [
       'What is maize worth?',
-      'What do fertilisers cost?',
-      'How many kg of maize buy a kg of urea?',
       'How has wheat moved over the last year?',
+      'How many kg of maize buy a kg of urea?',
     ],
   },
   assistant: {
@@ -26,25 +25,19 @@ const openings = {
 /** What stands there before the first question: an invitation, and a few questions that a press asks. */
 export function ChatOpening({ variant, onAsk }: { variant: ChatVariant; onAsk: (question: string) => void }) {
   const { invitation, questions } = openings[variant]
+  const opening = useLastingFocus<HTMLDivElement>()
   return (
-    <div className="chat-opening">
+    <div ref={opening} className="chat-opening">
       <p className="chat-opening__invitation">{invitation}</p>
       <ul className="chat-opening__questions" aria-label="Suggested questions">
         {questions.map((question) => (
           <li key={question}>
-            <Suggestion question={question} onAsk={onAsk} />
+            <button className="button button--quiet" type="button" onClick={() => onAsk(question)}>
+              {question}
+            </button>
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-function Suggestion({ question, onAsk }: { question: string; onAsk: (question: string) => void }) {
-  const button = useLastingFocus<HTMLButtonElement>()
-  return (
-    <button ref={button} className="chat-opening__question" type="button" onClick={() => onAsk(question)}>
-      {question}
-    </button>
   )
 }

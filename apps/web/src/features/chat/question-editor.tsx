@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ChatComposer } from './chat-composer.tsx'
+import { useLastingFocus } from './use-lasting-focus.ts'
 
 interface QuestionEditorProps {
   question: string
@@ -11,17 +12,10 @@ interface QuestionEditorProps {
 /** Where an earlier question is changed, in its place. Escape leaves it as it was. */
 export function QuestionEditor({ question, isBusy, onSend, onCancel }: QuestionEditorProps) {
   const input = useRef<HTMLTextAreaElement>(null)
-  const editor = useRef<HTMLDivElement>(null)
+  const editor = useLastingFocus<HTMLDivElement>()
 
   useEffect(() => input.current?.focus(), [])
-  // The focus would be lost with the editor: it stays in the conversation.
-  useLayoutEffect(() => {
-    const element = editor.current
-    return () => {
-      if (!element?.contains(document.activeElement)) return
-      element.closest<HTMLElement>('.chat-log')?.focus({ preventScroll: true })
-    }
-  }, [])
+
   return (
     <div ref={editor} className="question-editor" aria-live="off">
       <ChatComposer

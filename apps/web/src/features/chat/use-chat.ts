@@ -32,8 +32,6 @@ export function useChat(variant: ChatVariant): Chat {
   const { subscribe, exchanges } = opened?.conversation ?? nothing
   const shown = useSyncExternalStore(subscribe, exchanges, exchanges)
 
-  useEffect(() => () => opened?.conversation.clear(), [opened])
-
   const giveUp = () => {
     opening.current = undefined
     setOpening(false)
@@ -41,8 +39,9 @@ export function useChat(variant: ChatVariant): Chat {
   useEffect(
     () => () => {
       opening.current = undefined
+      opened?.conversation.clear()
     },
-    [],
+    [opened],
   )
 
   const open = async (questions: readonly string[]) => {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fetchPart } from './fetch-part.ts'
+
+// How a browser that says the address is outwitted, the browser tests show: Node imports no address of the web.
+test('a part that did not arrive is asked for again, as it was where the browser does not say its address', async () => {
+  let times = 0
+  const load = async () => {
+    times += 1
+    if (times === 1) throw new TypeError('Importing a module script failed.')
+    return { words: 'here' }
+  }
+  await expect(fetchPart(load)).rejects.toThrow(TypeError)
+  expect(await fetchPart(load)).toEqual({ words: 'here' })
+})
