@@ -3,10 +3,43 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devPages } from './build/dev-pages.ts'
 import { prerenderedDir, scripts } from './build/places.ts'
+import { leanPreload } from './build/preload.ts'
 
-/** The rules of farm work and what shows them: all of weather-core but what the days of the forecast need at once. */
-const farmWork =
-  /weather-core\/src\/(?!(days|defaults|zone|place-name|unit-conversion)\.ts)|contracts\/src\/(farm-settings|price-board|board-limits)|features\/weather\/(steps|work|chart)\/|components\/chart-scale\.ts/
+/**
+ * What is fetched when the farmer turns to it: the rules of farm work, all of weather-core but what the days of the forecast need
+ * at once; the farm's settings and the prices, with their shapes; what draws.
+ */
+const later = [
+  /weather-core\/src\/(?!(days|defaults|zone|place-name|unit-conversion|compass)\.ts|words\/display-units)/,
+  /contracts\/src\/(farm-settings|price-board|board-limits|prices)/,
+  /market-core\/src\//,
+  /features\/farm-settings\/(?!farm-settings-(button|waiting))/,
+  /features\/(prices|weather\/(work|chart))\//,
+  /components\/chart-scale/,
+]
+/** What only login and signup show. */
+const account = [
+  /features\/account\/(account|field|validation|use-enter)/,
+  /components\/(brand|use-hydrated)/,
+]
+/** What sends a form; a dashboard begins without any. */
+const forms = [/\/(mutationObserver|useMutation)\.js$/, /src\/form-failure/]
+/** What sets an answer of the chat. */
+const markdown = [/\/marked\//]
+/** What the dashboard begins with, and no other page. */
+const dashboard = [
+  /routes\/_signed-in.*component/,
+  /src\/dashboard\/(dashboard|farm-(assistant|market|weather)|menu)/,
+  /features\/(alerts\/alerts|weather|farm-settings|location\/(farm-location|location|queries|stored|use-farm))/,
+  /components\/(tabs|weather|use-loaded|use-media)/,
+  /weather-core/,
+  /src\/(place-time|shown-units|use-now|failure-log|page-settings)/,
+]
+
+const within = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
+const isOwn = within([/(apps\/web|packages\/[^/]+)\/src\//])
+const isLater = within([...later, ...account, ...forms, ...markdown])
+const isDashboard = within(dashboard)
 
 // `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and build/main.ts puts
 // both together. The pages are no HTML entries of Vite's, because their HTML comes from the application itself.
@@ -15,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx$' }),
     react(),
     devPages(),
+    leanPreload(),
   ],
   appType: 'custom',
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
@@ -36,18 +70,20 @@ export default defineConfig(({ isSsrBuild }) => ({
               // Few files: a phone on HTTP/1.1 asks for six at a time, and every further turn is a round trip.
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
-                // But marked comes with the first answer of a model.
-                { name: 'vendor', test: /node_modules\/(?!\.pnpm\/|marked\/)/, priority: 2 },
+                { name: 'vendor', test: (id) => /node_modules/.test(id) && !isLater(id), priority: 5 },
                 // What pages without the application use, too, must not bring the application with it.
-                { name: 'bare', test: /src\/(deadline|components\/watch-frame)\.ts/, priority: 2 },
-                // Comes after the panel, once for all that judge by it.
-                { name: 'farm-work', test: farmWork, minShareCount: 2, priority: 1 },
+                { name: 'bare', test: /src\/(deadline|components\/watch-frame)\.ts/, priority: 5 },
                 {
                   name: 'shared',
-                  test: (id) => /(apps\/web|packages\/[^/]+)\/src\//.test(id) && !farmWork.test(id),
+                  test: (id) => isOwn(id) && !isLater(id) && !isDashboard(id),
                   minShareCount: 2,
-                  priority: 2,
+                  priority: 4,
                 },
+                { name: 'dashboard', test: (id) => isDashboard(id) && !isLater(id), priority: 3 },
+                { name: 'forms', test: within(forms), priority: 2 },
+                { name: 'account', test: within(account), minShareCount: 2, priority: 1 },
+                // Once for all that judge by it.
+                { name: 'later', test: within(later), minShareCount: 2, priority: 1 },
               ],
             },
           },

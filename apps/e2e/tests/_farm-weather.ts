@@ -37,12 +37,17 @@ export function fill(hourly: Series, name: string, figure: (hour: number) => num
   hourly[name] = (hourly[name] ?? []).map((_, hour) => figure(hour))
 }
 
-/** The forecast as the browser gets it, with another source: older, or made up. */
+/** The forecast as the browser gets it, with another source: older, or made up; its outlook is of that age, too. */
 export async function forecastFrom(page: Page, marks: Record<string, unknown>): Promise<void> {
   await page.route('**/api/weather/forecast*', async (route) => {
     const response = await route.fetch()
     const forecast = await response.json()
     await route.fulfill({ json: { ...forecast, source: { ...forecast.source, ...marks } } })
+  })
+  if (marks.fetchedAt === undefined) return
+  await page.route('**/api/weather/outlook*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), fetchedAt: marks.fetchedAt } })
   })
 }
 

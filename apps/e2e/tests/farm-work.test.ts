@@ -1,5 +1,5 @@
 import { expectAccessible } from './_axe.ts'
-import { atFarm, bent, fill, jobs, openDay } from './_farm-weather.ts'
+import { alertsLine, atFarm, bent, fill, jobs, openDay } from './_farm-weather.ts'
 import { atDashboard, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { layoutShift, overflow } from './_layout.ts'
@@ -82,14 +82,14 @@ test('the keyboard opens a day, a job and its limits', async ({ page }) => {
   await expect(page.getByText('Stop at a wind of')).toBeVisible()
 })
 
-test('nothing moves when what judges arrives after the days', async ({ page }) => {
+test('nothing moves when the judgement arrives after the days', async ({ page }) => {
   await signedIn(page)
-  const rules = await gate(page, '**/assets/{plan-days,alerts-bar,farm-work}-*')
+  const outlook = await gate(page, '**/api/weather/outlook*')
   await page.goto('/dashboard')
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByText('Looking for alerts...')).toBeVisible()
-  rules.open()
-  await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible()
+  outlook.open()
+  await expect(alertsLine(page)).toBeEnabled()
   await expect(page.getByText(/rain|dry|showers/i).first()).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
 })
@@ -98,11 +98,13 @@ test('what judges does not arrive: the forecast stands, and silence is not taken
   page,
 }) => {
   await signedIn(page)
-  await page.route('**/assets/{plan-days,alerts-bar}-*', (route) => route.abort())
+  await page.route('**/api/weather/outlook*', (route) => route.abort())
+  await page.route('**/assets/farm-work-*', (route) => route.abort())
   await page.goto('/dashboard')
-  await expect(page.getByText(/Alerts are not checked: a part of this page did not load/)).toBeVisible()
+  await expect(alertsLine(page)).toContainText('Alerts are not checked: they could not be loaded.')
   await dayRows(page).nth(1).click()
-  await expect(page.getByText(/could not be loaded/)).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByText(/What this day allows could not be loaded/)).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -1,3 +1,4 @@
+import { alertsLine } from './_farm-weather.ts'
 import { atDashboard, fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { layoutShift } from './_layout.ts'
@@ -14,14 +15,16 @@ test('the dashboard asks for its data beside its script, not after it', async ({
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => asked).toContain('/api/weather/forecast')
+  expect(asked).toContain('/api/weather/outlook')
   expect(asked).toContain('/api/user')
   scripts.open()
   await expect(dayRows(page)).toHaveCount(5)
   // And not once more when the script has come.
-  expect(asked.filter((path) => path === '/api/user' || path === '/api/weather/forecast')).toHaveLength(2)
+  const once = ['/api/user', '/api/weather/forecast', '/api/weather/outlook']
+  expect(asked.filter((path) => once.includes(path)).sort()).toEqual(once)
 })
 
-test('the days of the forecast need at most 115 KB of script; with all that comes after them it is 145 KB', async ({
+test('all that opening the dashboard fetches by itself is at most 115 KB of script, sentences and alerts included', async ({
   page,
   world,
 }) => {
@@ -30,17 +33,13 @@ test('the days of the forecast need at most 115 KB of script; with all that come
     if (request.resourceType() === 'script' && request.url().startsWith(world.url))
       scripts.push(request.url())
   })
-  // What comes after the days is held back until they are there: they do not need it.
-  const later = await gate(page, '**/assets/{plan-days,alerts-bar,farm-work,place-search}-*')
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
-  const held = later.held.map((request) => request.url())
-  expect(held.length).toBeGreaterThan(0)
-  atMost(115, await wireSize(scripts.filter((url) => !held.includes(url))))
-  later.open()
-  await expect(page.getByRole('region', { name: 'Alerts' })).toBeVisible()
+  await expect(page.getByText(/spraying/).first()).toBeVisible()
+  await expect(alertsLine(page)).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Chart of the five days' })).toBeVisible()
-  atMost(145, await wireSize(scripts))
+  await page.waitForLoadState('networkidle')
+  atMost(115, await wireSize(scripts))
 })
 
 for (const path of ['/login', '/signup', '/dashboard', '/nowhere']) {

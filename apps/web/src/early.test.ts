@@ -15,6 +15,7 @@ async function runEarlyScript(): Promise<string[]> {
 beforeEach(() => {
   server.answer('accounts.user', user)
   server.refuse('weather.forecast', { code: 'not_signed_in' })
+  server.refuse('weather.outlook', { code: 'not_signed_in' })
   server.refuse('weather.current', { code: 'not_signed_in' })
 })
 
@@ -24,6 +25,7 @@ test('asks for the user and, where a location is stored, for its weather, at the
   expect(await runEarlyScript()).toEqual([
     endpointUrl(api.accounts.user),
     endpointUrl(api.weather.forecast, query),
+    endpointUrl(api.weather.outlook, query),
     endpointUrl(api.weather.current, query),
   ])
 })

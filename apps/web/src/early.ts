@@ -20,6 +20,7 @@ try {
   const { lat, lon } = JSON.parse(localStorage.getItem('farmLocation') ?? '{}')
   if (Number.isFinite(lat) && Number.isFinite(lon)) {
     ask(`/api/weather/forecast?lat=${lat}&lon=${lon}`)
+    ask(`/api/weather/outlook?lat=${lat}&lon=${lon}`)
     ask(`/api/weather?lat=${lat}&lon=${lon}`)
   }
 } catch {

@@ -5,7 +5,7 @@ import { useLoaded } from './use-loaded.ts'
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 
-function Shown({ load }: { load: () => Promise<{ words: string }> }) {
+function Shown({ load }: { load: (() => Promise<{ words: string }>) | undefined }) {
   const part = useLoaded(load)
   return <p>{part === undefined ? 'waiting' : part === 'failed' ? 'failed' : part.words}</p>
 }
@@ -13,6 +13,15 @@ function Shown({ load }: { load: () => Promise<{ words: string }> }) {
 test('a part is waited for, and then shown', async () => {
   render(<Shown load={async () => ({ words: 'here' })} />)
   expect(screen.getByText('waiting')).toBeTruthy()
+  expect(await screen.findByText('here')).toBeTruthy()
+})
+
+test('nothing is fetched until it is wanted', async () => {
+  const load = vi.fn(async () => ({ words: 'here' }))
+  const { rerender } = render(<Shown load={undefined} />)
+  dispatchEvent(new Event('online'))
+  expect(load).not.toHaveBeenCalled()
+  rerender(<Shown load={load} />)
   expect(await screen.findByText('here')).toBeTruthy()
 })
 

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A part of the application that is fetched once its place is on the screen: undefined while it is on its way, 'failed'
+ * A part of the application that is fetched when it is wanted: undefined while it is not, or is on its way, 'failed'
  * when it did not arrive, in which case it is tried again when the browser says that it is back on the network.
  *
- * @param load an `import()` in a function that stays the same
+ * @param load an `import()` in a function that stays the same; undefined until the part is wanted
  */
-export function useLoaded<Part extends object>(load: () => Promise<Part>): Part | 'failed' | undefined {
+export function useLoaded<Part extends object>(
+  load: (() => Promise<Part>) | undefined,
+): Part | 'failed' | undefined {
   const [loaded, setLoaded] = useState<Part | 'failed'>()
   useEffect(() => {
+    if (load === undefined) return
     let isGone = false
     const show = (part: Part | 'failed') => {
       if (!isGone) setLoaded(part)

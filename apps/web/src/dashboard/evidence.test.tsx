@@ -1,7 +1,7 @@
 import type { Forecast } from '@smart-farming/contracts/weather'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentWeather, forecast, MONDAY } from '../features/weather/forecast.fixture.ts'
+import { currentWeather, forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
 import { FarmWeather } from './farm-weather.tsx'
@@ -15,6 +15,7 @@ const { source } = forecast
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: (MONDAY + 600) * 1000 })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer('weather.outlook', outlook)
   server.answer('weather.current', currentWeather)
   server.answer('farmSettings.get', {})
 })
@@ -51,6 +52,7 @@ test.each<[string, Partial<Forecast['source']>]>([
 ])('everything that a %s forecast shows stands with its source and its time', async (_kind, marks) => {
   const evidence = { ...source, ...marks }
   server.answer('weather.forecast', { ...forecast, source: evidence })
+  server.answer('weather.outlook', { ...outlook, fetchedAt: evidence.fetchedAt })
   show()
   await openEverything()
   expect(panel().textContent).toMatch(figure)
@@ -66,6 +68,7 @@ test.each<[string, Partial<Forecast['source']>]>([
 
 test('without a forecast there is no figure at all', async () => {
   server.refuse('weather.forecast', { code: 'upstream_timeout' })
+  server.refuse('weather.outlook', { code: 'upstream_timeout' })
   show()
   await screen.findByText('No forecast at the moment')
   await waitFor(() =>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentWeather, forecast } from '../features/weather/forecast.fixture.ts'
+import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
 import { FarmWeather } from './farm-weather.tsx'
@@ -13,6 +13,7 @@ const ludlow = { lat: 52.368, lon: -2.719, name: 'Ludlow, England, GB' }
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.answer('weather.forecast', forecast)
+  server.answer('weather.outlook', outlook)
   server.answer('weather.current', currentWeather)
   server.answer('farmSettings.get', {})
 })
@@ -134,7 +135,7 @@ test('a farm that was not found keeps its name at the coordinates that are typed
 })
 
 test("the forecast shows in the farmer's units, kept with the account", async () => {
-  server.answer('farmSettings.get', { units: { temperature: 'F' } })
+  server.answer('weather.outlook', { ...outlook, units: { ...outlook.units, temperature: 'F' } })
   show('')
   await screen.findAllByText('average')
   await waitFor(() => expect(screen.getAllByText('°F')).toHaveLength(5))

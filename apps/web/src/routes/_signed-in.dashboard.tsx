@@ -2,9 +2,9 @@ import { ASSISTANT_PAGE } from '@smart-farming/contracts/page-settings'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Frame } from '../components/frame.tsx'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { DashboardLayout, type DashboardTab } from '../dashboard/dashboard-layout.tsx'
+import { FarmAssistant } from '../dashboard/farm-assistant.tsx'
 import { FarmMarket } from '../dashboard/farm-market.tsx'
 import { FarmWeather } from '../dashboard/farm-weather.tsx'
 import { LogoutButton } from '../features/account/logout-button.tsx'
@@ -41,7 +41,7 @@ function Dashboard() {
         <DashboardHeader user={user} logout={<LogoutButton onLoggedOut={() => location.assign('/')} />} />
       }
       market={<FarmMarket />}
-      assistant={assistantOpened && <Frame title="farm assistant" src={assistantUrl} />}
+      assistant={assistantOpened && <FarmAssistant src={assistantUrl} />}
       weather={<FarmWeather user={user} />}
     />
   )

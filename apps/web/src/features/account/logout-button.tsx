@@ -1,25 +1,29 @@
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import '../../components/button.css'
 import './logout-button.css'
-import { logoutMutation } from './queries.ts'
+import { logout } from './queries.ts'
 
 /**
  * Signs out. When the server cannot be told, it says so and stays: on a shared phone nobody may believe that they are
- * signed out when they are not.
+ * signed out when they are not. No mutation: a dashboard begins without the machinery of those.
  */
 export function LogoutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
-  const { mutate, status } = useMutation({ ...logoutMutation(), onSuccess: onLoggedOut })
+  const [status, setStatus] = useState<'in' | 'leaving' | 'failed'>('in')
+  const leave = () => {
+    setStatus('leaving')
+    logout().then(onLoggedOut, () => setStatus('failed'))
+  }
   return (
     <div className="logout">
       <button
         className="button button--quiet logout__button"
         type="button"
-        disabled={status === 'pending' || status === 'success'}
-        onClick={() => mutate()}
+        disabled={status === 'leaving'}
+        onClick={leave}
       >
         Logout
       </button>
-      {status === 'error' && (
+      {status === 'failed' && (
         <p className="logout__failure" role="alert">
           You are still signed in. Please try again.
         </p>

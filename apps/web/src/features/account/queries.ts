@@ -24,6 +24,5 @@ export const signupMutation = () =>
     mutationFn: (body: SignupPayload) => client.accounts.signup({ body }),
   })
 
-/** Signs out. */
-export const logoutMutation = () =>
-  mutationOptions({ mutationKey: ['accounts.logout'], mutationFn: () => client.accounts.logout() })
+/** Signs out. Rejects when the server could not be told. */
+export const logout = () => client.accounts.logout()

@@ -1,44 +1,53 @@
-import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import type { Forecast } from '@smart-farming/contracts/weather'
-import { useId, useMemo, useState } from 'react'
-import { timeAt } from '../../place-time.ts'
+import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
+import { useId, useState } from 'react'
+import { useLoaded } from '../../components/use-loaded.ts'
+import { timeAt, weekdayTime } from '../../place-time.ts'
 import './alerts-bar.css'
 import { AlertsMark } from './alerts-mark.tsx'
 import { alertsState } from './alerts-state.ts'
-import { lookAhead } from './look-ahead.tsx'
 
-export interface AlertsBarProps {
+// The whole list is fetched when it is asked for: the line says the first of it.
+const loadList = () => import('./alert-list.tsx')
+
+interface AlertsBarProps {
   /** Undefined while there is none. */
   forecast: Forecast | undefined
+  /** What the server found in this forecast; undefined while that is on its way, 'failed' when it could not be had. */
+  outlook: Outlook | 'failed' | undefined
   /** The first forecast is on its way. */
   isPending: boolean
   /** The forecast is too old to go by. */
   isOld: boolean
   /** Unix seconds. */
   now: number
-  /** What the farmer says of the farm; undefined while that is on its way. */
-  own: FarmSettings | undefined
-  /** The farmer's settings could not be had, and what stands in `own` is the usual. */
-  isUsual: boolean
 }
 
 /**
  * What lies ahead at the farmer's own limits, in one line of a height that never changes; behind a tap all of it, with
  * its evidence. Whatever keeps us from looking is said, so that silence never looks like safety.
  */
-export function AlertsBar({ forecast, isPending, isOld, now, own, isUsual }: AlertsBarProps) {
+export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBarProps) {
   const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const list = useLoaded(isWanted ? loadList : undefined)
   const listId = useId()
-  const ahead = useMemo(
-    () => (forecast && own && !forecast.source.sample ? lookAhead(forecast, own, now) : undefined),
-    [forecast, own, now],
-  )
+  const judged = outlook === 'failed' ? undefined : outlook
+  // What is over is no alert.
+  const alerts = forecast && !forecast.source.sample && judged?.alerts ? ahead(judged.alerts, now) : undefined
   const { tone, words, more, isNews } = alertsState({
     isSample: forecast?.source.sample === true,
     isMissing: forecast === undefined && !isPending,
+    hasFailed: outlook === 'failed',
     notSince: isOld && forecast ? since(forecast, now) : undefined,
-    isUsual,
-    ahead,
+    isUsual: judged?.usual === true,
+    ahead:
+      alerts && forecast
+        ? {
+            sentences: alerts.found.map(({ sentence }) => sentence),
+            unchecked: alerts.unchecked.map(({ name }) => name),
+            until: weekdayTime(zoneOf(forecast), alerts.untilDt),
+          }
+        : undefined,
   })
   return (
     <section className={`alerts-bar alerts-bar--${tone}`} aria-label="Alerts">
@@ -47,8 +56,12 @@ export function AlertsBar({ forecast, isPending, isOld, now, own, isUsual }: Ale
         type="button"
         aria-expanded={isOpen}
         aria-controls={listId}
-        disabled={!ahead}
-        onClick={() => setOpen(!isOpen)}
+        disabled={!alerts}
+        onFocus={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true)
+          setOpen(!isOpen)
+        }}
       >
         <AlertsMark tone={tone} />
         {/* Other words are another element: new lines in an old one would count as lines that moved. */}
@@ -61,7 +74,7 @@ export function AlertsBar({ forecast, isPending, isOld, now, own, isUsual }: Ale
             <span className="unseen"> more</span>
           </span>
         )}
-        {ahead && (
+        {alerts && (
           <svg className="alerts-bar__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M3 6l5 5 5-5" />
           </svg>
@@ -71,13 +84,25 @@ export function AlertsBar({ forecast, isPending, isOld, now, own, isUsual }: Ale
         {isNews && `${words}${more > 0 ? ` And ${more} more.` : ''}`}
       </p>
       <div id={listId} className="alerts-bar__list" hidden={!isOpen}>
-        {isOpen && ahead?.list}
+        {isOpen && alerts && forecast && list && list !== 'failed' && (
+          <list.AlertList alerts={alerts} forecast={forecast} now={now} />
+        )}
+        {isOpen && list === 'failed' && (
+          <p>The list could not be loaded. It will be tried again when you are back online.</p>
+        )}
       </div>
     </section>
   )
 }
 
+/** The same without the events that are over at `now`. */
+function ahead(alerts: NonNullable<Outlook['alerts']>, now: number): NonNullable<Outlook['alerts']> {
+  return { ...alerts, found: alerts.found.filter(({ endDt }) => endDt > now) }
+}
+
+const zoneOf = ({ city }: Forecast) => ({ zone: city.zone, offsetSeconds: city.timezone })
+
 /** When the forecast was got, by the clock of the place. */
-function since({ city, source }: Forecast, now: number): string {
-  return timeAt({ zone: city.zone, offsetSeconds: city.timezone }, Date.parse(source.fetchedAt) / 1000, now)
+function since(forecast: Forecast, now: number): string {
+  return timeAt(zoneOf(forecast), Date.parse(forecast.source.fetchedAt) / 1000, now)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alertsState } from './alerts-state.ts'
 
-const seen = { isSample: false, isMissing: false, notSince: undefined, isUsual: false }
+const seen = { isSample: false, isMissing: false, hasFailed: false, notSince: undefined, isUsual: false }
 const nothing = { sentences: [], unchecked: [], until: 'Friday 18:00' }
 const frost = { ...nothing, sentences: ['Frost on Tuesday.', 'Gusts on Friday.'] }
 
@@ -20,6 +20,12 @@ test.each([
     { ...seen, isMissing: true, ahead: undefined },
     'unchecked',
     'Alerts are not checked: there is no forecast.',
+  ],
+  [
+    'a forecast that nobody has looked at',
+    { ...seen, hasFailed: true, ahead: undefined },
+    'unchecked',
+    'Alerts are not checked: they could not be loaded. We keep trying.',
   ],
   [
     'an old forecast with nothing in it',

@@ -15,6 +15,8 @@ interface Seen {
   isSample: boolean
   /** There is no forecast, and none is on its way. */
   isMissing: boolean
+  /** What was found in it could not be had. */
+  hasFailed: boolean
   /** When the forecast was got, where it is too old to go by: '18:00'. */
   notSince: string | undefined
   /** The farmer's own limits could not be had: the usual ones stand in. */
@@ -33,12 +35,13 @@ interface AlertsState {
 }
 
 /** What the line of alerts says. "No alerts" only when everything was looked for in a forecast that is fresh and real. */
-export function alertsState({ isSample, isMissing, notSince, isUsual, ahead }: Seen): AlertsState {
+export function alertsState({ isSample, isMissing, hasFailed, notSince, isUsual, ahead }: Seen): AlertsState {
   const [first, ...others] = ahead?.sentences ?? []
   const more = others.length
   const unchecked = (words: string): AlertsState => ({ tone: 'unchecked', words, more, isNews: true })
   if (isSample) return unchecked('Alerts are not checked: sample weather is made up.')
   if (isMissing) return unchecked('Alerts are not checked: there is no forecast.')
+  if (hasFailed) return unchecked('Alerts are not checked: they could not be loaded. We keep trying.')
   if (!ahead) return { tone: 'looking', words: 'Looking for alerts...', more, isNews: false }
 
   if (notSince !== undefined)

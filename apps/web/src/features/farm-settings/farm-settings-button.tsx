@@ -1,17 +1,24 @@
 import { useId, useRef, useState } from 'react'
-import { FarmSettingsBody } from './farm-settings-body.tsx'
+import '../../components/button.css'
 import '../../components/link-button.css'
+import { useLoaded } from '../../components/use-loaded.ts'
 import './farm-settings-button.css'
+import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
+
+const loadBody = () => import('./farm-settings-body.tsx')
 
 /** Opens the settings of the farm in a dialog. Escape, or a phone's back, keeps what was typed for the next opening. */
-export function FarmSettingsButton() {
+export function FarmSettingsButton({ onSaved }: { onSaved?: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpened, setOpened] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const body = useLoaded(isWanted ? loadBody : undefined)
   const [said, setSaid] = useState('')
   const titleId = useId()
 
   const open = () => {
     setSaid('')
+    setWanted(true)
     setOpened(true)
     dialog.current?.showModal()
   }
@@ -23,7 +30,13 @@ export function FarmSettingsButton() {
 
   return (
     <>
-      <button className="link-button" type="button" aria-haspopup="dialog" onClick={open}>
+      <button
+        className="link-button"
+        type="button"
+        aria-haspopup="dialog"
+        onFocus={() => setWanted(true)}
+        onClick={open}
+      >
         <svg className="farm-settings__icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h9m4 0h3M4 12h3m4 0h9M4 17h11m4 0h1M15 5v4M9 10v4M17 15v4" />
         </svg>
@@ -38,7 +51,17 @@ export function FarmSettingsButton() {
             <h2 id={titleId} className="farm-settings__title">
               My farm
             </h2>
-            <FarmSettingsBody onSaved={() => close('Your farm is saved.')} onCancel={() => close('')} />
+            {body && body !== 'failed' ? (
+              <body.FarmSettingsBody
+                onSaved={() => {
+                  close('Your farm is saved.')
+                  onSaved?.()
+                }}
+                onCancel={() => close('')}
+              />
+            ) : (
+              <FarmSettingsWaiting hasFailed={body === 'failed'} onClose={() => close('')} />
+            )}
           </>
         )}
       </dialog>

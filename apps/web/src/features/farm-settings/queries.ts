@@ -1,18 +1,16 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { showUnits } from '../../shown-units.ts'
+import { calls } from './calls.ts'
 
 /** Coming back to the page within this time asks for nothing; another phone may have changed them since. */
 const FRESH_MS = 60_000
-
-const loadCalls = () => import('./calls.ts')
 
 /** What the farmer set for the farm; an empty object when nothing. From then on figures show in the farmer's units. */
 export const farmSettingsQuery = () =>
   queryOptions({
     queryKey: ['farmSettings.get'],
     queryFn: async ({ signal }): Promise<FarmSettings> => {
-      const { calls } = await loadCalls()
       const settings = await calls.get({}, { signal })
       showUnits(settings.units)
       return settings
@@ -28,7 +26,6 @@ export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['farmSettings.save'],
     mutationFn: async (parts: FarmSettings): Promise<FarmSettings> => {
-      const { calls } = await loadCalls()
       // An answer on its way holds what was before, and must not come out on top.
       await queryClient.cancelQueries({ queryKey: farmSettingsQuery().queryKey })
       // The server replaces the whole. Several forms each ask for their part of it.

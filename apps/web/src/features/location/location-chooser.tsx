@@ -5,7 +5,7 @@ import '../../components/link-button.css'
 import { useLoaded } from '../../components/use-loaded.ts'
 import './location-chooser.css'
 
-// The search is fetched beside the forecast, and is there when it is asked for.
+// The search is fetched when the farmer turns to its button: most visits do without it.
 const loadSearch = () => import('./place-search.tsx')
 
 interface LocationChooserProps {
@@ -19,7 +19,8 @@ interface LocationChooserProps {
 /** The name of the farm's location, and behind a button the search for another one. */
 export function LocationChooser({ name, unfound, onChoose }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
-  const search = useLoaded(loadSearch)
+  const [isWanted, setWanted] = useState(false)
+  const search = useLoaded(isWanted ? loadSearch : undefined)
   const toggle = useRef<HTMLButtonElement>(null)
   const searchId = useId()
 
@@ -38,7 +39,11 @@ export function LocationChooser({ name, unfound, onChoose }: LocationChooserProp
         type="button"
         aria-expanded={isOpen}
         aria-controls={searchId}
-        onClick={() => setOpen(!isOpen)}
+        onFocus={() => setWanted(true)}
+        onClick={() => {
+          setWanted(true)
+          setOpen(!isOpen)
+        }}
       >
         Change Location
       </button>
@@ -49,6 +54,7 @@ export function LocationChooser({ name, unfound, onChoose }: LocationChooserProp
         </p>
       )}
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
+        {isOpen && search === undefined && <p role="status">Loading the search...</p>}
         {isOpen && search === 'failed' && (
           <p>The search could not be loaded. It will be tried again when you are back online.</p>
         )}

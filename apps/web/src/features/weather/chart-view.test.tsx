@@ -1,3 +1,4 @@
+import { displayUnits } from '@smart-farming/weather-core/words/display-units'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChartView } from './chart-view.tsx'
@@ -10,14 +11,14 @@ const entries = [0, 3, 6, 9].map((hour) => ({
   ...(hour === 6 ? {} : { wind: { speed: 10 + hour, gust: 20 } }),
 }))
 
-async function open(ownUnits = {}) {
-  render(<ChartView entries={entries} zone={zone} ownUnits={ownUnits} />)
+async function open(own = {}) {
+  render(<ChartView entries={entries} zone={zone} units={displayUnits(own)} />)
   fireEvent.click(screen.getByRole('button', { name: 'Chart of the five days' }))
   return (await screen.findAllByRole('img')).map((drawing) => drawing.getAttribute('aria-label'))
 }
 
 test('nothing is drawn until it is asked for', () => {
-  render(<ChartView entries={entries} zone={zone} ownUnits={{}} />)
+  render(<ChartView entries={entries} zone={zone} units={displayUnits()} />)
   expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false')
   expect(screen.queryByRole('img')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { OwnUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId, useState } from 'react'
 import { useLoaded } from '../../components/use-loaded.ts'
@@ -11,8 +11,7 @@ interface ChartViewProps {
   /** The steps of the days shown, in order of time. */
   entries: readonly ForecastEntry[]
   zone: PlaceZone
-  /** The units the farmer chose; the rest is metric. */
-  ownUnits: OwnUnits | undefined
+  units: DisplayUnits
 }
 
 /** The five days as a chart, fetched and drawn when asked for. */

@@ -5,7 +5,12 @@ import { ForecastDays } from './forecast-days.tsx'
 
 test('the age of a forecast grows with the time, and becomes a warning', () => {
   const daysAt = (seconds: number) => (
-    <ForecastDays forecast={forecast} own={{}} isUsual={false} now={MONDAY + seconds} />
+    <ForecastDays
+      forecast={forecast}
+      outlook={undefined}
+      loadWork={() => new Promise(() => {})}
+      now={MONDAY + seconds}
+    />
   )
   const updated = () => screen.getByText(/updated/).textContent
   const { rerender } = render(daysAt(600))

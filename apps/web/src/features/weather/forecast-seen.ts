@@ -1,9 +1,7 @@
-import type { Forecast } from '@smart-farming/contracts/weather'
+import type { JudgedForecast } from './use-judged-forecast.ts'
 
 /** What can be seen of the forecast now. */
-export interface ForecastSeen {
-  /** Undefined while there is none. */
-  forecast: Forecast | undefined
+export interface ForecastSeen extends JudgedForecast {
   /** The first answer is on its way. */
   isPending: boolean
   /** It is too old to go by. */

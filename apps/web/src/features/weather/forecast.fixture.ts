@@ -1,4 +1,10 @@
-import type { CurrentWeather, Forecast, ForecastEntry, Source } from '@smart-farming/contracts/weather'
+import type {
+  CurrentWeather,
+  Forecast,
+  ForecastEntry,
+  Outlook,
+  Source,
+} from '@smart-farming/contracts/weather'
 
 /** Monday 22 September 2025, 00:00 at the farm (Nakuru, three hours east of Greenwich). */
 export const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
@@ -32,6 +38,31 @@ export const forecast: Forecast = {
   })),
   city: { coord: { lat: -0.28, lon: 36.07 }, timezone: 3 * HOUR, zone: 'Africa/Nairobi' },
   source,
+}
+
+/** What the server says of that forecast: one frost ahead, and a sentence for each of its first two days. */
+export const outlook: Outlook = {
+  fetchedAt: source.fetchedAt,
+  units: { temperature: 'C', wind: 'km/h', rain: 'mm' },
+  days: [
+    { day: '2025-09-22', sentence: 'Dry until 18:00, then 13 mm; best spraying 06:00 to 18:00.' },
+    { day: '2025-09-23', sentence: 'Dry all day; no time for spraying.' },
+  ],
+  alerts: {
+    found: [
+      {
+        id: 'frost:2025-09-22',
+        kind: 'frost',
+        sentence: 'Frost: down to −2 °C on Tuesday 06:00, at or below 0 °C.',
+        endDt: MONDAY + 33 * HOUR,
+      },
+    ],
+    unchecked: [],
+    limits: [
+      { kind: 'frost', name: 'Air frost at or below', figure: '0 °C', publisher: 'definition of air frost' },
+    ],
+    untilDt: MONDAY + 144 * HOUR,
+  },
 }
 
 export const currentWeather: CurrentWeather = {

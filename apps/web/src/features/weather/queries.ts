@@ -1,6 +1,7 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../api.ts'
+import { showUnits } from '../../shown-units.ts'
 
 /** A point on the globe, in decimal degrees (WGS 84). */
 export interface Point {
@@ -12,7 +13,7 @@ const MINUTE_MS = 60_000
 /** Providers make a new forecast every hour at the most. */
 const REFRESH_MS = 60 * MINUTE_MS
 /** How soon to ask again for what is missing or old. */
-const CATCH_UP_MS = 5 * MINUTE_MS
+export const CATCH_UP_MS = 5 * MINUTE_MS
 /** Coming back to the page within this time asks for nothing. */
 const FRESH_MS = 10 * MINUTE_MS
 
@@ -28,6 +29,21 @@ export const forecastQuery = ({ lat, lon }: Point) =>
     queryFn: ({ signal }) => client.weather.forecast({ query: { lat, lon } }, { signal }),
     staleTime: FRESH_MS,
     refetchInterval: (query) => refreshInterval(query.state.data?.source),
+  })
+
+/** All outlooks: other settings of the farm make others of them. */
+export const outlookKey = ['weather.outlook'] as const
+
+/** What the forecast means for the farm, by the account's settings; from then on figures show in the account's units. */
+export const outlookQuery = ({ lat, lon }: Point) =>
+  queryOptions({
+    queryKey: [...outlookKey, { lat, lon }],
+    queryFn: async ({ signal }) => {
+      const outlook = await client.weather.outlook({ query: { lat, lon } }, { signal })
+      if (!outlook.usual) showUnits(outlook.units)
+      return outlook
+    },
+    staleTime: FRESH_MS,
   })
 
 /** The weather now at a point, with its source. */

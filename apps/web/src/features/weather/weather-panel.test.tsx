@@ -1,17 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { showUnits } from '../../shown-units.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderView } from '../../testing/render.tsx'
-import { currentWeather, forecast, MONDAY, source, step } from './forecast.fixture.ts'
+import { currentWeather, forecast, MONDAY, outlook, source, step } from './forecast.fixture.ts'
 import { WeatherPanel } from './weather-panel.tsx'
 
 const server = fakeServer()
 const point = { lat: -0.28, lon: 36.07 }
 
 beforeEach(() => {
+  loadWork.mockClear()
   vi.useFakeTimers({ toFake: ['Date'], now: (MONDAY + 600) * 1000 })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.answer('weather.forecast', forecast)
+  server.answer('weather.outlook', outlook)
   server.answer('weather.current', currentWeather)
 })
 afterEach(() => {
@@ -19,8 +22,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const FarmWork = ({ day }: { day: string }) => <p>{`What ${day} allows`}</p>
+const loadWork = vi.fn(async () => ({ FarmWork }))
 const panel = (
-  <WeatherPanel point={point} own={{}} isUsual={false} settings={null} before={() => null}>
+  <WeatherPanel point={point} settings={null} loadWork={loadWork} before={() => null}>
     <p>Nakuru</p>
   </WeatherPanel>
 )
@@ -94,6 +99,59 @@ describe('the days', () => {
   })
 })
 
+describe('what the forecast means for the farm', () => {
+  test('is a sentence a day, each figure on one line with its unit', async () => {
+    renderView(panel)
+    expect((await screen.findByText(/Dry until/)).textContent).toContain('then 13\u00a0mm; best')
+    expect(screen.getByText('Dry all day; no time for spraying.')).toBeTruthy()
+  })
+
+  test('goes without its sentences when they cannot be had, and is only logged', async () => {
+    server.refuse('weather.outlook', { code: 'not_signed_in' })
+    renderView(panel)
+    await screen.findByText('Mon, 22 Sept')
+    await waitFor(() => expect(console.warn).toHaveBeenCalledWith('The outlook failed:', expect.any(Error)))
+    expect(screen.queryByText(/Dry/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('says when it was judged at the usual limits, because the own ones could not be read', async () => {
+    server.answer('weather.outlook', { ...outlook, usual: true })
+    renderView(panel)
+    expect((await screen.findByText(/goes by the usual ones/)).textContent).toContain('The label and the law')
+  })
+
+  test('is shown in the units of the account from then on', async () => {
+    server.answer('weather.outlook', { ...outlook, units: { ...outlook.units, temperature: 'F' } })
+    renderView(panel)
+    await waitFor(() => expect(day(/Mon/).textContent).toContain('50°F'))
+    act(() => showUnits(undefined))
+  })
+
+  test('names the work of a day once the farmer turns to it, and fetches nothing for it before', async () => {
+    renderView(panel)
+    await screen.findByText(/Dry until/)
+    expect(loadWork).not.toHaveBeenCalled()
+    fireEvent.focus(day(/Tue/))
+    expect(loadWork).toHaveBeenCalledTimes(1)
+    fireEvent.click(day(/Tue/))
+    expect(await screen.findByText('What 2025-09-23 allows')).toBeTruthy()
+    fireEvent.click(day(/Mon/))
+    expect(screen.getByText('What 2025-09-22 allows')).toBeTruthy()
+    expect(loadWork).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not keep the hours of a day back when the work cannot be loaded', async () => {
+    loadWork.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    renderView(panel)
+    fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))
+    expect(screen.getByRole('table')).toBeTruthy()
+    expect(await screen.findByText(/What this day allows could not be loaded/)).toBeTruthy()
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await screen.findByText('What 2025-09-23 allows')).toBeTruthy()
+  })
+})
+
 describe('the source', () => {
   const evidence = () => screen.getByRole('link', { name: source.attribution })
 
@@ -142,7 +200,7 @@ describe('without a forecast', () => {
 
   test('a place that is not known yet is loading, too, and nothing is asked', () => {
     renderView(
-      <WeatherPanel point={undefined} own={{}} isUsual={false} settings={null} before={() => null}>
+      <WeatherPanel point={undefined} settings={null} loadWork={loadWork} before={() => null}>
         Nakuru
       </WeatherPanel>,
     )

@@ -1,7 +1,7 @@
-import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { type ReactNode, useId } from 'react'
 import { useNow } from '../../use-now.ts'
 import { Forecast } from './forecast.tsx'
+import type { LoadWork } from './forecast-days.tsx'
 import { ForecastLoading } from './forecast-loading.tsx'
 import type { ForecastSeen } from './forecast-seen.ts'
 import type { Point } from './queries.ts'
@@ -10,20 +10,18 @@ import './weather-panel.css'
 interface WeatherPanelProps {
   /** Where the farm is; undefined while that is being found out. */
   point: Point | undefined
-  /** What the farmer says of the farm; undefined while that is on its way. */
-  own: FarmSettings | undefined
-  /** The farmer's settings could not be had, and what stands in `own` is the usual. */
-  isUsual: boolean
   /** The name of that place, and the way to another one. */
   children: ReactNode
   /** The way to the farm's own settings. */
   settings: ReactNode
+  /** Fetches what says which work a day allows. */
+  loadWork: LoadWork
   /** What is to be said of the forecast before its days. */
   before: (seen: ForecastSeen) => ReactNode
 }
 
 /** The forecast for the farm, under the place that it is for. */
-export function WeatherPanel({ point, own, isUsual, children, settings, before }: WeatherPanelProps) {
+export function WeatherPanel({ point, children, settings, loadWork, before }: WeatherPanelProps) {
   const titleId = useId()
   const now = useNow()
   return (
@@ -37,15 +35,14 @@ export function WeatherPanel({ point, own, isUsual, children, settings, before }
       {children}
       {point === undefined ? (
         <>
-          {before({ forecast: undefined, isPending: true, isOld: false, now })}
+          {before({ forecast: undefined, outlook: undefined, isPending: true, isOld: false, now })}
           <ForecastLoading />
         </>
       ) : (
         <Forecast
           key={`${point.lat},${point.lon}`}
           point={point}
-          own={own}
-          isUsual={isUsual}
+          loadWork={loadWork}
           before={before}
           now={now}
         />

@@ -1,5 +1,5 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import { displayUnits, type OwnUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useMemo } from 'react'
 import { scaleFor } from '../../../components/chart-scale.ts'
@@ -12,13 +12,11 @@ interface ForecastChartProps {
   /** In order of time; at least one. */
   entries: readonly ForecastEntry[]
   zone: PlaceZone
-  /** The units the farmer chose; the rest is metric. */
-  ownUnits: OwnUnits | undefined
+  units: DisplayUnits
 }
 
 /** Temperature, rain and wind one above the other over the same days, and their numbers as a table. */
-export function ForecastChart({ entries, zone, ownUnits }: ForecastChartProps) {
-  const units = useMemo(() => displayUnits(ownUnits), [ownUnits])
+export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
   const { temperature, rain, wind, gusts } = useMemo(() => chartSeries(entries, units), [entries, units])
   const span = daySpan(entries, zone)
   const degrees = `°${units.temperature}`

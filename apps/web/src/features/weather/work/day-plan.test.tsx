@@ -2,8 +2,8 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Forecast, ForecastEntry } from '@smart-farming/contracts/weather'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { forecast as fixture, step } from './forecast.fixture.ts'
-import { planDays } from './plan-days.tsx'
+import { forecast as fixture, step } from '../forecast.fixture.ts'
+import { DayPlan } from './day-plan.tsx'
 
 /** Two days at Nakuru: mild, dry, a breeze. `change` bends single steps, by their hour. */
 const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({})): Forecast => ({
@@ -20,37 +20,20 @@ const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({}))
   })),
 })
 
-const tuesday = '2025-09-23'
-const monday = '2025-09-22'
-const plan = (weather: Forecast, own: FarmSettings = {}, day = monday) => planDays(weather, own).get(day)
-const open = (weather: Forecast, own?: FarmSettings, day?: string) => render(plan(weather, own, day)?.opened)
+const open = (weather: Forecast, own: FarmSettings = {}, isUsual = false) =>
+  render(<DayPlan forecast={weather} day="2025-09-22" own={own} isUsual={isUsual} />)
 const jobs = () =>
   within(screen.getByRole('region', { name: 'What the weather allows' }))
     .getAllByRole('button')
     .map((button) => button.querySelector('.work-row__name')?.firstChild?.textContent?.trim())
 const job = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
-describe('the sentence of a day', () => {
-  test('speaks of rain and spraying, in the units of the farmer', () => {
-    const wet = forecast((hour) => (hour === 18 ? { rain: { '3h': 12.7 }, pop: 0.9 } : {}))
-    expect(plan(wet)?.summary).toMatch(/^Dry until 18:00, then 13\u00a0mm.*; best spraying .*\.$/)
-    expect(plan(wet, { units: { rain: 'in' } })?.summary).toContain('0.5\u00a0in')
-  })
-
-  test('speaks of baling, too, where hay is made', () => {
-    expect(plan(forecast(), {})?.summary).not.toContain('baling')
-    expect(plan(forecast(), { enterprises: ['dairy'] }, tuesday)?.summary).toContain('baling')
-  })
-})
-
-test('hours of a provider that has nothing finer than six are said to be such, and judged over six', () => {
+test('hours of a provider that has nothing finer than six are judged over six', () => {
   const coarse = forecast()
   const list = coarse.list
     .filter((_, i) => i % 2 === 0)
     .map(({ rain: _rain, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
   open({ ...coarse, list })
-  expect(screen.getByText(/Every 6 hours where nothing finer is known/)).toBeTruthy()
-  expect(screen.getAllByText(/in 6 h/)).toHaveLength(4)
   expect(job('Spraying').textContent).toMatch(/Good 06:00 to 18:00/)
 })
 
@@ -105,5 +88,18 @@ describe('what a day allows', () => {
     fireEvent.click(job('Spraying'))
     expect(screen.getByText('Humidity is not in this forecast.')).toBeTruthy()
     expect(screen.getByText('Judged without gusts, which this forecast does not give.')).toBeTruthy()
+  })
+
+  test('says when it goes by the usual limits, because the farmer’s own could not be had', () => {
+    const { unmount } = open(forecast())
+    expect(screen.queryByText(/the usual ones/)).toBeNull()
+    unmount()
+    open(forecast(), {}, true)
+    expect(screen.getByText(/Your own limits could not be loaded/)).toBeTruthy()
+  })
+
+  test('is nothing for a day that the forecast does not have', () => {
+    const { container } = render(<DayPlan forecast={forecast()} day="2025-10-22" own={{}} isUsual={false} />)
+    expect(container.textContent).toBe('')
   })
 })

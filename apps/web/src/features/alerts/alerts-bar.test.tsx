@@ -1,0 +1,144 @@
+import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { AlertsBar } from './alerts-bar.tsx'
+
+/** Monday 22 September 2025, 00:00 in Nairobi. */
+const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
+const HOUR = 3600
+const fetchedAt = '2025-09-21T21:05:00Z'
+
+const forecast: Forecast = {
+  list: [{ dt: MONDAY, main: { temp: 12 }, weather: [{ description: 'clear sky', icon: '01d' }] }],
+  city: { coord: { lat: -0.28, lon: 36.07 }, timezone: 3 * HOUR, zone: 'Africa/Nairobi' },
+  source: {
+    id: 'open-meteo',
+    name: 'Open-Meteo',
+    url: 'https://open-meteo.com/',
+    attribution: 'Weather data by Open-Meteo.com',
+    licence: 'CC BY 4.0',
+    fetchedAt,
+  },
+}
+const frost = {
+  id: 'frost:2025-09-22',
+  kind: 'frost',
+  sentence: 'Frost: down to −2 °C on Tuesday 06:00, at or below 0 °C.',
+  endDt: MONDAY + 33 * HOUR,
+}
+const gusts = {
+  id: 'gusts:2025-09-24',
+  kind: 'gusts',
+  sentence: 'Gusts of 70 km/h.',
+  endDt: MONDAY + 60 * HOUR,
+}
+
+const outlook = (alerts: Partial<NonNullable<Outlook['alerts']>> = {}): Outlook => ({
+  fetchedAt,
+  units: { temperature: 'C', wind: 'km/h', rain: 'mm' },
+  days: [],
+  alerts: {
+    found: [],
+    unchecked: [],
+    limits: [
+      {
+        kind: 'gusts',
+        name: 'Gusts at or above',
+        figure: '60 km/h',
+        publisher: 'Smart Farming rule of thumb',
+      },
+    ],
+    untilDt: MONDAY + 72 * HOUR,
+    ...alerts,
+  },
+})
+
+type Seen = Partial<Parameters<typeof AlertsBar>[0]>
+const bar = (seen: Seen) => (
+  <AlertsBar
+    forecast={forecast}
+    outlook={outlook()}
+    isPending={false}
+    isOld={false}
+    now={MONDAY + 600}
+    {...seen}
+  />
+)
+const button = () =>
+  within(screen.getByRole('region', { name: 'Alerts' })).getByRole<HTMLButtonElement>('button')
+const said = () => button().textContent
+
+test('nothing ahead: it says until when, and behind a tap what was looked for, at whose limits, in what', async () => {
+  render(bar({}))
+  expect(said()).toContain('No alerts until Thursday 00:00.')
+  fireEvent.click(button())
+  expect(await screen.findByText('Nothing in this forecast reaches your limits.')).toBeTruthy()
+  expect(screen.getByText('Gusts at or above').parentElement?.textContent).toContain(
+    '60 km/h Smart Farming rule of thumb',
+  )
+  expect(screen.getByRole('link', { name: 'Open-Meteo' }).getAttribute('href')).toBe(
+    'https://open-meteo.com/',
+  )
+  expect(screen.getByText(/updated 00:05/).textContent).toContain('no official warnings')
+})
+
+test('the first event is in the line, the others behind it; a screen reader is told once of both', async () => {
+  render(bar({ outlook: outlook({ found: [frost, gusts] }) }))
+  expect(said()).toContain(frost.sentence)
+  expect(said()).toContain('+1 more')
+  expect(screen.getByRole('status').textContent).toBe(`${frost.sentence} And 1 more.`)
+  fireEvent.click(button())
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    frost.sentence,
+    gusts.sentence,
+  ])
+})
+
+test('what is over is no alert', () => {
+  const found = outlook({ found: [frost] })
+  const { rerender } = render(bar({ outlook: found, now: frost.endDt - 1 }))
+  expect(said()).toContain('Frost')
+  rerender(bar({ outlook: found, now: frost.endDt }))
+  expect(said()).toContain('No alerts until')
+})
+
+test('sample weather raises none, whatever is said of it, and has nothing to open', () => {
+  const sample = { ...forecast, source: { ...forecast.source, sample: true } }
+  render(bar({ forecast: sample, outlook: outlook({ found: [frost] }) }))
+  expect(said()).toBe('Alerts are not checked: sample weather is made up. ')
+  expect(button().disabled).toBe(true)
+  expect(screen.queryByText(/Frost/)).toBeNull()
+})
+
+test('what is not in the forecast is not checked, and that is said', async () => {
+  const unchecked = [{ kind: 'gusts', name: 'gusts', reason: 'gusts are missing for some hours' }]
+  render(bar({ outlook: outlook({ unchecked }) }))
+  expect(said()).toContain('No alerts found, but gusts could not be checked.')
+  fireEvent.click(button())
+  expect((await screen.findByText('Not checked for gusts:')).parentElement?.textContent).toContain(
+    'gusts are missing',
+  )
+})
+
+test('an old forecast is not checked since it was got; without any, nothing is', () => {
+  const old = { now: MONDAY + 8 * HOUR, outlook: outlook({ found: [frost] }) }
+  const { rerender } = render(bar({ ...old, isOld: true }))
+  expect(said()).toContain('Alerts not checked since 00:05. Then: Frost')
+  rerender(bar({ ...old, forecast: undefined }))
+  expect(said()).toContain('Alerts are not checked: there is no forecast.')
+})
+
+test('limits of the account that could not be read are said to be the usual ones', () => {
+  render(bar({ outlook: { ...outlook(), usual: true } }))
+  expect(said()).toContain('No alerts at the usual limits until Thursday 00:00.')
+})
+
+test('until the answer is there it says that it is looking; without one, that nothing is checked', () => {
+  const { rerender } = render(bar({ outlook: undefined }))
+  expect(said()).toContain('Looking for alerts...')
+  expect(button().disabled).toBe(true)
+  rerender(bar({ outlook: 'failed' }))
+  expect(said()).toContain('Alerts are not checked: they could not be loaded.')
+  expect(button().disabled).toBe(true)
+  expect(screen.getByRole('status').textContent).toContain('not checked')
+})

@@ -1,0 +1,25 @@
+interface FarmSettingsWaitingProps {
+  hasFailed: boolean
+  /** A way to ask again, where asking again may help. */
+  onRetry?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** What stands in the dialog until the form can. */
+export function FarmSettingsWaiting({ hasFailed, onRetry, onClose }: FarmSettingsWaitingProps) {
+  return (
+    <div className="farm-settings__waiting">
+      <p role="status">
+        {hasFailed ? 'Your settings could not be fetched. They are safe.' : 'Loading your settings...'}
+      </p>
+      {onRetry && (
+        <button className="button" type="button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+      <button className="button button--quiet" type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  )
+}

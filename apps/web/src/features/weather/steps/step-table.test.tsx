@@ -1,0 +1,21 @@
+import { METRIC } from '@smart-farming/weather-core/words/display-units'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { step } from '../forecast.fixture.ts'
+import { StepTable } from './step-table.tsx'
+
+const zone = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
+const hours = [0, 6, 12, 18].map((hour) => step(hour, 18))
+const show = (entries: typeof hours) =>
+  render(<StepTable title="Mon, 22 Sept" entries={entries} zone={zone} units={METRIC} />)
+
+test('hours of a provider that has nothing finer than six are said to be such', () => {
+  show(hours.map((entry) => ({ ...entry, precipitation_6h: 0 })))
+  expect(screen.getByText(/Every 6 hours where nothing finer is known/)).toBeTruthy()
+  expect(screen.getAllByText(/in 6 h/)).toHaveLength(4)
+})
+
+test('other hours are said to be three apart', () => {
+  show(hours)
+  expect(screen.getByText(/Every 3 hours, by the clock/)).toBeTruthy()
+})
