@@ -5,7 +5,7 @@ const HELPER = '\0vite/preload-helper.js'
 
 /**
  * Begins the fetch of all that a part needs together with the part, one round trip instead of two, as Vite's own helper does.
- * That one also loads style sheets, waits, and knows policies with a nonce, which are not ours; it weighs five times as much.
+ * That one also loads style sheets, waits, and knows policies with a nonce, which are not ours; it takes 0.6 KB more.
  * A browser without `modulepreload` loads the same in two turns.
  */
 const helper = `
