@@ -16,7 +16,13 @@ const GRACE_MS = 2_000
 
 const config = settings()
 // Lines are gathered for a moment, because a write for each would cost more than the request it tells of.
-const destination = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 })
+const destination = pino.destination({
+  dest: 1,
+  sync: false,
+  minLength: 32_768,
+  maxWrite: 65_536,
+  periodicFlush: 250,
+})
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
 
 let stopping = false
