@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchPart } from './fetch-part.ts'
 
 /**
  * A part of the application that is fetched when it is wanted: undefined while it is not, or is on its way, 'failed'
@@ -16,10 +17,10 @@ export function useLoaded<Part extends object>(
     const show = (part: Part | 'failed') => {
       if (!isGone) setLoaded(part)
     }
-    const fetchPart = () =>
-      load().then(
+    const tryOnce = () =>
+      fetchPart(load).then(
         (part) => {
-          removeEventListener('online', fetchPart)
+          removeEventListener('online', tryOnce)
           show(part)
         },
         (error: unknown) => {
@@ -27,11 +28,11 @@ export function useLoaded<Part extends object>(
           show('failed')
         },
       )
-    addEventListener('online', fetchPart)
-    void fetchPart()
+    addEventListener('online', tryOnce)
+    void tryOnce()
     return () => {
       isGone = true
-      removeEventListener('online', fetchPart)
+      removeEventListener('online', tryOnce)
     }
   }, [load])
   return loaded
