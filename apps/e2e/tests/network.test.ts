@@ -71,7 +71,9 @@ test('a network that dies: what is shown stays, what fails is said, and it goes 
   await expect(panel.getByText('You asked: And now?')).toBeVisible()
 })
 
-test('a part of the page that did not come on a dead network is there when the network is back', async ({ page }) => {
+test('a part of the page that did not come on a dead network is there when the network is back', async ({
+  page,
+}) => {
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await page.waitForLoadState('networkidle')
