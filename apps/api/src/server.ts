@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import { drain } from './http/drain.ts'
+import { GatheredLog } from './http/gathered-log.ts'
 import { serializeError } from './http/request-log.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -15,14 +16,7 @@ const STOP_WITHIN_MS = 15_000
 const GRACE_MS = 2_000
 
 const config = settings()
-// Lines are gathered for a moment, because a write for each would cost more than the request it tells of.
-const destination = pino.destination({
-  dest: 1,
-  sync: false,
-  minLength: 32_768,
-  maxWrite: 65_536,
-  periodicFlush: 250,
-})
+const destination = new GatheredLog(pino.destination({ dest: 1, sync: false }))
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
 
 let stopping = false

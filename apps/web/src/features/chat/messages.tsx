@@ -1,6 +1,5 @@
 import { type ComponentType, useRef, useSyncExternalStore } from 'react'
 import { adoptStyle } from '../../components/adopt-style.ts'
-import { fetchPart } from '../../components/fetch-part.ts'
 import { useLoaded } from '../../components/use-loaded.ts'
 import { AnswerMessage } from './answer-message.tsx'
 import { PlainText } from './chat-message.tsx'
@@ -12,8 +11,7 @@ import { useStopWhenHidden } from './use-stop-when-hidden.ts'
 
 adoptStyle(css)
 
-const importMarkdown = () => import('./answer-markdown.tsx')
-const loadMarkdown = () => fetchPart(importMarkdown)
+const loadMarkdown = () => import('./answer-markdown.tsx')
 
 interface MessagesProps {
   conversation: Conversation

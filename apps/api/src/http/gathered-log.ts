@@ -1,0 +1,48 @@
+/** Where the gathered text goes: a destination of pino, which writes without holding up the process. */
+interface Destination {
+  write(text: string): unknown
+  flushSync(): void
+}
+
+/** Characters after which what was gathered goes out at once. */
+const ENOUGH = 16_384
+/** Longest that a line waits, in ms. */
+const WITHIN_MS = 250
+
+/**
+ * Gathers log lines for a moment, because a write for each would cost more than the request it tells of. The destination's own
+ * gathering measures all that it holds anew with every line.
+ */
+export class GatheredLog implements Destination {
+  readonly #destination: Destination
+  #lines: string[] = []
+  #length = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(destination: Destination) {
+    this.#destination = destination
+  }
+
+  write(line: string): void {
+    this.#lines.push(line)
+    this.#length += line.length
+    if (this.#length >= ENOUGH) this.#passOn()
+    else this.#timer ??= setTimeout(() => this.#passOn(), WITHIN_MS).unref()
+  }
+
+  /** Writes everything before it returns: for the end of the process. */
+  flushSync(): void {
+    this.#passOn()
+    this.#destination.flushSync()
+  }
+
+  #passOn(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#lines.length === 0) return
+    const text = this.#lines.join('')
+    this.#lines = []
+    this.#length = 0
+    this.#destination.write(text)
+  }
+}
