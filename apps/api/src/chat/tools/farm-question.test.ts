@@ -6,6 +6,8 @@ test.each([
   ['Can we bale or combine tomorrow?', { jobs: ['harvest', 'hay'], frost: false, days: [1] }],
   ['What can I do this week?', { jobs: 'all', frost: false, days: [] }],
   ['What work is possible today and tomorrow?', { jobs: 'all', frost: false, days: [0, 1] }],
+  // With the two that begin alike: what the assistant suggests at first.
+  ['Will there be frost?', { jobs: [], frost: true, days: [] }],
   ['Will it rain?', { jobs: [], frost: false, days: [] }],
   ['FROST tonight?', { jobs: [], frost: true, days: [] }],
   ['Best time to plough', { jobs: ['field_work'], frost: false, days: [] }],

@@ -14,11 +14,7 @@ const openings = {
   },
   assistant: {
     invitation: 'Ask me about work on the farm: crops, soil, animals, pests, or the season ahead!',
-    questions: [
-      'How do I keep stored grain dry?',
-      'How can I tell that the soil is too wet to work?',
-      'What should I check before I sow?',
-    ],
+    questions: ['What can I do this week?', 'When can I spray?', 'Will there be frost?'],
   },
 } as const
 
