@@ -74,11 +74,38 @@ test('a chatbot that does not load: it says so and offers the link', async ({ pa
   await page.clock.install()
   await atDashboard(page)
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
-  await page.clock.fastForward(15_000)
+  // The time counts from when the frame can be seen, which the browser tells the page in its own time.
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText('The farm assistant is not loading.')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await expect(page.getByRole('link', { name: /open|new tab|assistant/i }).last()).toHaveAttribute(
     'href',
     `${site.url}/chatbot`,
   )
+})
+
+test('a chatbot whose host is down: it says so, although the browser calls its own error page loaded', async ({
+  page,
+  site,
+}) => {
+  await page.route(`${site.url}/chatbot`, (route) => route.abort('connectionrefused'))
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  await expect(page.getByText('The farm assistant is not loading.')).toBeVisible()
+})
+
+test('a chatbot that loads is asked once more whether it is there, which our policy allows', async ({
+  page,
+  site,
+}) => {
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'HEAD' && request.url() === `${site.url}/chatbot`,
+  )
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  expect(await (await asked).response()).not.toBeNull()
+  await expect(page.getByText('The farm assistant is not loading.')).toBeHidden()
 })
 
 test('a made-up forecast says so, beside the forecast', async ({ page }) => {

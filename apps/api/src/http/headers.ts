@@ -43,7 +43,8 @@ export function pagePolicy(sources: PageSources): string {
     ["style-src 'self'", ...styles].join(' '),
     "font-src 'self'",
     ["img-src 'self' data:", ...images].join(' '),
-    "connect-src 'self'",
+    // The sites of the frames, too: a page asks whether they are there.
+    ["connect-src 'self'", ...frames].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     ["frame-src 'self'", ...frames].join(' '),

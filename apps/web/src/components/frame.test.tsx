@@ -45,6 +45,7 @@ describe('a page that does not come', () => {
       disconnect() {}
     }
     vi.stubGlobal('IntersectionObserver', FakeObserver)
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -71,6 +72,13 @@ describe('a page that does not come', () => {
     pass(FRAME_PATIENCE_MS)
     act(() => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
     expect(late()).toBe(false)
+  })
+
+  test('is said of a site that is not there, though its frame has loaded something', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    render(<Frame title="farm assistant" src="https://gone.example/" />)
+    await act(async () => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
+    expect(late()).toBe(true)
   })
 
   test('is never said of a page that came in time', () => {

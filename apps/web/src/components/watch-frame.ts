@@ -3,14 +3,16 @@ export const FRAME_PATIENCE_MS = 8000
 
 /**
  * Watches whether the page in a frame loads. A lazy frame starts when it comes into view, so the time counts from then.
- * A browser does not tell when another site's page failed: it says "loaded" of its own error page. So the frame's link
- * is always there; only the words beside it depend on this.
+ * A browser does not tell when another site's page failed: it says "loaded" of its own error page. So that site is asked once more
+ * whether it is there at all. A site that is there and does not let itself be framed looks like one that does; therefore the
+ * frame's link is always there, and only the words beside it depend on this.
  *
  * @param onLate told true when the page is late or known to have failed, false when it has loaded after all
  * @returns stops watching
  */
 export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
   const stopWaiting = () => {
     clearTimeout(timer)
     seen?.disconnect()
@@ -22,6 +24,11 @@ export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => 
   const loaded = () => {
     stopWaiting()
     onLate(isOwnPage(frame) && frame.contentDocument === null)
+    // Of another site's answer nothing can be read but that there is one; the policy of our page allows the address.
+    if (!isOwnPage(frame))
+      fetch(frame.src, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).catch(() => {
+        if (!isOver) onLate(true)
+      })
   }
   const seen =
     typeof IntersectionObserver === 'function'
@@ -34,6 +41,7 @@ export function watchFrame(frame: HTMLIFrameElement, onLate: (late: boolean) => 
   else wait()
 
   return () => {
+    isOver = true
     stopWaiting()
     frame.removeEventListener('load', loaded)
   }
