@@ -15,7 +15,8 @@ const later = [
   /market-core\/src\//,
   /features\/farm-settings\/(?!farm-settings-(button|waiting))/,
   /features\/(prices|weather\/(work|chart))\//,
-  /components\/chart-scale/,
+  /components\/chart-(scale|line)/,
+  /\/d3-(shape|path)\//,
 ]
 /** What only login and signup show. */
 const account = [

@@ -6,8 +6,9 @@ import {
   monthOfYear,
 } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { linePath } from '../../components/chart-line.ts'
 import { shareOf } from '../../components/chart-scale.ts'
-import { namedMonths, pricePath, priceScale } from './price-line.ts'
+import { namedMonths, pricePoints, priceScale } from './price-line.ts'
 import './price-chart.css'
 import { priceFigure } from './shown-price.ts'
 
@@ -64,7 +65,7 @@ export function PriceChart({ prices, unit, breakEven }: PriceChartProps) {
             </text>
           </g>
         ))}
-        <path className="price-chart__line" d={pricePath(prices, x, y)} />
+        <path className="price-chart__line" d={linePath(pricePoints(prices, x, y))} />
         {breakEven !== undefined && (
           <>
             <path className="price-chart__break-even" d={`M${LEFT} ${y(breakEven)}H${WIDTH}`} />

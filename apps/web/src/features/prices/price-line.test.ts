@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namedMonths, pricePath, priceScale } from './price-line.ts'
+import { namedMonths, pricePoints, priceScale } from './price-line.ts'
 
 test.each([
   ['dollars a tonne', [186, 221], [180, 200, 220, 240]],
@@ -26,12 +26,12 @@ test('a year is told by every third month, more by its Januaries', () => {
   expect(namedMonths('2023-03', '2026-02')).toEqual(['2024-01', '2025-01', '2026-01'])
 })
 
-test('a month without a price breaks the line', () => {
+test('a month without a price is a gap', () => {
   const prices = ['2025-01', '2025-02', '2025-04', '2025-06', '2025-07'].map((month) => ({ month, value: 1 }))
-  const path = pricePath(
+  const points = pricePoints(
     prices,
     (month) => Number(month.slice(5)),
     () => 0,
   )
-  expect(path).toBe('M1.0 0.0L2.0 0.0M4.0 0.0h.1M6.0 0.0L7.0 0.0')
+  expect(points).toEqual([[1, 0], [2, 0], undefined, [4, 0], undefined, [6, 0], [7, 0]])
 })

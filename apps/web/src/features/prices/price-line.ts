@@ -1,5 +1,6 @@
 import { addMonths, type Month, monthNumber, monthOfYear } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import type { ChartPoint } from '../../components/chart-line.ts'
 import { type Scale, scaleFor } from '../../components/chart-scale.ts'
 
 /**
@@ -20,19 +21,16 @@ export function namedMonths(first: Month, last: Month): Month[] {
   )
 }
 
-/** Prices as the data of a path. A month without a price breaks the line; a price between two gaps is a dot. */
-export function pricePath(
+/** Where prices stand in a drawing. Months without a price are a gap. */
+export function pricePoints(
   prices: readonly MonthlyPrice[],
   x: (month: Month) => number,
   y: (value: number) => number,
-): string {
-  const follows = (a: MonthlyPrice | undefined, b: MonthlyPrice | undefined) =>
-    a !== undefined && b !== undefined && monthNumber(b.month) - monthNumber(a.month) === 1
-  return prices
-    .map((price, i) => {
-      const isFirst = !follows(prices[i - 1], price)
-      const isAlone = isFirst && !follows(price, prices[i + 1])
-      return `${isFirst ? 'M' : 'L'}${x(price.month).toFixed(1)} ${y(price.value).toFixed(1)}${isAlone ? 'h.1' : ''}`
-    })
-    .join('')
+): ChartPoint[] {
+  return prices.flatMap((price, i) => {
+    const before = prices[i - 1]
+    const isNext = before === undefined || monthNumber(price.month) - monthNumber(before.month) === 1
+    const point: ChartPoint = [x(price.month), y(price.value)]
+    return isNext ? [point] : [undefined, point]
+  })
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { scaleFor } from '../../../components/chart-scale.ts'
 import { daySpan } from './day-span.ts'
 import { NumberTable } from './number-table.tsx'
-import { across, down, linePath, Plot } from './plot.tsx'
+import { across, down, Plot, readingsPath } from './plot.tsx'
 import { chartSeries, type Reading } from './series.ts'
 
 interface ForecastChartProps {
@@ -31,7 +31,7 @@ export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
         scale={warmth}
         span={span}
       >
-        <path className="plot__line plot__line--temperature" d={linePath(temperature, warmth, span)} />
+        <path className="plot__line plot__line--temperature" d={readingsPath(temperature, warmth, span)} />
       </Plot>
       <Plot
         title={`Rain in 3 hours, ${units.rain}`}
@@ -56,8 +56,8 @@ export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
         scale={force}
         span={span}
       >
-        <path className="plot__line plot__line--gusts" d={linePath(gusts, force, span)} />
-        <path className="plot__line" d={linePath(wind, force, span)} />
+        <path className="plot__line plot__line--gusts" d={readingsPath(gusts, force, span)} />
+        <path className="plot__line" d={readingsPath(wind, force, span)} />
       </Plot>
       <NumberTable entries={entries} zone={zone} units={units} />
     </>

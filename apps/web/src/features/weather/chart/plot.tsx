@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './plot.css'
+import { linePath } from '../../../components/chart-line.ts'
 import { type Scale, shareOf } from '../../../components/chart-scale.ts'
 import type { Reading } from './series.ts'
 
@@ -64,14 +65,10 @@ export function Plot({ title, words, scale, span, children }: PlotProps) {
 }
 
 /** Readings as the data of a path. A gap breaks the line; a reading between two gaps is a dot. */
-export function linePath(readings: readonly Reading[], scale: Scale, span: Span): string {
-  return readings
-    .map(({ dt, value }, i) => {
-      if (value === undefined) return ''
-      const point = `${across(span, dt).toFixed(1)} ${down(scale, value).toFixed(1)}`
-      const isFirst = readings[i - 1]?.value === undefined
-      const isAlone = isFirst && readings[i + 1]?.value === undefined
-      return `${isFirst ? 'M' : 'L'}${point}${isAlone ? 'h.1' : ''}`
-    })
-    .join('')
+export function readingsPath(readings: readonly Reading[], scale: Scale, span: Span): string {
+  return linePath(
+    readings.map(({ dt, value }) =>
+      value === undefined ? undefined : [across(span, dt), down(scale, value)],
+    ),
+  )
 }
