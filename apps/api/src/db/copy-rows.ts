@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { TransactionSql } from 'postgres'
 
 export type { TransactionSql }
@@ -7,7 +8,7 @@ export type { TransactionSql }
 export type CopyRow = readonly (string | number | boolean | null)[]
 
 /**
- * Streams rows into a table; at no time are they all in memory.
+ * Streams rows into a table; at no time are they all in memory, and between blocks everybody else has a turn.
  *
  * @param target the table and its columns: `incoming (a, b)`
  */
@@ -23,6 +24,8 @@ export async function copyRows(
       if (block.length < 65_536) continue
       yield block
       block = ''
+      // Rows that are at hand would otherwise hold up the process until the last: requests would wait, and their statements time out.
+      await setImmediate()
     }
     yield block
   }

@@ -1,0 +1,43 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { type CopyRow, copyRows } from './copy-rows.ts'
+import { Database } from './database.ts'
+
+const database = new Database({ url: inject('databaseUrl'), schema: 'public' })
+afterAll(() => database.close())
+
+/** Copies rows into a table of their own and answers what is in it then. */
+function copied(rows: Iterable<CopyRow>): Promise<Record<string, unknown>[]> {
+  return database.bulk((connection) =>
+    connection.begin(async (sql) => {
+      await sql`create temp table incoming (a int, b text) on commit drop`
+      await copyRows(sql, 'incoming (a, b)', rows)
+      return sql`select a, b from incoming order by a`
+    }),
+  ) as Promise<Record<string, unknown>[]>
+}
+
+test('nothing, what would end a field, and what looks like nothing arrive as they are', async () => {
+  const texts = ['a\tb', 'a\nb\r', '\\', '\\N', '', 'é 中 😀', null]
+  expect(await copied(texts.map((text, at) => [at, text]))).toEqual(texts.map((b, a) => ({ a, b })))
+})
+
+test('rows that are all at hand do not hold up the process', async () => {
+  const ROWS = 60_000
+  let made = 0
+  function* rows(): Generator<CopyRow> {
+    for (; made < ROWS; made += 1) yield [made, 'a name of usual length']
+  }
+  let most = 0
+  let seen = 0
+  let over = false
+  const look = () => {
+    most = Math.max(most, made - seen)
+    seen = made
+    if (!over) setImmediate(look)
+  }
+  look()
+  expect(await copied(rows())).toHaveLength(ROWS)
+  over = true
+  // A block or two of 64 KB between two looks.
+  expect(most).toBeLessThan(6_000)
+})
