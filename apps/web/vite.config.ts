@@ -7,7 +7,7 @@ import { leanPreload } from './build/preload.ts'
 
 /**
  * What is fetched when the farmer turns to it: the rules of farm work, all of weather-core but what the days of the forecast need
- * at once; the farm's settings and the prices, with their shapes; what draws.
+ * at once; the farm's settings and the prices, with their shapes; the views of work.
  */
 const later = [
   /weather-core\/src\/(?!(days|defaults|zone|place-name|unit-conversion|compass)\.ts|words\/display-units)/,
@@ -15,9 +15,9 @@ const later = [
   /market-core\/src\//,
   /features\/farm-settings\/(?!farm-settings-(button|waiting))/,
   /features\/(prices|weather\/(work|chart))\//,
-  /components\/chart-(scale|line)/,
-  /\/d3-(shape|path)\//,
 ]
+/** What draws charts, of the weather and of prices. */
+const charts = [/components\/chart-(scale|line)/, /\/d3-(shape|path)\//]
 /** What only login and signup show. */
 const account = [
   /features\/account\/(account|field|validation|use-enter)/,
@@ -39,7 +39,7 @@ const dashboard = [
 
 const within = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 const isOwn = within([/(apps\/web|packages\/[^/]+)\/src\//])
-const isLater = within([...later, ...account, ...forms, ...markdown])
+const isLater = within([...later, ...charts, ...account, ...forms, ...markdown])
 const isDashboard = within(dashboard)
 
 // `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and build/main.ts puts
@@ -83,6 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'dashboard', test: (id) => isDashboard(id) && !isLater(id), priority: 3 },
                 { name: 'forms', test: within(forms), priority: 2 },
                 { name: 'account', test: within(account), minShareCount: 2, priority: 1 },
+                { name: 'charts', test: within(charts), minShareCount: 2, priority: 1 },
                 // Once for all that judge by it.
                 { name: 'later', test: within(later), minShareCount: 2, priority: 1 },
               ],
