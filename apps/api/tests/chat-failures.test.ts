@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import { garbage, hang, redirect, reset, status, webPage } from '@smart-farming/upstream-doubles/faults'
 import { openAiFailures, says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer, readAnswer, signedIn } from './_chat.ts'
-import { aSecondOfOurs, tenAtATime } from './_patience.ts'
+import { tenAtATime } from './_ten-at-a-time.ts'
 
 let double: Double
 let product: TestApp
@@ -158,7 +159,7 @@ test.each<[string, Behaviour, boolean]>([
   const asked = askOverTheWire(ada, leave, events).catch((error: unknown) => error)
   await expect.poll(() => double.calls.length, { interval: 5 }).toBe(calls + 1)
   leave.abort()
-  expect(await Promise.race([double.calls[calls]?.ended, aSecondOfOurs()])).toBe('aborted')
+  expect(await Promise.race([double.calls[calls]?.ended, wait(1_000, 'late')])).toBe('aborted')
   await asked
   await expect.poll(placesTaken, { interval: 5 }).toBe(0)
   expect(warnings()).toBe(warned)
@@ -177,7 +178,7 @@ test('a hundred readers who leave in the middle of a stream: a hundred models ar
   })
   for (const leave of leaves) leave.abort()
   const ended = Promise.all(double.calls.slice(calls).map((call) => call.ended))
-  expect(await Promise.race([ended, aSecondOfOurs()])).toEqual(Array(100).fill('aborted'))
+  expect(await Promise.race([ended, wait(1_000, 'late')])).toEqual(Array(100).fill('aborted'))
   await expect.poll(placesTaken, { interval: 5 }).toBe(0)
   expect(warnings()).toBe(warned)
 })
