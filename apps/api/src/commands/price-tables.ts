@@ -1,6 +1,6 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
-import type { ImportReport } from '../market/import-prices.ts'
+import type { ImportReport } from '../market/import-report.ts'
 import type { CommodityOverview, Point } from '../market/price-store.ts'
 
 /** What a terminal would obey rather than show: names come from files that others made. */

@@ -1,13 +1,10 @@
 import type { TransactionSql } from '../db/copy-rows.ts'
 import type { Database } from '../db/database.ts'
-import { mergePrices } from './merge-prices.ts'
-import { type BadRow, type PriceItem, type PriceSourceId, UnreadableFile } from './price-item.ts'
-import { stageItems } from './stage-items.ts'
-
-/** Any number, as long as every instance uses the same one. */
-const LOCK = 7_263_420
-/** How many bad rows the log keeps. */
-const EXAMPLES = 20
+import type { ImportReport } from './import-report.ts'
+import { addToLog, hasPrices, logChanges, oneImportAtATime } from './price-import-store.ts'
+import { type PriceItem, type PriceSourceId, UnreadableFile } from './price-item.ts'
+import { mergePrices } from './price-merge-store.ts'
+import { stageItems } from './price-staging-store.ts'
 
 export interface ImportOptions {
   source: PriceSourceId
@@ -22,21 +19,6 @@ export interface ImportOptions {
   onProgress?: (rows: number) => void
 }
 
-/** What an import did; `refused` and `failed` changed nothing. */
-export interface ImportReport {
-  source: PriceSourceId
-  origin: string
-  outcome: 'done' | 'refused' | 'failed'
-  reason: string | null
-  /** Good rows read. */
-  rows: number
-  added: number
-  revised: number
-  badCount: number
-  /** At most 1000 of them. */
-  badRows: readonly BadRow[]
-}
-
 /**
  * Imports one file in one transaction: all of it or nothing. A second import of the same file changes nothing; imports
  * run one after the other, on any number of instances.
@@ -49,7 +31,7 @@ export async function importPrices(database: Database, options: ImportOptions): 
   try {
     await database.bulk((connection) =>
       connection.begin(async (sql) => {
-        await sql`select pg_advisory_xact_lock(${LOCK})`
+        await oneImportAtATime(sql)
         await importInto(sql, options, report)
       }),
     )
@@ -67,7 +49,7 @@ const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [
 
 async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
   const { source, items, tolerance = 0, bundled = false, onProgress = () => {} } = options
-  if (bundled && (await sql`select 1 from price_observations limit 1`).count > 0) return
+  if (bundled && (await hasPrices(sql))) return
   const { rows, badRows, badCount } = await stageItems(sql, items, bundled, onProgress)
   Object.assign(report, { rows, badRows, badCount })
   if (badCount > tolerance * (rows + badCount))
@@ -75,7 +57,7 @@ async function importInto(sql: TransactionSql, options: ImportOptions, report: I
   if (rows === 0) throw new UnreadableFile('It has no prices.')
   const id = await addToLog(sql, report)
   Object.assign(report, await mergePrices(sql, source, id))
-  await sql`update price_imports set added = ${report.added}, revised = ${report.revised} where id = ${id}`
+  await logChanges(sql, id, report)
 }
 
 /** Writes down an import that changed nothing, so that its failure can be seen. */
@@ -86,14 +68,4 @@ export async function logImport(
   await database.bulk((connection) =>
     connection.begin((sql) => addToLog(sql, { ...nothing, ...report, added: 0, revised: 0 })),
   )
-}
-
-async function addToLog(sql: TransactionSql, report: ImportReport): Promise<number> {
-  const { source, origin, outcome, reason, rows, added, revised, badCount, badRows } = report
-  const [row] = await sql`
-    insert into price_imports (source, origin, outcome, reason, rows, added, revised, bad_rows, bad_examples)
-    values (${source}, ${origin}, ${outcome}, ${reason}, ${rows}, ${added}, ${revised}, ${badCount},
-      ${JSON.stringify(badRows.slice(0, EXAMPLES))}::text::jsonb)
-    returning id`
-  return Number(row?.id)
 }

@@ -1,6 +1,7 @@
 import { addMonths } from '@smart-farming/market-core/months'
 import type { Database } from '../db/database.ts'
-import { type ImportReport, importPrices } from './import-prices.ts'
+import { importPrices } from './import-prices.ts'
+import type { ImportReport } from './import-report.ts'
 import type { PriceItem } from './price-item.ts'
 import { seriesOf } from './sources/pink-sheet.ts'
 

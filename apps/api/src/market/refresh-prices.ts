@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { download, type PriceAddresses } from './download.ts'
-import { type ImportReport, importPrices, logImport } from './import-prices.ts'
+import { importPrices, logImport } from './import-prices.ts'
+import type { ImportReport } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { sourceList } from './source-list.ts'
 

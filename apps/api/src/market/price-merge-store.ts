@@ -1,6 +1,6 @@
 import type { TransactionSql } from '../db/copy-rows.ts'
 import type { PriceSourceId } from './price-item.ts'
-import { seriesColumns } from './stage-items.ts'
+import { seriesColumns } from './price-staging-store.ts'
 
 /** How many figures an import changed: those that were not there, and those that a source has corrected. */
 export interface Changes {
