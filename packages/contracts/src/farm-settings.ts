@@ -1,12 +1,12 @@
 import { ALERT_LIMITS } from '@smart-farming/weather-core/alerts/alert-limits'
+import { BALING_LIMITS } from '@smart-farming/weather-core/work/baling-limits'
 import { ENTERPRISES } from '@smart-farming/weather-core/work/enterprises'
-import { FARM_CROP_NAMES, growthStages } from '@smart-farming/weather-core/work/farm-crops'
-import { FIELD_LIMITS } from '@smart-farming/weather-core/work/field-work'
-import { FROST_LIMITS } from '@smart-farming/weather-core/work/frost'
-import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/harvest'
-import { BALING_LIMITS } from '@smart-farming/weather-core/work/hay'
+import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work/farm-crops'
+import { FIELD_LIMITS } from '@smart-farming/weather-core/work/field-limits'
+import { FROST_LIMITS } from '@smart-farming/weather-core/work/frost-limits'
+import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/harvest-limits'
+import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/work/limit'
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/spray-limits'
-import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/work/verdict'
 import * as z from 'zod/mini'
 import type { EndpointGroup } from './endpoint.ts'
 import { boardFields } from './price-board.ts'
@@ -56,11 +56,11 @@ const sprayLimits = ownLimits(SPRAY_LIMITS).check(
 const crop = z
   .object({
     name: z.enum(FARM_CROP_NAMES, 'This crop is not on the list.'),
-    /** One of the crop's own stages (`growthStages` in weather-core). */
+    /** One of the crop's own stages (`GROWTH_STAGES` in weather-core). */
     stage: z.optional(z.string()),
   })
   .check(
-    z.refine(({ name, stage }) => stage === undefined || growthStages(name).includes(stage), {
+    z.refine(({ name, stage }) => stage === undefined || GROWTH_STAGES[name].includes(stage), {
       path: ['stage'],
       error: 'This crop has no such growth stage.',
     }),

@@ -3,7 +3,7 @@ import { knownValue } from '../result.ts'
 import { type DayIndicators, dayIndicators } from '../steps/day-indicators.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
-import type { Limit } from '../work/verdict.ts'
+import type { Limit } from '../work/limit.ts'
 import { offsetSecondsAt } from '../zone.ts'
 import { type Found, joinEvents } from './alert.ts'
 

@@ -1,8 +1,8 @@
 import type { AlertLimits } from '../alerts/alert-limits.ts'
-import type { FieldLimits } from '../work/field-work.ts'
-import type { FrostLimits } from '../work/frost.ts'
-import type { HarvestLimits } from '../work/harvest.ts'
-import type { BalingLimits } from '../work/hay.ts'
+import type { BalingLimits } from '../work/baling-limits.ts'
+import type { FieldLimits } from '../work/field-limits.ts'
+import type { FrostLimits } from '../work/frost-limits.ts'
+import type { HarvestLimits } from '../work/harvest-limits.ts'
 import type { SprayLimits } from '../work/spray-limits.ts'
 
 /** The sets of limits by what they are for. */

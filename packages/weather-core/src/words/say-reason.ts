@@ -1,4 +1,5 @@
-import type { Judgement, Limit, Reason } from '../work/verdict.ts'
+import type { Limit } from '../work/limit.ts'
+import type { Judgement, Reason } from '../work/verdict.ts'
 import type { PlaceZone } from '../zone.ts'
 import { sayClock } from './clock.ts'
 import { type DisplayUnits, METRIC, sayFigure } from './display-units.ts'

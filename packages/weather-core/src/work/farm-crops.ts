@@ -1,4 +1,4 @@
-import { CROP_DAMAGE, type DamageCrop, type DamageLimit, damageLimit } from '../frost/crop-damage.ts'
+import { CROP_DAMAGE, type DamageCrop } from '../frost/crop-damage.ts'
 import { CROP_WATER, type WaterCrop } from '../water/crops.ts'
 
 /** A crop as a farmer names it, with its rows in the tables of water and of frost damage, where they have it. */
@@ -38,27 +38,17 @@ export const FARM_CROP_NAMES: readonly FarmCropName[] = [
   ...(Object.keys(FRUIT) as (keyof typeof FRUIT)[]),
 ].sort()
 
-/** The rows of a crop in the tables. */
-export function farmCrop(name: FarmCropName): FarmCrop {
-  if (name === 'pear' || name === 'sweet_cherry' || name === 'peach') return FRUIT[name]
-  const damage = DAMAGE_OF[name]
-  return damage ? { water: name, damage } : { water: name }
+/** The rows of every crop in the tables. */
+export const FARM_CROPS: Readonly<Record<FarmCropName, FarmCrop>> = {
+  ...(Object.fromEntries(
+    WATER_CROPS.map((water) => [water, { water, ...(DAMAGE_OF[water] && { damage: DAMAGE_OF[water] }) }]),
+  ) as Record<WaterCrop, FarmCrop>),
+  ...FRUIT,
 }
 
-/** The growth stages at which frost harms a crop differently, earliest first; empty when no table has the crop. */
-export function growthStages(name: FarmCropName): readonly string[] {
-  const { damage } = farmCrop(name)
-  return damage ? Object.keys(CROP_DAMAGE[damage]) : []
-}
+const stagesOf = ({ damage }: FarmCrop): readonly string[] => (damage ? Object.keys(CROP_DAMAGE[damage]) : [])
 
-/**
- * The damage limit of a crop at a stage. A crop with one stage is always at it; one with several and no stage given has
- * no limit, because a guess of the stage would be a guess of the harm.
- */
-export function cropDamageLimit(name: FarmCropName, stage: string | undefined): DamageLimit | undefined {
-  const stages = growthStages(name)
-  const only = stages.length === 1 ? stages[0] : undefined
-  const { damage } = farmCrop(name)
-  const at = stage ?? only
-  return damage && at !== undefined ? damageLimit(damage, at) : undefined
-}
+/** The growth stages at which frost harms each crop differently, earliest first; empty when no table has the crop. */
+export const GROWTH_STAGES = Object.fromEntries(
+  FARM_CROP_NAMES.map((name): [FarmCropName, readonly string[]] => [name, stagesOf(FARM_CROPS[name])]),
+) as Readonly<Record<FarmCropName, readonly string[]>>

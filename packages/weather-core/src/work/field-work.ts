@@ -1,33 +1,11 @@
 import {
   nextDeficit,
   type SoilType,
-  SURFACE_RAIN_MM,
   TOPSOIL_WATER_MM,
   WETTEST_DEFICIT_MM,
 } from '../field/soil-moisture-deficit.ts'
-import {
-  firstReason,
-  type Judgement,
-  judgement,
-  type Limit,
-  missing,
-  published,
-  ruleOfThumb,
-} from './verdict.ts'
-
-const TEAGASC = 'Teagasc'
-
-/** Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight (mm), a day that stays frozen. */
-export const FIELD_LIMITS = {
-  saturatedMm: published(0, 'mm', TEAGASC),
-  trafficMm: published(10, 'mm', TEAGASC),
-  lightSoilRainMm: ruleOfThumb(SURFACE_RAIN_MM.light, 'mm'),
-  claySoilRainMm: ruleOfThumb(SURFACE_RAIN_MM.clay, 'mm'),
-  frozenC: ruleOfThumb(0, 'C'),
-} as const
-
-/** Limits for field work by name. */
-export type FieldLimits = { [Key in keyof typeof FIELD_LIMITS]: Limit }
+import { FIELD_LIMITS, type FieldLimits } from './field-limits.ts'
+import { firstReason, type Judgement, judgement, missing } from './verdict.ts'
 
 /** Between what the soil moisture deficit lies, mm. The two are one where the start is known. */
 export interface DeficitRange {

@@ -4,25 +4,9 @@ import { GROUND_COOLING, groundTemperature } from '../frost/ground-frost.ts'
 import { knownValue, type Maybe } from '../result.ts'
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import { localHour, type PlaceZone } from '../zone.ts'
-import {
-  type Judgement,
-  judgement,
-  type Limit,
-  missing,
-  published,
-  type Reason,
-  ruleOfThumb,
-} from './verdict.ts'
-
-/** Limits for frost, °C: air minimum from which there is frost, a hard freeze, and ground below which it may touch. */
-export const FROST_LIMITS = {
-  airFrostC: published(0, 'C', 'definition of air frost'),
-  severeC: published(-2.2, 'C', 'US National Weather Service'),
-  lowGroundC: ruleOfThumb(3, 'C'),
-} as const
-
-/** Limits for frost by name. */
-export type FrostLimits = { [Key in keyof typeof FROST_LIMITS]: Limit }
+import { FROST_LIMITS, type FrostLimits } from './frost-limits.ts'
+import { type Limit, published } from './limit.ts'
+import { type Judgement, judgement, missing, type Reason } from './verdict.ts'
 
 const GROUND: Limit = published(0, 'C', 'definition of ground frost')
 /** Heuristic: this close to the damage limit, °C, is a reason for care: forecasts of a minimum miss by more. */

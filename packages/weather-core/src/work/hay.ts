@@ -1,30 +1,9 @@
 import { airMoisture } from '../air/dew-point.ts'
-import { BALE_MOISTURE_PCT, hayEquilibriumMoisture } from '../field/hay-moisture.ts'
+import { hayEquilibriumMoisture } from '../field/hay-moisture.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
+import { BALING_LIMITS, type BalingLimits } from './baling-limits.ts'
 import { rainBefore } from './rain-around.ts'
-import {
-  firstReason,
-  type Judgement,
-  judgement,
-  type Limit,
-  missing,
-  published,
-  type Reason,
-  ruleOfThumb,
-} from './verdict.ts'
-
-/** Limits for baling hay. The moisture is Purdue's for a small square bale; large and round bales want 16-18. */
-export const BALING_LIMITS = {
-  wetMm: ruleOfThumb(0.2, 'mm'),
-  maxPop: ruleOfThumb(0.5, 'share'),
-  dryHours: ruleOfThumb(24, 'h'),
-  maxHumidityPct: ruleOfThumb(65, '%'),
-  minDewSpreadC: ruleOfThumb(5, 'C_difference'),
-  maxMoisturePct: published(BALE_MOISTURE_PCT.small_square, '%', 'Purdue Extension'),
-} as const
-
-/** Limits for baling by name. */
-export type BalingLimits = { [Key in keyof typeof BALING_LIMITS]: Limit }
+import { firstReason, type Judgement, judgement, missing, type Reason } from './verdict.ts'
 
 function rainReasons(
   steps: readonly WeatherStep[],

@@ -3,9 +3,10 @@ import { ALERT_KINDS } from '../alerts/alert.ts'
 import { ALERT_LIMITS } from '../alerts/alert-limits.ts'
 import { CROP_DAMAGE } from '../frost/crop-damage.ts'
 import { CROP_WATER } from '../water/crops.ts'
-import { alertKindsFor, worksFor } from './enterprises.ts'
+import { cropDamageLimit } from './crop-damage-limit.ts'
+import { alertKindsFor, worksFor } from './enterprise-needs.ts'
 import { DEFAULT_FARM } from './farm.ts'
-import { cropDamageLimit, FARM_CROP_NAMES, farmCrop, growthStages } from './farm-crops.ts'
+import { FARM_CROP_NAMES, FARM_CROPS, GROWTH_STAGES } from './farm-crops.ts'
 import { WORKS } from './judge-forecast.ts'
 import { alertLimitsOf, farmOf } from './own-farm.ts'
 
@@ -54,13 +55,13 @@ describe('a farm of one’s own', () => {
 describe('crops', () => {
   test('J25 every crop of both tables can be chosen, and each once', () => {
     expect(new Set(FARM_CROP_NAMES).size).toBe(FARM_CROP_NAMES.length)
-    const rows = FARM_CROP_NAMES.map(farmCrop)
+    const rows = FARM_CROP_NAMES.map((name) => FARM_CROPS[name])
     expect(new Set(rows.flatMap(({ water }) => water ?? []))).toEqual(new Set(Object.keys(CROP_WATER)))
     expect(new Set(rows.flatMap(({ damage }) => damage ?? []))).toEqual(new Set(Object.keys(CROP_DAMAGE)))
   })
 
   test('J25 every stage that can be chosen has its limit', () => {
-    const stages = FARM_CROP_NAMES.flatMap((name) => growthStages(name).map((stage) => ({ name, stage })))
+    const stages = FARM_CROP_NAMES.flatMap((name) => GROWTH_STAGES[name].map((stage) => ({ name, stage })))
     expect(stages.length).toBeGreaterThan(40)
     for (const { name, stage } of stages) expect(cropDamageLimit(name, stage)).toBeDefined()
   })
@@ -72,8 +73,8 @@ describe('crops', () => {
   })
 
   test('J25 wheats share their damage table', () => {
-    expect(growthStages('spring_wheat')).toEqual(growthStages('winter_wheat'))
-    expect(growthStages('rice')).toEqual([])
+    expect(GROWTH_STAGES.spring_wheat).toEqual(GROWTH_STAGES.winter_wheat)
+    expect(GROWTH_STAGES.rice).toEqual([])
   })
 })
 

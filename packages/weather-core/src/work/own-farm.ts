@@ -1,14 +1,15 @@
 import { ALERT_LIMITS, type AlertLimits } from '../alerts/alert-limits.ts'
 import type { SoilType } from '../field/soil-moisture-deficit.ts'
 import type { OwnUnits } from '../words/display-units.ts'
+import type { BalingLimits } from './baling-limits.ts'
+import { cropDamageLimit } from './crop-damage-limit.ts'
 import { DEFAULT_FARM, type Farm } from './farm.ts'
-import { cropDamageLimit, type FarmCropName } from './farm-crops.ts'
-import type { FieldLimits } from './field-work.ts'
-import type { FrostLimits } from './frost.ts'
-import type { HarvestLimits } from './harvest.ts'
-import type { BalingLimits } from './hay.ts'
+import type { FarmCropName } from './farm-crops.ts'
+import type { FieldLimits } from './field-limits.ts'
+import type { FrostLimits } from './frost-limits.ts'
+import type { HarvestLimits } from './harvest-limits.ts'
+import { type OwnFigures, withOwnFigures } from './limit.ts'
 import type { SprayLimits } from './spray-limits.ts'
-import { type OwnFigures, withOwnFigures } from './verdict.ts'
 
 /** A farmer's own figures by what they are for, in the units of the limits they replace. */
 export interface OwnLimits {

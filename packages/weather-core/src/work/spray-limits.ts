@@ -1,4 +1,4 @@
-import { type Limit, published, ruleOfThumb } from './verdict.ts'
+import { type Limit, published, ruleOfThumb } from './limit.ts'
 
 const DELTA_T = 'Australian Bureau of Meteorology and GRDC practice'
 const DPIRD = 'DPIRD Western Australia'

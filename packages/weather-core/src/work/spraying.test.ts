@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { inversionRisk, nightInversionRisk } from './inversion.ts'
+import { withOwnFigures } from './limit.ts'
 import { SPRAY_LIMITS } from './spray-limits.ts'
 import { judgeSpraying } from './spraying.ts'
-import { withOwnFigures } from './verdict.ts'
 
 const STEP_SECONDS = 10_800
 

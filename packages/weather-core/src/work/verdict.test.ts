@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  firstReason,
-  judgement,
-  missing,
-  published,
-  type Reason,
-  ruleOfThumb,
-  withOwnFigures,
-} from './verdict.ts'
+import { published, ruleOfThumb, withOwnFigures } from './limit.ts'
+import { firstReason, judgement, missing, type Reason } from './verdict.ts'
 
 const reason = (verdict: Reason['verdict']): Reason => ({ code: verdict, verdict })
 

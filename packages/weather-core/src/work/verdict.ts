@@ -1,55 +1,8 @@
 import { type QuantityName, wordsFor } from '../inputs.ts'
+import type { Limit } from './limit.ts'
 
 /** What the weather says to a job. `unknown`: it cannot be judged, which is never the same as good. */
 export type Verdict = 'good' | 'careful' | 'dont' | 'unknown'
-
-/** The unit a limit is in. `C_difference` is a difference of temperatures, which converts without the 32. */
-export type LimitUnit = 'C' | 'C_difference' | 'km/h' | 'mm' | 'share' | '%' | 'h' | 'thi'
-
-/** A threshold with the name of whoever publishes it. */
-export interface Limit {
-  value: number
-  unit: LimitUnit
-  publisher: string
-  /** A rule of this product's own, not published: to be shown as such. */
-  heuristic: boolean
-}
-
-/** A limit somebody publishes. */
-export const published = (value: number, unit: LimitUnit, publisher: string): Limit => ({
-  value,
-  unit,
-  publisher,
-  heuristic: false,
-})
-
-/** A limit of our own. */
-export const ruleOfThumb = (value: number, unit: LimitUnit): Limit => ({
-  value,
-  unit,
-  publisher: 'Smart Farming rule of thumb',
-  heuristic: true,
-})
-
-/** A set of limits by name. */
-export type Limits = Readonly<Record<string, Limit>>
-
-/** The farmer's own figures for some limits, in the limits' units. */
-export type OwnFigures<Set extends Limits> = { [Key in keyof Set]?: number | undefined }
-
-/** The limits with the farmer's own figures in their place; figures that are not finite are passed over. */
-export function withOwnFigures<Set extends Limits>(
-  defaults: Set,
-  own: OwnFigures<Set>,
-): Record<keyof Set, Limit> {
-  const limits: Record<keyof Set, Limit> = { ...defaults }
-  for (const name in defaults) {
-    const value = own[name]
-    if (value !== undefined && Number.isFinite(value))
-      limits[name] = { ...defaults[name], value, publisher: 'your own limit', heuristic: false }
-  }
-  return limits
-}
 
 /** Why a step is judged as it is: for machines by code, with the figure and the limit it was held against. */
 export interface Reason<Code extends string = string> {

@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { FARM_CROP_NAMES, growthStages } from '@smart-farming/weather-core/work/farm-crops'
+import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work/farm-crops'
 import { useId, useState } from 'react'
 
 /** 'winter_wheat' -> 'Winter wheat'. */
@@ -11,7 +11,7 @@ function inWords(name: string): string {
 /** The crop that frost is judged for, and how far it has grown where that decides what it stands. */
 export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
   const [name, setName] = useState(crop?.name)
-  const stages = name === undefined ? [] : growthStages(name)
+  const stages = name === undefined ? [] : GROWTH_STAGES[name]
   const [cropId, stageId, noteId] = [useId(), useId(), useId()]
   return (
     <div className="crop-choice">

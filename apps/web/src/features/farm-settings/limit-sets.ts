@@ -2,8 +2,8 @@ import { ALERT_LIMITS } from '@smart-farming/weather-core/alerts/alert-limits'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import { LIMIT_NAMES, type LimitSets } from '@smart-farming/weather-core/words/limit-names'
 import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm'
+import type { Limit } from '@smart-farming/weather-core/work/limit'
 import type { OwnLimits } from '@smart-farming/weather-core/work/own-farm'
-import type { Limit } from '@smart-farming/weather-core/work/verdict'
 import { readFigure, shownFigure } from './shown-limit.ts'
 
 /** One limit that a farmer can set. */

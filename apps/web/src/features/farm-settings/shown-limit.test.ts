@@ -1,5 +1,5 @@
 import { LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
-import type { LimitUnit } from '@smart-farming/weather-core/work/verdict'
+import type { LimitUnit } from '@smart-farming/weather-core/work/limit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readFigure, shownFigure, unitWords } from './shown-limit.ts'

@@ -11,7 +11,7 @@ import {
   msToKmh,
 } from '@smart-farming/weather-core/unit-conversion'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
-import type { LimitUnit } from '@smart-farming/weather-core/work/verdict'
+import type { LimitUnit } from '@smart-farming/weather-core/work/limit'
 
 /** How the figures of a limit are shown and typed, there and back, in the farmer's unit. */
 interface Shown {
