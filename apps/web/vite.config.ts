@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devPages } from './build/dev-pages.ts'
+import { leanTables } from './build/lean-table.ts'
 import { prerenderedDir, scripts } from './build/places.ts'
 import { leanPreload } from './build/preload.ts'
 
@@ -50,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     devPages(),
     leanPreload(),
+    leanTables(),
   ],
   appType: 'custom',
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
@@ -72,8 +74,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
                 { name: 'vendor', test: (id) => /node_modules/.test(id) && !isLater(id), priority: 5 },
-                // What pages without the application use, too, must not bring the application with it.
-                { name: 'bare', test: /src\/(deadline|components\/watch-frame)\.ts/, priority: 5 },
+                // What pages without the application use, too, must not bring the application with it, nor each other's.
+                { name: 'deadline', test: /src\/deadline\.ts/, priority: 5 },
+                { name: 'watch-frame', test: /src\/components\/watch-frame\.ts/, priority: 5 },
                 {
                   name: 'shared',
                   test: (id) => isOwn(id) && !isLater(id) && !isDashboard(id),
