@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
+import postgres from 'postgres'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+
+// The driver itself, as patches/ has it. Without the patch the first three end the process: what a connection still had to
+// write was written to no socket, and nobody can catch that.
+
+let line: FaultyProxy
+let sql: postgres.Sql
+beforeEach(async () => {
+  const server = new URL(inject('databaseUrl'))
+  line = await startFaultyProxy({ host: server.hostname, port: Number(server.port) })
+  const url = new URL(server)
+  url.port = String(line.port)
+  sql = postgres(url.href, { max: 1, fetch_types: false, backoff: () => 0.05 })
+})
+afterEach(async () => {
+  await sql.end({ timeout: 1 })
+  await line.close()
+})
+
+test.each(['rst', 'fin'] as const)(
+  'a transaction whose line is cut (%s) fails, and the next works',
+  async (mode) => {
+    const work = sql.begin(async (transaction) => {
+      await transaction`select 1`
+      line.set({ mode })
+      await transaction`select pg_sleep(5)`
+    })
+    await expect(work).rejects.toThrow(/ECONNRESET|CONNECTION_CLOSED/)
+    line.set({ mode: 'pass' })
+    expect(await sql.begin((transaction) => transaction`select 2 as two`)).toEqual([{ two: 2 }])
+  },
+)
+
+test('what a transaction asks after its connection was lost is refused, not sent down another one', async () => {
+  const answers: unknown[] = []
+  const work = sql.begin(async (transaction) => {
+    await transaction`select 1`
+    line.set({ mode: 'rst' })
+    answers.push(await transaction`select 2`.catch(() => 'lost'))
+    line.set({ mode: 'pass' })
+    // Somebody else's query opens the connection again.
+    answers.push(await sql`select 3 as three`)
+    answers.push(await transaction`select 4`.catch(() => 'lost'))
+  })
+  await expect(work).rejects.toThrow(/ECONNRESET|CONNECTION_CLOSED/)
+  await expect.poll(() => answers).toEqual(['lost', [{ three: 3 }], 'lost'])
+})
+
+test('a copy whose line is cut fails, and the next query works', async () => {
+  const work = sql.begin(async (transaction) => {
+    await transaction`create temp table incoming (a text) on commit drop`
+    const rows = await transaction`copy incoming from stdin`.writable()
+    const ended = once(rows, 'close')
+    line.set({ mode: 'rst' })
+    rows.write('one\n')
+    await ended
+    await transaction`select 1`
+  })
+  await expect(work).rejects.toThrow(/ECONNRESET|CONNECTION_CLOSED/)
+  line.set({ mode: 'pass' })
+  expect(await sql`select 2 as two`).toEqual([{ two: 2 }])
+})
+
+/** A driver whose socket the test can break at an exact moment. */
+async function openBreakable() {
+  const server = new URL(inject('databaseUrl'))
+  let socket: Socket | undefined
+  const options = {
+    max: 1,
+    fetch_types: false,
+    backoff: () => 0.05,
+    connect_timeout: 1,
+    async socket() {
+      socket = connect(Number(server.port), server.hostname)
+      await once(socket, 'connect')
+      return socket
+    },
+  }
+  const own = postgres(server.href, options as postgres.Options<Record<string, never>>)
+  await own`select 1`
+  if (socket === undefined) throw new Error('no connection was opened')
+  // From here, the end of the socket comes before the next turn of the event loop, in which the driver sends.
+  await setImmediate()
+  return { own, socket }
+}
+
+test('a connection that is lost between a query and its sending serves the next query', async () => {
+  const { own, socket } = await openBreakable()
+  const lost = expect(own`select 2`).rejects.toThrow('CONNECTION_CLOSED')
+  await Promise.resolve()
+  socket.destroy()
+  await lost
+  expect(await own`select 3 as three`).toEqual([{ three: 3 }])
+  await own.end({ timeout: 1 })
+})
+
+test('a query given to a connection that is just failing is not answered with what somebody else is told', async () => {
+  const { own, socket } = await openBreakable()
+  const { promise: lost, resolve } = Promise.withResolvers<unknown>()
+  socket.once('error', () => resolve(own`select 'first' as answer`.then((rows) => [...rows], String)))
+  const closed = new Promise((close) => socket.once('close', close))
+  socket.destroy(new Error('reset'))
+  await closed
+  expect(await own`select 'second' as answer`).toEqual([{ answer: 'second' }])
+  expect(await lost).toMatch(/CONNECTION_CLOSED/)
+  await own.end({ timeout: 1 })
+})
