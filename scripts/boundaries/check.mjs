@@ -2,8 +2,9 @@ import { importRules } from './import-rules.mjs'
 import { purityRules } from './purity-rules.mjs'
 import { shapeRules } from './shape-rules.mjs'
 import { sourceFiles } from './source-files.mjs'
+import { vocabularyRules } from './vocabulary-rules.mjs'
 
-const rules = [...importRules, ...purityRules, ...shapeRules]
+const rules = [...importRules, ...purityRules, ...shapeRules, ...vocabularyRules]
 
 /**
  * Holds every source file under a root folder against every rule.

@@ -34,6 +34,50 @@ const forbidden = [
   ['a core has no timers', core, 'export const later = (f) => setTimeout(f, 1)', /no timers/],
   ['a core has no chance', core, 'export const dice = () => Math.random()', /same answer/],
   ['a core has no locale', core, 'export const show = (n) => n.toLocaleString()', /locale/],
+  ['a core has no locale of the machine', core, 'export const f = new Intl.NumberFormat()', /locale/],
+  ['nor by leaving it open', core, 'export const f = Intl.DateTimeFormat(undefined, {})', /locale/],
+  [
+    'contracts take no rule from a core',
+    'packages/contracts/src/a.ts',
+    "import { judgeFrost } from '@smart-farming/weather-core/work/frost'",
+    /only vocabulary/,
+  ],
+  [
+    'nor one beside a table',
+    'packages/weather-core/src/work/frost-limits.ts',
+    'export const FROST_LIMITS = {}\nexport const isFrost = (tempC) => tempC < 0',
+    /:2: exports the function isFrost/,
+  ],
+  [
+    'nor as a function declaration',
+    'packages/weather-core/src/work/farm-crops.ts',
+    'export function stages() {}',
+    /exports the function stages/,
+  ],
+  [
+    'bench knows the product as a process',
+    'bench/src/a.ts',
+    "import '../../apps/api/src/app.ts'",
+    /by its name/,
+  ],
+  [
+    'bench has packages of its own',
+    'bench/src/a.ts',
+    "import '@smart-farming/api/app'",
+    /bench may not import/,
+  ],
+  [
+    'a web feature does not know the page',
+    'apps/web/src/features/chat/a.tsx',
+    "import '../../dashboard/farm-market.tsx'",
+    /may not know the pages/,
+  ],
+  [
+    'nor does a component',
+    'apps/web/src/components/a.tsx',
+    "import '../routes/login.tsx'",
+    /may not know the pages/,
+  ],
   ['contracts know no app', 'packages/contracts/src/a.ts', "import '@smart-farming/api/x'", /may not import/],
   [
     'web and api never meet',
@@ -80,6 +124,9 @@ const forbidden = [
   ],
   ['the frame knows no feature', 'apps/api/src/http/a.ts', "import '../chat/x.ts'", /build on/],
   ['undici is for adapters', 'apps/api/src/accounts/a.ts', "import { request } from 'undici'", /adapter/],
+  ['not even for every adapter', 'apps/api/src/weather/a.ts', "import { request } from 'undici'", /bounded/],
+  ['no fetch beside it', 'apps/api/src/weather/a.ts', 'export const a = () => fetch("/")', /bounded-get/],
+  ['nor by its full name', 'apps/api/src/weather/a.ts', 'export const a = globalThis.fetch', /bounded-get/],
   ['SQL is for stores', 'apps/api/src/weather/routes.ts', "import { eq } from 'drizzle-orm'", /store/],
   [
     'SQL by a subpath too',
@@ -87,6 +134,9 @@ const forbidden = [
     "import { pgTable } from 'drizzle-orm/pg-core'",
     /store/,
   ],
+  ['SQL as a template', 'apps/api/src/weather/a.ts', 'export const a = (sql) => sql`select 1`', /store/],
+  ['by whatever name', 'apps/api/src/weather/a.ts', 'export const a = (tx) => tx`select 1`', /store/],
+  ['SQL as a text', 'apps/api/src/weather/a.ts', 'export const a = (sql) => sql.unsafe("x")', /store/],
   ['the client has no zod of its own', 'apps/web/src/a.ts', "import * as z from 'zod/mini'", /contracts/],
   ['one reader of the environment', 'apps/api/src/app.ts', 'export const p = process.env.PORT', /config\.ts/],
   ['no folder that says nothing', 'apps/api/src/utils/a.ts', 'export const a = 1', /says nothing/],
@@ -99,6 +149,10 @@ const forbidden = [
     /re-exports/,
   ],
   ['one idea a file', 'apps/web/src/main.css', '\n'.repeat(301), /301 lines/],
+  ['whatever it is written in', 'bench/src/all.sh', '\n'.repeat(301), /301 lines/],
+  ['also at the top', 'docker-compose.yml', '\n'.repeat(301), /301 lines/],
+  ['and in the workflows', '.github/workflows/ci.yml', '\n'.repeat(301), /301 lines/],
+  ['and in fixtures', 'apps/web/src/fixtures/page.html', '\n'.repeat(301), /301 lines/],
 ]
 
 for (const [title, path, text, why] of forbidden) {
@@ -117,11 +171,23 @@ test('what is allowed passes', () => {
     'packages/weather-core/src/days.test.ts':
       "import fc from 'fast-check'\nexport const t = [fc, Date.now()]",
     'packages/contracts/src/weather.ts':
-      "import * as z from 'zod/mini'\nimport '@smart-farming/weather-core/units'",
+      "import * as z from 'zod/mini'\nimport '@smart-farming/weather-core/work/spray-limits'",
+    'packages/contracts/src/places.ts':
+      "import type { Limits } from '@smart-farming/weather-core/work/limit'",
+    'packages/weather-core/src/work/spray-limits.ts':
+      "import { published } from './limit.ts'\nexport const SPRAY_LIMITS = { windKmh: published(15) }",
+    'packages/weather-core/src/zone.ts': "export const f = new Intl.DateTimeFormat('en-GB')",
+    'bench/src/run.ts': "import '@smart-farming/upstream-doubles/openai'\nimport './product.ts'",
+    'bench/src/soak/world.ts': "import '../../../apps/api/src/db/embedded.ts'",
+    'pnpm-lock.yaml': '\n'.repeat(400),
     'apps/api/src/app.ts': "import './weather/routes.ts'\nimport '@smart-farming/contracts/api'",
     'apps/api/src/config.ts': 'export const env = process.env',
-    'apps/api/src/weather/open-meteo.ts': "import { request } from 'undici'\nimport '../http/errors.ts'",
+    'apps/api/src/upstream/bounded-get.ts': "import { request } from 'undici'\nimport '../http/errors.ts'",
+    'apps/api/src/chat/openai-model.ts':
+      "import { fetch } from 'undici'\nexport const ask = () => fetch('/')",
+    'apps/api/src/weather/open-meteo.ts': 'export const pattern = String.raw`\\d`',
     'apps/api/src/weather/forecast-store.ts': "import { eq } from 'drizzle-orm'\nimport '../db/schema.ts'",
+    'apps/api/src/places/gazetteer-load-store.ts': 'export const a = (sql) => sql.unsafe("select 1")',
     'apps/api/src/weather/rows.ts': "import type { Sql } from 'postgres'",
     'apps/api/tests/weather.test.ts':
       "import '@smart-farming/upstream-doubles/open-meteo'\nimport '../src/app.ts'",

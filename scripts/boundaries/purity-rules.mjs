@@ -1,4 +1,5 @@
 // What code may reach for beside its imports.
+import { writesSql } from './import-rules.mjs'
 
 const core = /^packages\/(weather|market)-core\/src\//
 
@@ -10,6 +11,7 @@ const impure = [
   [/^process\./, 'a core package knows no environment'],
   [/^console\./, 'a core package does not log'],
   [/\.toLocale[A-Za-z]*$/, 'words and locale belong to the client'],
+  [/^Intl without a locale$/, "the machine's locale is no argument: name one"],
 ]
 
 /** The cores are functions of their arguments. */
@@ -35,4 +37,22 @@ function oneConfig(file) {
     .map(({ line }) => [line, 'process.env: settings are read in apps/api/src/config.ts only'])
 }
 
-export const purityRules = [pureCores, oneConfig]
+const apiSource = (file) => file.path.startsWith('apps/api/src/') && !file.isTest
+
+/** Statements are written where they are looked for, however they reach PostgreSQL. */
+function sqlInStores(file) {
+  if (!apiSource(file) || writesSql.test(file.path)) return []
+  return file.uses
+    .filter(({ text }) => /^[A-Za-z]+``$|\.unsafe$/.test(text))
+    .map(({ line, text }) => [line, `${text}: only db/ and a feature's store write SQL`])
+}
+
+/** Node's own `fetch` has no bound on what it reads; the model adapter hands undici's to its library. */
+function boundedFetch(file) {
+  if (!apiSource(file) || file.imports.some(({ target }) => target === 'undici')) return []
+  return file.uses
+    .filter(({ text }) => text === 'fetch()' || text === 'globalThis.fetch')
+    .map(({ line }) => [line, 'fetch: an outside service is asked through upstream/bounded-get.ts'])
+}
+
+export const purityRules = [pureCores, oneConfig, sqlInStores, boundedFetch]

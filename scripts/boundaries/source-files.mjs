@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { parseSync } from 'oxc-parser'
+import { exportedFunctions, uses } from './syntax.mjs'
 
 const skipped = new Set(['node_modules', 'dist', '.turbo', '.data', '.reports', 'test-results', 'migrations'])
-const generated = /\.gen\.ts$/
-const source = /\.(ts|tsx|mts|mjs|css|sql)$/
+const generated = /\.gen\.ts$|^pnpm-lock\.yaml$/
+const source = /\.(ts|tsx|mts|mjs|css|sql|sh|html|ya?ml)$/
 const parsed = /\.(ts|tsx|mts|mjs)$/
 
 /**
@@ -16,14 +17,16 @@ const parsed = /\.(ts|tsx|mts|mjs)$/
  * @property {{ line: number, specifier: string, target: string, isType: boolean }[]} imports `target`: a path from the root
  *   for a relative import, else the package's name; `isType`: it is gone when the code runs
  * @property {{ line: number, text: string }[]} uses dotted names and calls that rules may care about: `process.env`,
- *   `Date.now`, `new Date()`, `fetch()`
+ *   `Date.now`, `new Date()`, `fetch()`, `` sql`` ``; `Intl without a locale` for any formatter that takes the machine's
+ * @property {{ line: number, name: string }[]} functions that it exports
  */
 
-/** Every hand-written source file under `apps`, `packages`, `scripts` and `bench` of a root folder. */
+const folders = ['apps', 'packages', 'scripts', 'bench', '.github', '.ci']
+
+/** Every hand-written source file of a root folder itself, and under its `folders`. */
 export function sourceFiles(root) {
-  return ['apps', 'packages', 'scripts', 'bench']
-    .flatMap((folder) => walk(root, folder))
-    .map((path) => read(root, path))
+  const own = readdirSync(root).filter((name) => source.test(name) && !generated.test(name))
+  return [...own, ...folders.flatMap((folder) => walk(root, folder))].map((path) => read(root, path))
 }
 
 function walk(root, folder) {
@@ -35,8 +38,7 @@ function walk(root, folder) {
   }
   return entries.flatMap((entry) => {
     const path = posix.join(folder, entry.name)
-    if (entry.isDirectory())
-      return skipped.has(entry.name) || entry.name === 'fixtures' ? [] : walk(root, path)
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : walk(root, path)
     return source.test(entry.name) && !generated.test(entry.name) ? [path] : []
   })
 }
@@ -50,6 +52,7 @@ function read(root, path) {
     isBarrel: false,
     imports: [],
     uses: [],
+    functions: [],
   }
   return parsed.test(path) ? { ...file, ...analyse(path, text) } : file
 }
@@ -81,6 +84,7 @@ function analyse(path, text) {
       isType,
     })),
     uses: uses(program).map(({ start, text }) => ({ line: line(start), text })),
+    functions: exportedFunctions(program).map(({ start, name }) => ({ line: line(start), name })),
   }
 }
 
@@ -89,24 +93,4 @@ function target(path, specifier) {
   if (specifier.startsWith('.')) return posix.join(dirname(path), specifier)
   const parts = specifier.split('/')
   return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]
-}
-
-function uses(program) {
-  const found = []
-  const add = (node, text) => found.push({ start: node.start, text })
-  new Visitor({
-    MemberExpression(node) {
-      if (node.property.type !== 'Identifier' || node.computed) return
-      const object = node.object.type === 'Identifier' ? node.object.name : ''
-      add(node, `${object}.${node.property.name}`)
-    },
-    NewExpression(node) {
-      if (node.callee.type === 'Identifier' && node.arguments.length === 0)
-        add(node, `new ${node.callee.name}()`)
-    },
-    CallExpression(node) {
-      if (node.callee.type === 'Identifier') add(node, `${node.callee.name}()`)
-    },
-  }).visit(program)
-  return found
 }
