@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Double, startDouble } from './double.ts'
 import { drip, hang, huge, inTurn, nothing, redirect, reset, status, truncated, webPage } from './faults.ts'
@@ -67,5 +68,20 @@ test('a faulty line passes, closes, resets, swallows and recovers', async () => 
   const startedAt = performance.now()
   expect(await through(2000)).toBe(200)
   expect(performance.now() - startedAt).toBeGreaterThan(38)
+  await proxy.close()
+})
+
+test('who is left behind in a hole finds out when the line is back', async () => {
+  const proxy = await startFaultyProxy({ port: Number(new URL(double.url).port) })
+  double.respond(hang)
+  const caller = connect(proxy.port, '127.0.0.1')
+  caller.write('GET / HTTP/1.1\r\nHost: double\r\n\r\n')
+  await expect.poll(() => double.calls.length).toBe(1)
+  proxy.set({ mode: 'hole' })
+  caller.destroy()
+  // The service still has its end of the line.
+  await expect.poll(() => proxy.connections()).toBe(0.5)
+  proxy.set({ mode: 'pass' })
+  expect(await double.calls[0]?.ended).toBe('aborted')
   await proxy.close()
 })

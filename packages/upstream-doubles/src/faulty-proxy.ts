@@ -26,6 +26,8 @@ export async function startFaultyProxy(
 ): Promise<FaultyProxy> {
   let state: LineState = { mode: 'pass' }
   const open = new Set<Socket>()
+  /** Ends whose other side has gone while nothing came through. */
+  const leftBehind = new Set<Socket>()
 
   const server = createServer((near) => {
     track(near)
@@ -57,7 +59,10 @@ export async function startFaultyProxy(
     }
     from.on('data', (bytes) => pass(() => to.write(bytes)))
     from.on('end', () => pass(() => to.end()))
-    from.on('close', () => pass(() => to.destroySoon()))
+    from.on('close', () => {
+      if (state.mode === 'hole') leftBehind.add(to)
+      else pass(() => to.destroySoon())
+    })
   }
 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -66,6 +71,10 @@ export async function startFaultyProxy(
     set: (next) => {
       state = next
       for (const socket of open) cut(socket)
+      if (next.mode === 'hole') return
+      // Once packets come through again, the first one to a side that has gone is answered with a reset.
+      for (const socket of leftBehind) socket.resetAndDestroy()
+      leftBehind.clear()
     },
     connections: () => open.size / 2,
     close: () =>
