@@ -22,3 +22,18 @@ export function workspaceOffences({ path, manifest }) {
       .map(([dependency, version]) => `${dependency} is ${version}: versions stand in the catalog`),
   ].map((fault) => `${path}: ${fault}`)
 }
+
+/**
+ * The workspaces that nobody is asked about, one line for each: without a line of its own in CODEOWNERS a workspace is
+ * everybody's, which is nobody's.
+ *
+ * @param {string} owners text of CODEOWNERS
+ * @param {{ path: string }[]} workspaces
+ * @returns {string[]}
+ */
+export function ownerOffences(owners, workspaces) {
+  const owned = owners.split('\n').flatMap((line) => /^\/(\S+)\/\s+@\S/.exec(line)?.[1] ?? [])
+  return workspaces
+    .filter(({ path }) => !owned.includes(path))
+    .map(({ path }) => `${path}: CODEOWNERS has no line /${path}/ with an owner`)
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { workspaceOffences } from './workspace-rules.mjs'
+import { ownerOffences, workspaceOffences } from './workspace-rules.mjs'
 
 const scripts = { lint: '', typecheck: '', test: '', build: '' }
 const dependencies = { zod: 'catalog:', '@smart-farming/contracts': 'workspace:*' }
@@ -18,5 +18,14 @@ test('a missing command, a version of its own, a wrong name and a public workspa
     'apps/api: is not private: nothing here is published',
     'apps/api: has no script "test"',
     'apps/api: zod is ^4.0.0: versions stand in the catalog',
+  ])
+})
+
+test('a workspace that CODEOWNERS does not name, or names without an owner, is an offence', () => {
+  const owners = '*            @team/platform\n/apps/api/   @team/api\n/apps/web/\n# /bench/ @team/api\n'
+  const workspaces = [{ path: 'apps/api' }, { path: 'apps/web' }, { path: 'bench' }]
+  assert.deepEqual(ownerOffences(owners, workspaces), [
+    'apps/web: CODEOWNERS has no line /apps/web/ with an owner',
+    'bench: CODEOWNERS has no line /bench/ with an owner',
   ])
 })
