@@ -2,7 +2,7 @@ import { Passwords } from './accounts/passwords.ts'
 import { findSessionUser } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
-import { openEmbeddedDatabase } from './db/embedded.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { type PageFiles, readPageFiles } from './http/page-files.ts'
 import { sessionCookieName } from './http/session.ts'
@@ -15,6 +15,8 @@ import { generatedSecret } from './secrets.ts'
 export interface Deps {
   readonly config: Config
   readonly database: Database
+  /** The PostgreSQL that we brought ourselves, where none is set. */
+  readonly embedded: EmbeddedDatabase | undefined
   /** For what must open connections of its own. */
   readonly databaseUrl: string
   readonly sessions: { readonly reader: SessionReader; readonly secrets: readonly string[] }
@@ -34,7 +36,7 @@ export interface Deps {
  */
 export async function createDeps(
   config: Config,
-  overrides: Partial<Pick<Deps, 'now' | 'pages'>> = {},
+  overrides: Partial<Pick<Deps, 'now' | 'pages'>> & { monotonicMs?: () => number } = {},
 ): Promise<Deps> {
   const embedded = config.database.url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
   const url = embedded?.url ?? config.database.url ?? ''
@@ -47,11 +49,15 @@ export async function createDeps(
     return {
       config,
       database,
+      embedded,
       databaseUrl: url,
       sessions: {
         secrets,
-        reader: new SessionReader(sessionCookieName(config.https), secrets, (idHash) =>
-          findSessionUser(database, idHash),
+        reader: new SessionReader(
+          sessionCookieName(config.https),
+          secrets,
+          (idHash) => findSessionUser(database, idHash),
+          overrides.monotonicMs,
         ),
       },
       passwords: new Passwords(),

@@ -1,5 +1,6 @@
 import { Signer } from '@fastify/cookie'
 import { expect, test } from 'vitest'
+import { DatabaseUnavailable } from '../db/sql-errors.ts'
 import { hashSessionId, SessionReader, type SignedIn } from './session-reader.ts'
 
 const secret = 'a'.repeat(32)
@@ -83,4 +84,38 @@ test('a failing database is asked again by the next request', async () => {
   await expect(sessions.read(`sid=${sign('s1')}`)).rejects.toThrow('away')
   fails = false
   expect(await sessions.read(`sid=${sign('s1')}`)).toEqual(ada)
+})
+
+/** A reader that knows Ada, and whose database then does what `next` says. */
+async function knowingAda(next: () => Promise<SignedIn | undefined>) {
+  const clock = { ms: 1 }
+  let find = async (): Promise<SignedIn | undefined> => ada
+  const sessions = new SessionReader(
+    'sid',
+    [secret],
+    () => find(),
+    () => clock.ms,
+  )
+  const cookie = `sid=${sign('s1')}`
+  await sessions.read(cookie)
+  find = next
+  clock.ms += 1_000
+  return { sessions, cookie }
+}
+
+test('only a database that cannot be asked is an outage: any other failure lets nobody in', async () => {
+  const broken = await knowingAda(() => Promise.reject(new Error('a bug')))
+  await expect(broken.sessions.read(broken.cookie)).rejects.toThrow('a bug')
+  const away = await knowingAda(() => Promise.reject(new DatabaseUnavailable('away')))
+  expect(await away.sessions.read(away.cookie)).toEqual(ada)
+})
+
+test('a log-out while a database that is going away is asked still counts', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const { sessions, cookie } = await knowingAda(() => promise)
+  const early = sessions.read(cookie)
+  sessions.forget(cookie)
+  reject(new DatabaseUnavailable('away'))
+  expect(await early).toBeUndefined()
+  expect(sessions.read(cookie)).toBeUndefined()
 })
