@@ -46,6 +46,7 @@ async function start() {
   try {
     const app = await buildApp(deps, { logger, stopping: () => stopping })
     const address = await app.listen(config.listen)
+    deps.embedded?.keepRunning(logger)
     process.stdout.write(`Smart Farming is ready at ${config.publicUrl?.href ?? address}\n`)
     return { app, deps, stopPruning: startPruning(deps.database, logger) }
   } catch (error) {

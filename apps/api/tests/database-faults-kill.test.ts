@@ -1,11 +1,11 @@
-import { readFile, realpath, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../src/db/embedded.ts'
 import { startCluster } from '../src/db/embedded-cluster.ts'
 import { findEmbeddedHome } from '../src/db/embedded-home.ts'
 import { startApp } from './_app.ts'
+import { killDatabase } from './_kill-database.ts'
 import { dataDirectory } from './_server.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -32,21 +32,6 @@ afterAll(async () => {
   await database.stop()
   await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 })
 })
-
-const cluster = () => realpath(join(dataDir, 'postgres'))
-
-/** With its children, where the system names them: alone, each would still finish what it has begun. */
-async function killDatabase(): Promise<void> {
-  const pid = (await readFile(join(await cluster(), 'postmaster.pid'), 'utf8')).split('\n')[0] ?? ''
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  for (const one of [pid, ...children.split(' ').filter(Number)]) {
-    try {
-      process.kill(Number(one), 'SIGKILL')
-    } catch {
-      // A child that has just ended by itself.
-    }
-  }
-}
 
 /** Until the killed server's last process has let go of the data, a start is refused. */
 async function startDatabase(): Promise<void> {
@@ -86,7 +71,7 @@ test('what was acknowledged survives a killed database; what was not is a 503, a
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = acknowledged.length
     await vi.waitUntil(() => acknowledged.length > before + 200, { timeout: 30_000, interval: 5 })
-    await killDatabase()
+    await killDatabase(dataDir)
     await startDatabase()
   }
   const before = acknowledged.length

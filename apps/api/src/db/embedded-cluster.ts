@@ -55,7 +55,8 @@ export async function makeCluster(home: EmbeddedHome, password: string): Promise
 export async function startCluster(home: EmbeddedHome, port: number): Promise<void> {
   const log = join(home.cluster, 'server.log')
   await removeStalePidFile(home)
-  await rm(log, { force: true })
+  // The last words of a server that died stay readable.
+  await rename(log, `${log}.old`).catch(() => {})
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -88,6 +89,12 @@ export async function stopCluster(home: EmbeddedHome): Promise<void> {
   ])
 }
 
+/** True while the server of this cluster exists, whether it takes connections already or is still getting its data right. */
+export async function isRunning(home: EmbeddedHome): Promise<boolean> {
+  const { pid } = await pidFile(home)
+  return pid !== undefined && isAlive(pid) && (programOf(pid) ?? 'postgres') === 'postgres'
+}
+
 /** True when the server of this cluster takes connections on its port. */
 export async function isServing(home: EmbeddedHome, port: number): Promise<boolean> {
   const { pid, status } = await pidFile(home)
@@ -106,9 +113,8 @@ export async function isServing(home: EmbeddedHome, port: number): Promise<boole
  */
 async function removeStalePidFile(home: EmbeddedHome): Promise<void> {
   const { pid } = await pidFile(home)
-  const program = pid === undefined ? undefined : programOf(pid)
-  if (pid === undefined || program === undefined) return
-  if (program !== 'postgres' || !isAlive(pid)) await rm(join(home.cluster, 'postmaster.pid'))
+  if (pid === undefined || programOf(pid) === undefined) return
+  if (!(await isRunning(home))) await rm(join(home.cluster, 'postmaster.pid'))
 }
 
 /** Lines of `postmaster.pid` (PostgreSQL source, miscadmin.h): 1 is the process id, 8 the status. */

@@ -4,12 +4,22 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { withProcessLock } from '../process-lock.ts'
 import { isAlive } from '../processes.ts'
-import { isCluster, isServing, makeCluster, startCluster, stopCluster } from './embedded-cluster.ts'
+import {
+  isCluster,
+  isRunning,
+  isServing,
+  makeCluster,
+  startCluster,
+  stopCluster,
+} from './embedded-cluster.ts'
 import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
+import { keepRunning } from './keep-running.ts'
 
 /** A PostgreSQL of our own, under the data directory. */
 export interface EmbeddedDatabase {
   readonly url: string
+  /** From now on it is started again whenever it is gone (a crash, the system short of memory), until {@link stop}. */
+  keepRunning(log: Parameters<typeof keepRunning>[1]): void
   /** Leaves it; the last process to leave stops it. */
   stop(): Promise<void>
 }
@@ -39,15 +49,32 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
     await writeAccess(accessPath, access)
     return { home, access }
   })
+  let leaving = false
+  let stopWatching = () => {}
+  const revive = () =>
+    alone(async () => {
+      if (leaving || (await isRunning(home))) return false
+      // Where everybody who uses it looks for it.
+      await startCluster(home, access.port)
+      return true
+    })
   return {
     url: `postgres://postgres:${access.password}@127.0.0.1:${access.port}/postgres`,
-    stop: () =>
-      alone(async () => {
+    keepRunning(log) {
+      stopWatching()
+      stopWatching = keepRunning({ isRunning: () => isRunning(home), start: revive }, log)
+    },
+    stop: () => {
+      leaving = true
+      stopWatching()
+      // A start under way has the lock, so it is through before the server is stopped.
+      return alone(async () => {
         const now = (await readAccess(accessPath)) ?? access
         const others = now.users.filter((pid) => pid !== process.pid && isAlive(pid))
         await writeAccess(accessPath, { ...now, users: others })
         if (others.length === 0 && (await isServing(home, now.port))) await stopCluster(home)
-      }),
+      })
+    },
   }
 }
 

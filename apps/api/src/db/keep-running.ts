@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** How often the server is looked for, in ms: one small file is read, and the system asked for one process. */
+const LOOK_EVERY_MS = 1_000
+/** Between two tries to start it, in ms: processes of the old server may not have let go of the data yet. */
+const TRY_EVERY_MS = 2_000
+
+export interface Startable {
+  isRunning(): Promise<boolean>
+  /** Starts it, unless it must not be or another process has; true when it was this one. */
+  start(): Promise<boolean>
+}
+
+/**
+ * Brings a server back whenever it is gone, one try at a time, for as long as it takes. Keeps no process alive.
+ *
+ * @returns ends it; a try under way still finishes
+ */
+export function keepRunning(
+  server: Startable,
+  log: Pick<FastifyBaseLogger, 'info' | 'error' | 'debug'>,
+): () => void {
+  let over = false
+  let failures = 0
+  let timer: NodeJS.Timeout | undefined
+  lookIn(LOOK_EVERY_MS)
+  return () => {
+    over = true
+    clearTimeout(timer)
+  }
+
+  function lookIn(ms: number): void {
+    if (over) return
+    timer = setTimeout(async () => lookIn(await look()), ms)
+    timer.unref()
+  }
+
+  /** How long to wait before the next look, in ms. */
+  async function look(): Promise<number> {
+    try {
+      if (await server.isRunning()) return LOOK_EVERY_MS
+      if (failures === 0) log.error('the embedded database is gone; starting it again')
+      const startedAt = performance.now()
+      if (await server.start())
+        log.info({ ms: Math.round(performance.now() - startedAt) }, 'the embedded database runs again')
+      failures = 0
+    } catch (error) {
+      // Once a fault: what keeps it from starting, such as a full disk, may last for hours.
+      failures += 1
+      log[failures === 1 ? 'error' : 'debug'](
+        { err: error },
+        'the embedded database cannot be started; trying on',
+      )
+    }
+    return TRY_EVERY_MS
+  }
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The id of the main process of an embedded database, from its `postmaster.pid`. Undefined while it is stopped. */
+export async function postmasterPid(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => undefined)
+  return text === undefined ? undefined : Number(text.split('\n')[0])
+}
+
+/**
+ * Kills an embedded database as a power cut would. With its children, where the system names them: alone, each would still
+ * finish what it has begun. Nothing here blocks, so that load on the database goes on meanwhile.
+ */
+export async function killDatabase(dataDir: string): Promise<void> {
+  const pid = await postmasterPid(dataDir)
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  for (const one of [pid, ...children.split(' ').filter(Number)]) {
+    try {
+      process.kill(Number(one), 'SIGKILL')
+    } catch {
+      // A child that has just ended by itself.
+    }
+  }
+}
