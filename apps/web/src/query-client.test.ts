@@ -32,8 +32,13 @@ describe('the wait before the next try', () => {
     expect(retryDelay(1, network, 0.25)).toBe(250)
   })
 
-  test('is what the server asked for, up to the same ceiling', () => {
+  test('is never less than what the server asked for, up to the same ceiling, and spread after it', () => {
     expect(retryDelay(0, refused(503, 2), 0)).toBe(2000)
     expect(retryDelay(0, refused(503, 3600), 0)).toBe(30_000)
+    expect([0, 1, 2, 20].map((failures) => retryDelay(failures, refused(503, 2), 1))).toEqual([
+      6000, 10_000, 18_000, 32_000,
+    ])
+    expect(retryDelay(0, refused(503, 2), 0.25)).toBe(3000)
+    expect(retryDelay(0, refused(503, 0), 0.5)).toBe(250)
   })
 })

@@ -11,16 +11,15 @@ export function isPassing(error: Error): boolean {
 }
 
 /**
- * How long to wait before the next try, in ms: what the server asked for, else exponential with full jitter, so that
- * many phones that lost the server together do not come back together.
+ * How long to wait before the next try, in ms: exponential with full jitter, so that many phones that lost the server
+ * together do not come back together. Where the server asked for a time, all of it comes first, for it asked everybody for
+ * the same, and the spread is at first twice as wide as that time.
  *
  * @param random a number in 0..1
  */
 export function retryDelay(failures: number, error: Error, random = Math.random()): number {
-  if (error instanceof ApiError && error.retryAfter !== undefined) {
-    return Math.min(error.retryAfter * 1000, MAX_DELAY_MS)
-  }
-  return random * Math.min(FIRST_DELAY_MS * 2 ** failures, MAX_DELAY_MS)
+  const askedMs = error instanceof ApiError ? Math.min((error.retryAfter ?? 0) * 1000, MAX_DELAY_MS) : 0
+  return askedMs + random * Math.min(Math.max(FIRST_DELAY_MS, askedMs * 2) * 2 ** failures, MAX_DELAY_MS)
 }
 
 /** The cache of server state, one a page. */

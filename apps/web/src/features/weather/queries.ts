@@ -12,8 +12,8 @@ export interface Point {
 const MINUTE_MS = 60_000
 /** Providers make a new forecast every hour at the most. */
 const REFRESH_MS = 60 * MINUTE_MS
-/** How soon to ask again for what is missing or old. */
-export const CATCH_UP_MS = 5 * MINUTE_MS
+/** How soon to ask again for what is missing or old: every page at its own time, for those that lost the server together. */
+export const CATCH_UP_MS = (5 + Math.random()) * MINUTE_MS
 /** Coming back to the page within this time asks for nothing. */
 const FRESH_MS = 10 * MINUTE_MS
 

@@ -1,0 +1,97 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from './query-client.ts'
+
+const PHONES = 200
+/** A phone in use asks for something this often, in s. */
+const EVERY_S = 5
+/** Requests a second of all the phones together, on a day like any other. */
+const NORMAL = PHONES / EVERY_S
+
+/** What the server does, and the second of every request that reached it. */
+let answer: () => Promise<string>
+const arrivals: number[] = []
+let began = 0
+const leave: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  vi.spyOn(Math, 'random').mockImplementation(numbers())
+  arrivals.length = 0
+})
+afterEach(() => {
+  for (const each of leave.splice(0)) each()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const well = async () => 'maize'
+const refusing = () => Promise.reject(new TypeError('Failed to fetch'))
+const busy = () => Promise.reject(new ApiError(503, { message: 'Busy.', code: 'overloaded' }, 2))
+
+test('200 phones whose server was away for 30 s, and busy when it came back, bring at most twice the usual load', async () => {
+  answer = well
+  await phones()
+  await seconds(10)
+  expect(peak(0)).toBe(NORMAL)
+  answer = refusing
+  await seconds(30)
+  answer = busy
+  await seconds(10)
+  answer = well
+  await seconds(60)
+  expect(peak(40)).toBeLessThanOrEqual(2 * NORMAL)
+  expect(arrivals.at(-1)).toBeGreaterThan(95)
+})
+
+test('200 phones that are all told in one instant to come back in 2 s come one after another, and none before', async () => {
+  answer = well
+  await phones()
+  await seconds(10)
+  const database = Promise.withResolvers<never>()
+  answer = () => database.promise
+  await seconds(EVERY_S)
+  answer = well
+  database.reject(new ApiError(503, { message: 'Busy.', code: 'overloaded' }, 2))
+  await seconds(30)
+  expect(arrivals.filter((at) => at > 15 && at < 17)).toEqual([])
+  expect(peak(15)).toBeLessThanOrEqual(2 * NORMAL)
+})
+
+/** Lets every phone begin to ask, one after another, each with the product's own cache. */
+async function phones(): Promise<void> {
+  for (let phone = 0; phone < PHONES; phone++) {
+    const observer = new QueryObserver(createQueryClient(), {
+      queryKey: ['prices.series'],
+      queryFn: () => {
+        arrivals.push(now())
+        return answer()
+      },
+      refetchInterval: EVERY_S * 1000,
+    })
+    leave.push(observer.subscribe(() => {}))
+    await vi.advanceTimersByTimeAsync(1000 / NORMAL)
+  }
+  arrivals.length = 0
+  began = Date.now()
+}
+
+/** Seconds since all phones were there. */
+const now = () => (Date.now() - began) / 1000
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
+
+/** The most requests in any second from then on. */
+function peak(from: number): number {
+  const start = arrivals.filter((at) => at >= from)
+  return Math.max(...start.map((at) => start.filter((other) => other >= at && other < at + 1).length))
+}
+
+/** Numbers in 0..1 that look like chance, and are the same each time (Park and Miller). */
+function numbers(): () => number {
+  let seed = 20_261_121
+  return () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+}
