@@ -21,3 +21,8 @@ export const api = {
 } as const satisfies EndpointTable
 
 export type Api = typeof api
+
+/** `feature.action` of every endpoint in the table. */
+export type EndpointId = {
+  [F in keyof Api]: `${F}.${Extract<keyof Api[F], string>}`
+}[keyof Api]

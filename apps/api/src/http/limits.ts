@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
+import type { EndpointId } from '@smart-farming/contracts/api'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { Redis } from 'iovalkey'
 import { AppError } from '../app-error.ts'
@@ -11,7 +12,7 @@ type Policy = { max: number; timeWindow: number }
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-function policies(limits: Config['limits']): Readonly<Record<string, Policy>> {
+function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId, Policy>>> {
   return {
     'places.search': { max: limits.searchesPerMinute, timeWindow: MINUTE },
     'accounts.signup': { max: limits.signupsPerHour, timeWindow: HOUR },
@@ -28,10 +29,10 @@ function policies(limits: Config['limits']): Readonly<Record<string, Policy>> {
  * @returns the general limit as a hook, for what is no route
  */
 export async function registerLimits(app: FastifyInstance, config: Config): Promise<onRequestHookHandler> {
-  const byEndpoint = policies(config.limits)
+  const byEndpoint: ReadonlyMap<string, Policy> = new Map(Object.entries(policies(config.limits)))
   // The limiter's own hook runs last, after the route's `onRequest` has found the user.
   app.addHook('onRoute', (route) => {
-    const policy = byEndpoint[route.config?.endpoint ?? '']
+    const policy = byEndpoint.get(route.config?.endpoint ?? '')
     if (policy !== undefined)
       route.config = { ...route.config, rateLimit: { ...policy, groupId: `|${route.config?.endpoint}` } }
   })

@@ -1,10 +1,5 @@
-import { type Api, api } from '@smart-farming/contracts/api'
+import { type Api, api, type EndpointId } from '@smart-farming/contracts/api'
 import type { Endpoint, EndpointOutput } from '@smart-farming/contracts/endpoint'
-
-/** `feature.action` of every endpoint in the table. */
-export type EndpointId = {
-  [F in keyof Api]: `${F}.${Extract<keyof Api[F], string>}`
-}[keyof Api]
 
 type EndpointOf<Id extends EndpointId> = Id extends `${infer F extends keyof Api}.${infer A}`
   ? A extends keyof Api[F]

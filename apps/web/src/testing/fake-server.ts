@@ -1,7 +1,8 @@
+import type { EndpointId } from '@smart-farming/contracts/api'
 import { successStatus } from '@smart-farming/contracts/endpoint'
 import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { type AnswerOf, type EndpointId, endpointIdFor, endpointOf } from './endpoint-ids.ts'
+import { type AnswerOf, endpointIdFor, endpointOf } from './endpoint-ids.ts'
 
 /** A request as the server would see it. */
 export interface SeenRequest {

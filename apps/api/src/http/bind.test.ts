@@ -1,0 +1,27 @@
+import { contact } from '@smart-farming/contracts/contact'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { bind, type Handler, type Handlers } from './bind.ts'
+
+type Contact = typeof contact
+const send: Handler<Contact['send']> = () => undefined as never
+const started = (handlers: Handlers<Contact>) => () =>
+  bind(fastify(), 'contact', contact, handlers, () => undefined)
+
+// The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
+test('a missing handler does not compile, and does not start where somebody forced it', () => {
+  expect(started({ send })).not.toThrow()
+  // @ts-expect-error there is no handler for `send`
+  expect(started({})).toThrow('contact.send has no handler')
+})
+
+test('a misnamed handler does not compile, and does not start', () => {
+  // @ts-expect-error the endpoint is called `send`
+  expect(started({ sent: send })).toThrow('contact.send has no handler')
+})
+
+test('a handler whose answer the contract does not name does not compile', () => {
+  // @ts-expect-error a message that is sent is answered with no words of ours
+  const wordy: Handler<Contact['send']> = () => 'sent'
+  expect(wordy).toBeTypeOf('function')
+})

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+const queryFn = () => 0
+
+// The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
+test('a key begins with the id of an endpoint that there is', () => {
+  expect(queryOptions({ queryKey: ['places.search', { q: 'Ludlow' }], queryFn }).queryKey[0]).toBe(
+    'places.search',
+  )
+  // @ts-expect-error the table has no such endpoint
+  expect(queryOptions({ queryKey: ['places.serach'], queryFn }).queryKey[0]).toBe('places.serach')
+})
