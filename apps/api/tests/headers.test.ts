@@ -1,11 +1,22 @@
+import type { Endpoint } from '@smart-farming/contracts/endpoint'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { bind } from '../src/http/bind.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { farmer, post } from './_farmers.ts'
 import { expectCallHeaders, expectFileHeaders } from './_headers.ts'
 import { smallClient } from './_pages.ts'
 
 const publicOrigin = 'https://farm.example'
+const hung = {
+  method: 'GET',
+  path: '/api/hung',
+  summary: 'Never answers',
+  auth: 'public',
+  responses: { 200: z.string() },
+  errors: [],
+} as const satisfies Endpoint
 let product: TestApp
 let signedIn: Browser
 beforeAll(async () => {
@@ -14,7 +25,8 @@ beforeAll(async () => {
     overrides: { pages: await smallClient({}, true) },
   })
   product.app.get('/api/broken', () => Promise.reject(new Error('a bug with CANARY')))
-  product.app.get('/api/hung', { handlerTimeout: 50 }, () => new Promise(() => {}))
+  const never = () => new Promise<never>(() => {})
+  bind(product.app, 'trial', { hung }, { hung: never }, () => undefined, 50)
   product.app.get('/api/events', (_request, reply) =>
     reply.type('text/event-stream').send(ReadableStream.from(['data: [DONE]\n\n'])),
   )

@@ -60,6 +60,8 @@ export type UserReader = (request: FastifyRequest) => SignedIn | undefined | Pro
  * Turns a group of the endpoint table and its handlers into routes: who asks comes first (401 before 400, so a stranger
  * learns nothing; the limiter counts in between, so he is counted, too), then query and body are checked, and the
  * answer goes out through its response schema, so that nothing leaves that the contract does not name.
+ *
+ * @param deadlineMs longest that a handler may take until its answer; a 503 takes its place then
  */
 export function bind<G extends EndpointGroup>(
   app: FastifyInstance,
@@ -67,12 +69,13 @@ export function bind<G extends EndpointGroup>(
   group: G,
   handlers: Handlers<G>,
   readUser: UserReader,
+  deadlineMs = DEADLINE_MS,
 ): void {
   for (const [action, endpoint] of Object.entries(group)) {
     const handler: AnyHandler | undefined = handlers[action]
     if (handler === undefined) throw new Error(`${feature}.${action} has no handler`)
     const options: RouteShorthandOptions = { config: { endpoint: `${feature}.${action}` } }
-    const serve = endpointHandler(endpoint, handler)
+    const serve = endpointHandler(endpoint, handler, endpoint.streams ? STREAM_DEADLINE_MS : deadlineMs)
     app.route({
       ...options,
       method: endpoint.method,
@@ -112,9 +115,8 @@ function refuseStrangers(
   done(request.user === undefined ? new AppError('not_signed_in') : undefined)
 }
 
-function endpointHandler(endpoint: Endpoint, handler: AnyHandler) {
+function endpointHandler(endpoint: Endpoint, handler: AnyHandler, deadlineMs: number) {
   const usual = successStatus(endpoint)
-  const deadlineMs = endpoint.streams ? STREAM_DEADLINE_MS : DEADLINE_MS
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     reply.code(usual)
     const input = {
