@@ -16,6 +16,7 @@ test('with no setting at all it runs here, keyless, on its own database', () => 
   expect(loadConfig({})).toMatchObject({
     production: false,
     listen: { host: '127.0.0.1', port: 3000 },
+    drainMs: 0,
     https: false,
     trustProxy: [],
     database: { url: undefined },
@@ -33,6 +34,10 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '65536'],
   ['PORT', '-1'],
+  ['DRAIN_SECONDS', '-1'],
+  ['DRAIN_SECONDS', '61'],
+  ['DRAIN_SECONDS', '2.5'],
+  ['DRAIN_SECONDS', '5s'],
   ['PUBLIC_URL', 'farm.example'],
   ['PUBLIC_URL', 'ftp://farm.example'],
   ['PUBLIC_URL', 'https://farm.example/app'],
@@ -99,6 +104,12 @@ test('a production with its own database needs a secret; with the embedded one i
     'n'.repeat(32),
     'o'.repeat(32),
   ])
+})
+
+test('a stop leaves a load balancer its time in production, and nobody else', () => {
+  expect(loadConfig({ NODE_ENV: 'production' }).drainMs).toBe(5_000)
+  expect(loadConfig({ NODE_ENV: 'production', DRAIN_SECONDS: '0' }).drainMs).toBe(0)
+  expect(loadConfig({ DRAIN_SECONDS: '60' }).drainMs).toBe(60_000)
 })
 
 test('a made-up forecast is never shown in production unless it is named', () => {

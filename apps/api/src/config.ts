@@ -48,6 +48,7 @@ const addressRange = (value: string) => {
 }
 
 const portNumber = 'must be a port number from 0 to 65535'
+const drainTime = 'must be a whole number of seconds from 0 to 60'
 
 const providerIds = ['openweather', 'open-meteo', 'met-norway', 'sample'] as const
 export type ProviderId = (typeof providerIds)[number]
@@ -56,6 +57,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number(portNumber).int(portNumber).min(0, portNumber).max(65_535, portNumber).default(3000),
   HOST: z.string().default('127.0.0.1'),
+  DRAIN_SECONDS: z.coerce.number(drainTime).int(drainTime).min(0, drainTime).max(60, drainTime).optional(),
   PUBLIC_URL: originUrl.optional(),
   TRUST_PROXY: list
     .refine(
@@ -132,6 +134,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   return {
     production,
     listen: { host: e.HOST, port: e.PORT },
+    /** How long it goes on serving after SIGTERM, while its readiness already says no, in ms. */
+    drainMs: (e.DRAIN_SECONDS ?? (production ? 5 : 0)) * 1000,
     /** Undefined: users come by whatever plain-http address they used. */
     publicUrl,
     https: publicUrl?.protocol === 'https:',

@@ -9,11 +9,8 @@ import { GatheredLog } from './http/gathered-log.ts'
 import { serializeError } from './http/request-log.ts'
 import { explainStartFailure } from './start-failure.ts'
 
-/** Longest that a stop may take, in ms: requests in flight get that long to finish. */
-const STOP_WITHIN_MS = 15_000
-
-/** How long an orchestrator's SIGTERM leaves the door open, in ms; a person's Ctrl-C does not wait. */
-const GRACE_MS = 2_000
+/** Longest that a stop may take once the door is closed, in ms: the last requests in flight, then the database. */
+const CLOSE_WITHIN_MS = 13_000
 
 const config = settings()
 const destination = new GatheredLog(pino.destination({ dest: 1, sync: false }))
@@ -23,13 +20,14 @@ let stopping = false
 const started = start()
 
 // Set up before the start is through: a stop that comes in the middle waits for it, so that no half-made database is left.
-closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
+closeWithGrace({ delay: config.drainMs + CLOSE_WITHIN_MS, logger: false }, async ({ err, signal }) => {
   stopping = true
   if (err) logger.fatal({ err }, 'stopping after an unexpected error')
   else logger.info({ signal }, 'stopping')
   const { app, deps, stopPruning } = await started
   stopPruning()
-  await drain(app, signal === 'SIGTERM' && config.production ? GRACE_MS : 0)
+  // SIGTERM is an orchestrator's, with a load balancer in front; a person's Ctrl-C does not wait.
+  await drain(app, signal === 'SIGTERM' ? config.drainMs : 0)
   await deps.close()
   destination.flushSync()
 })

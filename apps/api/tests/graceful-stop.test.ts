@@ -107,7 +107,7 @@ test('a database that was killed, too, comes back whole; the last of two process
 })
 
 test('under keep-alive load, SIGTERM fails no request of a caller that watches readiness', async () => {
-  const server = start({ NODE_ENV: 'production' })
+  const server = start({ NODE_ENV: 'production', DRAIN_SECONDS: '1' })
   const url = await server.ready
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const statuses: number[] = []
