@@ -1,4 +1,5 @@
-# The same commands as `npm start`, then only what runs: one bundle, its few packages with binaries or data, the built pages.
+# The same build as `npm start`, then only what runs: one bundle, the packages it needs, the built pages. `scripts/dockerfile.test.mjs`
+# does what stands here, without a container.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
@@ -18,7 +19,8 @@ RUN install -d -o node -g node /data
 VOLUME /data
 USER node
 EXPOSE 3000
+# Whether the process lives, not whether its database answers: a restart of this container would not bring that back.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # node itself is process 1, so that it gets the stop signal and can finish what it has begun.
 CMD ["node", "dist/server.js"]

@@ -1,0 +1,33 @@
+/**
+ * The instructions of a Dockerfile in their order, continued lines joined and comments left out.
+ *
+ * @param {string} text
+ * @returns {{ keyword: string, rest: string }[]}
+ */
+export function instructions(text) {
+  return text
+    .split('\n')
+    .filter((line) => !/^\s*#/.test(line))
+    .join('\n')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, keyword = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(line.trim()) ?? []
+      return { keyword, rest }
+    })
+}
+
+/**
+ * The instructions of its stages: each begins with a FROM.
+ *
+ * @param {string} text
+ */
+export function stages(text) {
+  const found = []
+  for (const instruction of instructions(text)) {
+    if (instruction.keyword === 'FROM') found.push([])
+    found.at(-1)?.push(instruction)
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+// What the Dockerfile runs, run without a container: a machine without a container engine finds out, too, when it would not build.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { after, test } from 'node:test'
+import { instructions, stages } from './dockerfile.mjs'
+import { environment, node, root, run } from './toolchain.mjs'
+
+test('instructions are read with their continuations and without comments', () => {
+  const text = '# Why.\nFROM a\nRUN one \\\n  two\n\n# FROM no\nFROM b\nCMD ["x", "y"]\n'
+  assert.deepEqual(instructions(text).at(1), { keyword: 'RUN', rest: 'one two' })
+  assert.deepEqual(
+    stages(text).map((stage) => stage.length),
+    [2, 2],
+  )
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'smart-farming-image-'))
+after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
+
+const [building, running] = stages(readFileSync(join(root, 'Dockerfile'), 'utf8'))
+const all = (stage, keyword) => stage.filter((one) => one.keyword === keyword).map(({ rest }) => rest)
+const asList = (command) => JSON.parse(command.slice(command.indexOf('[')))
+/** Where something of the image is in this test: the build stage's /app is the repository. */
+const built = (path) =>
+  path.startsWith('/app/') ? join(root, path.slice('/app/'.length)) : join(folder, path)
+const inImage = (path) => join(folder, 'image', resolve(all(running, 'WORKDIR')[0], path))
+
+test('what the Dockerfile builds and copies starts, finds all it needs and passes its own health check', async () => {
+  // The embedded database may run as a user of its own, who must be able to reach its folder.
+  chmodSync(folder, 0o755)
+  for (const command of all(building, 'RUN')) {
+    const [program, ...args] = command.split(' ').map((word) => (word === '/deployed' ? built(word) : word))
+    assert.equal(await run(program === 'node' ? node : program, args, { quiet: true }), 0, command)
+  }
+  for (const copy of all(running, 'COPY')) {
+    const [from, path, to] = copy.split(' ')
+    assert.equal(from, '--from=build')
+    const target = to.endsWith('/') ? join(to, path.slice(path.lastIndexOf('/') + 1)) : to
+    mkdirSync(join(inImage(target), '..'), { recursive: true })
+    cpSync(built(path), inImage(target), { recursive: true, verbatimSymlinks: true })
+  }
+
+  const settings = all(running, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=')))
+  const env = {
+    ...Object.fromEntries(settings),
+    PATH: environment().PATH,
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+    DRAIN_SECONDS: '0',
+    PRICE_REFRESH: 'off',
+  }
+  const start = (command) => {
+    const [program, ...args] = asList(command)
+    assert.equal(program, 'node')
+    return spawn(node, args, { cwd: inImage('.'), env, stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+  const server = start(all(running, 'CMD')[0])
+  const ended = once(server, 'exit')
+  const said = []
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => said.push(String(part)))
+  try {
+    const isHealthy = async () => (await once(start(all(running, 'HEALTHCHECK')[0]), 'close'))[0] === 0
+    const giveUpAt = Date.now() + 60_000
+    while (!(await isHealthy())) {
+      assert.equal(server.exitCode, null, said.join(''))
+      assert.ok(Date.now() < giveUpAt, said.join(''))
+    }
+    const page = await fetch(`http://127.0.0.1:${env.PORT}/`)
+    assert.deepEqual([page.status, /<title>/.test(await page.text())], [200, true])
+    assert.equal((await fetch(`http://127.0.0.1:${env.PORT}/api/health`)).status, 200)
+  } finally {
+    server.kill('SIGTERM')
+    assert.deepEqual(await ended, [0, null], said.join(''))
+  }
+})
+
+/** A port that was free a moment ago. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
