@@ -52,10 +52,12 @@ test('prints the new password of a farmer, by the name in any case', async () =>
   await migrateDatabase(url, 'public')
   const { password: old, ...person } = farmer('Zoë Wanjiku')
   await addUser(database, { ...person, passwordHash: await passwords.hash(old) })
-  const { code, stdout } = await run(['zoë wanjiku'])
+  const { code, stdout, stderr } = await run(['zoë wanjiku'])
   expect(code).toBe(0)
   const [password] = /[a-z2-9]{4}(-[a-z2-9]{4}){3}/.exec(stdout) ?? []
   const kept = await findUser(database, 'zoë wanjiku')
+  expect(JSON.parse(stderr)).toMatchObject({ audit: 'password_reset', userId: kept?.id })
+  expect(stderr).not.toContain(password)
   expect(await passwords.verify(kept?.passwordHash, password ?? '')).toBe(true)
   expect(await passwords.verify(kept?.passwordHash, old)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { addressKey } from '../http/limits.ts'
 
 export type AuditEvent =
@@ -10,6 +10,8 @@ export type AuditEvent =
   /** A try that was refused unjudged, because it came too soon. */
   | 'login_refused'
   | 'logged_out'
+  /** The operator gave the account a new password, and ended its sessions. */
+  | 'password_reset'
 
 /** Whom an event is about: the account, or the tag of the name that was typed. */
 export type AuditSubject = { userId: number } | { name: string }
@@ -17,6 +19,15 @@ export type AuditSubject = { userId: number } | { name: string }
 /** One log line for each event of an account's safety, beside the request's own; the time and request id are the logger's. */
 export function audit(request: FastifyRequest, event: AuditEvent, subject: AuditSubject): void {
   request.log.info({ audit: event, ...subject, network: networkOf(request.ip) }, event)
+}
+
+/** The same for what an operator did: there is no request then, and no network. */
+export function auditCommand(
+  log: Pick<FastifyBaseLogger, 'info'>,
+  event: AuditEvent,
+  subject: AuditSubject,
+): void {
+  log.info({ audit: event, ...subject }, event)
 }
 
 /** The network of an address (IPv4 /24, IPv6 /48): enough to see an attack, not enough to single out a farmer. */

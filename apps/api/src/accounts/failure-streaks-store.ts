@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database, Orm } from '../db/database.ts'
 import { loginFailures } from '../db/schema.ts'
 
 // Failures in a row, one row for each name or known device. Every change is one statement, so tries at the same time
@@ -41,8 +41,8 @@ export async function countInStreak(
 }
 
 /** The streak is over: the password was right. */
-export async function endStreak(database: Database, bucket: string): Promise<void> {
-  await database.run((orm) => orm.delete(loginFailures).where(eq(loginFailures.bucket, bucket)))
+export async function endStreak(orm: Pick<Orm, 'delete'>, bucket: string): Promise<void> {
+  await orm.delete(loginFailures).where(eq(loginFailures.bucket, bucket))
 }
 
 /** Takes back a failure that was none. Before it was counted the bucket was free, so it is free again. */

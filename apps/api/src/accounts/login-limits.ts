@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Orm } from '../db/database.ts'
 import { countOnAddress, takeFromAddress } from './address-failures-store.ts'
 import { countInStreak, endStreak, takeFromStreak } from './failure-streaks-store.ts'
 
@@ -65,15 +65,18 @@ export class LoginLimits {
     }
     return {
       locks: counted.failures >= this.#settings.loginFailuresPerName,
-      succeed: async () => void (await Promise.all([endStreak(this.#database, bucket), freeAddress()])),
+      succeed: async () => {
+        const ended = this.#database.run((orm) => endStreak(orm, bucket))
+        await Promise.all([ended, freeAddress()])
+      },
       giveBack: async () => void (await Promise.all([takeFromStreak(this.#database, bucket), freeAddress()])),
     }
   }
 }
 
 /** Forgets the failures for a name: its owner has a new password and must not wait for what happened before. */
-export async function forgiveName(database: Database, name: string): Promise<void> {
-  await endStreak(database, nameBucket(name))
+export async function forgiveName(orm: Pick<Orm, 'delete'>, name: string): Promise<void> {
+  await endStreak(orm, nameBucket(name))
 }
 
 function nameBucket(name: string): string {

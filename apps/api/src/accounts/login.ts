@@ -8,6 +8,7 @@ import { audit } from './audit.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import type { LoginLimits, LoginTry } from './login-limits.ts'
 import type { Passwords } from './passwords.ts'
+import { PasswordReplaced } from './session-store.ts'
 import type { Turns } from './turns.ts'
 import { usernameKey } from './username.ts'
 import { findUser, renewPasswordHash } from './users-store.ts'
@@ -35,19 +36,29 @@ export interface LoggedIn {
   device: string | undefined
 }
 
+/** Begins the session. @throws {PasswordReplaced} when the hash is not the user's any more */
+type Begin = (userId: number, passwordHash: string) => Promise<void>
+
 /**
- * Judges a name and a password. A wrong password and an unknown name look alike, in the answer and in the work done.
+ * Judges a name and a password, and begins the session. A wrong password and an unknown name look alike, in the answer and in the
+ * work done.
  *
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
-export function logIn(parts: LoginParts, request: FastifyRequest, payload: LoginPayload): Promise<LoggedIn> {
-  return parts.passwords.admit(() => judge(parts, request, payload))
+export function logIn(
+  parts: LoginParts,
+  request: FastifyRequest,
+  payload: LoginPayload,
+  begin: Begin,
+): Promise<LoggedIn> {
+  return parts.passwords.admit(() => judge(parts, request, payload, begin))
 }
 
 async function judge(
   parts: LoginParts,
   request: FastifyRequest,
   { username, password }: LoginPayload,
+  begin: Begin,
 ): Promise<LoggedIn> {
   const key = usernameKey(username)
   const found = await findUser(parts.database, key)
@@ -59,7 +70,18 @@ async function judge(
   const right = await (device === undefined ? parts.turns.run(address, check) : check())
   if (found === undefined || !right) throw new AppError('invalid_credentials')
   const { passwordHash, ...user } = found
-  if (parts.passwords.isOutdated(passwordHash)) await renew(parts, request, user.id, passwordHash, password)
+  const kept = parts.passwords.isOutdated(passwordHash)
+    ? await renew(parts, request, user.id, passwordHash, password)
+    : passwordHash
+  await begin(user.id, kept).catch(async (error: unknown) => {
+    if (!(error instanceof PasswordReplaced)) throw error
+    // Either a log-in beside this one renewed the hash, or there is a new password, and this one is wrong by now.
+    const now = await findUser(parts.database, key)
+    if (now !== undefined && (await parts.passwords.verify(now.passwordHash, password)))
+      return begin(now.id, now.passwordHash)
+    audit(request, 'login_failed', { name: tried.name })
+    throw error
+  })
   return { user, device }
 }
 
@@ -88,17 +110,19 @@ async function checkPassword(
   return right
 }
 
-/** The only moment at which a hash can be renewed is when the password is here. It can wait for the next one. */
+/** The only moment at which a hash can be renewed is when the password is here. It can wait for the next one. Answers what is kept now. */
 async function renew(
   { database, passwords }: LoginParts,
   request: FastifyRequest,
   userId: number,
   before: string,
   password: string,
-): Promise<void> {
+): Promise<string> {
   try {
-    await renewPasswordHash(database, userId, before, await passwords.hash(password))
+    const after = await passwords.hash(password)
+    return (await renewPasswordHash(database, userId, before, after)) ? after : before
   } catch (error) {
     request.log.warn({ err: error }, 'password hash not renewed')
+    return before
   }
 }

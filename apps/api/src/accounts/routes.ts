@@ -47,15 +47,17 @@ export async function registerAccounts(
       doors,
       {
         async signup({ body: { password, ...person }, request, reply }) {
-          const user = await addUser(database, { ...person, passwordHash: await passwords.hash(password) })
-          await signIn(request, reply, user.id)
+          const passwordHash = await passwords.hash(password)
+          const user = await addUser(database, { ...person, passwordHash })
+          await signIn(request, reply, user.id, passwordHash)
           devices.write(reply, user.id)
           audit(request, 'signed_up', { userId: user.id })
           return publicUser(user)
         },
         async login({ body, request, reply }) {
-          const { user, device } = await logIn(login, request, body)
-          await signIn(request, reply, user.id)
+          const { user, device } = await logIn(login, request, body, (userId, passwordHash) =>
+            signIn(request, reply, userId, passwordHash),
+          )
           devices.write(reply, user.id, device)
           audit(request, 'login_succeeded', { userId: user.id })
           return publicUser(user)

@@ -1,6 +1,7 @@
 import type { SessionStore } from '@fastify/session'
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import { AppError } from '../app-error.ts'
+import type { Database, Orm } from '../db/database.ts'
 import { sessions, users } from '../db/schema.ts'
 import { hashSessionId, type SignedIn } from '../http/session-reader.ts'
 
@@ -45,13 +46,36 @@ export async function findSessionUser(database: Database, idHash: Buffer): Promi
 }
 
 /** Kills every session of a user, because the password was changed by somebody else's hand. */
-export async function revokeSessions(database: Database, userId: number): Promise<void> {
-  await database.run((orm) =>
-    orm
-      .update(sessions)
-      .set({ revokedAt: sql`now()` })
-      .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt))),
+export async function revokeSessions(orm: Pick<Orm, 'update'>, userId: number): Promise<void> {
+  await orm
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+}
+
+/** The password that was judged is not the user's any more, or its hash was renewed meanwhile: no session has begun. */
+export class PasswordReplaced extends AppError {
+  constructor() {
+    super('invalid_credentials')
+  }
+}
+
+/**
+ * Begins a session, if the user's password is still the one that was judged. The lock on the user makes it wait for a new password
+ * that is being written, and makes that one see this session: it ends either way.
+ */
+async function beginSession(
+  database: Database,
+  idHash: Buffer,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  const { count } = await database.run((orm) =>
+    orm.execute(sql`
+      insert into ${sessions} (id_hash, user_id)
+      select ${idHash}, id from ${users} where id = ${userId} and password_hash = ${passwordHash} for share`),
   )
+  if (count === 0) throw new PasswordReplaced()
 }
 
 /**
@@ -72,20 +96,13 @@ export function sessionStore(database: Database): SessionStore {
         .then(([row]) => callback(null, row === undefined ? null : (row as never)), callback)
     },
     set(id, session, callback) {
-      const { userId } = session
+      const { userId, passwordHash } = session
       // `regenerate` stores the new session before anybody is in it; a row without a user would say nothing.
-      if (userId === undefined) {
+      if (userId === undefined || passwordHash === undefined) {
         callback()
         return
       }
-      database
-        .run((orm) =>
-          orm
-            .insert(sessions)
-            .values({ idHash: hashSessionId(id), userId })
-            .onConflictDoNothing(),
-        )
-        .then(() => callback(), callback)
+      beginSession(database, hashSessionId(id), userId, passwordHash).then(() => callback(), callback)
     },
     destroy(id, callback) {
       const idHash = hashSessionId(id)

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Orm } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import type { SignedIn } from '../http/session-reader.ts'
 import { usernameKey } from './username.ts'
@@ -56,29 +56,36 @@ export async function findUser(
   return found
 }
 
-/** Puts a hash of the same password with newer parameters in place of `before`, unless that has been changed meanwhile. */
+/**
+ * Puts a hash of the same password with newer parameters in place of `before`, unless that has been changed meanwhile.
+ *
+ * @returns whether it did
+ */
 export async function renewPasswordHash(
   database: Database,
   userId: number,
   before: string,
   after: string,
-): Promise<void> {
-  await database.run((orm) =>
+): Promise<boolean> {
+  const renewed = await database.run((orm) =>
     orm
       .update(users)
       .set({ passwordHash: after })
       .where(and(eq(users.id, userId), eq(users.passwordHash, before))),
   )
+  return renewed.count > 0
 }
 
 /** Sets another password hash for a user's account; answers the user's id, or undefined where nobody has that name. */
 export async function replacePasswordHash(
-  database: Database,
+  orm: Pick<Orm, 'update'>,
   key: string,
   passwordHash: string,
 ): Promise<number | undefined> {
-  const [changed] = await database.run((orm) =>
-    orm.update(users).set({ passwordHash }).where(eq(users.usernameKey, key)).returning({ id: users.id }),
-  )
+  const [changed] = await orm
+    .update(users)
+    .set({ passwordHash })
+    .where(eq(users.usernameKey, key))
+    .returning({ id: users.id })
   return changed?.id
 }

@@ -9,6 +9,8 @@ export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60
 declare module 'fastify' {
   interface Session {
     userId?: number
+    /** The hash that the password was judged by. Never stored: a session begins only if it is still the user's. */
+    passwordHash?: string
   }
 }
 
@@ -27,8 +29,13 @@ export function sessionCookieName(secure: boolean): string {
 
 /** How routes begin and end a session. */
 export interface Sessions {
-  /** Signs a user in under a new session id; whatever session the request came with is dead from now on. */
-  signIn(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void>
+  /**
+   * Signs a user in under a new session id; whatever session the request came with is dead from now on.
+   *
+   * @param passwordHash of the password that was judged, or has just been set
+   * @throws whatever the store throws when that is not the user's any more
+   */
+  signIn(request: FastifyRequest, reply: FastifyReply, userId: number, passwordHash: string): Promise<void>
   /**
    * Ends the session on the server, at once on this instance, within a second on the others, and takes back the cookie.
    * Right for anonymous callers, too.
@@ -56,9 +63,10 @@ export async function registerSessions(
   await app.register(fastifyCookie)
   await app.register(fastifySession, { secret: [...secrets], store, cookieName, saveUninitialized: false })
   return {
-    async signIn(request, reply, userId) {
+    async signIn(request, reply, userId, passwordHash) {
       await request.session.regenerate()
       request.session.userId = userId
+      request.session.passwordHash = passwordHash
       await request.session.save()
       reader.forget(request.headers.cookie)
       reply.setCookie(cookieName, request.session.encryptedSessionId, {
