@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ForecastStep, firstDays, groupByDay } from './days.ts'
 import { DEFAULT_LOCATION, FORECAST_DAYS, FORECAST_INTERVAL_HOURS } from './defaults.ts'
+import { stepEnd, stepInterval } from './steps/weather-step.ts'
 import type { PlaceZone } from './zone.ts'
 
 const LONDON: PlaceZone = { zone: 'Europe/London', offsetSeconds: 0 }
@@ -174,5 +175,11 @@ describe('day groups', () => {
 
   test('D9 the default place is London', () => {
     expect(DEFAULT_LOCATION).toEqual({ lat: 51.5074, lon: -0.1278, name: 'London' })
+  })
+
+  test('D9 a step is 3 hours unless it says otherwise', () => {
+    expect(FORECAST_INTERVAL_HOURS).toBe(3)
+    expect(stepInterval({ dt: 0 })).toEqual({ startDt: 0, endDt: 10_800 })
+    expect(stepEnd({ dt: 0, hours: 6 })).toBe(21_600)
   })
 })

@@ -18,7 +18,7 @@ describe('published values', () => {
     },
   )
 
-  test('V3 what is unknown is written null', () => {
+  test('V2 what is unknown is written null', () => {
     const statusOf = (humidity: number) =>
       checkVectors(
         [{ id: 'X', fn: 'dewpoint', src: 'made up', tol: 0, rows: [[20, humidity, null]] }],
@@ -28,7 +28,7 @@ describe('published values', () => {
     expect(statusOf(50)).toEqual(['failed'])
   })
 
-  test('V5 the command holds all of them when no file is named', () => {
+  test('V3 the command holds all of them when no file is named', () => {
     const script = fileURLToPath(new URL('../scripts/vectors.ts', import.meta.url))
     const { VECTORS: _, ...env } = process.env
     const { stdout } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' })
