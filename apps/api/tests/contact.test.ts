@@ -29,12 +29,25 @@ test('trims the ends and keeps quotes, signs and other scripts', async () => {
   })
 })
 
+test('a message that is sent again, because its answer was lost, is kept once', async () => {
+  const formId = 'b7c9a1de-52d4-4f0a-8c1e-0d6f0c3b9a11'
+  const body = { ...hello, message: 'Once', formId }
+  for (const client of [product.browser().client, product.browser().client])
+    expect(await client.contact.send({ body })).toEqual({ received: true })
+  const once = (await kept()).filter(({ message }) => message === 'Once')
+  expect(once).toHaveLength(1)
+  expect(once[0]).not.toHaveProperty('formId')
+  await product.browser().client.contact.send({ body: { ...body, formId: undefined } })
+  expect((await kept()).filter(({ message }) => message === 'Once')).toHaveLength(2)
+})
+
 test.each([
   ['no name', { ...hello, name: ' ' }, 'name'],
   ['no way to answer', { ...hello, replyTo: '' }, 'replyTo'],
   ['an empty message', { ...hello, message: '\n \t' }, 'message'],
   ['too long a message', { ...hello, message: 'x'.repeat(4001) }, 'message'],
   ['a NUL', { ...hello, message: 'a\u0000b' }, 'message'],
+  ['a form id that is none', { ...hello, formId: 'first' }, 'formId'],
 ])('refuses %s and keeps nothing', async (_case, body, field) => {
   const before = await kept()
   const refused = await product

@@ -1,55 +1,20 @@
-import { rm } from 'node:fs/promises'
-import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../src/db/embedded.ts'
-import { startCluster } from '../src/db/embedded-cluster.ts'
-import { findEmbeddedHome } from '../src/db/embedded-home.ts'
-import { startApp } from './_app.ts'
-import { killDatabase } from './_kill-database.ts'
-import { dataDirectory } from './_server.ts'
+import { type Killable, startKillable } from './_killable.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const KILLS = Number(process.env.KILLS ?? 3)
 const WRITERS = 10
 
-let dataDir: string
-let database: EmbeddedDatabase
-let product: Awaited<ReturnType<typeof startApp>>
-/** Straight to the database under test, not to the one of the whole run. */
-let sql: postgres.Sql
+let killable: Killable
 beforeAll(async () => {
-  dataDir = await dataDirectory()
-  database = await openEmbeddedDatabase(dataDir)
-  product = await startApp({
-    env: { DATABASE_URL: database.url, REQUESTS_PER_MINUTE: '1000000', CONTACT_MESSAGES_PER_HOUR: '1000000' },
-  })
-  sql = postgres(database.url, { max: 1, connection: { search_path: product.schema } })
+  killable = await startKillable()
 })
-afterAll(async () => {
-  await sql.end()
-  await product.close()
-  await database.stop()
-  await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 })
-})
-
-/** Until the killed server's last process has let go of the data, a start is refused. */
-async function startDatabase(): Promise<void> {
-  const home = await findEmbeddedHome(dataDir)
-  const port = Number(new URL(database.url).port)
-  await vi.waitUntil(
-    () =>
-      startCluster(home, port).then(
-        () => true,
-        () => false,
-      ),
-    { timeout: 30_000 },
-  )
-}
+afterAll(() => killable.close())
 
 test('what was acknowledged survives a killed database; what was not is a 503, and writing goes on by itself', async () => {
   const [settings] =
-    await sql`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`
+    await killable.sql`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`
   expect(settings).toEqual({ fsync: 'on', commit: 'on' })
 
   const acknowledged: string[] = []
@@ -58,7 +23,7 @@ test('what was acknowledged survives a killed database; what was not is a 503, a
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
     for (let count = 0; !over; count += 1) {
       const message = `${writer}-${count}`
-      const { statusCode } = await product.app.inject({
+      const { statusCode } = await killable.product.app.inject({
         method: 'POST',
         url: '/api/contact',
         payload: { name: 'Ada', replyTo: '+254', message },
@@ -71,15 +36,16 @@ test('what was acknowledged survives a killed database; what was not is a 503, a
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = acknowledged.length
     await vi.waitUntil(() => acknowledged.length > before + 200, { timeout: 30_000, interval: 5 })
-    await killDatabase(dataDir)
-    await startDatabase()
+    await killable.killAndStart()
   }
   const before = acknowledged.length
   await vi.waitUntil(() => acknowledged.length > before + 50, { timeout: 10_000, interval: 5 })
   over = true
   await Promise.all(writers)
 
-  const stored = new Set((await sql`select message from contact_messages`).map((row) => String(row.message)))
+  const stored = new Set(
+    (await killable.sql`select message from contact_messages`).map((row) => String(row.message)),
+  )
   const lost = acknowledged.filter((message) => !stored.has(message))
   const kept = unknown.filter((message) => stored.has(message)).length
   console.log(

@@ -7,6 +7,8 @@ export const contactMessage = z.object({
   /** How to answer: an e-mail address or a telephone number, as the farmer wrote it. */
   replyTo: trimmedText('E-mail or phone', 3, 200),
   message: trimmedText('Your message', 1, 4000),
+  /** Made by the sender, the same for every try at one message: however often it arrives, it is kept once. */
+  formId: z.optional(z.uuid({ error: 'must be a UUID' })),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 

@@ -1,17 +1,19 @@
 import type { ContactMessage } from '@smart-farming/contracts/contact'
-import { desc, gte } from 'drizzle-orm'
+import { desc, getTableColumns, gte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { contactMessages } from '../db/schema.ts'
 
 /** A message as it was left, with when. */
-export interface StoredMessage extends ContactMessage {
+export interface StoredMessage extends Omit<ContactMessage, 'formId'> {
   id: number
   createdAt: Date
 }
 
-/** Keeps a message; it is durable when this resolves. */
+/** Keeps a message; it is durable when this resolves. One that is there already, by its `formId`, is not kept twice. */
 export async function keepMessage(database: Database, message: ContactMessage): Promise<void> {
-  await database.run((orm) => orm.insert(contactMessages).values(message))
+  await database.run((orm) =>
+    orm.insert(contactMessages).values(message).onConflictDoNothing({ target: contactMessages.formId }),
+  )
 }
 
 /**
@@ -25,9 +27,10 @@ export async function listMessages(
   since: Date | undefined,
   limit: number,
 ): Promise<StoredMessage[]> {
+  const { formId: _, ...columns } = getTableColumns(contactMessages)
   return database.run((orm) =>
     orm
-      .select()
+      .select(columns)
       .from(contactMessages)
       .where(since === undefined ? undefined : gte(contactMessages.createdAt, since))
       .orderBy(desc(contactMessages.id))

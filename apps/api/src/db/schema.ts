@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 
 // No schema is named here: the connection's search_path decides where the tables are.
@@ -76,6 +77,8 @@ export const contactMessages = pgTable('contact_messages', {
   name: text('name').notNull(),
   replyTo: text('reply_to').notNull(),
   message: text('message').notNull(),
+  /** The sender's name for this message: a second try at it is no second message. */
+  formId: uuid('form_id').unique(),
   createdAt: instant('created_at').notNull().default(sql`now()`),
 })
 

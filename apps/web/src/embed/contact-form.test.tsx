@@ -7,6 +7,9 @@ import { ContactPage } from './contact-page.tsx'
 const server = fakeServer()
 const message = { name: 'Ada', replyTo: '01904 555 0100', message: 'The rain figures look wrong.' }
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+const sent = () => server.requests('contact.send').map(({ body }) => body as { formId: string })
+
 function open() {
   render(<ContactPage />)
   const form = document.querySelector<HTMLFormElement>('#contact') as HTMLFormElement
@@ -35,7 +38,23 @@ test('sends the message once, says so, and puts the form away', async () => {
   expect(screen.getByRole('button', { name: 'Sending...' })).toBeTruthy()
   await waitFor(() => expect(screen.getByText('Thank you. Your message has arrived.').hidden).toBe(false))
   expect(form.hidden).toBe(true)
-  expect(server.requests('contact.send').map((request) => request.body)).toEqual([message])
+  expect(sent()).toEqual([{ ...message, formId: expect.stringMatching(uuid) }])
+})
+
+test('another try is the same message, until it is changed', async () => {
+  server.disconnect('contact.send')
+  const form = open()
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' })
+  const values = [message, message, { ...message, message: 'The rain figures look right.' }]
+  for (const [index, one] of values.entries()) {
+    fill(one)
+    fireEvent.submit(form)
+    await waitFor(() => expect([sent().length, button.disabled]).toEqual([index + 1, false]))
+  }
+  const [first, second, changed] = sent().map(({ formId }) => formId)
+  expect(second).toBe(first)
+  expect(changed).toMatch(uuid)
+  expect(changed).not.toBe(first)
 })
 
 test('an empty field is told, and nothing is sent', () => {

@@ -14,6 +14,7 @@ export function bringToLife(form: HTMLFormElement, thanks: HTMLElement): void {
   const failure = form.querySelector<HTMLElement>('[role=alert]')
   if (!button || !failure) throw new Error('The contact form lacks a part')
   const idleText = button.textContent
+  let tried = { text: '', formId: '' }
 
   const show = (message: string | undefined) => {
     failure.hidden = message === undefined
@@ -30,7 +31,10 @@ export function bringToLife(form: HTMLFormElement, thanks: HTMLElement): void {
     show(undefined)
     button.disabled = true
     button.textContent = 'Sending...'
-    const problem = await send(message)
+    // After a lost answer nobody knows whether it was kept: another try says that it is the same, until it is changed.
+    const text = JSON.stringify(message)
+    tried = { text, formId: tried.text === text ? tried.formId : newId() }
+    const problem = await send({ ...message, formId: tried.formId })
     button.disabled = false
     button.textContent = idleText
     if (problem !== undefined) {
@@ -64,8 +68,16 @@ async function send(message: ContactMessage): Promise<string | undefined> {
   }
 }
 
-function typedInto(form: HTMLFormElement): ContactMessage {
+function typedInto(form: HTMLFormElement): Omit<ContactMessage, 'formId'> {
   const data = new FormData(form)
   const text = (name: keyof ContactMessage) => String(data.get(name) ?? '')
   return { name: text('name'), replyTo: text('replyTo'), message: text('message') }
+}
+
+/** A random UUID (RFC 9562, version 4). The browser's own `randomUUID` is there on https only. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const variant = '89ab'.charAt((bytes[8] ?? 0) & 3)
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`)
 }
