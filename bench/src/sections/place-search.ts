@@ -41,7 +41,7 @@ export async function placeSearchSection({ product }: Contenders, searches: numb
   ]
 }
 
-/** Resolves once the gazetteer, whose loading takes the database a minute's work after a first start, is there. */
+/** Resolves once the gazetteer, which the product loads for some seconds after its first start, is there. */
 export async function gazetteerIsLoaded(url: string, cookie: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const found = (await search(url, cookie, `Nakuru${' '.repeat(tries % 3)}`)) as unknown[]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { EndpointGroup } from './endpoint.ts'
 import { trimmedText } from './text.ts'
 
-/** A place that a search found. Its display name is made by `placeName` in weather-core. */
+/** A place that a search found. Its display name is made by `displayName` in weather-core. */
 export const place = z.object({
   name: z.string(),
   state: z.optional(z.string()),

@@ -3,7 +3,9 @@ import { kilograms } from './mass.ts'
 /** One international acre in hectares, exact. */
 export const HECTARES_PER_ACRE = 0.404_685_642_24
 
+/** Acres as hectares, exactly. */
 export const acresToHectares = (acres: number): number => acres * HECTARES_PER_ACRE
+/** Hectares as acres, exactly. */
 export const hectaresToAcres = (hectares: number): number => hectares / HECTARES_PER_ACRE
 
 /** A yield in bushels an acre as tonnes a hectare. Undefined for a crop without a bushel weight. */

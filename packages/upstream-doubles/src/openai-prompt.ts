@@ -25,10 +25,15 @@ export function readPrompt(body: string): Prompt {
   }
 }
 
+/** The model asked for; `model` where none is. */
 export const modelOf = ({ body }: Call) => readPrompt(body).model ?? 'model'
+/** True when the answer is wanted as server-sent events. */
 export const wantsStream = ({ body }: Call) => readPrompt(body).stream === true
+/** True when the last event of a stream is to carry the tokens used. */
 export const wantsUsage = ({ body }: Call) => readPrompt(body).stream_options?.include_usage === true
+/** True when the model may call tools in this round. */
 export const offersTools = ({ body }: Call) => readPrompt(body).tools !== undefined
+/** What the farmer asked last; empty when nobody asked. */
 export const lastQuestion = ({ body }: Call) =>
   String(readPrompt(body).messages?.findLast(({ role }) => role === 'user')?.content ?? '')
 

@@ -8,6 +8,7 @@ export const catalogue: readonly Commodity[] = [...crops, ...produce, ...inputs]
 
 const byId = new Map(catalogue.map((commodity) => [commodity.id, commodity]))
 
+/** The commodity of an id of the catalogue (`wheat`); undefined for any other text. */
 export function commodityById(id: string): Commodity | undefined {
   return byId.get(id)
 }
