@@ -106,7 +106,7 @@ test('a database that was killed, too, comes back whole; the last of two process
   expect(await databaseIsStopped()).toBe(true)
 })
 
-test('under keep-alive load, SIGTERM fails no request of a caller that watches readiness', async () => {
+test('under keep-alive load, SIGTERM fails no request of a caller that watches readiness, and the last answer ends it', async () => {
   const server = start({ NODE_ENV: 'production', DRAIN_SECONDS: '1' })
   const url = await server.ready
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
@@ -130,11 +130,15 @@ test('under keep-alive load, SIGTERM fails no request of a caller that watches r
   await half.begun
   server.process.kill('SIGTERM')
   await load
+  await expect.poll(() => get(agent, url).then(String, ({ code }) => code), WAIT).toBe('ECONNREFUSED')
   half.finish()
   expect(await half.status).toBe(200)
+  const answeredAt = performance.now()
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(afterSignal).toBeGreaterThan(0)
   expect(await server.exited).toBe(0)
+  // Also the embedded database has stopped by then; keep-alive alone would hold it for 72 seconds.
+  expect(performance.now() - answeredAt).toBeLessThan(1_000)
   agent.destroy()
 })
 
