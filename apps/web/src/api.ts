@@ -4,6 +4,7 @@ import { places } from '@smart-farming/contracts/places'
 import { weather } from '@smart-farming/contracts/weather'
 import { deadlineSignal } from './deadline.ts'
 import { takeEarlyResponse } from './early-responses.ts'
+import { heeded } from './session-lost.ts'
 
 const DEADLINE_MS = 15_000
 
@@ -11,7 +12,7 @@ const DEADLINE_MS = 15_000
 export const fetchInTime: Fetch = (url, init) => {
   const ask = () => fetch(url, { ...init, signal: deadlineSignal(DEADLINE_MS, init.signal) })
   // An early request that failed is no answer: ask properly.
-  return takeEarlyResponse(url, init.method)?.catch(ask) ?? ask()
+  return (takeEarlyResponse(url, init.method)?.catch(ask) ?? ask()).then(heeded)
 }
 
 /**

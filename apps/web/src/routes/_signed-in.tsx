@@ -1,8 +1,10 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Loading } from '../components/loading.tsx'
 import { userQuery } from '../features/account/queries.ts'
+import { onSessionLost } from '../session-lost.ts'
 
 /** Everything below needs a user. Without one, or when the user cannot be loaded, the way leads to the login. */
 export const Route = createFileRoute('/_signed-in')({
@@ -20,7 +22,9 @@ export const Route = createFileRoute('/_signed-in')({
 })
 
 function SignedIn() {
-  const { error } = useQuery(userQuery())
+  const { error, refetch } = useQuery(userQuery())
+  // Several answers at once ask once, and the 401 of this very question does not ask it again.
+  useEffect(() => onSessionLost(() => void refetch({ cancelRefetch: false })), [refetch])
   // The session can end while the page is open. A network that is away for a moment is no reason to throw anyone out.
   if (error instanceof ApiError && error.status === 401) return <Navigate to="/login" replace />
   return <Outlet />

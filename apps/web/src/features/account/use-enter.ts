@@ -15,6 +15,8 @@ export function useEnter(): (user: User) => void {
     void Promise.allSettled([guard, dashboard].map((route) => router.loadRouteChunk(route)))
   }, [router])
   return (user) => {
+    // Whose session ended on this page may not be who signs in now.
+    queryClient.clear()
     queryClient.setQueryData(userQuery().queryKey, user)
     void navigate({ to: '/dashboard' })
   }

@@ -1,4 +1,5 @@
 import type { Fetch } from '@smart-farming/contracts/client'
+import { heeded } from '../../session-lost.ts'
 
 /** Until the reply begins, in ms: a model thinks, and calls its tools, before its first word. */
 const FIRST_BYTE_MS = 90_000
@@ -24,7 +25,7 @@ export const fetchWhileAlive: Fetch = async (url, init) => {
   init.signal?.addEventListener('abort', leave, { once: true })
   if (init.signal?.aborted) leave()
   try {
-    const response = await fetch(url, { ...init, signal: line.signal })
+    const response = heeded(await fetch(url, { ...init, signal: line.signal }))
     expectWithin(SILENCE_MS)
     const listener = new TransformStream<Uint8Array, Uint8Array>({
       transform: (bytes, out) => {

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { chat } from './_chat.ts'
+import { atDashboard } from './_farmers.ts'
+import { expect, test } from './_test.ts'
+import { dayRows } from './_weather.ts'
+
+/** Ends the session on the server; the browser does not know, and goes on sending its cookie. */
+async function revoke(page: Page): Promise<void> {
+  const cookies = await page.context().cookies()
+  await page.request.post('/api/logout')
+  await page.context().addCookies(cookies)
+}
+
+const presses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a question to the chat': (page) => chat(page).ask('What is maize worth?'),
+  'a search for a place': async (page) => {
+    await page.getByRole('button', { name: 'Change Location' }).click()
+    await page.getByPlaceholder('Enter town/village name...').fill('Hereford')
+    await page.getByRole('button', { name: 'Search' }).click()
+  },
+  'the settings of the farm': (page) => page.getByRole('button', { name: 'My farm' }).click(),
+  'the prices': (page) => page.getByRole('button', { name: 'Prices of your crops' }).click(),
+}
+
+for (const [what, press] of Object.entries(presses)) {
+  test(`"an unauthenticated user redirects to /login": a session that ended elsewhere, at ${what}`, async ({
+    page,
+  }) => {
+    const { username } = await atDashboard(page)
+    await expect(dayRows(page)).toHaveCount(5)
+    await page.waitForLoadState('networkidle')
+    await revoke(page)
+    await press(page)
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByLabel('Username')).toBeVisible()
+    await expect(page.getByText(username)).toHaveCount(0)
+  })
+}
+
+test('so does a question to the farm assistant in its frame', async ({ page }) => {
+  await atDashboard(page)
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  const question = page.frameLocator('iframe').getByRole('textbox')
+  await question.fill('When do I earth up potatoes?')
+  await revoke(page)
+  await question.press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+})

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { client } from '../api.ts'
+import { forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { renderRoute } from '../testing/render-route.tsx'
+
+const server = fakeServer()
+const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
+const ben = { username: 'Ben', farm_name: 'Dale', location: '' }
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer('accounts.user', ada)
+  server.answer('weather.forecast', forecast)
+  server.answer('weather.outlook', outlook)
+  server.refuse('weather.current', { code: 'bad_upstream' })
+  server.answer('farmSettings.get', {})
+})
+afterEach(() => void vi.restoreAllMocks())
+
+async function openDashboard() {
+  const router = renderRoute('/dashboard')
+  await screen.findByText('Hill Farm Dashboard')
+  await screen.findByText('Mon, 22 Sept')
+  return router
+}
+
+const call = () => client.places.search({ query: { q: 'York' } }).catch(() => [])
+
+test('an answer that nobody is signed in makes the page ask, once for several, and leads to the login', async () => {
+  const router = await openDashboard()
+  server.refuse('accounts.user', { code: 'not_signed_in' })
+  server.refuse('places.search', { code: 'not_signed_in' })
+  await Promise.all([call(), call(), call()])
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(await screen.findByLabelText('Username')).toBeTruthy()
+  expect(server.requests('accounts.user')).toHaveLength(2)
+})
+
+test('so does the chat', async () => {
+  const router = await openDashboard()
+  server.refuse('accounts.user', { code: 'not_signed_in' })
+  server.refuse('chat.market', { code: 'not_signed_in', message: 'Please sign in.' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'What is wheat worth?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test.each([
+  ['is still signed in, as after a wrong password', () => {}],
+  ['cannot be asked', () => server.disconnect('accounts.user')],
+])('who %s stays', async (_case, change) => {
+  const router = await openDashboard()
+  change()
+  server.refuse('places.search', { code: 'invalid_credentials' })
+  await call()
+  await waitFor(() => expect(server.requests('accounts.user').length).toBeGreaterThan(1))
+  await screen.findByText('Hill Farm Dashboard')
+  expect(router.state.location.pathname).toBe('/dashboard')
+})
+
+test('who signs in on the same page sees nothing of who was there before', async () => {
+  const router = await openDashboard()
+  server.refuse('accounts.user', { code: 'not_signed_in' })
+  server.refuse('places.search', { code: 'not_signed_in' })
+  await call()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  server.answer('accounts.login', ben)
+  server.answerWith('weather.forecast', () => new Promise(() => {}))
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'Ben' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
+  fireEvent.submit(screen.getByLabelText('Username').closest('form') as HTMLFormElement)
+  await screen.findByText('Dale Farm Dashboard')
+  expect(screen.queryByText('Mon, 22 Sept')).toBeNull()
+})
