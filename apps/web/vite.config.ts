@@ -15,7 +15,7 @@ const later = [
   /contracts\/src\/(farm-settings|price-board|board-limits|prices)/,
   /market-core\/src\//,
   /features\/farm-settings\/(?!farm-settings-(button|waiting))/,
-  /features\/(prices|weather\/(work|chart))\//,
+  /features\/(prices\/(?!waits-for-price)|weather\/(work|chart)\/)/,
 ]
 /** What draws charts, of the weather and of prices. */
 const charts = [/components\/chart-(scale|line)/, /\/d3-(shape|path)\//]
@@ -28,6 +28,12 @@ const account = [
 const forms = [/\/(mutationObserver|useMutation)\.js$/, /src\/form-failure/]
 /** What sets an answer of the chat. */
 const markdown = [/\/marked\//]
+/** What the dashboard asks for before its own script is there: a part of what every page of the application loads. */
+const ahead = [
+  /features\/(weather\/queries|location\/(farm-location|queries|stored-location))\.ts/,
+  /weather-core\/src\/(defaults|place-name|unit-conversion|words\/display-units)\.ts/,
+  /src\/shown-units/,
+]
 /** What the dashboard begins with, and no other page. */
 const dashboard = [
   /routes\/_signed-in.*component/,
@@ -41,7 +47,8 @@ const dashboard = [
 const within = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 const isOwn = within([/(apps\/web|packages\/[^/]+)\/src\//])
 const isLater = within([...later, ...charts, ...account, ...forms, ...markdown])
-const isDashboard = within(dashboard)
+const isAhead = within(ahead)
+const isDashboard = (id: string) => within(dashboard)(id) && !isAhead(id)
 
 // `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and build/main.ts puts
 // both together. The pages are no HTML entries of Vite's, because their HTML comes from the application itself.

@@ -8,7 +8,7 @@ export interface Gate {
 }
 
 /** Holds back every request to an address until the gate is opened, so a test can look at the time in between. */
-export async function gate(page: Page, url: string): Promise<Gate> {
+export async function gate(page: Page, url: string | RegExp): Promise<Gate> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const held: Request[] = []
   await page.route(url, async (route) => {

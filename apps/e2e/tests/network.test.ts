@@ -20,8 +20,47 @@ test('the dashboard asks for its data beside its script, not after it', async ({
   scripts.open()
   await expect(dayRows(page)).toHaveCount(5)
   // And not once more when the script has come.
-  const once = ['/api/user', '/api/weather/forecast', '/api/weather/outlook']
-  expect(asked.filter((path) => once.includes(path)).sort()).toEqual(once)
+  await page.waitForLoadState('networkidle')
+  const once = [
+    '/api/farm-settings',
+    '/api/user',
+    '/api/weather',
+    '/api/weather/forecast',
+    '/api/weather/outlook',
+    '/api/weather/search',
+  ]
+  expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual(once)
+})
+
+test('after a login inside the application, too: its data is on the way before its script has come, and once', async ({
+  page,
+}) => {
+  const farmer = await signedIn(page)
+  await page.context().clearCookies()
+  const scripts = await gate(page, /assets\/(dashboard|_signed-in)[^/]*\.js/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await page.goto('/login')
+  await fillLogin(page, farmer)
+  await submit(page).click()
+  const once = [
+    '/api/farm-settings',
+    '/api/login',
+    '/api/weather',
+    '/api/weather/forecast',
+    '/api/weather/outlook',
+    '/api/weather/search',
+  ]
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(once)
+  expect(scripts.held.length).toBeGreaterThan(0)
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  scripts.open()
+  await expect(dayRows(page)).toHaveCount(5)
+  await page.waitForLoadState('networkidle')
+  expect(asked.sort()).toEqual(once)
 })
 
 test('all that opening the dashboard fetches by itself is at most 115 KB of script, sentences and alerts included', async ({

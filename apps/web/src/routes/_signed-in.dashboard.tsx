@@ -2,6 +2,7 @@ import { ASSISTANT_PAGE } from '@smart-farming/contracts/page-settings'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { askAhead } from '../dashboard/ask-ahead.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
 import { DashboardLayout, type DashboardTab } from '../dashboard/dashboard-layout.tsx'
 import { FarmAssistant } from '../dashboard/farm-assistant.tsx'
@@ -20,6 +21,10 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
     tab: search.tab === 'assistant' ? 'assistant' : 'market',
   }),
   search: { middlewares: [stripSearchParams({ tab: 'market' })] },
+  // Begins, and waits for nothing: every view shows by itself what it has.
+  loader: ({ context }) => void askAhead(context.queryClient, context.user.location),
+  // Another tab is no other dashboard.
+  shouldReload: false,
   component: Dashboard,
 })
 

@@ -1,0 +1,68 @@
+import { DEFAULT_LOCATION } from '@smart-farming/weather-core/defaults'
+import { beforeEach, expect, test } from 'vitest'
+import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { impatientQueryClient } from '../testing/impatient-query-client.ts'
+import { askAhead } from './ask-ahead.ts'
+
+const server = fakeServer()
+const york = { name: 'York', state: 'England', country: 'GB', lat: 53.96, lon: -1.08 }
+const weatherCalls = ['weather.forecast', 'weather.outlook', 'weather.current'] as const
+
+beforeEach(() => {
+  server.answer('weather.forecast', forecast)
+  server.answer('weather.outlook', outlook)
+  server.answer('weather.current', currentWeather)
+  server.answer('farmSettings.get', {})
+  server.answer('places.search', [york])
+})
+
+const keep = (lat: number, lon: number, name: string) =>
+  localStorage.setItem('farmLocation', JSON.stringify({ lat, lon, name }))
+
+/** Where each of the calls about weather asked, in order. */
+function askedAt(): string[][] {
+  return weatherCalls.map((id) => server.requests(id).map(({ query }) => `${query.lat} ${query.lon}`))
+}
+const each = (...points: string[]) => weatherCalls.map(() => points)
+
+test('without a place of the farmer: the stored one, else the default', async () => {
+  await askAhead(impatientQueryClient(), ' ')
+  expect(askedAt()).toEqual(each(`${DEFAULT_LOCATION.lat} ${DEFAULT_LOCATION.lon}`))
+  expect(server.requests('places.search')).toEqual([])
+  expect(server.requests('farmSettings.get')).toHaveLength(1)
+})
+
+test('with nothing stored: the place that is found, and no weather of anywhere else before', async () => {
+  await askAhead(impatientQueryClient(), ' York ')
+  expect(server.requests('places.search').map(({ query }) => query.q)).toEqual(['York'])
+  expect(askedAt()).toEqual(each('53.96 -1.08'))
+})
+
+test('a stored place at once; that which is found only when it is another one', async () => {
+  keep(53.5, -1.5, 'York, England, GB')
+  await askAhead(impatientQueryClient(), 'York')
+  expect(askedAt()).toEqual(each('53.5 -1.5'))
+  keep(0, 36, 'Nakuru, KE')
+  await askAhead(impatientQueryClient(), 'York')
+  expect(askedAt()).toEqual(each('53.5 -1.5', '0 36', '53.96 -1.08'))
+})
+
+test.each([
+  ['finds nothing', () => server.answer('places.search', [])],
+  ['fails', () => server.disconnect('places.search')],
+])('a search that %s: what is stored, and not a second time', async (_case, change) => {
+  change()
+  keep(0, 36, 'Nakuru, KE')
+  await askAhead(impatientQueryClient(), 'York')
+  expect(askedAt()).toEqual(each('0 36'))
+})
+
+test('nothing rejects when nothing can be had, and the next one asks again', async () => {
+  const queryClient = impatientQueryClient()
+  for (const id of [...weatherCalls, 'farmSettings.get'] as const) server.refuse(id, { code: 'internal' })
+  await askAhead(queryClient, '')
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await askAhead(queryClient, '')
+  expect(server.requests('weather.forecast')).toHaveLength(2)
+})

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type FarmLocation, startLocation } from '../features/location/farm-location.ts'
+import { placesQuery } from '../features/location/queries.ts'
+import { readStoredLocation } from '../features/location/stored-location.ts'
+import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
+import { currentWeatherQuery, forecastQuery, outlookQuery } from '../features/weather/queries.ts'
+
+/**
+ * Asks for all that the dashboard shows at first, beside the script that shows it: after a login inside the application there was no
+ * page to do so (early.ts). The same queries at the same place as the views, which therefore ask for nothing twice. Never rejects;
+ * what fails here is asked for again by the view.
+ *
+ * @param wanted the location that the user signed up with, in the user's words; blank when there is none
+ */
+export async function askAhead(queryClient: QueryClient, wanted: string): Promise<void> {
+  const askWeather = (point: FarmLocation) => {
+    void queryClient.prefetchQuery(forecastQuery(point))
+    void queryClient.prefetchQuery(outlookQuery(point))
+    void queryClient.prefetchQuery(currentWeatherQuery(point))
+  }
+  void queryClient.prefetchQuery(waitsForPriceQuery())
+  const q = wanted.trim()
+  const stored = readStoredLocation()
+  if (stored || q === '') askWeather(startLocation(stored, undefined))
+  if (q === '') return
+  await queryClient.prefetchQuery(placesQuery(q))
+  const start = startLocation(stored, queryClient.getQueryData(placesQuery(q).queryKey))
+  if (start !== stored) askWeather(start)
+}
