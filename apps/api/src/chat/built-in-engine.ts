@@ -1,19 +1,9 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answer/answer'
+import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { AnswerPart, ChatEngine, Question } from './engine.ts'
 import { questionsBefore } from './history.ts'
 import type { Knowledge } from './knowledge.ts'
 import { ToolRefusal } from './tools/tool.ts'
-
-/** An answer about prices, with what it rests on. */
-export interface PriceAnswer {
-  text: string
-  facts: readonly Fact[]
-  sources: readonly AnswerSource[]
-  suggestions: readonly string[]
-  /** False when the answer is only that there is none. */
-  answered: boolean
-}
 
 /** What is known of prices without a model. */
 export interface PriceAnswers {
@@ -21,7 +11,11 @@ export interface PriceAnswers {
    * @param earlier the farmer's earlier questions, oldest first
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
    */
-  answer(text: string, earlier: readonly string[], local: readonly string[]): Promise<PriceAnswer>
+  answer(
+    text: string,
+    earlier: readonly string[],
+    local: readonly string[],
+  ): Promise<SourcedAnswer<AnswerSource>>
 }
 
 const SIMPLE_MODE =

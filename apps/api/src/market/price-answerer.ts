@@ -1,17 +1,8 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answer/answer'
+import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import { compose, type PriceData, seriesNeeded } from '@smart-farming/market-core/answer/compose'
 import { type Question, understand } from '@smart-farming/market-core/understand/question'
 import type { StoredPrices } from './stored-prices.ts'
-
-/** An answer with what it rests on, ready to be said. */
-export interface PriceAnswer {
-  text: string
-  facts: readonly Fact[]
-  sources: readonly AnswerSource[]
-  suggestions: readonly string[]
-  answered: boolean
-}
 
 /** How many of the farmer's earlier questions a follow-up may lean on. */
 const REMEMBERED = 4
@@ -28,7 +19,11 @@ export class PriceAnswerer {
    * @param earlier the farmer's earlier questions, oldest first: "and wheat?" leans on them
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
    */
-  async answer(text: string, earlier: readonly string[], local: readonly string[]): Promise<PriceAnswer> {
+  async answer(
+    text: string,
+    earlier: readonly string[],
+    local: readonly string[],
+  ): Promise<SourcedAnswer<AnswerSource>> {
     const places = await this.#prices.places()
     const previous = earlier
       .slice(-REMEMBERED)

@@ -24,6 +24,9 @@ export interface Answer {
   answered: boolean
 }
 
+/** An answer as it is told: instead of the series, what names them to a reader. */
+export type SourcedAnswer<Source> = Omit<Answer, 'series'> & { sources: readonly Source[] }
+
 /** Builds an answer sentence by sentence, keeping every figure with its sentence. */
 export class Draft {
   readonly #sentences: string[] = []
