@@ -22,6 +22,7 @@ import { lastCall } from './http/last-call.ts'
 import { registerLimits } from './http/limits.ts'
 import { servePages } from './http/pages.ts'
 import { answerFrameworkError, answerSocketError } from './http/raw-errors.ts'
+import { ReadyAnswers } from './http/ready-answers.ts'
 import { RequestLog, requestIds } from './http/request-log.ts'
 import { requestLogger } from './http/request-logger.ts'
 import { importTrouble } from './market/import-log-store.ts'
@@ -85,9 +86,22 @@ export async function buildApp(
     refuseOtherSites(request, ownOrigin)
     done()
   })
-  const countCall = await registerLimits(app, config)
+  const limit = await registerLimits(app, config)
+  const { reader } = deps.sessions
+  // Where Valkey counts the calls, no answer can go out before it has been asked.
+  const ready =
+    limit.counter &&
+    new ReadyAnswers({
+      headers: everyAnswer,
+      logger,
+      nextId,
+      sessions: reader,
+      limit: limit.counter,
+      stopping,
+    })
+  ready?.serve(app.server)
 
-  const readUser = (request: FastifyRequest) => deps.sessions.reader.read(request.headers.cookie)
+  const readUser = (request: FastifyRequest) => reader.read(request.headers.cookie)
   bind(
     app,
     'health',
@@ -98,7 +112,7 @@ export async function buildApp(
   bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
   bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), readUser)
   await registerAccounts(app, deps, readUser)
-  const weather = registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId))
+  const weather = registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId), ready)
   const places = registerPlaces(app, deps, readUser)
   registerPrices(app, deps, readUser)
   const knowledge = chatKnowledge(chatPorts(deps, weather, places))
@@ -110,6 +124,6 @@ export async function buildApp(
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   )
-  servePages(app, deps.pages, knownMethods, countCall)
+  servePages(app, deps.pages, knownMethods, limit.hook)
   return app
 }

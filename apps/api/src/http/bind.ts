@@ -141,12 +141,7 @@ function send(
 ): FastifyReply {
   if (result instanceof Encoded) {
     reply.type('application/json; charset=utf-8')
-    return sendRepresentation(request, reply, {
-      etag: result.etag,
-      identity: result.json,
-      brotli: result.brotli,
-      gzip: result.gzip,
-    })
+    return sendRepresentation(request, reply, result)
   }
   if (isEventStream(result)) {
     return reply

@@ -7,16 +7,17 @@ import type { Representations } from './negotiate.ts'
  * A JSON answer whose bytes are made once, when a cache is filled, and sent as they are from then on: validation,
  * JSON, compression and ETag together cost about a thousand times more than sending.
  */
-export class Encoded<T> {
+export class Encoded<T> implements Representations {
   readonly value: T
   readonly etag: Representations['etag']
-  readonly json: Buffer
+  /** JSON, as it is. */
+  readonly identity: Buffer
   readonly brotli: Buffer
   readonly gzip: Buffer
 
   private constructor(value: T, json: Buffer, brotli: Buffer, gzipped: Buffer) {
     this.value = value
-    this.json = json
+    this.identity = json
     this.brotli = brotli
     this.gzip = gzipped
     this.etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 
@@ -5,15 +6,20 @@ import { AppError } from '../app-error.ts'
  * Refuses a request that does not name exactly one host (RFC 9112, section 3.2). With two, Node keeps the first and a proxy in front
  * may have used the last. Only HTTP/1.0 may come without.
  */
-export function refuseUnclearHost(request: FastifyRequest): void {
-  const { rawHeaders, httpVersion } = request.raw
+export function refuseUnclearHost({ raw }: FastifyRequest): void {
+  const hosts = hostsNamed(raw)
+  if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) return
+  throw new AppError('invalid_request')
+}
+
+/** How many hosts a request names. */
+export function hostsNamed({ rawHeaders }: IncomingMessage): number {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
-  if (hosts === 1 || (hosts === 0 && httpVersion === '1.0')) return
-  throw new AppError('invalid_request')
+  return hosts
 }
 
 /**

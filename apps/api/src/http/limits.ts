@@ -22,13 +22,21 @@ function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId,
   }
 }
 
+/** What counts the calls of everything that has no policy of its own. */
+export interface GeneralLimit {
+  /** For what is no route of the endpoint table. */
+  readonly hook: onRequestHookHandler
+  /** Where the hook counts, by {@link userKey}; undefined where Valkey counts. */
+  readonly counter: CallCounter | undefined
+}
+
 /**
  * Coarse limits on every route, 404s included. A signed-in farmer is counted by account, so that a village behind one address
  * is not one caller; anybody else by IPv4 address or IPv6 /64. Counted in this process, or in Valkey for all instances.
  *
- * @returns the general limit as a hook, for what is no route
+ * @returns the general limit
  */
-export async function registerLimits(app: FastifyInstance, config: Config): Promise<onRequestHookHandler> {
+export async function registerLimits(app: FastifyInstance, config: Config): Promise<GeneralLimit> {
   const byEndpoint: ReadonlyMap<string, Policy> = new Map(Object.entries(policies(config.limits)))
   // The limiter's own hook runs last, after the route's `onRequest` has found the user.
   app.addHook('onRoute', (route) => {
@@ -58,17 +66,16 @@ export async function registerLimits(app: FastifyInstance, config: Config): Prom
     keyGenerator: callerKey,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   })
-  if (valkey) return app.rateLimit()
-  const countCall = generalLimit(config.limits.requestsPerMinute)
+  if (valkey) return { hook: app.rateLimit(), counter: undefined }
+  const counter = new CallCounter(config.limits.requestsPerMinute, MINUTE, () => performance.now())
+  const hook = countingHook(counter)
   app.addHook('onRoute', (route) => {
-    if (route.config?.rateLimit === undefined)
-      route.onRequest = [...[route.onRequest ?? []].flat(), countCall]
+    if (route.config?.rateLimit === undefined) route.onRequest = [...[route.onRequest ?? []].flat(), hook]
   })
-  return countCall
+  return { hook, counter }
 }
 
-function generalLimit(perMinute: number): onRequestHookHandler {
-  const counter = new CallCounter(perMinute, MINUTE, () => performance.now())
+function countingHook(counter: CallCounter): onRequestHookHandler {
   return (request, _reply, done) => {
     const waitMs = counter.count(callerKey(request))
     done(waitMs > 0 ? tooMany(waitMs) : undefined)
@@ -98,7 +105,12 @@ const quietHeaders = {
 } as const
 
 function callerKey(request: FastifyRequest): string {
-  return request.user === undefined ? addressKey(request.ip) : `user:${request.user.id}`
+  return request.user === undefined ? addressKey(request.ip) : userKey(request.user)
+}
+
+/** The key under which a signed-in farmer's calls are counted. */
+export function userKey({ id }: { id: number }): string {
+  return `user:${id}`
 }
 
 /** One caller's address: an IPv4 address, or an IPv6 /64, which is what one household has. */

@@ -9,9 +9,9 @@ let encoded: Encoded<typeof value>
 let app: FastifyInstance
 beforeAll(async () => {
   encoded = await Encoded.from(value)
-  const { etag, json: identity, brotli, gzip } = encoded
+  const { etag, identity } = encoded
   app = Fastify()
-  app.get('/all', (request, reply) => sendRepresentation(request, reply, { etag, identity, brotli, gzip }))
+  app.get('/all', (request, reply) => sendRepresentation(request, reply, encoded))
   app.get('/plain', (request, reply) => sendRepresentation(request, reply, { etag, identity }))
   app.get('/lost', (request, reply) => sendRepresentation(request, reply.code(404), { etag, identity }))
 })

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The same bytes in each of the encodings that we keep; a missing one is not worth its header. */
@@ -9,6 +10,12 @@ export interface Representations {
   readonly gzip?: Buffer | undefined
 }
 
+/** What to send of {@link Representations}: one of them, or nothing, because the caller has it already. */
+export type Chosen = 'identity' | 'brotli' | 'gzip' | 'none'
+
+/** The name on the wire of each encoding. */
+export const contentEncoding = { identity: undefined, brotli: 'br', gzip: 'gzip', none: undefined } as const
+
 /**
  * Sends the smallest representation that the caller takes, or 304 when it has it already (RFC 9110, sections 8.8 and 12.5.3).
  * `Vary` keeps the encodings apart in shared caches.
@@ -18,17 +25,26 @@ export function sendRepresentation(
   reply: FastifyReply,
   file: Representations,
 ): FastifyReply {
-  const { headers } = request
   reply.header('etag', file.etag).header('vary', 'accept-encoding')
-  if (reply.statusCode === 200 && matches(headers['if-none-match'], file.etag)) return reply.code(304).send()
+  const chosen = choose(request.headers, file, reply.statusCode === 200)
+  if (chosen === 'none') return reply.code(304).send()
+  const encoding = contentEncoding[chosen]
+  if (encoding !== undefined) reply.header('content-encoding', encoding)
+  return reply.send(file[chosen])
+}
+
+/**
+ * @param mayHave whether the caller's own copy counts: not for an answer that is no success
+ * @returns `none` for a caller that has it already
+ */
+export function choose(headers: IncomingHttpHeaders, file: Representations, mayHave = true): Chosen {
+  if (mayHave && matches(headers['if-none-match'], file.etag)) return 'none'
   const accepted = headers['accept-encoding']
   if (typeof accepted === 'string') {
-    if (file.brotli && accepts(accepted, 'br'))
-      return reply.header('content-encoding', 'br').send(file.brotli)
-    if (file.gzip && accepts(accepted, 'gzip'))
-      return reply.header('content-encoding', 'gzip').send(file.gzip)
+    if (file.brotli && accepts(accepted, 'br')) return 'brotli'
+    if (file.gzip && accepts(accepted, 'gzip')) return 'gzip'
   }
-  return reply.send(file.identity)
+  return 'identity'
 }
 
 /** Weak comparison, which is the one for If-None-Match. */

@@ -1,4 +1,4 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { holdsUserText } from '../db/sql-errors.ts'
 
 /**
@@ -25,15 +25,38 @@ export class RequestLog extends LogController {
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { config, url } = request.routeOptions
     // Not the request's own logger: hardly any request needs one beside this line.
-    request.server.log.info({
+    logAnswer(request.server.log, {
       requestId: request.id,
       method: request.method,
       route: config?.endpoint ?? url ?? 'none',
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ms: tenths(reply.elapsedTime),
       user: request.user?.id,
     })
   }
+}
+
+/** What the log says of an answer. */
+export interface Answered {
+  readonly requestId: string
+  readonly method: string
+  /** The endpoint's id, or the path of what is none. */
+  readonly route: string
+  readonly status: number
+  /** From the first look at the request until the answer was handed over. */
+  readonly ms: number
+  /** Who was signed in, by id. */
+  readonly user: number | undefined
+}
+
+/** Leaves the one line of a request in the log. */
+export function logAnswer(logger: FastifyBaseLogger, answered: Answered): void {
+  logger.info(answered)
+}
+
+/** Milliseconds as the log has them: to a tenth. */
+export function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10
 }
 
 /** Names a request in answers and logs: unique to this process and cheap to make. */

@@ -30,6 +30,12 @@ export class AnswerCache<T extends { source: Source }> {
     this.#now = now
   }
 
+  /** The answer for the grid point of a place if it is in memory and fresh. Fetches nothing. */
+  atHand(place: Point): Encoded<T> | undefined {
+    const entry = this.#entries.get(gridKey(gridPoint(place)))
+    return entry !== undefined && this.#now() < entry.freshUntil ? entry.encoded : undefined
+  }
+
   /** The answer for the grid point of a place; without a promise when it is at hand. */
   get(place: Point): Encoded<T> | Promise<Encoded<T>> {
     const at = gridPoint(place)

@@ -3,6 +3,7 @@ import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { bind, type UserReader } from '../http/bind.ts'
+import type { ReadyAnswers } from '../http/ready-answers.ts'
 import { outlookOf } from './outlook.ts'
 import { Weather } from './weather.ts'
 
@@ -14,12 +15,14 @@ const PRUNE_ROWS = 2_000
  * were fetched; the outlook is worked out for each farmer.
  *
  * @param ownFarm what an account says of its farm, by the user's id
+ * @param ready sends answers of this process's memory without the framework, where that is allowed
  */
 export function registerWeather(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'database' | 'now'>,
   readUser: UserReader,
   ownFarm: (userId: number) => Promise<OutlookFarm>,
+  ready?: ReadyAnswers,
 ): Weather {
   const { log } = app
   const weather = new Weather({
@@ -46,8 +49,14 @@ export function registerWeather(
     'weather',
     api.weather,
     {
-      current: ({ query }) => weather.current(query),
-      forecast: ({ query }) => weather.forecast(query),
+      current({ query, request }) {
+        ready?.know('weather.current', request, () => weather.currentAtHand(query))
+        return weather.current(query)
+      },
+      forecast({ query, request }) {
+        ready?.know('weather.forecast', request, () => weather.forecastAtHand(query))
+        return weather.forecast(query)
+      },
       outlook: async ({ query, user }) => {
         const own = ownFarm(user.id).catch((error: unknown) => {
           log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')

@@ -70,6 +70,16 @@ export class Weather {
     return this.#currents.get(place)
   }
 
+  /** {@link forecast}, if it is in memory and fresh. */
+  forecastAtHand(place: Point): Encoded<Forecast> | undefined {
+    return this.#forecasts.atHand(place)
+  }
+
+  /** {@link current}, if it is in memory and fresh. */
+  currentAtHand(place: Point): Encoded<CurrentWeather> | undefined {
+    return this.#currents.atHand(place)
+  }
+
   /** Removes what nobody can use any more from the shared answers, at most `limit` rows; returns how many. */
   prune(limit: number): Promise<number> {
     return pruneAnswers(this.#database, KEEP_MS, limit)
