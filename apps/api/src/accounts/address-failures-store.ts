@@ -24,7 +24,7 @@ export async function countOnAddress(
 ): Promise<{ counted: true } | { waitS: number }> {
   const keep = Math.max(limits.perMinute, limits.perHour)
   const free = freeAgain(limits)
-  const [counted] = await database.run((orm) =>
+  const [counted] = await database.runFirst((orm) =>
     orm
       .insert(addressFailures)
       .values({ address, failedAt: sql`array[now()]` })
@@ -39,7 +39,7 @@ export async function countOnAddress(
       .returning({ address: addressFailures.address }),
   )
   if (counted !== undefined) return { counted: true }
-  const [full] = await database.run((orm) =>
+  const [full] = await database.runFirst((orm) =>
     orm
       .select({ waitS: sql<number>`ceil(extract(epoch from ${free} - now()))`.mapWith(Number) })
       .from(addressFailures)
@@ -50,7 +50,7 @@ export async function countOnAddress(
 
 /** Takes back the latest failure of an address, because it was none. */
 export async function takeFromAddress(database: Database, address: string): Promise<void> {
-  await database.run((orm) =>
+  await database.runFirst((orm) =>
     orm
       .update(addressFailures)
       .set({ failedAt: sql`trim_array(${times}, least(cardinality(${times}), 1))` })

@@ -17,7 +17,7 @@ export async function countInStreak(
   limit: number,
 ): Promise<{ failures: number } | { waitS: number }> {
   const failures = sql`${loginFailures.failures} + 1`
-  const [counted] = await database.run((orm) =>
+  const [counted] = await database.runFirst((orm) =>
     orm
       .insert(loginFailures)
       .values({ bucket, failures: 1, blockedUntil: blockAfter(sql`1`, limit) })
@@ -29,7 +29,7 @@ export async function countInStreak(
       .returning({ failures: loginFailures.failures }),
   )
   if (counted !== undefined) return counted
-  const [blocked] = await database.run((orm) =>
+  const [blocked] = await database.runFirst((orm) =>
     orm
       .select({
         waitS: sql<number>`ceil(extract(epoch from ${loginFailures.blockedUntil} - now()))`.mapWith(Number),
@@ -47,7 +47,7 @@ export async function endStreak(orm: Pick<Orm, 'delete'>, bucket: string): Promi
 
 /** Takes back a failure that was none. Before it was counted the bucket was free, so it is free again. */
 export async function takeFromStreak(database: Database, bucket: string): Promise<void> {
-  await database.run((orm) =>
+  await database.runFirst((orm) =>
     orm
       .update(loginFailures)
       .set({ failures: sql`greatest(${loginFailures.failures} - 1, 0)`, blockedUntil: null })

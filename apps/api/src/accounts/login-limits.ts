@@ -66,7 +66,7 @@ export class LoginLimits {
     return {
       locks: counted.failures >= this.#settings.loginFailuresPerName,
       succeed: async () => {
-        const ended = this.#database.run((orm) => endStreak(orm, bucket))
+        const ended = this.#database.runFirst((orm) => endStreak(orm, bucket))
         await Promise.all([ended, freeAddress()])
       },
       giveBack: async () => void (await Promise.all([takeFromStreak(this.#database, bucket), freeAddress()])),

@@ -16,7 +16,7 @@ const seenLongAgo = lt(sessions.lastSeenAt, sql`now() - interval '1 day'`)
 
 /** The user of a live session. Moves `last_seen_at` on at most once a day, and never waits for that. */
 export async function findSessionUser(database: Database, idHash: Buffer): Promise<SignedIn | undefined> {
-  const [found] = await database.run((orm) =>
+  const [found] = await database.runFirst((orm) =>
     orm
       .select({
         id: users.id,
@@ -70,7 +70,7 @@ async function beginSession(
   userId: number,
   passwordHash: string,
 ): Promise<void> {
-  const { count } = await database.run((orm) =>
+  const { count } = await database.runFirst((orm) =>
     orm.execute(sql`
       insert into ${sessions} (id_hash, user_id)
       select ${idHash}, id from ${users} where id = ${userId} and password_hash = ${passwordHash} for share`),
@@ -87,7 +87,7 @@ export function sessionStore(database: Database): SessionStore {
     get(id, callback) {
       const idHash = hashSessionId(id)
       database
-        .run((orm) =>
+        .runFirst((orm) =>
           orm
             .select({ userId: sessions.userId })
             .from(sessions)
@@ -107,7 +107,7 @@ export function sessionStore(database: Database): SessionStore {
     destroy(id, callback) {
       const idHash = hashSessionId(id)
       database
-        .run((orm) =>
+        .runFirst((orm) =>
           orm
             .update(sessions)
             .set({ revokedAt: sql`now()` })

@@ -47,7 +47,7 @@ export async function findUser(
   database: Database,
   key: string,
 ): Promise<(SignedIn & { passwordHash: string }) | undefined> {
-  const [found] = await database.run((orm) =>
+  const [found] = await database.runFirst((orm) =>
     orm
       .select({ ...publicColumns, passwordHash: users.passwordHash })
       .from(users)

@@ -10,6 +10,9 @@ export type Orm = PostgresJsDatabase<typeof schema>
 /** Trigrams in common, 0..1, from which two names count as alike. "nakuro" and "nakuru" have 0.56. */
 export const MIN_SIMILARITY = 0.38
 
+/** The share of the connections that is kept for {@link Database.runFirst}. */
+const KEPT = 0.3
+
 export interface DatabaseOptions {
   url: string
   /** PostgreSQL schema that holds our tables; tests give each file its own. */
@@ -49,10 +52,22 @@ export class Database {
    *
    * @throws {DatabaseUnavailable} when there was no answer; PostgreSQL's own error (wrapped by drizzle) when there was one
    */
-  async run<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
+  run<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
+    return this.#run(query, false)
+  }
+
+  /**
+   * As {@link run}, before all others and with a few connections kept for it: for what every request needs, such as who is signed
+   * in. It must be quick, or it stands in the way of all.
+   */
+  runFirst<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
+    return this.#run(query, true)
+  }
+
+  async #run<T>(query: (orm: Orm) => Promise<T>, first: boolean): Promise<T> {
     const connection = this.#connection
     const askedAt = performance.now()
-    const turn = connection.turns.take(this.#waitMs)
+    const turn = connection.turns.take(this.#waitMs, first)
     if (turn !== undefined) await turn
     const startedAt = performance.now()
     // A query of drizzle is sent again by every `then` on it, so it becomes one real promise first.
@@ -78,7 +93,7 @@ export class Database {
 
   /** Resolves when the server answers. */
   async ping(): Promise<void> {
-    await this.run((orm) => orm.execute('select 1'))
+    await this.runFirst((orm) => orm.execute('select 1'))
   }
 
   /**
@@ -157,7 +172,7 @@ export class Database {
     return {
       sql,
       orm: drizzle(sql, { schema }),
-      turns: new Turns(maxConnections),
+      turns: new Turns(maxConnections, Math.floor(maxConnections * KEPT)),
       answeredAt: performance.now(),
     }
   }

@@ -1,0 +1,51 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+
+/** What came of one request: its status, how long it took, and when it was asked. */
+export interface Outcome {
+  status: number
+  retryAfter: string | undefined
+  ms: number
+}
+
+type Ask = (options: InjectOptions) => Promise<LightMyRequestResponse>
+
+/**
+ * Sends requests at a fixed rate, whether earlier ones are answered or not, as people do: a load that waits for answers would hide
+ * every stall behind fewer requests.
+ *
+ * @param request the next request, by its number from 0
+ */
+export async function openLoop(
+  ask: Ask,
+  {
+    perSecond,
+    seconds,
+    request,
+  }: { perSecond: number; seconds: number; request: (n: number) => InjectOptions },
+): Promise<Outcome[]> {
+  const total = Math.round(perSecond * seconds)
+  const startedAt = performance.now()
+  const outcomes: Promise<Outcome>[] = []
+  const { promise: sent, resolve } = Promise.withResolvers<void>()
+  const timer = setInterval(() => {
+    const due = Math.min(total, Math.floor(((performance.now() - startedAt) / 1_000) * perSecond) + 1)
+    while (outcomes.length < due) outcomes.push(timed(ask, request(outcomes.length)))
+    if (due < total) return
+    clearInterval(timer)
+    resolve()
+  }, 2)
+  await sent
+  return Promise.all(outcomes)
+}
+
+async function timed(ask: Ask, options: InjectOptions): Promise<Outcome> {
+  const askedAt = performance.now()
+  const { statusCode: status, headers } = await ask(options)
+  return { status, retryAfter: headers['retry-after']?.toString(), ms: performance.now() - askedAt }
+}
+
+/** The time, in ms, that this share of the requests did not exceed. */
+export function percentile(outcomes: readonly Outcome[], share: number): number {
+  const sorted = outcomes.map(({ ms }) => ms).sort((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
+}
