@@ -123,6 +123,8 @@ const forbidden = [
     /build on/,
   ],
   ['the frame knows no feature', 'apps/api/src/http/a.ts', "import '../chat/x.ts'", /build on/],
+  ['fixtures are for tests', 'apps/web/src/a.ts', "import './price.fixture.ts'", /only tests/],
+  ['and so is what tests share', 'apps/web/src/a.ts', "import './testing/server.ts'", /only tests/],
   ['undici is for adapters', 'apps/api/src/accounts/a.ts', "import { request } from 'undici'", /adapter/],
   ['not even for every adapter', 'apps/api/src/weather/a.ts', "import { request } from 'undici'", /bounded/],
   ['no fetch beside it', 'apps/api/src/weather/a.ts', 'export const a = () => fetch("/")', /bounded-get/],
@@ -189,6 +191,8 @@ test('what is allowed passes', () => {
     'apps/api/src/weather/forecast-store.ts': "import { eq } from 'drizzle-orm'\nimport '../db/schema.ts'",
     'apps/api/src/places/gazetteer-load-store.ts': 'export const a = (sql) => sql.unsafe("select 1")',
     'apps/api/src/weather/rows.ts': "import type { Sql } from 'postgres'",
+    'apps/api/src/chat/model.fixture.ts': "import '@smart-farming/upstream-doubles/openai'",
+    'apps/api/src/chat/model.test.ts': "import './model.fixture.ts'",
     'apps/api/tests/weather.test.ts':
       "import '@smart-farming/upstream-doubles/open-meteo'\nimport '../src/app.ts'",
     'apps/web/src/routes/__root.tsx': "import '../features/chat/chat-panel.tsx'",

@@ -102,4 +102,11 @@ const inPlace = eachImport((file, entry) => {
   return rule === undefined || rule[1].test(file.path) ? undefined : `imports ${entry.target}: ${rule[2]}`
 })
 
-export const importRules = [oneWay, featuresApart, pagesAbove, inPlace]
+/** What tests make up stays out of the product. */
+const testsApart = eachImport((file, entry) =>
+  !file.isTest && isRelative(entry) && /\.fixture\.tsx?$|\/(tests|testing)\//.test(entry.target)
+    ? `imports ${entry.target}: only tests use it`
+    : undefined,
+)
+
+export const importRules = [oneWay, featuresApart, pagesAbove, inPlace, testsApart]

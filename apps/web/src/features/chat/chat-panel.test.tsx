@@ -1,42 +1,21 @@
-import type { ChatCompletion } from '@smart-farming/contracts/chat'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeServer } from '../../testing/fake-server.ts'
+import { expect, test } from 'vitest'
 import { renderView } from '../../testing/render.tsx'
+import {
+  asked,
+  chatServer,
+  clearButton,
+  heldBack,
+  input,
+  messages,
+  pressEnter,
+  reply,
+  sendButton,
+  type,
+} from './chat-panel.fixture.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
-const server = fakeServer()
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
-afterEach(() => vi.restoreAllMocks())
-
-const reply = (content: string | null): ChatCompletion => ({
-  id: 'c-1',
-  object: 'chat.completion',
-  created: 1_758_500_000,
-  model: 'test',
-  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-})
-const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' })
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
-const clearButton = () => screen.queryByRole('button', { name: 'Clear' })
-/** What the log speaks, message by message: all but what can be done with them. */
-const messages = () => [...(screen.queryByRole('log')?.children ?? [])].map(spoken)
-function spoken(message: Element): string {
-  const copy = message.cloneNode(true) as Element
-  for (const silent of copy.querySelectorAll('[aria-live=off]')) silent.remove()
-  return copy.textContent
-}
-/** Until the question is on its way: what it needs is fetched first. */
-const asked = (count = 1) => waitFor(() => expect(server.requests('chat.market')).toHaveLength(count))
-const type = (text: string) => fireEvent.change(input(), { target: { value: text } })
-const pressEnter = (more: object = {}) => fireEvent.keyDown(input(), { key: 'Enter', ...more })
-
-/** Holds answers back until they are given. */
-function heldBack() {
-  const give: ((completion: ChatCompletion) => void)[] = []
-  server.answerWith('chat.market', () => new Promise((resolve) => give.push(resolve)))
-  return give
-}
+const server = chatServer()
 
 test('begins with an invitation, and nothing to clear', () => {
   renderView(<ChatPanel />)
@@ -109,14 +88,14 @@ test.each([
 })
 
 test('while a reply is awaited, a spinner says so and nothing more is sent; what is typed stays', async () => {
-  const give = heldBack()
+  const give = heldBack(server)
   renderView(<ChatPanel />)
   type('One?')
   pressEnter()
   expect(screen.getByRole('status').textContent).toContain('Waiting for the answer...')
   type('Two?')
   expect(sendButton().disabled).toBe(true)
-  await asked()
+  await asked(server)
   pressEnter()
   fireEvent.submit(input().form as HTMLFormElement)
   expect(server.requests('chat.market')).toHaveLength(1)
@@ -128,14 +107,14 @@ test('while a reply is awaited, a spinner says so and nothing more is sent; what
 })
 
 test('two submits in one instant are one question', async () => {
-  heldBack()
+  heldBack(server)
   renderView(<ChatPanel />)
   type('One?')
   act(() => {
     input().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
     input().form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
-  await asked()
+  await asked(server)
   expect(messages()).toEqual(['YouOne?'])
   expect(server.requests('chat.market')).toHaveLength(1)
 })
@@ -155,104 +134,6 @@ test('earlier turns go along as history', async () => {
       { role: 'user', content: 'Maize?' },
       { role: 'assistant', content: '210 USD.' },
     ],
-  })
-})
-
-test('Clear empties the conversation and drops the reply on its way', async () => {
-  const give = heldBack()
-  renderView(<ChatPanel />)
-  type('One?')
-  pressEnter()
-  await asked()
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(server.requests('chat.market')[0]?.signal?.aborted).toBe(true)
-  expect(messages()).toEqual([])
-  expect(clearButton()).toBeNull()
-  expect(screen.getByText(/Ask me about crop prices/)).toBeTruthy()
-  expect(document.activeElement).toBe(input())
-
-  type('Two?')
-  pressEnter()
-  await asked(2)
-  await act(async () => give[0]?.(reply('Late answer to one.')))
-  await act(async () => give[1]?.(reply('Answer to two.')))
-  expect(await screen.findByText('Answer to two.')).toBeTruthy()
-  expect(messages()).toHaveLength(2)
-  expect(server.requests('chat.market')[1]?.body).toEqual({ message: 'Two?' })
-})
-
-test('the end of a dropped call is not taken for the end of the next', async () => {
-  heldBack()
-  renderView(<ChatPanel />)
-  const clear = () => fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  type('One?')
-  pressEnter()
-  await asked()
-  clear()
-  type('Two?')
-  pressEnter()
-  await asked(2)
-  // Only now does the dropped call come to its end.
-  await act(async () => {})
-  clear()
-  expect(server.requests('chat.market').map(({ signal }) => signal?.aborted)).toEqual([true, true])
-})
-
-test('leaving the page drops the reply', async () => {
-  heldBack()
-  const { unmount } = renderView(<ChatPanel />)
-  type('One?')
-  pressEnter()
-  await asked()
-  unmount()
-  expect(server.requests('chat.market')[0]?.signal?.aborted).toBe(true)
-})
-
-describe('what goes wrong is said in the place of the reply', () => {
-  const noContent = 'Sorry, I could not get a response.'
-  const noNetwork = 'Error getting response. Please try again.'
-  const busy = 'The assistant has too much to do. Try again in a minute.'
-
-  test.each([
-    ['no content', () => server.answer('chat.market', reply(null)), noContent],
-    ['blank content', () => server.answer('chat.market', reply(' ')), noContent],
-    ['no choices', () => server.answer('chat.market', { ...reply(''), choices: [] }), noContent],
-    ['no completion', () => server.answerRaw('chat.market', () => Response.json({})), noContent],
-    ['no JSON', () => server.answerRaw('chat.market', () => new Response('hello')), noContent],
-    ['no network', () => server.disconnect('chat.market'), noNetwork],
-    [
-      "the server's own words",
-      () => server.refuse('chat.market', { code: 'too_many_requests', message: busy }),
-      busy,
-    ],
-    [
-      "a proxy's page",
-      () => server.answerRaw('chat.market', () => new Response('<p>', { status: 502 })),
-      noNetwork,
-    ],
-  ])('%s', async (_case, prepare, words) => {
-    prepare()
-    renderView(<ChatPanel />)
-    type('Maize?')
-    pressEnter()
-    await waitFor(() => expect(messages()).toEqual(['YouMaize?', `AI Assistant${words}`]))
-    expect(screen.getByRole('status').textContent).toBe('')
-  })
-
-  test('and the question can be asked again, in its place', async () => {
-    server.disconnect('chat.market')
-    renderView(<ChatPanel />)
-    type('Maize?')
-    pressEnter()
-    await screen.findByText(noNetwork)
-    server.answer('chat.market', reply('210 USD.'))
-    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
-    await screen.findByText('210 USD.')
-    expect(messages()).toEqual(['YouMaize?', 'AI Assistant210 USD.'])
-    expect(server.requests('chat.market').map(({ body }) => body)).toEqual([
-      { message: 'Maize?' },
-      { message: 'Maize?' },
-    ])
   })
 })
 

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderView } from '../../testing/render.tsx'
+import { chatServer, messages, pressEnter, reply, type } from './chat-panel.fixture.ts'
+import { ChatPanel } from './chat-panel.tsx'
+
+const server = chatServer()
+
+describe('what goes wrong is said in the place of the reply', () => {
+  const noContent = 'Sorry, I could not get a response.'
+  const noNetwork = 'Error getting response. Please try again.'
+  const busy = 'The assistant has too much to do. Try again in a minute.'
+
+  test.each([
+    ['no content', () => server.answer('chat.market', reply(null)), noContent],
+    ['blank content', () => server.answer('chat.market', reply(' ')), noContent],
+    ['no choices', () => server.answer('chat.market', { ...reply(''), choices: [] }), noContent],
+    ['no completion', () => server.answerRaw('chat.market', () => Response.json({})), noContent],
+    ['no JSON', () => server.answerRaw('chat.market', () => new Response('hello')), noContent],
+    ['no network', () => server.disconnect('chat.market'), noNetwork],
+    [
+      "the server's own words",
+      () => server.refuse('chat.market', { code: 'too_many_requests', message: busy }),
+      busy,
+    ],
+    [
+      "a proxy's page",
+      () => server.answerRaw('chat.market', () => new Response('<p>', { status: 502 })),
+      noNetwork,
+    ],
+  ])('%s', async (_case, prepare, words) => {
+    prepare()
+    renderView(<ChatPanel />)
+    type('Maize?')
+    pressEnter()
+    await waitFor(() => expect(messages()).toEqual(['YouMaize?', `AI Assistant${words}`]))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test('and the question can be asked again, in its place', async () => {
+    server.disconnect('chat.market')
+    renderView(<ChatPanel />)
+    type('Maize?')
+    pressEnter()
+    await screen.findByText(noNetwork)
+    server.answer('chat.market', reply('210 USD.'))
+    fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+    await screen.findByText('210 USD.')
+    expect(messages()).toEqual(['YouMaize?', 'AI Assistant210 USD.'])
+    expect(server.requests('chat.market').map(({ body }) => body)).toEqual([
+      { message: 'Maize?' },
+      { message: 'Maize?' },
+    ])
+  })
+})

@@ -1,0 +1,26 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { priceBoard } from './price-board.fixture.tsx'
+
+const { maize, server, show } = priceBoard()
+
+test('a chart of one or five years, its numbers as a table in the unit shown, and as a file', async () => {
+  show({ boardCrops: ['maize'], boardUnit: 'kg' })
+  const card = await maize()
+  await card.findByText(/on the month/)
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  card.getByRole('img', { name: 'Prices by the month, from 0.188 to 0.200 USD per kg' })
+  fireEvent.click(card.getByText('The numbers'))
+  const cells = () => card.getAllByRole('row').map((row) => row.textContent)
+  expect(cells().slice(0, 3)).toEqual(['MonthUSD per kg', 'February 20260.200', 'January 20260.199'])
+  expect(cells()).toHaveLength(1 + 13)
+  const file = () => card.getByRole('link', { name: /CSV/ }).getAttribute('href')
+  expect(file()).toBe('/api/prices/points.csv?series=1&from=2025-02-01')
+  fireEvent.click(card.getByRole('button', { name: '5 years' }))
+  card.getByRole('img', { name: /from 0.165 to 0.200/ })
+  expect(cells()).toHaveLength(1 + 36)
+  expect(file()).toBe('/api/prices/points.csv?series=1&from=2021-02-01')
+  expect(server.requests('prices.points').map(({ query }) => query)).toEqual([
+    { series: '1', from: '2021-02-01' },
+  ])
+})
