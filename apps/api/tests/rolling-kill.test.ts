@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type BehindBalancer, startBehindBalancer } from './_behind-balancer.ts'
 import { tally } from './_farmers.ts'
 
@@ -44,7 +44,10 @@ test('an instance that is killed takes its requests in flight along and nothing 
     return { username, last }
   }
   const callers = Promise.all(Array.from({ length: CALLERS }, (_, index) => caller(`farmer-${index}`)))
-  callers.catch(() => {}) // Where the test fails before it waits for them, their failure is not the news.
+  onTestFinished(async () => {
+    over = true
+    await callers
+  })
 
   const lost: { failed: number; atKill: number; mayFail: number }[] = []
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type BehindBalancer, startBehindBalancer } from './_behind-balancer.ts'
 import { tally } from './_farmers.ts'
 
@@ -40,6 +40,7 @@ test('instances that are restarted in turn under load fail no request, and nothi
     (nth: number) => keep(`message ${nth}`),
   ]
   const load = startLoad((nth) => calls[nth % calls.length]?.(nth))
+  onTestFinished(load.stop)
 
   const stopsMs: number[] = []
   for (let restart = 0; restart < ROUNDS * 2; restart += 1) {
