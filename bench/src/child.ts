@@ -7,6 +7,7 @@ import { pinned } from './machine.ts'
 /** A server under measurement, in a process of its own. */
 export interface Child {
   readonly url: string
+  readonly process: ChildProcess
   /** From spawn to the first 200, in ms. */
   readonly startedInMs: number
   usage(): Promise<Usage>
@@ -22,6 +23,10 @@ interface ChildOptions {
   env?: Record<string, string>
   /** Path that answers 200 once the server is up. */
   ready?: string
+  /** A module that the process loads before its script. */
+  preload?: string
+  /** An open file that takes its log. */
+  log?: number
 }
 
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
@@ -29,24 +34,24 @@ const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
 /** Starts a server script on a free port, on the processor kept for servers, and waits until it answers. */
 export async function startChild(
   script: string,
-  { env = {}, ready = '/' }: ChildOptions = {},
+  { env = {}, ready = '/', preload, log }: ChildOptions = {},
 ): Promise<Child> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const child = fork(script, {
     ...pinned('server'),
-    execArgv: ['--import', reporter],
+    execArgv: [reporter, preload ?? []].flat().flatMap((module) => ['--import', module]),
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), HOST: '127.0.0.1' },
-    // Its log goes nowhere, but it is written: logging is part of what is measured.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // Its log goes nowhere unless it is wanted, but it is written: logging is part of what is measured.
+    stdio: ['ignore', log ?? 'ignore', 'inherit', 'ipc'],
   })
   while (!(await answers(`${url}${ready}`))) {
     if (child.exitCode !== null) throw new Error(`${script} stopped at its start`)
     await new Promise((resolve) => setTimeout(resolve, 2))
   }
   const startedInMs = performance.now() - startedAt
-  return { url, startedInMs, usage: () => ask(child), stop: () => stop(child) }
+  return { url, process: child, startedInMs, usage: () => ask(child), stop: () => stop(child) }
 }
 
 async function ask(child: ChildProcess): Promise<Usage> {
@@ -56,7 +61,7 @@ async function ask(child: ChildProcess): Promise<Usage> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill('SIGINT')
   await gone

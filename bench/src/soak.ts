@@ -1,0 +1,126 @@
+// The product for many minutes under a steady load, with something new going wrong in each of them: does it leak, and does it get well
+// again? `pnpm soak --minutes 120`; see bench/README.md.
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { machineLine } from './machine.ts'
+import { signUp } from './product.ts'
+import { gazetteerIsLoaded } from './sections/place-search.ts'
+import type { Outcome } from './soak/ask.ts'
+import { asUsual, faultsByChance } from './soak/faults.ts'
+import { Load } from './soak/load.ts'
+import { type Phase, soakMinute } from './soak/minute.ts'
+import { randomFrom } from './soak/random.ts'
+import { type Farmer, requestByChance } from './soak/requests.ts'
+import { type Sample, takeSample } from './soak/sample.ts'
+import { type Calm, judge } from './soak/verdict.ts'
+import { startWorld, type World } from './soak/world.ts'
+import { percentile } from './statistics.ts'
+
+const FARMERS = 40
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    'per-second': { type: 'string', default: '50' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const minutes = Number(values.minutes)
+/** Caches and the compiler take about a quarter of an hour; a long run can do without more of its beginning. */
+const warmUp = Math.max(15, minutes / 4)
+const random = randomFrom(Number(values.seed))
+const logFile = join(tmpdir(), `smart-farming-soak-${process.pid}.log`)
+
+say(
+  `${machineLine()}; ${minutes} minutes of ${values['per-second']} requests/s, seed ${values.seed}; log: ${logFile}`,
+)
+const world = await startWorld(logFile)
+let ended: number | string | undefined
+let stopping = false
+world.product.process.once('exit', (code, signal) => {
+  if (!stopping) ended = code ?? signal ?? 'nothing'
+})
+const seen = { samples: [] as Sample[], broken: [] as Outcome[], calm: [] as Calm[] }
+try {
+  await soak(world)
+} finally {
+  stopping = true
+  await world.close()
+}
+const { lines, breaches } = judge({ ...seen, warmUp, ended })
+say(['', ...lines, ...breaches.map((breach) => `BREACH: ${breach}`)].join('\n'))
+process.exitCode = breaches.length > 0 ? 1 : 0
+
+async function soak(world: World): Promise<void> {
+  asUsual(world)
+  const farmers = await signUpAll(world.product.url)
+  // Loading it after a first start is a minute's work for the database, and no part of any other minute.
+  await gazetteerIsLoaded(world.product.url, farmers[0].cookie)
+  let phase: Phase = 'calm'
+  let answered: Outcome[] = []
+  let calm: Outcome[] = []
+  const load = new Load(
+    world.product.url,
+    Number(values['per-second']),
+    () => ({ ...requestByChance(random, farmers), askedIn: phase }),
+    (outcome) => {
+      answered.push(outcome)
+      if (outcome.askedIn === 'calm' && phase === 'calm') calm.push(outcome)
+      if (outcome.status === 500 || outcome.status === 0) seen.broken.push(outcome)
+    },
+  )
+  const faults = faultsByChance(random)
+  for (let minute = 1; minute <= minutes && ended === undefined; minute += 1) {
+    const fault = faults.next().value
+    await soakMinute(world, load, fault, (next) => {
+      phase = next
+    })
+    if (ended !== undefined) return
+    const sample = await takeSample(world, minute)
+    seen.samples.push(sample)
+    sayMinute(sample, fault.name, answered, calm)
+    const failed = calm.filter(({ status }) => status >= 500).length
+    seen.calm.push({ minute, answered: calm.length, failed })
+    answered = []
+    calm = []
+    for (const { calls } of Object.values(world.doubles)) calls.length = 0
+  }
+}
+
+async function signUpAll(url: string): Promise<[Farmer, ...Farmer[]]> {
+  const make = async (n: number): Promise<Farmer> => ({
+    username: `farmer ${n}`,
+    cookie: await signUp(url, `farmer ${n}`),
+  })
+  const farmers: [Farmer, ...Farmer[]] = [await make(0)]
+  for (let n = 1; n < FARMERS; n += 1) farmers.push(await make(n))
+  return farmers
+}
+
+function sayMinute(
+  sample: Sample,
+  fault: string,
+  answered: readonly Outcome[],
+  calm: readonly Outcome[],
+): void {
+  const counts = new Map<number, number>()
+  for (const { status } of answered) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const statuses = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  const { rssMb, heapMb, files, connectionsOf } = sample
+  say(
+    [
+      `${sample.minute}. ${fault.padEnd(34)}`,
+      `RSS ${rssMb.toFixed(1)} MB, heap ${heapMb.toFixed(1)} MB, files ${files}, database lines ${connectionsOf}`,
+      `p99 in calm seconds ${percentile(
+        calm.map(({ ms }) => ms),
+        0.99,
+      ).toFixed(0)} ms`,
+      statuses.join(', '),
+    ].join(' | '),
+  )
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,67 @@
+import { usually } from '@smart-farming/upstream-doubles/double'
+import { drip, hang, huge, status } from '@smart-farming/upstream-doubles/faults'
+import type { LineState } from '@smart-farming/upstream-doubles/faulty-proxy'
+import { streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { oneOf } from './random.ts'
+import type { Target, World } from './world.ts'
+
+/** Something that goes wrong for a while, and what it takes to end it. */
+export interface Fault {
+  readonly name: string
+  begin(world: World): void | Promise<void>
+  end(world: World): void
+}
+
+const line = (target: Target, mode: LineState['mode']): Fault => ({
+  name: `${target}: ${mode}`,
+  begin: ({ lines }) => lines[target].set({ mode }),
+  end: ({ lines }) => lines[target].set({ mode: 'pass' }),
+})
+
+const answers = { hang, 'status 500': status(500), huge: huge(), drip: drip(200) }
+const service = (target: 'weather' | 'model', what: keyof typeof answers): Fault => ({
+  name: `${target}: ${what}`,
+  begin: ({ doubles }) => doubles[target].respond(answers[what]),
+  end: asUsual,
+})
+
+/** What an administrator, or a restart of a pooler, does: the product and its queue of jobs lose connections that they do not use. */
+const idleKilled: Fault = {
+  name: 'database: idle connections killed',
+  begin: async ({ sql }) => {
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like 'smart-farming%' and state = 'idle'`
+  },
+  end: () => {},
+}
+
+const targets = ['database', 'weather', 'model'] as const
+const faults: readonly Fault[] = [
+  idleKilled,
+  ...targets.flatMap((target) => (['hole', 'fin', 'rst'] as const).map((mode) => line(target, mode))),
+  ...(['weather', 'model'] as const).flatMap((target) =>
+    (['hang', 'status 500', 'huge', 'drip'] as const).map((what) => service(target, what)),
+  ),
+]
+
+/** Faults without end, by chance; none comes again before all have come. */
+export function* faultsByChance(random: () => number): Generator<Fault, never> {
+  // The killed connections come first, so that a short run has them, too.
+  let left = [idleKilled]
+  for (;;) {
+    const [first, ...others] = left.length > 0 ? left : faults
+    const fault = oneOf([first ?? idleKilled, ...others], random)
+    yield fault
+    left = (left.length > 0 ? left : faults).filter((other) => other !== fault)
+    if (left.length === 0) left = [...faults]
+  }
+}
+
+/** What the stand-ins do while nothing is wrong: the model writes slowly enough for readers to leave in the middle. */
+export function asUsual({ doubles }: Pick<World, 'doubles'>): void {
+  doubles.weather.respond(usually)
+  doubles.model.respond(
+    streamFaults.slowly('Prices differ from market to market; ask at yours. '.repeat(5), 20),
+  )
+}

@@ -1,0 +1,51 @@
+import { Agent } from 'node:http'
+import { ask, type Outcome } from './ask.ts'
+import type { Asked } from './requests.ts'
+
+/** How often it is looked whether a request is due, in ms. */
+const TICK_MS = 5
+
+/** Farmers who come at a steady rate, whether or not the earlier ones have been answered. */
+export class Load {
+  readonly #url: string
+  readonly #perSecond: number
+  readonly #next: () => Asked
+  readonly #onOutcome: (outcome: Outcome) => void
+  readonly #pending = new Set<Promise<void>>()
+  #agent = newAgent()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(url: string, perSecond: number, next: () => Asked, onOutcome: (outcome: Outcome) => void) {
+    this.#url = url
+    this.#perSecond = perSecond
+    this.#next = next
+    this.#onOutcome = onOutcome
+  }
+
+  start(): void {
+    const startedAt = performance.now()
+    let sent = 0
+    this.#timer = setInterval(() => {
+      const due = Math.floor(((performance.now() - startedAt) * this.#perSecond) / 1000)
+      for (; sent < due; sent += 1) this.#send(startedAt + (sent * 1000) / this.#perSecond)
+    }, TICK_MS)
+  }
+
+  /** Nobody comes any more; resolves when the last has been answered and all connections are closed. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await Promise.all(this.#pending)
+    this.#agent.destroy()
+    this.#agent = newAgent()
+  }
+
+  #send(dueAt: number): void {
+    const asking = ask(this.#url, this.#next(), this.#agent).then((outcome) => {
+      this.#pending.delete(asking)
+      this.#onOutcome({ ...outcome, ms: performance.now() - dueAt })
+    })
+    this.#pending.add(asking)
+  }
+}
+
+const newAgent = () => new Agent({ keepAlive: true, maxSockets: 2_048 })

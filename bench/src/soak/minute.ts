@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { asUsual, type Fault } from './faults.ts'
+import type { Load } from './load.ts'
+import type { World } from './world.ts'
+
+/** What the seconds of a minute are for. */
+export type Phase = 'calm' | 'fault' | 'recovery' | 'quiet'
+
+const CALM_S = 8
+const FAULT_S = 15
+/** A provider that failed is left alone for up to 15 s and a place that nothing was found for 7.5 s more. */
+const RECOVERY_S = 24
+/** Sockets to the outside services that nobody uses are closed after 4 s. */
+const QUIET_S = 6
+
+/** One minute: calm, a fault, time to recover, calm again, and then nobody, so that what is held can be counted. */
+export async function soakMinute(
+  world: World,
+  load: Load,
+  fault: Fault,
+  enter: (phase: Phase) => void,
+): Promise<void> {
+  enter('calm')
+  load.start()
+  await wait(CALM_S * 1_000)
+  enter('fault')
+  await fault.begin(world)
+  await wait(FAULT_S * 1_000)
+  fault.end(world)
+  asUsual(world)
+  enter('recovery')
+  await wait(RECOVERY_S * 1_000)
+  enter('calm')
+  await wait((60 - 2 * CALM_S - FAULT_S - RECOVERY_S - QUIET_S + CALM_S) * 1_000)
+  enter('quiet')
+  await load.stop()
+  await wait(QUIET_S * 1_000)
+}

@@ -1,0 +1,97 @@
+import { chmod, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
+import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import postgres from 'postgres'
+// The product's own way to a PostgreSQL; it must not belong to the product here, which is to lose its line to it.
+import { openEmbeddedDatabase } from '../../../apps/api/src/db/embedded.ts'
+import { type Child, startChild } from '../child.ts'
+import { serverBundle } from '../product.ts'
+import { startPriceSources } from './price-sources.ts'
+
+/** The product with everything that it depends on behind lines that can be broken. */
+export interface World {
+  readonly product: Child
+  /** Straight to the product's database, past the line that breaks. */
+  readonly sql: postgres.Sql
+  /** Where the product's log is. */
+  readonly logFile: string
+  readonly lines: Readonly<Record<Target, FaultyProxy>>
+  readonly doubles: Readonly<Record<Exclude<Target, 'database'>, Double>>
+  close(): Promise<void>
+}
+
+export type Target = 'database' | 'weather' | 'model'
+
+const inside = fileURLToPath(new URL('./inside.ts', import.meta.url))
+const PLENTY = '1000000000'
+
+export async function startWorld(logFile: string): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-soak-'))
+  // As root the embedded PostgreSQL runs as a user of its own, which must be able to get there.
+  await chmod(dataDir, 0o755)
+  const cluster = await openEmbeddedDatabase(dataDir)
+  const [weather, model, prices] = [
+    await startOpenMeteo({ now: Date.now }),
+    await startOpenAi({ now: Date.now }),
+    await startPriceSources(),
+  ]
+  const database = new URL(cluster.url)
+  const lines = {
+    database: await startFaultyProxy({ port: Number(database.port) }),
+    weather: await startFaultyProxy({ port: Number(new URL(weather.url).port) }),
+    model: await startFaultyProxy({ port: Number(new URL(model.url).port) }),
+  }
+  const through = ({ port }: FaultyProxy) => `http://127.0.0.1:${port}`
+  database.port = String(lines.database.port)
+  const log = await open(logFile, 'w')
+  const product = await startChild(serverBundle, {
+    ready: '/api/health',
+    preload: inside,
+    log: log.fd,
+    env: {
+      DATABASE_URL: database.href,
+      SESSION_SECRET: 'the secret of a product that lives as long as its soak',
+      WEATHER_PROVIDERS: 'open-meteo',
+      OPEN_METEO_BASE_URL: through(lines.weather),
+      OPEN_METEO_GEOCODING_BASE_URL: through(lines.weather),
+      OPENAI_BASE_URL: `${through(lines.model)}/v1`,
+      OPENAI_MODEL: 'stand-in',
+      // A hanging model must be over within the minute.
+      CHAT_FIRST_WORD_SECONDS: '5',
+      CHAT_DAILY_TOKENS: PLENTY,
+      CHAT_DAILY_TOKENS_PER_USER: PLENTY,
+      REQUESTS_PER_MINUTE: PLENTY,
+      SEARCHES_PER_MINUTE: PLENTY,
+      QUESTIONS_PER_MINUTE: PLENTY,
+      SIGNUPS_PER_HOUR: PLENTY,
+      CONTACT_MESSAGES_PER_HOUR: PLENTY,
+      PRICE_REFRESH: 'on',
+      SOAK_PRICE_SOURCES_PORT: new URL(prices.url).port,
+    },
+  })
+  await log.close()
+  const sql = postgres(cluster.url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { application_name: 'soak' },
+  })
+  return {
+    product,
+    sql,
+    logFile,
+    lines,
+    doubles: { weather, model },
+    async close() {
+      await product.stop()
+      await sql.end()
+      for (const part of [...Object.values(lines), weather, model, prices]) await part.close()
+      await cluster.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

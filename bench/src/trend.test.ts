@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { trend } from './trend.ts'
+
+test('the slope of a straight line is certain', () => {
+  expect(trend([1, 2, 3, 4].map((x) => [x, 10 + 3 * x]))).toEqual({ slope: 3, error: 0 })
+})
+
+test('scatter makes the slope uncertain by so much', () => {
+  // Residuals 1, -1, -1, 1 about y = x: slope 1, s2 = 4 / 2, spread 5.
+  const { slope, error } = trend([
+    [1, 2],
+    [2, 1],
+    [3, 2],
+    [4, 5],
+  ])
+  expect(slope).toBeCloseTo(1)
+  expect(error).toBeCloseTo(Math.sqrt(2 / 5))
+})
+
+test('too few points have no error, or no slope at all', () => {
+  expect(
+    trend([
+      [1, 2],
+      [2, 4],
+    ]),
+  ).toEqual({ slope: 2, error: Number.NaN })
+  expect(trend([]).slope).toBeNaN()
+})
