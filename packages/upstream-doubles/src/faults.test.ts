@@ -60,6 +60,7 @@ test('a faulty line passes, closes, resets, swallows and recovers', async () => 
   expect(await through(2000)).toBe(200)
   proxy.set({ mode: 'fin' })
   await expect(through(2000)).rejects.toThrow()
+  await expect.poll(() => proxy.connections()).toBe(0)
   proxy.set({ mode: 'rst' })
   await expect(through(2000)).rejects.toThrow()
   proxy.set({ mode: 'hole' })

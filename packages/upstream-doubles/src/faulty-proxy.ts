@@ -45,7 +45,8 @@ export async function startFaultyProxy(
   }
 
   function cut(socket: Socket): boolean {
-    if (state.mode === 'fin') socket.end()
+    // Read on, or the other side's end would never be seen.
+    if (state.mode === 'fin') socket.end().resume()
     if (state.mode === 'rst') socket.resetAndDestroy()
     return state.mode === 'fin' || state.mode === 'rst'
   }
