@@ -41,6 +41,11 @@ let stopping = false
 world.product.process.once('exit', (code, signal) => {
   if (!stopping) ended = code ?? signal ?? 'nothing'
 })
+// A run that is broken off takes what it started with it.
+process.once('SIGINT', () => {
+  stopping = true
+  void world.close().finally(() => process.exit(130))
+})
 const seen = { samples: [] as Sample[], broken: [] as Outcome[], calm: [] as Calm[] }
 try {
   await soak(world)
