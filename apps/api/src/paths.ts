@@ -3,6 +3,10 @@ import { fileURLToPath } from 'node:url'
 // This file stands one level under apps/api, as does the bundle (dist/server.js): the same relative paths serve both.
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** The entry of the thread that judges passwords: a bundle of its own beside the server's. */
+export const passwordJudgeWorker = at(
+  import.meta.url.endsWith('.ts') ? './accounts/password-judge-worker.ts' : './password-judge-worker.js',
+)
 export const migrationsFolder = at('../migrations')
 /** The built web client. */
 export const webRoot = at('../../web/dist')

@@ -21,6 +21,7 @@ beforeAll(async () => {
       SEARCHES_PER_MINUTE: many,
       QUESTIONS_PER_MINUTE: many,
       SIGNUPS_PER_HOUR: many,
+      PASSWORD_HINTS_PER_MINUTE: many,
       CONTACT_MESSAGES_PER_HOUR: many,
       LOGIN_FAILURES_PER_NAME: many,
       LOGIN_FAILURES_PER_ADDRESS_MINUTE: many,

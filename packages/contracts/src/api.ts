@@ -4,6 +4,7 @@ import { contact } from './contact.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { farmSettings } from './farm-settings.ts'
 import { health } from './health.ts'
+import { passwordHint } from './password-hint.ts'
 import { places } from './places.ts'
 import { prices } from './prices.ts'
 import { weather } from './weather.ts'
@@ -11,6 +12,7 @@ import { weather } from './weather.ts'
 /** The endpoint table: every call of the product. An endpoint's id is `feature.action`, its key here. */
 export const api = {
   accounts,
+  passwordHint,
   farmSettings,
   weather,
   places,

@@ -1,5 +1,6 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import { api } from '@smart-farming/contracts/api'
+import type { PasswordQuestion } from '@smart-farming/contracts/password-hint'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { bind, type UserReader } from '../http/bind.ts'
@@ -9,13 +10,14 @@ import { audit } from './audit.ts'
 import { DeviceCookie } from './device-cookie.ts'
 import { JUDGED_AT_ONCE, logIn } from './login.ts'
 import { LoginLimits } from './login-limits.ts'
+import { PasswordHints } from './password-hints.ts'
 import { sessionStore } from './session-store.ts'
 import { Turns } from './turns.ts'
 import { nameTagger } from './username.ts'
 import { addUser } from './users-store.ts'
 
 /**
- * Sign-up, log-in, log-out and the signed-in user. Only the three that begin or end a session know the session plugin; all
+ * Sign-up with its hint about passwords, log-in, log-out and the signed-in user. Only the three that begin or end a session know the session plugin; all
  * else reads the cookie by itself and writes nothing.
  */
 export async function registerAccounts(
@@ -25,6 +27,11 @@ export async function registerAccounts(
 ): Promise<void> {
   const { user, ...doors } = api.accounts
   bind(app, 'accounts', { user }, { user: ({ user }) => publicUser(user) }, readUser)
+
+  const hints = new PasswordHints()
+  app.addHook('onClose', () => hints.close())
+  const check = async ({ body }: { body: PasswordQuestion }) => ({ hint: (await hints.about(body)) ?? null })
+  bind(app, 'passwordHint', api.passwordHint, { check }, readUser)
 
   const devices = new DeviceCookie(sessions.secrets, config.https)
   const login = {

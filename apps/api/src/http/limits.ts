@@ -16,6 +16,7 @@ function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId,
   return {
     'places.search': { max: limits.searchesPerMinute, timeWindow: MINUTE },
     'accounts.signup': { max: limits.signupsPerHour, timeWindow: HOUR },
+    'passwordHint.check': { max: limits.passwordHintsPerMinute, timeWindow: MINUTE },
     'contact.send': { max: limits.contactMessagesPerHour, timeWindow: HOUR },
     'chat.market': { max: limits.questionsPerMinute, timeWindow: MINUTE },
     'chat.assistant': { max: limits.questionsPerMinute, timeWindow: MINUTE },

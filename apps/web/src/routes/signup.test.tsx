@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 
@@ -70,4 +70,65 @@ test("says 'Signup failed' without words, and 'Network error' without a network"
   server.disconnect('accounts.signup')
   fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement)
   expect(await screen.findByText('Network error. Please try again.')).toBeTruthy()
+})
+
+describe('the line under the password', () => {
+  const usual = '15 or more characters are hard to guess, such as four words.'
+  const weak = 'This is one of the first passwords that others try. A longer one is safer.'
+
+  /** Types into fields, and leaves the password. */
+  function leavePassword(values: Record<string, string>) {
+    for (const [label, value] of Object.entries(values)) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    }
+    fireEvent.blur(screen.getByLabelText('Password'))
+  }
+
+  test('says what is hard to guess, belongs to the field, and asks nothing while it is typed into', async () => {
+    renderRoute('/signup')
+    const note = await screen.findByText(usual)
+    expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toBe(note.id)
+    expect(screen.getByLabelText('Confirm Password').getAttribute('aria-describedby')).toBeNull()
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
+    fireEvent.blur(screen.getByLabelText('Name'))
+    expect(server.requests()).toEqual([])
+  })
+
+  test('says politely why others would guess it, once the field is left; asks once for the same words', async () => {
+    server.answer('passwordHint.check', { hint: weak })
+    renderRoute('/signup')
+    const note = await screen.findByText(usual)
+    leavePassword({ Name: 'Ada', Password: 'secret' })
+    await waitFor(() => expect(note.textContent).toBe(weak))
+    expect(note.getAttribute('role')).toBe('status')
+    leavePassword({})
+    expect(server.requests('passwordHint.check').map(({ body }) => body)).toEqual([
+      { password: 'secret', username: 'Ada', farmName: '', location: '' },
+    ])
+    server.answer('passwordHint.check', { hint: null })
+    leavePassword({ Password: 'four goats eat blue maize' })
+    await waitFor(() => expect(note.textContent).toBe(usual))
+  })
+
+  test('says what it always says when the server cannot tell, also after it has told', async () => {
+    server.answer('passwordHint.check', { hint: weak })
+    renderRoute('/signup')
+    const note = await screen.findByText(usual)
+    leavePassword({ Password: 'secret' })
+    await waitFor(() => expect(note.textContent).toBe(weak))
+    server.disconnect('passwordHint.check')
+    leavePassword({ Password: 'secret2' })
+    await waitFor(() => expect(note.textContent).toBe(usual))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('holds nobody up: the form is sent while the answer is still out', async () => {
+    server.answerWith('passwordHint.check', () => new Promise(() => {}))
+    server.answerWith('accounts.signup', () => new Promise(() => {}))
+    renderRoute('/signup')
+    await screen.findByText(usual)
+    leavePassword(complete)
+    fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement)
+    await waitFor(() => expect(server.requests('accounts.signup')).toHaveLength(1))
+  })
 })

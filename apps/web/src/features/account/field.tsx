@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useState } from 'react'
+import { type ComponentType, type HTMLAttributes, useState } from 'react'
 import '../../components/field.css'
 
 /** One input of a form. */
@@ -10,6 +10,14 @@ export interface FieldDefinition {
   readonly autoCapitalize?: HTMLAttributes<HTMLInputElement>['autoCapitalize']
   readonly placeholder?: string
   readonly minLength?: number
+  /** A line under the input that tells more about it. */
+  readonly note?: ComponentType<NoteProps>
+}
+
+export interface NoteProps {
+  id: string
+  /** What the form held when the input was left for the last time. */
+  left: FormData | undefined
 }
 
 interface FieldProps {
@@ -20,9 +28,11 @@ interface FieldProps {
 
 /** A labelled input. Uncontrolled, so that what was typed before the script arrived is never lost. */
 export function Field({ definition, invalid }: FieldProps) {
-  const { name, label, password = false, ...attributes } = definition
+  const { name, label, password = false, note: Note, ...attributes } = definition
   const [revealed, setRevealed] = useState(false)
+  const [left, setLeft] = useState<FormData>()
   const id = `field-${name}`
+  const noteId = `${id}-note`
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -38,6 +48,10 @@ export function Field({ definition, invalid }: FieldProps) {
           required
           spellCheck={false}
           aria-invalid={invalid || undefined}
+          {...(Note && {
+            'aria-describedby': noteId,
+            onBlur: ({ currentTarget: { form } }) => form && setLeft(new FormData(form)),
+          })}
         />
         {password && (
           <button
@@ -51,6 +65,7 @@ export function Field({ definition, invalid }: FieldProps) {
           </button>
         )}
       </div>
+      {Note && <Note id={noteId} left={left} />}
     </div>
   )
 }

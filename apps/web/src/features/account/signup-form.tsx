@@ -1,6 +1,7 @@
 import { MIN_PASSWORD_LENGTH, type User } from '@smart-farming/contracts/accounts'
 import { AccountForm } from './account-form.tsx'
 import type { FieldDefinition } from './field.tsx'
+import { PasswordNote } from './password-note.tsx'
 import { signupMutation } from './queries.ts'
 import { checkSignup } from './validation.ts'
 
@@ -21,6 +22,7 @@ const fields: readonly FieldDefinition[] = [
     name: 'password',
     label: 'Password',
     placeholder: `min ${MIN_PASSWORD_LENGTH} characters`,
+    note: PasswordNote,
   },
   { ...newPassword, name: 'confirmPassword', label: 'Confirm Password' },
 ]

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { lists, weakness } from './password-judge.ts'
+
+/** The same numbers in every run. */
+function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const own = ['Wanjiku Kamau', 'Hill Farm', 'Nakuru']
+
+test('the lists hold more passwords that may be chosen than can be tried at one account in a year', () => {
+  const choosable = new Set(Object.values<(string | number)[]>(lists).flat().map(String))
+  for (const word of choosable) if (word.length < 6) choosable.delete(word)
+  expect(choosable.size).toBeGreaterThan(100_000)
+})
+
+test('a hundred passwords out of the list are a hundred hints', () => {
+  const choosable = lists['passwords-common'].filter((word) => word.length >= 6)
+  const every = Math.floor(choosable.length / 100)
+  const hundred = Array.from({ length: 100 }, (_, at) => choosable[at * every] ?? '')
+  expect(hundred.filter((password) => weakness(password, own) === undefined)).toEqual([])
+})
+
+test('a hundred random passwords of twelve letters are none', () => {
+  const next = numbers(7)
+  const letter = () => String.fromCharCode(97 + Math.floor(next() * 26))
+  const hundred = Array.from({ length: 100 }, () => Array.from({ length: 12 }, letter).join(''))
+  expect(hundred.filter((password) => weakness(password, own) !== undefined)).toEqual([])
+})
+
+describe('says why', () => {
+  test.each([
+    ['iloveyou', 'This is one of the first passwords that others try. A longer one is safer.'],
+    ['P@ssw0rd', 'A common password with small changes is tried early. A longer one is safer.'],
+    ['wanjiku7', 'Your name, farm or village is tried early. Other words are safer.'],
+    ['HillFarm1', 'Your name, farm or village is tried early. Other words are safer.'],
+    ['nakuru2024', 'Your name, farm or village is tried early. Other words are safer.'],
+    ['smartfarming', 'One word or name is soon guessed. Three or four words are safer.'],
+    ['pineapples9', 'One word or name is soon guessed. Three or four words are safer.'],
+    ['zebzebzebzeb', 'Repeating letters or words is soon guessed. Three or four words are safer.'],
+    ['cdefghijkl', 'Letters or keys in a row are tried early. Three or four words are safer.'],
+    ['24.07.1969', 'Dates and years are tried early. Three or four words are safer.'],
+    ['qzx?w!', 'Short passwords are soon guessed. 15 or more characters are safer.'],
+  ])('%s: %s', (password, reason) => {
+    expect(weakness(password, own)).toBe(reason)
+  })
+
+  test.each(['maize & beans 7', 'four goats eat blue maize', '雨季のトウモロコシ畑', '🌽🌽🐐🐐☂️☂️🌾🌾 x9'])(
+    'nothing about %s',
+    (password) => {
+      expect(weakness(password, own)).toBeUndefined()
+    },
+  )
+})
+
+test('however long a password is, and whatever it is made of, judging it is a matter of milliseconds', () => {
+  const next = numbers(3)
+  const made = (alphabet: string) =>
+    Array.from({ length: 128 }, () => alphabet[Math.floor(next() * alphabet.length)]).join('')
+  const longNames = own.map((word) => word.repeat(9))
+  const times = ['4@31!0$57', '0123456789', 'abcdefghijklmnopqrstuvwxyz4@3!', 'ab', '19850'].flatMap(
+    (alphabet) =>
+      Array.from({ length: 9 }, () => {
+        const password = made(alphabet)
+        const startedAt = performance.now()
+        weakness(password, longNames)
+        return performance.now() - startedAt
+      }),
+  )
+  times.sort((a, b) => a - b)
+  // Uncut, the median is several hundred.
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(30)
+})

@@ -1,0 +1,75 @@
+import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
+import { dictionary as english } from '@zxcvbn-ts/language-en'
+
+// Takes 0.3 s and 50 MB to get ready, so only the worker loads it.
+
+/** What people choose, the likeliest first; and what they would think of at this product. */
+export const lists = {
+  'passwords-common': common['passwords-common'],
+  'diceware-common': common['diceware-common'],
+  'commonWords-en': english['commonWords-en'],
+  'firstnames-en': english['firstnames-en'],
+  'lastnames-en': english['lastnames-en'],
+  'wikipedia-en': english['wikipedia-en'],
+  product: ['farm', 'farmer', 'farming', 'smart', 'smartfarming', 'smartfarm', 'dashboard', 'intelligence'],
+}
+
+/** Under so many guesses others may find it in time, if they try for long. Eight random letters take more. */
+const WEAK_BELOW = 1e8
+
+/** The work grows with the square of the length and with every letter that may stand for another: 24 and 5 are some milliseconds. */
+const judge = new ZxcvbnFactory({
+  dictionary: lists,
+  graphs: adjacencyGraphs,
+  maxLength: 24,
+  l33tMaxSubstitutions: 5,
+})
+
+/**
+ * Why others would soon guess a password, in words for the farmer; undefined where they would not. A long password is judged by its
+ * beginning.
+ *
+ * @param own what the farmer typed into the other fields: a name, a farm, a place
+ */
+export function weakness(password: string, own: readonly string[]): string | undefined {
+  const { guesses, sequence } = judge.check(password, own.flatMap(wordsOf))
+  return guesses < WEAK_BELOW ? reasons[reasonFor(sequence)] : undefined
+}
+
+const reasons = {
+  common: 'This is one of the first passwords that others try. A longer one is safer.',
+  nearlyCommon: 'A common password with small changes is tried early. A longer one is safer.',
+  own: 'Your name, farm or village is tried early. Other words are safer.',
+  word: 'One word or name is soon guessed. Three or four words are safer.',
+  repeated: 'Repeating letters or words is soon guessed. Three or four words are safer.',
+  inARow: 'Letters or keys in a row are tried early. Three or four words are safer.',
+  date: 'Dates and years are tried early. Three or four words are safer.',
+  short: 'Short passwords are soon guessed. 15 or more characters are safer.',
+}
+
+function reasonFor(sequence: readonly MatchExtended[]): keyof typeof reasons {
+  if (sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs')) return 'own'
+  const [longest] = sequence.toSorted((a, b) => b.token.length - a.token.length)
+  switch (longest?.pattern) {
+    case 'dictionary':
+      if (longest.dictionaryName !== 'passwords-common') return 'word'
+      return sequence.length === 1 && !longest.l33t && !longest.reversed ? 'common' : 'nearlyCommon'
+    case 'repeat':
+      return 'repeated'
+    case 'sequence':
+    case 'spatial':
+      return 'inARow'
+    case 'date':
+    case 'regex':
+      return 'date'
+    default:
+      return 'short'
+  }
+}
+
+/** A field as a whole, without its spaces, and word by word. */
+function wordsOf(field: string): string[] {
+  const words = field.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return [field.toLowerCase(), words.join(''), ...words].filter((word) => word.length > 2)
+}

@@ -1,0 +1,54 @@
+import { fillSignup, newFarmer, submit } from './_farmers.ts'
+import { gate } from './_gate.ts'
+import { expect, test } from './_test.ts'
+
+test.beforeEach(({ page }) => page.goto('/signup'))
+
+const usual = '15 or more characters are hard to guess, such as four words.'
+
+for (const width of [undefined, 320]) {
+  test(`a weak password is named so when its field is left; nothing moves${width ? ` at ${width} px` : ''}`, async ({
+    page,
+  }) => {
+    const { height = 0 } = page.viewportSize() ?? {}
+    if (width !== undefined) await page.setViewportSize({ width, height })
+    const password = page.getByLabel('Password', { exact: true })
+    const note = page.getByText(usual)
+    await expect(password).toHaveAccessibleDescription(usual)
+    const noteId = await note.getAttribute('id')
+    const below = page.getByLabel('Confirm Password')
+    await page.getByLabel('Name', { exact: true }).fill('Wanjiku')
+    const before = await below.boundingBox()
+    for (const [typed, said] of [
+      ['sunshine', /^This is one of the first passwords that others try\./],
+      ['P@ssw0rd', /^A common password with small changes/],
+      ['wanjiku77', /^Your name, farm or village/],
+      ['pineapples9', /^One word or name/],
+      ['zebzebzebzeb', /^Repeating letters or words/],
+      ['four goats eat blue maize', usual],
+    ] as const) {
+      await password.fill(typed)
+      await page.getByLabel('Farm Name').focus()
+      await expect(page.locator(`#${noteId}`)).toHaveText(said)
+      expect(await below.boundingBox()).toEqual(before)
+    }
+  })
+}
+
+test('a weak password is taken at once, whether or not the answer about it has come', async ({ page }) => {
+  const answer = await gate(page, '**/api/password-hint')
+  await fillSignup(page, newFarmer({ password: 'sunshine' }))
+  await expect.poll(() => answer.held.length).toBe(1)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  answer.open()
+})
+
+test('without an answer about the password there is nothing but the usual line', async ({ page }) => {
+  await page.route('**/api/password-hint', (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed')
+  await fillSignup(page, newFarmer({ password: 'sunshine' }))
+  await failed
+  await expect(page.getByText(usual)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,39 @@
+import { createClient } from '@smart-farming/contracts/client'
+import { passwordHint } from '@smart-farming/contracts/password-hint'
+import { useEffect, useState } from 'react'
+import { fetchInTime } from '../../api.ts'
+import type { NoteProps } from './field.tsx'
+import './password-note.css'
+
+const { check } = createClient({ passwordHint }, fetchInTime).passwordHint
+
+/**
+ * The line under a new password: what makes a good one, or why others would soon guess this one. The server is asked when the field is
+ * left. Nothing waits for its answer, and without one the line says what it always says.
+ */
+export function PasswordNote({ id, left }: NoteProps) {
+  const [hint, setHint] = useState<string | null>(null)
+  const text = (name: string) => String(left?.get(name) ?? '')
+  const [password, username, farmName, location] = ['password', 'username', 'farmName', 'location'].map(text)
+  useEffect(() => {
+    if (!password) return
+    const asking = new AbortController()
+    const show = (said: string | null) => {
+      if (!asking.signal.aborted) setHint(said)
+    }
+    check({ body: { password, username, farmName, location } }, { signal: asking.signal }).then(
+      (answer) => show(answer.hint),
+      () => show(null),
+    )
+    return () => asking.abort()
+  }, [password, username, farmName, location])
+  return (
+    <p
+      className={hint === null ? 'password-note' : 'password-note password-note--weak'}
+      id={id}
+      role="status"
+    >
+      {hint ?? '15 or more characters are hard to guess, such as four words.'}
+    </p>
+  )
+}

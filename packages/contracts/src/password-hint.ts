@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './accounts.ts'
+import type { EndpointGroup } from './endpoint.ts'
+import { text } from './text.ts'
+
+/** A password that somebody thinks of, and what stands in the other fields: words that others would try first. */
+export const passwordQuestion = z.object({
+  password: text('Password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH),
+  username: z.optional(text('Name', 0, 64)),
+  farmName: z.optional(text('Farm Name', 0, 120)),
+  location: z.optional(text('Location', 0, 120)),
+})
+export type PasswordQuestion = z.infer<typeof passwordQuestion>
+
+/** Apart from the accounts, whose part of the table every dashboard loads; only the sign-up form asks this. */
+export const passwordHint = {
+  check: {
+    method: 'POST',
+    path: '/api/password-hint',
+    summary: 'Why a password is easily guessed; nothing is kept, and sign-up takes it all the same',
+    auth: 'public',
+    body: passwordQuestion,
+    responses: { 200: z.object({ hint: z.nullable(z.string()) }) },
+    errors: ['invalid_request', 'too_many_requests', 'overloaded'],
+  },
+} as const satisfies EndpointGroup
