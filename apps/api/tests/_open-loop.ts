@@ -1,13 +1,14 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
-/** What came of one request: its status, how long it took, and when it was asked. */
+/** What came of one request, and after how long. */
 export interface Outcome {
   status: number
   retryAfter: string | undefined
   ms: number
 }
 
-type Ask = (options: InjectOptions) => Promise<LightMyRequestResponse>
+/** Something that answers requests: the product in this process, or one that is reached through the network. */
+export type Ask = (options: InjectOptions) => Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers'>>
 
 /**
  * Sends requests at a fixed rate, whether earlier ones are answered or not, as people do: a load that waits for answers would hide

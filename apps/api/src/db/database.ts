@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { isLineError } from './line-errors.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
 import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
@@ -40,7 +41,7 @@ export class Database {
   readonly #options: Required<DatabaseOptions>
   #connection: Connection
   readonly #bulk = new Set<postgres.Sql>()
-  #bulkIsOver = false
+  readonly #bulkEnd = new AbortController()
 
   constructor(options: DatabaseOptions) {
     this.#options = { maxConnections: 10, deadlineMs: 2_400, ...options }
@@ -103,7 +104,7 @@ export class Database {
    * @throws {DatabaseUnavailable} when {@link stopBulk} breaks it off
    */
   async bulk<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
-    if (this.#bulkIsOver) throw new DatabaseUnavailable('stopping')
+    if (this.bulkOver.aborted) throw new DatabaseUnavailable('stopping')
     const { url, schema: searchPath } = this.#options
     const sql = postgres(url, {
       max: 1,
@@ -116,16 +117,21 @@ export class Database {
     try {
       return await work(sql)
     } catch (error) {
-      throw this.#bulkIsOver ? new DatabaseUnavailable('stopping', { cause: error }) : error
+      throw this.bulkOver.aborted ? new DatabaseUnavailable('stopping', { cause: error }) : error
     } finally {
       this.#bulk.delete(sql)
       await sql.end({ timeout: 1 })
     }
   }
 
+  /** Aborted by {@link stopBulk}. */
+  get bulkOver(): AbortSignal {
+    return this.#bulkEnd.signal
+  }
+
   /** Breaks off what {@link bulk} does, for good: a stop must not wait for it, and the next start does it again. */
   stopBulk(): void {
-    this.#bulkIsOver = true
+    this.#bulkEnd.abort()
     for (const sql of this.#bulk) sql.end({ timeout: 0 }).catch(() => {})
   }
 
@@ -195,13 +201,4 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** True for the driver's own errors about its connection, and for the socket's. */
-function isLineError(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ('syscall' in at) return true
-    if ('code' in at && typeof at.code === 'string' && /^CONNECT(ION)?_/.test(at.code)) return true
-  }
-  return false
 }

@@ -1,6 +1,7 @@
 import { api } from '@smart-farming/contracts/api'
 import type { prices } from '@smart-farming/contracts/prices'
 import type { FastifyInstance } from 'fastify'
+import { untilDone } from '../db/until-done.ts'
 import type { Deps } from '../deps.ts'
 import { bind, type Handlers, type UserReader } from '../http/bind.ts'
 import { loadSnapshot } from './load-snapshot.ts'
@@ -35,7 +36,7 @@ async function keepCurrent(
   { config, database, databaseUrl, now }: Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'now'>,
   log: FastifyInstance['log'],
 ): Promise<() => Promise<void>> {
-  const { added } = await loadSnapshot(database)
+  const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
   if (!config.priceRefresh) return async () => {}
   const { schema } = config.database

@@ -1,6 +1,7 @@
 import { api } from '@smart-farming/contracts/api'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { untilDone } from '../db/until-done.ts'
 import type { Deps } from '../deps.ts'
 import { bind, type UserReader } from '../http/bind.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
@@ -32,7 +33,7 @@ export function registerPlaces(
   })
   app.addHook('onListen', async () => {
     const startedAt = performance.now()
-    loading = loadGazetteer(database)
+    loading = untilDone(() => loadGazetteer(database), database.bulkOver)
       .then((names) => {
         if (names === undefined) return
         log.info({ names, ms: Math.round(performance.now() - startedAt) }, 'gazetteer loaded')
