@@ -4,6 +4,8 @@ import { QueryClient } from '@tanstack/react-query'
 const MAX_RETRIES = 2
 const FIRST_DELAY_MS = 500
 const MAX_DELAY_MS = 30_000
+/** Over how long those come back, at first, who were told when. */
+const TOLD_SPREAD_MS = 4_000
 
 /** True for failures that may pass by themselves: no network, and an answer that says "try later". */
 export function isPassing(error: Error): boolean {
@@ -13,13 +15,14 @@ export function isPassing(error: Error): boolean {
 /**
  * How long to wait before the next try, in ms: exponential with full jitter, so that many phones that lost the server
  * together do not come back together. Where the server asked for a time, all of it comes first, for it asked everybody for
- * the same, and the spread is at first twice as wide as that time.
+ * the same, and the spread is wider.
  *
  * @param random a number in 0..1
  */
 export function retryDelay(failures: number, error: Error, random = Math.random()): number {
   const askedMs = error instanceof ApiError ? Math.min((error.retryAfter ?? 0) * 1000, MAX_DELAY_MS) : 0
-  return askedMs + random * Math.min(Math.max(FIRST_DELAY_MS, askedMs * 2) * 2 ** failures, MAX_DELAY_MS)
+  const firstMs = askedMs > 0 ? TOLD_SPREAD_MS : FIRST_DELAY_MS
+  return askedMs + random * Math.min(firstMs * 2 ** failures, MAX_DELAY_MS)
 }
 
 /** The cache of server state, one a page. */
