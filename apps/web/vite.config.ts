@@ -25,7 +25,7 @@ const account = [
   /components\/(brand|use-hydrated)/,
 ]
 /** What sends a form; a dashboard begins without any. */
-const forms = [/\/(mutationObserver|useMutation)\.js$/, /src\/form-failure/]
+const forms = [/\/(mutationObserver|useMutation)\.js$/, /src\/(form-failure|components\/form-alert)/]
 /** What sets an answer of the chat. */
 const markdown = [/\/marked\//]
 /** What the dashboard asks for before its own script is there: a part of what every page of the application loads. */

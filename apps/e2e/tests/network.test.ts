@@ -1,7 +1,6 @@
 import { alertsLine } from './_farm-weather.ts'
 import { atDashboard, fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
 import { gate } from './_gate.ts'
-import { layoutShift } from './_layout.ts'
 import { expect, test } from './_test.ts'
 import { dayRows } from './_weather.ts'
 import { atMost, wireSize } from './_weight.ts'
@@ -82,15 +81,6 @@ test('all that opening the dashboard fetches by itself is at most 115 KB of scri
   atMost(115, await wireSize([...scripts]))
 })
 
-for (const path of ['/login', '/signup', '/dashboard', '/nowhere']) {
-  test(`nothing moves by itself on ${path}`, async ({ page }) => {
-    await signedIn(page)
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(await layoutShift(page)).toBe(0)
-  })
-}
-
 test('a network that dies: what is shown stays, what fails is said, and it goes on when the network is back', async ({
   page,
 }) => {
@@ -136,6 +126,32 @@ test('too many tries: the farmer reads when to try again', async ({ page }) => {
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText(/too many tries/i)
   await expect(page.getByRole('alert')).toContainText(/60|1 minute/)
+})
+
+test("the wait in the server's words counts down, and they go when it is over; the next try is sent", async ({
+  page,
+}) => {
+  const message = 'Too many tries. Please try again in 20 s.'
+  await page.route('**/api/login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '20' },
+      json: { message, code: 'too_many_requests', requestId: 'r1' },
+    }),
+  )
+  await page.clock.install()
+  await page.goto('/login')
+  await fillLogin(page, newFarmer())
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText(message)
+  await page.clock.runFor(3_000)
+  await expect(page.getByRole('alert')).toHaveText('Too many tries. Please try again in 17 s.')
+  await page.clock.runFor(17_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const again = page.waitForRequest('**/api/login')
+  await submit(page).click()
+  await again
 })
 
 test('a second visit takes the hashed files from the cache', async ({ page }) => {

@@ -10,8 +10,13 @@ test.each([
   ['the server gives no reason', refused(500, ''), 'Login failed'],
   ['the network is away', new TypeError('Failed to fetch'), 'Network error. Please try again.'],
   ['the answer makes no sense', new SyntaxError('Unexpected token'), 'Login failed'],
-  ['too many tries', refused(429, 'x', 'y', 20), 'Too many tries. Try again in 20 s.'],
-  ['far too many tries', refused(429, 'x', 'y', 601), 'Too many tries. Try again in 11 min.'],
+  ['too many tries', refused(429, 'Slow down for 20 s.', 'y', 20), 'Slow down for 20 s.'],
+  [
+    'too many tries, the time not in words',
+    refused(429, 'Too many.', 'y', 20),
+    'Too many. Please try again in 20 s.',
+  ],
+  ['far too many tries', refused(429, 'Too many.', 'y', 601), 'Too many. Please try again in 11 min.'],
   ['too many tries, no time given', refused(429, 'Slow down.'), 'Slow down.'],
 ])('when %s', (_case, error, message) => {
   expect(failureOf(error, 'Login failed').message).toBe(message)
@@ -27,4 +32,12 @@ test('a taken name points at the name', () => {
 test('the first field that the server names is pointed at', () => {
   const error = new ApiError(400, { message: 'No.', code: 'invalid_request', fields: { location: 'No.' } })
   expect(failureOf(error, 'Signup failed').field).toBe('location')
+})
+
+test('a wait that the server asks for is told, whatever its words', () => {
+  expect(failureOf(refused(429, 'Slow down for 20 s.', 'too_many_requests', 20), 'Login failed').waitS).toBe(
+    20,
+  )
+  expect(failureOf(refused(429, 'Slow down.'), 'Login failed').waitS).toBeUndefined()
+  expect(failureOf(refused(503, 'Busy.', 'overloaded', 2), 'Login failed').waitS).toBeUndefined()
 })

@@ -5,22 +5,28 @@ export interface Failure {
   readonly message: string
   /** The `name` of the input. */
   readonly field?: string | undefined
+  /** Seconds after which the same can be tried again, where the server said so. */
+  readonly waitS?: number | undefined
 }
 
 /**
- * The words for a form that could not be sent: the specification's error catalogue, and for too many tries how long to
- * wait.
+ * The words for a form that could not be sent, by the specification's error catalogue: those of the server. Where the server wants
+ * a wait and its words do not say which, that is added.
  *
  * @param otherwise what to say when the server gave no words of its own
  */
 export function failureOf(error: Error, otherwise: string): Failure {
   if (error instanceof TypeError) return { message: 'Network error. Please try again.' }
   if (!(error instanceof ApiError)) return { message: otherwise }
+  const message = error.message || otherwise
   if (error.status === 429 && error.retryAfter !== undefined) {
-    return { message: `Too many tries. Try again in ${inWords(error.retryAfter)}.` }
+    const waitS = error.retryAfter
+    return {
+      message: /\d/.test(message) ? message : `${message} Please try again in ${inWords(waitS)}.`,
+      waitS,
+    }
   }
-  const field = error.code === 'username_taken' ? 'username' : Object.keys(error.fields)[0]
-  return { message: error.message || otherwise, field }
+  return { message, field: error.code === 'username_taken' ? 'username' : Object.keys(error.fields)[0] }
 }
 
 function inWords(seconds: number): string {

@@ -1,7 +1,7 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import '../../components/alert.css'
+import { FormAlert } from '../../components/form-alert.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { type Failure, failureOf } from '../../form-failure.ts'
 import { Field, type FieldDefinition } from './field.tsx'
@@ -58,11 +58,7 @@ export function AccountForm<Payload>(props: AccountFormProps<Payload>) {
 
   return (
     <form className="account__form" method="post" ref={form} onSubmit={submit} aria-busy={busy}>
-      {failure && (
-        <p className="alert" role="alert">
-          {failure.message}
-        </p>
-      )}
+      {failure && <FormAlert failure={failure} onOver={() => setFailure(undefined)} />}
       {fields.map((field) => (
         <Field key={field.name} definition={field} invalid={failure?.field === field.name} />
       ))}

@@ -1,13 +1,13 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { FormAlert } from '../../components/form-alert.tsx'
 import { type Failure, failureOf } from '../../form-failure.ts'
 import { FarmQuestions } from './farm-questions.tsx'
 import { LimitGroups } from './limit-groups.tsx'
 import { saveFarmSettingsMutation } from './queries.ts'
 import { readForm } from './read-form.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
-import '../../components/alert.css'
 import '../../components/button.css'
 import '../../components/field.css'
 import './farm-settings-form.css'
@@ -54,11 +54,7 @@ export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFo
 
   return (
     <form className="farm-settings__form" method="post" ref={form} onSubmit={submit} aria-busy={busy}>
-      {failure && (
-        <p className="alert" role="alert">
-          {failure.message}
-        </p>
-      )}
+      {failure && <FormAlert failure={failure} onOver={() => setFailure(undefined)} />}
       <div className="farm-settings__fields">
         <FarmQuestions settings={opened} onUnits={showIn} />
         <LimitGroups units={units} texts={texts} invalid={failure?.field} />

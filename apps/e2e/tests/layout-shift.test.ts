@@ -1,0 +1,39 @@
+import { alertsLine } from './_farm-weather.ts'
+import { signedIn } from './_farmers.ts'
+import { gate } from './_gate.ts'
+import { layoutShift } from './_layout.ts'
+import { expect, test } from './_test.ts'
+import { dayRows } from './_weather.ts'
+
+for (const path of ['/login', '/signup', '/dashboard', '/nowhere']) {
+  test(`nothing moves by itself on ${path}`, async ({ page }) => {
+    await signedIn(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShift(page)).toBe(0)
+  })
+}
+
+test('nothing moves while the dashboard arrives a part at a time: the user, the place, the forecast, what it means', async ({
+  page,
+}) => {
+  await signedIn(page)
+  const user = await gate(page, '**/api/user')
+  const place = await gate(page, '**/api/weather/search*')
+  const forecast = await gate(page, '**/api/weather/forecast*')
+  const outlook = await gate(page, '**/api/weather/outlook*')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  user.open()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect.poll(() => place.held.length).toBe(1)
+  place.open()
+  await expect.poll(() => forecast.held.length).toBe(1)
+  forecast.open()
+  await expect(dayRows(page)).toHaveCount(5)
+  outlook.open()
+  await expect(page.getByText(/spraying/).first()).toBeVisible()
+  await expect(alertsLine(page)).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+})
