@@ -37,7 +37,7 @@ export default defineConfig({
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       // Once is enough for what does not depend on the size of the screen, or sets it itself.
-      testIgnore: ['network.test.ts', 'outages.test.ts', 'widths.test.ts'],
+      testIgnore: ['network.test.ts', 'outages.test.ts', 'touch-targets.test.ts', 'widths.test.ts'],
     },
   ],
 })

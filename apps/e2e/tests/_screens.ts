@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { answerWith, chat, richAnswer, worldBank } from './_chat.ts'
 import { alertsLine, jobs, openDay } from './_farm-weather.ts'
 import { atDashboard, fillSignup, newFarmer, submit } from './_farmers.ts'
+import { screensInTrouble } from './_screens-in-trouble.ts'
 import { dayRows } from './_weather.ts'
 
 /** Every screen in every state that looks different, and how to get there. */
@@ -60,4 +61,5 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByRole('tab', { name: 'Farm Assistant' }).click()
     await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
   },
+  ...screensInTrouble,
 }
