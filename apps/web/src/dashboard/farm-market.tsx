@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Opener } from '../components/opener.tsx'
 import { useLoaded } from '../components/use-loaded.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
@@ -19,24 +20,17 @@ export function FarmMarket() {
       <ChatPanel variant="market" />
       <section className="farm-market__prices" aria-label="Prices of your crops">
         <h2 className="farm-market__heading">
-          <button
-            className="farm-market__toggle"
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={pricesId}
-            onClick={({ currentTarget }) => {
+          <Opener
+            label="Prices of your crops"
+            opens={pricesId}
+            isOpen={isOpen}
+            onToggle={(bar) => {
               setOpen(!isOpen)
               setOpened(true)
-              const bar = currentTarget
               // After it is drawn: until then there is nothing to scroll to.
               if (!isOpen) requestAnimationFrame(() => bar.scrollIntoView({ block: 'start' }))
             }}
-          >
-            Prices of your crops
-            <svg className="farm-market__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-              <path d="M3 6l5 5 5-5" />
-            </svg>
-          </button>
+          />
         </h2>
         <p className="farm-market__news" role="status">
           {(waits || wasOpened) && !isOpen && <Targets />}

@@ -2,6 +2,7 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId, useState } from 'react'
+import { Opener } from '../../components/opener.tsx'
 import { useLoaded } from '../../components/use-loaded.ts'
 import './chart-view.css'
 
@@ -20,18 +21,12 @@ export function ChartView(props: ChartViewProps) {
   const chartId = useId()
   return (
     <div>
-      <button
-        className="chart-view__toggle"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={chartId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        Chart of the five days
-        <svg className="chart-view__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M3 6l5 5 5-5" />
-        </svg>
-      </button>
+      <Opener
+        label="Chart of the five days"
+        opens={chartId}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
       <div id={chartId} hidden={!isOpen}>
         {isOpen && <Chart {...props} />}
       </div>
