@@ -34,12 +34,20 @@ export interface AppOptions {
   logger: FastifyBaseLogger
   /** True from the moment the process was told to stop. */
   stopping?: () => boolean
+  /** Cuts off a reader of a streamed answer who takes nothing for so long, in ms; the chat's own time unless given. */
+  readerIdleMs?: number
 }
+
+/**
+ * A line on which nothing has moved for so long is closed, in ms: its reader does not read. Longer than any answer may be silent
+ * (`http/bind.ts`), because that counts, too; readers of streamed answers have a shorter time of their own.
+ */
+const LONGEST_SILENCE_MS = 125_000
 
 /** The whole HTTP application: the frame first, then one line a feature. Listening and stopping are `server.ts`'s. */
 export async function buildApp(
   deps: Deps,
-  { logger, stopping = () => false }: AppOptions,
+  { logger, stopping = () => false, readerIdleMs }: AppOptions,
 ): Promise<FastifyInstance> {
   const { config } = deps
   const nextId = requestIds()
@@ -51,7 +59,7 @@ export async function buildApp(
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: 65_536,
     requestTimeout: 15_000,
-    connectionTimeout: 0,
+    connectionTimeout: LONGEST_SILENCE_MS,
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1_000,
@@ -118,7 +126,13 @@ export async function buildApp(
   const knowledge = chatKnowledge(chatPorts(deps, weather, places))
   const chat = await createChat(config.model, deps.database, deps.now, knowledge)
   app.addHook('onClose', () => chat.close())
-  bind(app, 'chat', api.chat, chatRoutes({ chat, now: deps.now, lastCall: lastCall(app) }), readUser)
+  bind(
+    app,
+    'chat',
+    api.chat,
+    chatRoutes({ chat, now: deps.now, lastCall: lastCall(app), readerIdleMs }),
+    readUser,
+  )
   serveCspReports(app)
   const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'))
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>

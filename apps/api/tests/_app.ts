@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { pino } from 'pino'
 import postgres from 'postgres'
 import { inject } from 'vitest'
-import { buildApp } from '../src/app.ts'
+import { type AppOptions, buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
 import { createDeps, type Deps } from '../src/deps.ts'
 import { serializeError } from '../src/http/request-log.ts'
@@ -32,6 +32,7 @@ export interface Browser {
 interface TestAppOptions {
   env?: Record<string, string>
   overrides?: Parameters<typeof createDeps>[1]
+  options?: Omit<AppOptions, 'logger'>
   /** Reuse another app's schema: two instances of the product on one database. */
   schema?: string
 }
@@ -40,6 +41,7 @@ interface TestAppOptions {
 export async function startApp({
   env = {},
   overrides,
+  options = {},
   schema = `t_${randomUUID().replaceAll('-', '')}`,
 }: TestAppOptions = {}): Promise<TestApp & { schema: string }> {
   const databaseUrl = inject('databaseUrl')
@@ -57,7 +59,7 @@ export async function startApp({
     { level: 'info', serializers: { err: serializeError } },
     { write: (line: string) => void logs.push(JSON.parse(line)) },
   )
-  const app = await buildApp(deps, { logger })
+  const app = await buildApp(deps, { ...options, logger })
   const sql = postgres(databaseUrl, {
     max: 2,
     onnotice: () => {},

@@ -8,13 +8,14 @@ import { keepAlive } from './keep-alive.ts'
 /** A line that is quiet for so long gets a sign of life, in ms: well under the minute after which proxies close it. */
 const KEEP_ALIVE_MS = 10_000
 /** A reader who has taken nothing for so long is gone, in ms. Node looks only so often, so it can take twice as long. */
-const READER_IDLE_MS = 15_000
+export const READER_IDLE_MS = 15_000
 
 /**
  * An answer as server-sent events. Waits for its first part, so that what fails at once still gets its HTTP status; what
  * fails later becomes an `error` event.
  *
  * @param gone aborted when the reader has hung up
+ * @param readerIdleMs a reader who has taken nothing for so long is cut off
  * @throws whatever the answer throws before its first part
  */
 export async function answerEvents(
@@ -22,11 +23,12 @@ export async function answerEvents(
   parts: AsyncGenerator<AnswerPart, void, undefined>,
   reply: FastifyReply,
   gone: AbortSignal,
+  readerIdleMs: number,
 ): Promise<EventStream> {
   // A stream that was never read from would not close its source by itself.
   gone.addEventListener('abort', () => void parts.return().catch(() => {}), { once: true })
   const first = await parts.next()
-  reply.raw.setTimeout(READER_IDLE_MS, () => reply.raw.destroy())
+  reply.raw.setTimeout(readerIdleMs, () => reply.raw.destroy())
   return keepAlive(events(head, first, parts, reply, gone), KEEP_ALIVE_COMMENT, KEEP_ALIVE_MS)
 }
 

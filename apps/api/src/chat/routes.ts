@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Handlers } from '../http/bind.ts'
 import type { SignedIn } from '../http/session-reader.ts'
-import { answerEvents } from './answer-events.ts'
+import { answerEvents, READER_IDLE_MS } from './answer-events.ts'
 import { type AnswerHead, completion } from './completion.ts'
 import type { AnswerPart, ChatEngine, Topic } from './engine.ts'
 import { needsOperator } from './failures.ts'
@@ -14,6 +14,8 @@ interface Needs {
   now: () => Date
   /** Aborted when the process stops and cannot wait any longer. */
   lastCall: AbortSignal
+  /** See {@link READER_IDLE_MS}. */
+  readerIdleMs?: number | undefined
 }
 
 interface Asked {
@@ -24,7 +26,12 @@ interface Asked {
 }
 
 /** The two conversations, each whole or as events. Neither questions nor answers are stored or logged. */
-export function chatRoutes({ chat: { engine }, now, lastCall }: Needs): Handlers<typeof chat> {
+export function chatRoutes({
+  chat: { engine },
+  now,
+  lastCall,
+  readerIdleMs = READER_IDLE_MS,
+}: Needs): Handlers<typeof chat> {
   const answers =
     (topic: Topic) =>
     async ({ body, user, request, reply }: Asked) => {
@@ -45,7 +52,9 @@ export function chatRoutes({ chat: { engine }, now, lastCall }: Needs): Handlers
       const gone = readerGone(reply)
       const parts = engine.answer(question, AbortSignal.any([gone, lastCall]))
       try {
-        return await (wantsEvents(request) ? answerEvents(head, parts, reply, gone) : whole(head, parts))
+        return await (wantsEvents(request)
+          ? answerEvents(head, parts, reply, gone, readerIdleMs)
+          : whole(head, parts))
       } catch (error) {
         if (needsOperator(error))
           request.log.error({ err: error }, 'the model server does not take our settings')
