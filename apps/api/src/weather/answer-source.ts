@@ -7,7 +7,7 @@ import type { Question } from './question.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
 /** Whatever the providers and the database do, a question is answered within this, ms. */
-export const TOTAL_BUDGET_MS = 3_200
+export const TOTAL_BUDGET_MS = 3_000
 /** How long a failure stands before anybody tries again, ms; with up to half of it more by chance. */
 const FAILURE_MS = 5_000
 

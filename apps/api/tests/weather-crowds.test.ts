@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { hang } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { HOUR, ludlow, type Sky, startSky } from './_sky.ts'
+
+const CROWD = 500
+/** The budget of every question, and what a busy machine adds. */
+const IN_TIME_MS = 3_500
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+const crowd = <T>(ask: (farmer: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: CROWD }, (_, farmer) => ask(farmer)))
+
+test('200 places at once on providers that hang: each is told in time, and nobody else is held up', async () => {
+  sky.all(hang)
+  const { app, request } = await sky.farm()
+  // Who asks is known: what is timed is the weather.
+  await request({ method: 'GET', url: '/api/user' })
+  const beside: number[] = []
+  let over = false
+  const probe = (async () => {
+    while (!over) {
+      const startedAt = performance.now()
+      expect((await app.inject('/api/health/live')).statusCode).toBe(200)
+      beside.push(performance.now() - startedAt)
+      await wait(10)
+    }
+  })()
+  const waits = await Promise.all(
+    Array.from({ length: 200 }, async (_, place) => {
+      const startedAt = performance.now()
+      const url = `/api/weather/forecast?lat=${(place / 10).toFixed(1)}&lon=30`
+      const response = await request({ method: 'GET', url })
+      expect([response.statusCode, response.json().code]).toEqual([504, 'upstream_timeout'])
+      return performance.now() - startedAt
+    }),
+  )
+  over = true
+  await probe
+  expect(Math.max(...waits)).toBeLessThan(IN_TIME_MS)
+  expect(beside.toSorted((a, b) => a - b)[Math.floor(beside.length * 0.99)]).toBeLessThan(100)
+})
+
+describe(`${CROWD} farmers at once`, () => {
+  test('at the moment of expiry: the old answer for all, and one call behind it', async () => {
+    const { forecast } = await sky.farm()
+    const first = await forecast({ query: ludlow })
+    sky.clock.ms += 70 * 60_000
+    const answers = await crowd(() => forecast({ query: ludlow }))
+    expect(new Set(answers.map(({ source }) => source.fetchedAt))).toEqual(new Set([first.source.fetchedAt]))
+    await expect
+      .poll(async () => (await forecast({ query: ludlow })).source.fetchedAt)
+      .not.toBe(first.source.fetchedAt)
+    expect(sky.calls()).toEqual([2, 0, 0])
+  })
+
+  test('long after it, when the old answer may not be given any more, on two instances: one call', async () => {
+    const one = await sky.farm()
+    const two = await sky.farm({}, one.schema)
+    await one.forecast({ query: ludlow })
+    await two.forecast({ query: ludlow })
+    sky.clock.ms += 12 * HOUR
+    const answers = await crowd((farmer) => (farmer % 2 ? one : two).forecast({ query: ludlow }))
+    const now = new Date(sky.clock.ms).toISOString()
+    expect(new Set(answers.map(({ source }) => source.fetchedAt))).toEqual(new Set([now]))
+    expect(sky.calls()).toEqual([2, 0, 0])
+  })
+
+  test('right after a restart: no call where the shared answer is fresh, one where it is not', async () => {
+    const before = await sky.farm()
+    await before.forecast({ query: ludlow })
+    await sky.stopApps()
+    const after = await sky.farm({}, before.schema)
+    await crowd(() => after.forecast({ query: ludlow }))
+    expect(sky.calls()).toEqual([1, 0, 0])
+    await sky.stopApps()
+    sky.clock.ms += 12 * HOUR
+    const later = await sky.farm({}, before.schema)
+    await crowd(() => later.forecast({ query: ludlow }))
+    expect(sky.calls()).toEqual([2, 0, 0])
+  })
+})
