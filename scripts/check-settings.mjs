@@ -6,8 +6,8 @@ import { root } from './toolchain.mjs'
 
 const text = (path) => readFileSync(join(root, path), 'utf8')
 
-const config = 'apps/api/src/config.ts'
-const read = new Set([...settingsRead(config, text(config)), ...settingsComposed(text('docker-compose.yml'))])
+const schema = 'apps/api/src/environment.ts'
+const read = new Set([...settingsRead(schema, text(schema)), ...settingsComposed(text('docker-compose.yml'))])
 const named = new Set(settingsNamed(text('.env.example')))
 const offences = [
   ...[...read.difference(named)].map((name) => `${name} is read, but not explained in .env.example`),

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withProcessLock } from './process-lock.ts'
 
-/** As short as a secret may be, in characters; config.ts asks the same of a secret that is set. */
+/** As short as a secret may be, in characters; environment.ts asks the same of a secret that is set. */
 const SHORTEST = 32
 
 /**
