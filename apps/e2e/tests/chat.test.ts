@@ -40,12 +40,13 @@ test('"a Send button, and a spinner while waiting"; "sending adds the user messa
   page,
 }) => {
   await atDashboard(page)
-  const { panel, input, send } = chat(page)
+  const { panel, input, send, spinner } = chat(page)
   const call = await gate(page, '**/api/chat/market')
+  await expect(spinner).toBeHidden()
   await input.fill('What is maize worth?')
   await send.click()
   await expect(panel.getByText('What is maize worth?')).toBeVisible()
-  await expect(panel.getByRole('status').filter({ visible: true })).toBeVisible()
+  await expect(spinner).toBeVisible()
   await expect.poll(() => call.held.length).toBe(1)
   await expect(send).toBeDisabled()
   await input.fill('And beans?')
@@ -55,6 +56,7 @@ test('"a Send button, and a spinner while waiting"; "sending adds the user messa
   expect(call.held[0]?.postDataJSON()).toMatchObject({ message: 'What is maize worth?' })
   call.open()
   await expect(panel.getByText('You asked: What is maize worth?')).toBeVisible()
+  await expect(spinner).toBeHidden()
   await expect(send).toBeEnabled()
 })
 
@@ -79,6 +81,7 @@ test('"Clear empties the history."; a reply on its way does not come back', asyn
   await input.press('Enter')
   await clear.click()
   await expect(panel.getByText(EMPTY)).toBeVisible()
+  await expect(clear).toHaveCount(0)
   call.open()
   await input.fill('And beans?')
   await input.press('Enter')

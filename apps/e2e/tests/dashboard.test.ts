@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { atDashboard, newFarmer, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { expect, test } from './_test.ts'
@@ -52,6 +53,29 @@ test('the tab is in the address: a reload and the back button keep it', async ({
   await expect(page).toHaveURL(/tab=assistant/)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Farm Assistant' })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/nowhere')
+  await page.goBack()
+  await expect(page).toHaveURL(/tab=assistant/)
+  await expect(page.getByRole('tab', { name: 'Farm Assistant' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('"A left menu"; "Right weather panel": the chosen tab between them, and all three on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await atDashboard(page)
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const name of ['Market Intelligence', 'Farm Assistant']) {
+    await page.getByRole('tab', { name }).click()
+    const menu = await box(page.getByRole('tablist'))
+    const panel = await box(page.getByRole('tabpanel', { name }))
+    const weather = await box(page.getByRole('region', { name: 'Weather forecast' }))
+    expect(menu.width).toBeGreaterThan(0)
+    expect(panel.x).toBeGreaterThanOrEqual(menu.x + menu.width)
+    expect(weather.x).toBeGreaterThanOrEqual(panel.x + panel.width)
+    expect(weather.x + weather.width).toBeLessThanOrEqual(1280)
+    for (const { y } of [menu, panel, weather]) expect(y).toBeLessThan(400)
+  }
 })
 
 test('"An embedded third-party chatbot frame."', async ({ page, world }) => {

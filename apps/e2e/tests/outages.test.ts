@@ -31,7 +31,7 @@ test('one provider out of order: the next one answers, and says so', async ({ pa
   await expect(page.getByRole('link', { name: /met norway|norwegian/i })).toBeVisible()
 })
 
-test('all providers out of order: no forecast, no invented one, and no error in the face', async ({
+test('all providers out of order: the panel says that there is no forecast, shows no invented one, and no error', async ({
   page,
   world,
 }) => {
@@ -39,6 +39,7 @@ test('all providers out of order: no forecast, no invented one, and no error in 
   world.metNorway.respond(always({ status: 500 }))
   await settle(page, 'Far farm', -45.5, 170.2)
   await expect(page.getByText('Loading weather forecast...')).toHaveCount(0, { timeout: 25_000 })
+  await expect(page.getByText('No forecast at the moment')).toBeVisible()
   await expect(dayRows(page)).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

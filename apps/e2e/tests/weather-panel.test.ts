@@ -2,7 +2,7 @@ import { atDashboard, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { layoutShift } from './_layout.ts'
 import { expect, test } from './_test.ts'
-import { dayRows, expectedDays } from './_weather.ts'
+import { dayRows, expectedDays, storedLocation } from './_weather.ts'
 
 test('"Each day shows an icon, date, description and average temperature in °C."; "the first 5 day groups"', async ({
   page,
@@ -66,14 +66,25 @@ test('"While loading it shows \'Loading weather forecast...\'."; nothing moves w
   expect(await layoutShift(page)).toBe(0)
 })
 
-test('"GET /api/weather": "result stored, not displayed"', async ({ page }) => {
+test('"GET /api/weather?lat={lat}&lon={lon}": "result stored, not displayed"', async ({ page }) => {
   await signedIn(page)
-  const current = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/weather')
+  await page.route('**/api/weather?*', async (route) => {
+    const usual = await (await route.fetch()).json()
+    const main = { ...usual.main, temp: 77.4 }
+    const weather = [{ ...usual.weather[0], description: 'frogs from the sky' }]
+    await route.fulfill({ json: { ...usual, main, weather, name: 'Nowhere at all' } })
+  })
+  const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/weather')
   await page.goto('/dashboard')
-  expect(Object.fromEntries(new URL((await current).url()).searchParams)).toHaveProperty('lat')
+  await expect(dayRows(page)).toHaveCount(5)
+  const { lat, lon } = await storedLocation(page)
+  const query = Object.fromEntries(new URL((await answered).url()).searchParams)
+  expect(query).toEqual({ lat: String(lat), lon: String(lon) })
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('body')).not.toContainText(/frogs|77|Nowhere at all/)
 })
 
-test('"Weather ... failure: only logged, nothing shown": the rest of the dashboard works', async ({
+test('"Weather ... failure: only logged": no error, but the panel says that it has no forecast, and asks again when told to; the rest works', async ({
   page,
 }) => {
   await signedIn(page)
@@ -82,8 +93,14 @@ test('"Weather ... failure: only logged, nothing shown": the rest of the dashboa
   await page.goto('/dashboard')
   await logged
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByText('No forecast at the moment')).toBeVisible()
+  await expect(page.getByText('We keep trying. It will appear here by itself.')).toBeVisible()
   await page.getByRole('tabpanel', { name: 'Market Intelligence' }).getByRole('textbox').fill('Still here?')
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await page.unroute('**/api/weather/forecast*')
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(page.getByText('No forecast at the moment')).toHaveCount(0)
 })
 
 test('the source of the forecast stands beside it, with a link and its age', async ({ page }) => {
