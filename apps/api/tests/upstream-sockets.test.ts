@@ -14,7 +14,7 @@ import {
   webPage,
 } from '@smart-farming/upstream-doubles/faults'
 import { describe, expect, test } from 'vitest'
-import { adapters } from './_adapters.ts'
+import { type AdapterBench, adapters } from './_adapters.ts'
 
 /** How often each service is called; more by hand. */
 const CALLS = Number(process.env.UPSTREAM_CALLS ?? 500)
@@ -24,7 +24,7 @@ const FILES = '/proc/self/fd'
 
 const long = { filler: 'x'.repeat(100_000) }
 /** What services answer, in turn. */
-const mixed: readonly Behaviour[] = [
+const answers: readonly Behaviour[] = [
   usually,
   always({ status: 304 }),
   status(404, long),
@@ -38,9 +38,9 @@ const mixed: readonly Behaviour[] = [
   reset,
   truncated,
   huge(5_000_000),
-  hang,
-  drip(10),
 ]
+/** What has no end of its own, for a fifth of the calls: their callers leave. */
+const endless: readonly Behaviour[] = [hang, drip(10)]
 
 describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome leave no socket behind`, () => {
   // The system's own list of what this process has open: the stand-in's ends of the lines are in it, too.
@@ -49,21 +49,11 @@ describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome leave no sock
   test.each(Object.keys(adapters))('%s', { timeout: 20_000 + CALLS * 20 }, async (name) => {
     const service = await adapters[name]?.()
     if (service === undefined) throw new Error(`there is no ${name}`)
-    const patience = AbortSignal.timeout(30_000)
+    const patience = AbortSignal.timeout(30_000 + CALLS * 10)
     await service.call(patience)
     const before = openFiles()
-    let turn = 0
-    service.double.respond((reply, call, usual) =>
-      (mixed[turn++ % mixed.length] ?? usually)(reply, call, usual),
-    )
-    let left = CALLS
-    // Whoever waits longer than this leaves: the silent and the slow are ended by their callers.
-    const leaveAfterMs = 300
-    const caller = async () => {
-      while (left-- > 0)
-        await service.call(AbortSignal.any([patience, AbortSignal.timeout(leaveAfterMs)])).catch(() => {})
-    }
-    await Promise.all(Array.from({ length: AT_ONCE }, caller))
+    await inTurn(service, answers, CALLS * 0.8, () => patience)
+    await inTurn(service, endless, CALLS * 0.2, () => AbortSignal.timeout(100))
     service.double.respond(usually)
     await service.call(patience)
     // Connections that nobody uses are closed after four seconds.
@@ -71,3 +61,23 @@ describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome leave no sock
     await service.close()
   })
 })
+
+/** So many calls, several at a time, each answered by the next of the behaviours. */
+async function inTurn(
+  { double, call }: AdapterBench,
+  behaviours: readonly Behaviour[],
+  calls: number,
+  signalOf: () => AbortSignal,
+): Promise<void> {
+  let turn = 0
+  double.respond((reply, asked, usual) => {
+    const behaviour = behaviours[turn % behaviours.length] ?? usually
+    turn += 1
+    return behaviour(reply, asked, usual)
+  })
+  let left = calls
+  const caller = async () => {
+    while (left-- > 0) await call(signalOf()).catch(() => {})
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, caller))
+}
