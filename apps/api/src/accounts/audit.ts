@@ -31,7 +31,7 @@ export function auditCommand(
 }
 
 /** The network of an address (IPv4 /24, IPv6 /48): enough to see an attack, not enough to single out a farmer. */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
   const key = addressKey(ip)
   if (!key.includes(':')) return key.replace(/\.\d+$/, '.0/24')
   return `${key.split(':').slice(0, 3).join(':')}::/48`

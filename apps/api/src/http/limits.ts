@@ -114,8 +114,13 @@ export function userKey({ id }: { id: number }): string {
   return `user:${id}`
 }
 
-/** One caller's address: an IPv4 address, or an IPv6 /64, which is what one household has. */
-export function addressKey(ip: string): string {
+/**
+ * One caller's address: an IPv4 address, or an IPv6 /64, which is what one household has.
+ *
+ * @param ip undefined, whatever Fastify's type says, of one who has hung up already, and over a Unix socket
+ */
+export function addressKey(ip: string | undefined): string {
+  if (ip === undefined) return 'none'
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1] !== undefined) return mapped[1]
   if (!ip.includes(':')) return ip
