@@ -1,9 +1,11 @@
-import { mkdtemp, readlink, realpath, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import postgres from 'postgres'
 import { expect, test, vi } from 'vitest'
-import { openEmbeddedDatabase } from './embedded.ts'
+import { killDatabase } from '../../tests/_kill-database.ts'
+import { dataDirectory } from '../../tests/_server.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -26,6 +28,40 @@ test.runIf(process.getuid?.() === 0)(
     }
   },
 )
+
+test('who comes to a killed database first starts it where those who still use it look for it', async () => {
+  const dataDir = await dataDirectory()
+  const place = join(dataDir, 'postgres.json')
+  const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: number[] }
+  const first = await openEmbeddedDatabase(dataDir)
+  // Somebody else who is in, and stays.
+  await writeFile(place, JSON.stringify({ ...(await read()), users: [process.pid, process.ppid] }))
+  await killDatabase(dataDir)
+  const again = await openWhenLetGo(dataDir)
+  try {
+    expect(again.url).toBe(first.url)
+    expect((await read()).users.sort()).toEqual([process.pid, process.ppid].sort())
+    await again.stop()
+    const sql = postgres(first.url, { max: 1 })
+    expect(await sql`select 1 as answer`).toEqual([{ answer: 1 }])
+    await sql.end()
+  } finally {
+    await killDatabase(dataDir)
+    await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 })
+  }
+})
+
+/** Until the killed server's last process has let go of the data, a start is refused. */
+async function openWhenLetGo(dataDir: string): Promise<EmbeddedDatabase> {
+  let opened: EmbeddedDatabase | undefined
+  await expect
+    .poll(async () => {
+      opened = await openEmbeddedDatabase(dataDir).catch(() => undefined)
+      return opened
+    })
+    .toBeDefined()
+  return opened as unknown as EmbeddedDatabase
+}
 
 test('a database whose password is lost is left alone', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-lost-'))

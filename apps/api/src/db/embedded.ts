@@ -80,8 +80,8 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
 
 /** Makes sure that the server of this home runs, and counts this process among its users. */
 async function enter(home: EmbeddedHome, known: Access | undefined): Promise<Access> {
-  if (known !== undefined && (await isServing(home, known.port)))
-    return { ...known, users: [...known.users.filter(isAlive), process.pid] }
+  const users = [...new Set([...(known?.users.filter(isAlive) ?? []), process.pid])]
+  if (known !== undefined && (await isServing(home, known.port))) return { ...known, users }
   const made = await isCluster(home)
   if (made && known === undefined)
     throw new Error(
@@ -89,9 +89,10 @@ async function enter(home: EmbeddedHome, known: Access | undefined): Promise<Acc
     )
   const password = known?.password ?? randomBytes(18).toString('base64url')
   if (!made) await makeCluster(home, password)
-  const port = await freePort()
+  // Others may still be in, and look for it where it was.
+  const port = known !== undefined && (await isFree(known.port)) ? known.port : await freePort()
   await startCluster(home, port)
-  return { port, password, users: [process.pid] }
+  return { port, password, users }
 }
 
 async function readAccess(path: string): Promise<Access | undefined> {
@@ -107,11 +108,18 @@ async function writeAccess(path: string, access: Access): Promise<void> {
   await chmod(path, 0o600)
 }
 
-async function freePort(): Promise<number> {
+const isFree = (port: number) =>
+  freePort(port).then(
+    () => true,
+    () => false,
+  )
+
+/** @param wanted 0: any. @throws when that one is taken */
+async function freePort(wanted = 0): Promise<number> {
   const server = createServer()
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   server.once('error', reject)
-  server.listen(0, '127.0.0.1', () => {
+  server.listen(wanted, '127.0.0.1', () => {
     const address = server.address()
     server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
   })
