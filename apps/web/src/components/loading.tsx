@@ -4,7 +4,9 @@ import './loading.css'
 export function Loading() {
   return (
     <main className="loading">
-      <p role="status">Loading...</p>
+      <div role="status">
+        <h1 className="loading__words">Loading...</h1>
+      </div>
     </main>
   )
 }

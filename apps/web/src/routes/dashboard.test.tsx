@@ -21,7 +21,7 @@ afterEach(() => {
 async function openDashboard(path = '/dashboard') {
   server.answer('accounts.user', user)
   const router = renderRoute(path)
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('button', { name: 'Logout' })
   return router
 }
 
@@ -68,7 +68,8 @@ describe('the header', () => {
   test.each(['', '  '])('without a farm name (%j) it names the product', async (farm_name) => {
     server.answer('accounts.user', { ...user, farm_name })
     renderRoute('/dashboard')
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Smart Farming')
+    await screen.findByRole('button', { name: 'Logout' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Smart Farming')
   })
 
   test('logout leads to the landing page, as a new document', async () => {
