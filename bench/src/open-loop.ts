@@ -1,10 +1,91 @@
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+/** How one request of an open loop went. */
+export interface Outcome {
+  readonly status: number
+  /** From the moment the request was due until its answer was read, in ms. */
+  readonly ms: number
+  readonly headers: IncomingHttpHeaders
+}
+
+export interface Call {
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers: Record<string, string>
+  readonly body?: string
+}
 
 /**
  * Evenly spaced requests, sent whether or not the earlier ones are answered, as farmers do. A latency counts from the
  * moment the request was due, so that a stall shows in everybody it kept waiting (no coordinated omission).
  *
+ * @param call the n-th request, from 0
+ */
+export async function arrivals(
+  call: (n: number) => Call,
+  perSecond: number,
+  seconds: number,
+): Promise<Outcome[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const pending: Promise<Outcome>[] = []
+  const startedAt = performance.now()
+  const total = Math.round(perSecond * seconds)
+  while (pending.length < total) {
+    const due = Math.min(total, Math.floor(((performance.now() - startedAt) * perSecond) / 1000))
+    while (pending.length < due) {
+      const dueAt = startedAt + (pending.length * 1000) / perSecond
+      pending.push(send(call(pending.length), agent, dueAt))
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const outcomes = await Promise.all(pending)
+  agent.destroy()
+  return outcomes
+}
+
+/**
+ * As many requests as a number of callers gets answered that each wait for their answer before they ask again.
+ *
+ * @param call the n-th request, from 0
+ */
+export async function saturate(
+  call: (n: number) => Call,
+  callers: number,
+  seconds: number,
+): Promise<Outcome[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: callers })
+  const outcomes: Outcome[] = []
+  const end = performance.now() + seconds * 1000
+  let asked = 0
+  const caller = async () => {
+    while (performance.now() < end) {
+      const n = asked
+      asked += 1
+      outcomes.push(await send(call(n), agent, performance.now()))
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, caller))
+  agent.destroy()
+  return outcomes
+}
+
+function send({ url, method = 'GET', headers, body }: Call, agent: Agent, dueAt: number): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent }, (response) => {
+      const { statusCode = 0, headers } = response
+      response
+        .on('end', () => resolve({ status: statusCode, ms: performance.now() - dueAt, headers }))
+        .resume()
+    })
+    sent.on('error', reject).end(body)
+  })
+}
+
+/**
+ * {@link arrivals} at one address where every answer must be a good one.
+ *
  * @returns latencies in ms
+ * @throws when any is not 200
  */
 export async function openLoop(
   url: string,
@@ -12,30 +93,8 @@ export async function openLoop(
   perSecond: number,
   seconds: number,
 ): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-  const latencies: number[] = []
-  const pending: Promise<void>[] = []
-  const startedAt = performance.now()
-  const total = perSecond * seconds
-  for (let sent = 0; sent < total; ) {
-    const due = Math.floor(((performance.now() - startedAt) * perSecond) / 1000)
-    for (; sent < Math.min(due, total); sent += 1) {
-      const dueAt = startedAt + (sent * 1000) / perSecond
-      pending.push(get(url, headers, agent).then(() => void latencies.push(performance.now() - dueAt)))
-    }
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  await Promise.all(pending)
-  agent.destroy()
-  return latencies
-}
-
-function get(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { headers, agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
-      response.on('end', resolve).resume()
-    })
-    sent.on('error', reject).end()
-  })
+  const outcomes = await arrivals(() => ({ url, headers }), perSecond, seconds)
+  const bad = outcomes.find(({ status }) => status !== 200)
+  if (bad !== undefined) throw new Error(`${url} answered ${bad.status}`)
+  return outcomes.map(({ ms }) => ms)
 }

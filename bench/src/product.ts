@@ -20,7 +20,8 @@ export const serverBundle = fileURLToPath(new URL('../../apps/api/dist/server.js
 /** The forecast that everything is measured with. */
 export const FORECAST = '/api/weather/forecast?lat=51.5074&lon=-0.1278'
 
-const account = {
+/** Whoever is signed up here has this password. */
+export const account = {
   username: 'bench',
   password: 'a long enough password',
   farmName: 'Measured Farm',
@@ -79,9 +80,9 @@ export async function signUp(url: string, username: string): Promise<string> {
     .join('; ')
 }
 
-/** Logs a farmer in once more; resolves to the status. */
-export async function logIn(url: string, username: string): Promise<number> {
-  const response = await postJson(`${url}/api/login`, { username, password: account.password })
+/** Logs a farmer in once more, with the right password unless told another; resolves to the status. */
+export async function logIn(url: string, username: string, password = account.password): Promise<number> {
+  const response = await postJson(`${url}/api/login`, { username, password })
   await response.arrayBuffer()
   return response.status
 }

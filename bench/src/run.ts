@@ -4,7 +4,9 @@ import { machineLine, pinSelf } from './machine.ts'
 import { printSection } from './report.ts'
 import { answersSection } from './sections/answers.ts'
 import { coldStartSection } from './sections/cold-start.ts'
+import { enumerationSection } from './sections/enumeration.ts'
 import { firstTokenSection } from './sections/first-token.ts'
+import { floodSection } from './sections/flood.ts'
 import { forecastSection } from './sections/forecast.ts'
 import { latencySection } from './sections/latency.ts'
 import { loginsSection } from './sections/logins.ts'
@@ -24,6 +26,8 @@ try {
   printSection('Latency', await latencySection(contenders, rounds, seconds))
   printSection('Cold start', await coldStartSection(contenders, quick ? 3 : 7))
   printSection('Log-in', await loginsSection(contenders, rounds, seconds))
+  printSection('Names that exist', await enumerationSection(quick ? 50 : 300))
+  printSection('Flood of log-ins', await floodSection(quick ? 5 : 15))
   printSection('Upstream', await upstreamCallsSection(contenders))
   printSection('Place search', await placeSearchSection(contenders, 1_000))
   printSection('Prices', await pricesSection(contenders.product, quick ? 300 : 2_000))

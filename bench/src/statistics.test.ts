@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { median, percentile } from './statistics.ts'
+import { median, percentile, rankAuc } from './statistics.ts'
 
 test('the median is the middle value, or the mean of the two middle ones', () => {
   expect(median([3, 1, 2])).toBe(2)
@@ -12,4 +12,12 @@ test('a percentile is the nearest rank', () => {
   expect(percentile(hundred, 0.99)).toBe(99)
   expect(percentile(hundred, 0.5)).toBe(50)
   expect(percentile([7], 0.99)).toBe(7)
+})
+
+test('rank AUC says how often the first is larger', () => {
+  expect(rankAuc([4, 5], [1, 2, 3])).toBe(1)
+  expect(rankAuc([1, 2, 3], [4, 5])).toBe(0)
+  expect(rankAuc([1, 2], [1, 2])).toBe(0.5)
+  expect(rankAuc([1, 3], [2])).toBe(0.5)
+  expect(rankAuc([], [1])).toBeNaN()
 })

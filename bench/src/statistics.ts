@@ -11,3 +11,13 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }
+
+/**
+ * How often a value of the first list is the larger one, over all pairs of the two; a tie counts half. 0.5: nothing tells them apart
+ * (area under the ROC curve, Mann-Whitney). NaN when a list is empty.
+ */
+export function rankAuc(first: readonly number[], second: readonly number[]): number {
+  let larger = 0
+  for (const a of first) for (const b of second) larger += a > b ? 1 : a === b ? 0.5 : 0
+  return larger / (first.length * second.length)
+}

@@ -1,0 +1,66 @@
+import { arrivals, type Call } from '../open-loop.ts'
+import { account, startProduct } from '../product.ts'
+import { type Line, ms, percent } from '../report.ts'
+import { percentile } from '../statistics.ts'
+import { gazetteerIsLoaded } from './place-search.ts'
+
+const PLENTY = '100000000'
+const LOG_INS_PER_SECOND = 300
+/** Of each probe. */
+const PROBES_PER_SECOND = 20
+
+/**
+ * Many more wrong log-ins than can be judged, from an address without a limit and for a new name each time, and what those notice
+ * who want something else: a route that asks the database, and a page.
+ */
+export async function floodSection(seconds: number): Promise<Line[]> {
+  const product = await startProduct({
+    LOGIN_FAILURES_PER_ADDRESS_MINUTE: PLENTY,
+    LOGIN_FAILURES_PER_ADDRESS_HOUR: PLENTY,
+  })
+  const headers = { 'content-type': 'application/json' }
+  const wrong = (n: number): Call => ({
+    url: `${product.url}/api/login`,
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...account, username: `flood ${n}` }),
+  })
+  const probe = (path: string) => () => ({ url: product.url + path, headers: {} })
+  try {
+    await gazetteerIsLoaded(product.url, product.cookie)
+    await arrivals(wrong, 50, 2) // Warm-up.
+    const [flood, health, landing] = await Promise.all([
+      arrivals(wrong, LOG_INS_PER_SECOND, seconds),
+      arrivals(probe('/api/health'), PROBES_PER_SECOND, seconds),
+      arrivals(probe('/'), PROBES_PER_SECOND, seconds),
+    ])
+    const judged = flood.filter(({ status }) => status === 401).length
+    const toldToComeBack = flood.filter(
+      ({ status, headers }) => status === 503 && headers['retry-after'] !== undefined,
+    ).length
+    const p99 = (probes: readonly { ms: number }[]) =>
+      ms(
+        percentile(
+          probes.map(({ ms }) => ms),
+          0.99,
+        ),
+      )
+    return [
+      {
+        what: `${LOG_INS_PER_SECOND} wrong log-ins/s for ${seconds} s: judged a second`,
+        figure: (judged / seconds).toFixed(0),
+      },
+      { what: 'told to come back', figure: percent(toldToComeBack / flood.length) },
+      { what: 'any other answer', figure: String(flood.length - judged - toldToComeBack), aim: '0' },
+      { what: 'p99 of /api/health meanwhile', figure: p99(health), aim: '100 ms' },
+      { what: 'p99 of the landing page meanwhile', figure: p99(landing), aim: '100 ms' },
+      {
+        what: 'probes that were not answered with 200',
+        figure: String([...health, ...landing].filter(({ status }) => status !== 200).length),
+        aim: '0',
+      },
+    ]
+  } finally {
+    await product.stop()
+  }
+}
