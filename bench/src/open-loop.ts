@@ -20,13 +20,15 @@ export interface Call {
  * moment the request was due, so that a stall shows in everybody it kept waiting (no coordinated omission).
  *
  * @param call the n-th request, from 0
+ * @param connections at most; what is due when all of them wait is sent when one is free
  */
 export async function arrivals(
   call: (n: number) => Call,
   perSecond: number,
   seconds: number,
+  connections = 256,
 ): Promise<Outcome[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const pending: Promise<Outcome>[] = []
   const startedAt = performance.now()
   const total = Math.round(perSecond * seconds)

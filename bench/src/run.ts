@@ -10,6 +10,7 @@ import { floodSection } from './sections/flood.ts'
 import { forecastSection } from './sections/forecast.ts'
 import { latencySection } from './sections/latency.ts'
 import { loginsSection } from './sections/logins.ts'
+import { overloadSection } from './sections/overload.ts'
 import { placeSearchSection } from './sections/place-search.ts'
 import { pricesSection } from './sections/prices.ts'
 import { upstreamCallsSection } from './sections/upstream-calls.ts'
@@ -28,6 +29,7 @@ try {
   printSection('Log-in', await loginsSection(contenders, rounds, seconds))
   printSection('Names that exist', await enumerationSection(quick ? 50 : 300))
   printSection('Flood of log-ins', await floodSection(quick ? 5 : 15))
+  printSection('Overload', await overloadSection(quick ? 5 : 20))
   printSection('Upstream', await upstreamCallsSection(contenders))
   printSection('Place search', await placeSearchSection(contenders, 1_000))
   printSection('Prices', await pricesSection(contenders.product, quick ? 300 : 2_000))
