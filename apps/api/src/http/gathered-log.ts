@@ -5,7 +5,7 @@ interface Destination {
 }
 
 /** Characters after which what was gathered goes out at once. */
-const ENOUGH = 16_384
+const ENOUGH = 65_536
 /** Longest that a line waits, in ms. */
 const WITHIN_MS = 250
 

@@ -30,10 +30,13 @@ export class AnswerCache<T extends { source: Source }> {
     this.#now = now
   }
 
-  /** The answer for the grid point of a place if it is in memory and fresh. Fetches nothing. */
-  atHand(place: Point): Encoded<T> | undefined {
-    const entry = this.#entries.get(gridKey(gridPoint(place)))
-    return entry !== undefined && this.#now() < entry.freshUntil ? entry.encoded : undefined
+  /** Looks for the answer for the grid point of a place in memory, as often as it is called; undefined unless fresh. Fetches nothing. */
+  looker(place: Point): () => Encoded<T> | undefined {
+    const key = gridKey(gridPoint(place))
+    return () => {
+      const entry = this.#entries.get(key)
+      return entry !== undefined && this.#now() < entry.freshUntil ? entry.encoded : undefined
+    }
   }
 
   /** The answer for the grid point of a place; without a promise when it is at hand. */

@@ -50,11 +50,11 @@ export function registerWeather(
     api.weather,
     {
       current({ query, request }) {
-        ready?.know('weather.current', request, () => weather.currentAtHand(query))
+        ready?.know('weather.current', request, weather.currentLooker(query))
         return weather.current(query)
       },
       forecast({ query, request }) {
-        ready?.know('weather.forecast', request, () => weather.forecastAtHand(query))
+        ready?.know('weather.forecast', request, weather.forecastLooker(query))
         return weather.forecast(query)
       },
       outlook: async ({ query, user }) => {

@@ -70,14 +70,14 @@ export class Weather {
     return this.#currents.get(place)
   }
 
-  /** {@link forecast}, if it is in memory and fresh. */
-  forecastAtHand(place: Point): Encoded<Forecast> | undefined {
-    return this.#forecasts.atHand(place)
+  /** Looks for {@link forecast} in memory, as often as it is called; undefined unless fresh. */
+  forecastLooker(place: Point): () => Encoded<Forecast> | undefined {
+    return this.#forecasts.looker(place)
   }
 
-  /** {@link current}, if it is in memory and fresh. */
-  currentAtHand(place: Point): Encoded<CurrentWeather> | undefined {
-    return this.#currents.atHand(place)
+  /** As {@link forecastLooker}, for {@link current}. */
+  currentLooker(place: Point): () => Encoded<CurrentWeather> | undefined {
+    return this.#currents.looker(place)
   }
 
   /** Removes what nobody can use any more from the shared answers, at most `limit` rows; returns how many. */
