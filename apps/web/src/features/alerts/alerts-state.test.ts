@@ -25,7 +25,7 @@ test.each([
     'a forecast that nobody has looked at',
     { ...seen, hasFailed: true, ahead: undefined },
     'unchecked',
-    'Alerts are not checked: they could not be loaded. We keep trying.',
+    'Alerts are not checked: they could not be loaded.',
   ],
   [
     'an old forecast with nothing in it',

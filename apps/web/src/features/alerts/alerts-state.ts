@@ -41,7 +41,7 @@ export function alertsState({ isSample, isMissing, hasFailed, notSince, isUsual,
   const unchecked = (words: string): AlertsState => ({ tone: 'unchecked', words, more, isNews: true })
   if (isSample) return unchecked('Alerts are not checked: sample weather is made up.')
   if (isMissing) return unchecked('Alerts are not checked: there is no forecast.')
-  if (hasFailed) return unchecked('Alerts are not checked: they could not be loaded. We keep trying.')
+  if (hasFailed) return unchecked('Alerts are not checked: they could not be loaded.')
   if (!ahead) return { tone: 'looking', words: 'Looking for alerts...', more, isNews: false }
 
   if (notSince !== undefined)
