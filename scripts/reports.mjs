@@ -16,42 +16,75 @@ export function clearReports(root) {
  * A workspace without a report counts as one failure: its tests did not run to their end.
  *
  * @param {string} root
- * @returns {{ passed: number, failed: number, skipped: number, missing: string[] }}
+ * @returns {{ passed: number, failed: number, skipped: number, failures: { name: string, message: string }[],
+ *   missing: string[] }}
  */
 export function countReports(root) {
-  const total = { passed: 0, failed: 0, skipped: 0, missing: [] }
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [], missing: [] }
   for (const { path, manifest } of workspaces(root)) {
     const counts = read(join(root, path, report))
     if (counts === undefined) total.missing.push(manifest.name)
     total.passed += counts?.passed ?? 0
     total.failed += counts?.failed ?? 1
     total.skipped += counts?.skipped ?? 0
+    for (const { name, message } of counts?.failures ?? [])
+      total.failures.push({ name: `${path} › ${name}`, message })
   }
   return total
 }
 
 function read(file) {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')))
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    return report.stats === undefined ? readVitest(report) : readPlaywright(report)
   } catch {
     return undefined
   }
 }
 
-/** The two report formats: Playwright's and vitest's (which is Jest's). */
-function count(report) {
-  if (report.stats !== undefined) {
-    const { expected, unexpected, flaky, skipped } = report.stats
-    // A test that passed only when tried again is counted as what it is: not to be trusted.
-    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+/** Playwright's format: suites within suites, each with specs, each with a test for every size of screen. */
+function readPlaywright({ stats, errors, suites = [] }) {
+  const specs = function* (suite) {
+    for (const spec of suite.specs ?? []) yield spec
+    for (const inner of suite.suites ?? []) yield* specs(inner)
   }
-  // A file that could not be loaded has no tests to count, and still failed.
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  const failures = suites.flatMap((suite) =>
+    [...specs(suite)].flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => ({
+          name: `${spec.file} › ${spec.title} [${projectName}]`,
+          message: results.find(({ error }) => error)?.error.message ?? '',
+        })),
+    ),
   )
+  // A test that passed only when tried again is counted as what it is: not to be trusted.
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    failures: [...failures, ...errors.map(({ message }) => ({ name: 'outside any test', message }))],
+  }
+}
+
+/** Vitest's format, which is Jest's. */
+function readVitest({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0 }) {
+  const tests = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages = [] }) => ({
+        name: `${file.name} › ${fullName}`,
+        message: failureMessages.join('\n'),
+      })),
+  )
+  // A file that could not be loaded has no tests to count, and still failed.
+  const broken = testResults
+    .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    .map(({ name, message = '' }) => ({ name, message }))
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+    failures: [...tests, ...broken],
   }
 }

@@ -19,14 +19,30 @@ function write(workspace, report) {
 }
 
 const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1 }
-const broken = { status: 'failed', assertionResults: [] }
+const broken = { name: 'a.test.ts', status: 'failed', message: 'no such file', assertionResults: [] }
+const assertion = { status: 'failed', fullName: 'a rule', failureMessages: ['expected 1'] }
 
 test('vitest and Playwright reports are added up; a broken file, a flaky test and a missing report are failures', () => {
-  write('packages/core', { ...vitest, testResults: [broken, { status: 'failed', assertionResults: [{}] }] })
-  write('apps/e2e', { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 4 }, errors: [] })
+  write('packages/core', {
+    ...vitest,
+    testResults: [broken, { name: 'b.test.ts', status: 'failed', assertionResults: [assertion] }],
+  })
+  const results = [{ error: { message: 'not visible' } }]
+  const tests = [
+    { projectName: 'phone', status: 'unexpected', results },
+    { projectName: 'desktop', status: 'expected' },
+  ]
+  const suites = [{ specs: [], suites: [{ specs: [{ title: 'a page', file: 'c.test.ts', tests }] }] }]
+  write('apps/e2e', { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 4 }, errors: [], suites })
   write('bench', { ...vitest, numFailedTests: 0, testResults: [] })
   write('apps/api')
-  assert.deepEqual(countReports(root), { passed: 16, failed: 2 + 3 + 1, skipped: 8, missing: ['apps/api'] })
+  const { failures, ...counts } = countReports(root)
+  assert.deepEqual(counts, { passed: 16, failed: 2 + 3 + 1, skipped: 8, missing: ['apps/api'] })
+  assert.deepEqual(failures.map(({ name, message }) => `${name}: ${message}`).sort(), [
+    'apps/e2e › c.test.ts › a page [phone]: not visible',
+    'packages/core › a.test.ts: no such file',
+    'packages/core › b.test.ts › a rule: expected 1',
+  ])
 })
 
 test('after clearing, no old report is left to be counted', () => {

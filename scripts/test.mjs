@@ -1,4 +1,5 @@
 // `npm test`: every check and every test of the repository. Closes with how many passed and failed, alone on a line.
+import { stripVTControlCharacters } from 'node:util'
 import { install } from './install.mjs'
 import { clearReports, countReports } from './reports.mjs'
 import { node, root, run } from './toolchain.mjs'
@@ -28,6 +29,8 @@ const tests = [
   ['End-to-end tests', 'turbo', ['run', 'test', `--filter=${e2e}`, '--output-logs=new-only']],
 ]
 
+const excerpt = (message) => stripVTControlCharacters(message).slice(0, 2000).replace(/^/gm, '  ')
+
 const failures = []
 const step = async ([title, command, args]) => {
   console.log(`\n== ${title}`)
@@ -41,12 +44,14 @@ for (const check of checks) await step(check)
 // Without a build there is nothing for a browser to look at.
 for (const test of tests) if (!(await step(test)) && test[0] === 'Build') break
 
-const { passed, failed, skipped, missing } = countReports(root)
+const { passed, failed, skipped, failures: tested, missing } = countReports(root)
 const broken = failures.filter((title) => !tests.some(([test]) => test === title)).length
 // A run can fail with every test passed (an unhandled error after the last one); it must not read as a success.
 const total = Math.max(failed + broken, failures.length)
 console.log('')
 for (const title of failures) console.log(`Failed: ${title}`)
+// Named again at the end, because often the end is all that is kept of a long output.
+for (const { name, message } of tested) console.log(`Failed: ${name}\n${excerpt(message)}`)
 for (const name of missing) console.log(`No test report: ${name}`)
 console.log(`${passed} passed, ${total} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(total === 0 ? 0 : 1)
