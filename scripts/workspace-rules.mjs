@@ -37,3 +37,17 @@ export function ownerOffences(owners, workspaces) {
     .filter(({ path }) => !owned.includes(path))
     .map(({ path }) => `${path}: CODEOWNERS has no line /${path}/ with an owner`)
 }
+
+/**
+ * The workspaces whose property tests would draw other values in every run, one line for each.
+ *
+ * @param {{ path: string, manifest: Record<string, any> }[]} workspaces
+ * @param {(path: string) => string} read the text of a file, by its path from the root
+ * @returns {string[]}
+ */
+export function seedOffences(workspaces, read) {
+  return workspaces
+    .filter(({ manifest }) => manifest.devDependencies?.['fast-check'] !== undefined)
+    .filter(({ path }) => !read(`${path}/vitest.config.ts`).includes('scripts/property-tests.mjs'))
+    .map(({ path }) => `${path}: vitest.config.ts does not set up scripts/property-tests.mjs`)
+}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ownerOffences, workspaceOffences } from './workspace-rules.mjs'
+import { ownerOffences, seedOffences, workspaceOffences } from './workspace-rules.mjs'
 
 const scripts = { lint: '', typecheck: '', test: '', build: '' }
 const dependencies = { zod: 'catalog:', '@smart-farming/contracts': 'workspace:*' }
@@ -28,4 +28,21 @@ test('a workspace that CODEOWNERS does not name, or names without an owner, is a
     'apps/web: CODEOWNERS has no line /apps/web/ with an owner',
     'bench: CODEOWNERS has no line /bench/ with an owner',
   ])
+})
+
+test('property tests without the one setup are an offence, where there are any', () => {
+  const devDependencies = { 'fast-check': 'catalog:' }
+  const workspaces = [
+    { path: 'apps/api', manifest: { devDependencies } },
+    { path: 'apps/web', manifest: { devDependencies } },
+    { path: 'bench', manifest: {} },
+  ]
+  const texts = {
+    'apps/api/vitest.config.ts': "setupFiles: ['../../scripts/property-tests.mjs']",
+    'apps/web/vitest.config.ts': '',
+  }
+  assert.deepEqual(
+    seedOffences(workspaces, (path) => texts[path]),
+    ['apps/web: vitest.config.ts does not set up scripts/property-tests.mjs'],
+  )
 })

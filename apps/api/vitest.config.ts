@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    setupFiles: ['../../scripts/property-tests.mjs'],
     globalSetup: ['tests/_postgres.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['../../scripts/property-tests.mjs', 'src/testing/setup.ts'],
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }]],
   },
 })
