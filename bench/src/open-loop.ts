@@ -33,7 +33,7 @@ export async function arrivals(
   const startedAt = performance.now()
   const total = Math.round(perSecond * seconds)
   while (pending.length < total) {
-    const due = Math.min(total, Math.floor(((performance.now() - startedAt) * perSecond) / 1000))
+    const due = Math.min(total, Math.floor(((performance.now() - startedAt) * perSecond) / 1000) + 1)
     while (pending.length < due) {
       const dueAt = startedAt + (pending.length * 1000) / perSecond
       pending.push(send(call(pending.length), agent, dueAt))

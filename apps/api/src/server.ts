@@ -6,6 +6,7 @@ import { type Config, ConfigError, loadConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import { drain } from './http/drain.ts'
 import { GatheredLog } from './http/gathered-log.ts'
+import { listen } from './http/listen.ts'
 import { serializeError } from './http/request-log.ts'
 import { explainStartFailure } from './start-failure.ts'
 
@@ -43,7 +44,7 @@ async function start() {
   const deps = await createDeps(config)
   try {
     const app = await buildApp(deps, { logger, stopping: () => stopping })
-    const address = await app.listen(config.listen)
+    const address = await listen(app, config.listen)
     deps.embedded?.keepRunning(logger)
     process.stdout.write(`Smart Farming is ready at ${config.publicUrl?.href ?? address}\n`)
     return { app, deps, stopPruning: startPruning(deps.database, logger) }
