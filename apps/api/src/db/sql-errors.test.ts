@@ -1,5 +1,6 @@
+import { PgBoss } from 'pg-boss'
 import postgres from 'postgres'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { DatabaseUnavailable, isUniqueViolation, sqlFailure, sqlState } from './sql-errors.ts'
 
 function answered(code: string): Error {
@@ -33,6 +34,13 @@ test.each([
     code: 'database_unavailable',
     retryAfter: 2,
   })
+})
+
+test("the other driver's errors are understood, too", async () => {
+  const boss = new PgBoss({ connectionString: inject('databaseUrl').replace(/[^/]+$/, 'nowhere') })
+  const error = await boss.start().catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect(sqlState(error)).toBe('3D000')
 })
 
 test.each(['42703', '42P01', '23505', '23503', '42501'])('%s has no general meaning', (state) => {

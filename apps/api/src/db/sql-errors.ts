@@ -24,9 +24,16 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505'
 }
 
-/** The SQLSTATE of an error that PostgreSQL itself answered with. Drizzle wraps it, so it is found along the chain of causes. */
+/**
+ * The SQLSTATE of an error that PostgreSQL itself answered with. Drizzle wraps it, so it is found along the chain of causes; pg-boss has
+ * a driver of its own, whose errors name their severity as those of postgres.js do.
+ */
 export function sqlState(error: unknown): string | undefined {
-  return inChain(error, postgres.PostgresError)?.code
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const isAnswer = at instanceof postgres.PostgresError || 'severity' in at
+    if (isAnswer && 'code' in at && typeof at.code === 'string') return at.code
+  }
+  return undefined
 }
 
 /** True for an error whose message may hold what somebody typed: the statement's parameters, or the value that did not fit. */

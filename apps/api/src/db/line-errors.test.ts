@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { connect, type LookupFunction } from 'node:net'
+import { expect, test } from 'vitest'
+import { isLineError } from './line-errors.ts'
+
+/** A port that nobody listens on. */
+const port = 9
+
+async function refusedAt(...addresses: string[]): Promise<unknown> {
+  const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
+  const lookup: LookupFunction = (_host, _options, answer) => answer(null, found)
+  const [error] = await once(connect({ port, host: 'database', lookup }), 'error').catch((error) => [error])
+  return error
+}
+
+test('a refused connection is one, also where the name stands for several addresses', async () => {
+  expect(isLineError(await refusedAt('127.0.0.1'))).toBe(true)
+  const several = await refusedAt('127.0.0.1', '127.0.0.2')
+  expect(several).toBeInstanceOf(AggregateError)
+  expect(isLineError(several)).toBe(true)
+  expect(isLineError(new Error('Failed query', { cause: several }))).toBe(true)
+})
+
+test('anything else is none', () => {
+  expect(isLineError(new TypeError('a bug'))).toBe(false)
+  expect(isLineError(new AggregateError([new TypeError('a bug')]))).toBe(false)
+  expect(isLineError('a string')).toBe(false)
+})
