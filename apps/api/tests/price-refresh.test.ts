@@ -1,4 +1,5 @@
 import { hang } from '@smart-farming/upstream-doubles/faults'
+import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { PriceSourceId } from '../src/market/price-item.ts'
 import { refreshPrices } from '../src/market/refresh-prices.ts'
@@ -107,10 +108,10 @@ test('a few bad rows keep nobody from the others; a file that is bad through and
 const date = (day: number) => new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10)
 
 /** The schedule on this test's tables, its first turn at once. */
-function instance() {
+function instance(databaseUrl = inject('databaseUrl')) {
   return startRefreshing({
     database: product.deps.database,
-    databaseUrl: inject('databaseUrl'),
+    databaseUrl,
     queueSchema: `${product.schema}_jobs`,
     now,
     log: product.app.log,
@@ -177,4 +178,19 @@ test('prices that are fresh are not asked for again', async () => {
   await expect.poll(imports, { timeout: 15_000 }).toHaveLength(4)
   await stop()
   expect(sites.asked()).not.toContain('/commodity-markets')
+}, 40_000)
+
+test('a queue that cannot start because the database is away just then starts when it is back', async () => {
+  const target = new URL(inject('databaseUrl'))
+  const line = await startFaultyProxy({ host: target.hostname, port: Number(target.port) })
+  target.port = String(line.port)
+  line.set({ mode: 'hole' })
+  const started = instance(target.href)
+  await expect.poll(() => line.connections()).toBeGreaterThan(0)
+  line.set({ mode: 'rst' })
+  await expect.poll(() => line.connections()).toBe(0)
+  line.set({ mode: 'pass' })
+  const stop = await started
+  await stop()
+  await line.close()
 }, 40_000)

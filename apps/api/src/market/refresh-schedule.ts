@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
+import { untilDone } from '../db/until-done.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import type { PriceAddresses } from './download.ts'
 import { importedSince, wfpCountries } from './import-log-store.ts'
@@ -45,11 +46,16 @@ export interface RefreshNeeds {
 }
 
 /**
- * Keeps the prices current in the background. However many instances run, the queue in PostgreSQL gives each refresh to one of them.
+ * Keeps the prices current in the background. However many instances run, the queue in PostgreSQL gives each refresh to one of them. A
+ * queue that cannot start because the database is away just then starts when it is back.
  *
  * @returns how to stop; a refresh under way is broken off, changes nothing, and is tried again by whoever is there
  */
-export async function startRefreshing(needs: RefreshNeeds): Promise<() => Promise<void>> {
+export function startRefreshing(needs: RefreshNeeds): Promise<() => Promise<void>> {
+  return untilDone(() => startQueue(needs), needs.database.bulkOver)
+}
+
+async function startQueue(needs: RefreshNeeds): Promise<() => Promise<void>> {
   const { database, databaseUrl, queueSchema, now, log, addresses } = needs
   // Loaded when it is wanted: the start of the product does not wait for it.
   const { PgBoss } = await import('pg-boss')
