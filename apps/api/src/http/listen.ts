@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { type AddressInfo, createServer, type ListenOptions, type Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -8,9 +8,6 @@ import type { FastifyInstance } from 'fastify'
  * come in (docs/decisions/0030).
  */
 const SOCKETS = 8
-
-/** Several sockets can share an address there; elsewhere there is one. */
-const canShare = process.platform === 'linux'
 
 interface Address {
   readonly host: string
@@ -24,7 +21,7 @@ interface Address {
  * @throws the system's error (EADDRINUSE, EACCES) when it may not listen there
  */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
-  if (!canShare) return app.listen({ host, port })
+  if (!(await canShare(host))) return app.listen({ host, port })
   const others = Array.from({ length: SOCKETS - 1 }, () =>
     // As Node's own HTTP server listens.
     createServer({ allowHalfOpen: true, noDelay: true }, (socket) => app.server.emit('connection', socket)),
@@ -45,9 +42,20 @@ export async function listen(app: FastifyInstance, { host, port }: Address): Pro
   return url
 }
 
+/** Whether this system lets several sockets share an address; Linux does. Where not, one must do. */
+function canShare(host: string): Promise<boolean> {
+  return tryListening({ host, port: 0, reusePort: true }).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** A second instance could share the address just as well, unseen, and take half of the farmers from the first. */
 async function mustBeFree(at: Address): Promise<void> {
-  if (at.port === 0) return
+  if (at.port !== 0) await tryListening(at)
+}
+
+async function tryListening(at: ListenOptions): Promise<void> {
   const trial = createServer()
   await once(trial.listen(at), 'listening')
   await close(trial)
