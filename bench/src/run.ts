@@ -13,6 +13,7 @@ import { loginsSection } from './sections/logins.ts'
 import { overloadSection } from './sections/overload.ts'
 import { placeSearchSection } from './sections/place-search.ts'
 import { pricesSection } from './sections/prices.ts'
+import { slowCallersSection } from './sections/slow-callers.ts'
 import { upstreamCallsSection } from './sections/upstream-calls.ts'
 
 const quick = process.argv.includes('--quick')
@@ -30,6 +31,7 @@ try {
   printSection('Names that exist', await enumerationSection(quick ? 50 : 300))
   printSection('Flood of log-ins', await floodSection(quick ? 5 : 15))
   printSection('Overload', await overloadSection(quick ? 5 : 20))
+  printSection('Slow callers', await slowCallersSection())
   printSection('Upstream', await upstreamCallsSection(contenders))
   printSection('Place search', await placeSearchSection(contenders, 1_000))
   printSection('Prices', await pricesSection(contenders.product, quick ? 300 : 2_000))

@@ -68,7 +68,7 @@ describe.each<[string, LineState]>([
         code: 'database_unavailable',
         message: 'We cannot reach our records just now. Please try again in a moment.',
       })
-      // The deadline of 2 s, and what a busy machine adds.
+      // The deadline of 2.2 s, and what a busy machine adds.
       expect(ms).toBeLessThan(3_500)
     }
     expect(ready.response.statusCode).toBe(503)

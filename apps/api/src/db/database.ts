@@ -44,7 +44,7 @@ export class Database {
   readonly #bulkEnd = new AbortController()
 
   constructor(options: DatabaseOptions) {
-    this.#options = { maxConnections: 10, deadlineMs: 2_000, ...options }
+    this.#options = { maxConnections: 10, deadlineMs: 2_200, ...options }
     this.#connection = this.#connect()
   }
 
@@ -144,16 +144,16 @@ export class Database {
     await this.#connection.sql.end({ timeout: 1 })
   }
 
-  // Under a third of the deadline is for waiting, because under twice the possible load that is what everybody waits for; and the rest is
+  // About a third of the deadline is for waiting, because under twice the possible load that is what everybody waits for; and the rest is
   // longer than the server takes to cancel by itself. So the caller hears the server's own verdict: who was told "no" of a query
   // that only was slow can be sure that nothing was done.
   get #waitMs(): number {
-    return this.#options.deadlineMs * 0.3
+    return this.#options.deadlineMs * 0.35
   }
 
   /** How long the server works on a query. If then not even its refusal comes, nobody is there. */
   get #serverDeadlineMs(): number {
-    return Math.round(this.#options.deadlineMs * 0.45)
+    return Math.round(this.#options.deadlineMs * 0.4)
   }
 
   #connect(): Connection {

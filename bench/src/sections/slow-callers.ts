@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { arrivals } from '../open-loop.ts'
+import { startProduct } from '../product.ts'
+import { type Line, ms } from '../report.ts'
+import { percentile } from '../statistics.ts'
+
+const CALLERS = 500
+/** They come one after the other, in seconds: it is not their arrival that is measured. */
+const COMING = 2
+/** As long as a slow caller may stay, and what the look around and the last one's coming take. */
+const SECONDS = 15 + 1 + COMING
+const PROBES_PER_SECOND = 20
+
+/** Callers who send a byte a second, half of them of a head and half of a body, and what a farmer notices of them. */
+export async function slowCallersSection(): Promise<Line[]> {
+  const product = await startProduct()
+  try {
+    const { hostname, port } = new URL(product.url)
+    const probe = () => ({ url: `${product.url}/api/health`, headers: {} })
+    await arrivals(probe, PROBES_PER_SECOND, 2) // Warm-up.
+    const head = 'GET /api/health HTTP/1.1\r\nX-A: '
+    const body = `POST /api/login HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{`
+    const callers = Array.from({ length: CALLERS }, async (_, n) => {
+      await wait((n * COMING * 1_000) / CALLERS)
+      return drip(hostname, port, n % 2 ? head : body)
+    })
+    const probes = await arrivals(probe, PROBES_PER_SECOND, SECONDS)
+    const ends = await Promise.all(callers)
+    return [
+      {
+        what: `${CALLERS} callers of a byte a second: told 408`,
+        figure: String(ends.filter(({ status }) => status === '408').length),
+        aim: String(CALLERS),
+      },
+      {
+        what: 'the last of them is cut off after',
+        figure: ms(Math.max(...ends.map(({ tookMs }) => tookMs))),
+        aim: '16000 ms',
+      },
+      {
+        what: 'p99 of /api/health meanwhile',
+        figure: ms(
+          percentile(
+            probes.map((one) => one.ms),
+            0.99,
+          ),
+        ),
+        aim: '100 ms',
+      },
+    ]
+  } finally {
+    await product.stop()
+  }
+}
+
+/** Sends a beginning and then a byte a second, until it is cut off. */
+async function drip(
+  host: string,
+  port: string,
+  beginning: string,
+): Promise<{ status: string; tookMs: number }> {
+  const socket = connect({ host, port: Number(port) })
+  const startedAt = performance.now()
+  let received = ''
+  socket.on('data', (part) => {
+    received += part.toString('latin1')
+  })
+  socket.on('error', () => {})
+  socket.write(beginning)
+  const drops = setInterval(() => socket.writable && socket.write('x'), 1_000)
+  await once(socket, 'close')
+  clearInterval(drops)
+  return { status: received.slice(9, 12), tookMs: performance.now() - startedAt }
+}
