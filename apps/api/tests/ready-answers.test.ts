@@ -96,7 +96,18 @@ test('whatever a request is like, it gets what the framework would have answered
     fc.option(fc.constantFrom(...values), { nil: undefined }).map((value) => ({ [name]: value }))
   const headers = fc
     .tuple(
-      header('cookie', cookie, `other=1; ${cookie}`, `${cookie}x`, `x${cookie}`, 'sid=', 'sid=%00'),
+      header(
+        'cookie',
+        cookie,
+        `other=1; ${cookie}`,
+        `lang=x ${cookie}`,
+        `${cookie}; ${cookie}`,
+        `sid=; ${cookie}`,
+        `${cookie}x`,
+        `x${cookie}`,
+        'sid=',
+        'sid=%00',
+      ),
       header('accept-encoding', 'br', 'gzip;q=0.1', 'BR', 'identity', ''),
       header('if-none-match', '*', '""', 'W/"x"'),
       header('origin', 'https://elsewhere.example'),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ownCookie } from '../http/own-cookie.ts'
 
 /** A year, in seconds: renewed by every log-in. */
 const MAX_AGE_S = 365 * 24 * 60 * 60
@@ -24,7 +25,7 @@ export class DeviceCookie {
 
   /** The id of the device, if it is known to be this user's. */
   read(request: FastifyRequest, userId: number | undefined): string | undefined {
-    const { valid, value } = this.#signer.unsign(request.cookies[this.#name] ?? '')
+    const { valid, value } = this.#signer.unsign(ownCookie(request.headers.cookie, this.#name) ?? '')
     const [owner, device] = valid ? value.split('.') : []
     return userId !== undefined && owner === String(userId) ? device : undefined
   }

@@ -1,11 +1,18 @@
-import { Signer } from '@fastify/cookie'
-import { expect, test } from 'vitest'
+import fastifyCookie, { Signer } from '@fastify/cookie'
+import * as fc from 'fast-check'
+import Fastify from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '../db/sql-errors.ts'
 import { hashSessionId, SessionReader, type SignedIn } from './session-reader.ts'
 
 const secret = 'a'.repeat(32)
 const ada: SignedIn = { id: 1, username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow' }
 const sign = (id: string, key = secret) => encodeURIComponent(new Signer([key]).sign(id))
+
+// The parser comes with the plugin.
+beforeAll(async () => {
+  await Fastify().register(fastifyCookie)
+})
 
 /** A reader whose database answers when it is told to. */
 function reader(secrets = [secret]) {
@@ -29,6 +36,9 @@ test.each([
   `sid=${sign('s1', 'b'.repeat(32))}`,
   `xsid=${sign('s1')}`,
   'sid=%zz',
+  `lang=x sid=${sign('s1')}`,
+  `sid=${sign('s1')}; sid=${sign('s2')}`,
+  `sid=${sign('s1')}; sid=`,
   `sid="${sign('s1')}"`,
 ])('%s: nobody, and the database is not asked', (cookie) => {
   const { sessions, asked } = reader()
@@ -118,4 +128,27 @@ test('a log-out while a database that is going away is asked still counts', asyn
   reject(new DatabaseUnavailable('away'))
   expect(await early).toBeUndefined()
   expect(sessions.read(cookie)).toBeUndefined()
+})
+
+test('a session that is planted in other cookies is never asked for, and never takes the caller’s away', () => {
+  const name = fc.constantFrom('lang', 'xsid', 'SID', '__Host-sid', '%73id', 'sid x', '"sid', 'sid[]')
+  const around = fc.constantFrom('', ' ', '\t', 'x ', 'x\t', '" ', ', ', 'sid', '%20')
+  const planted = fc
+    .tuple(name, around, fc.constantFrom('sid=', ''), around)
+    .map(([called, before, as, after]) => `${called}=${before}${as}${sign('planted')}${after}`)
+  const gap = fc.constantFrom(';', '; ', ';\t')
+  fc.assert(
+    fc.property(
+      fc.array(planted),
+      fc.array(planted),
+      fc.boolean(),
+      gap,
+      (before, after, signedIn, between) => {
+        const { sessions, asked } = reader()
+        const own = signedIn ? [`sid=${sign('own')}`] : []
+        void sessions.read([...before, ...own, ...after].join(between))
+        expect(asked).toEqual(signedIn ? [hashSessionId('own')] : [])
+      },
+    ),
+  )
 })

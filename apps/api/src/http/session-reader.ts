@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
 import { sqlFailure } from '../db/sql-errors.ts'
+import { ownCookie } from './own-cookie.ts'
 
 /** Who is signed in, as every endpoint may know them. */
 export interface SignedIn {
@@ -67,7 +68,7 @@ export class SessionReader {
    * an earlier answer to believe.
    */
   read(cookieHeader: string | undefined): SignedIn | undefined | Promise<SignedIn | undefined> {
-    const cookie = cookieValue(cookieHeader, this.#cookieName)
+    const cookie = ownCookie(cookieHeader, this.#cookieName)
     if (cookie === undefined) return undefined
     const known = this.#remembered.get(cookie)
     if (known !== undefined && known.until > this.#now()) return known.user
@@ -76,7 +77,7 @@ export class SessionReader {
 
   /** The session of this Cookie header has ended: whatever is remembered of it, or is being asked about it, counts no more. */
   forget(cookieHeader: string | undefined): void {
-    const cookie = cookieValue(cookieHeader, this.#cookieName)
+    const cookie = ownCookie(cookieHeader, this.#cookieName)
     // Only what we signed, or anybody could fill the memory.
     if (cookie === undefined || !this.#signer.unsign(cookie).valid) return
     this.#remember(cookie, undefined)
@@ -136,21 +137,4 @@ export class SessionReader {
 /** What the database keeps in place of a session id. */
 export function hashSessionId(id: string): Buffer {
   return createHash('sha256').update(id).digest()
-}
-
-/** One cookie out of a Cookie header, URL-decoded as @fastify/cookie encodes it. */
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  if (header === undefined) return undefined
-  let at = header.indexOf(`${name}=`)
-  while (at > 0 && header[at - 1] !== ' ' && header[at - 1] !== ';') at = header.indexOf(`${name}=`, at + 1)
-  if (at === -1) return undefined
-  const start = at + name.length + 1
-  const end = header.indexOf(';', start)
-  const value = end === -1 ? header.slice(start) : header.slice(start, end)
-  if (!value.includes('%')) return value
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifySession, { type SessionStore } from '@fastify/session'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ownCookie } from './own-cookie.ts'
 import type { SessionReader } from './session-reader.ts'
 
 /** Longest life of a session, in seconds; the database enforces it, too. */
@@ -61,6 +62,10 @@ export async function registerSessions(
     request.session = null as never
   })
   await app.register(fastifyCookie)
+  // Of two cookies of a name @fastify/cookie keeps the first, and the session plugin would believe it.
+  app.addHook('onRequest', async (request) => {
+    request.cookies[cookieName] = ownCookie(request.headers.cookie, cookieName)
+  })
   await app.register(fastifySession, { secret: [...secrets], store, cookieName, saveUninitialized: false })
   return {
     async signIn(request, reply, userId, passwordHash) {

@@ -1,0 +1,119 @@
+import fastifyCookie, { parse } from '@fastify/cookie'
+import * as fc from 'fast-check'
+import Fastify from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { ownCookie } from './own-cookie.ts'
+
+// The parser comes with the plugin.
+beforeAll(async () => {
+  await Fastify().register(fastifyCookie)
+})
+
+test.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['sid', undefined],
+  ['=sid', undefined],
+  ['sid=', ''],
+  ['sid=1', '1'],
+  ['\t sid \t=\t1 ', '1'],
+  ['sid=1=2', '1=2'],
+  ['sid=a%3Bb', 'a;b'],
+  ['sid=%zz', '%zz'],
+  ['sid="1"', '"1"'],
+  ['a=1;;;sid=1', '1'],
+  ['__proto__=1; sid=1', '1'],
+  ['a; sid=1', '1'],
+  ['sid=1; SID=2', '1'],
+  ['sid=1; __Host-sid=2', '1'],
+  ['lang=x sid=1', undefined],
+  ['s%69d=1', undefined],
+  ['sid=1; sid=2', undefined],
+  ['sid=1; sid=1', undefined],
+  ['sid=1; sid=1; sid=1', undefined],
+  ['sid=; sid=1', undefined],
+  ['sid=1;sid =', undefined],
+])('%j holds %j', (header, value) => {
+  expect(ownCookie(header, 'sid')).toBe(value)
+})
+
+/** Text as a browser may send it: any visible characters, and those that mean something in the header more often. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ' ',
+        '\t',
+        '=',
+        '"',
+        '%',
+        ',',
+        'sid',
+        'sid=',
+        '__Host-sid=',
+        'x',
+        '%73',
+        '\\',
+        '\u00a0',
+      ),
+      fc.string({ minLength: 1, maxLength: 3 }).filter((one) => !/[;\r\n\0]/.test(one)),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join('').replace(/^[ \t]+|[ \t]+$/g, ''))
+const name = text.filter((one) => !one.includes('=') && one !== 'sid' && one !== '')
+/** A cookie that is not called as ours is, and may hold one that looks so. */
+const other = fc
+  .tuple(
+    name,
+    text,
+    fc.constantFrom('', 'sid=planted', ' sid=planted', '\tsid=planted', '" sid=planted', ',sid=planted'),
+  )
+  .map((parts) => `${parts[0]}=${parts[1]}${parts[2]}`)
+const gap = fc.constantFrom(';', '; ', ';\t', ' ; ', ';;')
+
+/** The cookies in any order, with any gaps between them. */
+const header = (cookies: fc.Arbitrary<string[]>) =>
+  fc
+    .tuple(cookies, fc.infiniteStream(gap))
+    .map(([all, gaps]) => all.reduce((before, one) => `${before}${gaps.next().value}${one}`, ''))
+
+test('no cookie of another name is taken for ours, whatever it holds', () => {
+  fc.assert(
+    fc.property(header(fc.array(other)), (cookies) => {
+      expect(ownCookie(cookies, 'sid')).toBeUndefined()
+    }),
+  )
+})
+
+test('ours is found among any others, and is what the framework would have found', () => {
+  const cookies = fc
+    .tuple(fc.array(other), fc.array(other))
+    .map(([before, after]) => [...before, 'sid=own', ...after])
+  fc.assert(
+    fc.property(header(cookies), (all) => {
+      expect(ownCookie(all, 'sid')).toBe('own')
+      expect(parse(all).sid).toBe('own')
+    }),
+  )
+})
+
+test('two of our name are none, wherever they stand', () => {
+  const cookies = fc
+    .tuple(fc.array(other), fc.array(other), fc.array(other), text)
+    .map(([before, between, after, value]) => [...before, 'sid=own', ...between, `sid=${value}`, ...after])
+  fc.assert(
+    fc.property(header(cookies), (all) => {
+      expect(ownCookie(all, 'sid')).toBeUndefined()
+    }),
+  )
+})
+
+test('any header at all is read without a fault, and only ever as the framework reads it', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), header(fc.array(text))), (any) => {
+      const found = ownCookie(any, 'sid')
+      if (found !== undefined) expect(found).toBe(parse(any).sid)
+    }),
+  )
+})
