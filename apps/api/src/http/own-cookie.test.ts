@@ -1,4 +1,4 @@
-import fastifyCookie, { parse } from '@fastify/cookie'
+import fastifyCookie from '@fastify/cookie'
 import * as fc from 'fast-check'
 import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
@@ -93,7 +93,7 @@ test('ours is found among any others, and is what the framework would have found
   fc.assert(
     fc.property(header(cookies), (all) => {
       expect(ownCookie(all, 'sid')).toBe('own')
-      expect(parse(all).sid).toBe('own')
+      expect(fastifyCookie.parse(all).sid).toBe('own')
     }),
   )
 })
@@ -113,7 +113,7 @@ test('any header at all is read without a fault, and only ever as the framework 
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), header(fc.array(text))), (any) => {
       const found = ownCookie(any, 'sid')
-      if (found !== undefined) expect(found).toBe(parse(any).sid)
+      if (found !== undefined) expect(found).toBe(fastifyCookie.parse(any).sid)
     }),
   )
 })

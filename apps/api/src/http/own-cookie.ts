@@ -1,4 +1,4 @@
-import { parse } from '@fastify/cookie'
+import fastifyCookie from '@fastify/cookie'
 
 /**
  * The one cookie of a name in a Cookie header, decoded. Everything that reads a cookie of ours asks here.
@@ -12,12 +12,16 @@ import { parse } from '@fastify/cookie'
  */
 export function ownCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined
-  let found: string | undefined
+  let own: string | undefined
   for (const pair of header.split(';')) {
-    const value = parse(pair)[name]
-    if (value === undefined) continue
-    if (found !== undefined) return undefined
-    found = value
+    if (fastifyCookie.parse(pair, { decode: asItIs })[name] === undefined) continue
+    if (own !== undefined) return undefined
+    own = pair
   }
-  return found
+  return own === undefined ? undefined : fastifyCookie.parse(own)[name]
+}
+
+/** Only the value that is ours is worth decoding: a header full of broken escapes would cost as many exceptions. */
+function asItIs(value: string): string {
+  return value
 }
