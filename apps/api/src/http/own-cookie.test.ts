@@ -1,4 +1,4 @@
-import fastifyCookie from '@fastify/cookie'
+import { fastifyCookie } from '@fastify/cookie'
 import * as fc from 'fast-check'
 import Fastify from 'fastify'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import fastifyCookie from '@fastify/cookie'
+import { fastifyCookie } from '@fastify/cookie'
 
 /**
  * The one cookie of a name in a Cookie header, decoded. Everything that reads a cookie of ours asks here.
