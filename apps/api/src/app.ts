@@ -12,6 +12,7 @@ import { ownSettings } from './farm-settings/own-settings.ts'
 import { farmSettingsRoutes } from './farm-settings/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { bind } from './http/bind.ts'
+import { addClientAddress, proxiesIn } from './http/client-address.ts'
 import { serveCspReports } from './http/csp-reports.ts'
 import { handleError } from './http/error-answers.ts'
 import { refuseOtherSites, refuseUnclearHost } from './http/guards.ts'
@@ -51,12 +52,13 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = deps
   const nextId = requestIds()
+  const isProxy = proxiesIn(config.trustProxy)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
     childLoggerFactory: requestLogger,
     genReqId: nextId,
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    trustProxy: config.trustProxy.length > 0 ? isProxy : false,
     bodyLimit: 65_536,
     requestTimeout: 15_000,
     connectionTimeout: LONGEST_SILENCE_MS,
@@ -77,6 +79,7 @@ export async function buildApp(
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   takeOnlyJson(app)
   app.decorateRequest('user', undefined)
+  addClientAddress(app, isProxy)
   app.setErrorHandler(handleError)
 
   // The strictest come first, whatever the path looks like; pages and assets replace them by their own.
@@ -138,6 +141,6 @@ export async function buildApp(
   app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(document),
   )
-  servePages(app, deps.pages, knownMethods, limit.hook)
+  servePages(app, deps.pages, knownMethods, limit.hooks)
   return app
 }

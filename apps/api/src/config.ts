@@ -84,6 +84,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       signupsPerHour: e.SIGNUPS_PER_HOUR,
       passwordHintsPerMinute: e.PASSWORD_HINTS_PER_MINUTE,
       contactMessagesPerHour: e.CONTACT_MESSAGES_PER_HOUR,
+      allowancesPer56: e.ALLOWANCES_PER_56,
       loginFailuresPerName: e.LOGIN_FAILURES_PER_NAME,
       loginFailuresPerAddressMinute: e.LOGIN_FAILURES_PER_ADDRESS_MINUTE,
       loginFailuresPerAddressHour: e.LOGIN_FAILURES_PER_ADDRESS_HOUR,

@@ -118,13 +118,80 @@ test('an IPv6 household is one caller, whatever address it takes within its /64'
   expect((await spray('2001:db8:0:8::1')).statusCode).toBe(401)
 })
 
+test('an IPv6 /56 has four times the failures of a /64, and no more', async () => {
+  const address = (at: number) => `2001:db8:0:${(0x4200 + at).toString(16)}::1`
+  const all = Array.from({ length: 90 }, (_, at) => address(at))
+  expect(await sprayed(all)).toEqual(
+    new Map([
+      [401, 80],
+      [429, 10],
+    ]),
+  )
+  const rows = await product.sql`select address, cardinality(failed_at) from address_failures
+    where address like '2001:db8:0:42%' and cardinality(failed_at) > 0 order by address desc`
+  expect(rows[0]?.address).toMatch(/::\/64$/)
+  // What the /56 refused is not counted on the /64 either.
+  expect(rows).toHaveLength(81)
+  expect(rows.find(({ address }) => address.endsWith('/56'))).toEqual({
+    address: '2001:db8:0:4200::/56',
+    cardinality: 80,
+  })
+  expect((await spray('2001:db8:0:4300::1')).statusCode, 'the next /56 is not concerned').toBe(401)
+})
+
+test('a village of telephones in one /56 gets in at once, and uses nothing up', async () => {
+  const phones = Array.from({ length: 100 }, (_, at) => `2001:db8:0:${(0x5200 + at).toString(16)}::1`)
+  await post(product.browser(), '/api/signup', farmer('Co-op phone'))
+  const answers = await Promise.all(
+    phones.map((phone, at) =>
+      post((at % 2 ? product : other).browser(), '/api/login', { username: 'Co-op phone', password }, phone),
+    ),
+  )
+  expect(tally(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 100]]))
+  const left = await product.sql`select address from address_failures
+    where address like '2001:db8:0:52%' and cardinality(failed_at) > 0`
+  expect(left).toEqual([])
+})
+
+test('failures of one caller count together, however the proxy writes the address', async () => {
+  const written = (at: number) =>
+    [
+      `198.51.100.8:${at}`,
+      '198.51.100.8',
+      '::ffff:198.51.100.8',
+      `[::ffff:198.51.100.8]:${at}`,
+      '::ffff:c633:6408',
+    ][at % 5] ?? ''
+  const statuses = []
+  for (let at = 0; at < 30; at += 1) statuses.push(await through('10.0.0.1', written(at)))
+  expect(tally(statuses)).toEqual(
+    new Map([
+      [401, 20],
+      [429, 10],
+    ]),
+  )
+  const garbage = []
+  for (let at = 0; at < 30; at += 1) garbage.push(await through('10.0.0.1', `garbage-${at}`))
+  expect(tally(garbage)).toEqual(
+    new Map([
+      [401, 20],
+      [429, 10],
+    ]),
+  )
+  const rows =
+    await product.sql`select address from address_failures where address !~ '^[0-9a-f:.]+(/64|/56)?$'`
+  expect(rows).toEqual([])
+})
+
+/** A wrong try over a peer, with what it says about where the call comes from. */
+async function through(peer: string, forwarded: string): Promise<number> {
+  names += 1
+  const browser = product.browser({ 'x-forwarded-for': forwarded })
+  return (await post(browser, '/api/login', { username: `name ${names}`, password: 'wrong one' }, peer))
+    .statusCode
+}
+
 test('nobody chooses an address by a header, except for the proxy that we trust', async () => {
-  const through = async (peer: string, forwarded: string) => {
-    names += 1
-    const browser = product.browser({ 'x-forwarded-for': forwarded })
-    return (await post(browser, '/api/login', { username: `name ${names}`, password: 'wrong one' }, peer))
-      .statusCode
-  }
   const direct = []
   const proxied = []
   for (let at = 0; at < 30; at += 1) {

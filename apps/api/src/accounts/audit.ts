@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { addressKey } from '../http/limits.ts'
+import { networkOf } from '../http/networks.ts'
 
 export type AuditEvent =
   | 'signed_up'
@@ -18,7 +18,7 @@ export type AuditSubject = { userId: number } | { name: string }
 
 /** One log line for each event of an account's safety, beside the request's own; the time and request id are the logger's. */
 export function audit(request: FastifyRequest, event: AuditEvent, subject: AuditSubject): void {
-  request.log.info({ audit: event, ...subject, network: networkOf(request.ip) }, event)
+  request.log.info({ audit: event, ...subject, network: networkOf(request.clientAddress) }, event)
 }
 
 /** The same for what an operator did: there is no request then, and no network. */
@@ -28,11 +28,4 @@ export function auditCommand(
   subject: AuditSubject,
 ): void {
   log.info({ audit: event, ...subject }, event)
-}
-
-/** The network of an address (IPv4 /24, IPv6 /48): enough to see an attack, not enough to single out a farmer. */
-export function networkOf(ip: string | undefined): string {
-  const key = addressKey(ip)
-  if (!key.includes(':')) return key.replace(/\.\d+$/, '.0/24')
-  return `${key.split(':').slice(0, 3).join(':')}::/48`
 }

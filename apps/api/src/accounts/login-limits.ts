@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
+import { type Counted, countedNetworks } from '../http/networks.ts'
 import { countOnAddress, takeFromAddress } from './address-failures-store.ts'
 import { countInStreak, endStreak, takeFromStreak } from './failure-streaks-store.ts'
 
@@ -9,14 +10,16 @@ export interface LoginLimitSettings {
   /** Failures of one address within any minute, and any hour. */
   loginFailuresPerAddressMinute: number
   loginFailuresPerAddressHour: number
+  /** How many times that an IPv6 /56 has. */
+  allowancesPer56: number
 }
 
 /** A log-in that wants to be judged. */
 export interface LoginTry {
   /** Stand-in for the typed name; it is counted whether or not anybody has that name. */
   name: string
-  /** IPv4 address or IPv6 /64. */
-  address: string
+  /** What the caller's address is counted under. */
+  networks: readonly Counted[]
   /** Set when the device is known as that user's: then it is counted by itself, and by nothing else. */
   device: string | undefined
 }
@@ -45,18 +48,12 @@ export class LoginLimits {
   }
 
   /** @throws {AppError} `too_many_requests` when the try comes too soon; it is not counted then */
-  async count({ name, address, device }: LoginTry): Promise<CountedTry> {
+  async count({ name, networks, device }: LoginTry): Promise<CountedTry> {
     const onAddress = device === undefined
     const bucket = onAddress ? nameBucket(name) : `device:${device}`
-    if (onAddress) {
-      const counted = await countOnAddress(this.#database, address, {
-        perMinute: this.#settings.loginFailuresPerAddressMinute,
-        perHour: this.#settings.loginFailuresPerAddressHour,
-      })
-      if ('waitS' in counted) throw tooSoon(counted.waitS)
-    }
+    if (onAddress) await this.#countOn(networks)
     const freeAddress = async () => {
-      if (onAddress) await takeFromAddress(this.#database, address)
+      if (onAddress) await this.#takeFrom(networks)
     }
     const counted = await countInStreak(this.#database, bucket, this.#settings.loginFailuresPerName)
     if ('waitS' in counted) {
@@ -71,6 +68,29 @@ export class LoginLimits {
       },
       giveBack: async () => void (await Promise.all([takeFromStreak(this.#database, bucket), freeAddress()])),
     }
+  }
+
+  /** What a caller's address is counted under. */
+  networksOf(address: string | undefined): readonly Counted[] {
+    return countedNetworks(address, this.#settings.allowancesPer56)
+  }
+
+  /** Narrow before wide, so that one who tries too often does not use up what the neighbours have. */
+  async #countOn(networks: readonly Counted[]): Promise<void> {
+    for (const [at, { key, allowances }] of networks.entries()) {
+      const counted = await countOnAddress(this.#database, key, {
+        perMinute: this.#settings.loginFailuresPerAddressMinute * allowances,
+        perHour: this.#settings.loginFailuresPerAddressHour * allowances,
+      })
+      if ('waitS' in counted) {
+        await this.#takeFrom(networks.slice(0, at))
+        throw tooSoon(counted.waitS)
+      }
+    }
+  }
+
+  async #takeFrom(networks: readonly Counted[]): Promise<void> {
+    await Promise.all(networks.map(({ key }) => takeFromAddress(this.#database, key)))
   }
 }
 

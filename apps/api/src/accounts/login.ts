@@ -2,7 +2,6 @@ import type { LoginPayload } from '@smart-farming/contracts/accounts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Database } from '../db/database.ts'
-import { addressKey } from '../http/limits.ts'
 import type { SignedIn } from '../http/session-reader.ts'
 import { audit } from './audit.ts'
 import type { DeviceCookie } from './device-cookie.ts'
@@ -18,7 +17,7 @@ export interface LoginParts {
   passwords: Passwords
   limits: LoginLimits
   devices: DeviceCookie
-  /** By address. */
+  /** By the widest network that an address is counted under. */
   turns: Turns
   /** Stand-in for a typed name in counters and logs. */
   nameTag: (key: string) => string
@@ -63,11 +62,12 @@ async function judge(
   const key = usernameKey(username)
   const found = await findUser(parts.database, key)
   const device = parts.devices.read(request, found?.id)
-  const address = addressKey(request.ip)
-  const tried = { name: parts.nameTag(key), device, address }
+  const networks = parts.limits.networksOf(request.clientAddress)
+  const tried = { name: parts.nameTag(key), device, networks }
   const check = () => checkPassword(parts, request, tried, found?.passwordHash, password)
   // A device that is known is not counted on its address, and does not wait for it.
-  const right = await (device === undefined ? parts.turns.run(address, check) : check())
+  const line = networks.at(-1)?.key ?? ''
+  const right = await (device === undefined ? parts.turns.run(line, check) : check())
   if (found === undefined || !right) throw new AppError('invalid_credentials')
   const { passwordHash, ...user } = found
   const kept = parts.passwords.isOutdated(passwordHash)

@@ -28,8 +28,12 @@ export class CallCounter {
     this.#now = now
   }
 
-  /** Counts a call. Above 0 it is one too many, and the answer is the ms until the caller's next window. */
-  count(caller: string): number {
+  /**
+   * Counts a call. Above 0 it is one too many, and the answer is the ms until the caller's next window.
+   *
+   * @param allowances the caller has so many times what the others have
+   */
+  count(caller: string, allowances = 1): number {
     const now = this.#now()
     const window = this.#windows.get(caller)
     if (window === undefined || now >= window.endsAt) {
@@ -37,6 +41,6 @@ export class CallCounter {
       return this.#most < 1 ? this.#windowMs : 0
     }
     window.calls += 1
-    return window.calls > this.#most ? window.endsAt - now : 0
+    return window.calls > this.#most * allowances ? window.endsAt - now : 0
   }
 }

@@ -5,6 +5,7 @@ import { Redis } from 'iovalkey'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
 import { CallCounter } from './call-counter.ts'
+import { type Counted, countedNetworks } from './networks.ts'
 
 /** How often an endpoint may be called, by its id; everything else shares the general limit. */
 type Policy = { max: number; timeWindow: number }
@@ -26,19 +27,22 @@ function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId,
 /** What counts the calls of everything that has no policy of its own. */
 export interface GeneralLimit {
   /** For what is no route of the endpoint table. */
-  readonly hook: onRequestHookHandler
-  /** Where the hook counts, by {@link userKey}; undefined where Valkey counts. */
+  readonly hooks: onRequestHookHandler[]
+  /** Where the hooks count, by {@link userKey}; undefined where Valkey counts. */
   readonly counter: CallCounter | undefined
 }
 
 /**
  * Coarse limits on every route, 404s included. A signed-in farmer is counted by account, so that a village behind one address
- * is not one caller; anybody else by IPv4 address or IPv6 /64. Counted in this process, or in Valkey for all instances.
+ * is not one caller; anybody else by IPv4 address, or by IPv6 /64 and, with a larger allowance, /56. Counted in this process, or in
+ * Valkey for all instances.
  *
  * @returns the general limit
  */
 export async function registerLimits(app: FastifyInstance, config: Config): Promise<GeneralLimit> {
   const byEndpoint: ReadonlyMap<string, Policy> = new Map(Object.entries(policies(config.limits)))
+  const { requestsPerMinute, allowancesPer56 } = config.limits
+  const general = { max: requestsPerMinute, timeWindow: MINUTE }
   // The limiter's own hook runs last, after the route's `onRequest` has found the user.
   app.addHook('onRoute', (route) => {
     const policy = byEndpoint.get(route.config?.endpoint ?? '')
@@ -58,28 +62,52 @@ export async function registerLimits(app: FastifyInstance, config: Config): Prom
   await app.register(rateLimit, {
     // Without Valkey the general limit is counted below.
     global: valkey !== undefined,
-    max: config.limits.requestsPerMinute,
-    timeWindow: MINUTE,
+    ...general,
     ...(valkey && { redis: valkey }),
     // Without its shared store the product goes on serving; log-in has its own counters in PostgreSQL.
     skipOnError: true,
     ...quietHeaders,
-    keyGenerator: callerKey,
+    keyGenerator: (request) => callers(request, allowancesPer56)[0].key,
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   })
-  if (valkey) return { hook: app.rateLimit(), counter: undefined }
-  const counter = new CallCounter(config.limits.requestsPerMinute, MINUTE, () => performance.now())
-  const hook = countingHook(counter)
+  const counter = valkey ? undefined : new CallCounter(general.max, MINUTE, () => performance.now())
+  const ofAllCalls = counter
+    ? countingHook(counter, allowancesPer56)
+    : wideHook(app, general, allowancesPer56)
   app.addHook('onRoute', (route) => {
-    if (route.config?.rateLimit === undefined) route.onRequest = [...[route.onRequest ?? []].flat(), hook]
+    const policy = byEndpoint.get(route.config?.endpoint ?? '')
+    const hook = policy === undefined ? ofAllCalls : wideHook(app, policy, allowancesPer56)
+    route.onRequest = [...[route.onRequest ?? []].flat(), hook]
   })
-  return { hook, counter }
+  return { hooks: counter ? [ofAllCalls] : [app.rateLimit(), ofAllCalls], counter }
 }
 
-function countingHook(counter: CallCounter): onRequestHookHandler {
+function countingHook(counter: CallCounter, allowancesPer56: number): onRequestHookHandler {
   return (request, _reply, done) => {
-    const waitMs = counter.count(callerKey(request))
-    done(waitMs > 0 ? tooMany(waitMs) : undefined)
+    for (const { key, allowances } of callers(request, allowancesPer56)) {
+      const waitMs = counter.count(key, allowances)
+      if (waitMs > 0) return done(tooMany(waitMs))
+    }
+    done()
+  }
+}
+
+/** Counts the network around the caller, whom the limiter has counted and let through by then: it knows one key a call. */
+function wideHook(
+  app: FastifyInstance,
+  { max, timeWindow }: Policy,
+  allowancesPer56: number,
+): onRequestHookHandler {
+  const around = (request: FastifyRequest) => callers(request, allowancesPer56)[1]
+  const count = app.createRateLimit({
+    max: max * allowancesPer56,
+    timeWindow,
+    keyGenerator: (request) => around(request)?.key ?? '',
+    allowList: (request) => around(request) === undefined,
+  })
+  return async (request) => {
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
   }
 }
 
@@ -105,29 +133,17 @@ const quietHeaders = {
   },
 } as const
 
-function callerKey(request: FastifyRequest): string {
-  return request.user === undefined ? addressKey(request.ip) : userKey(request.user)
+/** Everything that a call is counted under, the narrowest first. */
+function callers(
+  { user, clientAddress }: FastifyRequest,
+  allowancesPer56: number,
+): readonly [Counted, ...Counted[]] {
+  return user === undefined
+    ? countedNetworks(clientAddress, allowancesPer56)
+    : [{ key: userKey(user), allowances: 1 }]
 }
 
 /** The key under which a signed-in farmer's calls are counted. */
 export function userKey({ id }: { id: number }): string {
   return `user:${id}`
-}
-
-/**
- * One caller's address: an IPv4 address, or an IPv6 /64, which is what one household has.
- *
- * @param ip undefined, whatever Fastify's type says, of one who has hung up already, and over a Unix socket
- */
-export function addressKey(ip: string | undefined): string {
-  if (ip === undefined) return 'none'
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped?.[1] !== undefined) return mapped[1]
-  if (!ip.includes(':')) return ip
-  const [head = '', tail = ''] = ip.toLowerCase().split('::')
-  const front = head === '' ? [] : head.split(':')
-  const back = tail === '' ? [] : tail.split(':')
-  const zeros = ip.includes('::') ? Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0') : []
-  const groups = [...front, ...zeros, ...back].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
-  return `${groups.join(':')}::/64`
 }

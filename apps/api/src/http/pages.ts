@@ -15,7 +15,7 @@ export function servePages(
   app: FastifyInstance,
   files: PageFiles,
   knownMethods: KnownMethods,
-  countCall: onRequestHookHandler,
+  countCall: onRequestHookHandler[],
 ): void {
   for (const [url, file] of files) {
     if (url === '/404') continue

@@ -1,0 +1,42 @@
+/** What calls are counted under. */
+export interface Counted {
+  readonly key: string
+  /** It has so many times what one caller may do. */
+  readonly allowances: number
+}
+
+/**
+ * Everything that an address is counted under, the narrowest first: an IPv4 address; an IPv6 /64, which is what one household or
+ * telephone has, and its /56, which is what many providers give to one customer, who can take 256 addresses of a /64 each from it.
+ *
+ * @param address in the spelling of `canonicalAddress`; undefined: all who have none are one caller
+ * @param allowancesPer56 how many times the allowance of a /64 its /56 has
+ */
+export function countedNetworks(
+  address: string | undefined,
+  allowancesPer56: number,
+): readonly [Counted, ...Counted[]] {
+  if (address === undefined) return [{ key: 'none', allowances: 1 }]
+  if (!address.includes(':')) return [{ key: address, allowances: 1 }]
+  return [
+    { key: prefix(address, 64), allowances: 1 },
+    { key: prefix(address, 56), allowances: allowancesPer56 },
+  ]
+}
+
+/** The network of an address (IPv4 /24, IPv6 /48): enough to see an attack, not enough to single out a farmer. */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'none'
+  return address.includes(':') ? prefix(address, 48) : address.replace(/\.\d+$/, '.0/24')
+}
+
+/** The first bits of an IPv6 address; all of them are among its first four groups. */
+function prefix(address: string, bits: 48 | 56 | 64): string {
+  const [head = '', tail = ''] = address.split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === '' ? [] : tail.split(':')
+  const zeros = Array<string>(8 - front.length - back.length).fill('0')
+  const groups = [...front, ...zeros, ...back].slice(0, Math.ceil(bits / 16))
+  if (bits === 56) groups[3] = (Number.parseInt(groups[3] ?? '0', 16) & 0xff00).toString(16)
+  return `${groups.join(':')}::/${bits}`
+}
