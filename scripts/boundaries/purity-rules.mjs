@@ -55,4 +55,26 @@ function boundedFetch(file) {
     .map(({ line }) => [line, 'fetch: an outside service is asked through upstream/bounded-get.ts'])
 }
 
-export const purityRules = [pureCores, oneConfig, sqlInStores, boundedFetch]
+/** What a request says of itself that its sender can choose, and the one place that reads it: [use, where, why]. */
+const believed = [
+  [
+    /\.(ips?|remoteAddress)$/,
+    'apps/api/src/http/client-address.ts',
+    'whatever a header says: a caller is known by request.clientAddress',
+  ],
+  [
+    /\.cookies$/,
+    'apps/api/src/http/session.ts',
+    'the first of two cookies of a name: ours are read by http/own-cookie.ts',
+  ],
+]
+
+function believedOnce(file) {
+  if (!apiSource(file)) return []
+  return file.uses.flatMap(({ line, text }) => {
+    const rule = believed.find(([pattern, where]) => pattern.test(text) && file.path !== where)
+    return rule === undefined ? [] : [[line, `${text} is ${rule[2]}`]]
+  })
+}
+
+export const purityRules = [pureCores, oneConfig, sqlInStores, boundedFetch, believedOnce]

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { addressFailures } from '../db/schema.ts'
 
-// The failed log-ins of each address as the times at which they happened, oldest first and never more than the limits look
+// The failed log-ins of each address, or network of addresses, as the times at which they happened, oldest first and never more than the limits look
 // back on. So a limit holds for every minute and every hour, not only for those of the clock.
 
 export interface AddressLimits {
