@@ -17,6 +17,8 @@ beforeAll(async () => {
   const many = String(1_000_000)
   product = await startApp({
     env: {
+      // What callers say about where they come from is read, too.
+      TRUST_PROXY: '127.0.0.0/8',
       REQUESTS_PER_MINUTE: many,
       SEARCHES_PER_MINUTE: many,
       QUESTIONS_PER_MINUTE: many,

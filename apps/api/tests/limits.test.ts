@@ -114,6 +114,21 @@ test('a signed-in farmer is counted by account: a village behind one address is 
   expect((await ada?.request({ url: '/api/user', remoteAddress: '203.0.113.10' }))?.statusCode).toBe(429)
 })
 
+test('without the shared store of several instances the product goes on serving', async () => {
+  const alone = await startApp({ env: { VALKEY_URL: 'valkey://127.0.0.1:1', REQUESTS_PER_MINUTE: '1' } })
+  try {
+    const calls = ['/api/health/live', '/nowhere', '/api/user', '/api/weather/search?q=Nakuru']
+    for (const remoteAddress of ['198.51.100.1', '2001:db8::1']) {
+      const statuses = []
+      for (const url of [...calls, ...calls])
+        statuses.push((await alone.app.inject({ url, remoteAddress })).statusCode)
+      expect(statuses).toEqual([200, 404, 401, 401, 200, 404, 401, 401])
+    }
+  } finally {
+    await alone.close()
+  }
+})
+
 test('an endpoint with a limit of its own does not use up the general one', async () => {
   const browser = direct.browser()
   await post(browser, '/api/signup', farmer('Dee'), '203.0.113.20')
