@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from './_app.ts'
-import { pinkSheet } from './_price-files.ts'
+import { pinkSheet, workbook } from './_price-files.ts'
 import { allPrices, importInto, wfpFile } from './_prices.ts'
 
 let product: TestApp
@@ -44,6 +44,20 @@ test('a revised figure replaces the old one, which is remembered with the import
 test('a new figure is added, the rest is left alone', async () => {
   await importInto(product, 'world-bank', pinkSheet({ urea: '…' }))
   expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({ added: 1, revised: 0 })
+})
+
+test('a workbook that is too long is refused where that shows, and what was read of it until then is forgotten', async () => {
+  await importInto(product, 'world-bank', pinkSheet())
+  const before = await allPrices(product)
+  const table = [
+    [undefined, 'Maize'],
+    [undefined, '($/mt)'],
+    ['2030M01', 7],
+    ...Array.from({ length: 20_000 }, () => [1]),
+  ]
+  const report = await importInto(product, 'world-bank', workbook({ 'Monthly Prices': table }))
+  expect(report).toMatchObject({ outcome: 'refused', reason: 'It has more than 20,000 rows.', added: 0 })
+  expect(await allPrices(product)).toBe(before)
 })
 
 test.each([

@@ -16,6 +16,8 @@ test('the dashboard asks for its data beside its script, not after it', async ({
   await expect.poll(() => asked).toContain('/api/weather/forecast')
   expect(asked).toContain('/api/weather/outlook')
   expect(asked).toContain('/api/user')
+  // Shown nowhere, it is left to the script, after the forecast.
+  expect(asked).not.toContain('/api/weather')
   scripts.open()
   await expect(dayRows(page)).toHaveCount(5)
   // And not once more when the script has come.
@@ -45,21 +47,21 @@ test('after a login inside the application, too: its data is on the way before i
   await page.goto('/login')
   await fillLogin(page, farmer)
   await submit(page).click()
-  const once = [
+  const ahead = [
     '/api/farm-settings',
     '/api/login',
-    '/api/weather',
     '/api/weather/forecast',
     '/api/weather/outlook',
     '/api/weather/search',
   ]
-  await expect.poll(() => [...new Set(asked)].sort()).toEqual(once)
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(ahead)
   expect(scripts.held.length).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   scripts.open()
   await expect(dayRows(page)).toHaveCount(5)
   await page.waitForLoadState('networkidle')
-  expect(asked.sort()).toEqual(once)
+  // The weather now, which is shown nowhere, comes after the forecast.
+  expect(asked.sort()).toEqual([...ahead, '/api/weather'].sort())
 })
 
 test('all that opening the dashboard fetches by itself is at most 115 KB of script, sentences and alerts included', async ({

@@ -16,17 +16,15 @@ beforeEach(() => {
   server.answer('accounts.user', user)
   server.refuse('weather.forecast', { code: 'not_signed_in' })
   server.refuse('weather.outlook', { code: 'not_signed_in' })
-  server.refuse('weather.current', { code: 'not_signed_in' })
 })
 
-test('asks for the user and, where a location is stored, for its weather, at the addresses of the client', async () => {
+test('asks for the user and, where a location is stored, for what is shown of its weather, at the addresses of the client', async () => {
   localStorage.setItem('farmLocation', '{"lat":53.958332,"lon":-1.080278,"name":"York, England, GB"}')
   const query = { lat: 53.958332, lon: -1.080278 }
   expect(await runEarlyScript()).toEqual([
     endpointUrl(api.accounts.user),
     endpointUrl(api.weather.forecast, query),
     endpointUrl(api.weather.outlook, query),
-    endpointUrl(api.weather.current, query),
   ])
 })
 

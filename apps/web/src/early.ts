@@ -21,7 +21,6 @@ try {
   if (Number.isFinite(lat) && Number.isFinite(lon)) {
     ask(`/api/weather/forecast?lat=${lat}&lon=${lon}`)
     ask(`/api/weather/outlook?lat=${lat}&lon=${lon}`)
-    ask(`/api/weather?lat=${lat}&lon=${lon}`)
   }
 } catch {
   // Storage is blocked or spoilt: the application asks for itself.

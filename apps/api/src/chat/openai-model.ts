@@ -7,6 +7,7 @@ import { callFailure, refusesTools } from './model-errors.ts'
 import { promptFields } from './model-prompt.ts'
 import { MOST_BYTES, readReply } from './model-reply.ts'
 import { withoutThoughts } from './thoughts.ts'
+import { unpackedReply } from './unpacked-reply.ts'
 import { type ModelDeadlines, Watchdog } from './watchdog.ts'
 import { withWrittenCalls } from './written-calls.ts'
 
@@ -52,17 +53,19 @@ export class OpenAiModel implements ChatModel {
       logLevel: 'off',
       maxRetries: 0,
       timeout: settings.deadlines.totalMs,
-      // Unpacked, a small reply could become a huge one.
+      // Unpacked, a small reply could become a huge one; not every server heeds this.
       defaultHeaders: { 'accept-encoding': 'identity' },
-      fetch: (url, { method = 'POST', headers = {}, body, signal = null } = {}) =>
-        fetch(url instanceof Request ? url.url : url, {
+      fetch: async (url, { method = 'POST', headers = {}, body, signal = null } = {}) => {
+        const reply = await fetch(url instanceof Request ? url.url : url, {
           method,
           headers: [...new Headers(headers)],
           body: typeof body === 'string' ? body : null,
           signal,
           redirect: 'manual',
           dispatcher: this.#agent,
-        }),
+        })
+        return unpackedReply(reply, MOST_BYTES)
+      },
     })
   }
 

@@ -1,15 +1,20 @@
 import { UnreadableFile } from './price-item.ts'
 
-/** All bytes of a file whose format cannot be read in passing. @throws {UnreadableFile} when there are more than `most` */
-export async function wholeFile(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
+/** The bytes as they come. @throws {UnreadableFile} when there are more than `most` */
+export async function* bytesUpTo(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let length = 0
   for await (const part of bytes) {
     length += part.length
     if (length > most) throw new UnreadableFile(`It is larger than ${Math.round(most / 1e6)} MB.`)
-    parts.push(part)
+    yield part
   }
-  return Buffer.concat(parts, length)
+}
+
+/** All bytes of a file whose format cannot be read in passing. @throws {UnreadableFile} when there are more than `most` */
+export async function wholeFile(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  for await (const part of bytesUpTo(bytes, most)) parts.push(part)
+  return Buffer.concat(parts)
 }
 
 /** JSON of a whole file. @throws {UnreadableFile} when it is none */

@@ -12,26 +12,51 @@ export interface XmlTag {
 const markup =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*?)(\/?)>/y
 
+/** Longest tag with the text behind it, in characters. A cell of a workbook holds 32,767 of them at the most. */
+const LONGEST = 65_536
+/** Bytes that are looked at together, however large the pieces are that come. */
+const STRETCH = 16_384
+
 /**
- * The tags of an XML text in order, each with the text that follows it. Enough for documents that a program wrote (workbooks, ECB's
- * rates); a document type, the only door to entity tricks, is refused, and so is CDATA, which neither has.
+ * The tags of an XML document (UTF-8) in order, each with the text that follows it; of the document no more is held than one stretch and one
+ * tag. Enough for what a program wrote (workbooks, ECB's rates); a document type, the only door to entity tricks, is refused,
+ * and so is CDATA, which neither has. Nothing is nested here, so depth costs nothing.
  *
- * @throws {UnreadableFile} where the text stops being XML
+ * @throws {UnreadableFile} where it stops being XML, or a tag and its text have no end in sight
  */
-export function* xmlTags(xml: string): Generator<XmlTag> {
-  let at = Math.max(0, xml.indexOf('<'))
-  while (at < xml.length) {
+export async function* xmlTags(document: AsyncIterable<Uint8Array>): AsyncGenerator<XmlTag> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of document) {
+    for (let at = 0; at < piece.length; at += STRETCH) {
+      const stretch = piece.subarray(at, at + STRETCH)
+      rest = yield* wholeTags(rest + decoder.decode(stretch, { stream: true }))
+      if (rest.length > LONGEST)
+        throw new UnreadableFile(`It has a tag or a text of over ${LONGEST} characters, or is no XML.`)
+    }
+  }
+  // What a last tag needs is only the beginning of another.
+  rest = yield* wholeTags(`${rest + decoder.decode()}<`)
+  if (rest !== '<') throw new UnreadableFile('It is broken XML, or not all of it is there.')
+}
+
+/** The tags whose text has come to its end; returns what must wait for more. */
+function* wholeTags(xml: string): Generator<XmlTag, string> {
+  let at = xml.indexOf('<')
+  while (at >= 0) {
     markup.lastIndex = at
     const found = markup.exec(xml)
-    if (found === null) throw new UnreadableFile('It is broken XML, or not all of it is there.')
+    if (found === null) break
     const end = at + found[0].length
     const next = xml.indexOf('<', end)
-    at = next < 0 ? xml.length : next
+    if (next < 0) break
+    at = next
     const [, close, name, attributes = '', empty] = found
     if (name === undefined) continue
     const kind = close ? 'close' : empty ? 'empty' : 'open'
-    yield { name, kind, attributes, text: resolved(xml.slice(end, at)) }
+    yield { name, kind, attributes, text: resolved(xml.slice(end, next)) }
   }
+  return at < 0 ? '' : xml.slice(at)
 }
 
 /** The value of an attribute, in whichever quotes; undefined when the tag does not have it. */

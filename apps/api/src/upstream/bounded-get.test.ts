@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { type Double, startDouble } from '@smart-farming/upstream-doubles/double'
 import {
   always,
@@ -44,10 +44,46 @@ test('asks as told and keeps what the schema names', async () => {
   expect(double.calls[0]?.query.get('lat')).toBe('52.37')
 })
 
-test('unpacks gzip', async () => {
-  const body = gzipSync('{"list":[4]}')
-  double.respond(always({ body, headers: { 'content-encoding': 'gzip' } }))
+const packed = (encoding: string, body: Buffer) => always({ body, headers: { 'content-encoding': encoding } })
+
+test.each(['gzip', 'GZIP', 'x-gzip'])('unpacks %s', async (encoding) => {
+  double.respond(packed(encoding, gzipSync('{"list":[4]}')))
   expect(await get()).toEqual({ list: [4] })
+})
+
+test.each(['identity', 'utf-8', ''])('takes what comes as "%s" as it is', async (encoding) => {
+  double.respond(packed(encoding, Buffer.from('{"list":[4]}')))
+  expect(await get()).toEqual({ list: [4] })
+})
+
+test.each([
+  ['br', brotliCompressSync('{"list":[4]}')],
+  ['deflate', deflateSync('{"list":[4]}')],
+  ['gzip, gzip', gzipSync(gzipSync('{"list":[4]}'))],
+])('%s, which was not asked for, is refused by its name', async (encoding, body) => {
+  double.respond(packed(encoding, body))
+  await expect(get()).rejects.toMatchObject({
+    kind: 'malformed',
+    message: `the-service: packed as "${encoding}", which was not asked for`,
+  })
+})
+
+test('unpacked it may be as large as on the wire, and no larger', async () => {
+  const json = (bytes: number) => gzipSync(`{"list":[4],"x":"${'x'.repeat(bytes)}"}`)
+  double.respond(packed('gzip', json(1_000_000)))
+  expect(await get()).toEqual({ list: [4] })
+  double.respond(packed('gzip', json(1_100_000)))
+  await expect(get()).rejects.toMatchObject({
+    kind: 'malformed',
+    message: 'the-service: the answer unpacks to far too much',
+  })
+})
+
+test('an empty answer by the name of gzip, or what is none, is a failure', async () => {
+  double.respond(packed('gzip', Buffer.alloc(0)))
+  await expect(get()).rejects.toMatchObject({ name: 'UpstreamFailure' })
+  double.respond(packed('gzip', Buffer.from('{"list":[4]}')))
+  await expect(get()).rejects.toMatchObject({ name: 'UpstreamFailure', kind: 'malformed' })
 })
 
 test('a small packet that unpacks to hundreds of megabytes is refused', async () => {

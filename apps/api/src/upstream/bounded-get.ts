@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, errors, request } from 'undici'
 import type * as z from 'zod'
 import { UpstreamFailure } from './failure.ts'
 
-/** Most that is read of one answer unless more is asked for, in bytes on the wire; unpacked it may be four times as much. */
+/** Most that is read of one answer unless more is asked for, in bytes on the wire, and again unpacked: real ones are a tenth of it. */
 const MAX_BYTES = 1_048_576
 /** How long to leave a service alone that says "too many requests" without saying for how long. */
 const QUOTA_PAUSE_MS = 60_000
@@ -21,7 +21,7 @@ export interface GetOptions {
 }
 
 export interface GetLimits {
-  /** Most that is read of one answer, in bytes on the wire. */
+  /** Most that is read of one answer, in bytes on the wire, and again unpacked. */
   maxBytes?: number
   /** A redirect is a reply like any other: whoever asked decides where it may lead. */
   passRedirects?: boolean
@@ -82,8 +82,7 @@ export class BoundedGet {
         throw refusal(this.#id, reply)
       }
       const packed = Buffer.from(await reply.body.arrayBuffer())
-      const body =
-        reply.headers['content-encoding'] === 'gzip' ? await unpack(packed, 4 * this.#maxBytes) : packed
+      const body = await this.#unpack(packed, reply.headers['content-encoding'])
       return { status: reply.statusCode, headers: reply.headers, body }
     } catch (error) {
       throw error instanceof UpstreamFailure ? error : this.#failure(error, within)
@@ -113,6 +112,14 @@ export class BoundedGet {
     return this.#agent.destroy()
   }
 
+  /** Undoes what was asked for; `x-gzip` is its old name (RFC 9110, 8.4.1.3). What is no packing at all ("utf-8" is seen) is passed over. */
+  #unpack(body: Buffer, encodings: string | string[] = ''): Buffer | Promise<Buffer> {
+    const encoding = String(encodings)
+    if (body.length === 0 || !/gzip|deflate|compress|br|zstd/i.test(encoding)) return body
+    if (/^(x-)?gzip$/i.test(encoding)) return gunzipped(body, { maxOutputLength: this.#maxBytes })
+    throw new UpstreamFailure(this.#id, 'malformed', `packed as "${encoding}", which was not asked for`)
+  }
+
   #failure(error: unknown, within: AbortSignal): UpstreamFailure {
     const fail = (kind: 'timeout' | 'malformed' | 'unreachable', detail: string) =>
       new UpstreamFailure(this.#id, kind, detail, { cause: error })
@@ -122,13 +129,15 @@ export class BoundedGet {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') {
       return fail('malformed', 'the answer unpacks to far too much')
     }
+    if (error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))) {
+      return fail('malformed', 'the answer cannot be unpacked')
+    }
     if (error instanceof errors.ConnectTimeoutError) return fail('timeout', 'no connection in time')
     return fail('unreachable', error instanceof Error ? error.message : 'no connection')
   }
 }
 
 const gunzipped = promisify(gunzip)
-const unpack = (bytes: Buffer, maxOutputLength: number) => gunzipped(bytes, { maxOutputLength })
 
 function refusal(id: string, { statusCode, headers }: Dispatcher.ResponseData): UpstreamFailure {
   const detail = `answered ${statusCode}`

@@ -18,12 +18,17 @@ interface Kept {
   freshUntil: number
 }
 
+export type KeptDocuments = LeastRecent<Kept>
+export const keptDocuments = (): KeptDocuments => new LeastRecent(KEPT)
+
 interface Options {
   baseUrl: string
   /** How MET Norway can write to whoever runs this: an e-mail or web address. Their terms ask for it. */
   contact: string | undefined
   /** Unix ms. */
   now: () => number
+  /** Documents that another of these has fetched, where there is another: the service does not want to be asked twice. */
+  documents?: KeptDocuments
 }
 
 /**
@@ -41,12 +46,13 @@ export class MetNorway implements WeatherProvider {
   readonly #service: BoundedGet
   readonly #userAgent: string
   readonly #now: () => number
-  readonly #kept = new LeastRecent<Kept>(KEPT)
+  readonly #kept: KeptDocuments
 
-  constructor({ baseUrl, contact, now }: Options) {
+  constructor({ baseUrl, contact, now, documents = keptDocuments() }: Options) {
     this.#service = new BoundedGet(this.evidence.id, baseUrl)
     this.#userAgent = `smart-farming/1.0 (${contact ?? 'private installation, no contact set'})`
     this.#now = now
+    this.#kept = documents
   }
 
   async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {

@@ -27,9 +27,9 @@ export function registerWeather(
   const { log } = app
   const weather = new Weather({
     ...deps,
-    onFailure: (failure) =>
+    onFailure: (failure, question) =>
       log.warn(
-        { upstream: failure.upstream, kind: failure.kind, reason: failure.message },
+        { upstream: failure.upstream, question, kind: failure.kind, reason: failure.message },
         'weather provider failed',
       ),
     onTrouble: (error) => log.warn({ err: error }, 'shared weather answers are out of reach'),

@@ -1,4 +1,4 @@
-import type { CurrentWeather, Forecast } from '@smart-farming/contracts/weather'
+import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Encoded } from '../http/encoded.ts'
@@ -7,12 +7,12 @@ import { AnswerCache } from './answer-cache.ts'
 import { AnswerSource } from './answer-source.ts'
 import { pruneAnswers } from './answers-store.ts'
 import type { Point } from './grid.ts'
-import { MetNorway } from './met-norway.ts'
+import { type KeptDocuments, keptDocuments, MetNorway } from './met-norway.ts'
 import { OpenMeteo } from './open-meteo.ts'
 import { OpenWeather } from './open-weather.ts'
 import type { WeatherProvider } from './provider.ts'
 import { ProviderChain } from './provider-chain.ts'
-import { currentQuestion, forecastQuestion } from './question.ts'
+import { currentQuestion, forecastQuestion, type Question } from './question.ts'
 import { Sample } from './sample.ts'
 import { SharedAnswers } from './shared-answers.ts'
 
@@ -23,17 +23,20 @@ interface WeatherDeps {
   config: Config
   database: Database
   now: () => Date
-  /** Told of every failed call, also of those that nobody notices. */
-  onFailure?: (failure: UpstreamFailure) => void
+  /** Told of every failed call and what was asked, also of those that nobody notices. */
+  onFailure?: (failure: UpstreamFailure, question: Question<never>['id']) => void
   /** Told when the shared answers cannot be read or written. */
   onTrouble?: (error: unknown) => void
   /** 0 <= x < 1 */
   random?: () => number
 }
 
-/** The weather at a place, from whichever provider answers. */
+/**
+ * The weather at a place, from whichever provider answers. Each question has a chain of its own, breakers and connections included: when a
+ * provider fails or hangs at one of them, that must not take it away from the other.
+ */
 export class Weather {
-  readonly #chain: ProviderChain
+  readonly #chains: ProviderChain[] = []
   readonly #shared: SharedAnswers
   readonly #forecasts: AnswerCache<Forecast>
   readonly #currents: AnswerCache<CurrentWeather>
@@ -44,20 +47,29 @@ export class Weather {
     const order = config.weather.providers
     // Nothing comes after the sample, because it never fails.
     const end = order.includes('sample') ? order.indexOf('sample') : order.length
-    const live = order.slice(0, end).flatMap((id) => makeProvider(id, config, clock) ?? [])
+    const documents = keptDocuments()
     this.#database = database
     this.#shared = new SharedAnswers(database, onTrouble)
-    this.#chain = new ProviderChain(live, { now: clock, random, ...(onFailure && { onFailure }) })
-    const options = {
-      chain: this.#chain,
-      liveNames: live.map(({ evidence }) => evidence.name),
-      sample: end < order.length ? new Sample({ now: clock }) : undefined,
-      shared: this.#shared,
-      now: clock,
-      random,
+    const answersTo = <T extends { source: Source }>(question: Question<T>): AnswerCache<T> => {
+      const live = order.slice(0, end).flatMap((id) => makeProvider(id, config, clock, documents) ?? [])
+      const chain = new ProviderChain(live, {
+        now: clock,
+        random,
+        onFailure: (failure) => onFailure?.(failure, question.id),
+      })
+      this.#chains.push(chain)
+      const source = new AnswerSource(question, {
+        chain,
+        liveNames: live.map(({ evidence }) => evidence.name),
+        sample: end < order.length ? new Sample({ now: clock }) : undefined,
+        shared: this.#shared,
+        now: clock,
+        random,
+      })
+      return new AnswerCache(source, clock)
     }
-    this.#forecasts = new AnswerCache(new AnswerSource(forecastQuestion, options), clock)
-    this.#currents = new AnswerCache(new AnswerSource(currentQuestion, options), clock)
+    this.#forecasts = answersTo(forecastQuestion)
+    this.#currents = answersTo(currentQuestion)
   }
 
   /** Five days ahead; see {@link AnswerSource} for what it answers when providers fail. */
@@ -89,7 +101,7 @@ export class Weather {
   async close(): Promise<void> {
     await Promise.all([this.#forecasts.settled(), this.#currents.settled()])
     await this.#shared.close()
-    await this.#chain.close()
+    await Promise.all(this.#chains.map((chain) => chain.close()))
   }
 }
 
@@ -98,10 +110,11 @@ function makeProvider(
   id: Config['weather']['providers'][number],
   config: Config,
   now: () => number,
+  documents: KeptDocuments,
 ): WeatherProvider | undefined {
   const { openWeather, openMeteo, metNorway, contact } = config.weather
   if (id === 'open-meteo') return new OpenMeteo({ baseUrl: openMeteo.baseUrl, now })
-  if (id === 'met-norway') return new MetNorway({ baseUrl: metNorway.baseUrl, contact, now })
+  if (id === 'met-norway') return new MetNorway({ baseUrl: metNorway.baseUrl, contact, now, documents })
   if (id === 'openweather' && openWeather.key !== undefined) {
     return new OpenWeather({ baseUrl: openWeather.baseUrl, key: openWeather.key, now })
   }

@@ -3,7 +3,7 @@ import { type FarmLocation, startLocation } from '../features/location/farm-loca
 import { placesQuery } from '../features/location/queries.ts'
 import { readStoredLocation } from '../features/location/stored-location.ts'
 import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
-import { currentWeatherQuery, forecastQuery, outlookQuery } from '../features/weather/queries.ts'
+import { forecastQuery, outlookQuery } from '../features/weather/queries.ts'
 
 /**
  * Asks for all that the dashboard shows at first, beside the script that shows it: after a login inside the application there was no
@@ -16,7 +16,6 @@ export async function askAhead(queryClient: QueryClient, wanted: string): Promis
   const askWeather = (point: FarmLocation) => {
     void queryClient.prefetchQuery(forecastQuery(point))
     void queryClient.prefetchQuery(outlookQuery(point))
-    void queryClient.prefetchQuery(currentWeatherQuery(point))
   }
   void queryClient.prefetchQuery(waitsForPriceQuery())
   const q = wanted.trim()

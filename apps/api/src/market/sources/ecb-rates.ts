@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type PriceItem, type ReadOptions, UnreadableFile } from '../price-item.ts'
-import { wholeFile } from '../whole-file.ts'
+import { bytesUpTo } from '../whole-file.ts'
 import { attribute, xmlTags } from '../xml-tags.ts'
 
 const MOST_BYTES = 16_000_000
@@ -19,10 +19,9 @@ export async function* readEcbRates(
   bytes: AsyncIterable<Uint8Array>,
   _options: ReadOptions = {},
 ): AsyncGenerator<PriceItem> {
-  const xml = Buffer.from(await wholeFile(bytes, MOST_BYTES)).toString('utf8')
   let date: string | undefined
   let found = 0
-  for (const tag of xmlTags(xml)) {
+  for await (const tag of xmlTags(bytesUpTo(bytes, MOST_BYTES))) {
     if (tag.name !== 'Cube' || tag.kind === 'close') continue
     date = attribute(tag, 'time') ?? date
     const quote = attribute(tag, 'currency')

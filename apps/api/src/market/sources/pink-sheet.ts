@@ -4,6 +4,8 @@ import { wholeFile } from '../whole-file.ts'
 import { type SheetRow, sheetRows } from '../workbook.ts'
 
 const MOST_BYTES = 16_000_000
+/** Most rows above the first month: a title, notes, names and units. */
+const MOST_HEAD_ROWS = 100
 const month = /^(?<year>\d{4})M(?<month>0[1-9]|1[0-2])$/
 /** A dash, dots or the one character for three dots: no price that month. */
 const missing = /^(…|\.{2,3}|-)?$/
@@ -17,28 +19,40 @@ export async function* readPinkSheet(
   bytes: AsyncIterable<Uint8Array>,
   _options: ReadOptions = {},
 ): AsyncGenerator<PriceItem> {
-  const rows = sheetRows(await wholeFile(bytes, MOST_BYTES), 'Monthly Prices')
-  const begin = rows.findIndex(({ cells }) => month.test(cells.get('A') ?? ''))
-  const names = rows.slice(0, Math.max(0, begin)).findLastIndex(hasMaize)
-  const [header, units] = [rows[names], rows[names + 1]]
-  if (begin < 0 || header === undefined || units === undefined)
-    throw new UnreadableFile('The sheet "Monthly Prices" has no months, or no row of names above them.')
-  const on = updatedOn(rows.slice(0, begin))
+  const workbook = await wholeFile(bytes, MOST_BYTES)
+  const head: SheetRow[] = []
+  let columns: readonly Column[] | undefined
+  for await (const row of sheetRows(workbook, 'Monthly Prices')) {
+    if (columns === undefined && month.test(row.cells.get('A') ?? '')) columns = yield* readHead(head)
+    if (columns !== undefined) yield* readMonth(row, columns)
+    else if (head.push(row) > MOST_HEAD_ROWS) break
+  }
+  if (columns === undefined) throw noTable()
+}
+
+type Column = readonly [letters: string, series: SeriesFacts]
+
+const noTable = () =>
+  new UnreadableFile('The sheet "Monthly Prices" has no months, or no row of names above them.')
+
+/** The columns that the rows above the first month name. */
+function* readHead(head: readonly SheetRow[]): Generator<PriceItem, Column[]> {
+  const names = head.findLastIndex(hasMaize)
+  const [header, units] = [head[names], head[names + 1]]
+  if (header === undefined || units === undefined) throw noTable()
+  const on = updatedOn(head)
   if (on !== undefined) yield { kind: 'updated', on }
-  const columns: [string, SeriesFacts][] = []
+  const columns: Column[] = []
   for (const [column, written] of header.cells) {
     const unit = units.cells.get(column)
     if (column === 'A' || pinkSheetName(written) === '') continue
     if (unit !== undefined) columns.push([column, seriesOf(written, unit)])
     else yield { kind: 'bad', at: `column ${column}`, reason: `${pinkSheetName(written)} has no unit` }
   }
-  for (const row of rows.slice(begin)) yield* readMonth(row, columns)
+  return columns
 }
 
-function* readMonth(
-  { number, cells }: SheetRow,
-  columns: readonly [string, SeriesFacts][],
-): Generator<PriceItem> {
+function* readMonth({ number, cells }: SheetRow, columns: readonly Column[]): Generator<PriceItem> {
   const written = cells.get('A') ?? ''
   const found = month.exec(written)?.groups
   if (found === undefined) {

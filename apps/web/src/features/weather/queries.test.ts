@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../query-client.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
 import { source } from './forecast.fixture.ts'
 
+const server = fakeServer()
 const MINUTE_MS = 60_000
 
 /** The module as a page gets it whose chance is this. */
@@ -10,7 +13,10 @@ async function pageWith(chance: number) {
   return import('./queries.ts')
 }
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test.each([
   [0, 5],
@@ -27,4 +33,17 @@ test('a page keeps to its time: drawing it anew begins no new wait', async () =>
   vi.spyOn(Math, 'random').mockReturnValue(0.9)
   expect(refreshInterval(undefined)).toBe(refreshInterval(undefined))
   expect(refreshInterval(undefined)).toBeCloseTo(5.3 * MINUTE_MS)
+})
+
+test('the weather now that hangs is hung up on after five seconds', async () => {
+  vi.useFakeTimers()
+  server.answerWith('weather.current', () => new Promise(() => {}))
+  const { currentWeatherQuery } = await pageWith(0)
+  const { queryKey, queryFn } = currentWeatherQuery({ lat: 1, lon: 2 })
+  const signal = new AbortController().signal
+  const answer = queryFn?.({ queryKey, signal, client: createQueryClient(), meta: undefined })
+  const failed = expect(answer).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await failed
+  expect(server.requests('weather.current')[0]?.signal?.aborted).toBe(true)
 })

@@ -1,6 +1,7 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../api.ts'
+import { deadlineSignal } from '../../deadline.ts'
 import { showUnits } from '../../shown-units.ts'
 
 /** A point on the globe, in decimal degrees (WGS 84). */
@@ -46,11 +47,23 @@ export const outlookQuery = ({ lat, lon }: Point) =>
     staleTime: FRESH_MS,
   })
 
-/** The weather now at a point, with its source. */
+/** Nobody waits for the weather now, so it must not keep a connection that somebody may want. */
+const CURRENT_DEADLINE_MS = 5_000
+
+/**
+ * The weather now at a point, with its source. It is shown nowhere, so it follows the forecast and never goes ahead: `enabled` says when,
+ * and nothing else asks, not even a second time after a failure.
+ */
 export const currentWeatherQuery = ({ lat, lon }: Point) =>
   queryOptions({
     queryKey: ['weather.current', { lat, lon }],
-    queryFn: ({ signal }) => client.weather.current({ query: { lat, lon } }, { signal }),
+    queryFn: ({ signal }) =>
+      client.weather.current(
+        { query: { lat, lon } },
+        { signal: deadlineSignal(CURRENT_DEADLINE_MS, signal) },
+      ),
     staleTime: FRESH_MS,
-    refetchInterval: REFRESH_MS,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })

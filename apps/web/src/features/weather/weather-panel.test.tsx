@@ -237,14 +237,3 @@ describe('without a forecast', () => {
     expect(days()).toHaveLength(5)
   })
 })
-
-test('the weather now is asked for at the same place; its failure changes nothing', async () => {
-  server.refuse('weather.current', { code: 'bad_upstream' })
-  renderView(panel)
-  await screen.findByText('Mon, 22 Sept')
-  await waitFor(() => expect(console.warn).toHaveBeenCalledWith('The weather now failed:', expect.any(Error)))
-  const place = { lat: '-0.28', lon: '36.07' }
-  expect(server.requests('weather.current')[0]).toMatchObject({ query: place, credentials: 'include' })
-  expect(server.requests('weather.forecast')[0]).toMatchObject({ query: place, credentials: 'include' })
-  expect(days()).toHaveLength(5)
-})

@@ -1,0 +1,126 @@
+import type { Transform } from 'node:stream'
+import zlib from 'node:zlib'
+import { always } from '@smart-farming/upstream-doubles/faults'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chunk, modelServer, textOf } from './openai-model.fixture.ts'
+
+// A server that packs its answer although it was asked for it as it is.
+
+const server = modelServer()
+const MB = 1_000_000
+const JSON_TYPE = 'application/json'
+const EVENTS = 'text/event-stream'
+
+const packers = {
+  gzip: zlib.gzipSync,
+  'x-gzip': zlib.gzipSync,
+  deflate: zlib.deflateSync,
+  br: (bytes: Buffer) =>
+    zlib.brotliCompressSync(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 } }),
+  zstd: zlib.zstdCompressSync,
+}
+
+/** Counts what every unpacking of the test gives. */
+function countUnpacked(): () => number {
+  let unpacked = 0
+  for (const name of [
+    'createGunzip',
+    'createInflate',
+    'createBrotliDecompress',
+    'createZstdDecompress',
+  ] as const) {
+    const create: (options?: object) => Transform = zlib[name]
+    vi.spyOn(zlib, name).mockImplementation((options?: object) => {
+      const stream = create(options)
+      const push = stream.push.bind(stream)
+      stream.push = (piece, encoding) => {
+        unpacked += piece?.length ?? 0
+        return push(piece, encoding)
+      }
+      return stream as never
+    })
+  }
+  return () => unpacked
+}
+afterEach(() => void vi.restoreAllMocks())
+
+const reply = (encoding: string, type: string, body: Buffer, status = 200) =>
+  always({ status, body, headers: { 'content-type': type, 'content-encoding': encoding } })
+const whole = (text: string) =>
+  Buffer.from(JSON.stringify({ choices: [{ message: { content: text }, finish_reason: 'stop' }] }))
+const stream = (text: string) =>
+  Buffer.from(
+    `${chunk({ delta: { content: text } })}${chunk({ delta: {}, finish_reason: 'stop' })}data: [DONE]\n\n`,
+  )
+
+test.each(Object.entries(packers))(
+  'an answer in %s is understood, whole and as a stream',
+  async (encoding, pack) => {
+    server.double.respond(reply(encoding, JSON_TYPE, pack(whole('Maize'))))
+    expect(textOf(await server.ask())).toBe('Maize')
+    server.double.respond(reply(encoding.toUpperCase(), EVENTS, pack(stream('Maize'))))
+    expect(textOf(await server.ask())).toBe('Maize')
+  },
+)
+
+const kinds = [
+  ['a whole answer', JSON_TYPE, whole('x'.repeat(40 * MB)), 200],
+  ['one event', EVENTS, stream('x'.repeat(40 * MB)), 200],
+  ['blanks', JSON_TYPE, Buffer.alloc(40 * MB, ' '), 200],
+  ['an error', JSON_TYPE, Buffer.from(JSON.stringify({ error: { message: 'x'.repeat(40 * MB) } })), 400],
+] as const
+
+test.each(
+  (['gzip', 'br', 'zstd', 'deflate'] as const).flatMap((encoding) =>
+    kinds.map((kind) => [encoding, ...kind] as const),
+  ),
+)(
+  'a bomb in %s, as %s, is a failure, and hardly any of it is unpacked',
+  async (encoding, _what, type, body, status) => {
+    const packed = packers[encoding](body)
+    expect(packed.length).toBeLessThan(1 * MB)
+    server.double.respond(reply(encoding, type, packed, status))
+    const unpacked = countUnpacked()
+    // Not `rejects`, which would print all that came instead.
+    const failure: unknown = await server.ask().then(
+      () => 'answered',
+      (error: unknown) => error,
+    )
+    expect(failure).toMatchObject(
+      status === 200
+        ? { kind: 'malformed', message: 'model: the answer is far too large' }
+        : { kind: 'credentials', status },
+    )
+    expect(unpacked()).toBeGreaterThan(4 * MB)
+    expect(unpacked()).toBeLessThan(6 * MB)
+  },
+)
+
+test('what is packed twice is not unpacked at all', async () => {
+  const unpacked = countUnpacked()
+  server.double.respond(reply('gzip, gzip', JSON_TYPE, zlib.gzipSync(zlib.gzipSync(whole('Maize')))))
+  const message = 'model: the answer is packed more than once'
+  await expect(server.ask()).rejects.toMatchObject({ kind: 'malformed', message })
+  expect(server.double.calls).toHaveLength(1)
+  expect(unpacked()).toBe(0)
+})
+
+test.each([
+  ['what is no gzip', Buffer.from('{"choices":[]}'), { kind: 'unreachable' }],
+  ['half of it', zlib.gzipSync(whole('Maize'.repeat(9))).subarray(0, 40), {}],
+])('%s under that name is a failure', async (_what, body, failure) => {
+  server.double.respond(reply('gzip', JSON_TYPE, body))
+  await expect(server.ask()).rejects.toMatchObject({ name: 'UpstreamFailure', ...failure })
+})
+
+test('a bomb that is let out slowly is over with the deadline', async () => {
+  const packed = zlib.gzipSync(Buffer.alloc(1 * MB, ' '))
+  server.double.respond((answer) => {
+    answer.writeHead(200, { 'content-type': EVENTS, 'content-encoding': 'gzip' })
+    answer.write(packed.subarray(0, 20))
+  })
+  const hasty = server.modelWith({ deadlines: { firstMs: 300, idleMs: 300, totalMs: 15_000 } })
+  await expect(server.ask(hasty)).rejects.toMatchObject({ kind: 'timeout' })
+  await hasty.close()
+  expect(await server.double.calls[0]?.ended).toBe('aborted')
+})

@@ -1,0 +1,84 @@
+import { strToU8, type Zippable, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { Archive } from './archive.ts'
+
+const MB = 1_000_000
+const blanks = (bytes: number) => new Uint8Array(bytes).fill(32)
+
+async function read(archive: Archive, name: string): Promise<number> {
+  let length = 0
+  for await (const piece of archive.read(name)) length += piece.length
+  return length
+}
+
+/** A file with some bytes changed wherever they stand. */
+const changed = (file: Uint8Array, from: string, to: string) =>
+  Buffer.from(Buffer.from(file).toString('latin1').replaceAll(from, to), 'latin1')
+
+/** An archive of one part, whose directory claims another size for it, in both of the places where it stands. */
+function lying(files: Zippable, claimed: number): Uint8Array {
+  const file = Buffer.from(zipSync(files))
+  const directory = file.readUInt32LE(file.length - 6)
+  file.writeUInt32LE(claimed, directory + 24)
+  file.writeUInt32LE(claimed, 22)
+  return file
+}
+
+test('reads what is asked for, packed or not, and nothing else', async () => {
+  const archive = await Archive.open(
+    zipSync({ a: blanks(1 * MB), b: [blanks(2 * MB), { level: 0 }], c: blanks(30 * MB) }),
+  )
+  expect(archive.unpacked).toBe(0)
+  expect([await read(archive, 'a'), await read(archive, 'b')]).toEqual([1 * MB, 2 * MB])
+  expect(archive.unpacked).toBe(3 * MB)
+  expect([archive.has('c'), archive.has('d')]).toEqual([true, false])
+  await expect(read(archive, 'd')).rejects.toThrow('It has no part d.')
+})
+
+test('the limit is on all parts together, also when it is one part that is read again and again', async () => {
+  const archive = await Archive.open(zipSync({ a: blanks(20 * MB), b: blanks(20 * MB) }))
+  await read(archive, 'a')
+  await expect(read(archive, 'b')).rejects.toThrow('It unpacks to more than 32 MB, with b.')
+  await expect(read(archive, 'a')).rejects.toThrow('It unpacks to more than 32 MB, with a.')
+  expect(archive.unpacked).toBe(20 * MB)
+})
+
+test('a part that is larger than it says is let go where that shows', async () => {
+  const archive = await Archive.open(lying({ a: blanks(200 * MB) }, 1_000))
+  await expect(read(archive, 'a')).rejects.toThrow('a is not what the archive says it is.')
+  expect(archive.unpacked).toBeLessThan(100_000)
+})
+
+test('a part that says it is too large is not begun', async () => {
+  const archive = await Archive.open(lying({ a: blanks(10) }, 33 * MB))
+  await expect(read(archive, 'a')).rejects.toThrow('It unpacks to more than 32 MB, with a.')
+  expect(archive.unpacked).toBe(0)
+})
+
+test('a part that is smaller than it says, or damaged, is refused', async () => {
+  await expect(read(await Archive.open(lying({ a: blanks(10) }, 11)), 'a')).rejects.toThrow('not what')
+  const other = changed(zipSync({ a: [strToU8('maize 198'), { level: 0 }] }), 'maize 198', 'maize 189')
+  await expect(read(await Archive.open(other), 'a')).rejects.toThrow('not what')
+})
+
+test.each([
+  ['no archive', strToU8('PK, but no more'), 'It is not a workbook'],
+  ['half of one', zipSync({ a: blanks(10) }).subarray(0, 60), 'It is not a workbook'],
+  [
+    'a part twice',
+    changed(zipSync({ aaaa: blanks(1), bbbb: blanks(2) }), 'bbbb', 'aaaa'),
+    'It has aaaa twice.',
+  ],
+  [
+    'thousands of parts',
+    zipSync(Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`p${index}`, blanks(1)]))),
+    'It has 1001 parts, more than 1000.',
+  ],
+  [
+    'a part outside of it',
+    changed(zipSync({ '..x/a': blanks(1) }), '..x/a', '../xa'),
+    'It is not a workbook',
+  ],
+])('%s is refused with the reason', async (_name, file, reason) => {
+  await expect(Archive.open(file)).rejects.toThrow(reason)
+})
