@@ -36,6 +36,6 @@ server.once('exit', (code, signal) => process.exit(code ?? (signal === wish ? 0 
  */
 function stop(signal) {
   if (server === undefined) process.exit(128 + constants.signals[signal])
-  if (wish === undefined && server.connected) server.send({ stop: signal })
+  if (wish === undefined && server.connected) server.send({ stop: signal }, () => {}) // It may just have ended.
   wish ??= signal
 }

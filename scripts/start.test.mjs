@@ -47,7 +47,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
         // The last of them has ended meanwhile.
       }
     }
-    // npm, too, hears every one of them and goes without waiting; what it started ends as always.
+    // The last may meet npm when it listens no more, and has nothing left to do.
     await product.isStopped({ codes: 'any' })
   })
 
@@ -56,8 +56,7 @@ for (const signal of ['SIGTERM', 'SIGINT']) {
       const product = await start()
       const all = members(product.group)
       process.kill(all[index].pid, signal)
-      // npm and a shell of its may go at once and tell their own end; what they started ends as always.
-      await product.isStopped({ codes: /(start\.mjs|server\.js)$/.test(all[index].command) ? [0] : 'any' })
+      await product.isStopped()
       if (index === all.length - 1) return
     }
   })
