@@ -15,7 +15,8 @@ const checks = [
   ['Boundaries', node, ['scripts/check-boundaries.mjs']],
   ['Workspaces', node, ['scripts/check-workspaces.mjs']],
   ['Settings', node, ['scripts/check-settings.mjs']],
-  ['Tests of these scripts', node, ['--test', 'scripts/**/*.test.mjs']],
+  // One after the other: two of them build the product.
+  ['Tests of these scripts', node, ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs']],
   ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']],
 ]
 // One workspace after the other, and the browser tests last: what has a deadline must not fail because of its neighbour.

@@ -24,7 +24,7 @@ export function environment() {
 }
 
 /**
- * Runs a command in the root folder to its end.
+ * Runs a command in the root folder to its end, or to ours.
  *
  * @param {string} command
  * @param {string[]} args
@@ -40,6 +40,8 @@ export function run(command, args, { quiet = false } = {}) {
       shell: windows,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
+    const endWithUs = () => child.kill()
+    process.once('exit', endWithUs)
     const output = []
     child.stdout?.on('data', (chunk) => output.push(chunk))
     child.stderr?.on('data', (chunk) => output.push(chunk))
@@ -48,6 +50,7 @@ export function run(command, args, { quiet = false } = {}) {
       resolve(1)
     })
     child.once('close', (code) => {
+      process.off('exit', endWithUs)
       if (quiet && code !== 0) process.stderr.write(Buffer.concat(output))
       resolve(code ?? 1)
     })

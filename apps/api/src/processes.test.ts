@@ -1,11 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { isAlive, programOf } from './processes.ts'
+import { isAlive, isMarkAlive, markOf, programOf } from './processes.ts'
 
 test('tells who runs and who does not', () => {
   expect(isAlive(process.pid)).toBe(true)
   expect(isAlive(spawnSync(process.execPath, ['-e', '']).pid)).toBe(false)
+})
+
+test("a mark is its own process's, as long as that runs", () => {
+  expect(isMarkAlive(markOf(process.pid))).toBe(true)
+  expect(isMarkAlive(String(process.pid))).toBe(true)
+  // The number of a process that runs, given to it after another one had it.
+  expect(isMarkAlive(`${process.pid}:1`)).toBe(false)
+  expect(isMarkAlive(markOf(spawnSync(process.execPath, ['-e', '']).pid))).toBe(false)
+  for (const nobody of ['', 'x', '0', '-1', ':']) expect(isMarkAlive(nobody)).toBe(false)
 })
 
 test.runIf(process.platform === 'linux')(

@@ -15,13 +15,28 @@ export function programOf(pid: number): string | undefined {
   return status(pid)?.program
 }
 
-/** From `/proc/<pid>/stat` (man 5 proc): the id, the program's name in brackets, which may hold anything, and the state. */
-function status(pid: number): { program: string; state: string } | undefined {
+/**
+ * A name for a process by which others find out later whether it still runs: its id and, where the system tells, when it began. The id alone
+ * belongs to another program after a while, in a container with the next start.
+ */
+export function markOf(pid: number): string {
+  const begun = status(pid)?.begun
+  return begun === undefined ? String(pid) : `${pid}:${begun}`
+}
+
+/** True while the process that was named so by {@link markOf} runs. */
+export function isMarkAlive(mark: string): boolean {
+  const pid = Number.parseInt(mark, 10)
+  return pid > 0 && isAlive(pid) && (mark === markOf(pid) || !mark.includes(':'))
+}
+
+/** From `/proc/<pid>/stat` (man 5 proc): the id, the program's name in brackets, which may hold anything, the state and, 19 on, the begin. */
+function status(pid: number): { program: string; state: string; begun: string | undefined } | undefined {
   try {
-    const found = /^\d+ \((?<program>[\s\S]*)\) (?<state>\S)/.exec(
+    const found = /^\d+ \((?<program>[\s\S]*)\) (?<state>\S)(?: \S+){18} (?<begun>\d+)/.exec(
       readFileSync(`/proc/${pid}/stat`, 'utf8'),
     )?.groups
-    return { program: found?.program ?? '', state: found?.state ?? '' }
+    return { program: found?.program ?? '', state: found?.state ?? '', begun: found?.begun }
   } catch {
     return undefined
   }

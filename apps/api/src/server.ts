@@ -9,6 +9,7 @@ import { GatheredLog } from './http/gathered-log.ts'
 import { listen } from './http/listen.ts'
 import { serializeError } from './http/request-log.ts'
 import { explainStartFailure } from './start-failure.ts'
+import { onStopWish, STOP_SIGNALS } from './stop-signals.ts'
 
 /** Longest that a stop may take once the door is closed, in ms: the last requests in flight, then the database. */
 const CLOSE_WITHIN_MS = 13_000
@@ -21,16 +22,31 @@ let stopping = false
 const started = start()
 
 // Set up before the start is through: a stop that comes in the middle waits for it, so that no half-made database is left.
-closeWithGrace({ delay: config.drainMs + CLOSE_WITHIN_MS, logger: false }, async ({ err, signal }) => {
-  stopping = true
-  if (err) logger.fatal({ err }, 'stopping after an unexpected error')
-  else logger.info({ signal }, 'stopping')
-  const { app, deps, stopPruning } = await started
-  stopPruning()
-  // SIGTERM is an orchestrator's, with a load balancer in front; a person's Ctrl-C does not wait.
-  await drain(app, signal === 'SIGTERM' ? config.drainMs : 0)
-  await deps.close()
-  destination.flushSync()
+let why: string | undefined
+const ending = closeWithGrace(
+  { delay: config.drainMs + CLOSE_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },
+  async ({ err }) => {
+    stopping = true
+    if (err) logger.fatal({ err }, 'stopping after an unexpected error')
+    else logger.info({ signal: why }, 'stopping')
+    const { app, deps, stopPruning } = await started
+    stopPruning()
+    // SIGTERM is an orchestrator's, with a load balancer in front; a person's Ctrl-C does not wait.
+    await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
+    await deps.close()
+    destination.flushSync()
+  },
+)
+onStopWish({
+  stop(signal) {
+    if (stopping) return
+    why = signal
+    ending.close()
+  },
+  atOnce() {
+    destination.flushSync()
+    process.exit(1)
+  },
 })
 
 started.catch((error: unknown) => {

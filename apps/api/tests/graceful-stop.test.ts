@@ -142,6 +142,23 @@ test('under keep-alive load, SIGTERM fails no request of a caller that watches r
   agent.destroy()
 })
 
+test('a signal that is repeated, or followed by another, is still one stop', async () => {
+  const server = start()
+  const half = slowLogin(await server.ready)
+  await half.begun
+  const signals = ['SIGTERM', 'SIGTERM', 'SIGINT', 'SIGINT', 'SIGHUP'] as const
+  // One after the other, since the system keeps only one of a kind that has not been looked at yet.
+  for (const signal of signals) {
+    server.process.kill(signal)
+    await expect.poll(() => server.said.join('\n'), WAIT).toContain('"msg":"stopping"')
+  }
+  half.finish()
+  expect(await half.status).toBe(200)
+  expect(await server.exited).toBe(0)
+  expect(server.said.filter((line) => line.includes('"msg":"stopping"'))).toHaveLength(1)
+  expect(await databaseIsStopped()).toBe(true)
+})
+
 test('a stop in the middle of the start ends it cleanly', async () => {
   const server = start()
   await expect.poll(() => readFile(join(dataDir, 'postgres.lock'), 'utf8').catch(() => ''), WAIT).not.toBe('')

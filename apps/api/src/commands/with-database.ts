@@ -1,7 +1,9 @@
+import { constants } from 'node:os'
 import { type Config, ConfigError, loadConfig } from '../config.ts'
 import { Database } from '../db/database.ts'
 import { openEmbeddedDatabase } from '../db/embedded.ts'
 import { sqlFailure } from '../db/sql-errors.ts'
+import { STOP_SIGNALS } from '../stop-signals.ts'
 
 /**
  * Does a command's work on the product's database, beside the running product and without it.
@@ -13,6 +15,8 @@ export async function withDatabase(
   failure: string,
   work: (database: Database, config: Config) => Promise<number>,
 ): Promise<number> {
+  // A signal would end us on the spot and leave the embedded database running; an exit takes it along.
+  for (const signal of STOP_SIGNALS) process.once(signal, () => process.exit(128 + constants.signals[signal]))
   try {
     const config = loadConfig()
     const { url, schema } = config.database

@@ -1,25 +1,20 @@
-import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { isAlive, programOf } from '../processes.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
+import { runLastTool, runTool } from './postgres-tools.ts'
+import { removeStalePidFile } from './postmaster.ts'
 
 // PostgreSQL's own tools make, start and stop a cluster. `pg_ctl` takes the server out of our process group, so that a
-// Ctrl-C in the terminal reaches us alone and the database stays until our last request is answered.
+// Ctrl-C in the terminal and a signal to the group reach us alone, and the database stays until our last request is answered.
 
 const START_WITHIN_S = 60
 const STOP_WITHIN_S = 10
+const LAST_STOP_WITHIN_S = 2
 
 /** True when the home holds a cluster. */
-export async function isCluster({ cluster }: EmbeddedHome): Promise<boolean> {
-  return readFile(join(cluster, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  )
-}
+export const isCluster = ({ cluster }: EmbeddedHome): boolean => existsSync(join(cluster, 'PG_VERSION'))
 
 /** Makes an empty cluster whose superuser `postgres` has this password. */
 export async function makeCluster(home: EmbeddedHome, password: string): Promise<void> {
@@ -34,7 +29,7 @@ export async function makeCluster(home: EmbeddedHome, password: string): Promise
     const { user } = home
     if (user !== undefined)
       await Promise.all([half, secret, passwordFile].map((path) => chown(path, user.uid, user.gid)))
-    await tool(home, 'initdb', [
+    await runTool(home, 'initdb', [
       `--pgdata=${half}`,
       '--username=postgres',
       '--auth=scram-sha-256',
@@ -54,7 +49,7 @@ export async function makeCluster(home: EmbeddedHome, password: string): Promise
 /** Starts the server of a cluster and waits until it serves. */
 export async function startCluster(home: EmbeddedHome, port: number): Promise<void> {
   const log = join(home.cluster, 'server.log')
-  await removeStalePidFile(home)
+  removeStalePidFile(home)
   // The last words of a server that died stay readable.
   await rename(log, `${log}.old`).catch(() => {})
   const settings = {
@@ -67,7 +62,7 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
   }
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
   try {
-    await tool(home, 'pg_ctl', [
+    await runTool(home, 'pg_ctl', [
       ...['start', '-D', home.cluster, '-l', log, '-w', '-t', String(START_WITHIN_S), '-s'],
       ...['-o', [`-p ${port}`, ...options].join(' ')],
     ])
@@ -84,56 +79,22 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
 
 /** Ends every connection, writes everything down, and stops the server. */
 export async function stopCluster(home: EmbeddedHome): Promise<void> {
-  await tool(home, 'pg_ctl', [
+  await runTool(home, 'pg_ctl', [
     ...['stop', '-D', home.cluster, '-m', 'fast', '-w', '-t', String(STOP_WITHIN_S), '-s'],
   ])
 }
 
-/** True while the server of this cluster exists, whether it takes connections already or is still getting its data right. */
-export async function isRunning(home: EmbeddedHome): Promise<boolean> {
-  const { pid } = await pidFile(home)
-  return pid !== undefined && isAlive(pid) && (programOf(pid) ?? 'postgres') === 'postgres'
+/** The same for the last moments of a process. Asks for it again where a stop is under way, and does not wait for long. */
+export function stopClusterAtLast(home: EmbeddedHome): void {
+  runLastTool(home, 'pg_ctl', [
+    'stop',
+    '-D',
+    home.cluster,
+    '-m',
+    'fast',
+    '-w',
+    '-t',
+    String(LAST_STOP_WITHIN_S),
+    '-s',
+  ])
 }
-
-/** True when the server of this cluster takes connections on its port. */
-export async function isServing(home: EmbeddedHome, port: number): Promise<boolean> {
-  const { pid, status } = await pidFile(home)
-  if (pid === undefined || !isAlive(pid) || status !== 'ready') return false
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const socket = connect({ host: '127.0.0.1', port, timeout: 2_000 })
-  socket.once('connect', () => resolve(true))
-  socket.once('error', () => resolve(false))
-  socket.once('timeout', () => resolve(false))
-  return promise.finally(() => socket.destroy())
-}
-
-/**
- * PostgreSQL refuses to start while the process in its lock file exists. After a power cut that may be another program, and after a
- * kill in a container a process that nobody fetches. Where the system does not tell, the file is left alone.
- */
-async function removeStalePidFile(home: EmbeddedHome): Promise<void> {
-  const { pid } = await pidFile(home)
-  if (pid === undefined || programOf(pid) === undefined) return
-  if (!(await isRunning(home))) await rm(join(home.cluster, 'postmaster.pid'))
-}
-
-/** Lines of `postmaster.pid` (PostgreSQL source, miscadmin.h): 1 is the process id, 8 the status. */
-async function pidFile({ cluster }: EmbeddedHome): Promise<{ pid: number | undefined; status: string }> {
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
-  const lines = text.split('\n')
-  const pid = Number(lines[0])
-  return { pid: pid > 0 ? pid : undefined, status: lines[7]?.trim() ?? '' }
-}
-
-async function tool({ binaries, user }: EmbeddedHome, name: string, args: string[]): Promise<void> {
-  const program = join(binaries, process.platform === 'win32' ? `${name}.exe` : name)
-  try {
-    // Not in our own folder, which the database's user may not be allowed to enter.
-    await run(program, args, { ...user, cwd: binaries })
-  } catch (cause) {
-    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : ''
-    throw new Error(`${name} failed: ${said || cause}`, { cause })
-  }
-}
-
-const run = promisify(execFile)

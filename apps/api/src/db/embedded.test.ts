@@ -5,6 +5,7 @@ import postgres from 'postgres'
 import { expect, test, vi } from 'vitest'
 import { killDatabase } from '../../tests/_kill-database.ts'
 import { dataDirectory } from '../../tests/_server.ts'
+import { markOf } from '../processes.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -32,15 +33,16 @@ test.runIf(process.getuid?.() === 0)(
 test('who comes to a killed database first starts it where those who still use it look for it', async () => {
   const dataDir = await dataDirectory()
   const place = join(dataDir, 'postgres.json')
-  const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: number[] }
+  const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }
   const first = await openEmbeddedDatabase(dataDir)
   // Somebody else who is in, and stays.
-  await writeFile(place, JSON.stringify({ ...(await read()), users: [process.pid, process.ppid] }))
+  const users = [markOf(process.pid), markOf(process.ppid)]
+  await writeFile(place, JSON.stringify({ ...(await read()), users }))
   await killDatabase(dataDir)
   const again = await openWhenLetGo(dataDir)
   try {
     expect(again.url).toBe(first.url)
-    expect((await read()).users.sort()).toEqual([process.pid, process.ppid].sort())
+    expect((await read()).users.sort()).toEqual(users.sort())
     await again.stop()
     const sql = postgres(first.url, { max: 1 })
     expect(await sql`select 1 as answer`).toEqual([{ answer: 1 }])

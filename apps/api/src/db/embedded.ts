@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { withProcessLock } from '../process-lock.ts'
-import { isAlive } from '../processes.ts'
-import {
-  isCluster,
-  isRunning,
-  isServing,
-  makeCluster,
-  startCluster,
-  stopCluster,
-} from './embedded-cluster.ts'
+import { withLastProcessLock, withProcessLock } from '../process-lock.ts'
+import { type Access, readAccess, writeAccess } from './embedded-access.ts'
+import { isCluster, makeCluster, startCluster, stopCluster, stopClusterAtLast } from './embedded-cluster.ts'
 import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
 import { keepRunning } from './keep-running.ts'
+import { claimLinkedCluster } from './linked-cluster.ts'
+import { interruptTools } from './postgres-tools.ts'
+import { isRunning, isServing } from './postmaster.ts'
 
 /** A PostgreSQL of our own, under the data directory. */
 export interface EmbeddedDatabase {
@@ -22,13 +18,6 @@ export interface EmbeddedDatabase {
   keepRunning(log: Parameters<typeof keepRunning>[1]): void
   /** Leaves it; the last process to leave stops it. */
   stop(): Promise<void>
-}
-
-/** `postgres.json` in the data directory: how to get in, and which processes are in. */
-interface Access {
-  port: number
-  password: string
-  users: readonly number[]
 }
 
 /**
@@ -40,20 +29,27 @@ interface Access {
  */
 export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true })
-  const accessPath = join(dataDir, 'postgres.json')
-  const alone = <T>(work: () => Promise<T>) => withProcessLock(join(dataDir, 'postgres.lock'), work)
+  const lock = join(dataDir, 'postgres.lock')
+  const alone = <T>(work: () => Promise<T>) => withProcessLock(lock, work)
 
-  const { home, access } = await alone(async () => {
+  const { home, access, endWithUs } = await alone(async () => {
     const home = await findEmbeddedHome(dataDir)
-    const access = await enter(home, await readAccess(accessPath))
-    await writeAccess(accessPath, access)
-    return { home, access }
+    const known = knownAccess(home, dataDir)
+    const endWithUs = () => leaveAtLast(home, dataDir, lock)
+    process.once('exit', endWithUs)
+    try {
+      return { home, endWithUs, access: await enter(home, dataDir, known) }
+    } catch (error) {
+      await leave(home, dataDir)
+      process.off('exit', endWithUs)
+      throw error
+    }
   })
   let leaving = false
   let stopWatching = () => {}
   const revive = () =>
     alone(async () => {
-      if (leaving || (await isRunning(home))) return false
+      if (leaving || isRunning(home)) return false
       // Where everybody who uses it looks for it.
       await startCluster(home, access.port)
       return true
@@ -69,43 +65,74 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
       stopWatching()
       // A start under way has the lock, so it is through before the server is stopped.
       return alone(async () => {
-        const now = (await readAccess(accessPath)) ?? access
-        const others = now.users.filter((pid) => pid !== process.pid && isAlive(pid))
-        await writeAccess(accessPath, { ...now, users: others })
-        if (others.length === 0 && (await isServing(home, now.port))) await stopCluster(home)
+        await leave(home, dataDir)
+        process.off('exit', endWithUs)
       })
     },
   }
 }
 
-/** Makes sure that the server of this home runs, and counts this process among its users. */
-async function enter(home: EmbeddedHome, known: Access | undefined): Promise<Access> {
-  const users = [...new Set([...(known?.users.filter(isAlive) ?? []), process.pid])]
-  if (known !== undefined && (await isServing(home, known.port))) return { ...known, users }
-  const made = await isCluster(home)
+/** @throws when this is no whole data directory of its own: whoever begins anew there would lose the database, or share another's */
+function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
+  const known = readAccess(dataDir)
+  const made = isCluster(home)
   if (made && known === undefined)
     throw new Error(
       `There is a database in ${home.cluster}, but its postgres.json is lost. Restore the data directory.`,
     )
-  const password = known?.password ?? randomBytes(18).toString('base64url')
-  if (!made) await makeCluster(home, password)
-  // Others may still be in, and look for it where it was.
-  const port = known !== undefined && (await isFree(known.port)) ? known.port : await freePort()
-  await startCluster(home, port)
-  return { port, password, users }
+  if (!made && known !== undefined && known.port > 0)
+    throw new Error(
+      `The database of ${dataDir} is gone; it was in ${home.cluster}. Restore it, or delete ${dataDir} to begin anew.`,
+    )
+  if (made) claimLinkedCluster(home.cluster, dataDir)
+  return known
 }
 
-async function readAccess(path: string): Promise<Access | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Access
-  } catch {
-    return undefined
+/** Makes sure that the server of this home runs, and counts this process among its users. */
+async function enter(home: EmbeddedHome, dataDir: string, known: Access | undefined): Promise<Access> {
+  const { port, password, others } = known ?? {
+    port: 0,
+    password: randomBytes(18).toString('base64url'),
+    others: [],
   }
+  // Before anything is made: whoever comes after a kill needs the password.
+  writeAccess(dataDir, { port, password, others }, true)
+  if (await isServing(home, port)) return { port, password, others }
+  if (!isCluster(home)) {
+    await makeCluster(home, password)
+    claimLinkedCluster(home.cluster, dataDir)
+  }
+  // One that a process before us was still starting or stopping when it ended.
+  if (others.length === 0 && isRunning(home)) await stopCluster(home)
+  // Others may still be in, and look for it where it was.
+  const access = { port: port > 0 && (await isFree(port)) ? port : await freePort(), password, others }
+  await startCluster(home, access.port)
+  writeAccess(dataDir, access, true)
+  return access
 }
 
-async function writeAccess(path: string, access: Access): Promise<void> {
-  await writeFile(path, JSON.stringify(access), { mode: 0o600 })
-  await chmod(path, 0o600)
+/** Counts this process out, and stops the server after the last one. */
+async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
+  const access = readAccess(dataDir)
+  if (!access?.others.length && isRunning(home)) await stopCluster(home)
+  if (access !== undefined) writeAccess(dataDir, access, false)
+}
+
+/**
+ * {@link leave}, however this process ends: an error, a deadline, a second Ctrl-C. Only when it is killed does nothing run here; then the next
+ * to start takes the server over.
+ */
+function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
+  try {
+    withLastProcessLock(lock, () => {
+      interruptTools()
+      const access = readAccess(dataDir)
+      if (!access?.others.length && isRunning(home)) stopClusterAtLast(home)
+      if (access !== undefined) writeAccess(dataDir, access, false)
+    })
+  } catch {
+    // The folder is gone or full, or somebody else is just entering: there is nobody left to tell.
+  }
 }
 
 const isFree = (port: number) =>

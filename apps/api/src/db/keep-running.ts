@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 1_000
 const TRY_EVERY_MS = 2_000
 
 export interface Startable {
-  isRunning(): Promise<boolean>
+  isRunning(): boolean
   /** Starts it, unless it must not be or another process has; true when it was this one. */
   start(): Promise<boolean>
 }
@@ -38,7 +38,7 @@ export function keepRunning(
   /** How long to wait before the next look, in ms. */
   async function look(): Promise<number> {
     try {
-      if (await server.isRunning()) return LOOK_EVERY_MS
+      if (server.isRunning()) return LOOK_EVERY_MS
       if (failures === 0) log.error('the embedded database is gone; starting it again')
       const startedAt = performance.now()
       if (await server.start())

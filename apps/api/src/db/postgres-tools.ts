@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { EmbeddedHome } from './embedded-home.ts'
+
+// `initdb` and `pg_ctl`. Each runs in a process group of its own: a Ctrl-C in the terminal, or a supervisor's signal to all of us, must not
+// end one in the middle of its work; when to stop is ours to decide.
+
+const windows = process.platform === 'win32'
+const atWork = new Set<ChildProcess>()
+
+/** Runs one of PostgreSQL's own tools to its end. @throws with what it said when it fails */
+export async function runTool(home: EmbeddedHome, name: string, args: string[]): Promise<void> {
+  // Not in our own folder, which the database's user may not be allowed to enter.
+  const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
+  const child = spawn(program(home, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  atWork.add(child)
+  try {
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    if (code !== 0) throw new Error(said.trim() || `it ended with ${code}`)
+  } catch (cause) {
+    throw new Error(`${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  } finally {
+    atWork.delete(child)
+  }
+}
+
+/** The same for the last moments of a process: nothing is awaited, and what it says and how it ends is nobody's any more. */
+export function runLastTool(home: EmbeddedHome, name: string, args: string[]): void {
+  spawnSync(program(home, name), args, {
+    ...home.user,
+    cwd: home.binaries,
+    windowsHide: true,
+    stdio: 'ignore',
+  })
+}
+
+/** Ends the tools that are at work, and what they have begun: `initdb` takes away what it has made, `pg_ctl start` its server. */
+export function interruptTools(): void {
+  for (const { pid } of atWork) {
+    if (pid === undefined) continue
+    try {
+      process.kill(windows ? pid : -pid, 'SIGINT')
+    } catch {
+      // It has ended just now.
+    }
+  }
+}
+
+const program = ({ binaries }: EmbeddedHome, name: string) => join(binaries, windows ? `${name}.exe` : name)

@@ -1,0 +1,194 @@
+// `npm start` as a supervisor, a container runtime and a person run it: whatever signal ends it, and whichever of its processes gets it, it is
+// one graceful stop, and nothing of it lives on.
+import assert from 'node:assert/strict'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { build } from './build.mjs'
+import { root } from './toolchain.mjs'
+
+// Process groups and their signals are POSIX's; Windows has neither.
+const posix = { skip: process.platform === 'win32', timeout: 60_000 }
+/** `script` gives a program a terminal of its own; this is how Linux's is called. */
+const terminal = { ...posix, skip: process.platform !== 'linux' || !existsSync('/usr/bin/script') }
+
+const CTRL_C = '\x03'
+
+// One for all, so that each start finds out how the stop before it has left the database.
+const dataDir = mkdtempSync(join(tmpdir(), 'smart-farming-start-'))
+// The embedded database may run as a user of its own, who must be able to reach its folder.
+chmodSync(dataDir, 0o755)
+const pidFile = join(dataDir, 'postgres/postmaster.pid')
+
+before(async () => assert.ok(await build()))
+after(() => {
+  // A test that failed may have left something running.
+  if (existsSync(pidFile)) process.kill(postmaster(), 'SIGINT')
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  test(`${signal} to the whole group is one stop`, posix, async () => {
+    const product = await start()
+    process.kill(-product.group, signal)
+    await product.isStopped()
+  })
+
+  test(`${signal} to the whole group again and again is still one stop`, posix, async () => {
+    const product = await start()
+    while (members(product.group).length > 0) {
+      try {
+        process.kill(-product.group, signal)
+      } catch {
+        // The last of them has ended meanwhile.
+      }
+    }
+    // The last may meet npm when it listens no more, and has nothing left to do.
+    await product.isStopped({ codes: 'any' })
+  })
+
+  test(`${signal} to any one process of the group is one stop`, posix, async () => {
+    for (let index = 0; ; index += 1) {
+      const product = await start()
+      const all = members(product.group)
+      process.kill(all[index].pid, signal)
+      await product.isStopped()
+      if (index === all.length - 1) return
+    }
+  })
+}
+
+test('SIGTERM to everything, the database too, as systemd does it, is one stop', posix, async () => {
+  const product = await start()
+  process.kill(postmaster(), 'SIGTERM')
+  process.kill(-product.group, 'SIGTERM')
+  await product.isStopped()
+})
+
+test('SIGTERM while it starts leaves nothing either', posix, async () => {
+  const product = launch()
+  await until(() => existsSync(join(dataDir, 'postgres.lock')) || existsSync(pidFile))
+  process.kill(-product.group, 'SIGTERM')
+  await product.isStopped()
+})
+
+test('a launcher that is killed takes the server and its database along', posix, async () => {
+  const product = await start()
+  process.kill(members(product.group).find(({ command }) => command.endsWith('start.mjs')).pid, 'SIGKILL')
+  await product.isStopped({ codes: 'any' })
+})
+
+test('on a terminal, Ctrl-C is one stop', terminal, async () => {
+  const product = await start({ onTerminal: true })
+  product.type(CTRL_C)
+  await product.isStopped()
+})
+
+test('on a terminal, a second Ctrl-C ends it at once, and the database with it', terminal, async () => {
+  const product = await start({ onTerminal: true })
+  // Half a request holds up the stop.
+  const { hostname, port } = new URL(product.address)
+  const held = connect(port, hostname).on('error', () => {})
+  held.write(
+    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+  )
+  product.type(CTRL_C)
+  await until(() => product.said().includes('"msg":"stopping"'))
+  product.type(CTRL_C)
+  await product.isStopped({ codes: [1] })
+  held.destroy()
+})
+
+test('a terminal that is closed ends it', terminal, async () => {
+  const product = await start({ onTerminal: true })
+  product.close()
+  await product.isStopped({ codes: 'any' })
+})
+
+/** Starts the product and waits until it is ready; the stop before this one must have left the database whole. */
+async function start(options) {
+  const product = launch(options)
+  await until(() => product.address !== undefined || product.hasEnded())
+  assert.ok(product.address, product.said())
+  assert.ok(product.group)
+  const log = databaseLog()
+  assert.match(log, /database system was shut down at/, log)
+  assert.doesNotMatch(log, /interrupted|not properly shut down/, log)
+  return product
+}
+
+function launch({ onTerminal = false } = {}) {
+  const [program, ...args] = onTerminal ? ['script', '-qefc', 'npm start', '/dev/null'] : ['npm', 'start']
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    PRICE_REFRESH: 'off',
+    WEATHER_PROVIDERS: 'sample',
+    DRAIN_SECONDS: '0',
+  }
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    // A group of its own.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const parts = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(String(part)))
+  child.stdin.on('error', () => {}) // Closed with its terminal.
+  const said = () => parts.join('')
+  const ended = once(child, 'exit')
+  let group
+  return {
+    said,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    get address() {
+      return /ready at (http\S+)/.exec(said())?.[1]
+    },
+    get group() {
+      // On a terminal, `script` has one process, which leads the group there.
+      group ??= onTerminal ? processes().find(({ parent }) => parent === child.pid)?.pid : child.pid
+      return group
+    },
+    type: (keys) => child.stdin.write(keys),
+    /** As when its window is closed: the other end is gone. */
+    close: () => child.kill('SIGKILL'),
+    /** Waits for its end, and makes sure that nothing is left. */
+    async isStopped({ codes = [0] } = {}) {
+      const group = this.group
+      const [code] = await ended
+      await until(() => members(group).length === 0)
+      if (codes !== 'any') assert.ok(codes.includes(code), `it ended with ${code}:\n${said()}`)
+      assert.equal(existsSync(pidFile), false, 'the database runs on')
+      assert.match(databaseLog(), /database system is shut down\s*$/)
+    },
+  }
+}
+
+const postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+const databaseLog = () => readFileSync(join(dataDir, 'postgres/server.log'), 'utf8')
+const members = (wanted) => processes().filter(({ group }) => group === wanted)
+
+/** All that run; not those that have ended and only wait for their parent. */
+function processes() {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid=,stat=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
+    .filter((found) => found !== null && !found[4].startsWith('Z'))
+    .map(([, pid, parent, group, , command]) => ({
+      pid: Number(pid),
+      parent: Number(parent),
+      group: Number(group),
+      command,
+    }))
+}
+
+/** The test's own limit ends a wait for what never comes. */
+async function until(holds) {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
