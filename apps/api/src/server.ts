@@ -15,7 +15,13 @@ import { onStopWish, STOP_SIGNALS } from './stop-signals.ts'
 const CLOSE_WITHIN_MS = 13_000
 
 const config = settings()
-const destination = new GatheredLog(pino.destination({ dest: 1, sync: false }))
+const output = pino.destination({ dest: 1, sync: false })
+const destination = new GatheredLog(output)
+output.on('error', (error: NodeJS.ErrnoException) => {
+  destination.abandon()
+  // Nobody listens any more: the terminal was closed (its SIGHUP stops us), or the reader of a pipe. Anything else is an error like any other.
+  if (error.code !== 'EIO' && error.code !== 'EPIPE') throw error
+})
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
 
 let stopping = false

@@ -36,6 +36,16 @@ test('much goes out at once', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('a destination that has failed is left alone, also at the end', () => {
+  const { log, written, flushes } = gathered()
+  log.write('a\n')
+  log.abandon()
+  log.write('b\n')
+  vi.advanceTimersByTime(1_000)
+  log.flushSync()
+  expect([written, flushes()]).toEqual([[], 0])
+})
+
 test('at the end everything is written, in its order and once', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 9_000 })), fc.array(fc.nat(300)), (lines, waits) => {

@@ -18,6 +18,7 @@ export class GatheredLog implements Destination {
   #lines: string[] = []
   #length = 0
   #timer: NodeJS.Timeout | undefined
+  #abandoned = false
 
   constructor(destination: Destination) {
     this.#destination = destination
@@ -30,10 +31,15 @@ export class GatheredLog implements Destination {
     else this.#timer ??= setTimeout(() => this.#passOn(), WITHIN_MS).unref()
   }
 
+  /** Nothing is written any more: the destination has failed, and to flush it would mean to try for ever (pino's does, sonic-boom 4). */
+  abandon(): void {
+    this.#abandoned = true
+  }
+
   /** Writes everything before it returns: for the end of the process. */
   flushSync(): void {
     this.#passOn()
-    this.#destination.flushSync()
+    if (!this.#abandoned) this.#destination.flushSync()
   }
 
   #passOn(): void {
@@ -43,6 +49,6 @@ export class GatheredLog implements Destination {
     const text = this.#lines.join('')
     this.#lines = []
     this.#length = 0
-    this.#destination.write(text)
+    if (!this.#abandoned) this.#destination.write(text)
   }
 }
