@@ -1,7 +1,8 @@
 import { type FrostRisk, frostRisk } from '../frost/frost-risk.ts'
-import { groundTemperature } from '../frost/ground-frost.ts'
-import { knownValue, type Maybe } from '../result.ts'
+import { GROUND_COOLING, groundTemperature } from '../frost/ground-frost.ts'
+import { knownValue, type Maybe, unknown } from '../result.ts'
 import { localDay, localHour, type PlaceZone } from '../zone.ts'
+import { coldestAir } from './coldest-air.ts'
 import { hourlyAir } from './hourly-air.ts'
 import { inOrder } from './local-days.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
@@ -38,8 +39,24 @@ const eveningOf = (place: PlaceZone, dt: number): string => localDay(place, dt -
 const middle = (step: WeatherStep): number => (step.dt + stepEnd(step)) / 2
 
 /** A step's coldest air: its own minimum where given. */
-const coldest = ({ tempC, minTempC }: WeatherStep): number | undefined =>
-  tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC)
+const coldest = (step: WeatherStep): number | undefined => coldestAir(step).airC
+
+/** The class of the night; unknown where a step whose minimum is missing may have been colder by a class. */
+function nightRisk(
+  night: readonly WeatherStep[],
+  coldC: number,
+  groundC: number | undefined,
+): Maybe<FrostRisk> {
+  const risk = frostRisk(coldC, groundC)
+  const possible = night.map((step) => coldestAir(step).possibleC)
+  const isSure = possible.every((airC) => {
+    if (airC === undefined) return risk.known && risk.value === 'severe'
+    if (airC >= coldC) return true
+    const worst = frostRisk(airC, airC - GROUND_COOLING.clearCalmC)
+    return risk.known && worst.known && worst.value === risk.value
+  })
+  return isSure ? risk : unknown('the lowest temperature is missing for some of the night')
+}
 
 function lowest(values: readonly (number | undefined)[]): number | undefined {
   const given = values.filter((value) => value !== undefined)
@@ -74,7 +91,7 @@ export function frostNights(
       lowestC: cold,
       lowestDt: atStep?.dt ?? known.find(({ tempC }) => tempC === cold)?.dt ?? 0,
       groundC,
-      risk: frostRisk(cold, groundC),
+      risk: nightRisk(night, cold, groundC),
       hoursBelow: known.filter(({ tempC }) => tempC !== undefined && tempC <= limitC).length,
       whole: known.length === NIGHT_HOURS,
     }

@@ -55,23 +55,25 @@ export interface ForecastEntryWeather {
   wind?: { speed: number; gust?: number | undefined } | undefined
   clouds?: { all: number } | undefined
   pop?: number | undefined
+  /** Rain and snow are known together or not at all: one of the two alone is no total. */
   rain?: { '3h': number } | undefined
   snow?: { '3h': number } | undefined
   /** mm in the 6 hours from `dt`, where the provider has nothing finer. */
   precipitation_6h?: number | undefined
 }
 
-const sumOfKnown = (...values: (number | undefined)[]): number | undefined =>
-  values.reduce((sum, value) => (value === undefined ? sum : (sum ?? 0) + value), undefined)
-
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
+
+/** Water fallen in the 3 hours of an entry, rain and snow, mm; undefined unless both are known. */
+export const fallenMm = ({ rain, snow }: Pick<ForecastEntryWeather, 'rain' | 'snow'>): number | undefined =>
+  rain === undefined || snow === undefined ? undefined : rain['3h'] + snow['3h']
 
 /**
  * The farm's view of a forecast entry: wind in km/h, snow added to rain as water. An entry whose rain is known for 6
  * hours only is a step of 6 hours. Absent stays absent.
  */
 export function weatherStep(entry: ForecastEntryWeather): WeatherStep {
-  const rainMm = sumOfKnown(entry.rain?.['3h'], entry.snow?.['3h'])
+  const rainMm = fallenMm(entry)
   const isLong = rainMm === undefined && entry.precipitation_6h !== undefined
   return {
     dt: entry.dt,
