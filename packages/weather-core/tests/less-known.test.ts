@@ -14,6 +14,8 @@ import { alertLimitsOf, farmOf, type OwnFarm } from '../src/work/own-farm.ts'
 import type { Verdict } from '../src/work/verdict.ts'
 
 const HOUR = 3600
+/** A loss must meet the weather in which it matters: more draws than usual. */
+const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 400 }
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const starts = ['2025-01-10T00:00:00Z', '2025-05-12T09:00:00Z', '2025-10-25T12:00:00Z']
 
@@ -129,7 +131,7 @@ test('J18 taking any figure away never makes a verdict better', () => {
         }
       }
     }),
-    { numRuns: 400 },
+    RUNS,
   )
 })
 
@@ -158,10 +160,10 @@ test('E10 an alert only goes away, or grows milder, into what could not be check
       for (const alert of before.alerts.filter(({ kind }) => !unchecked.has(kind))) {
         const sign = alert.kind === 'frost' || alert.kind === 'ground_frost' ? -1 : 1
         const still = after.alerts.filter(({ id }) => id === alert.id).map(({ value }) => value * sign)
-        expect(Math.max(...still, -Infinity), alert.id).toBeGreaterThanOrEqual(alert.value * sign)
+        expect(Math.max(...still, -Infinity), alert.id).toBeGreaterThanOrEqual(alert.value * sign - 1e-9)
       }
     }),
-    { numRuns: 400 },
+    RUNS,
   )
 })
 
@@ -193,7 +195,7 @@ test('T7 no sentence of a day sounds better for knowing less', () => {
         }
       }
     }),
-    { numRuns: 400 },
+    RUNS,
   )
 })
 
@@ -214,6 +216,6 @@ test('I9 nor does a night, or a day for mowing', () => {
       for (const { key, mow } of mowingDays(hayDays(less, place)))
         if (knownValue(mow) === true) expect(mowing.get(key), key).toEqual(mow)
     }),
-    { numRuns: 400 },
+    RUNS,
   )
 })

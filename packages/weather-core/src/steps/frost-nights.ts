@@ -41,21 +41,19 @@ const middle = (step: WeatherStep): number => (step.dt + stepEnd(step)) / 2
 /** A step's coldest air: its own minimum where given. */
 const coldest = (step: WeatherStep): number | undefined => coldestAir(step).airC
 
-/** The class of the night; unknown where a step whose minimum is missing may have been colder by a class. */
+/** The class of the night; unknown where what is missing may have been colder by a class: `possible`, °C. */
 function nightRisk(
-  night: readonly WeatherStep[],
   coldC: number,
   groundC: number | undefined,
+  possible: readonly (number | undefined)[],
 ): Maybe<FrostRisk> {
   const risk = frostRisk(coldC, groundC)
-  const possible = night.map((step) => coldestAir(step).possibleC)
   const isSure = possible.every((airC) => {
     if (airC === undefined) return risk.known && risk.value === 'severe'
-    if (airC >= coldC) return true
     const worst = frostRisk(airC, airC - GROUND_COOLING.clearCalmC)
     return risk.known && worst.known && worst.value === risk.value
   })
-  return isSure ? risk : unknown('the lowest temperature is missing for some of the night')
+  return isSure ? risk : unknown('temperature is missing for some of the night')
 }
 
 function lowest(values: readonly (number | undefined)[]): number | undefined {
@@ -75,23 +73,28 @@ export function frostNights(
 ): FrostNightAhead[] {
   const steps = inOrder(forecast).filter((step) => isNight(place, step.dt) || isNight(place, middle(step)))
   const hours = Map.groupBy(
-    hourlyAir(inOrder(forecast)).filter(({ dt, tempC }) => tempC !== undefined && isNight(place, dt)),
+    hourlyAir(inOrder(forecast)).filter(({ dt }) => isNight(place, dt)),
     ({ dt }) => eveningOf(place, dt),
   )
   const nights = Map.groupBy(steps, (step) => eveningOf(place, middle(step)))
   return Array.from(nights, ([key, night]) => {
-    const known = hours.get(key) ?? []
+    const all = hours.get(key) ?? []
+    const known = all.filter(({ tempC }) => tempC !== undefined)
     const cold = lowest([...night.map(coldest), ...known.map(({ tempC }) => tempC)])
     if (cold === undefined) return undefined
     const atStep = night.find((step) => coldest(step) === cold)
     const grounds = night.map((step) => knownValue(groundTemperature({ ...step, tempC: coldest(step) })))
     const groundC = grounds.includes(undefined) ? undefined : lowest(grounds)
+    const unsure = night
+      .map(coldestAir)
+      .filter(({ airC, possibleC }) => airC === undefined || possibleC !== airC)
+      .map(({ possibleC }) => possibleC)
     return {
       key,
       lowestC: cold,
       lowestDt: atStep?.dt ?? known.find(({ tempC }) => tempC === cold)?.dt ?? 0,
       groundC,
-      risk: nightRisk(night, cold, groundC),
+      risk: nightRisk(cold, groundC, all.length > known.length ? [...unsure, undefined] : unsure),
       hoursBelow: known.filter(({ tempC }) => tempC !== undefined && tempC <= limitC).length,
       whole: known.length === NIGHT_HOURS,
     }
