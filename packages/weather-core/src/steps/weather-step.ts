@@ -1,6 +1,7 @@
 import { FORECAST_INTERVAL_HOURS } from '../defaults.ts'
 import type { Interval } from '../sun/daylight.ts'
 import { msToKmh } from '../unit-conversion.ts'
+import { fallenMm } from './fallen.ts'
 
 /**
  * The weather of one step, from `dt` (unix seconds) to its end, in the units farm rules use. Temperature,
@@ -63,10 +64,6 @@ export interface ForecastEntryWeather {
 }
 
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
-
-/** Water fallen in the 3 hours of an entry, rain and snow, mm; undefined unless both are known. */
-export const fallenMm = ({ rain, snow }: Pick<ForecastEntryWeather, 'rain' | 'snow'>): number | undefined =>
-  rain === undefined || snow === undefined ? undefined : rain['3h'] + snow['3h']
 
 /**
  * The farm's view of a forecast entry: wind in km/h, snow added to rain as water. An entry whose rain is known for 6
