@@ -36,7 +36,7 @@ const toldBy = ({ data }: { data: unknown }) => data as Told
 describe('farm_forecast', () => {
   test('what the provider leaves out is not known, and not none; what cannot be looked for is said', async () => {
     tools.openMeteo.respond(withNulls({ precipitation: 'all', precipitation_probability: [40] }))
-    const result = await tools.call('farm_forecast', {}, 'Kitale')
+    const result = await tools.call('farm_forecast', {}, 'Tenbury Wells')
     const { data } = result
     expect(ungrounded(result)).toEqual([])
     expect(data).toMatchObject({

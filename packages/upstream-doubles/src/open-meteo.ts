@@ -36,7 +36,9 @@ const bendHourly =
   (bend: (hourly: Hourly) => void): Behaviour =>
   (reply, _call, usual) => {
     const answer = usual()
-    bend((answer.body as { hourly: Hourly }).hourly)
+    // Places, and the weather now, have no hours.
+    const { hourly } = answer.body as { hourly?: Hourly }
+    if (hourly) bend(hourly)
     send(reply, answer)
   }
 
