@@ -1,7 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { ground } from '@smart-farming/market-core/grounding/ground'
 import { usually } from '@smart-farming/upstream-doubles/double'
-import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
+import { openMeteoFailures, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTools, ungrounded } from './_chat-tools.ts'
 import { farmer } from './_farmers.ts'
@@ -34,6 +34,24 @@ interface Told {
 const toldBy = ({ data }: { data: unknown }) => data as Told
 
 describe('farm_forecast', () => {
+  test('what the provider leaves out is not known, and not none; what cannot be looked for is said', async () => {
+    tools.openMeteo.respond(withNulls({ precipitation: 'all', precipitation_probability: [40] }))
+    const result = await tools.call('farm_forecast', {}, 'Tenbury Wells')
+    const { data } = result
+    expect(ungrounded(result)).toEqual([])
+    expect(data).toMatchObject({
+      couldNotBeChecked: ['heavy rain: rain is missing for some hours'],
+    })
+    for (const day of (data as { days: object[] }).days)
+      expect(day).toMatchObject({
+        rain: 'rain not known',
+        rainInAll: expect.stringMatching(/^not known: rain is missing/),
+      })
+    expect((data as { days: { chanceOfRain: string }[] }).days[1]?.chanceOfRain).toMatch(
+      /^\d+%, some hours not known$/,
+    )
+  })
+
   test('the days at the farm, with place, provider and age', async () => {
     const result = await tools.call('farm_forecast')
     const told = toldBy(result)

@@ -37,6 +37,7 @@ export const forecastEntry = z.object({
   visibility: z.optional(z.number()),
   /** Chance of precipitation, 0..1. */
   pop: z.optional(z.number()),
+  /** Rain and snow are given together, 0 where none falls, or not at all, which is "not known". Their sum is the figure to judge by. */
   rain: z.optional(z.object({ '3h': z.number() })),
   /** Snow as water, mm in the step. */
   snow: z.optional(z.object({ '3h': z.number() })),

@@ -33,13 +33,36 @@ export const metNorwayFailures = {
 /** The usual answer, marked as coming from a product that is going away. */
 export const deprecated: Behaviour = (reply, _call, usual) => send(reply, { ...usual(), status: 203 })
 
-/** The usual answer without the 1-hour periods. */
-export const withoutNextHour: Behaviour = (reply, _call, usual) => {
-  const answer = usual()
-  const { properties } = answer.body as { properties: { timeseries: { data: Record<string, unknown> }[] } }
-  for (const { data } of properties.timeseries) delete data.next_1_hours
-  send(reply, answer)
+interface StepData {
+  instant: { details: Record<string, unknown> }
+  next_1_hours?: Period
+  next_6_hours?: Period
 }
+interface Period {
+  summary: { symbol_code?: string }
+  details: Record<string, unknown>
+}
+
+/** The usual answer with every step bent. */
+export const withSteps =
+  (bend: (data: StepData, index: number) => void): Behaviour =>
+  (reply, _call, usual) => {
+    const answer = usual()
+    const { properties } = answer.body as { properties: { timeseries: { data: StepData }[] } }
+    for (const [index, { data }] of properties.timeseries.entries()) bend(data, index)
+    send(reply, answer)
+  }
+
+/** The usual answer without the 1-hour periods. */
+export const withoutNextHour: Behaviour = withSteps((data) => {
+  delete data.next_1_hours
+})
+
+/** The usual answer without an amount of rain anywhere. */
+export const withoutAmounts: Behaviour = withSteps(({ next_1_hours, next_6_hours }) => {
+  delete next_1_hours?.details.precipitation_amount
+  delete next_6_hours?.details.precipitation_amount
+})
 
 function answer({ path, query, headers }: Call, now: number): Answer {
   if (!/^[^/\s]+\/\S+ \S+/.test(headers['user-agent'] ?? '')) return page(403, 'Forbidden: who are you?')

@@ -30,19 +30,38 @@ export const openMeteoFailures = {
   noPlaces: always({ body: { generationtime_ms: 0.2 } }),
 }
 
-/** The usual answer with `null` at these positions of these hourly series; `all` for a series that a model lacks. */
-export const withNulls =
-  (holes: Readonly<Record<string, readonly number[] | 'all'>>): Behaviour =>
+type Hourly = Record<string, (number | null)[] | undefined>
+
+const bendHourly =
+  (bend: (hourly: Hourly) => void): Behaviour =>
   (reply, _call, usual) => {
     const answer = usual()
-    const { hourly } = answer.body as { hourly: Record<string, (number | null)[]> }
-    for (const [name, at] of Object.entries(holes)) {
-      hourly[name] = (hourly[name] ?? []).map((value, index) =>
-        at === 'all' || at.includes(index) ? null : value,
-      )
-    }
+    // Places, and the weather now, have no hours.
+    const { hourly } = answer.body as { hourly?: Hourly }
+    if (hourly) bend(hourly)
     send(reply, answer)
   }
+
+/** The usual answer with these hourly series the same in every hour: parts of the rain that disagree with the total, say. */
+export const withEveryHour = (values: Readonly<Record<string, number | null>>): Behaviour =>
+  bendHourly((hourly) => {
+    for (const [name, value] of Object.entries(values)) hourly[name] = hourly.time?.map(() => value)
+  })
+
+/** The usual answer with these hourly series cut short after so many hours; 0 leaves the series out. */
+export const cutShort = (lengths: Readonly<Record<string, number>>): Behaviour =>
+  bendHourly((hourly) => {
+    for (const [name, length] of Object.entries(lengths))
+      hourly[name] = length === 0 ? undefined : hourly[name]?.slice(0, length)
+  })
+
+/** The usual answer with `null` at these positions of these hourly series; `all` for a series that a model lacks. */
+export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'all'>>): Behaviour =>
+  bendHourly((hourly) => {
+    for (const [name, at] of Object.entries(holes)) {
+      hourly[name] = hourly[name]?.map((value, index) => (at === 'all' || at.includes(index) ? null : value))
+    }
+  })
 
 function answer({ path, query }: Call, now: number): Answer {
   if (path === '/v1/search') return search(query)

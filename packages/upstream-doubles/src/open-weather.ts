@@ -1,6 +1,15 @@
 import { placesNamed } from './atlas.ts'
 import { weatherAt } from './climate.ts'
-import { type Answer, type Call, type Double, type DoubleOptions, FIXED_NOW, startDouble } from './double.ts'
+import {
+  type Answer,
+  type Behaviour,
+  type Call,
+  type Double,
+  type DoubleOptions,
+  FIXED_NOW,
+  send,
+  startDouble,
+} from './double.ts'
 import { always, status } from './faults.ts'
 
 const SLOT = 10_800
@@ -30,6 +39,32 @@ export const openWeatherFailures = {
   serverError: status(500, '<html><body>Internal Server Error</body></html>'),
   noPlaces: always({ body: [] }),
 }
+
+type Slot = Record<string, unknown>
+
+/** The usual forecast with every slot bent. */
+export const withSlots =
+  (bend: (slot: Slot, index: number) => void): Behaviour =>
+  (reply, _call, usual) => {
+    const answer = usual()
+    const { list = [] } = answer.body as { list?: Slot[] }
+    for (const [index, slot] of list.entries()) bend(slot, index)
+    send(reply, answer)
+  }
+
+/** Every slot is one of rain, whose `rain` has no `3h`: how much falls is not said. */
+export const rainWithoutAmount: Behaviour = withSlots((slot) => {
+  slot.weather = [{ id: 501, main: 'Rain', description: 'moderate rain', icon: '10d' }]
+  slot.rain = {}
+  delete slot.snow
+})
+
+/** Every slot is under clouds and has neither `rain` nor `snow`: that is how none is said. */
+export const withoutRain: Behaviour = withSlots((slot) => {
+  slot.weather = [{ id: 802, main: 'Clouds', description: 'scattered clouds', icon: '03d' }]
+  delete slot.rain
+  delete slot.snow
+})
 
 function answer({ path, query }: Call, now: number): Answer {
   if (query.get('appid') !== OPEN_WEATHER_KEY) {

@@ -1,8 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Double } from './double.ts'
-import { deprecated, metNorwayFailures, startMetNorway, withoutNextHour } from './met-norway.ts'
-import { openMeteoFailures, startOpenMeteo, withNulls } from './open-meteo.ts'
-import { OPEN_WEATHER_KEY, openWeatherFailures, startOpenWeather } from './open-weather.ts'
+import {
+  deprecated,
+  metNorwayFailures,
+  startMetNorway,
+  withoutAmounts,
+  withoutNextHour,
+} from './met-norway.ts'
+import { cutShort, openMeteoFailures, startOpenMeteo, withEveryHour, withNulls } from './open-meteo.ts'
+import {
+  OPEN_WEATHER_KEY,
+  openWeatherFailures,
+  rainWithoutAmount,
+  startOpenWeather,
+  withoutRain,
+} from './open-weather.ts'
 
 interface Slot {
   dt: number
@@ -48,6 +60,15 @@ describe('OpenWeather', () => {
       name: 'Ludlow',
       coord: { lat: 52.37, lon: -2.71 },
     })
+  })
+
+  test('can be rainy without an amount, and dry in the way it says so', async () => {
+    double.respond(rainWithoutAmount, 1)
+    const rainy = await json<{ list: Slot[] }>(`/data/2.5/forecast?${at}`)
+    expect(rainy.list.every(({ rain }) => Object.keys(rain ?? { a: 1 }).length === 0)).toBe(true)
+    double.respond(withoutRain)
+    const dry = await json<{ list: Slot[] }>(`/data/2.5/forecast?${at}`)
+    expect(dry.list.some((slot) => 'rain' in slot || 'snow' in slot)).toBe(false)
   })
 
   test('geocodes whole names, narrowed by state and country; nothing found is an empty list', async () => {
@@ -99,6 +120,18 @@ describe('Open-Meteo', () => {
     const { hourly } = await json<Series>(`${forecast}&hourly=temperature_2m,precipitation`)
     expect(hourly.temperature_2m?.slice(0, 3).map((value) => value === null)).toEqual([false, true, false])
     expect(new Set(hourly.precipitation)).toEqual(new Set([null]))
+  })
+
+  test('can have parts that disagree with the total, and series that end early or are not there', async () => {
+    double.respond(withEveryHour({ precipitation: 2, rain: 0, showers: 0 }), 1)
+    const { hourly } = await json<Series>(`${forecast}&hourly=precipitation,rain,showers`)
+    expect([hourly.precipitation, hourly.rain].map((series) => new Set(series))).toEqual([
+      new Set([2]),
+      new Set([0]),
+    ])
+    double.respond(cutShort({ rain: 5, showers: 0 }))
+    const short = (await json<Series>(`${forecast}&hourly=precipitation,rain,showers`)).hourly
+    expect([short.precipitation?.length, short.rain?.length, short.showers]).toEqual([144, 5, undefined])
   })
 
   test('leaves `results` out when nothing matches', async () => {
@@ -155,6 +188,8 @@ describe('MET Norway', () => {
     expect((await get(path, agent)).status).toBe(203)
     double.respond(withoutNextHour, 1)
     expect((await json<Steps>(path, agent)).properties.timeseries[0]?.data).not.toHaveProperty('next_1_hours')
+    double.respond(withoutAmounts, 1)
+    expect(await (await get(path, agent)).text()).not.toContain('"precipitation_amount":0')
     double.respond(metNorwayFailures.forbidden, 1)
     const refused = await get(path, agent)
     expect([refused.status, refused.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8'])

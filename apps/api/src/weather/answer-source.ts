@@ -53,7 +53,7 @@ export class AnswerSource<T extends { source: Source }> {
   async load(at: Point, last: T | undefined): Promise<Loaded<T>> {
     const { shared, liveNames } = this.#options
     if (liveNames.length === 0) return this.#sample(at, [])
-    const key = `${this.#question.id}:${gridKey(at)}`
+    const key = `${this.#question.id}:${this.#question.version}:${gridKey(at)}`
     const overAt = performance.now() + TOTAL_BUDGET_MS
     const claim = await shared.claim(key, this.#options.now(), overAt)
     const stored = claim.answer === undefined ? undefined : this.#question.decode(claim.answer)

@@ -17,13 +17,20 @@ const row = (index: number, more: Partial<Hour<number>> = {}): Hour<number> => (
 
 test('amounts, gust and chance are those of the hours that end inside the step', () => {
   const rain = [9, 1, 2, 3, 4]
-  const [step] = fold(rain.map((mm, index) => row(index, { rainMm: mm, gustMs: mm, chance: mm / 10 })))
-  expect(step).toMatchObject({ rainMm: 6, gustMs: 3, chance: 0.3 })
+  const [step] = fold(
+    rain.map((mm, index) => row(index, { fallen: { rainMm: mm, snowMm: 1 }, gustMs: mm, chance: mm / 10 })),
+  )
+  expect(step).toMatchObject({ fallen: { rainMm: 6, snowMm: 3 }, gustMs: 3, chance: 0.3 })
 })
 
 test('the weather is the most severe of the three hours, not of the fourth', () => {
   const codes = [1, 61, 3, 99]
   expect(fold(codes.map((code, index) => row(index, { code })))[0]?.condition?.description).toBe('61')
+})
+
+test('an hour whose weather is not known may be the most severe: then the weather of the step is not known', () => {
+  const codes = [1, undefined, 3, 99]
+  expect(fold(codes.map((code, index) => row(index, { code })))[0]?.condition).toBeUndefined()
 })
 
 test('least and most temperature reach to the end of the step', () => {
@@ -44,7 +51,9 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, 
 const series = fc.array(
   fc.record({
     tempC: maybe(fc.integer({ min: -40, max: 50 })),
-    rainMm: maybe(fc.integer({ min: 0, max: 50 })),
+    fallen: maybe(
+      fc.record({ rainMm: fc.integer({ min: 0, max: 50 }), snowMm: fc.integer({ min: 0, max: 9 }) }),
+    ),
     gustMs: maybe(fc.integer({ min: 0, max: 40 })),
     code: maybe(fc.integer({ min: 0, max: 99 })),
   }),
@@ -69,10 +78,13 @@ test('a sum is known exactly when its three hours are, and rain is never made or
       const steps = fold(rows.map((each, index) => row(index, { ...each, tempC: 1 })))
       for (const step of steps) {
         const index = (step.at - START) / 3600
-        const parts = [1, 2, 3].map((hour) => rows[index + hour]?.rainMm)
-        const known = parts.every((part) => part !== undefined)
-        expect(step.rainMm).toBe(
-          known ? parts.reduce<number>((sum, part) => sum + (part ?? 0), 0) : undefined,
+        const parts = [1, 2, 3].flatMap((hour) => rows[index + hour]?.fallen ?? [])
+        const sum = (of: (part: (typeof parts)[number]) => number) =>
+          parts.reduce((mm, part) => mm + of(part), 0)
+        expect(step.fallen).toEqual(
+          parts.length === 3
+            ? { rainMm: sum(({ rainMm }) => rainMm), snowMm: sum(({ snowMm }) => snowMm) }
+            : undefined,
         )
       }
     }),

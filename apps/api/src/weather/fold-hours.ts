@@ -1,3 +1,4 @@
+import { addFallen, type Fallen } from './fallen.ts'
 import type { Condition, Step } from './step.ts'
 
 const HOUR = 3600
@@ -22,9 +23,7 @@ export interface Hour<Code> {
   gustMs?: number | undefined
   /** 0..1 */
   chance?: number | undefined
-  rainMm?: number | undefined
-  /** mm of water. */
-  snowMm?: number | undefined
+  fallen?: Fallen | undefined
 }
 
 export interface CodeTable<Code> {
@@ -36,8 +35,8 @@ export interface CodeTable<Code> {
 /**
  * Folds hours into 3-hour steps on 3-hour marks of UTC. In a step `[t, t+3h)` instants are those at t; least and most
  * temperature are over t..t+3h; rain and snow are the sums, gust and chance the greatest, of the hours that end at t+1h, t+2h
- * and t+3h; the weather is the most severe of t, t+1h and t+2h. A sum, a greatest or a least of which one hour is unknown
- * is itself unknown, never smaller than it was. A step whose temperature at t is unknown is left out: gaps stay gaps.
+ * and t+3h; the weather is the most severe of t, t+1h and t+2h. A sum, a greatest, a least or a most severe of which one hour
+ * is unknown is itself unknown, never smaller or milder than it was. A step whose temperature at t is unknown is left out: gaps stay gaps.
  *
  * Where a zone stands half an hour off, a provider's hours may too; the marks then move with them.
  *
@@ -78,17 +77,13 @@ export function foldHours<Code>(
         ends.map((hour) => hour?.chance),
         Math.max,
       ),
-      rainMm: combine(
-        ends.map((hour) => hour?.rainMm),
-        total,
+      fallen: combine(
+        ends.map((hour) => hour?.fallen),
+        addFallen,
       ),
-      snowMm: combine(
-        ends.map((hour) => hour?.snowMm),
-        total,
-      ),
-      condition: worst(
+      condition: combine(
         inside.map((hour) => hour?.code),
-        table,
+        (...codes) => worst(codes, table),
       ),
       isDay: first.isDay ?? isDay(first.at),
     })
@@ -97,22 +92,15 @@ export function foldHours<Code>(
 }
 
 /** Unknown as soon as one part is. */
-function combine(
-  parts: readonly (number | undefined)[],
-  how: (...known: number[]) => number,
-): number | undefined {
+function combine<Part, Whole>(
+  parts: readonly (Part | undefined)[],
+  how: (...known: Part[]) => Whole,
+): Whole | undefined {
   const known = parts.filter((part) => part !== undefined)
   return known.length === parts.length ? how(...known) : undefined
 }
 
-/** Rounded to a hundredth of a mm, because 0.1 + 0.2 is not 0.3. */
-function total(...parts: number[]): number {
-  return Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) / 100
-}
-
-function worst<Code>(codes: readonly (Code | undefined)[], table: CodeTable<Code>): Condition | undefined {
-  const known = codes.filter((code) => code !== undefined)
-  const [first, ...others] = known
-  if (first === undefined) return undefined
-  return table.condition(others.reduce((a, b) => (table.severity(b) > table.severity(a) ? b : a), first))
+function worst<Code>(codes: readonly Code[], table: CodeTable<Code>): Condition | undefined {
+  const [gravest] = codes.toSorted((a, b) => table.severity(b) - table.severity(a))
+  return gravest === undefined ? undefined : table.condition(gravest)
 }

@@ -2,9 +2,18 @@ import type { CurrentWeather, Forecast } from '@smart-farming/contracts/weather'
 import * as z from 'zod'
 import { stepsAhead } from './ahead.ts'
 import { sunIsUp } from './daylight.ts'
+import { type Fallen, fallenAs, NONE } from './fallen.ts'
 import { foldHours, type Hour } from './fold-hours.ts'
 import type { Point } from './grid.ts'
-import { celsius, compassDegrees, hectopascal, metresPerSecond, millimetres, percent } from './lenient.ts'
+import {
+  celsius,
+  compassDegrees,
+  hectopascal,
+  humidityPercent,
+  metresPerSecond,
+  millimetres,
+  percent,
+} from './lenient.ts'
 import { metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
 import { type Step, toEntry } from './step.ts'
 import { zoneAt } from './zone-at.ts'
@@ -14,7 +23,7 @@ const HOUR = 3600
 const instant = z.object({
   air_temperature: celsius,
   dew_point_temperature: celsius,
-  relative_humidity: percent,
+  relative_humidity: humidityPercent,
   air_pressure_at_sea_level: hectopascal,
   cloud_area_fraction: percent,
   wind_speed: metresPerSecond,
@@ -115,21 +124,25 @@ export function metCurrent(
 function toHours(steps: readonly Timestep[]): Hour<string>[] {
   const byTime = new Map(steps.map((step) => [step.at, step]))
   return steps.map((step) => {
-    const before = byTime.get(step.at - HOUR)?.nextHour
-    const mm = before?.details.precipitation_amount
-    const kind = mm === 0 ? undefined : precipitationKind(before?.summary.symbol_code ?? '')
+    const before = byTime.get(step.at - HOUR)
     const symbol = step.nextHour?.summary.symbol_code
     return {
       ...instants(step),
       tempC: step.now.air_temperature,
       gustMs: step.now.wind_speed_of_gust,
-      chance: fraction(before?.details.probability_of_precipitation),
-      rainMm: mm === undefined || kind !== 'snow' ? mm : 0,
-      snowMm: mm === undefined || kind === 'snow' ? mm : 0,
+      chance: fraction(before?.nextHour?.details.probability_of_precipitation),
+      fallen: before && fallenAfter(before),
       code: symbol,
       isDay: symbol === undefined ? undefined : symbolIsDay(symbol),
     }
   })
+}
+
+function fallenAfter({ nextHour, now }: Timestep): Fallen | undefined {
+  const mm = nextHour?.details.precipitation_amount
+  if (mm === undefined || mm === 0) return mm === 0 ? NONE : undefined
+  const told = precipitationKind(nextHour?.summary.symbol_code ?? '')
+  return fallenAs(mm, told === 'sleet' ? 'rain' : told, now.air_temperature)
 }
 
 function instants({ at, now }: Timestep) {

@@ -1,7 +1,13 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { send } from '@smart-farming/upstream-doubles/double'
 import { hang } from '@smart-farming/upstream-doubles/faults'
-import { deprecated, startMetNorway, withoutNextHour } from '@smart-farming/upstream-doubles/met-norway'
+import {
+  deprecated,
+  startMetNorway,
+  withoutAmounts,
+  withoutNextHour,
+  withSteps,
+} from '@smart-farming/upstream-doubles/met-norway'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MetNorway } from './met-norway.ts'
 
@@ -97,6 +103,42 @@ test('without 1-hour periods amounts are unknown: overlapping 6-hour ones are no
   expect(list[0]).not.toHaveProperty('rain')
   expect(list[0]).not.toHaveProperty('precipitation_6h')
   expect(list[0]?.main.temp).toEqual(expect.any(Number))
+})
+
+test('without an amount, rain is not known, in 3-hour and in 6-hour steps', async () => {
+  double.respond(withoutAmounts)
+  for (const entry of (await provider.forecast(ludlow, open())).forecast.list)
+    for (const name of ['rain', 'snow', 'precipitation_6h']) expect(entry).not.toHaveProperty(name)
+})
+
+test.each([
+  ['snow by the symbol', 'snow', 1.4, 'snow'],
+  ['sleet counts as rain', 'sleet', 1.4, 'rain'],
+  ['no snow at 22 °C, whatever the symbol', 'snow', 22, 'rain'],
+  ['snow by the temperature, without a symbol', undefined, 0, 'snow'],
+  ['rain by the temperature, without a symbol', undefined, 12, 'rain'],
+] as const)('%s', async (_title, symbol_code, air_temperature, kind) => {
+  double.respond(
+    withSteps(({ instant, next_1_hours }) => {
+      Object.assign(instant.details, { air_temperature })
+      if (next_1_hours === undefined) return
+      next_1_hours.summary = symbol_code === undefined ? {} : { symbol_code }
+      next_1_hours.details.precipitation_amount = 1
+    }),
+  )
+  const [first] = (await provider.forecast(ludlow, open())).forecast.list
+  expect([first?.rain, first?.snow]).toEqual(
+    kind === 'rain' ? [{ '3h': 3 }, { '3h': 0 }] : [{ '3h': 0 }, { '3h': 3 }],
+  )
+})
+
+test('a humidity of nought is no figure', async () => {
+  double.respond(
+    withSteps(({ instant }) => {
+      instant.details.relative_humidity = 0
+    }),
+  )
+  expect((await provider.forecast(ludlow, open())).forecast.list[0]?.main).not.toHaveProperty('humidity')
 })
 
 test('a detail that is missing is absent', async () => {

@@ -1,6 +1,11 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { Double } from '@smart-farming/upstream-doubles/double'
-import { send } from '@smart-farming/upstream-doubles/double'
-import { startOpenMeteo, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
+import {
+  cutShort,
+  startOpenMeteo,
+  withEveryHour,
+  withNulls,
+} from '@smart-farming/upstream-doubles/open-meteo'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { OpenMeteo } from './open-meteo.ts'
 
@@ -44,9 +49,10 @@ test('a step without a temperature is a gap', async () => {
 })
 
 test('one unknown hour makes the sum unknown, and nothing else', async () => {
-  double.respond(withNulls({ rain: [RUNNING + 2], wind_gusts_10m: [RUNNING + 1] }))
+  double.respond(withNulls({ precipitation: [RUNNING + 2], wind_gusts_10m: [RUNNING + 1] }))
   const [first, second] = (await read()).list
   expect(first).not.toHaveProperty('rain')
+  expect(first).not.toHaveProperty('snow')
   expect(first?.wind).not.toHaveProperty('gust')
   expect(first?.main.humidity).toEqual(expect.any(Number))
   expect(second).toHaveProperty('rain')
@@ -68,38 +74,72 @@ test('day or night comes from the sun where the model does not say', async () =>
   expect([iconAt(12), iconAt(0)]).toEqual(['d', 'n'])
 })
 
-test('snow is the precipitation that is not rain; without the parts, its depth tells', async () => {
-  const set = (hourly: Record<string, (number | null)[]>, name: string, value: number | null) => {
-    hourly[name] = hourly[name]?.map(() => value) ?? []
+const NONE = { rain: { '3h': 0 }, snow: { '3h': 0 } }
+const RAIN = { rain: { '3h': 6 }, snow: { '3h': 0 } }
+const SNOW = { rain: { '3h': 0 }, snow: { '3h': 6 } }
+const parts = { precipitation: 2, rain: 0, showers: 0, snowfall: 0 }
+test.each([
+  [
+    'parts that add up are the shares',
+    { precipitation: 1.5, rain: 0.3, showers: 0.2, snowfall: 0.7 },
+    [1.5, 3],
+  ],
+  ['the total is the figure, where the parts miss it by their rounding', { ...parts, rain: 2.2 }, [6, 0]],
+  ['a known nought is none', { ...parts, precipitation: 0 }, NONE],
+  ['a known nought is none, whatever the parts say', { ...parts, precipitation: 0, rain: 3 }, NONE],
+  ['parts of nought beside a total are rain when it is warm', { ...parts, temperature_2m: 22 }, RAIN],
+  [
+    '... and at 22 °C they are rain whatever the code says',
+    { ...parts, temperature_2m: 22, weather_code: 73 },
+    RAIN,
+  ],
+  ['... snow by the code', { ...parts, temperature_2m: 2, weather_code: 73 }, SNOW],
+  ['... rain by the code', { ...parts, temperature_2m: 0, weather_code: 66 }, RAIN],
+  ['... snow by the temperature, without a code', { ...parts, temperature_2m: 0, weather_code: null }, SNOW],
+  [
+    'without one part the kind is that of code and temperature',
+    { ...parts, temperature_2m: 22, showers: null },
+    RAIN,
+  ],
+] as const)('%s', async (_title, values, expected) => {
+  double.respond(withEveryHour(values))
+  const [first] = (await read()).list
+  expect({ rain: first?.rain, snow: first?.snow }).toEqual(
+    Array.isArray(expected) ? { rain: { '3h': expected[0] }, snow: { '3h': expected[1] } } : expected,
+  )
+})
+
+test.each([
+  ['null', withNulls({ precipitation: 'all' })],
+  ['null, and its parts too', withNulls({ precipitation: 'all', rain: 'all', showers: 'all' })],
+  ['null beside parts of nought', withEveryHour({ ...parts, precipitation: null })],
+  ['not there', cutShort({ precipitation: 0 })],
+  ['cut short', cutShort({ precipitation: RUNNING + 2 })],
+] as const)('where the total is %s, rain is not known, and neither is snow', async (_title, behaviour) => {
+  double.respond(behaviour)
+  for (const entry of (await read()).list) {
+    expect(entry).not.toHaveProperty('rain')
+    expect(entry).not.toHaveProperty('snow')
   }
-  double.respond((reply, _call, usual) => {
-    const answer = usual()
-    const { hourly } = answer.body as { hourly: Record<string, (number | null)[]> }
-    for (const [name, value] of [
-      ['precipitation', 1.5],
-      ['rain', 0.3],
-      ['showers', 0.2],
-      ['snowfall', 0.7],
-    ] as const) {
-      set(hourly, name, value)
-    }
-    send(reply, answer)
-  })
-  expect((await read()).list[0]).toMatchObject({ rain: { '3h': 1.5 }, snow: { '3h': 3 } })
-  double.respond((reply, _call, usual) => {
-    const answer = usual()
-    const { hourly } = answer.body as { hourly: Record<string, (number | null)[]> }
-    for (const [name, value] of [
-      ['precipitation', null],
-      ['rain', 0],
-      ['showers', 0],
-      ['snowfall', 0.7],
-    ] as const) {
-      set(hourly, name, value)
-    }
-    send(reply, answer)
-  })
-  expect((await read()).list[0]).toMatchObject({ snow: { '3h': 3 } })
+})
+
+test('parts that are null take nothing from the total', async () => {
+  const total = ({ rain, snow }: ForecastEntry) => (rain?.['3h'] ?? Number.NaN) + (snow?.['3h'] ?? Number.NaN)
+  const usual = (await read()).list.map(total)
+  double.respond(withNulls({ rain: 'all', showers: 'all', snowfall: 'all' }))
+  expect((await read()).list.map(total)).toEqual(usual)
+})
+
+test('a time that is null is a gap', async () => {
+  double.respond(withNulls({ time: [RUNNING + 3] }))
+  const [first, second] = (await read()).list
+  expect([first?.dt, second?.dt].map((dt) => new Date((dt ?? 0) * 1000).getUTCHours())).toEqual([12, 18])
+  expect(first).not.toHaveProperty('rain')
+})
+
+test('a humidity of nought is no figure', async () => {
+  double.respond(withEveryHour({ relative_humidity_2m: 0 }))
+  expect((await read()).list[0]?.main).not.toHaveProperty('humidity')
 })
 
 test('a point without any data is no forecast', async () => {

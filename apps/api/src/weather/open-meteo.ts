@@ -3,12 +3,14 @@ import { BoundedGet } from '../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { stepsAhead } from './ahead.ts'
 import { sunIsUp } from './daylight.ts'
+import { type Fallen, type FallenKind, fallenAs, NONE } from './fallen.ts'
 import { foldHours, type Hour } from './fold-hours.ts'
 import type { Point } from './grid.ts'
 import {
   celsius,
   compassDegrees,
   hectopascal,
+  humidityPercent,
   measured,
   metresPerSecond,
   millimetres,
@@ -26,7 +28,7 @@ const variables = {
   temperature_2m: celsius,
   apparent_temperature: measured(-120, 90),
   dew_point_2m: celsius,
-  relative_humidity_2m: percent,
+  relative_humidity_2m: humidityPercent,
   pressure_msl: hectopascal,
   cloud_cover: percent,
   wind_speed_10m: metresPerSecond,
@@ -45,7 +47,8 @@ const namedInstant = z.object({ time: unixSeconds, ...variables })
 type Instant = z.output<typeof namedInstant>
 
 const series = z.array(z.unknown()).optional().catch(undefined)
-const hourly = z.looseObject({ time: z.array(unixSeconds).min(1) }).catchall(series)
+// A row without a time is a gap.
+const hourly = z.looseObject({ time: z.array(unixSeconds.nullable().catch(null)).min(1) }).catchall(series)
 
 const place = { utc_offset_seconds: z.number().int(), timezone: z.string().optional().catch(undefined) }
 const sunTimes = z.object({ sunrise: z.array(unixSeconds), sunset: z.array(unixSeconds) })
@@ -103,7 +106,7 @@ export class OpenMeteo implements WeatherProvider {
       at,
       signal,
     )
-    const { rainMm: _rain, snowMm: _snow, chance: _chance, tempC, ...hour } = toHour(current)
+    const { fallen: _fallen, chance: _chance, tempC, ...hour } = toHour(current)
     if (tempC === undefined)
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
     const condition = hour.code === undefined ? undefined : wmoCodes.condition(hour.code)
@@ -130,7 +133,8 @@ export class OpenMeteo implements WeatherProvider {
 
 /** Columns into rows; a value that is null, or not what it should be, is unknown. */
 function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
-  return time.map((at, index) => {
+  return time.flatMap((at, index) => {
+    if (at === null) return []
     const row = Object.fromEntries(
       names.map((name) => [name, (columns[name] as unknown[] | undefined)?.[index]]),
     )
@@ -152,17 +156,38 @@ function toHour(row: Instant): Hour<number> {
     windFrom: row.wind_direction_10m,
     gustMs: row.wind_gusts_10m,
     chance: chance === undefined ? undefined : chance / 100,
-    rainMm: row.rain === undefined || row.showers === undefined ? undefined : row.rain + row.showers,
-    snowMm: snowWater(row),
+    fallen: row.precipitation === undefined ? undefined : toFallen(row.precipitation, row),
     code: row.weather_code,
     isDay: isDay === undefined ? undefined : isDay === 1,
   }
 }
 
-/** mm of water fallen as snow: what of the precipitation is not rain, else from the depth (7 cm of snow ~ 10 mm of water). */
-function snowWater({ precipitation, rain, showers, snowfall }: Instant): number | undefined {
-  if (precipitation !== undefined && rain !== undefined && showers !== undefined) {
-    return Math.max(0, Math.round((precipitation - rain - showers) * 100) / 100)
+/** The rounding of four figures to a tenth, mm: parts that miss the total by more belong to something else. */
+const ROUNDING_MM = 0.25
+
+/**
+ * The total as rain and snow. Models come with `rain` or `showers` null, or 0 beside a total that is not (open-meteo#935, #1723,
+ * #1781), so the parts only say in which shares the total falls, and only where they add up to it.
+ */
+function toFallen(
+  precipitation: number,
+  { rain, showers, snowfall, weather_code: code, temperature_2m: tempC }: Instant,
+): Fallen {
+  if (precipitation === 0) return NONE
+  if (rain !== undefined && showers !== undefined && snowfall !== undefined) {
+    // 7 cm of snow are 10 mm of water.
+    const snow = (snowfall * 10) / 7
+    const parts = rain + showers + snow
+    if (parts > 0 && Math.abs(parts - precipitation) <= ROUNDING_MM) {
+      const snowMm = Math.round(((precipitation * snow) / parts) * 100) / 100
+      return { rainMm: precipitation - snowMm, snowMm }
+    }
   }
-  return snowfall === undefined ? undefined : (snowfall * 10) / 7
+  return fallenAs(precipitation, code === undefined ? undefined : kindOf(code), tempC)
+}
+
+function kindOf(code: number): FallenKind | undefined {
+  const group = wmoCodes.condition(code)?.main
+  if (group === 'Snow') return 'snow'
+  return group === 'Rain' || group === 'Drizzle' ? 'rain' : undefined
 }

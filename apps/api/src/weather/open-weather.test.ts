@@ -63,17 +63,53 @@ test('a missing gust, visibility or chance is absent, not zero', async () => {
 
 test('where the format leaves rain out because it is dry, dry is written out', async () => {
   spoil((slot) => {
+    slot.weather = [{ id: 804, main: 'Clouds', description: 'overcast clouds', icon: '04d' }]
     delete slot.rain
     delete slot.snow
   })
   expect((await read()).list[0]).toMatchObject({ rain: { '3h': 0 }, snow: { '3h': 0 } })
 })
 
-test('an amount that cannot be read is unknown, not dry', async () => {
+const said = (icon: string) => [{ id: 1, main: '', description: '', icon }]
+test.each([
+  ['an amount that cannot be read', { rain: { '3h': 'much' } }],
+  ['rain without its amount', { rain: {} }],
+  ['rain that is null', { rain: null }],
+  ['snow without its amount', { rain: { '3h': 1 }, snow: {} }],
+  ['no amount in a slot of rain', { weather: said('10d') }],
+  ['no amount in a slot of showers', { weather: said('09d'), snow: { '3h': 1 } }],
+  ['no amount in a slot of thunder', { weather: said('11d') }],
+  ['no amount in a slot of snow', { weather: said('13d') }],
+  ['no amount and no weather', { weather: [] }],
+])('%s is not known, and not dry', async (_title, change) => {
   spoil((slot) => {
-    slot.rain = { '3h': 'much' }
+    delete slot.rain
+    delete slot.snow
+    Object.assign(slot, { weather: said('04d') }, change)
   })
-  expect((await read()).list[0]).not.toHaveProperty('rain')
+  const [entry] = (await read()).list
+  expect(entry).not.toHaveProperty('rain')
+  expect(entry).not.toHaveProperty('snow')
+})
+
+test.each([
+  ['snow', { weather: said('13d'), snow: { '3h': 2 } }, [0, 2]],
+  ['freezing rain, which has the icon of snow', { weather: said('13d'), rain: { '3h': 2 } }, [2, 0]],
+  ['rain', { weather: said('10d'), rain: { '3h': 2 } }, [2, 0]],
+])('%s with its amount has no other', async (_title, change, [rain, snow]) => {
+  spoil((slot) => {
+    delete slot.rain
+    delete slot.snow
+    Object.assign(slot, change)
+  })
+  expect((await read()).list[0]).toMatchObject({ rain: { '3h': rain }, snow: { '3h': snow } })
+})
+
+test('a humidity of nought is no figure', async () => {
+  spoil((slot) => {
+    slot.main = { temp: 12, humidity: 0 }
+  })
+  expect((await read()).list[0]?.main).toEqual({ temp: 12 })
 })
 
 test('kelvin, from a server that ignores the units, is not shown as degrees', async () => {

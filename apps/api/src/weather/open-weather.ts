@@ -2,11 +2,13 @@ import * as z from 'zod'
 import { BoundedGet } from '../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { stepsAhead } from './ahead.ts'
+import type { Fallen } from './fallen.ts'
 import type { Point } from './grid.ts'
 import {
   celsius,
   compassDegrees,
   hectopascal,
+  humidityPercent,
   measured,
   metresPerSecond,
   millimetres,
@@ -27,7 +29,7 @@ const slot = z.object({
     temp_min: celsius,
     temp_max: celsius,
     pressure: hectopascal,
-    humidity: percent,
+    humidity: humidityPercent,
   }),
   weather: z
     .array(
@@ -142,16 +144,11 @@ export class OpenWeather implements WeatherProvider {
   }
 }
 
-/**
- * OpenWeather leaves `rain` and `snow` out of a slot in which none falls: there the absence is the zero, so it is written
- * out, and "dry" stays apart from "unknown". What it says of the weather now has no 3-hour amounts.
- */
+/** What it says of the weather now has no 3-hour amounts. */
 function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {
   const { main, wind } = each
   if (main.temp === undefined) return undefined
   const [condition] = each.weather
-  const amount = (fallen: { '3h'?: number | undefined } | undefined) =>
-    fallen === undefined ? 0 : fallen['3h']
   return {
     at: each.dt,
     tempC: main.temp,
@@ -166,11 +163,30 @@ function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undef
     gustMs: wind?.gust,
     visibilityM: each.visibility,
     chance: each.pop,
-    ...(kind === 'list' && { rainMm: amount(each.rain), snowMm: amount(each.snow) }),
+    fallen: kind === 'list' ? toFallen(each) : undefined,
     condition: condition && toCondition(condition),
     isDay: (condition?.icon.at(-1) ?? each.sys?.pod) !== 'n',
   }
 }
+
+/**
+ * OpenWeather leaves `rain` and `snow` out of a slot in which none falls: there the absence is the zero, and "dry" stays apart
+ * from `rain: {}`, which is an amount that is missing. The absence is believed only as far as the weather beside it bears it
+ * out: a slot of rain without an amount is not dry, nor is one that does not say what its weather is.
+ */
+function toFallen({ rain, snow, weather: [condition] }: z.output<typeof slot>): Fallen | undefined {
+  const glyph = condition?.icon.slice(0, 2)
+  if (glyph === undefined) return undefined
+  const isHidden = (RAINING.has(glyph) && !rain) || (glyph === SNOWING && !rain && !snow)
+  const [rainMm, snowMm] = [rain ?? NOT_ANY, snow ?? NOT_ANY].map((part) => part['3h'])
+  return isHidden || rainMm === undefined || snowMm === undefined ? undefined : { rainMm, snowMm }
+}
+
+const NOT_ANY = { '3h': 0 }
+/** Showers, rain and thunder. */
+const RAINING: ReadonlySet<string> = new Set(['09', '10', '11'])
+/** Snow, sleet and freezing rain. */
+const SNOWING = '13'
 
 function toCondition({ icon, description, ...rest }: z.output<typeof slot>['weather'][number]): Condition {
   return { glyph: icon.slice(0, 2) as Glyph, description, ...present(rest) }

@@ -16,6 +16,8 @@ const HOUR = 60 * MINUTE
 /** What can be asked of the weather, and how long an answer lasts. All times in ms. */
 export interface Question<T extends { source: Source }> {
   readonly id: 'forecast' | 'current'
+  /** What an answer means: goes up when kept answers of an older release must not be read as if this one had written them. */
+  readonly version: number
   /** Until then nobody is asked again. */
   readonly freshMs: number
   /** For so long after that the answer is given at once while a new one is fetched. */
@@ -38,6 +40,8 @@ export interface Question<T extends { source: Source }> {
 /** Five days ahead. Models run every one to six hours, so an hour's rest costs nothing and a day-old one still guides. */
 export const forecastQuestion: Question<Forecast> = {
   id: 'forecast',
+  // 2: rain and snow are given both or not at all, and come from the total.
+  version: 2,
   freshMs: HOUR,
   graceMs: 30 * MINUTE,
   oldestMs: 25 * HOUR,
@@ -56,6 +60,8 @@ export const forecastQuestion: Question<Forecast> = {
 /** Now. OpenWeather asks for ten minutes between calls for a place; what is three hours old says nothing of now. */
 export const currentQuestion: Question<CurrentWeather> = {
   id: 'current',
+  // 2: a humidity of 0 is no figure.
+  version: 2,
   freshMs: 12 * MINUTE,
   graceMs: 10 * MINUTE,
   oldestMs: 3 * HOUR,

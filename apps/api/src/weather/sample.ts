@@ -44,7 +44,7 @@ export class Sample implements WeatherProvider {
 
   async current(at: Point): Promise<CurrentReading> {
     const now = Math.floor(this.#now() / 1000)
-    const { rainMm: _rain, snowMm: _snow, chance: _chance, ...step } = sampleStep(at, now)
+    const { fallen: _fallen, chance: _chance, ...step } = sampleStep(at, now)
     return { current: { ...toEntry(step), coord: at, timezone: zoneAt(at, now).timezone } }
   }
 
@@ -76,8 +76,7 @@ function sampleStep(at: Point, time: number): Step {
     windFrom: Math.round((((sunHour * 4 + front * 60) % 360) + 360) % 360),
     gustMs: tenth(windMs * 1.6),
     chance: Math.round(clamp(0.12 + front, 0, 1) * 100) / 100,
-    rainMm: isSnow ? 0 : fallen,
-    snowMm: isSnow ? fallen : 0,
+    fallen: isSnow ? { rainMm: 0, snowMm: fallen } : { rainMm: fallen, snowMm: 0 },
     condition: fallen > 0 ? (isSnow ? snow : rain) : sky[Math.floor(clamp((front + 0.6) * 3.2, 0, 3))],
     isDay: sunIsUp(at, time),
   }

@@ -1,4 +1,5 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import type { Fallen } from './fallen.ts'
 
 /** One of the 9 weather glyphs; with `d` or `n` behind it, it is an icon code. */
 export type Glyph = '01' | '02' | '03' | '04' | '09' | '10' | '11' | '13' | '50'
@@ -31,10 +32,8 @@ export interface Step {
   visibilityM?: number | undefined
   /** 0..1 */
   chance?: number | undefined
-  /** mm in the 3 hours from `at`. */
-  rainMm?: number | undefined
-  /** mm of water in the 3 hours from `at`. */
-  snowMm?: number | undefined
+  /** In the 3 hours from `at`. */
+  fallen?: Fallen | undefined
   /** mm of water in the 6 hours from `at`, where nothing finer is known. */
   precipitation6hMm?: number | undefined
   condition?: Condition | undefined
@@ -43,7 +42,10 @@ export interface Step {
 
 const UNKNOWN: Condition = { glyph: '03', description: '' }
 
-/** The wire's shape of a step: groups without a single known value are left out, as is every unknown value. */
+/**
+ * The wire's shape of a step: groups without a single known value are left out, as is every unknown value. Known rain and
+ * snow are written both, also where they are 0, so that "none" and "not known" are never alike.
+ */
 export function toEntry(step: Step): ForecastEntry {
   const { glyph, ...words } = step.condition ?? UNKNOWN
   return {
@@ -62,8 +64,10 @@ export function toEntry(step: Step): ForecastEntry {
     ...(step.windMs !== undefined && {
       wind: present({ speed: step.windMs, deg: step.windFrom, gust: step.gustMs }),
     }),
-    ...(step.rainMm !== undefined && { rain: { '3h': step.rainMm } }),
-    ...(step.snowMm !== undefined && { snow: { '3h': step.snowMm } }),
+    ...(step.fallen !== undefined && {
+      rain: { '3h': step.fallen.rainMm },
+      snow: { '3h': step.fallen.snowMm },
+    }),
     ...present({
       visibility: step.visibilityM,
       pop: step.chance,

@@ -11,7 +11,12 @@ const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSecon
 const start = Date.parse('2025-01-10T00:00:00Z') / 1000
 const mild = { tempC: 9, humidityPct: 70, windKmh: 10, gustKmh: 20, rainMm: 0, pop: 0, cloudPct: 90 }
 const forecast = (change: Record<number, Partial<WeatherStep>> = {}, count = 40): WeatherStep[] =>
-  Array.from({ length: count }, (_, i) => ({ ...mild, dt: start + i * STEP_SECONDS, ...change[i] }))
+  Array.from({ length: count }, (_, i) => ({
+    ...mild,
+    minTempC: change[i]?.tempC ?? mild.tempC,
+    dt: start + i * STEP_SECONDS,
+    ...change[i],
+  }))
 const at = (i: number) => start + i * STEP_SECONDS
 const find = (change: Record<number, Partial<WeatherStep>>) => findAlerts(forecast(change), place)
 
@@ -129,7 +134,7 @@ describe('alerts', () => {
 
   test('E8 what could not be looked for is said, and what was seen is still an alert', () => {
     const steps = forecast({ 3: { gustKmh: 90 } }).map((step, i) =>
-      i > 20 ? { dt: step.dt, tempC: step.tempC } : step,
+      i > 20 ? { dt: step.dt, tempC: step.tempC, minTempC: step.minTempC } : step,
     )
     const { alerts, unchecked } = findAlerts(steps, place)
     expect(alerts.map(({ kind }) => kind)).toEqual(['gusts'])

@@ -1,6 +1,8 @@
 import { HUTTON } from '../disease/potato-blight.ts'
 import { knownValue } from '../result.ts'
 import { type DayIndicators, dayIndicators } from '../steps/day-indicators.ts'
+import { coversDay } from '../steps/day-weather.ts'
+import { inOrder, localDays } from '../steps/local-days.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
 import type { Limit } from '../work/limit.ts'
@@ -25,8 +27,11 @@ export function blightEvents(steps: readonly WeatherStep[], limit: Limit, place:
     const atDt = startOf(day.key, place)
     return [{ startDt, endDt: atDt + 86_400, value: hoursOf(day), atDt }]
   })
-  // The first and last days are part days in nearly every forecast; only whole gaps between are worth a word.
-  const missing = days.slice(1, -1).some(({ blight }) => !blight.known) || days.length < 3
+  // The first and last days are part days in nearly every forecast: that the forecast ends is not a figure that is missing.
+  const reached = new Set(
+    localDays(inOrder(steps), place).flatMap((day) => (coversDay(day.steps) ? [day.key] : [])),
+  )
+  const missing = days.some(({ key, blight }) => reached.has(key) && !blight.known) || days.length < 3
   return {
     alerts: joinEvents('blight', sightings, limit, place, { lullSeconds: 0, worse: 'higher' }),
     unchecked: missing

@@ -18,13 +18,17 @@ const during = (step: WeatherStep, value: number): Sighting => ({
 const gap = (kind: AlertKind, missing: boolean, reason: string): Found['unchecked'] =>
   missing ? [{ kind, reason }] : []
 
+/** What is missing may hide a figure at or below the limit, colder than the one given. */
+const mayBeColder = (figure: number | undefined, possible: number | undefined, { value }: Limit): boolean =>
+  possible === undefined || (possible <= value && possible < (figure ?? Infinity))
+
 /** Air frost, one alert a night: the air at or below the limit. */
 export function frostEvents(steps: readonly WeatherStep[], limit: Limit, place: PlaceZone): Found {
-  const judged = steps.map((step) => ({ step, airC: stepFrost(step, place).airC }))
+  const judged = steps.map((step) => ({ step, ...stepFrost(step, place) }))
   const sightings = judged.flatMap(({ step, airC }) =>
     airC !== undefined && airC <= limit.value ? [during(step, airC)] : [],
   )
-  const missing = judged.some(({ airC }) => airC === undefined)
+  const missing = judged.some(({ airC, possible }) => mayBeColder(airC, possible.airC, limit))
   return {
     alerts: joinEvents('frost', sightings, limit, place, { lullSeconds: LULL.frost, worse: 'lower' }),
     unchecked: gap('frost', missing, 'temperature is missing for some hours'),
@@ -52,7 +56,7 @@ export function groundFrostEvents(
     alerts: alerts.filter(({ id }) => !told.has(id)),
     unchecked: gap(
       'ground_frost',
-      judged.some(({ risk }) => !risk.known),
+      judged.some(({ groundC, possible }) => mayBeColder(groundC, possible.groundC, limit)),
       'temperature, cloud or wind is missing for some hours',
     ),
   }

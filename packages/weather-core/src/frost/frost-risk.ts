@@ -26,7 +26,7 @@ export function frostRisk(
   if (airC <= bounds.severeAir) return known('severe')
   if (airC <= bounds.airFrost) return known('air_frost')
   if (groundC === undefined) {
-    return airC - greatestGroundCoolingC > bounds.lowGround
+    return airC - greatestGroundCoolingC > Math.max(bounds.lowGround, bounds.groundFrost)
       ? known('none')
       : unknown('cloud or wind is missing, so the ground cannot be judged')
   }

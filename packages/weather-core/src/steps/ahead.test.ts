@@ -68,10 +68,17 @@ describe('hay ahead', () => {
     )
 
   test('I7 days for mowing carry rain, daylight chance, drying power and the best afternoon', () => {
-    const [, day] = june((i) => ({ tempC: 15 + (i % 8) }))
+    const [, day] = june((i) => ({ tempC: 15 + (i % 8), minTempC: 15 + (i % 8), maxTempC: 16 + (i % 8) }))
     expect(day).toMatchObject({ key: '2025-06-11', rainMm: 0, daylightPop: 0.1 })
     expect(day?.et0Mm).toBeGreaterThan(3)
     expect(day?.afternoonMoisturePct).toBeCloseTo(13, 1)
+  })
+
+  test('I7 the drying power needs every figure it goes by: an estimate from fewer may be the higher one', () => {
+    const whole = (i: number) => ({ tempC: 15 + (i % 8), minTempC: 14, maxTempC: 23 })
+    expect(june(whole)[1]?.et0Mm).toBeDefined()
+    for (const name of ['minTempC', 'maxTempC', 'humidityPct', 'windKmh', 'cloudPct'])
+      expect(june((i) => ({ ...whole(i), ...(i === 12 && { [name]: undefined }) }))[1]?.et0Mm).toBeUndefined()
   })
 
   test('I7 a shower by night does not count as a daylight chance, by day it does', () => {

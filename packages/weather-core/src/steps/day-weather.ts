@@ -28,6 +28,11 @@ export interface DayEt0 {
   method: 'penman_monteith' | 'temperature_only'
 }
 
+/** Every figure that ET0 goes by: the step's temperatures, air, wind and cloud. */
+const isWhole = (step: WeatherStep): boolean =>
+  [step.minTempC, step.maxTempC, step.windKmh, step.cloudPct].every((figure) => figure !== undefined) &&
+  airMoisture(step).known
+
 const few = () => unknown('too little of the day is known')
 
 /** A figure of each step that has it; undefined when those steps do not cover the day. */
@@ -120,4 +125,17 @@ export function dayEt0(
   }
   const rough = hargreavesEvapotranspiration(extremes.value, raMj)
   return rough.known ? known({ mm: rough.value, method: 'temperature_only' }) : rough
+}
+
+/**
+ * ET0 of a day, mm, where every figure of every step that it goes by is given; undefined otherwise. For rules that count on
+ * the drying: an estimate from fewer figures may be the higher one.
+ */
+export function sureEt0Mm(
+  day: string,
+  steps: readonly WeatherStep[],
+  place: FarmPlace,
+  mapping?: CloudMapping,
+): number | undefined {
+  return steps.every(isWhole) ? knownValue(dayEt0(day, steps, place, mapping))?.mm : undefined
 }

@@ -1,7 +1,8 @@
 import { type FrostRisk, frostRisk } from '../frost/frost-risk.ts'
-import { groundTemperature } from '../frost/ground-frost.ts'
-import { knownValue, type Maybe } from '../result.ts'
+import { GROUND_COOLING, groundTemperature } from '../frost/ground-frost.ts'
+import { knownValue, type Maybe, unknown } from '../result.ts'
 import { localDay, localHour, type PlaceZone } from '../zone.ts'
+import { coldestAir } from './coldest-air.ts'
 import { hourlyAir } from './hourly-air.ts'
 import { inOrder } from './local-days.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
@@ -38,8 +39,22 @@ const eveningOf = (place: PlaceZone, dt: number): string => localDay(place, dt -
 const middle = (step: WeatherStep): number => (step.dt + stepEnd(step)) / 2
 
 /** A step's coldest air: its own minimum where given. */
-const coldest = ({ tempC, minTempC }: WeatherStep): number | undefined =>
-  tempC === undefined ? minTempC : Math.min(tempC, minTempC ?? tempC)
+const coldest = (step: WeatherStep): number | undefined => coldestAir(step).airC
+
+/** The class of the night; unknown where what is missing may have been colder by a class: `possible`, °C. */
+function nightRisk(
+  coldC: number,
+  groundC: number | undefined,
+  possible: readonly (number | undefined)[],
+): Maybe<FrostRisk> {
+  const risk = frostRisk(coldC, groundC)
+  const isSure = possible.every((airC) => {
+    if (airC === undefined) return risk.known && risk.value === 'severe'
+    const worst = frostRisk(airC, airC - GROUND_COOLING.clearCalmC)
+    return risk.known && worst.known && worst.value === risk.value
+  })
+  return isSure ? risk : unknown('temperature is missing for some of the night')
+}
 
 function lowest(values: readonly (number | undefined)[]): number | undefined {
   const given = values.filter((value) => value !== undefined)
@@ -58,23 +73,28 @@ export function frostNights(
 ): FrostNightAhead[] {
   const steps = inOrder(forecast).filter((step) => isNight(place, step.dt) || isNight(place, middle(step)))
   const hours = Map.groupBy(
-    hourlyAir(inOrder(forecast)).filter(({ dt, tempC }) => tempC !== undefined && isNight(place, dt)),
+    hourlyAir(inOrder(forecast)).filter(({ dt }) => isNight(place, dt)),
     ({ dt }) => eveningOf(place, dt),
   )
   const nights = Map.groupBy(steps, (step) => eveningOf(place, middle(step)))
   return Array.from(nights, ([key, night]) => {
-    const known = hours.get(key) ?? []
+    const all = hours.get(key) ?? []
+    const known = all.filter(({ tempC }) => tempC !== undefined)
     const cold = lowest([...night.map(coldest), ...known.map(({ tempC }) => tempC)])
     if (cold === undefined) return undefined
     const atStep = night.find((step) => coldest(step) === cold)
     const grounds = night.map((step) => knownValue(groundTemperature({ ...step, tempC: coldest(step) })))
     const groundC = grounds.includes(undefined) ? undefined : lowest(grounds)
+    const unsure = night
+      .map(coldestAir)
+      .filter(({ airC, possibleC }) => airC === undefined || possibleC !== airC)
+      .map(({ possibleC }) => possibleC)
     return {
       key,
       lowestC: cold,
       lowestDt: atStep?.dt ?? known.find(({ tempC }) => tempC === cold)?.dt ?? 0,
       groundC,
-      risk: frostRisk(cold, groundC),
+      risk: nightRisk(cold, groundC, all.length > known.length ? [...unsure, undefined] : unsure),
       hoursBelow: known.filter(({ tempC }) => tempC !== undefined && tempC <= limitC).length,
       whole: known.length === NIGHT_HOURS,
     }

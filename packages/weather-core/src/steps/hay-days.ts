@@ -4,7 +4,7 @@ import { knownValue } from '../result.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { localHour } from '../zone.ts'
-import { coversDay, dayEt0 } from './day-weather.ts'
+import { coversDay, sureEt0Mm } from './day-weather.ts'
 import { inOrder, localDays, type StepDay } from './local-days.ts'
 import { stepInterval, type WeatherStep } from './weather-step.ts'
 
@@ -25,7 +25,7 @@ function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: FarmPl
     // A part day's rain may be more than its steps show, so that it can only say no.
     rainMm: whole ? knownValue(rainTotal(steps.map(({ rainMm }) => rainMm))) : undefined,
     daylightPop: pops && Math.max(...pops),
-    et0Mm: knownValue(dayEt0(key, steps, place))?.mm,
+    et0Mm: sureEt0Mm(key, steps, place),
     afternoonMoisturePct: moistures && Math.min(...moistures),
   }
 }

@@ -1,5 +1,6 @@
+import { FORECAST_INTERVAL_HOURS } from '../defaults.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
-import type { WeatherStep } from './weather-step.ts'
+import { stepEnd, type WeatherStep } from './weather-step.ts'
 
 /** The steps of one of the place's own days. */
 export interface StepDay {
@@ -7,9 +8,26 @@ export interface StepDay {
   steps: WeatherStep[]
 }
 
-/** Steps in order of time, of each time one (the first given). */
+/**
+ * Steps in order of time, of each time one (the first given), without a gap: where time is missing between two, steps stand
+ * of which nothing is known, so that every rule meets a gap as it meets a figure that is missing.
+ */
 export function inOrder(steps: readonly WeatherStep[]): WeatherStep[] {
-  return steps.toSorted((a, b) => a.dt - b.dt).filter((step, i, all) => step.dt !== all[i - 1]?.dt)
+  return steps
+    .toSorted((a, b) => a.dt - b.dt)
+    .filter((step, i, all) => step.dt !== all[i - 1]?.dt)
+    .flatMap((step, i, all) => {
+      const before = all[i - 1]
+      return before ? [...unknownSteps(stepEnd(before), step.dt), step] : [step]
+    })
+}
+
+function unknownSteps(fromDt: number, untilDt: number): WeatherStep[] {
+  const length = FORECAST_INTERVAL_HOURS * 3600
+  return Array.from({ length: Math.max(0, Math.ceil((untilDt - fromDt) / length)) }, (_, i) => {
+    const dt = fromDt + i * length
+    return { dt, hours: Math.min(length, untilDt - dt) / 3600 }
+  })
 }
 
 /** Cuts steps, in order of time, into the place's own days by when they begin. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
+import { daySummary } from '../words/day-summary.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
 import { dayIndicators } from './day-indicators.ts'
 import { dayEt0, dayExtremes } from './day-weather.ts'
 import { hourlyAir } from './hourly-air.ts'
-import { stepEnd, type WeatherStep, weatherStep } from './weather-step.ts'
+import { inOrder } from './local-days.ts'
+import { stepEnd, stepHours, type WeatherStep, weatherStep } from './weather-step.ts'
 
 const STEP_SECONDS = 10_800
 
@@ -54,13 +56,21 @@ describe('a step', () => {
       ['dt', 5],
       ['tempC', 1],
     ])
-    expect(weatherStep({ dt: 5, main: { temp: 1 }, snow: { '3h': 2 } }).rainMm).toBe(2)
+    const cold = { dt: 5, main: { temp: 1 } }
+    expect(weatherStep({ ...cold, rain: { '3h': 0 }, snow: { '3h': 2 } }).rainMm).toBe(2)
+    expect(weatherStep({ ...cold, rain: { '3h': 0 }, snow: { '3h': 0 } }).rainMm).toBe(0)
+  })
+
+  test('I1 rain without snow, or snow without rain, is no total', () => {
+    for (const part of [{ rain: { '3h': 0 } }, { snow: { '3h': 0 } }, { snow: { '3h': 2 } }])
+      expect(weatherStep({ dt: 5, main: { temp: 1 }, ...part }).rainMm).toBeUndefined()
   })
 
   test('I8 rain known for six hours only makes a step of six hours', () => {
     const long = weatherStep({ dt: 0, main: { temp: 1 }, precipitation_6h: 4 })
     expect([long.rainMm, stepEnd(long)]).toEqual([4, 21_600])
-    const fine = weatherStep({ dt: 0, main: { temp: 1 }, rain: { '3h': 1 }, precipitation_6h: 4 })
+    const fallen = { rain: { '3h': 1 }, snow: { '3h': 0 } }
+    const fine = weatherStep({ dt: 0, main: { temp: 1 }, ...fallen, precipitation_6h: 4 })
     expect([fine.rainMm, stepEnd(fine)]).toEqual([1, 10_800])
   })
 
@@ -84,6 +94,33 @@ describe('a step', () => {
     const [judged] = judgeForecast(long, place)
     expect(judged).toMatchObject({ complete: true, rainMm: { known: true, value: 4 } })
     expect(judged?.windows.spraying.map(({ startDt, endDt }) => endDt - startDt)).toEqual([86_400])
+  })
+})
+
+describe('steps in order', () => {
+  test('I10 a gap between two is steps of which nothing is known; before the first and after the last there is none', () => {
+    const steps = [day()[0], day()[4], { ...mild, dt: start + 5.5 * STEP_SECONDS }].flatMap(
+      (step) => step ?? [],
+    )
+    expect(
+      inOrder(steps).map((step) => [(step.dt - start) / STEP_SECONDS, stepHours(step), step.tempC]),
+    ).toEqual([
+      [0, 3, 12],
+      [1, 3, undefined],
+      [2, 3, undefined],
+      [3, 3, undefined],
+      [4, 3, 12],
+      [5, 1.5, undefined],
+      [5.5, 3, 12],
+    ])
+  })
+
+  test('I10 a day with a gap is not dry, and not good', () => {
+    const dry = { pop: 0, gustKmh: 12, minTempC: 12, humidityPct: 60 }
+    const [judged] = judgeForecast(day(() => dry).toSpliced(4, 1), place)
+    expect(judged?.rainMm).toMatchObject({ known: false })
+    expect(judged?.steps[4]?.judgements.spraying.verdict).toBe('unknown')
+    expect(judged && daySummary(judged, place)).toMatch(/^Rain not known; frost not known for some hours;/)
   })
 })
 

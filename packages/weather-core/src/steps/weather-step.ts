@@ -1,6 +1,7 @@
 import { FORECAST_INTERVAL_HOURS } from '../defaults.ts'
 import type { Interval } from '../sun/daylight.ts'
 import { msToKmh } from '../unit-conversion.ts'
+import { fallenMm } from './fallen.ts'
 
 /**
  * The weather of one step, from `dt` (unix seconds) to its end, in the units farm rules use. Temperature,
@@ -55,14 +56,12 @@ export interface ForecastEntryWeather {
   wind?: { speed: number; gust?: number | undefined } | undefined
   clouds?: { all: number } | undefined
   pop?: number | undefined
+  /** Rain and snow are known together or not at all: one of the two alone is no total. */
   rain?: { '3h': number } | undefined
   snow?: { '3h': number } | undefined
   /** mm in the 6 hours from `dt`, where the provider has nothing finer. */
   precipitation_6h?: number | undefined
 }
-
-const sumOfKnown = (...values: (number | undefined)[]): number | undefined =>
-  values.reduce((sum, value) => (value === undefined ? sum : (sum ?? 0) + value), undefined)
 
 const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
 
@@ -71,7 +70,7 @@ const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? 
  * hours only is a step of 6 hours. Absent stays absent.
  */
 export function weatherStep(entry: ForecastEntryWeather): WeatherStep {
-  const rainMm = sumOfKnown(entry.rain?.['3h'], entry.snow?.['3h'])
+  const rainMm = fallenMm(entry)
   const isLong = rainMm === undefined && entry.precipitation_6h !== undefined
   return {
     dt: entry.dt,

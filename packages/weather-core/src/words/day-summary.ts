@@ -48,7 +48,9 @@ const FROST_WORDS: Readonly<Record<string, string>> = {
   hard_frost: 'hard frost',
 }
 
-/** The coldest frost of the day, on the ground or in the air. */
+const FROST_UNKNOWN = 'frost not known for some hours'
+
+/** The coldest frost of the day, on the ground or in the air, and whether there are hours that hide one. */
 function frostWords(day: JudgedDay, place: PlaceZone, units: DisplayUnits): string | undefined {
   const frosts = day.steps.flatMap(({ step, judgements }) =>
     judgements.frost.reasons
@@ -59,9 +61,13 @@ function frostWords(day: JudgedDay, place: PlaceZone, units: DisplayUnits): stri
     (low, frost) => (low && low.value <= frost.value ? low : frost),
     undefined,
   )
-  if (!coldest) return undefined
+  const isPart = day.steps.some(({ judgements }) =>
+    judgements.frost.reasons.some(({ verdict }) => verdict === 'unknown'),
+  )
+  if (!coldest) return isPart ? FROST_UNKNOWN : undefined
   const figure = sayFigure(coldest.value, 'C', units)
-  return `${FROST_WORDS[coldest.code]} around ${sayClock(place, coldest.dt)}, down to ${figure}`
+  const frost = `${FROST_WORDS[coldest.code]} around ${sayClock(place, coldest.dt)}, down to ${figure}`
+  return isPart ? `${frost}, ${FROST_UNKNOWN}` : frost
 }
 
 /**

@@ -45,18 +45,22 @@ function coverage(steps: readonly WeatherStep[], whole: boolean, place: PlaceZon
 
 function dry(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): string {
   const span = coverage(steps, whole, place)
-  const doubt = steps.reduce<WeatherStep | undefined>(
-    (most, step) => ((step.pop ?? 0) > (most?.pop ?? 0) ? step : most),
+  const chances = steps.flatMap(({ dt, pop }) => (pop === undefined ? [] : [{ dt, pop }]))
+  const doubt = chances.reduce<(typeof chances)[number] | undefined>(
+    (most, chance) => (most && most.pop >= chance.pop ? most : chance),
     undefined,
   )
-  return doubt?.pop !== undefined && doubt.pop >= DOUBT_POP
-    ? `dry ${span}, though with a ${sayShare(doubt.pop)} chance of rain around ${sayClock(place, doubt.dt)}`
-    : `dry ${span}`
+  const isPart = chances.length < steps.length
+  if (doubt && doubt.pop >= DOUBT_POP) {
+    const words = `a ${sayShare(doubt.pop)} chance of rain around ${sayClock(place, doubt.dt)}`
+    return `dry ${span}, though with ${words}${isPart ? ', that of other hours not known' : ''}`
+  }
+  return isPart ? `dry ${span}, though the chance of rain is not known` : `dry ${span}`
 }
 
 /**
  * The rain of a day in a clause, without a capital: 'dry until 15:00, then 4 mm'. `whole` says that the steps cover the
- * day. A step without a figure makes it 'rain not known', with the rain that is known.
+ * day. A step without an amount makes it 'rain not known', with the rain that is known; a dry day needs the chances of rain, too.
  */
 export function rainWords(
   steps: readonly WeatherStep[],
@@ -66,7 +70,7 @@ export function rainWords(
 ): string {
   const runs = spells(steps)
   if (!runs) {
-    const mm = steps.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
+    const mm = steps.flatMap(({ rainMm }) => rainMm ?? []).reduce((sum, known) => sum + known, 0)
     return mm >= WET_MM ? `at least ${sayRain(mm, units)} of rain, some hours not known` : 'rain not known'
   }
   const clock = (dt: number | undefined) => sayClock(place, dt ?? 0)

@@ -52,7 +52,7 @@ const SAY: Readonly<Record<string, (parts: Parts) => string>> = {
   soil_wet: () => 'soil is wet: traffic with care only',
   soil_unknown: () => 'how wet the soil is now is not known',
   frozen: ({ figure }) => `${figure}: frozen surface carries traffic but cannot be worked`,
-  missing: ({ input }) => `${input} is not in this forecast`,
+  missing: ({ input }) => `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
 }
 
 const say = (value: number | undefined, limit: Limit | undefined, units: DisplayUnits): string =>

@@ -141,9 +141,9 @@ describe('reasons in words', () => {
   })
 })
 
-const CALM = { tempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80 }
+const CALM = { tempC: 12, minTempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80 }
 const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
-  rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm }))
+  rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, pop: 0 }))
 
 describe('the day in words', () => {
   test.each([
@@ -167,6 +167,14 @@ describe('the day in words', () => {
     expect(rainWords(doubt, true, place, METRIC)).toBe(
       'dry all day, though with a 45% chance of rain around 12:00',
     )
+    const without = (...gaps: number[]) =>
+      doubt.map((step, i) => ({ ...step, pop: gaps.includes(i) ? undefined : step.pop }))
+    expect(rainWords(without(2), true, place, METRIC)).toBe(
+      'dry all day, though with a 45% chance of rain around 12:00, that of other hours not known',
+    )
+    expect(rainWords(without(4), true, place, METRIC)).toBe(
+      'dry all day, though the chance of rain is not known',
+    )
   })
 
   const summary = (change: (hour: number) => Partial<WeatherStep>) => {
@@ -174,13 +182,9 @@ describe('the day in words', () => {
       { length: 24 },
       (_, i): WeatherStep => ({
         dt: at(i * 3),
-        tempC: 12,
-        humidityPct: 60,
+        ...CALM,
         windKmh: 8,
-        gustKmh: 12,
-        rainMm: 0,
-        pop: 0,
-        cloudPct: 80,
+        minTempC: change((i * 3) % 24).tempC ?? 12,
         ...change((i * 3) % 24),
       }),
     )
@@ -198,6 +202,13 @@ describe('the day in words', () => {
     expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { windKmh: undefined }))).toBe(
       'Dry all day; hard frost around 06:00, down to −3 °C; spraying cannot be judged; best field work 09:00 to 15:00.',
     )
+  })
+
+  test('T6 hours that may hide a frost are said', () => {
+    const words = summary((hour) => (hour === 3 ? { tempC: -3 } : hour === 6 ? { minTempC: undefined } : {}))
+    expect(words).toContain('hard frost around 03:00, down to −3 °C, frost not known for some hours;')
+    const hidden = summary((hour) => (hour === 6 ? { tempC: undefined, minTempC: undefined } : {}))
+    expect(hidden).toContain('Dry all day; frost not known for some hours;')
   })
 
   test('T6 the longest stretch is named, the first of two alike', () => {

@@ -2,7 +2,7 @@ import { airMoisture } from '../air/dew-point.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { HARVEST_LIMITS, type HarvestLimits } from './harvest-limits.ts'
 import { rainBefore } from './rain-around.ts'
-import { firstReason, type Judgement, judgement, missing, type Reason } from './verdict.ts'
+import { above, atLeast, firstReason, type Judgement, judgement, missing, type Reason } from './verdict.ts'
 
 function rainReasons(
   steps: readonly WeatherStep[],
@@ -10,10 +10,10 @@ function rainReasons(
   limits: HarvestLimits,
   rainBeforeMm: number | undefined,
 ): (Reason | undefined)[] {
-  const { rainMm, pop = 0 } = steps[index] ?? {}
+  const { rainMm, pop } = steps[index] ?? {}
   const now = firstReason(
-    [(rainMm ?? 0) >= limits.wetMm.value, 'rain', 'dont', rainMm ?? 0, limits.wetMm],
-    [pop > limits.maxPop.value, 'rain_chance', 'careful', pop, limits.maxPop],
+    ...atLeast(rainMm, limits.wetMm, 'rain', 'dont'),
+    ...above(pop, limits.maxPop, 'rain_chance', 'careful'),
   )
   if (now?.verdict === 'dont') return [now]
   const lately = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
@@ -23,6 +23,7 @@ function rainReasons(
   return [
     now,
     rainMm === undefined ? missing('rainMm') : undefined,
+    pop === undefined ? missing('pop') : undefined,
     recent
       ? { code: 'rain_before', verdict: 'dont', value: lately.value, limit: limits.dryHours }
       : undefined,
@@ -74,14 +75,12 @@ export function judgeHarvest(
           limits.minDewSpreadC,
         ]),
       ]
-    : [missing('humidityPct')]
-  const gust = step.gustKmh ?? 0
-  return judgement(
-    [
-      ...rainReasons(steps, index, limits, rainBeforeMm),
-      ...moist,
-      firstReason([gust >= limits.maxGustKmh.value, 'gust_high', 'dont', gust, limits.maxGustKmh]),
-    ],
-    (['gustKmh', 'pop'] as const).filter((name) => step[name] === undefined),
-  )
+    : [missing(step.tempC === undefined ? 'tempC' : 'humidityPct')]
+  return judgement([
+    ...rainReasons(steps, index, limits, rainBeforeMm),
+    ...moist,
+    step.gustKmh === undefined
+      ? missing('gustKmh')
+      : firstReason(...atLeast(step.gustKmh, limits.maxGustKmh, 'gust_high', 'dont')),
+  ])
 }

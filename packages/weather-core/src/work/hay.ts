@@ -3,7 +3,7 @@ import { hayEquilibriumMoisture } from '../field/hay-moisture.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { BALING_LIMITS, type BalingLimits } from './baling-limits.ts'
 import { rainBefore } from './rain-around.ts'
-import { firstReason, type Judgement, judgement, missing, type Reason } from './verdict.ts'
+import { above, atLeast, firstReason, type Judgement, judgement, missing, type Reason } from './verdict.ts'
 
 function rainReasons(
   steps: readonly WeatherStep[],
@@ -11,14 +11,15 @@ function rainReasons(
   limits: BalingLimits,
   rainBeforeMm: number | undefined,
 ): (Reason | undefined)[] {
-  const { rainMm, pop = 0 } = steps[index] ?? {}
-  if ((rainMm ?? 0) >= limits.wetMm.value)
-    return [{ code: 'rain', verdict: 'dont', value: rainMm ?? 0, limit: limits.wetMm }]
+  const { rainMm, pop } = steps[index] ?? {}
+  const now = firstReason(...atLeast(rainMm, limits.wetMm, 'rain', 'dont'))
+  if (now) return [now]
   const before = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
   const wet = before.known && before.value >= limits.wetMm.value
   return [
-    firstReason([pop > limits.maxPop.value, 'rain_chance', 'careful', pop, limits.maxPop]),
+    firstReason(...above(pop, limits.maxPop, 'rain_chance', 'careful')),
     rainMm === undefined ? missing('rainMm') : undefined,
+    pop === undefined ? missing('pop') : undefined,
     wet ? { code: 'rain_before', verdict: 'dont', value: before.value, limit: limits.dryHours } : undefined,
     before.known ? undefined : { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.dryHours },
   ]
@@ -39,35 +40,33 @@ export function judgeBaling(
   const air = airMoisture(step)
   const moisture = hayEquilibriumMoisture(step)
   const reasons = rainReasons(steps, index, limits, rainBeforeMm)
-  if (!air.known || !moisture.known) return judgement([...reasons, missing('humidityPct')])
+  if (!air.known || !moisture.known)
+    return judgement([...reasons, missing(step.tempC === undefined ? 'tempC' : 'humidityPct')])
   const { tempC, dewPointC, humidityPct } = air.value
-  return judgement(
-    [
-      ...reasons,
-      firstReason(
-        [
-          humidityPct > limits.maxHumidityPct.value,
-          'humidity_high',
-          'dont',
-          humidityPct,
-          limits.maxHumidityPct,
-        ],
-        [
-          tempC - dewPointC <= limits.minDewSpreadC.value,
-          'dew_near',
-          'dont',
-          tempC - dewPointC,
-          limits.minDewSpreadC,
-        ],
-        [
-          moisture.value > limits.maxMoisturePct.value,
-          'hay_moist',
-          'dont',
-          moisture.value,
-          limits.maxMoisturePct,
-        ],
-      ),
-    ],
-    step.pop === undefined ? ['pop'] : [],
-  )
+  return judgement([
+    ...reasons,
+    firstReason(
+      [
+        humidityPct > limits.maxHumidityPct.value,
+        'humidity_high',
+        'dont',
+        humidityPct,
+        limits.maxHumidityPct,
+      ],
+      [
+        tempC - dewPointC <= limits.minDewSpreadC.value,
+        'dew_near',
+        'dont',
+        tempC - dewPointC,
+        limits.minDewSpreadC,
+      ],
+      [
+        moisture.value > limits.maxMoisturePct.value,
+        'hay_moist',
+        'dont',
+        moisture.value,
+        limits.maxMoisturePct,
+      ],
+    ),
+  ])
 }

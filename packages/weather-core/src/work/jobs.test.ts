@@ -83,7 +83,13 @@ describe('baling', () => {
 })
 
 describe('frost outdoors', () => {
-  const night = (change: Partial<WeatherStep>) => ({ ...dry, cloudPct: 0, windKmh: 0, ...change })
+  const night = (change: Partial<WeatherStep>) => ({
+    ...dry,
+    cloudPct: 0,
+    windKmh: 0,
+    minTempC: change.tempC,
+    ...change,
+  })
 
   test.each([
     [{ tempC: 7 }, ['good']],
@@ -99,6 +105,16 @@ describe('frost outdoors', () => {
     [{ tempC: 9, cloudPct: undefined }, ['good']],
   ] as [Partial<WeatherStep>, string[]][])('J13 %j: %j', (change, expected) => {
     expect(outcome(judgeFrost(night(change), place))).toEqual(expected)
+  })
+
+  test.each([
+    [17, ['good']],
+    [16, ['unknown', 'missing']],
+    [6, ['unknown', 'frost_near', 'missing']],
+    [-1, ['dont', 'air_frost', 'missing']],
+    [-3, ['dont', 'hard_frost']],
+  ])("J13 without the step's own minimum, at %f °C: %j", (tempC, expected) => {
+    expect(outcome(judgeFrost(night({ tempC, minTempC: undefined }), place))).toEqual(expected)
   })
 
   test("J14 with a crop's stage the crop decides", () => {
@@ -159,7 +175,7 @@ describe('windows', () => {
   const judged = (n: number, verdict: 'good' | 'dont', code = 'rain') => ({
     startDt: n * STEP_SECONDS,
     endDt: (n + 1) * STEP_SECONDS,
-    judgement: { verdict, reasons: verdict === 'good' ? [] : [{ code, verdict }], without: [] },
+    judgement: { verdict, reasons: verdict === 'good' ? [] : [{ code, verdict }] },
   })
 
   test('J17 adjacent steps of one verdict are one window, with every kind of reason once', () => {
@@ -188,7 +204,6 @@ describe('windows', () => {
           { code: 'dark', verdict: 'careful' },
           { code: 'air_frost', verdict: 'dont', value, limit },
         ],
-        without: [],
       },
     })
     const [window] = workWindows([cold(0, -1), cold(1, -4), cold(2, -2)])

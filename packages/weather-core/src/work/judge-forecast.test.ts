@@ -13,6 +13,7 @@ const start = Date.parse('2025-05-12T09:00:00Z') / 1000
 const fine = (i: number, change: Partial<WeatherStep> = {}): WeatherStep => ({
   dt: start + i * STEP_SECONDS,
   tempC: 16 + 6 * Math.sin((i * Math.PI) / 4),
+  minTempC: 16 + 6 * Math.sin((i * Math.PI) / 4),
   humidityPct: 65 - 15 * Math.sin((i * Math.PI) / 4),
   windKmh: 9,
   gustKmh: 15,

@@ -1,5 +1,5 @@
 import { knownValue, type Maybe } from '../result.ts'
-import { coversDay, type DayEt0, dayEt0 } from '../steps/day-weather.ts'
+import { coversDay, type DayEt0, dayEt0, sureEt0Mm } from '../steps/day-weather.ts'
 import { dayAfter, inOrder, localDays, type StepDay } from '../steps/local-days.ts'
 import { stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
@@ -146,7 +146,8 @@ export function judgeForecast(
   return days.map((day, number) => {
     const judged = judgeDay(day, first, number, context, deficit)
     first += day.steps.length
-    deficit = rangeAfterDay(deficit, knownValue(judged.rainMm), knownValue(judged.et0)?.mm)
+    const et0Mm = sureEt0Mm(day.key, day.steps, place, farm.cloudMapping)
+    deficit = rangeAfterDay(deficit, knownValue(judged.rainMm), et0Mm)
     return judged
   })
 }

@@ -29,18 +29,16 @@ export function rainBefore(
     : known(total + rainBeforeMm)
 }
 
-/** The wettest of the steps that follow. */
+/** What the steps that follow bring. */
 export interface RainAfter {
   /** The first of them that is wet by the limits, if any. */
   wetDt: number | undefined
-  rainMm: number
-  pop: number
 }
 
 /**
  * What the steps within `hours` after step `index` bring, held against a wet amount (mm) and chance (0..1). A wet step
- * is found even if another has no figure; otherwise unknown where rain is missing or the forecast ends first. A
- * missing chance of rain is passed over: the amount stands alone.
+ * is found even if another has no figure; otherwise unknown where rain or its chance is missing or the forecast ends
+ * first.
  */
 export function rainAfter(
   steps: readonly WeatherStep[],
@@ -56,13 +54,13 @@ export function rainAfter(
   for (let i = index + 1; i < steps.length && reached < until; i++) {
     const step = steps[i]
     if (!step || step.dt > reached) break
-    const pop = step.pop ?? 0
-    if ((step.rainMm ?? 0) >= wet.rainMm || pop >= wet.pop)
-      return known({ wetDt: step.dt, rainMm: step.rainMm ?? 0, pop })
-    if (step.rainMm === undefined) gap = true
+    const { rainMm, pop } = step
+    if ((rainMm !== undefined && rainMm >= wet.rainMm) || (pop !== undefined && pop >= wet.pop))
+      return known({ wetDt: step.dt })
+    if (rainMm === undefined || pop === undefined) gap = true
     reached = stepEnd(step)
   }
   if (gap) return unknown('rain is missing for some of the hours after')
   if (reached < until) return unknown(`the forecast ends before the ${hours} hours after`)
-  return known({ wetDt: undefined, rainMm: 0, pop: 0 })
+  return known({ wetDt: undefined })
 }

@@ -6,7 +6,7 @@ import { type Interval, shareWithin } from '../sun/daylight.ts'
 import { INVERSION, type InversionRule, inversionRisk } from './inversion.ts'
 import { rainAfter } from './rain-around.ts'
 import { SPRAY_LIMITS, type SprayLimits } from './spray-limits.ts'
-import { firstReason, type Judgement, judgement, missing, type Reason } from './verdict.ts'
+import { above, atLeast, firstReason, type Judgement, judgement, missing, type Reason } from './verdict.ts'
 
 function windReasons(step: WeatherStep, limits: SprayLimits): (Reason | undefined)[] {
   const wind = read(['windKmh'], step)
@@ -22,10 +22,12 @@ function windReasons(step: WeatherStep, limits: SprayLimits): (Reason | undefine
           [speed > carefulWindKmh.value, 'wind_brisk', 'careful', speed, carefulWindKmh],
         )
       : missing('windKmh'),
-    firstReason(
-      [peak > maxGustKmh.value, 'gust_high', 'dont', peak, maxGustKmh],
-      [peak > carefulGustKmh.value, 'gust_brisk', 'careful', peak, carefulGustKmh],
-    ),
+    gust.known
+      ? firstReason(
+          [peak > maxGustKmh.value, 'gust_high', 'dont', peak, maxGustKmh],
+          [peak > carefulGustKmh.value, 'gust_brisk', 'careful', peak, carefulGustKmh],
+        )
+      : missing('gustKmh'),
   ]
 }
 
@@ -34,15 +36,16 @@ function rainReasons(
   index: number,
   limits: SprayLimits,
 ): (Reason | undefined)[] {
-  const { rainMm, pop = 0 } = steps[index] ?? {}
+  const { rainMm, pop } = steps[index] ?? {}
   const { wetMm, carefulPop, maxPop, rainFreeHours, rainFreePop } = limits
-  if (rainMm === undefined && pop <= maxPop.value) return [missing('rainMm')]
   const now = firstReason(
-    [(rainMm ?? 0) >= wetMm.value, 'rain', 'dont', rainMm ?? 0, wetMm],
-    [pop > maxPop.value, 'rain_chance', 'dont', pop, maxPop],
-    [pop >= carefulPop.value, 'rain_chance', 'careful', pop, carefulPop],
+    ...atLeast(rainMm, wetMm, 'rain', 'dont'),
+    ...above(pop, maxPop, 'rain_chance', 'dont'),
+    ...atLeast(pop, carefulPop, 'rain_chance', 'careful'),
   )
   if (now?.verdict === 'dont') return [now]
+  if (rainMm === undefined) return [missing('rainMm')]
+  if (pop === undefined) return [missing('pop')]
   const after = rainAfter(steps, index, rainFreeHours.value, { rainMm: wetMm.value, pop: rainFreePop.value })
   if (!after.known) return [now, { code: 'rain_after_unknown', verdict: 'unknown', limit: rainFreeHours }]
   const { wetDt } = after.value
@@ -120,8 +123,8 @@ function lightReasons(
 
 /**
  * Judges spraying in step `index` of a forecast by inversion, wind, rain now and in the hours after, Delta T,
- * temperature and humidity. `sun` holds the hours of sun around the step. Wind, rain, temperature and humidity are
- * needed, and cloud by night; gusts and the chance of rain are used where given.
+ * temperature and humidity. `sun` holds the hours of sun around the step. Every figure is needed, cloud by night only: what
+ * is missing might have spoken against it.
  */
 export function judgeSpraying(
   steps: readonly WeatherStep[],
@@ -133,15 +136,10 @@ export function judgeSpraying(
 ): Judgement {
   const step = steps[index]
   if (!step) return judgement([missing('tempC')])
-  const reasons = [
+  return judgement([
     ...lightReasons(step, sun, rule),
     ...windReasons(step, limits),
     ...rainReasons(steps, index, limits),
     ...airReasons(step, limits, elevationM),
-  ]
-  const optional = ['gustKmh', 'pop'] as const
-  return judgement(
-    reasons,
-    optional.filter((name) => step[name] === undefined),
-  )
+  ])
 }

@@ -9,8 +9,7 @@ describe('a judgement', () => {
     expect(judgement([reason('careful'), missing('cloudPct'), reason('dont')]).verdict).toBe('dont')
     expect(judgement([reason('careful'), missing('cloudPct')]).verdict).toBe('unknown')
     expect(judgement([undefined, reason('careful')]).verdict).toBe('careful')
-    expect(judgement([undefined])).toEqual({ verdict: 'good', reasons: [], without: [] })
-    expect(judgement([], ['gustKmh']).without).toEqual(['gusts'])
+    expect(judgement([undefined])).toEqual({ verdict: 'good', reasons: [] })
   })
 
   test('J2 the gravest check is the one given', () => {

@@ -22,8 +22,6 @@ export interface Judgement {
   verdict: Verdict
   /** In order of weight; empty when nothing speaks against the job. */
   reasons: Reason[]
-  /** Inputs the provider does not give and that were judged without, in words ('gusts'). */
-  without: string[]
 }
 
 /** The verdicts in the order in which they decide. */
@@ -33,13 +31,10 @@ export const WORST_FIRST: readonly Verdict[] = ['dont', 'unknown', 'careful', 'g
  * Any reason against the job stops it, even when something else is not known; what is not known keeps it from being
  * good; then come reasons for care.
  */
-export function judgement(
-  reasons: readonly (Reason | undefined)[],
-  without: readonly QuantityName[] = [],
-): Judgement {
+export function judgement(reasons: readonly (Reason | undefined)[]): Judgement {
   const given = reasons.filter((reason) => reason !== undefined)
   const verdict = WORST_FIRST.find((worst) => given.some((reason) => reason.verdict === worst)) ?? 'good'
-  return { verdict, reasons: given, without: without.map(wordsFor) }
+  return { verdict, reasons: given }
 }
 
 /** The reason for not knowing: an input that is missing. */
@@ -51,6 +46,14 @@ export const missing = (name: QuantityName): Reason => ({
 
 /** A limit being passed or not. */
 export type Check = readonly [passed: boolean, code: string, verdict: Verdict, value: number, limit: Limit]
+
+/** The check that a figure is above its limit; none where there is no figure. */
+export const above = (value: number | undefined, limit: Limit, code: string, verdict: Verdict): Check[] =>
+  value === undefined ? [] : [[value > limit.value, code, verdict, value, limit]]
+
+/** The check that a figure is at its limit or above; none where there is no figure. */
+export const atLeast = (value: number | undefined, limit: Limit, code: string, verdict: Verdict): Check[] =>
+  value === undefined ? [] : [[value >= limit.value, code, verdict, value, limit]]
 
 /** The first check that holds, as a reason: put the gravest first. */
 export function firstReason(...checks: readonly Check[]): Reason | undefined {

@@ -1,3 +1,4 @@
+import { coldestAir } from '@smart-farming/weather-core/steps/coldest-air'
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
 import { sayClock, sayEnd } from '@smart-farming/weather-core/words/clock'
 import { sayRain, sayShare, sayTemperature, sayWind } from '@smart-farming/weather-core/words/display-units'
@@ -26,12 +27,16 @@ export const farmForecast = (ports: Pick<ToolPorts, 'weather' | 'farms'>): Tool 
     args: z.strictObject({ days }),
     async run({ days: count }, context) {
       const farm = await farmWeather(ports, context)
+      // What is made up raises no alert.
+      const { found, unchecked } = farm.sample
+        ? { found: [], unchecked: [] }
+        : alertOutlook(farm.steps, farm.place, farm.own)
       const told = {
         days: farm.days.slice(0, count).map((day) => dayOf(day, farm)),
-        // What is made up raises no alert.
-        lookOut: farm.sample
-          ? []
-          : alertOutlook(farm.steps, farm.place, farm.own).found.map(({ sentence }) => sentence),
+        lookOut: found.map(({ sentence }) => sentence),
+        ...(unchecked.length > 0 && {
+          couldNotBeChecked: unchecked.map(({ name, reason }) => `${name}: ${reason}`),
+        }),
       }
       return {
         data: { ...farm.evidence, ...told },
@@ -45,14 +50,23 @@ function dayOf({ key, steps: judged, complete, rainMm, confidence }: JudgedDay, 
   const { place, units } = farm
   const steps = judged.map(({ step }) => step)
   const [first, last] = [steps[0], steps.at(-1)]
-  const temps = steps.flatMap(({ tempC, minTempC, maxTempC }) => [tempC, minTempC, maxTempC])
   return {
     day: dayInWords(key),
     ...(!complete &&
       first &&
       last && { only: `${sayClock(place, first.dt)} to ${sayEnd(place, stepEnd(last))}` }),
-    lowest: extreme(temps, Math.min, (value) => sayTemperature(value, units)),
-    highest: extreme(temps, Math.max, (value) => sayTemperature(value, units)),
+    lowest: extreme(
+      steps.map((step) => coldestAir(step).airC),
+      Math.min,
+      (value) => sayTemperature(value, units),
+      steps.every(({ minTempC }) => minTempC !== undefined),
+    ),
+    highest: extreme(
+      steps.map(({ tempC, maxTempC }) => maxTempC ?? tempC),
+      Math.max,
+      (value) => sayTemperature(value, units),
+      steps.every(({ maxTempC }) => maxTempC !== undefined),
+    ),
     rain: rainWords(steps, complete, place, units),
     rainInAll: rainMm.known ? sayRain(rainMm.value, units) : `not known: ${rainMm.reason}`,
     chanceOfRain: extreme(
@@ -74,12 +88,15 @@ function dayOf({ key, steps: judged, complete, rainMm, confidence }: JudgedDay, 
   }
 }
 
-/** The least or most of the figures given, in words. */
+/** The least or most of the figures given, in words; figures that are missing may lie beyond it, which is said. */
 function extreme(
   figures: readonly (number | undefined)[],
   of: (...values: number[]) => number,
   say: (value: number) => string,
+  isWhole = !figures.includes(undefined),
 ): string {
   const given = figures.filter((value) => value !== undefined)
-  return given.length === 0 ? 'not in this forecast' : say(of(...given))
+  if (given.length === 0) return 'not in this forecast'
+  const words = say(of(...given))
+  return isWhole ? words : `${words}, some hours not known`
 }

@@ -47,8 +47,7 @@ function spokenOf(asked: Work | undefined, { own }: FarmWeather): TimedWork[] {
   return works.filter((work) => work !== 'frost')
 }
 
-function windowsOf({ windows, steps, confidence }: JudgedDay, work: Work, { place, units }: FarmWeather) {
-  const without = [...new Set(steps.flatMap(({ judgements }) => judgements[work].without))]
+function windowsOf({ windows, confidence }: JudgedDay, work: Work, { place, units }: FarmWeather) {
   // Frost is no job: hours without it are not worth a word.
   const told = windows[work].filter(({ verdict }) => work !== 'frost' || verdict !== 'good')
   return {
@@ -63,7 +62,6 @@ function windowsOf({ windows, steps, confidence }: JudgedDay, work: Work, { plac
       }
     }),
     confidence,
-    ...(without.length > 0 && { judgedWithout: without }),
   }
 }
 

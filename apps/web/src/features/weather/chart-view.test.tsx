@@ -7,7 +7,8 @@ import { step } from './forecast.fixture.ts'
 const zone = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
 const entries = [0, 3, 6, 9].map((hour) => ({
   ...step(hour, hour - 4),
-  rain: { '3h': hour / 3 },
+  ...(hour === 3 ? {} : { rain: { '3h': hour / 3 } }),
+  snow: { '3h': 0 },
   ...(hour === 6 ? {} : { wind: { speed: 10 + hour, gust: 20 } }),
 }))
 
@@ -26,8 +27,8 @@ test('nothing is drawn until it is asked for', () => {
 test('three drawings, each with what it shows in words', async () => {
   expect(await open()).toEqual([
     'Temperature over five days, from −4 to 5 °C',
-    'Rain over five days, from 0 to 3 mm in 3 hours',
-    'Wind over five days, from 36 to 68.4 km/h; gusts, from 72 to 72 km/h',
+    'Rain over five days, from 0 to 3 mm in 3 hours, some hours not known',
+    'Wind over five days, from 36 to 68.4 km/h, some hours not known; gusts, from 72 to 72 km/h, some hours not known',
   ])
 })
 
@@ -44,9 +45,14 @@ test('its numbers stand in a table; what is not known is a gap in the line and s
   })
   expect(rows.map((row) => row.textContent)).toEqual([
     'Monday 00:00−40 mm3672',
-    'Monday 03:00−11 mm4772',
+    'Monday 03:00−1unknown4772',
     'Monday 06:0022 mmunknownunknown',
     'Monday 09:0053 mm6872',
+  ])
+  const rain = screen.getAllByRole('img')[1]
+  expect([rain?.querySelectorAll('rect').length, rain?.textContent]).toEqual([
+    3,
+    expect.stringContaining('?'),
   ])
   const line = screen.getAllByRole('img')[2]?.querySelector('.plot__line:not(.plot__line--gusts)')
   expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(2)

@@ -32,6 +32,7 @@ export const forecast: Forecast = {
   list: Array.from({ length: 48 }, (_, i) => ({
     ...step(i * 3, 10 + Math.floor(i / 8) + (i % 2 ? 0.4 : -0.4), Math.floor(i / 8)),
     rain: { '3h': 0.4 },
+    snow: { '3h': 0 },
     pop: 0.3,
     wind: { speed: 5, deg: 225, gust: 8 },
     clouds: { all: 40 },

@@ -27,7 +27,7 @@ export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
     <>
       <Plot
         title={`Temperature, ${degrees}`}
-        words={`Temperature over five days, ${range(temperature)} ${degrees}`}
+        words={`Temperature over five days, ${range(temperature, degrees)}`}
         scale={warmth}
         span={span}
       >
@@ -35,24 +35,30 @@ export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
       </Plot>
       <Plot
         title={`Rain in 3 hours, ${units.rain}`}
-        words={`Rain over five days, ${range(rain)} ${units.rain} in 3 hours`}
+        words={`Rain over five days, ${range(rain, `${units.rain} in 3 hours`)}`}
         scale={wetness}
         span={span}
       >
-        {rain.map(({ dt, endDt, value = 0 }) => (
-          <rect
-            key={dt}
-            className="plot__rain"
-            x={across(span, dt) + 0.5}
-            y={down(wetness, value)}
-            width={across(span, Math.min(endDt, span.endDt)) - across(span, dt) - 1}
-            height={down(wetness, 0) - down(wetness, value)}
-          />
-        ))}
+        {rain.map(({ dt, endDt, value }) =>
+          value === undefined ? (
+            <text key={dt} className="plot__figure" x={across(span, dt) + 6} y={down(wetness, 0) - 3}>
+              ?
+            </text>
+          ) : (
+            <rect
+              key={dt}
+              className="plot__rain"
+              x={across(span, dt) + 0.5}
+              y={down(wetness, value)}
+              width={across(span, Math.min(endDt, span.endDt)) - across(span, dt) - 1}
+              height={down(wetness, 0) - down(wetness, value)}
+            />
+          ),
+        )}
       </Plot>
       <Plot
         title={`Wind and, dotted, gusts, ${units.wind}`}
-        words={`Wind over five days, ${range(wind)} ${units.wind}; gusts, ${range(gusts)} ${units.wind}`}
+        words={`Wind over five days, ${range(wind, units.wind)}; gusts, ${range(gusts, units.wind)}`}
         scale={force}
         span={span}
       >
@@ -67,10 +73,11 @@ export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
 const known = (readings: readonly Reading[]): number[] =>
   readings.flatMap(({ value }) => (value === undefined ? [] : [value]))
 
-/** 'from −3 to 12', or that nothing is known. */
-function range(readings: readonly Reading[]): string {
+/** 'from −3 to 12', that some of it is not known, or that nothing is. */
+function range(readings: readonly Reading[], unit: string): string {
   const values = known(readings)
-  if (values.length === 0) return 'not known, in'
+  if (values.length === 0) return 'not known'
   const show = (value: number) => String(Number(value.toFixed(1)) + 0).replace('-', '\u2212')
-  return `from ${show(Math.min(...values))} to ${show(Math.max(...values))}`
+  const words = `from ${show(Math.min(...values))} to ${show(Math.max(...values))} ${unit}`
+  return values.length === readings.length ? words : `${words}, some hours not known`
 }

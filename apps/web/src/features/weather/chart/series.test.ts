@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { MONDAY, step } from '../forecast.fixture.ts'
 import { chartSeries } from './series.ts'
 
-const blowing = { ...step(0, 10), wind: { speed: 10 }, rain: { '3h': 25.4 } }
+const blowing = { ...step(0, 10), wind: { speed: 10 }, rain: { '3h': 25.4 }, snow: { '3h': 0 } }
 
 test('figures are drawn in the units of the farmer', () => {
   const { temperature, rain, wind } = chartSeries([blowing], { temperature: 'F', wind: 'mph', rain: 'in' })
@@ -21,7 +21,7 @@ test('rain known for six hours only is spread over them; snow is rain', () => {
   const { rain } = chartSeries(
     [
       { ...step(0, 10), precipitation_6h: 3 },
-      { ...step(6, 1), snow: { '3h': 2 } },
+      { ...step(6, 1), rain: { '3h': 0 }, snow: { '3h': 2 } },
     ],
     METRIC,
   )

@@ -1,4 +1,5 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
 import {
   celsiusToFahrenheit,
   kmhToKnots,
@@ -40,12 +41,12 @@ const given = (value: number | undefined, convert: (value: number) => number) =>
   value === undefined ? undefined : convert(value)
 
 /** The amount of a step; one known for six hours only is spread over them. */
-function rainBar({ dt, rain, snow, precipitation_6h: sixHours }: ForecastEntry): RainBar {
-  if (rain === undefined && snow === undefined && sixHours !== undefined)
-    return { dt, endDt: dt + 6 * HOUR, value: sixHours / 2 }
-  const value =
-    rain === undefined && snow === undefined ? undefined : (rain?.['3h'] ?? 0) + (snow?.['3h'] ?? 0)
-  return { dt, endDt: dt + 3 * HOUR, value }
+function rainBar(entry: ForecastEntry): RainBar {
+  const { dt, precipitation_6h: sixHours } = entry
+  const value = fallenMm(entry)
+  return value === undefined && sixHours !== undefined
+    ? { dt, endDt: dt + 6 * HOUR, value: sixHours / 2 }
+    : { dt, endDt: dt + 3 * HOUR, value }
 }
 
 /** Temperature, rain (snow as water) and wind of a forecast, in the farmer's units. */

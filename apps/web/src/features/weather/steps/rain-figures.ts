@@ -1,4 +1,5 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
 import { type DisplayUnits, sayRain, sayShare } from '@smart-farming/weather-core/words/display-units'
 
 /** The two facts about rain in a step, in words; undefined where the provider does not say. */
@@ -16,15 +17,16 @@ export interface RainFigures {
  * large chance of little. Where the provider has nothing finer than six hours, the amount says so.
  */
 export function rainFigures(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'>): RainFigures {
-  const { rain, snow, pop } = entry
+  const { snow, pop } = entry
   const chance = pop === undefined ? undefined : sayShare(pop)
   const show = (mm: number) => sayRain(mm, { ...units, temperature: 'C', wind: 'km/h' })
-  if (rain === undefined && snow === undefined) {
+  const mm = fallenMm(entry)
+  if (mm === undefined) {
     const sixHours = entry.precipitation_6h
     return sixHours === undefined
       ? { amount: undefined, kind: undefined, chance }
       : { amount: show(sixHours), kind: 'in 6 h', chance }
   }
-  const [rainMm, snowMm] = [rain?.['3h'] ?? 0, snow?.['3h'] ?? 0]
-  return { amount: show(rainMm + snowMm), kind: snowMm > rainMm ? 'snow' : undefined, chance }
+  const isSnow = snow !== undefined && snow['3h'] > mm / 2
+  return { amount: show(mm), kind: isSnow ? 'snow' : undefined, chance }
 }

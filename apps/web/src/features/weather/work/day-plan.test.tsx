@@ -15,6 +15,7 @@ const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({}))
     wind: { speed: 2.5, gust: 4 },
     clouds: { all: 90 },
     rain: { '3h': 0 },
+    snow: { '3h': 0 },
     pop: 0.05,
     ...change(i * 3),
   })),
@@ -32,7 +33,7 @@ test('hours of a provider that has nothing finer than six are judged over six', 
   const coarse = forecast()
   const list = coarse.list
     .filter((_, i) => i % 2 === 0)
-    .map(({ rain: _rain, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
+    .map(({ rain: _rain, snow: _snow, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
   open({ ...coarse, list })
   expect(job('Spraying').textContent).toMatch(/Good 06:00 to 18:00/)
 })
@@ -86,8 +87,17 @@ describe('what a day allows', () => {
     open(forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 2.5 }, main: { temp: 18 } } : {})))
     expect(job('Spraying').textContent).toContain('Cannot judge 09:00 to 15:00')
     fireEvent.click(job('Spraying'))
-    expect(screen.getByText('Humidity is not in this forecast.')).toBeTruthy()
-    expect(screen.getByText('Judged without gusts, which this forecast does not give.')).toBeTruthy()
+    expect(screen.getByText('Gusts are not in this forecast.')).toBeTruthy()
+    expect(screen.getByText('Also humidity is not in this forecast.')).toBeTruthy()
+  })
+
+  test('cannot be judged where rain is not known, though snow is said to be none', () => {
+    const list = forecast().list.map(({ rain: _rain, ...entry }) => entry)
+    open({ ...forecast(), list })
+    for (const name of ['Spraying', 'Combining', 'Baling hay', 'Field work'])
+      expect(job(name).textContent).not.toMatch(/Good|Careful/)
+    fireEvent.click(job('Spraying'))
+    expect(screen.getByText(/rain is not in this forecast/i)).toBeTruthy()
   })
 
   test('says when it goes by the usual limits, because the farmer’s own could not be had', () => {

@@ -19,7 +19,6 @@ interface WorkRowProps extends Omit<DayWorkProps, 'works'> {
 export function WorkRow({ work, day, slots, farm, place, units, isOpen, onToggle }: WorkRowProps) {
   const reasonsId = useId()
   const windows = day.windows[work]
-  const without = [...new Set(day.steps.flatMap(({ judgements }) => judgements[work].without))]
   return (
     <li className="work-row">
       <button
@@ -41,11 +40,6 @@ export function WorkRow({ work, day, slots, farm, place, units, isOpen, onToggle
         {isOpen && (
           <>
             <WorkReasons work={work} windows={windows} place={place} units={units} />
-            {without.length > 0 && (
-              <p className="work-row__without">
-                Judged without {without.join(' and ')}, which this forecast does not give.
-              </p>
-            )}
             <WorkLimits work={work} farm={farm} units={units} />
           </>
         )}

@@ -1,0 +1,33 @@
+/** What falls, as water in mm. Rain and snow are known together: one of the two alone is no total. */
+export interface Fallen {
+  rainMm: number
+  snowMm: number
+}
+
+/** As what it falls. */
+export type FallenKind = 'rain' | 'snow'
+
+/** Half of what falls is snow at about this temperature of the air (Jennings et al. 2018, Nature Communications 9:1148). */
+const SNOW_UP_TO_C = 1
+/** Heuristic: warmer than this no provider's word for snow is believed. */
+const NO_SNOW_ABOVE_C = 5
+
+/** Nothing falls, and that is known. */
+export const NONE: Fallen = { rainMm: 0, snowMm: 0 }
+
+/**
+ * An amount (mm of water) of which only the total is known: rain or snow as the provider's word for the weather says, else
+ * by the temperature of the air; rain where neither is known.
+ */
+export function fallenAs(mm: number, told: FallenKind | undefined, tempC: number | undefined): Fallen {
+  const isWarm = tempC !== undefined && tempC > NO_SNOW_ABOVE_C
+  const kind = told ?? (tempC !== undefined && tempC <= SNOW_UP_TO_C ? 'snow' : 'rain')
+  return kind === 'snow' && !isWarm ? { rainMm: 0, snowMm: mm } : { rainMm: mm, snowMm: 0 }
+}
+
+/** Both parts to a hundredth of a mm, because 0.1 + 0.2 is not 0.3. */
+export function addFallen(...parts: Fallen[]): Fallen {
+  const total = (of: (part: Fallen) => number) =>
+    Math.round(parts.reduce((sum, part) => sum + of(part), 0) * 100) / 100
+  return { rainMm: total(({ rainMm }) => rainMm), snowMm: total(({ snowMm }) => snowMm) }
+}

@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dewPoint } from '../src/air/dew-point.ts'
+import { findAlerts } from '../src/alerts/find-alerts.ts'
+import { mowingDays } from '../src/field/hay-window.ts'
+import { knownValue } from '../src/result.ts'
+import { frostNights } from '../src/steps/frost-nights.ts'
+import { hayDays } from '../src/steps/hay-days.ts'
+import { stepEnd, type WeatherStep } from '../src/steps/weather-step.ts'
+import { dayOutlooks } from '../src/words/outlook.ts'
+import { DEFAULT_FARM, type Farm } from '../src/work/farm.ts'
+import { type JudgedStep, judgeForecast, WORKS } from '../src/work/judge-forecast.ts'
+import { alertLimitsOf, farmOf, type OwnFarm } from '../src/work/own-farm.ts'
+import type { Verdict } from '../src/work/verdict.ts'
+
+const HOUR = 3600
+/** A loss must meet the weather in which it matters: more draws than usual. */
+const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 400 }
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const starts = ['2025-01-10T00:00:00Z', '2025-05-12T09:00:00Z', '2025-10-25T12:00:00Z']
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const given = fc.integer({ min: 0, max: 19 }).map((draw) => draw > 0)
+
+/** Weather as one thing: humidity and dew point tell of the same air, and a step's extremes lie about its temperature. */
+const weather = fc
+  .record({
+    tempC: fc.oneof(number(-12, 36), number(-2, 8), number(10, 24)),
+    fall: fc.oneof(fc.constant(0), number(0, 9.9)),
+    rise: number(0, 9),
+    humidityPct: fc.oneof(number(12, 99), number(42, 62), number(88, 99)),
+    windKmh: fc.oneof(number(0, 70), number(4, 14)),
+    gusting: number(1, 2.5),
+    rainMm: fc.oneof(fc.constant(0), fc.constant(0), number(0, 14)),
+    pop: fc.oneof(number(0, 0.25), number(0, 1)),
+    cloudPct: number(0, 100),
+  })
+  .map(({ fall, rise, gusting, ...air }) => ({
+    ...air,
+    minTempC: air.tempC - fall,
+    maxTempC: air.tempC + rise,
+    dewPointC: knownValue(dewPoint(air)),
+    gustKmh: air.windKmh * gusting,
+  }))
+
+const FIGURES = [
+  'tempC',
+  'minTempC',
+  'maxTempC',
+  'humidityPct',
+  'dewPointC',
+  'windKmh',
+  'gustKmh',
+  'rainMm',
+  'pop',
+  'cloudPct',
+] as const
+
+/** Five days: spells of one weather, so that there are nights of frost, hot days and long dry stretches; some figures missing. */
+const forecast = fc
+  .record({
+    start: fc.constantFrom(...starts),
+    spells: fc.array(fc.tuple(weather, fc.integer({ min: 1, max: 12 })), { minLength: 3, maxLength: 12 }),
+    fineFrom: fc.integer({ min: 8, max: 40 }),
+    holes: fc.array(fc.tuple(fc.nat(39), fc.constantFrom(...FIGURES)), { maxLength: 2 }),
+    whole: given,
+  })
+  .map(({ start, spells, fineFrom, holes, whole }) => {
+    const first = Date.parse(start) / 1000
+    const drawn = spells.flatMap(([air, count]) => Array.from({ length: count }, () => air)).slice(0, 40)
+    return drawn.map((air, i): WeatherStep => {
+      const isLong = i >= fineFrom
+      const step = {
+        ...air,
+        dt: first + (Math.min(i, fineFrom) * 3 + Math.max(0, i - fineFrom) * 6) * HOUR,
+        ...(isLong && { hours: 6 }),
+      }
+      for (const [at, name] of whole ? [] : holes) if (at === i) Object.assign(step, { [name]: undefined })
+      return step
+    })
+  })
+
+/** What is taken away: a figure of one step or of all, or a whole step between others. */
+type Loss = typeof loss extends fc.Arbitrary<infer T> ? T : never
+const loss = fc.record({
+  name: fc.constantFrom(...FIGURES, 'step' as const),
+  at: fc.nat(39),
+  throughout: fc.boolean(),
+})
+
+function without(steps: readonly WeatherStep[], { name, at, throughout }: Loss): WeatherStep[] {
+  if (name === 'step') return steps.filter((_, i) => i !== at || i === 0 || i === steps.length - 1)
+  return steps.map((step, i) =>
+    throughout || i === at % steps.length ? { ...step, [name]: undefined } : step,
+  )
+}
+
+const owns: OwnFarm[] = [
+  {},
+  { crop: { name: 'pear', stage: 'full_white' }, soil: 'clay' },
+  {
+    limits: {
+      spraying: { wetMm: 0, rainFreePop: 0 },
+      frost: { lowGroundC: -5, airFrostC: 2 },
+      harvest: { wetMm: 0 },
+      alerts: { frostC: 3, groundFrostC: 5, rainMm24h: 5, gustKmh: 30, thi: 60, blightHumidHours: 3 },
+    },
+  },
+]
+const own = fc.constantFrom(...owns)
+const past = fc.constantFrom<Partial<Farm>>({}, { soilDeficitMm: 14, rainBeforeMm: 0 })
+
+const RANK: Readonly<Record<Exclude<Verdict, 'unknown'>, number>> = { dont: 0, careful: 1, good: 2 }
+/** Unknown, or no better than it was; what was not known is at best still not known. */
+const isNoBetter = (before: Verdict, after: Verdict): boolean =>
+  after === 'unknown' || after === 'dont' || (before !== 'unknown' && RANK[after] <= RANK[before])
+
+test('J18 taking any figure away never makes a verdict better', () => {
+  fc.assert(
+    fc.property(forecast, loss, own, past, (steps, taken, farmer, known) => {
+      const farm = { ...farmOf(farmer), ...known }
+      const judged = (list: readonly WeatherStep[]): JudgedStep[] =>
+        judgeForecast(list, place, farm).flatMap((day) => day.steps)
+      const before = judged(steps)
+      for (const after of judged(without(steps, taken))) {
+        const was = before.find(({ step }) => step.dt <= after.step.dt && after.step.dt < stepEnd(step))
+        for (const work of WORKS) {
+          const [from, to] = [was?.judgements[work], after.judgements[work]]
+          if (from && !isNoBetter(from.verdict, to.verdict))
+            expect({ work, taken, from, to }).toBe('no better')
+        }
+      }
+    }),
+    RUNS,
+  )
+})
+
+test('J18 nor does forgetting what the farmer said of the past', () => {
+  fc.assert(
+    fc.property(forecast, (steps) => {
+      const verdicts = (farm: Farm) =>
+        judgeForecast(steps, place, farm).flatMap((day) => day.steps.map(({ judgements }) => judgements))
+      const before = verdicts({ ...DEFAULT_FARM, soilDeficitMm: 14, rainBeforeMm: 3 })
+      for (const [i, after] of verdicts(DEFAULT_FARM).entries())
+        for (const work of WORKS) {
+          const was = before[i]?.[work].verdict ?? 'unknown'
+          expect(isNoBetter(was, after[work].verdict), `${work}: ${was}, ${after[work].verdict}`).toBe(true)
+        }
+    }),
+  )
+})
+
+test('E10 an alert only goes away, or grows milder, into what could not be checked', () => {
+  fc.assert(
+    fc.property(forecast, loss, own, (steps, taken, farmer) => {
+      const look = (list: readonly WeatherStep[]) => findAlerts(list, place, undefined, alertLimitsOf(farmer))
+      const [before, after] = [look(steps), look(without(steps, taken))]
+      const unchecked = new Set(after.unchecked.map(({ kind }) => kind))
+      for (const { kind } of before.unchecked) expect(unchecked).toContain(kind)
+      for (const alert of before.alerts.filter(({ kind }) => !unchecked.has(kind))) {
+        const sign = alert.kind === 'frost' || alert.kind === 'ground_frost' ? -1 : 1
+        const still = after.alerts.filter(({ id }) => id === alert.id).map(({ value }) => value * sign)
+        expect(Math.max(...still, -Infinity), alert.id).toBeGreaterThanOrEqual(alert.value * sign - 1e-9)
+      }
+    }),
+    RUNS,
+  )
+})
+
+/** What a sentence says of a job, from the best. */
+const CLAIMS = ['best ', 'only with care', 'cannot be judged', 'no time for ']
+const claim = (clause: string): number => CLAIMS.findIndex((words) => clause.includes(words))
+
+test('T7 no sentence of a day sounds better for knowing less', () => {
+  fc.assert(
+    fc.property(forecast, loss, own, (steps, taken, farmer) => {
+      const farmOfAll = { ...farmer, enterprises: ['dairy'] as const }
+      const before = dayOutlooks(steps, place, farmOfAll)
+      for (const { day, sentence } of dayOutlooks(without(steps, taken), place, farmOfAll)) {
+        const was = before.find((each) => each.day === day)?.sentence
+        if (was === undefined) continue
+        const clauses = (words: string) => {
+          const [rain = '', ...others] = words.slice(0, -1).toLowerCase().split('; ')
+          const frost = others.find((clause) => clause.includes('frost')) ?? ''
+          return { rain, frost, jobs: others.filter((clause) => !clause.includes('frost')) }
+        }
+        const [from, to] = [clauses(was), clauses(sentence)]
+        const told = `${was} -> ${sentence}`
+        if (to.rain !== from.rain) expect(to.rain, told).toContain('not known')
+        if (to.frost !== from.frost) expect(to.frost, told).toContain('not known')
+        for (const [i, job] of to.jobs.entries()) {
+          const [least, now] = [claim(from.jobs[i] ?? ''), claim(job)]
+          // That there is no time may turn into not knowing it.
+          expect(now, told).toBeGreaterThanOrEqual(Math.min(least, CLAIMS.indexOf('cannot be judged')))
+        }
+      }
+    }),
+    RUNS,
+  )
+})
+
+const RISKS = ['severe', 'air_frost', 'ground_frost', 'low', 'none']
+
+test('I9 nor does a night, or a day for mowing', () => {
+  fc.assert(
+    fc.property(forecast, loss, (steps, taken) => {
+      const less = without(steps, taken)
+      const nights = frostNights(steps, place)
+      for (const { key, risk } of frostNights(less, place)) {
+        const was = nights.find((night) => night.key === key)?.risk
+        if (!was || !risk.known) continue
+        expect(was.known, key).toBe(true)
+        if (was.known) expect(RISKS.indexOf(risk.value), key).toBeLessThanOrEqual(RISKS.indexOf(was.value))
+      }
+      const mowing = new Map(mowingDays(hayDays(steps, place)).map(({ key, mow }) => [key, mow]))
+      for (const { key, mow } of mowingDays(hayDays(less, place)))
+        if (knownValue(mow) === true) expect(mowing.get(key), key).toEqual(mow)
+    }),
+    RUNS,
+  )
+})
