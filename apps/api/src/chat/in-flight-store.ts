@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import type { CleanUp } from '../db/clean-up.ts'
 import type { Database } from '../db/database.ts'
+import { deleteSome } from '../db/delete-some.ts'
 import { chatInFlight } from '../db/schema.ts'
 
 /** Who is being answered, in PostgreSQL: one place a user, on whichever instance. */
@@ -39,3 +41,13 @@ export class InFlightStore {
     )
   }
 }
+
+/** Removes places of instances that died, of farmers who have not asked since. There are few, so their age has no index. */
+export const forgetPlaces: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    chatInFlight,
+    chatInFlight.until,
+    sql`${chatInFlight.until} < now() - interval '1 hour'`,
+    most,
+  )
