@@ -41,11 +41,16 @@ export async function oneFarmer(product: TestApp, farmName?: string): Promise<Br
 export function ask(
   browser: Browser,
   body: object | string,
-  { topic = 'market', events = false }: { topic?: 'market' | 'assistant'; events?: boolean } = {},
+  {
+    topic = 'market',
+    events = false,
+    from = '127.0.0.1',
+  }: { topic?: 'market' | 'assistant'; events?: boolean; from?: string } = {},
 ) {
   return browser.request({
     method: 'POST',
     url: `/api/chat/${topic}`,
+    remoteAddress: from,
     payload: typeof body === 'string' ? { message: body } : body,
     headers: events ? { accept: 'text/event-stream' } : {},
   })

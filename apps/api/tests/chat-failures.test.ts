@@ -177,9 +177,7 @@ test('a model that fell silent in the middle', async () => {
     const parts: AnswerPart[] = []
     for await (const part of fallback.answer(asked(), new AbortController().signal)) parts.push(part)
     const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
-    expect(text).toMatch(
-      /^It .*cut off here\. The AI model did not answer in time\. .*Nothing is stored\./s,
-    )
+    expect(text).toMatch(/^It .*cut off here\. The AI model did not answer in time\. .*Nothing is stored\./s)
     expect(parts.at(-1)).toMatchObject({ kind: 'end', sources: [source] })
   } finally {
     await engine.close()
