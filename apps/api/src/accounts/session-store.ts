@@ -132,4 +132,10 @@ export const forgetOldSessions: CleanUp = (database, most) =>
 
 /** Removes sessions that were ended, a day later. */
 export const forgetEndedSessions: CleanUp = (database, most) =>
-  deleteSome(database, sessions, sessions.revokedAt, sql`${sessions.revokedAt} < now() - interval '1 day'`, most)
+  deleteSome(
+    database,
+    sessions,
+    sessions.revokedAt,
+    sql`${sessions.revokedAt} < now() - interval '1 day'`,
+    most,
+  )
