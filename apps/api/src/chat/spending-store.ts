@@ -49,8 +49,7 @@ export class SpendingStore {
     const day = at.toISOString().slice(0, 10)
     const buckets = await this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
-        await withoutTheDisk(transaction)
-        const shares = await sharesOf(transaction, payer)
+        const [shares] = await Promise.all([sharesOf(transaction, payer), withoutTheDisk(transaction)])
         for (const share of shares) {
           const fits = await add(transaction, day, bucketOf[share](payer), tokens, this.#caps[share])
           if (!fits) throw new BudgetSpent(share, at)
@@ -65,13 +64,13 @@ export class SpendingStore {
   async settle({ day, buckets, tokens: reserved }: Reservation, used: number): Promise<void> {
     await this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
-        await withoutTheDisk(transaction)
-        for (const bucket of buckets) {
-          await transaction
+        const settleOne = (bucket: string) =>
+          transaction
             .update(chatSpending)
             .set({ tokens: sql`${chatSpending.tokens} + ${used - reserved}` })
             .where(and(eq(chatSpending.day, day), eq(chatSpending.bucket, bucket)))
-        }
+        // All sent at once, and done in this order: who waits for the answers in between holds the rows that all share for longer.
+        await Promise.all([withoutTheDisk(transaction), ...buckets.map(settleOne)])
       }),
     )
   }
