@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type * as z from 'zod'
 import { conflicts, environment, type ProviderId } from './environment.ts'
 
 /** The settings, checked and grouped. Tests build one from {@link loadConfig} with a literal environment. */
@@ -68,7 +69,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
             maxTokensField: e.OPENAI_MAX_TOKENS_FIELD ?? maxTokensField(e.OPENAI_BASE_URL),
             answerTokens: e.CHAT_ANSWER_TOKENS,
             firstWordMs: e.CHAT_FIRST_WORD_SECONDS * 1000,
-            dailyTokens: { perUser: e.CHAT_DAILY_TOKENS_PER_USER, service: e.CHAT_DAILY_TOKENS },
+            dailyTokens: dailyTokens(e),
           },
     /** Fetch the newest prices by a schedule. */
     priceRefresh: e.PRICE_REFRESH === 'on',
@@ -89,6 +90,18 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       loginFailuresPerAddressMinute: e.LOGIN_FAILURES_PER_ADDRESS_MINUTE,
       loginFailuresPerAddressHour: e.LOGIN_FAILURES_PER_ADDRESS_HOUR,
     },
+  }
+}
+
+/** The day's tokens for the model, and the most of them that each may have who shares in them. */
+function dailyTokens(e: z.output<typeof environment>) {
+  const { CHAT_DAILY_TOKENS: service, CHAT_DAILY_TOKENS_PER_USER: user } = e
+  return {
+    user,
+    // Not less than what one farmer may have who is alone at the address, as in a household that runs this for itself.
+    address: e.CHAT_DAILY_TOKENS_PER_ADDRESS ?? Math.max(Math.floor(service / 4), user),
+    newcomers: e.CHAT_DAILY_TOKENS_NEW_ACCOUNTS ?? Math.floor(service / 5),
+    service,
   }
 }
 

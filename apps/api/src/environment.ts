@@ -15,7 +15,8 @@ const frameUrl = webUrl.refine(
   'has a character that a frame address cannot have',
 )
 const above0 = 'must be a whole number above 0'
-const count = (fallback: number) => z.coerce.number(above0).int(above0).min(1, above0).default(fallback)
+const wholeNumber = z.coerce.number(above0).int(above0).min(1, above0)
+const count = (fallback: number) => wholeNumber.default(fallback)
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -81,6 +82,8 @@ export const environment = z.object({
   CHAT_FIRST_WORD_SECONDS: count(15).refine((seconds) => seconds <= 100, 'must be at most 100'),
   CHAT_DAILY_TOKENS_PER_USER: count(200_000),
   CHAT_DAILY_TOKENS: count(5_000_000),
+  CHAT_DAILY_TOKENS_NEW_ACCOUNTS: wholeNumber.optional(),
+  CHAT_DAILY_TOKENS_PER_ADDRESS: wholeNumber.optional(),
   PRICE_REFRESH: z.enum(['on', 'off'], 'must be on or off').default('on'),
   CONTACT_FORM_URL: frameUrl.optional(),
   FARM_ASSISTANT_URL: frameUrl.optional(),

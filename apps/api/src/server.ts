@@ -1,8 +1,9 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
-import { startPruning } from './accounts/pruning.ts'
 import { buildApp } from './app.ts'
+import { cleanUps } from './clean-ups.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
+import { startCleaningUp } from './db/clean-up.ts'
 import { createDeps } from './deps.ts'
 import { drain } from './http/drain.ts'
 import { GatheredLog } from './http/gathered-log.ts'
@@ -35,10 +36,11 @@ const ending = closeWithGrace(
     stopping = true
     if (err) logger.fatal({ err }, 'stopping after an unexpected error')
     else logger.info({ signal: why }, 'stopping')
-    const { app, deps, stopPruning } = await started
-    stopPruning()
+    const { app, deps, stopCleaningUp } = await started
+    const cleanedUp = stopCleaningUp()
     // SIGTERM is an orchestrator's, with a load balancer in front; a person's Ctrl-C does not wait.
     await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
+    await cleanedUp
     await deps.close()
     destination.flushSync()
   },
@@ -69,7 +71,7 @@ async function start() {
     const address = await listen(app, config.listen)
     deps.embedded?.keepRunning(logger)
     process.stdout.write(`Smart Farming is ready at ${config.publicUrl?.href ?? address}\n`)
-    return { app, deps, stopPruning: startPruning(deps.database, logger) }
+    return { app, deps, stopCleaningUp: startCleaningUp(deps.database, cleanUps, logger) }
   } catch (error) {
     await deps.close()
     throw error

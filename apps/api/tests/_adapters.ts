@@ -90,7 +90,11 @@ export const adapters: Readonly<Record<string, () => Promise<AdapterBench>>> = {
       maxTokensField: 'max_tokens',
       deadlines,
     })
-    const question = { messages: [{ role: 'user', content: 'Maize?' }] as const, maxTokens: 100, userId: 1 }
+    const question = {
+      messages: [{ role: 'user', content: 'Maize?' }] as const,
+      maxTokens: 100,
+      payer: { userId: 1, address: '192.0.2.1' },
+    }
     return bench(double, model, async (signal) => {
       let parts = 0
       for await (const _part of model.ask(question, signal)) parts += 1

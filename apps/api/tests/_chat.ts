@@ -2,13 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
 import type { Browser, TestApp } from './_app.ts'
 
-/** Farmers who are signed in already, without the cost of a password each. */
-export async function signedIn(product: TestApp, count: number, farmName = 'Hill Farm'): Promise<Browser[]> {
+/**
+ * Farmers who are signed in already, without the cost of a password each.
+ *
+ * @param age of their accounts, as PostgreSQL writes an interval
+ */
+export async function signedIn(
+  product: TestApp,
+  count: number,
+  farmName = 'Hill Farm',
+  age = '30 days',
+): Promise<Browser[]> {
   const { sql, deps } = product
   const names = Array.from({ length: count }, () => randomBytes(8).toString('hex'))
   const users = await sql<{ id: number }[]>`
-    insert into users (username, username_key, farm_name, location, password_hash)
-    select name, name, ${farmName}, 'Nakuru', 'none' from unnest(${names}::text[]) as name returning id`
+    insert into users (username, username_key, farm_name, location, password_hash, created_at)
+    select name, name, ${farmName}, 'Nakuru', 'none', now() - ${age}::interval from unnest(${names}::text[]) as name returning id`
   const ids = users.map(() => randomBytes(16).toString('base64url'))
   await sql`
     insert into sessions (id_hash, user_id)
@@ -32,11 +41,16 @@ export async function oneFarmer(product: TestApp, farmName?: string): Promise<Br
 export function ask(
   browser: Browser,
   body: object | string,
-  { topic = 'market', events = false }: { topic?: 'market' | 'assistant'; events?: boolean } = {},
+  {
+    topic = 'market',
+    events = false,
+    from = '127.0.0.1',
+  }: { topic?: 'market' | 'assistant'; events?: boolean; from?: string } = {},
 ) {
   return browser.request({
     method: 'POST',
     url: `/api/chat/${topic}`,
+    remoteAddress: from,
     payload: typeof body === 'string' ? { message: body } : body,
     headers: events ? { accept: 'text/event-stream' } : {},
   })

@@ -35,6 +35,7 @@ export const asked = (more: Partial<Question> = {}): Question => ({
   message: 'What is maize worth?',
   history: [],
   asker: { id: 1, farmName: 'Hill Farm', location: 'Nakuru' },
+  address: '192.0.2.1',
   at: new Date('2026-09-21T14:20:00Z'),
   ...more,
 })

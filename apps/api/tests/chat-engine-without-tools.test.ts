@@ -39,7 +39,7 @@ test('a server that refuses only the results of tools gets them in hand as well'
 test('any other refusal is a failure, with tools or without', async () => {
   for (const failure of [openAiFailures.noSuchModel, openAiFailures.contextTooLong, openAiFailures.loading]) {
     bench.double.respond(failure)
-    await expect(bench.answer()).rejects.toMatchObject({ name: 'AppError' })
+    await expect(bench.answer()).rejects.toMatchObject({ name: 'AnswerBrokenOff' })
   }
   expect(bench.prompts.every(({ tools }) => tools !== undefined)).toBe(true)
 })
@@ -47,7 +47,7 @@ test('any other refusal is a failure, with tools or without', async () => {
 test('nothing looked up is no hindrance to an answer', async () => {
   const engine = bench.engine({ factsFor: () => Promise.reject(new Error('no database')) })
   const warned: string[] = []
-  const log = { warn: (_details: object, what: string) => void warned.push(what) }
+  const log = { warn: (_details: object, what: string) => void warned.push(what), error: () => {} }
   bench.double.respond(ifOffered(toolRefusals.vllm, says('I do not have it.')))
   expect((await bench.answer(engine, asked({ log }))).text).toBe('I do not have it.')
   expect(warned).toHaveLength(2)

@@ -105,19 +105,18 @@ test('a model that always wants to know more gets four rounds', async () => {
   expect([bench.runs.length, bench.double.calls.length]).toEqual([4, 5])
 })
 
-test('a model that only ever calls ends without a word, and is not asked on', async () => {
+test('a model that only ever calls has said nothing, and is not asked on', async () => {
   bench.double.respond(loopsForEver(maizeCall))
-  const { text, end } = await bench.answer()
-  expect([text, end]).toMatchObject(['', { reason: 'stop' }])
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'no_data' } })
   expect(bench.double.calls).toHaveLength(3)
 })
 
 test('a model that breaks off in a call, or after one, has failed', async () => {
   bench.double.respond(breaksInCall(maizeCall))
-  await expect(bench.answer()).rejects.toMatchObject({ code: 'bad_upstream' })
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'unreachable' } })
   expect(bench.runs).toEqual([])
   bench.double.respond(inRounds(callsTools(maizeCall), streamFaults.endsWithoutDone('Maize')))
-  await expect(bench.answer()).rejects.toMatchObject({ code: 'bad_upstream' })
+  await expect(bench.answer()).rejects.toMatchObject({ cause: { kind: 'unreachable' } })
 })
 
 test('a reader who leaves while something is looked up ends that, and the model is not asked again', async () => {
@@ -142,6 +141,6 @@ test('the whole answer has one deadline, however many rounds it takes', async ()
   bench.looksUp = () => new Promise(() => {})
   bench.double.respond(callsTools(maizeCall))
   await expect(bench.answer(bench.engine({ totalMs: 300 }))).rejects.toMatchObject({
-    code: 'upstream_timeout',
+    cause: { kind: 'timeout' },
   })
 })

@@ -133,12 +133,13 @@ test('nothing but the fields of OpenAI that all servers know goes to the model: 
   expect(double.calls[0]?.body).not.toContain('the-key')
 })
 
-test('a reply without content is null, plain and streamed', async () => {
+test('a reply without content is no answer, plain and streamed: the built-in one comes', async () => {
   double.respond(says(null as never))
   const completion = await ada.client.chat.market({ body: { message: 'Hi' } })
-  expect(completion.choices[0]?.message.content).toBeNull()
+  const content = completion.choices[0]?.message.content
+  expect(content).toMatch(/^The AI model gave no answer\. This is the built-in answer\.\n\n./)
   const { text, last } = readAnswer((await ask(ada, 'Hi', { events: true })).payload)
-  expect([text, last]).toEqual(['', 'data: [DONE]'])
+  expect([text, last]).toEqual([content, 'data: [DONE]'])
 })
 
 test.each([

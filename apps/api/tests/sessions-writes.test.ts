@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { prune } from '../src/accounts/pruning.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, post } from './_farmers.ts'
 
@@ -83,28 +82,4 @@ test('a session seen again after a day is moved on once, whoever reads and how o
     await fresh.close() // Whatever it still had to write is written now.
   })
   expect(writes).toEqual(['sessions update'])
-})
-
-test('pruning takes what is dead, and nothing else', async () => {
-  const browser = product.browser()
-  await browser.client.accounts.signup({ body: farmer('Njeri') })
-  const [user] = await product.sql`select id from users where username_key = 'njeri'`
-  await product.sql`delete from sessions where user_id <> ${user?.id}`
-  await product.sql`insert into sessions (id_hash, user_id, created_at, last_seen_at, revoked_at)
-    select sha256(n::text::bytea), ${user?.id}, now() - age, now() - age, now() - ended from (values
-      (1, interval '32 days', null), (2, interval '3 days', interval '25 hours'),
-      (3, interval '3 days', interval '1 hour'), (4, interval '20 days', null)) as old (n, age, ended)`
-  await product.sql`insert into login_failures (bucket, failures, changed_at)
-    values ('old', 3, now() - interval '25 hours'), ('new', 3, now() - interval '23 hours')`
-  await product.sql`insert into address_failures (address, failed_at, changed_at) values
-    ('old', '{}', now() - interval '61 minutes'), ('new', '{}', now() - interval '59 minutes')`
-  await Promise.all([prune(product.deps.database), prune(other.deps.database)])
-  expect(await product.sql`select count(*)::int from sessions`).toEqual([{ count: 3 }])
-  expect(await product.sql`select bucket from login_failures where bucket in ('old', 'new')`).toEqual([
-    { bucket: 'new' },
-  ])
-  expect(await product.sql`select address from address_failures where address in ('old', 'new')`).toEqual([
-    { address: 'new' },
-  ])
-  expect((await browser.client.accounts.user()).username).toBe('Njeri')
 })

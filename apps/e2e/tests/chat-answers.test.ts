@@ -32,7 +32,7 @@ test('an answer shows as it is written; Stop cuts the model off and keeps what t
   await expect(log.getByText('The answer was stopped.')).toHaveCount(0)
 })
 
-test('a model that breaks off in the middle: its words are kept, and it can be tried again', async ({
+test('a model that breaks off in the middle: its words are kept, the built-in answer follows, and it can be asked again', async ({
   page,
   world,
 }) => {
@@ -40,12 +40,15 @@ test('a model that breaks off in the middle: its words are kept, and it can be t
   await atDashboard(page)
   const { panel, log, tool } = chat(page)
   await chat(page).ask('What does maize depend on?')
-  await expect(log.getByText('The answer was cut off.')).toBeVisible()
+  const cutOff =
+    "The AI model's answer was cut off here. The connection to the AI model failed. This is the built-in answer."
+  await expect(log.getByText(cutOff)).toBeVisible()
   await expect(log.getByText('Maize', { exact: true })).toBeVisible()
+  await expect(log.getByText('I answer this from stored prices and your own figures')).toBeVisible()
   world.model.respond(says('Weather, stocks and demand.'))
-  await tool('Try again').click()
+  await tool('Ask again').click()
   await expect(log.getByText('Weather, stocks and demand.')).toBeVisible()
-  await expect(panel.getByText('The answer was cut off.')).toHaveCount(0)
+  await expect(panel.getByText(cutOff)).toHaveCount(0)
 })
 
 test('a line that drops in the middle of an answer is not taken for its end', async ({ page }) => {

@@ -145,7 +145,7 @@ test('"Chat network failure: \'Error getting response. Please try again.\'"; the
   await expect(panel.getByText('You asked: What is maize worth?')).toBeVisible()
 })
 
-test('a model that refuses is told in plain words, and nothing of what it said gets through', async ({
+test('a model that fails: the built-in answer says so in plain words, and nothing of what it said gets through', async ({
   page,
   world,
 }) => {
@@ -155,6 +155,8 @@ test('a model that refuses is told in plain words, and nothing of what it said g
   await input.fill('What is maize worth?')
   await input.press('Enter')
   await expect(panel.getByText('AI Assistant', { exact: true })).toBeVisible()
+  await expect(panel.getByText('The AI model failed. This is the built-in answer.')).toBeVisible()
+  await expect(panel.getByText('I answer this from stored prices and your own figures')).toBeVisible()
   await expect(panel).not.toContainText('CUDA')
   await input.fill('And beans?')
   await expect(send).toBeEnabled()

@@ -46,6 +46,7 @@ export const chatCompletion = z.object({
   id: z.string(),
   object: z.literal('chat.completion'),
   created: z.number(),
+  /** Who gave the answer: the model, or `built-in` where none is set up or where it failed, in the middle too. */
   model: z.string(),
   choices: z.array(
     z.object({
@@ -63,14 +64,7 @@ const completion = {
   body: chatRequest,
   responses: { 200: chatCompletion },
   streams: true,
-  errors: [
-    'invalid_request',
-    'not_signed_in',
-    'too_many_requests',
-    'bad_upstream',
-    'overloaded',
-    'upstream_timeout',
-  ],
+  errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
 } as const
 
 export const chat = {

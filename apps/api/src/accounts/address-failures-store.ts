@@ -1,5 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { CleanUp } from '../db/clean-up.ts'
 import type { Database } from '../db/database.ts'
+import { deleteSome } from '../db/delete-some.ts'
 import { addressFailures } from '../db/schema.ts'
 
 // The failed log-ins of each address, or network of addresses, as the times at which they happened, oldest first and never more than the limits look
@@ -58,19 +60,15 @@ export async function takeFromAddress(database: Database, address: string): Prom
   )
 }
 
-/** Forgets addresses after a quiet hour, at most `most` at once; answers how many. */
-export async function pruneAddresses(database: Database, most: number): Promise<number> {
-  const removed = await database.run((orm) => {
-    const old = orm
-      .select({ address: addressFailures.address })
-      .from(addressFailures)
-      .where(sql`${addressFailures.changedAt} < now() - interval '1 hour'`)
-      .limit(most)
-      .for('update', { skipLocked: true })
-    return orm.delete(addressFailures).where(inArray(addressFailures.address, old))
-  })
-  return removed.count
-}
+/** Forgets addresses after a quiet hour. */
+export const forgetAddresses: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    addressFailures,
+    addressFailures.changedAt,
+    sql`${addressFailures.changedAt} < now() - interval '1 hour'`,
+    most,
+  )
 
 /** When an address is free again: when the limit's last failure, counted from the end, is old enough. Null: it is free. */
 function freeAgain({ perMinute, perHour }: AddressLimits) {

@@ -1,5 +1,7 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { CleanUp } from '../db/clean-up.ts'
 import type { Database, Orm } from '../db/database.ts'
+import { deleteSome } from '../db/delete-some.ts'
 import { loginFailures } from '../db/schema.ts'
 
 // Failures in a row, one row for each name or known device. Every change is one statement, so tries at the same time
@@ -55,19 +57,15 @@ export async function takeFromStreak(database: Database, bucket: string): Promis
   )
 }
 
-/** Forgets streaks after a quiet day, at most `most` at once; answers how many. */
-export async function pruneStreaks(database: Database, most: number): Promise<number> {
-  const removed = await database.run((orm) => {
-    const old = orm
-      .select({ bucket: loginFailures.bucket })
-      .from(loginFailures)
-      .where(sql`${loginFailures.changedAt} < now() - interval '1 day'`)
-      .limit(most)
-      .for('update', { skipLocked: true })
-    return orm.delete(loginFailures).where(inArray(loginFailures.bucket, old))
-  })
-  return removed.count
-}
+/** Forgets streaks after a quiet day. */
+export const forgetStreaks: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    loginFailures,
+    loginFailures.changedAt,
+    sql`${loginFailures.changedAt} < now() - interval '1 day'`,
+    most,
+  )
 
 function blockAfter(failures: SQL, limit: number): SQL {
   const minutes = sql`(array[1, 2, 4, 8, 15])[least(${failures} - ${limit}::int, 4) + 1]`

@@ -1,7 +1,9 @@
 import type { SessionStore } from '@fastify/session'
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
+import type { CleanUp } from '../db/clean-up.ts'
 import type { Database, Orm } from '../db/database.ts'
+import { deleteSome } from '../db/delete-some.ts'
 import { sessions, users } from '../db/schema.ts'
 import { hashSessionId, type SignedIn } from '../http/session-reader.ts'
 
@@ -118,18 +120,22 @@ export function sessionStore(database: Database): SessionStore {
   }
 }
 
-/** Removes sessions that have been dead for a day, at most `most` at once; answers how many. */
-export async function pruneSessions(database: Database, most: number): Promise<number> {
-  const removed = await database.run((orm) => {
-    const dead = orm
-      .select({ idHash: sessions.idHash })
-      .from(sessions)
-      .where(
-        sql`${sessions.createdAt} < now() - interval '31 days' or ${sessions.revokedAt} < now() - interval '1 day'`,
-      )
-      .limit(most)
-      .for('update', { skipLocked: true })
-    return orm.delete(sessions).where(inArray(sessions.idHash, dead))
-  })
-  return removed.count
-}
+/** Removes sessions that are past their longest life, a day later. */
+export const forgetOldSessions: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    sessions,
+    sessions.createdAt,
+    sql`${sessions.createdAt} < now() - interval '31 days'`,
+    most,
+  )
+
+/** Removes sessions that were ended, a day later. */
+export const forgetEndedSessions: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    sessions,
+    sessions.revokedAt,
+    sql`${sessions.revokedAt} < now() - interval '1 day'`,
+    most,
+  )

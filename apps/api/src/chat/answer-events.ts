@@ -1,7 +1,14 @@
 import type { FastifyReply } from 'fastify'
 import type { EventStream } from '../http/bind.ts'
 import { errorBody, toAppError } from '../http/error-answers.ts'
-import { type AnswerHead, chunkEvent, DONE_EVENT, errorEvent, KEEP_ALIVE_COMMENT } from './completion.ts'
+import {
+  type AnswerHead,
+  chunkEvent,
+  DONE_EVENT,
+  errorEvent,
+  headAfter,
+  KEEP_ALIVE_COMMENT,
+} from './completion.ts'
 import type { AnswerPart } from './engine.ts'
 import { keepAlive } from './keep-alive.ts'
 
@@ -40,9 +47,13 @@ async function* events(
   gone: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   try {
-    yield chunkEvent(head, { kind: 'begin' })
-    if (!first.done) yield chunkEvent(head, first.value)
-    for await (const part of rest) yield chunkEvent(head, part)
+    let by = first.done ? head : headAfter(first.value, head)
+    yield chunkEvent(by, { kind: 'begin' })
+    if (!first.done) yield chunkEvent(by, first.value)
+    for await (const part of rest) {
+      by = headAfter(part, by)
+      yield chunkEvent(by, part)
+    }
     yield DONE_EVENT
   } catch (error) {
     if (gone.aborted) return

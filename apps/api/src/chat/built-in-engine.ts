@@ -1,5 +1,6 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
+import { type BuiltInWords, withoutModel } from './built-in-words.ts'
 import type { AnswerPart, ChatEngine, Question } from './engine.ts'
 import { questionsBefore } from './history.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -18,25 +19,15 @@ export interface PriceAnswers {
   ): Promise<SourcedAnswer<AnswerSource>>
 }
 
-const SIMPLE_MODE =
-  'This is the simple mode: no AI model is connected, so I answer from stored prices and your own figures, and from nothing else.'
-
-const FARM_SIMPLE_MODE =
-  'This is the simple mode: no AI model is connected, so I read this from the forecast by fixed rules and your own limits.'
-
-const assistant = [
-  'No AI model is connected to this service, so I cannot advise you on the work on your farm. I would rather tell you that than guess.',
-  'What I can tell you is what the forecast for your farm allows: ask when you can spray, mow or combine, whether it will rain, or whether frost is near. The weather panel of your dashboard shows the same.',
-  'Questions about prices and farm sums I can answer under Market Intelligence.',
-]
-
-/** Answers where no model is configured: prices, sums and the farm's forecast, and for the rest an honest word. */
+/** Answers without a model: prices, sums and the farm's forecast, and for the rest an honest word. */
 export class BuiltInEngine implements ChatEngine {
   readonly name = 'built-in'
   readonly #knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farm'>
+  readonly #words: BuiltInWords
 
-  constructor(knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farm'>) {
+  constructor(knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farm'>, words = withoutModel) {
     this.#knowledge = knowledge
+    this.#words = words
   }
 
   answer(question: Question): AsyncGenerator<AnswerPart, void, undefined> {
@@ -51,7 +42,7 @@ export class BuiltInEngine implements ChatEngine {
     if (suggestions.length > 0) {
       yield { kind: 'text', text: `\n\nYou could ask:\n${suggestions.map((one) => `- ${one}`).join('\n')}` }
     }
-    yield { kind: 'text', text: `\n\n${SIMPLE_MODE}` }
+    yield { kind: 'text', text: `\n\n${this.#words.market}` }
     yield { kind: 'end', reason: 'stop', ...(sources.length > 0 && { sources }) }
   }
 
@@ -60,7 +51,7 @@ export class BuiltInEngine implements ChatEngine {
       if (error instanceof ToolRefusal) return { text: error.message, sources: [] }
       throw error
     })
-    const text = told === undefined ? assistant.join('\n\n') : `${told.text}\n\n${FARM_SIMPLE_MODE}`
+    const text = told === undefined ? this.#words.noAdvice : `${told.text}\n\n${this.#words.farm}`
     yield { kind: 'text', text }
     yield { kind: 'end', reason: 'stop', ...(told && told.sources.length > 0 && { sources: told.sources }) }
   }

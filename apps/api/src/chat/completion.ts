@@ -10,7 +10,12 @@ export interface AnswerHead {
   model: string
 }
 
-/** A whole answer as OpenAI's chat completion. Without a word in it, its content is null. */
+/** The head of what follows this part. */
+export function headAfter(part: AnswerPart, head: AnswerHead): AnswerHead {
+  return part.kind === 'handover' ? { ...head, model: part.to } : head
+}
+
+/** A whole answer as OpenAI's chat completion; its model is who ended it. Without a word in it, its content is null. */
 export function completion(head: AnswerHead, parts: readonly AnswerPart[]): ChatCompletion {
   const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
   const end = parts.find((part) => part.kind === 'end')
@@ -18,7 +23,7 @@ export function completion(head: AnswerHead, parts: readonly AnswerPart[]): Chat
     id: head.id,
     object: 'chat.completion',
     created: head.created,
-    model: head.model,
+    model: parts.reduce((before, part) => headAfter(part, before), head).model,
     choices: [
       {
         index: 0,

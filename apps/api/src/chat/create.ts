@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { BuiltInEngine } from './built-in-engine.ts'
+import { inPlaceOfModel } from './built-in-words.ts'
 import type { ChatEngine } from './engine.ts'
+import { FallbackEngine } from './fallback-engine.ts'
 import { InFlightStore } from './in-flight-store.ts'
 import type { Knowledge } from './knowledge.ts'
 import { MeteredModel } from './metered-model.ts'
@@ -15,11 +17,15 @@ export interface Chat {
   close(): Promise<void>
 }
 
-/** In all, in ms: a little under the time at which the HTTP frame ends a streaming route, so that ours ends it with a word. */
-const TOTAL_MS = 115_000
+/**
+ * The model's time for an answer, and that of the built-in one in its place, in ms. Together, and with what the database takes between them,
+ * they stay under the time at which the HTTP frame ends a streaming route, so that ours ends it with a word.
+ */
+const MODEL_MS = 105_000
+const BUILT_IN_MS = 6_000
 const IDLE_MS = 30_000
 
-/** The engine that the settings ask for: a model within its limits, or the built-in answers. */
+/** The engine that the settings ask for: a model within its limits with the built-in answers behind it, or these alone. */
 export async function createChat(
   settings: Config['model'],
   database: Database,
@@ -35,12 +41,13 @@ export async function createChat(
     key,
     name,
     maxTokensField,
-    deadlines: { firstMs: firstWordMs, idleMs: IDLE_MS, totalMs: TOTAL_MS },
+    deadlines: { firstMs: firstWordMs, idleMs: IDLE_MS, totalMs: MODEL_MS },
   })
   const metered = new MeteredModel(model, new SpendingStore(database, dailyTokens), now)
-  const engine = new OneAtATime(
-    new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: TOTAL_MS }),
-    new InFlightStore(database, TOTAL_MS / 1000 + 15),
+  const answering = new OneAtATime(
+    new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: MODEL_MS }),
+    new InFlightStore(database, MODEL_MS / 1000 + 15),
   )
+  const engine = new FallbackEngine(answering, new BuiltInEngine(knowledge, inPlaceOfModel), BUILT_IN_MS)
   return { engine, close: () => model.close() }
 }

@@ -16,15 +16,22 @@ export interface Question {
   /** The conversation so far, oldest first, as the client remembers it: untrusted. */
   history: readonly ChatMessage[]
   asker: Asker
+  /** The network it comes from, IPv4 address or IPv6 /56. Never sent or logged. */
+  address: string
   /** When it was asked; an answer never looks at a clock of its own. */
   at: Date
-  /** Takes what went wrong on the way and did not stop the answer; never the question's words. */
-  log?: { warn(details: object, what: string): void }
+  /** Takes what went wrong on the way and the farmer need not know; never the question's words. */
+  log?: Readonly<Record<'warn' | 'error', (details: object, what: string) => void>>
 }
 
-/** A piece of an answer, in order: any number of texts, then exactly one end. */
+/** A piece of an answer, in order: any number of texts, then exactly one end. A handover says who gives all that follows it. */
 export type AnswerPart =
   | { kind: 'text'; text: string }
+  | {
+      kind: 'handover'
+      /** The name of another engine. */
+      to: string
+    }
   | {
       kind: 'end'
       /** OpenAI's word for why it ended: `stop`, `length`, `content_filter`. */
@@ -37,12 +44,12 @@ export type AnswerPart =
 
 /** Whatever can answer a farmer's question. */
 export interface ChatEngine {
-  /** Goes out as the completion's `model`. */
+  /** Goes out as the completion's `model`, unless it hands over. */
   readonly name: string
   /**
    * Answers, piece by piece. The caller reads to the end or calls `return()`; once `signal` is aborted nothing more is spent.
    *
-   * @throws {AppError} fit to be shown, before the first piece or after any of them
+   * @throws {AppError} fit to be shown; {AnswerBrokenOff} with a cause that is not; before the first piece or after any of them
    */
   answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined>
 }

@@ -1,36 +1,46 @@
+import type { AnswerSource } from '@smart-farming/contracts/chat'
 import { AppError } from '../app-error.ts'
-import { UpstreamFailure } from '../upstream/failure.ts'
+import { type FailureKind, UpstreamFailure } from '../upstream/failure.ts'
+import { BudgetSpent } from './budget-spent.ts'
 
-/** Longest that a farmer is told to wait, in s. */
-const LONGEST_WAIT_S = 60
+/** An engine could not answer, or not to the end; its `cause` says why. What it said before stands, and this goes with it. */
+export class AnswerBrokenOff extends Error {
+  override name = 'AnswerBrokenOff'
+  readonly sources: readonly AnswerSource[]
+  readonly unverified: number
 
-/** What a failed answer means to the farmer who asked. Anything that is no failure of the model's stays what it is. */
-export function answerFailure(error: unknown): unknown {
-  if (!(error instanceof UpstreamFailure)) return error
-  const busy = error.kind === 'quota' || error.status === 503 || error.status === 529
-  if (busy) {
-    const retryAfter = Math.min(Math.ceil((error.pauseMs ?? 10_000) / 1000), LONGEST_WAIT_S)
-    return new AppError('overloaded', 'The assistant is very busy just now. Please ask again in a moment.', {
-      cause: error,
-      retryAfter,
-    })
+  /**
+   * @param sources what the figures rest on that were said
+   * @param unverified how many of them rest on nothing
+   */
+  constructor(cause: unknown, sources: readonly AnswerSource[], unverified: number) {
+    super('the answer broke off', { cause })
+    this.sources = sources
+    this.unverified = unverified
   }
-  if (error.kind === 'timeout') {
-    return new AppError('upstream_timeout', 'The assistant took too long to answer. Please try again.', {
-      cause: error,
-    })
-  }
-  return new AppError(
-    'bad_upstream',
-    'The assistant could not answer. It is no fault of yours; please try again later.',
-    { cause: error },
-  )
+}
+
+/** Why there is no answer of the model's, or not all of it, as one sentence for the farmer. The log has the true cause. */
+export function whyNoAnswer(error: unknown): string {
+  if (error instanceof BudgetSpent) return error.sentence
+  // The question is to blame, and the sentence is meant for who asked it.
+  if (error instanceof AppError && error.code === 'invalid_request') return error.message
+  if (!(error instanceof UpstreamFailure)) return 'The AI model could not be asked just now.'
+  return error.status === 503 || error.status === 529 ? sentences.quota : sentences[error.kind]
+}
+
+const sentences: Readonly<Record<FailureKind, string>> = {
+  timeout: 'The AI model did not answer in time.',
+  unreachable: 'The connection to the AI model failed.',
+  refused: 'The AI model failed.',
+  quota: 'The AI model is very busy just now.',
+  credentials: 'The AI model is not available: the people who run this service have to see to it.',
+  malformed: 'The AI model sent something that is no answer.',
+  no_data: 'The AI model gave no answer.',
+  paused: 'The AI model is not available just now.',
 }
 
 /** True when only the people who run the service can mend it: key, address, name of the model, an unpaid bill. */
 export function needsOperator(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (at instanceof UpstreamFailure) return at.kind === 'credentials'
-  }
-  return false
+  return error instanceof UpstreamFailure && error.kind === 'credentials'
 }

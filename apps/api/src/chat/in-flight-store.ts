@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import type { CleanUp } from '../db/clean-up.ts'
 import type { Database } from '../db/database.ts'
+import { deleteSome } from '../db/delete-some.ts'
 import { chatInFlight } from '../db/schema.ts'
 
 /** Who is being answered, in PostgreSQL: one place a user, on whichever instance. */
@@ -32,10 +34,20 @@ export class InFlightStore {
     return taken?.ticket
   }
 
-  /** Gives a place back. */
+  /** Gives a place back; before others in a crowd, because a farmer whose place stays taken gets no answer until its time is up. */
   async free(userId: number, ticket: string): Promise<void> {
-    await this.#database.run((orm) =>
+    await this.#database.runFirst((orm) =>
       orm.delete(chatInFlight).where(and(eq(chatInFlight.userId, userId), eq(chatInFlight.ticket, ticket))),
     )
   }
 }
+
+/** Removes places of instances that died, of farmers who have not asked since. There are few, so their age has no index. */
+export const forgetPlaces: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    chatInFlight,
+    chatInFlight.until,
+    sql`${chatInFlight.until} < now() - interval '1 hour'`,
+    most,
+  )

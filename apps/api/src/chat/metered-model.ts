@@ -21,10 +21,10 @@ export class MeteredModel implements ChatModel {
     this.#now = now
   }
 
-  /** @throws {AppError} `too_many_requests` when a daily cap is reached; the model is not called then */
+  /** @throws {BudgetSpent} when a daily cap is reached; the model is not called then */
   async *ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
     const prompt = estimatePrompt(call)
-    const reservation = await this.#spending.reserve(call.userId, prompt + call.maxTokens, this.#now())
+    const reservation = await this.#spending.reserve(call.payer, prompt + call.maxTokens, this.#now())
     let written = ''
     let used: number | undefined
     try {

@@ -2,7 +2,7 @@ import { FigureMarker } from '@smart-farming/market-core/grounding/figure-marker
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
 import type { AnswerPart, ChatEngine, Question } from './engine.ts'
-import { answerFailure } from './failures.ts'
+import { AnswerBrokenOff } from './failures.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { ChatModel, ModelPart } from './model.ts'
 import { ModelRounds } from './model-rounds.ts'
@@ -44,36 +44,45 @@ export class ModelEngine implements ChatEngine {
       const parts = this.#rounds.ask(question, evidence, AbortSignal.any([signal, late.signal]))
       yield* grounded(parts, evidence)
     } catch (error) {
-      throw answerFailure(error)
+      signal.throwIfAborted() // The reason is the caller's own.
+      throw error
     } finally {
       clearTimeout(timer)
     }
   }
 }
 
-/** The same answer with its figures held against the evidence. What was held back of one that breaks off is still said. */
+/**
+ * The same answer with its figures held against the evidence. What was held back of one that breaks off is still said. One without a
+ * word is none.
+ *
+ * @throws {AnswerBrokenOff}
+ */
 async function* grounded(
   parts: AsyncIterable<Exclude<ModelPart, { kind: 'calls' }>>,
   evidence: AnswerEvidence,
 ): AsyncGenerator<AnswerPart, void, undefined> {
   const marker = new FigureMarker(evidence)
   let reason = 'stop'
+  let spoke = false
   let failure: { error: unknown } | undefined
   try {
     for await (const part of parts) {
       if (part.kind === 'end') reason = part.reason
       else {
+        spoke ||= part.text.trim() !== ''
         const text = marker.push(part.text)
         // An empty text is a sign of life.
         if (text !== '' || part.text === '') yield { kind: 'text', text }
       }
     }
+    if (!spoke) throw new UpstreamFailure('model', 'no_data', `said nothing (${reason})`)
   } catch (error) {
     failure = { error }
   }
   const rest = marker.end()
   if (rest !== '') yield { kind: 'text', text: rest }
-  if (failure !== undefined) throw failure.error
   const { sources } = evidence
+  if (failure !== undefined) throw new AnswerBrokenOff(failure.error, sources, marker.unverified)
   yield { kind: 'end', reason, ...(sources.length > 0 && { sources }), unverified: marker.unverified }
 }

@@ -99,7 +99,8 @@ export class ModelRounds {
       { role: 'user', content: question.message },
       ...turns,
     ]
-    const call = { messages, maxTokens: this.#maxTokens, userId: question.asker.id }
+    const payer = { userId: question.asker.id, address: question.address }
+    const call = { messages, maxTokens: this.#maxTokens, payer }
     const { tools } = this.#knowledge
     return this.#model.ask(means.kind === 'tools' ? { ...call, tools } : call, signal)
   }

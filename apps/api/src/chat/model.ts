@@ -1,4 +1,5 @@
 import { UpstreamFailure } from '../upstream/failure.ts'
+import type { Payer } from './spending-store.ts'
 import type { Tool } from './tools/tool.ts'
 
 /** A tool that the model wants called. */
@@ -23,7 +24,7 @@ export interface ModelCall {
   /** Most tokens that the model may write. */
   maxTokens: number
   /** Whose question it is; the caps count by it. Never sent. */
-  userId: number
+  payer: Payer
 }
 
 /** What the model says, piece by piece: texts, then the tools it wants called, if any, then one end. */

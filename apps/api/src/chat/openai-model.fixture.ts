@@ -9,7 +9,11 @@ import { OpenAiModel, type OpenAiSettings } from './openai-model.ts'
 const PATIENT = { firstMs: 15_000, idleMs: 15_000, totalMs: 15_000 }
 
 /** The question that all tests ask. */
-export const call = { messages: [{ role: 'user', content: 'Maize?' }] as const, maxTokens: 321, userId: 1 }
+export const call = {
+  messages: [{ role: 'user', content: 'Maize?' }] as const,
+  maxTokens: 321,
+  payer: { userId: 1, address: '192.0.2.1' },
+}
 /** A tool to offer with it. */
 export const offer = { name: 'get_price', description: 'A price.', parameters: { type: 'object' } }
 /** A caller who never leaves. */

@@ -2,11 +2,11 @@ import type { ChatRequest, chat } from '@smart-farming/contracts/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Handlers } from '../http/bind.ts'
+import { widestNetwork } from '../http/networks.ts'
 import type { SignedIn } from '../http/session-reader.ts'
 import { answerEvents, READER_IDLE_MS } from './answer-events.ts'
 import { type AnswerHead, completion } from './completion.ts'
 import type { AnswerPart, ChatEngine, Topic } from './engine.ts'
-import { needsOperator } from './failures.ts'
 import { readerGone } from './reader-gone.ts'
 
 interface Needs {
@@ -46,6 +46,7 @@ export function chatRoutes({
         message: body.message,
         history: body.history ?? [],
         asker: user,
+        address: widestNetwork(request.clientAddress),
         at,
         log: request.log,
       }
@@ -56,8 +57,6 @@ export function chatRoutes({
           ? answerEvents(head, parts, reply, gone, readerIdleMs)
           : whole(head, parts))
       } catch (error) {
-        if (needsOperator(error))
-          request.log.error({ err: error }, 'the model server does not take our settings')
         // Nobody is there to read an answer: this only keeps a farmer who left out of the log of errors.
         if (gone.aborted) throw new AppError('invalid_request', 'The question was taken back.')
         throw error

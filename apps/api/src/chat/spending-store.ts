@@ -1,26 +1,33 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
-import { AppError } from '../app-error.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { CleanUp } from '../db/clean-up.ts'
 import type { Database, Orm } from '../db/database.ts'
-import { chatSpending } from '../db/schema.ts'
+import { deleteSome } from '../db/delete-some.ts'
+import { chatSpending, users } from '../db/schema.ts'
+import { BudgetSpent, type Share } from './budget-spent.ts'
 
-/** Most tokens in one UTC day. */
-export interface DailyCaps {
-  perUser: number
-  /** All users together. */
-  service: number
+/** Most tokens in one UTC day, for each that shares in the budget. */
+export type DailyCaps = Readonly<Record<Share, number>>
+
+/** Who asks, as far as the caps count by it. */
+export interface Payer {
+  userId: number
+  /** The caller's network: an IPv4 address, or an IPv6 /56. */
+  address: string
 }
 
 /** Tokens set aside for one call of the model. */
 export interface Reservation {
   day: string
-  userId: number
+  buckets: readonly string[]
   tokens: number
 }
 
-const SERVICE = 'service'
-const userBucket = (userId: number) => `user:${userId}`
-/** How long a user's day is kept; the service's own stay, as the record of what the model cost. */
-const KEPT_DAYS = 35
+const bucketOf: Readonly<Record<Share, (payer: Payer) => string>> = {
+  user: ({ userId }) => `user:${userId}`,
+  address: ({ address }) => `address:${address}`,
+  newcomers: () => 'newcomers',
+  service: () => 'service',
+}
 
 /** What the model costs, counted in PostgreSQL so that no number of instances can overdraw a cap. */
 export class SpendingStore {
@@ -33,41 +40,52 @@ export class SpendingStore {
   }
 
   /**
-   * Sets tokens aside under both caps, or under neither. A process that dies before {@link settle} leaves them counted as spent:
-   * a cap errs on the safe side.
+   * Sets tokens aside under every cap that counts for this payer, or under none. A process that dies before {@link settle} leaves
+   * them counted as spent: a cap errs on the safe side.
    *
-   * @throws {AppError} `too_many_requests` when a cap would be passed
+   * @throws {BudgetSpent} when a cap would be passed
    */
-  async reserve(userId: number, tokens: number, at: Date): Promise<Reservation> {
+  async reserve(payer: Payer, tokens: number, at: Date): Promise<Reservation> {
     const day = at.toISOString().slice(0, 10)
-    await this.#database.run((orm) =>
+    const buckets = await this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
-        await withoutTheDisk(transaction)
-        // Always the user first: one order of locks cannot deadlock, and the row that all share is held for the shortest time.
-        const mine = await add(transaction, day, userBucket(userId), tokens, this.#caps.perUser)
-        if (mine === undefined) throw spent('You have asked the assistant all it can answer you today.', at)
-        const all = await add(transaction, day, SERVICE, tokens, this.#caps.service)
-        if (all === undefined) throw spent('The assistant has answered all it can today.', at)
-        if (all === tokens) await forgetOldDays(transaction, day)
+        const [shares] = await Promise.all([sharesOf(transaction, payer), withoutTheDisk(transaction)])
+        for (const share of shares) {
+          const fits = await add(transaction, day, bucketOf[share](payer), tokens, this.#caps[share])
+          if (!fits) throw new BudgetSpent(share, at)
+        }
+        return shares.map((share) => bucketOf[share](payer))
       }),
     )
-    return { day, userId, tokens }
+    return { day, buckets, tokens }
   }
 
   /** Puts what a call really took in place of what was reserved for it. */
-  async settle({ day, userId, tokens: reserved }: Reservation, used: number): Promise<void> {
+  async settle({ day, buckets, tokens: reserved }: Reservation, used: number): Promise<void> {
     await this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
-        await withoutTheDisk(transaction)
-        for (const bucket of [userBucket(userId), SERVICE]) {
-          await transaction
+        const settleOne = (bucket: string) =>
+          transaction
             .update(chatSpending)
             .set({ tokens: sql`${chatSpending.tokens} + ${used - reserved}` })
             .where(and(eq(chatSpending.day, day), eq(chatSpending.bucket, bucket)))
-        }
+        // All sent at once, and done in this order: who waits for the answers in between holds the rows that all share for longer.
+        await Promise.all([withoutTheDisk(transaction), ...buckets.map(settleOne)])
       }),
     )
   }
+}
+
+/**
+ * What a payer's tokens count against. Always in this order: one order of locks cannot deadlock, and a row is held for the shorter the
+ * more share it.
+ */
+async function sharesOf(orm: Pick<Orm, 'select'>, { userId }: Payer): Promise<Share[]> {
+  const [young] = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), sql`${users.createdAt} > now() - interval '1 day'`))
+  return ['user', 'address', ...(young === undefined ? [] : (['newcomers'] as const)), 'service']
 }
 
 /**
@@ -78,17 +96,17 @@ async function withoutTheDisk(orm: Pick<Orm, 'execute'>): Promise<void> {
   await orm.execute(sql`set local synchronous_commit = off`)
 }
 
-/** The bucket's new sum; undefined when `cap` would be passed. */
+/** Adds to a bucket, unless that would pass `cap`. */
 async function add(
   orm: Pick<Orm, 'insert'>,
   day: string,
   bucket: string,
   tokens: number,
   cap: number,
-): Promise<number | undefined> {
-  if (tokens > cap) return undefined
+): Promise<boolean> {
+  if (tokens > cap) return false
   const sum = sql`${chatSpending.tokens} + ${tokens}`
-  const [row] = await orm
+  const added = await orm
     .insert(chatSpending)
     .values({ day, bucket, tokens })
     .onConflictDoUpdate({
@@ -96,19 +114,28 @@ async function add(
       set: { tokens: sum },
       setWhere: sql`${sum} <= ${cap}`,
     })
-    .returning({ tokens: chatSpending.tokens })
-  return row?.tokens
+    .returning({ bucket: chatSpending.bucket })
+  return added.length > 0
 }
 
-async function forgetOldDays(orm: Pick<Orm, 'delete'>, day: string): Promise<void> {
-  await orm
-    .delete(chatSpending)
-    .where(and(lt(chatSpending.day, sql`${day}::date - ${KEPT_DAYS}::int`), ne(chatSpending.bucket, SERVICE)))
-}
+const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`
 
-function spent(what: string, at: Date): AppError {
-  const midnight = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1)
-  return new AppError('too_many_requests', `${what} Please ask again tomorrow.`, {
-    retryAfter: Math.ceil((midnight - at.getTime()) / 1000),
-  })
-}
+/** Forgets what a user spent after 35 days. The service's own days stay, as the record of what the model cost. */
+export const forgetUserDays: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    chatSpending,
+    chatSpending.day,
+    sql`${chatSpending.day} < ${daysAgo(35)} and ${chatSpending.bucket} like 'user:%'`,
+    most,
+  )
+
+/** Forgets addresses when their day is over, and one more for clocks that do not agree: they are of no other use. */
+export const forgetAddressDays: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    chatSpending,
+    chatSpending.day,
+    sql`${chatSpending.day} < ${daysAgo(1)} and ${chatSpending.bucket} like 'address:%'`,
+    most,
+  )

@@ -12,8 +12,9 @@ const question: Question = {
   message: 'canary-question',
   history: [],
   asker: { id: 1, farmName: 'Hill Farm', location: 'Nakuru' },
+  address: '192.0.2.1',
   at: new Date('2026-09-21T14:20:00Z'),
-  log: { warn: (details, what) => void logged.push({ ...details, what }) },
+  log: { error: () => {}, warn: (details, what) => void logged.push({ ...details, what }) },
 }
 const gives = (data: unknown): ToolResult => ({
   data,

@@ -45,7 +45,11 @@ export const sessions = pgTable(
     /** A tombstone, not a deletion: a request in flight must not be able to bring a session back. */
     revokedAt: instant('revoked_at'),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_created').on(table.createdAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_created').on(table.createdAt),
+    index('sessions_revoked').on(table.revokedAt).where(sql`${table.revokedAt} is not null`),
+  ],
 )
 
 /** What a farmer set for the farm, as the contract has it (`ownSettings`). It is validated when it is read, too. */
@@ -58,19 +62,27 @@ export const farmSettings = pgTable('farm_settings', {
 })
 
 /** Failed log-ins in a row, per name or per known device. */
-export const loginFailures = pgTable('login_failures', {
-  bucket: text('bucket').primaryKey(),
-  failures: integer('failures').notNull(),
-  blockedUntil: instant('blocked_until'),
-  changedAt: instant('changed_at').notNull().defaultNow(),
-})
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    bucket: text('bucket').primaryKey(),
+    failures: integer('failures').notNull(),
+    blockedUntil: instant('blocked_until'),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [index('login_failures_changed').on(table.changedAt)],
+)
 
 /** Failed log-ins per address: when they happened, oldest first. */
-export const addressFailures = pgTable('address_failures', {
-  address: text('address').primaryKey(),
-  failedAt: instant('failed_at').array().notNull(),
-  changedAt: instant('changed_at').notNull().defaultNow(),
-})
+export const addressFailures = pgTable(
+  'address_failures',
+  {
+    address: text('address').primaryKey(),
+    failedAt: instant('failed_at').array().notNull(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [index('address_failures_changed').on(table.changedAt)],
+)
 
 export const contactMessages = pgTable('contact_messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -82,7 +94,10 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: instant('created_at').notNull().default(sql`now()`),
 })
 
-/** Model tokens by UTC day: one row a user (`user:7`) and one for the whole service (`service`). */
+/**
+ * Model tokens by UTC day: one row a user (`user:7`) and an address (`address:192.0.2.1`), one for all accounts younger than a day
+ * (`newcomers`) and one for the whole service (`service`).
+ */
 export const chatSpending = pgTable(
   'chat_spending',
   {
@@ -91,7 +106,11 @@ export const chatSpending = pgTable(
     /** Spent, plus what questions under way have reserved. */
     tokens: bigint('tokens', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.bucket] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.bucket] }),
+    // Addresses are forgotten long before the users among which they stand.
+    index('chat_spending_addresses').on(table.day).where(sql`${table.bucket} like 'address:%'`),
+  ],
 )
 
 /** Questions being answered by the model: one a user, whichever instance has it. Unlogged: a crash of the database empties it. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalAddress } from './client-address.ts'
-import { countedNetworks, networkOf } from './networks.ts'
+import { countedNetworks, networkOf, widestNetwork } from './networks.ts'
 
 const keys = (address: string | undefined) => countedNetworks(address, 4).map(({ key }) => key)
 
@@ -56,4 +56,12 @@ test('two addresses share a /64 or a /56 exactly where their first 64 or 56 bits
     }),
     { examples: [[{ one: [0, 0, 0, 0, 0, 0, 0, 1], other: [0, 0, 0, 0, 1, 0, 0, 0] }]] },
   )
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2ff::9', '2001:db8:1:200::/56'],
+  [undefined, 'none'],
+])('what %s shares with its neighbours counts under %s', (address, network) => {
+  expect(widestNetwork(address)).toBe(network)
 })

@@ -24,6 +24,15 @@ export function countedNetworks(
   ]
 }
 
+/**
+ * The widest of {@link countedNetworks}, for what an address shares with all its neighbours and none of them has more of: an IPv4
+ * address, or an IPv6 /56.
+ */
+export function widestNetwork(address: string | undefined): string {
+  const [narrowest, widest = narrowest] = countedNetworks(address, 1)
+  return widest.key
+}
+
 /** The network of an address (IPv4 /24, IPv6 /48): enough to see an attack, not enough to single out a farmer. */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'none'

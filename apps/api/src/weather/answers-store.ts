@@ -1,5 +1,7 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { CleanUp } from '../db/clean-up.ts'
 import type { Database } from '../db/database.ts'
+import { deleteSome } from '../db/delete-some.ts'
 import { weatherAnswers } from '../db/schema.ts'
 
 /** What all instances know about a question. */
@@ -98,28 +100,12 @@ export async function keepFailure(
   )
 }
 
-/**
- * Removes answers that are too old to be shown to anybody.
- *
- * @returns how many, at most `limit`
- */
-export async function pruneAnswers(database: Database, olderThanMs: number, limit: number): Promise<number> {
-  return database.run(async (orm) => {
-    const old = orm
-      .select({ key: weatherAnswers.key })
-      .from(weatherAnswers)
-      .where(
-        and(
-          lt(weatherAnswers.changedAt, inMs(-olderThanMs)),
-          or(sql`${weatherAnswers.leasedUntil} is null`, lt(weatherAnswers.leasedUntil, sql`now()`)),
-        ),
-      )
-      .limit(limit)
-      .for('update', { skipLocked: true })
-    const removed = await orm
-      .delete(weatherAnswers)
-      .where(inArray(weatherAnswers.key, old))
-      .returning({ key: weatherAnswers.key })
-    return removed.length
-  })
-}
+/** Removes answers that nobody has renewed for a week: they could not even be shown as stale. */
+export const forgetAnswers: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    weatherAnswers,
+    weatherAnswers.changedAt,
+    sql`${weatherAnswers.changedAt} < now() - interval '7 days' and coalesce(${weatherAnswers.leasedUntil} < now(), true)`,
+    most,
+  )

@@ -7,9 +7,6 @@ import type { ReadyAnswers } from '../http/ready-answers.ts'
 import { outlookOf } from './outlook.ts'
 import { Weather } from './weather.ts'
 
-const PRUNE_EVERY_MS = 3_600_000
-const PRUNE_ROWS = 2_000
-
 /**
  * The weather's endpoints, and the weather behind them. Forecast and weather now go out as bytes that were made when they
  * were fetched; the outlook is worked out for each farmer.
@@ -34,16 +31,7 @@ export function registerWeather(
       ),
     onTrouble: (error) => log.warn({ err: error }, 'shared weather answers are out of reach'),
   })
-  const pruning = setInterval(() => {
-    weather
-      .prune(PRUNE_ROWS)
-      .catch((error: unknown) => log.warn({ err: error }, 'pruning weather answers failed'))
-  }, PRUNE_EVERY_MS)
-  pruning.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(pruning)
-    await weather.close()
-  })
+  app.addHook('onClose', () => weather.close())
   bind(
     app,
     'weather',

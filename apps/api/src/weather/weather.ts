@@ -5,7 +5,6 @@ import type { Encoded } from '../http/encoded.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { AnswerSource } from './answer-source.ts'
-import { pruneAnswers } from './answers-store.ts'
 import type { Point } from './grid.ts'
 import { type KeptDocuments, keptDocuments, MetNorway } from './met-norway.ts'
 import { OpenMeteo } from './open-meteo.ts'
@@ -15,9 +14,6 @@ import { ProviderChain } from './provider-chain.ts'
 import { currentQuestion, forecastQuestion, type Question } from './question.ts'
 import { Sample } from './sample.ts'
 import { SharedAnswers } from './shared-answers.ts'
-
-/** After a week an answer could not even be shown as stale. */
-const KEEP_MS = 7 * 86_400_000
 
 interface WeatherDeps {
   config: Config
@@ -40,7 +36,6 @@ export class Weather {
   readonly #shared: SharedAnswers
   readonly #forecasts: AnswerCache<Forecast>
   readonly #currents: AnswerCache<CurrentWeather>
-  readonly #database: Database
 
   constructor({ config, database, now, onFailure, onTrouble, random = Math.random }: WeatherDeps) {
     const clock = () => now().getTime()
@@ -48,7 +43,6 @@ export class Weather {
     // Nothing comes after the sample, because it never fails.
     const end = order.includes('sample') ? order.indexOf('sample') : order.length
     const documents = keptDocuments()
-    this.#database = database
     this.#shared = new SharedAnswers(database, onTrouble)
     const answersTo = <T extends { source: Source }>(question: Question<T>): AnswerCache<T> => {
       const live = order.slice(0, end).flatMap((id) => makeProvider(id, config, clock, documents) ?? [])
@@ -90,11 +84,6 @@ export class Weather {
   /** As {@link forecastLooker}, for {@link current}. */
   currentLooker(place: Point): () => Encoded<CurrentWeather> | undefined {
     return this.#currents.looker(place)
-  }
-
-  /** Removes what nobody can use any more from the shared answers, at most `limit` rows; returns how many. */
-  prune(limit: number): Promise<number> {
-    return pruneAnswers(this.#database, KEEP_MS, limit)
   }
 
   /** Resolves when nothing is under way any more. Must come before the database closes. */

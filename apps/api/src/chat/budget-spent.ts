@@ -1,0 +1,33 @@
+/** A share in the day's tokens: of one user, of one address, of all accounts younger than a day, of everybody together. */
+export type Share = 'user' | 'address' | 'newcomers' | 'service'
+
+const HOUR_MS = 3_600_000
+
+/** The model is not asked, because a share of the UTC day's tokens would be passed. */
+export class BudgetSpent extends Error {
+  override name = 'BudgetSpent'
+  readonly share: Share
+  /** Until there are tokens again, in ms. */
+  readonly backInMs: number
+
+  /** @param at when it was found out */
+  constructor(share: Share, at: Date) {
+    super(`the day's tokens are spent: ${share}`)
+    this.share = share
+    this.backInMs = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1) - at.getTime()
+  }
+
+  /** What the farmer is told: one sentence. */
+  get sentence(): string {
+    const hours = Math.ceil(this.backInMs / HOUR_MS)
+    const back = hours === 1 ? 'within the hour' : `in about ${hours} hours`
+    return `${who[this.share]}; it is back ${back}.`
+  }
+}
+
+const who: Readonly<Record<Share, string>> = {
+  user: 'The AI model has answered all it can for you today',
+  address: 'The AI model has answered all it can today for everybody on your network together',
+  newcomers: 'The AI model has answered all it can today for accounts that are less than a day old',
+  service: "The AI model's budget for today is spent",
+}
