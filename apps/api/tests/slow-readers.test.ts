@@ -21,7 +21,7 @@ let product: TestApp
 beforeAll(async () => {
   model = await startOpenAi()
   product = await startApp({
-    env: { OPENAI_BASE_URL: `${model.url}/v1` },
+    env: { OPENAI_BASE_URL: `${model.url}/v1`, CHAT_DAILY_TOKENS: '1000000000' },
     options: { readerIdleMs: 400 },
   })
   await product.app.ready()
