@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { startPruning } from './accounts/pruning.ts'
@@ -24,6 +25,8 @@ output.on('error', (error: NodeJS.ErrnoException) => {
 })
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
 
+const onTerminal = isatty(1)
+
 let stopping = false
 const started = start()
 
@@ -40,7 +43,7 @@ const ending = closeWithGrace(
     // SIGTERM is an orchestrator's, with a load balancer in front; a person's Ctrl-C does not wait.
     await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
     await deps.close()
-    destination.flushSync()
+    flushLog()
   },
 )
 onStopWish({
@@ -50,7 +53,7 @@ onStopWish({
     ending.close()
   },
   atOnce() {
-    destination.flushSync()
+    flushLog()
     process.exit(1)
   },
 })
@@ -58,9 +61,15 @@ onStopWish({
 started.catch((error: unknown) => {
   process.stderr.write(`${explainStartFailure(error, config)}\n`)
   logger.debug({ err: error }, 'the start failed')
-  destination.flushSync()
+  flushLog()
   process.exit(1)
 })
+
+/** Writes what is left of the log. A terminal that was closed is none any more, and takes nothing. */
+function flushLog(): void {
+  if (onTerminal && !isatty(1)) destination.abandon()
+  destination.flushSync()
+}
 
 async function start() {
   const deps = await createDeps(config)
