@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
@@ -25,6 +26,8 @@ output.on('error', (error: NodeJS.ErrnoException) => {
 })
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
 
+const onTerminal = isatty(1)
+
 let stopping = false
 const started = start()
 
@@ -42,7 +45,7 @@ const ending = closeWithGrace(
     await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
     await cleanedUp
     await deps.close()
-    destination.flushSync()
+    flushLog()
   },
 )
 onStopWish({
@@ -52,7 +55,7 @@ onStopWish({
     ending.close()
   },
   atOnce() {
-    destination.flushSync()
+    flushLog()
     process.exit(1)
   },
 })
@@ -60,9 +63,15 @@ onStopWish({
 started.catch((error: unknown) => {
   process.stderr.write(`${explainStartFailure(error, config)}\n`)
   logger.debug({ err: error }, 'the start failed')
-  destination.flushSync()
+  flushLog()
   process.exit(1)
 })
+
+/** Writes what is left of the log. A terminal that was closed is none any more, and takes nothing. */
+function flushLog(): void {
+  if (onTerminal && !isatty(1)) destination.abandon()
+  destination.flushSync()
+}
 
 async function start() {
   const deps = await createDeps(config)

@@ -13,6 +13,7 @@ function gathered() {
     flushSync() {
       flushed += 1
     },
+    destroy: () => void written.push('destroyed'),
   })
   return { log, written, flushes: () => flushed }
 }
@@ -43,7 +44,7 @@ test('a destination that has failed is left alone, also at the end', () => {
   log.write('b\n')
   vi.advanceTimersByTime(1_000)
   log.flushSync()
-  expect([written, flushes()]).toEqual([[], 0])
+  expect([written, flushes()]).toEqual([['destroyed'], 0])
 })
 
 test('at the end everything is written, in its order and once', () => {

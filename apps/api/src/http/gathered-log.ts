@@ -14,13 +14,13 @@ const WITHIN_MS = 250
  * gathering measures all that it holds anew with every line.
  */
 export class GatheredLog implements Destination {
-  readonly #destination: Destination
+  readonly #destination: Destination & { destroy(): void }
   #lines: string[] = []
   #length = 0
   #timer: NodeJS.Timeout | undefined
   #abandoned = false
 
-  constructor(destination: Destination) {
+  constructor(destination: Destination & { destroy(): void }) {
     this.#destination = destination
   }
 
@@ -34,6 +34,8 @@ export class GatheredLog implements Destination {
   /** Nothing is written any more: the destination has failed, and to flush it would mean to try for ever (pino's does, sonic-boom 4). */
   abandon(): void {
     this.#abandoned = true
+    // Else it flushes by itself when the process ends.
+    this.#destination.destroy()
   }
 
   /** Writes everything before it returns: for the end of the process. */
