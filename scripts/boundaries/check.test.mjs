@@ -193,15 +193,16 @@ test('what is allowed passes', () => {
       "import { published } from './limit.ts'\nexport const SPRAY_LIMITS = { windKmh: published(15) }",
     'packages/weather-core/src/zone.ts': "export const f = new Intl.DateTimeFormat('en-GB')",
     'bench/src/run.ts': "import '@smart-farming/upstream-doubles/openai'\nimport './product.ts'",
-    'bench/src/soak/world.ts': "import '../../../apps/api/src/db/embedded.ts'",
+    'bench/src/soak/world.ts': "import '../../../apps/api/src/db/embedded/embedded.ts'",
     'pnpm-lock.yaml': '\n'.repeat(400),
     'apps/api/src/app.ts': "import './weather/routes.ts'\nimport '@smart-farming/contracts/api'",
     'apps/api/src/config.ts': 'export const env = process.env',
     'apps/api/src/upstream/bounded-get.ts': "import { request } from 'undici'\nimport '../http/errors.ts'",
-    'apps/api/src/chat/openai-model.ts':
+    'apps/api/src/chat/model/openai/openai-model.ts':
       "import { fetch } from 'undici'\nexport const ask = () => fetch('/')",
     'apps/api/src/weather/open-meteo.ts': 'export const pattern = String.raw`\\d`',
-    'apps/api/src/weather/forecast-store.ts': "import { eq } from 'drizzle-orm'\nimport '../db/schema.ts'",
+    'apps/api/src/weather/answers/forecast-store.ts':
+      "import { eq } from 'drizzle-orm'\nimport '../../db/schema.ts'",
     'apps/api/src/places/gazetteer-load-store.ts': 'export const a = (sql) => sql.unsafe("select 1")',
     'apps/api/src/weather/rows.ts': "import type { Sql } from 'postgres'",
     'apps/api/src/chat/model.fixture.ts': "import '@smart-farming/upstream-doubles/openai'",

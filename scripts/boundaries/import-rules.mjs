@@ -18,18 +18,18 @@ const mayImport = {
 /** Workspace -> files that it may take from another by their path, because no package exports them. */
 const mayReach = {
   // The soak stands between the product and the PostgreSQL that the product brings along.
-  bench: ['apps/api/src/db/embedded.ts'],
+  bench: ['apps/api/src/db/embedded/embedded.ts'],
 }
 /** Tests may use the stand-ins as well. */
 const testsMayImport = ['upstream-doubles']
 
 /** Folders of the API that are its frame, or processes of their own as server.ts is; every other folder is a feature. */
-const apiFrame = ['http', 'db', 'upstream']
+const apiFrame = ['http', 'db', 'process', 'upstream']
 /** Entry points of their own, which put features together as server.ts does. */
 const apiCommands = 'commands'
 
 /** Where SQL is written: `db/`, and a feature's own store. */
-export const writesSql = /^apps\/api\/src\/(db\/|[^/]+\/([a-z-]+-)?store\.ts$)/
+export const writesSql = /^apps\/api\/src\/(db\/|[^/]+\/(.+\/)?([a-z-]+-)?store\.ts$)/
 
 const workspaceOf = (path) => /^((apps|packages)\/[^/]+|bench)(?=\/)/.exec(path)?.[0]
 
@@ -71,7 +71,9 @@ const featuresApart = eachImport((file, entry) => {
   const [from, to] = [featureOf(file.path), featureOf(entry.target)]
   if (to === undefined || from === to) return undefined
   if (from !== undefined) return `a feature never imports a feature (${to})`
-  const isPart = /^apps\/(api\/src\/(http|db|upstream)|web\/src\/(components|testing))\//.test(file.path)
+  const isPart = /^apps\/(api\/src\/(http|db|process|upstream)|web\/src\/(components|testing))\//.test(
+    file.path,
+  )
   return isPart ? `what all features build on may not know one of them (${to})` : undefined
 })
 
@@ -88,7 +90,7 @@ const pagesAbove = eachImport((file, entry) => {
 const kept = [
   [
     'undici',
-    /^apps\/api\/src\/(upstream\/bounded-get|chat\/openai-model)\.ts$/,
+    /^apps\/api\/src\/(upstream\/bounded-get|chat\/model\/openai\/openai-model)\.ts$/,
     'only the bounded request and the model adapter speak HTTP; who asks an outside service asks through them',
   ],
   ['openai', /^apps\/api\/src\/chat\//, 'only the model adapter knows the model'],

@@ -59,13 +59,13 @@ function boundedFetch(file) {
 const believed = [
   [
     /\.(ips?|remoteAddress)$/,
-    'apps/api/src/http/client-address.ts',
+    'apps/api/src/http/limits/client-address.ts',
     'whatever a header says: a caller is known by request.clientAddress',
   ],
   [
     /\.cookies$/,
-    'apps/api/src/http/session.ts',
-    'the first of two cookies of a name: ours are read by http/own-cookie.ts',
+    'apps/api/src/http/session/session.ts',
+    'the first of two cookies of a name: ours are read by http/session/own-cookie.ts',
   ],
 ]
 

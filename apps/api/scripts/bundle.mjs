@@ -7,7 +7,7 @@ await rm('dist', { recursive: true, force: true })
 const bundle = await rolldown({
   input: {
     server: 'src/server.ts',
-    'password-judge-worker': 'src/accounts/password-judge-worker.ts',
+    'password-judge-worker': 'src/accounts/passwords/password-judge-worker.ts',
     messages: 'src/commands/messages.ts',
     password: 'src/commands/password.ts',
     prices: 'src/commands/prices.ts',

@@ -1,11 +1,11 @@
-import type { PriceAnswers } from './chat/built-in-engine.ts'
-import { FarmPlaces } from './chat/tools/farm-places.ts'
+import type { PriceAnswers } from './chat/built-in/built-in-engine.ts'
+import { FarmPlaces } from './chat/tools/farm/farm-places.ts'
 import type { ToolPorts } from './chat/tools/ports.ts'
 import type { Deps } from './deps.ts'
 import { ownSettings } from './farm-settings/own-settings.ts'
-import { PriceAnswerer } from './market/price-answerer.ts'
-import { StoredPrices } from './market/stored-prices.ts'
-import type { PlaceSearch } from './places/place-search.ts'
+import { PriceAnswerer } from './market/stored/price-answerer.ts'
+import { StoredPrices } from './market/stored/stored-prices.ts'
+import type { PlaceSearch } from './places/search/place-search.ts'
 import type { Weather } from './weather/weather.ts'
 
 /** What the other features know, as the chat asks for it. */

@@ -1,10 +1,10 @@
-import { forgetAddresses } from './accounts/address-failures-store.ts'
-import { forgetStreaks } from './accounts/failure-streaks-store.ts'
+import { forgetAddresses } from './accounts/login/address-failures-store.ts'
+import { forgetStreaks } from './accounts/login/failure-streaks-store.ts'
 import { forgetEndedSessions, forgetOldSessions } from './accounts/session-store.ts'
-import { forgetPlaces } from './chat/in-flight-store.ts'
-import { forgetAddressDays, forgetUserDays } from './chat/spending-store.ts'
+import { forgetPlaces } from './chat/budget/in-flight-store.ts'
+import { forgetAddressDays, forgetUserDays } from './chat/budget/spending-store.ts'
 import type { CleanUp } from './db/clean-up.ts'
-import { forgetAnswers } from './weather/answers-store.ts'
+import { forgetAnswers } from './weather/answers/answers-store.ts'
 
 /**
  * All that the product deletes because time has passed. Nothing of the kind belongs into a request: a farmer would wait for it, and what

@@ -5,7 +5,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The entry of the thread that judges passwords: a bundle of its own beside the server's. */
 export const passwordJudgeWorker = at(
-  import.meta.url.endsWith('.ts') ? './accounts/password-judge-worker.ts' : './password-judge-worker.js',
+  import.meta.url.endsWith('.ts')
+    ? './accounts/passwords/password-judge-worker.ts'
+    : './password-judge-worker.js',
 )
 export const migrationsFolder = at('../migrations')
 /** The built web client. */

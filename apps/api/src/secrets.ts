@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withProcessLock } from './process-lock.ts'
+import { withProcessLock } from './process/process-lock.ts'
 
 /** As short as a secret may be, in characters; environment.ts asks the same of a secret that is set. */
 const SHORTEST = 32

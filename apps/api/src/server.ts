@@ -6,12 +6,12 @@ import { cleanUps } from './clean-ups.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { startCleaningUp } from './db/clean-up.ts'
 import { createDeps } from './deps.ts'
-import { drain } from './http/drain.ts'
-import { GatheredLog } from './http/gathered-log.ts'
-import { listen } from './http/listen.ts'
-import { serializeError } from './http/request-log.ts'
-import { explainStartFailure } from './start-failure.ts'
-import { onStopWish, STOP_SIGNALS } from './stop-signals.ts'
+import { drain } from './http/frame/drain.ts'
+import { listen } from './http/listening/listen.ts'
+import { GatheredLog } from './http/log/gathered-log.ts'
+import { serializeError } from './http/log/request-log.ts'
+import { explainStartFailure } from './process/start-failure.ts'
+import { onStopWish, STOP_SIGNALS } from './process/stop-signals.ts'
 
 /** Longest that a stop may take once the door is closed, in ms: the last requests in flight, then the database. */
 const CLOSE_WITHIN_MS = 13_000

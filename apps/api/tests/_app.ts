@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
 import { createDeps, type Deps } from '../src/deps.ts'
-import { serializeError } from '../src/http/request-log.ts'
+import { serializeError } from '../src/http/log/request-log.ts'
 
 export interface TestApp {
   readonly app: FastifyInstance

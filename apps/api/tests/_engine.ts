@@ -4,8 +4,8 @@ import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { readPrompt } from '@smart-farming/upstream-doubles/openai-prompt'
 import { saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
 import type { AnswerPart, Question } from '../src/chat/engine.ts'
-import { ModelEngine } from '../src/chat/model-engine.ts'
-import { OpenAiModel } from '../src/chat/openai-model.ts'
+import { ModelEngine } from '../src/chat/model/model-engine.ts'
+import { OpenAiModel } from '../src/chat/model/openai/openai-model.ts'
 import type { Tool, ToolResult } from '../src/chat/tools/tool.ts'
 
 const PATIENT_MS = 15_000

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { PageSettings } from '@smart-farming/contracts/page-settings'
-import { type PageFiles, readPageFiles } from '../src/http/page-files.ts'
+import { type PageFiles, readPageFiles } from '../src/http/pages/page-files.ts'
 
 export const inlineScript = 'document.documentElement.dataset.theme = "dark"'
 export const inlineStyle = 'main { color: green }'

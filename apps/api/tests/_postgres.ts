@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedDatabase } from '../src/db/embedded.ts'
+import { openEmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { type Answer, type Call, type Double, startDouble } from '@smart-farming/upstream-doubles/double'
-import type { PriceAddresses } from '../src/market/download.ts'
+import type { PriceAddresses } from '../src/market/imports/download.ts'
 import { pinkSheet } from './_price-files.ts'
 import { wfpFile } from './_prices.ts'
 

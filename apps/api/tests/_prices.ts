@@ -1,6 +1,6 @@
-import { importPrices } from '../src/market/import-prices.ts'
-import type { PriceSourceId } from '../src/market/price-item.ts'
-import { sourceList } from '../src/market/source-list.ts'
+import { importPrices } from '../src/market/imports/import-prices.ts'
+import type { PriceSourceId } from '../src/market/imports/price-item.ts'
+import { sourceList } from '../src/market/sources/source-list.ts'
 import type { TestApp } from './_app.ts'
 import { inPieces } from './_price-files.ts'
 

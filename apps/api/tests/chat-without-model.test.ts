@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadSnapshot } from '../src/market/load-snapshot.ts'
+import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer, readAnswer } from './_chat.ts'
 

@@ -1,7 +1,7 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetUserDays } from '../src/chat/spending-store.ts'
+import { forgetUserDays } from '../src/chat/budget/spending-store.ts'
 import { cleanUps } from '../src/clean-ups.ts'
 import { type CleanUp, cleanUp, startCleaningUp } from '../src/db/clean-up.ts'
 import { startApp, type TestApp } from './_app.ts'

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepMessage } from '../src/contact/messages-store.ts'
 import { Database } from '../src/db/database.ts'
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../src/db/embedded.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 
 const command = fileURLToPath(new URL('../src/commands/messages.ts', import.meta.url))

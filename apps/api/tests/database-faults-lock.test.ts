@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { hashSessionId } from '../src/http/session-reader.ts'
+import { hashSessionId } from '../src/http/session/session-reader.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, password, post, tally } from './_farmers.ts'
 import { openLoop, percentile } from './_open-loop.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isAlive } from '../src/processes.ts'
+import { isAlive } from '../src/process/processes.ts'
 import { farmer } from './_farmers.ts'
 import { killDatabase, postmasterPid } from './_kill-database.ts'
 import { dataDirectory, type ServerProcess, startServer } from './_server.ts'

@@ -2,7 +2,7 @@ import type { EndpointGroup } from '@smart-farming/contracts/endpoint'
 import { errorEnvelope } from '@smart-farming/contracts/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { bind } from '../src/http/bind.ts'
+import { bind } from '../src/http/answers/bind.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { expectCallHeaders } from './_headers.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { PasswordHints } from '../src/accounts/password-hints.ts'
+import { PasswordHints } from '../src/accounts/passwords/password-hints.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, tally } from './_farmers.ts'
 

@@ -2,8 +2,8 @@ import { drip, garbage, hang, otherJson, status } from '@smart-farming/upstream-
 import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { openWeatherFailures } from '@smart-farming/upstream-doubles/open-weather'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadGazetteer } from '../src/places/load-gazetteer.ts'
-import { PlaceSearch } from '../src/places/place-search.ts'
+import { loadGazetteer } from '../src/places/gazetteer/load-gazetteer.ts'
+import { PlaceSearch } from '../src/places/search/place-search.ts'
 import { type Sky, startSky } from './_sky.ts'
 
 const GAZETTEER_ALONE = { WEATHER_PROVIDERS: 'sample' }

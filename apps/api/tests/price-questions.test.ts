@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { ground } from '@smart-farming/market-core/grounding/ground'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadSnapshot } from '../src/market/load-snapshot.ts'
-import { PriceAnswerer } from '../src/market/price-answerer.ts'
-import { StoredPrices } from '../src/market/stored-prices.ts'
+import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
+import { PriceAnswerer } from '../src/market/stored/price-answerer.ts'
+import { StoredPrices } from '../src/market/stored/stored-prices.ts'
 import { startApp, type TestApp } from './_app.ts'
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { giveNewPassword } from '../src/accounts/new-password.ts'
+import { giveNewPassword } from '../src/accounts/passwords/new-password.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, password, post, tally } from './_farmers.ts'
 

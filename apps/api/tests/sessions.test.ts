@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { giveNewPassword } from '../src/accounts/new-password.ts'
+import { giveNewPassword } from '../src/accounts/passwords/new-password.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { farmer, password, post } from './_farmers.ts'
 

@@ -8,7 +8,7 @@ import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import postgres from 'postgres'
 // The product's own way to a PostgreSQL; it must not belong to the product here, which is to lose its line to it.
-import { openEmbeddedDatabase } from '../../../apps/api/src/db/embedded.ts'
+import { openEmbeddedDatabase } from '../../../apps/api/src/db/embedded/embedded.ts'
 import { type Child, startChild } from '../child.ts'
 import { serverBundle } from '../product.ts'
 import { startPriceSources } from './price-sources.ts'

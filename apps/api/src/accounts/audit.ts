@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { networkOf } from '../http/networks.ts'
+import { networkOf } from '../http/limits/networks.ts'
 
 export type AuditEvent =
   | 'signed_up'

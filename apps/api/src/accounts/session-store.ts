@@ -5,7 +5,7 @@ import type { CleanUp } from '../db/clean-up.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { deleteSome } from '../db/delete-some.ts'
 import { sessions, users } from '../db/schema.ts'
-import { hashSessionId, type SignedIn } from '../http/session-reader.ts'
+import { hashSessionId, type SignedIn } from '../http/session/session-reader.ts'
 
 // Both ends of a session's life are judged by the database's clock, whatever the cookie says.
 const alive = and(

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { users } from '../db/schema.ts'
-import type { SignedIn } from '../http/session-reader.ts'
+import type { SignedIn } from '../http/session/session-reader.ts'
 import { usernameKey } from './username.ts'
 
 export interface NewUser {

@@ -1,15 +1,15 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { BuiltInEngine } from './built-in-engine.ts'
-import { inPlaceOfModel } from './built-in-words.ts'
+import { InFlightStore } from './budget/in-flight-store.ts'
+import { MeteredModel } from './budget/metered-model.ts'
+import { OneAtATime } from './budget/one-at-a-time.ts'
+import { SpendingStore } from './budget/spending-store.ts'
+import { BuiltInEngine } from './built-in/built-in-engine.ts'
+import { inPlaceOfModel } from './built-in/built-in-words.ts'
+import { FallbackEngine } from './built-in/fallback-engine.ts'
+import type { Knowledge } from './built-in/knowledge.ts'
 import type { ChatEngine } from './engine.ts'
-import { FallbackEngine } from './fallback-engine.ts'
-import { InFlightStore } from './in-flight-store.ts'
-import type { Knowledge } from './knowledge.ts'
-import { MeteredModel } from './metered-model.ts'
-import { ModelEngine } from './model-engine.ts'
-import { OneAtATime } from './one-at-a-time.ts'
-import { SpendingStore } from './spending-store.ts'
+import { ModelEngine } from './model/model-engine.ts'
 
 /** What answers the farmers' questions. */
 export interface Chat {
@@ -34,7 +34,7 @@ export async function createChat(
 ): Promise<Chat> {
   if (settings === undefined) return { engine: new BuiltInEngine(knowledge), close: async () => {} }
   // Loaded only here: the client library is most of what a start without a model would wait for.
-  const { OpenAiModel } = await import('./openai-model.ts')
+  const { OpenAiModel } = await import('./model/openai/openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = settings
   const model = new OpenAiModel({
     baseUrl,

@@ -1,7 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import { AppError } from '../app-error.ts'
 import { type FailureKind, UpstreamFailure } from '../upstream/failure.ts'
-import { BudgetSpent } from './budget-spent.ts'
+import { BudgetSpent } from './budget/budget-spent.ts'
 
 /** An engine could not answer, or not to the end; its `cause` says why. What it said before stands, and this goes with it. */
 export class AnswerBrokenOff extends Error {

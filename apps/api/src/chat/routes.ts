@@ -1,13 +1,13 @@
 import type { ChatRequest, chat } from '@smart-farming/contracts/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import type { Handlers } from '../http/bind.ts'
-import { widestNetwork } from '../http/networks.ts'
-import type { SignedIn } from '../http/session-reader.ts'
-import { answerEvents, READER_IDLE_MS } from './answer-events.ts'
-import { type AnswerHead, completion } from './completion.ts'
+import type { Handlers } from '../http/answers/bind.ts'
+import { widestNetwork } from '../http/limits/networks.ts'
+import type { SignedIn } from '../http/session/session-reader.ts'
 import type { AnswerPart, ChatEngine, Topic } from './engine.ts'
-import { readerGone } from './reader-gone.ts'
+import { answerEvents, READER_IDLE_MS } from './wire/answer-events.ts'
+import { type AnswerHead, completion } from './wire/completion.ts'
+import { readerGone } from './wire/reader-gone.ts'
 
 interface Needs {
   chat: { readonly engine: ChatEngine }

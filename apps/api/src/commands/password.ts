@@ -1,8 +1,8 @@
 // `pnpm password <username>`: a new password for a farmer who has forgotten it. There is no address to send one to, so the
 // operator reads it out to somebody they know.
 import { pino } from 'pino'
-import { giveNewPassword } from '../accounts/new-password.ts'
-import { Passwords } from '../accounts/passwords.ts'
+import { giveNewPassword } from '../accounts/passwords/new-password.ts'
+import { Passwords } from '../accounts/passwords/passwords.ts'
 import { sqlState } from '../db/sql-errors.ts'
 import { generatedSecret } from '../secrets.ts'
 import { fail, withDatabase } from './with-database.ts'

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
-import { alpha2 } from '../market/iso-countries.ts'
-import { type PriceSourceId, priceSources } from '../market/price-item.ts'
+import { alpha2 } from '../market/files/iso-countries.ts'
+import { type PriceSourceId, priceSources } from '../market/imports/price-item.ts'
 
 export interface Show {
   verb: 'show'

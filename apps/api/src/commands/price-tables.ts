@@ -1,7 +1,7 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
-import type { ImportReport } from '../market/import-report.ts'
-import type { CommodityOverview, Point } from '../market/price-store.ts'
+import type { ImportReport } from '../market/imports/import-report.ts'
+import type { CommodityOverview, Point } from '../market/stored/price-store.ts'
 
 /** What a terminal would obey rather than show: names come from files that others made. */
 const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu

@@ -1,9 +1,9 @@
 import { constants } from 'node:os'
 import { type Config, ConfigError, loadConfig } from '../config.ts'
 import { Database } from '../db/database.ts'
-import { openEmbeddedDatabase } from '../db/embedded.ts'
+import { openEmbeddedDatabase } from '../db/embedded/embedded.ts'
 import { sqlFailure } from '../db/sql-errors.ts'
-import { STOP_SIGNALS } from '../stop-signals.ts'
+import { STOP_SIGNALS } from '../process/stop-signals.ts'
 
 /**
  * Does a command's work on the product's database, beside the running product and without it.

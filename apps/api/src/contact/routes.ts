@@ -1,6 +1,6 @@
 import type { contact } from '@smart-farming/contracts/contact'
 import type { Database } from '../db/database.ts'
-import type { Handlers } from '../http/bind.ts'
+import type { Handlers } from '../http/answers/bind.ts'
 import { keepMessage } from './messages-store.ts'
 
 interface Needs {

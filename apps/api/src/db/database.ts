@@ -1,10 +1,10 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
-import { isLineError } from './line-errors.ts'
+import { isLineError } from './line/line-errors.ts'
+import { Turns } from './line/turns.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
 import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
-import { Turns } from './turns.ts'
 
 export type Orm = PostgresJsDatabase<typeof schema>
 

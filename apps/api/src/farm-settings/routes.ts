@@ -1,6 +1,6 @@
 import type { farmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Database } from '../db/database.ts'
-import type { Handlers } from '../http/bind.ts'
+import type { Handlers } from '../http/answers/bind.ts'
 import { ownSettings } from './own-settings.ts'
 import { keepSettings } from './settings-store.ts'
 

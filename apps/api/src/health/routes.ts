@@ -1,7 +1,7 @@
 import type { health } from '@smart-farming/contracts/health'
 import { AppError } from '../app-error.ts'
 import type { Database } from '../db/database.ts'
-import type { Handlers } from '../http/bind.ts'
+import type { Handlers } from '../http/answers/bind.ts'
 
 interface Needs {
   database: Database

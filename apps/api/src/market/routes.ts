@@ -1,13 +1,13 @@
 import { api } from '@smart-farming/contracts/api'
 import type { prices } from '@smart-farming/contracts/prices'
 import type { FastifyInstance } from 'fastify'
-import { untilDone } from '../db/until-done.ts'
+import { untilDone } from '../db/line/until-done.ts'
 import type { Deps } from '../deps.ts'
-import { bind, type Handlers, type UserReader } from '../http/bind.ts'
-import { loadSnapshot } from './load-snapshot.ts'
-import { inReadingOrder, seriesAnswer, sourceAnswer } from './price-answers.ts'
+import { bind, type Handlers, type UserReader } from '../http/answers/bind.ts'
+import { loadSnapshot } from './imports/load-snapshot.ts'
+import { startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
-import { startRefreshing } from './refresh-schedule.ts'
+import { inReadingOrder, seriesAnswer, sourceAnswer } from './stored/price-answers.ts'
 
 /** A market farther than a day's haul is of no use to a farmer. */
 const NEAR = { withinKm: 300, markets: 3 }

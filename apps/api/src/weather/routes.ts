@@ -2,9 +2,9 @@ import { api } from '@smart-farming/contracts/api'
 import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { bind, type UserReader } from '../http/bind.ts'
-import type { ReadyAnswers } from '../http/ready-answers.ts'
-import { outlookOf } from './outlook.ts'
+import { bind, type UserReader } from '../http/answers/bind.ts'
+import type { ReadyAnswers } from '../http/answers/ready-answers.ts'
+import { outlookOf } from './outlook/outlook.ts'
 import { Weather } from './weather.ts'
 
 /**

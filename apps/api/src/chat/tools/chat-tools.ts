@@ -1,14 +1,14 @@
-import { comparePrices } from './compare-prices.ts'
-import { convertPriceTool } from './convert-price.ts'
-import { farmForecast } from './farm-forecast.ts'
-import { grossMarginTool } from './gross-margin.ts'
-import { inputRatio } from './input-ratio.ts'
-import { latestPrice } from './latest-price.ts'
-import { listCommodities } from './list-commodities.ts'
+import { farmForecast } from './farm/farm-forecast.ts'
+import { workWindowsTool } from './farm/work-windows.ts'
 import type { ToolPorts } from './ports.ts'
-import { seriesStatistics } from './series-statistics.ts'
+import { comparePrices } from './prices/compare-prices.ts'
+import { convertPriceTool } from './prices/convert-price.ts'
+import { grossMarginTool } from './prices/gross-margin.ts'
+import { inputRatio } from './prices/input-ratio.ts'
+import { latestPrice } from './prices/latest-price.ts'
+import { listCommodities } from './prices/list-commodities.ts'
+import { seriesStatistics } from './prices/series-statistics.ts'
 import type { Tool } from './tool.ts'
-import { workWindowsTool } from './work-windows.ts'
 
 /** Everything that a model may ask the product for. */
 export const chatTools = (ports: ToolPorts): readonly Tool[] => [

@@ -4,7 +4,7 @@ import type { Forecast } from '@smart-farming/contracts/weather'
 import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
-import type { FarmPlaces } from './farm-places.ts'
+import type { FarmPlaces } from './farm/farm-places.ts'
 
 /** An exchange rate with whoever publishes it. */
 export interface SourcedRate extends ExchangeRate {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { type PriceItem, type ReadOptions, UnreadableFile } from '../price-item.ts'
-import { bytesUpTo } from '../whole-file.ts'
-import { attribute, xmlTags } from '../xml-tags.ts'
+import { bytesUpTo } from '../files/whole-file.ts'
+import { attribute, xmlTags } from '../files/xml-tags.ts'
+import { type PriceItem, type ReadOptions, UnreadableFile } from '../imports/price-item.ts'
 
 const MOST_BYTES = 16_000_000
 

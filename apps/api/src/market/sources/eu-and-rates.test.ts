@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collected, inPieces } from '../../../tests/_price-files.ts'
-import type { PriceItem, PriceReader } from '../price-item.ts'
+import type { PriceItem, PriceReader } from '../imports/price-item.ts'
 import { readEcbRates } from './ecb-rates.ts'
 import { readEuPrices } from './eu-prices.ts'
 import { readFrankfurterRates } from './frankfurter-rates.ts'

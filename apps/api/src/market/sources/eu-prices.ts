@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { alpha2 } from '../iso-countries.ts'
-import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../price-item.ts'
-import { wholeJson } from '../whole-file.ts'
+import { alpha2 } from '../files/iso-countries.ts'
+import { wholeJson } from '../files/whole-file.ts'
+import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
 
 const MOST_BYTES = 24_000_000
 

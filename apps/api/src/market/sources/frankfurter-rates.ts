@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type PriceItem, type ReadOptions, UnreadableFile } from '../price-item.ts'
-import { wholeJson } from '../whole-file.ts'
+import { wholeJson } from '../files/whole-file.ts'
+import { type PriceItem, type ReadOptions, UnreadableFile } from '../imports/price-item.ts'
 
 const MOST_BYTES = 24_000_000
 

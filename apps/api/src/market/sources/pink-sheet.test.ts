@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collected, inPieces, pinkSheet, workbook } from '../../../tests/_price-files.ts'
-import type { PriceItem } from '../price-item.ts'
+import type { PriceItem } from '../imports/price-item.ts'
 import { readPinkSheet, seriesOf } from './pink-sheet.ts'
 
 const read = (bytes: Uint8Array): Promise<PriceItem[]> => collected(readPinkSheet(inPieces(bytes)))

@@ -1,7 +1,7 @@
 import { commodityOfPinkSheet, pinkSheetName } from '@smart-farming/market-core/commodities/catalogue'
-import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../price-item.ts'
-import { wholeFile } from '../whole-file.ts'
-import { type SheetRow, sheetRows } from '../workbook.ts'
+import { wholeFile } from '../files/whole-file.ts'
+import { type SheetRow, sheetRows } from '../files/workbook.ts'
+import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
 
 const MOST_BYTES = 16_000_000
 /** Most rows above the first month: a title, notes, names and units. */

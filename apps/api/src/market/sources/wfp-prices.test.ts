@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collected, inPieces } from '../../../tests/_price-files.ts'
-import type { PriceItem } from '../price-item.ts'
+import type { PriceItem } from '../imports/price-item.ts'
 import { readWfpPrices } from './wfp-prices.ts'
 
 const header =

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { commodityOfWfp } from '@smart-farming/market-core/commodities/catalogue'
 import { CsvError, parse } from 'csv-parse'
 import * as z from 'zod'
-import { alpha2 } from '../iso-countries.ts'
+import { alpha2 } from '../files/iso-countries.ts'
 import {
   type BadRow,
   type PriceItem,
@@ -10,7 +10,7 @@ import {
   type ReadOptions,
   type SeriesFacts,
   UnreadableFile,
-} from '../price-item.ts'
+} from '../imports/price-item.ts'
 
 const types: Readonly<Record<string, PriceType>> = {
   retail: 'retail',

@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CleanUp } from '../../db/clean-up.ts'
+import type { Database } from '../../db/database.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+import { addressFailures } from '../../db/schema.ts'
+
+// The failed log-ins of each address, or network of addresses, as the times at which they happened, oldest first and never more than the limits look
+// back on. So a limit holds for every minute and every hour, not only for those of the clock.
+
+export interface AddressLimits {
+  perMinute: number
+  perHour: number
+}
+
+const times = addressFailures.failedAt
+
+/**
+ * Counts one more failure of an address, unless that would be one too many.
+ *
+ * @returns the seconds to wait (at least 1), when it was not counted
+ */
+export async function countOnAddress(
+  database: Database,
+  address: string,
+  limits: AddressLimits,
+): Promise<{ counted: true } | { waitS: number }> {
+  const keep = Math.max(limits.perMinute, limits.perHour)
+  const free = freeAgain(limits)
+  const [counted] = await database.runFirst((orm) =>
+    orm
+      .insert(addressFailures)
+      .values({ address, failedAt: sql`array[now()]` })
+      .onConflictDoUpdate({
+        target: addressFailures.address,
+        set: {
+          failedAt: sql`array_append((${times})[cardinality(${times}) - ${keep}::int + 2 :], now())`,
+          changedAt: sql`now()`,
+        },
+        setWhere: sql`coalesce(${free}, '-infinity') <= now()`,
+      })
+      .returning({ address: addressFailures.address }),
+  )
+  if (counted !== undefined) return { counted: true }
+  const [full] = await database.runFirst((orm) =>
+    orm
+      .select({ waitS: sql<number>`ceil(extract(epoch from ${free} - now()))`.mapWith(Number) })
+      .from(addressFailures)
+      .where(eq(addressFailures.address, address)),
+  )
+  return { waitS: Math.max(1, full?.waitS ?? 1) }
+}
+
+/** Takes back the latest failure of an address, because it was none. */
+export async function takeFromAddress(database: Database, address: string): Promise<void> {
+  await database.runFirst((orm) =>
+    orm
+      .update(addressFailures)
+      .set({ failedAt: sql`trim_array(${times}, least(cardinality(${times}), 1))` })
+      .where(eq(addressFailures.address, address)),
+  )
+}
+
+/** Forgets addresses after a quiet hour. */
+export const forgetAddresses: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    addressFailures,
+    addressFailures.changedAt,
+    sql`${addressFailures.changedAt} < now() - interval '1 hour'`,
+    most,
+  )
+
+/** When an address is free again: when the limit's last failure, counted from the end, is old enough. Null: it is free. */
+function freeAgain({ perMinute, perHour }: AddressLimits) {
+  const fromEnd = (limit: number) => sql`(${times})[cardinality(${times}) - ${limit}::int + 1]`
+  return sql`greatest(${fromEnd(perMinute)} + interval '1 minute', ${fromEnd(perHour)} + interval '1 hour')`
+}

@@ -1,0 +1,73 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { CleanUp } from '../../db/clean-up.ts'
+import type { Database, Orm } from '../../db/database.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+import { loginFailures } from '../../db/schema.ts'
+
+// Failures in a row, one row for each name or known device. Every change is one statement, so tries at the same time
+// queue at the row and none is counted twice or not at all.
+
+/**
+ * Counts one more failure, unless the bucket is blocked. From the `limit`th in a row on, each blocks it: for 1, 2, 4, 8
+ * and then 15 minutes.
+ *
+ * @returns the failures in a row, or the seconds to wait (at least 1)
+ */
+export async function countInStreak(
+  database: Database,
+  bucket: string,
+  limit: number,
+): Promise<{ failures: number } | { waitS: number }> {
+  const failures = sql`${loginFailures.failures} + 1`
+  const [counted] = await database.runFirst((orm) =>
+    orm
+      .insert(loginFailures)
+      .values({ bucket, failures: 1, blockedUntil: blockAfter(sql`1`, limit) })
+      .onConflictDoUpdate({
+        target: loginFailures.bucket,
+        set: { failures, blockedUntil: blockAfter(failures, limit), changedAt: sql`now()` },
+        setWhere: sql`coalesce(${loginFailures.blockedUntil}, '-infinity') <= now()`,
+      })
+      .returning({ failures: loginFailures.failures }),
+  )
+  if (counted !== undefined) return counted
+  const [blocked] = await database.runFirst((orm) =>
+    orm
+      .select({
+        waitS: sql<number>`ceil(extract(epoch from ${loginFailures.blockedUntil} - now()))`.mapWith(Number),
+      })
+      .from(loginFailures)
+      .where(eq(loginFailures.bucket, bucket)),
+  )
+  return { waitS: Math.max(1, blocked?.waitS ?? 1) }
+}
+
+/** The streak is over: the password was right. */
+export async function endStreak(orm: Pick<Orm, 'delete'>, bucket: string): Promise<void> {
+  await orm.delete(loginFailures).where(eq(loginFailures.bucket, bucket))
+}
+
+/** Takes back a failure that was none. Before it was counted the bucket was free, so it is free again. */
+export async function takeFromStreak(database: Database, bucket: string): Promise<void> {
+  await database.runFirst((orm) =>
+    orm
+      .update(loginFailures)
+      .set({ failures: sql`greatest(${loginFailures.failures} - 1, 0)`, blockedUntil: null })
+      .where(eq(loginFailures.bucket, bucket)),
+  )
+}
+
+/** Forgets streaks after a quiet day. */
+export const forgetStreaks: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    loginFailures,
+    loginFailures.changedAt,
+    sql`${loginFailures.changedAt} < now() - interval '1 day'`,
+    most,
+  )
+
+function blockAfter(failures: SQL, limit: number): SQL {
+  const minutes = sql`(array[1, 2, 4, 8, 15])[least(${failures} - ${limit}::int, 4) + 1]`
+  return sql`case when ${failures} >= ${limit}::int then now() + ${minutes} * interval '1 minute' end`
+}

@@ -1,0 +1,111 @@
+import { AppError } from '../../app-error.ts'
+import type { Database, Orm } from '../../db/database.ts'
+import { type Counted, countedNetworks } from '../../http/limits/networks.ts'
+import { countOnAddress, takeFromAddress } from './address-failures-store.ts'
+import { countInStreak, endStreak, takeFromStreak } from './failure-streaks-store.ts'
+
+export interface LoginLimitSettings {
+  /** Failures in a row for one name, or one known device, before delays begin. */
+  loginFailuresPerName: number
+  /** Failures of one address within any minute, and any hour. */
+  loginFailuresPerAddressMinute: number
+  loginFailuresPerAddressHour: number
+  /** How many times that an IPv6 /56 has. */
+  allowancesPer56: number
+}
+
+/** A log-in that wants to be judged. */
+export interface LoginTry {
+  /** Stand-in for the typed name; it is counted whether or not anybody has that name. */
+  name: string
+  /** What the caller's address is counted under. */
+  networks: readonly Counted[]
+  /** Set when the device is known as that user's: then it is counted by itself, and by nothing else. */
+  device: string | undefined
+}
+
+/** A try that was counted as failed before it is judged. Left alone, it stays so. */
+export interface CountedTry {
+  /** From now on further tries have to wait. */
+  readonly locks: boolean
+  /** The password was right: the streak is over. */
+  succeed(): Promise<void>
+  /** Nothing was judged after all. */
+  giveBack(): Promise<void>
+}
+
+/**
+ * Counts failed log-ins in PostgreSQL, for all instances and by its clock. A try is counted before its password is looked at,
+ * so that no number of tries at once slips past a limit.
+ */
+export class LoginLimits {
+  readonly #database: Database
+  readonly #settings: LoginLimitSettings
+
+  constructor(database: Database, settings: LoginLimitSettings) {
+    this.#database = database
+    this.#settings = settings
+  }
+
+  /** @throws {AppError} `too_many_requests` when the try comes too soon; it is not counted then */
+  async count({ name, networks, device }: LoginTry): Promise<CountedTry> {
+    const onAddress = device === undefined
+    const bucket = onAddress ? nameBucket(name) : `device:${device}`
+    if (onAddress) await this.#countOn(networks)
+    const freeAddress = async () => {
+      if (onAddress) await this.#takeFrom(networks)
+    }
+    const counted = await countInStreak(this.#database, bucket, this.#settings.loginFailuresPerName)
+    if ('waitS' in counted) {
+      await freeAddress()
+      throw tooSoon(counted.waitS)
+    }
+    return {
+      locks: counted.failures >= this.#settings.loginFailuresPerName,
+      succeed: async () => {
+        const ended = this.#database.runFirst((orm) => endStreak(orm, bucket))
+        await Promise.all([ended, freeAddress()])
+      },
+      giveBack: async () => void (await Promise.all([takeFromStreak(this.#database, bucket), freeAddress()])),
+    }
+  }
+
+  /** What a caller's address is counted under. */
+  networksOf(address: string | undefined): readonly Counted[] {
+    return countedNetworks(address, this.#settings.allowancesPer56)
+  }
+
+  /** Narrow before wide, so that one who tries too often does not use up what the neighbours have. */
+  async #countOn(networks: readonly Counted[]): Promise<void> {
+    for (const [at, { key, allowances }] of networks.entries()) {
+      const counted = await countOnAddress(this.#database, key, {
+        perMinute: this.#settings.loginFailuresPerAddressMinute * allowances,
+        perHour: this.#settings.loginFailuresPerAddressHour * allowances,
+      })
+      if ('waitS' in counted) {
+        await this.#takeFrom(networks.slice(0, at))
+        throw tooSoon(counted.waitS)
+      }
+    }
+  }
+
+  async #takeFrom(networks: readonly Counted[]): Promise<void> {
+    await Promise.all(networks.map(({ key }) => takeFromAddress(this.#database, key)))
+  }
+}
+
+/** Forgets the failures for a name: its owner has a new password and must not wait for what happened before. */
+export async function forgiveName(orm: Pick<Orm, 'delete'>, name: string): Promise<void> {
+  await endStreak(orm, nameBucket(name))
+}
+
+function nameBucket(name: string): string {
+  return `name:${name}`
+}
+
+function tooSoon(waitS: number): AppError {
+  const wait = waitS < 90 ? `${waitS} s` : `${Math.ceil(waitS / 60)} minutes`
+  return new AppError('too_many_requests', `Too many tries. Please try again in ${wait}.`, {
+    retryAfter: waitS,
+  })
+}

@@ -1,0 +1,128 @@
+import type { LoginPayload } from '@smart-farming/contracts/accounts'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../db/database.ts'
+import type { SignedIn } from '../../http/session/session-reader.ts'
+import { audit } from '../audit.ts'
+import type { Passwords } from '../passwords/passwords.ts'
+import { PasswordReplaced } from '../session-store.ts'
+import { usernameKey } from '../username.ts'
+import { findUser, renewPasswordHash } from '../users-store.ts'
+import type { DeviceCookie } from './device-cookie.ts'
+import type { LoginLimits, LoginTry } from './login-limits.ts'
+import type { Turns } from './turns.ts'
+
+export interface LoginParts {
+  database: Database
+  passwords: Passwords
+  limits: LoginLimits
+  devices: DeviceCookie
+  /** By the widest network that an address is counted under. */
+  turns: Turns
+  /** Stand-in for a typed name in counters and logs. */
+  nameTag: (key: string) => string
+}
+
+/**
+ * Log-ins of one address that are judged at once: each counts as failed until it is judged, so a village that comes at once would use up
+ * its address's failures with right passwords. As many as keep the hashing busy while others ask the database.
+ */
+export const JUDGED_AT_ONCE = 4
+
+/** Who logged in, and the id of the device, if it was known as theirs. */
+export interface LoggedIn {
+  user: SignedIn
+  device: string | undefined
+}
+
+/** Begins the session. @throws {PasswordReplaced} when the hash is not the user's any more */
+type Begin = (userId: number, passwordHash: string) => Promise<void>
+
+/**
+ * Judges a name and a password, and begins the session. A wrong password and an unknown name look alike, in the answer and in the
+ * work done.
+ *
+ * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
+ */
+export function logIn(
+  parts: LoginParts,
+  request: FastifyRequest,
+  payload: LoginPayload,
+  begin: Begin,
+): Promise<LoggedIn> {
+  return parts.passwords.admit(() => judge(parts, request, payload, begin))
+}
+
+async function judge(
+  parts: LoginParts,
+  request: FastifyRequest,
+  { username, password }: LoginPayload,
+  begin: Begin,
+): Promise<LoggedIn> {
+  const key = usernameKey(username)
+  const found = await findUser(parts.database, key)
+  const device = parts.devices.read(request, found?.id)
+  const networks = parts.limits.networksOf(request.clientAddress)
+  const tried = { name: parts.nameTag(key), device, networks }
+  const check = () => checkPassword(parts, request, tried, found?.passwordHash, password)
+  // A device that is known is not counted on its address, and does not wait for it.
+  const line = networks.at(-1)?.key ?? ''
+  const right = await (device === undefined ? parts.turns.run(line, check) : check())
+  if (found === undefined || !right) throw new AppError('invalid_credentials')
+  const { passwordHash, ...user } = found
+  const kept = parts.passwords.isOutdated(passwordHash)
+    ? await renew(parts, request, user.id, passwordHash, password)
+    : passwordHash
+  await begin(user.id, kept).catch(async (error: unknown) => {
+    if (!(error instanceof PasswordReplaced)) throw error
+    // Either a log-in beside this one renewed the hash, or there is a new password, and this one is wrong by now.
+    const now = await findUser(parts.database, key)
+    if (now !== undefined && (await parts.passwords.verify(now.passwordHash, password)))
+      return begin(now.id, now.passwordHash)
+    audit(request, 'login_failed', { name: tried.name })
+    throw error
+  })
+  return { user, device }
+}
+
+/** Whether it is the password of that hash; counted as failed until that is known. */
+async function checkPassword(
+  { passwords, limits }: LoginParts,
+  request: FastifyRequest,
+  tried: LoginTry,
+  kept: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const { name } = tried
+  const counted = await limits.count(tried).catch((error: unknown) => {
+    if (error instanceof AppError) audit(request, 'login_refused', { name })
+    throw error
+  })
+  const right = await passwords.verify(kept, password).catch(async (error: unknown) => {
+    await counted.giveBack()
+    throw error
+  })
+  if (right && kept !== undefined) await counted.succeed()
+  else {
+    audit(request, 'login_failed', { name })
+    if (counted.locks) audit(request, 'login_locked', { name })
+  }
+  return right
+}
+
+/** The only moment at which a hash can be renewed is when the password is here. It can wait for the next one. Answers what is kept now. */
+async function renew(
+  { database, passwords }: LoginParts,
+  request: FastifyRequest,
+  userId: number,
+  before: string,
+  password: string,
+): Promise<string> {
+  try {
+    const after = await passwords.hash(password)
+    return (await renewPasswordHash(database, userId, before, after)) ? after : before
+  } catch (error) {
+    request.log.warn({ err: error }, 'password hash not renewed')
+    return before
+  }
+}

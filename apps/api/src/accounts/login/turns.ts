@@ -1,0 +1,30 @@
+import { BoundedQueue } from '../passwords/bounded-queue.ts'
+
+interface Line {
+  queue: BoundedQueue
+  /** Callers at work or waiting. */
+  callers: number
+}
+
+/** Lets so many pieces of work a key run at once; the others of that key wait, without a bound of their own. */
+export class Turns {
+  readonly #atOnce: number
+  readonly #lines = new Map<string, Line>()
+
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce
+  }
+
+  /** Runs the work in its turn. @throws whatever the work throws */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const line = this.#lines.get(key) ?? { queue: new BoundedQueue(this.#atOnce, Infinity), callers: 0 }
+    this.#lines.set(key, line)
+    line.callers += 1
+    try {
+      return await line.queue.run(work)
+    } finally {
+      line.callers -= 1
+      if (line.callers === 0) this.#lines.delete(key)
+    }
+  }
+}

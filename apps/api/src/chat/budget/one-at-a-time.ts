@@ -1,0 +1,35 @@
+import { AppError } from '../../app-error.ts'
+import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
+import type { InFlightStore } from './in-flight-store.ts'
+
+/** An engine that answers each user one question at a time, on all instances together. */
+export class OneAtATime implements ChatEngine {
+  readonly name: string
+  readonly #engine: ChatEngine
+  readonly #inFlight: InFlightStore
+
+  constructor(engine: ChatEngine, inFlight: InFlightStore) {
+    this.name = engine.name
+    this.#engine = engine
+    this.#inFlight = inFlight
+  }
+
+  /** @throws {AppError} `too_many_requests` while an earlier question of the same user is being answered */
+  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+    const { id } = question.asker
+    const ticket = await this.#inFlight.take(id)
+    if (ticket === undefined) {
+      throw new AppError(
+        'too_many_requests',
+        'Your last question is still being answered. Please wait for that answer first.',
+        { retryAfter: 5 },
+      )
+    }
+    try {
+      yield* this.#engine.answer(question, signal)
+    } finally {
+      // If this fails, the place is free again when its time is up.
+      await this.#inFlight.free(id, ticket).catch(() => {})
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { ModelCall } from '../model/model.ts'
+
+/** What the framing of one message costs beside its text. */
+const PER_MESSAGE = 4
+
+/**
+ * Tokens that a text takes, roughly and rather too many: three bytes of UTF-8 each. English has four or five bytes to a token;
+ * scripts that no tokeniser knows well can cost more than this, and are put right by the usage that the server reports.
+ */
+export function estimateTokens(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / 3)
+}
+
+/** The same for a whole prompt: its messages, and the tools that it offers. */
+export function estimatePrompt({ messages, tools = [] }: Pick<ModelCall, 'messages' | 'tools'>): number {
+  const offered = tools.length === 0 ? 0 : estimateTokens(JSON.stringify(tools))
+  return messages.reduce(
+    (sum, message) =>
+      sum +
+      estimateTokens(message.content) +
+      ('toolCalls' in message ? estimateTokens(JSON.stringify(message.toolCalls)) : 0) +
+      PER_MESSAGE,
+    offered,
+  )
+}

@@ -1,0 +1,96 @@
+import type { AnswerSource } from '@smart-farming/contracts/chat'
+import { AppError } from '../../app-error.ts'
+import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
+import { AnswerBrokenOff, needsOperator, whyNoAnswer } from '../failures.ts'
+import { within } from '../within.ts'
+
+/**
+ * An engine behind which another stands: whatever keeps the first from answering, the second answers, after one line that says why.
+ * What the first said until then stays, marked as cut off, and its sources with it.
+ */
+export class FallbackEngine implements ChatEngine {
+  readonly name: string
+  readonly #first: ChatEngine
+  readonly #second: ChatEngine
+  readonly #secondMs: number
+
+  /** @param secondMs how long the second engine may take, in ms: it comes when the first has used up its own time */
+  constructor(first: ChatEngine, second: ChatEngine, secondMs: number) {
+    this.name = first.name
+    this.#first = first
+    this.#second = second
+    this.#secondMs = secondMs
+  }
+
+  /**
+   * @throws {AppError} what the first engine refuses by one; `overloaded` when the second cannot answer either; the signal's reason when
+   * that is aborted
+   */
+  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+    let spoke = false
+    try {
+      for await (const part of this.#first.answer(question, signal)) {
+        spoke ||= part.kind === 'text' && part.text.trim() !== ''
+        yield part
+      }
+    } catch (error) {
+      if (signal.aborted || error instanceof AppError) throw error
+      yield* this.#instead(question, signal, error, spoke)
+    }
+  }
+
+  async *#instead(
+    question: Question,
+    signal: AbortSignal,
+    error: unknown,
+    spoke: boolean,
+  ): AsyncGenerator<AnswerPart, void, undefined> {
+    const cause = error instanceof AnswerBrokenOff ? error.cause : error
+    if (needsOperator(cause))
+      question.log?.error({ err: cause }, 'the model server does not take our settings')
+    else question.log?.warn({ err: cause }, 'the model did not answer')
+    const why = whyNoAnswer(cause)
+    const parts = await within(this.#secondMs, signal, (ending) =>
+      all(this.#second.answer(question, ending)),
+    ).catch((failure: unknown) => {
+      signal.throwIfAborted()
+      throw new AppError(
+        'overloaded',
+        `${why} The built-in answer cannot be given just now either. ${LATER}`,
+        {
+          cause: failure,
+          retryAfter: 60,
+        },
+      )
+    })
+    const cutOff = spoke ? "\n\nThe AI model's answer was cut off here. " : ''
+    yield { kind: 'handover', to: this.#second.name }
+    yield { kind: 'text', text: `${cutOff}${why} This is the built-in answer.\n\n` }
+    const before = spoke && error instanceof AnswerBrokenOff ? error : undefined
+    for (const part of parts) yield part.kind === 'end' ? withGrounds(part, before) : part
+  }
+}
+
+const LATER = 'Please ask again in a few minutes.'
+
+/** The end of an answer that two engines gave: with what the figures of both rest on. */
+function withGrounds(
+  end: Extract<AnswerPart, { kind: 'end' }>,
+  before: AnswerBrokenOff | undefined,
+): AnswerPart {
+  if (before === undefined) return end
+  const sources = new Map<string, AnswerSource>()
+  for (const source of [...before.sources, ...(end.sources ?? [])])
+    sources.set(JSON.stringify(source), source)
+  return {
+    ...end,
+    ...(sources.size > 0 && { sources: [...sources.values()] }),
+    unverified: before.unverified,
+  }
+}
+
+async function all<T>(source: AsyncIterable<T>): Promise<T[]> {
+  const items: T[] = []
+  for await (const item of source) items.push(item)
+  return items
+}

@@ -1,0 +1,126 @@
+import type { Knowledge } from '../built-in/knowledge.ts'
+import type { Question } from '../engine.ts'
+import { recentHistory } from '../history.ts'
+import { within } from '../within.ts'
+import type { AnswerEvidence } from './answer-evidence.ts'
+import { type Means, systemBrief } from './briefs.ts'
+import { type ChatModel, type ModelMessage, type ModelPart, type ToolCall, ToolsRefused } from './model.ts'
+import { type ToolLimits, ToolRuns } from './tool-runs.ts'
+
+/** Rounds of tool calls before the model has to answer from what it has. */
+const ROUNDS = 4
+const LIMITS: ToolLimits = { callsARound: 8, callMs: 6_000, callBytes: 8 * 1024, answerBytes: 24 * 1024 }
+/** Characters of earlier conversation that go along: with brief, question and answer they fit a context of 8,192 tokens. */
+const HISTORY_BUDGET = 8_000
+/** How long a server that took no tools is not offered any, in ms: its operator may change its model. */
+const NO_TOOLS_MS = 10 * 60_000
+
+/** What a model says to a question in the end, over as many replies as it takes. An empty text is a sign of life. */
+type Said = Exclude<ModelPart, { kind: 'calls' }>
+
+/** Asks a model: with tools, a bounded number of times, and then, or where tools are not taken, with what was looked up in hand. */
+export class ModelRounds {
+  readonly #model: ChatModel
+  readonly #knowledge: Pick<Knowledge, 'tools' | 'factsFor'>
+  readonly #maxTokens: number
+  #noToolsUntil = 0
+
+  /** @param maxTokens most tokens of one reply */
+  constructor(model: ChatModel, knowledge: Pick<Knowledge, 'tools' | 'factsFor'>, maxTokens: number) {
+    this.#model = model
+    this.#knowledge = knowledge
+    this.#maxTokens = maxTokens
+  }
+
+  /**
+   * @param evidence gathers what is looked up on the way
+   * @throws whatever the model throws
+   */
+  async *ask(
+    question: Question,
+    evidence: AnswerEvidence,
+    signal: AbortSignal,
+  ): AsyncGenerator<Said, void, undefined> {
+    const { tools } = this.#knowledge
+    const runs = new ToolRuns(tools, question, evidence, LIMITS)
+    let refused = false
+    if (tools.length > 0 && question.at.getTime() >= this.#noToolsUntil) {
+      try {
+        if (yield* this.#withTools(question, runs, signal)) return
+      } catch (error) {
+        if (!(error instanceof ToolsRefused)) throw error
+        question.log?.warn({ err: error }, 'the model takes no tools')
+        refused = true
+      }
+    }
+    const known = runs.given.length > 0 ? runs.given : await this.#known(question, evidence, signal)
+    for await (const part of this.#reply(question, { kind: 'known', known }, [], signal)) {
+      // Remembered only now: a refusal that was about something else comes again without tools.
+      if (refused) this.#noToolsUntil = question.at.getTime() + NO_TOOLS_MS
+      if (part.kind !== 'calls') yield part.kind === 'end' ? ended(part) : part
+    }
+  }
+
+  /** Lets the model call tools; true when it has answered, false when it only calls on. */
+  async *#withTools(
+    question: Question,
+    runs: ToolRuns,
+    signal: AbortSignal,
+  ): AsyncGenerator<Said, boolean, undefined> {
+    const turns: ModelMessage[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let text = ''
+      let calls: readonly ToolCall[] = []
+      let end: Said | undefined
+      for await (const part of this.#reply(question, { kind: 'tools' }, turns, signal)) {
+        if (part.kind === 'calls') calls = part.calls
+        else if (part.kind === 'end') end = ended(part)
+        else {
+          text += part.text
+          yield part
+        }
+      }
+      if (calls.length === 0) {
+        if (end !== undefined) yield end
+        return true
+      }
+      yield { kind: 'text', text: text === '' ? '' : '\n\n' }
+      if (runs.repeats(calls)) return false
+      turns.push({ role: 'assistant', content: text, toolCalls: calls }, ...(await runs.run(calls, signal)))
+    }
+    return false
+  }
+
+  /** One reply of the model. */
+  #reply(question: Question, means: Means, turns: readonly ModelMessage[], signal: AbortSignal) {
+    const messages: ModelMessage[] = [
+      { role: 'system', content: systemBrief(question, means) },
+      ...recentHistory(question.history, HISTORY_BUDGET),
+      { role: 'user', content: question.message },
+      ...turns,
+    ]
+    const payer = { userId: question.asker.id, address: question.address }
+    const call = { messages, maxTokens: this.#maxTokens, payer }
+    const { tools } = this.#knowledge
+    return this.#model.ask(means.kind === 'tools' ? { ...call, tools } : call, signal)
+  }
+
+  /** What the product finds by itself. A failure costs the answer its figures and not the farmer the answer. */
+  async #known(question: Question, evidence: AnswerEvidence, signal: AbortSignal): Promise<unknown> {
+    try {
+      const result = await within(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
+      if (result === undefined || JSON.stringify(result.data).length > LIMITS.callBytes) return undefined
+      evidence.add(result)
+      return result.data
+    } catch (error) {
+      signal.throwIfAborted()
+      question.log?.warn({ err: error }, 'nothing could be looked up for a model without tools')
+      return undefined
+    }
+  }
+}
+
+/** A model that was asked to answer and calls on all the same has ended, as far as the reader is concerned. */
+function ended(end: Extract<ModelPart, { kind: 'end' }>): Said {
+  return end.reason === 'tool_calls' || end.reason === 'function_call' ? { ...end, reason: 'stop' } : end
+}

@@ -1,0 +1,58 @@
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import type { Payer } from '../budget/spending-store.ts'
+import type { Tool } from '../tools/tool.ts'
+
+/** A tool that the model wants called. */
+export interface ToolCall {
+  /** Ties the result to the call. */
+  id: string
+  name: string
+  /** The arguments as the model wrote them: JSON if all is well. */
+  args: string
+}
+
+/** One message of a prompt, as every OpenAI-compatible server takes it. */
+export type ModelMessage =
+  | { role: 'system' | 'user'; content: string }
+  | { role: 'assistant'; content: string; toolCalls?: readonly ToolCall[] }
+  | { role: 'tool'; callId: string; content: string }
+
+export interface ModelCall {
+  messages: readonly ModelMessage[]
+  /** What the model may call; none when left out. */
+  tools?: readonly Pick<Tool, 'name' | 'description' | 'parameters'>[]
+  /** Most tokens that the model may write. */
+  maxTokens: number
+  /** Whose question it is; the caps count by it. Never sent. */
+  payer: Payer
+}
+
+/** What the model says, piece by piece: texts, then the tools it wants called, if any, then one end. */
+export type ModelPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'calls'; calls: readonly ToolCall[] }
+  | {
+      kind: 'end'
+      reason: string
+      /** Tokens read and written, where the server says so. */
+      usage: number | undefined
+    }
+
+/** A language model behind whatever wire. */
+export interface ChatModel {
+  readonly name: string
+  /**
+   * @throws {ToolsRefused} when the model or its server cannot call tools; {UpstreamFailure} when the model fails, before the first
+   * piece or in the middle; {AppError} when the question is to blame
+   */
+  ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined>
+}
+
+/** The model or its server takes no tools; without them it may well answer. */
+export class ToolsRefused extends UpstreamFailure {
+  override name = 'ToolsRefused'
+
+  constructor(status: number) {
+    super('model', 'no_data', `answered ${status}: takes no tools`, { status })
+  }
+}

@@ -1,0 +1,36 @@
+import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions'
+import type { ModelCall, ModelMessage } from '../model.ts'
+
+/** The prompt's part of a request, as OpenAI's chat completions take it. No `tool_choice`: Ollama knows none, and `auto` is meant. */
+export function promptFields({ messages, tools = [] }: ModelCall): {
+  messages: ChatCompletionMessageParam[]
+  tools?: ChatCompletionTool[]
+} {
+  return {
+    messages: messages.map(onTheWire),
+    ...(tools.length > 0 && {
+      tools: tools.map(({ name, description, parameters }) => ({
+        type: 'function' as const,
+        function: { name, description, parameters: { ...parameters } },
+      })),
+    }),
+  }
+}
+
+function onTheWire(message: ModelMessage): ChatCompletionMessageParam {
+  if (message.role === 'tool') {
+    return { role: 'tool', tool_call_id: message.callId, content: message.content }
+  }
+  if (message.role !== 'assistant' || message.toolCalls === undefined) {
+    return { role: message.role, content: message.content }
+  }
+  return {
+    role: 'assistant',
+    content: message.content === '' ? null : message.content,
+    tool_calls: message.toolCalls.map(({ id, name, args }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: args },
+    })),
+  }
+}

@@ -1,0 +1,62 @@
+import { UpstreamFailure } from '../../../upstream/failure.ts'
+import type { ModelPart } from '../model.ts'
+import { readModelWords } from './model-chunks.ts'
+import { readEvents } from './server-sent-events.ts'
+import { ToolCallPieces } from './tool-call-pieces.ts'
+
+/** The most that is read of one reply: some hundred times what an answer of usual length takes on the wire. */
+export const MOST_BYTES = 4 * 1024 * 1024
+
+/**
+ * Reads a reply of the model server, a stream or whole.
+ *
+ * @param alive called at every sign of life
+ * @throws {UpstreamFailure} when it is something else, holds an error, or breaks off; whatever the connection throws
+ */
+export async function* readReply(
+  response: Response,
+  alive: () => void,
+): AsyncGenerator<ModelPart, void, undefined> {
+  const type = response.headers.get('content-type') ?? ''
+  if (response.body === null) throw new UpstreamFailure('model', 'malformed', 'no answer')
+  if (type.startsWith('text/event-stream')) return yield* readStream(response.body, alive)
+  if (!type.startsWith('application/json')) {
+    await response.body.cancel()
+    throw new UpstreamFailure('model', 'malformed', 'answered something else than JSON')
+  }
+  const { text, calls, finish, usage } = readModelWords(await response.text())
+  if (text !== '') yield { kind: 'text', text }
+  const pieces = new ToolCallPieces()
+  pieces.add(calls)
+  yield* callsIn(pieces)
+  yield { kind: 'end', reason: finish ?? 'stop', usage }
+}
+
+async function* readStream(
+  body: ReadableStream<Uint8Array>,
+  alive: () => void,
+): AsyncGenerator<ModelPart, void, undefined> {
+  let reason: string | undefined
+  let usage: number | undefined
+  let done = false
+  const calls = new ToolCallPieces()
+  for await (const data of readEvents(body, MOST_BYTES)) {
+    alive()
+    done = data === '[DONE]'
+    if (done) break
+    const words = readModelWords(data)
+    reason ??= words.finish
+    usage = words.usage ?? usage
+    calls.add(words.calls)
+    if (words.text !== '') yield { kind: 'text', text: words.text }
+  }
+  // Neither word of its end: the line went dead in the middle, and what came is not the answer.
+  if (!done && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
+  yield* callsIn(calls)
+  yield { kind: 'end', reason: reason ?? 'stop', usage }
+}
+
+function* callsIn(pieces: ToolCallPieces): Generator<ModelPart, void, undefined> {
+  const calls = pieces.done()
+  if (calls.length > 0) yield { kind: 'calls', calls }
+}

@@ -1,0 +1,129 @@
+import type { Behaviour } from '@smart-farming/upstream-doubles/double'
+import {
+  always,
+  drip,
+  garbage,
+  hang,
+  huge,
+  inTurn,
+  nothing,
+  redirect,
+  reset,
+  truncated,
+  webPage,
+} from '@smart-farming/upstream-doubles/faults'
+import { openAiFailures, says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { toolRefusals } from '@smart-farming/upstream-doubles/openai-tools'
+import { expect, test } from 'vitest'
+import { ToolsRefused } from '../model.ts'
+import { call, chunk, modelServer, offer, patience, sse, textOf } from './openai-model.fixture.ts'
+import type { ModelDeadlines } from './watchdog.ts'
+
+/** For calls that must run into one of them: each comes so much before the next that it is the one. */
+const HASTY = { firstMs: 300, idleMs: 300, totalMs: 15_000 }
+const SHORT = { firstMs: 15_000, idleMs: 15_000, totalMs: 600 }
+/** Longest that any failure here may take. */
+const IN_TIME_MS = 1_500
+
+const server = modelServer()
+
+test.each(Object.entries(toolRefusals))(
+  '%s: a refusal of tools is told apart, and not tried again',
+  async (_case, refusal) => {
+    server.double.respond(refusal)
+    await expect(server.ask(server.model, patience, { ...call, tools: [offer] })).rejects.toBeInstanceOf(
+      ToolsRefused,
+    )
+    expect(server.double.calls).toHaveLength(1)
+    await expect(server.ask()).rejects.not.toBeInstanceOf(ToolsRefused)
+  },
+)
+
+const errorEvent = (error: unknown) =>
+  sse(`${chunk({ delta: { content: 'Hi' } })}data: ${JSON.stringify({ error })}\n\n`)
+
+test.each<[string, Behaviour, object, number]>([
+  ['a wrong key', openAiFailures.invalidKey, { kind: 'credentials', status: 401 }, 1],
+  ['an unknown model', openAiFailures.noSuchModel, { kind: 'credentials', status: 404 }, 1],
+  ['an unpaid bill', openAiFailures.quotaUsedUp, { kind: 'credentials', status: 429 }, 1],
+  ['a long pause asked for', openAiFailures.rateLimited, { kind: 'quota', pauseMs: 7_000 }, 1],
+  ['a server that loads its model', openAiFailures.loading, { kind: 'refused', status: 503 }, 2],
+  ['an error as a bare text', openAiFailures.errorAsText, { kind: 'refused', status: 500 }, 2],
+  [
+    'too long a conversation',
+    openAiFailures.contextTooLong,
+    { name: 'AppError', code: 'invalid_request' },
+    1,
+  ],
+  ['a redirect into our network', redirect(), { kind: 'credentials', status: 302 }, 1],
+  ['a reset', reset, { kind: 'unreachable' }, 2],
+  ['a web page', webPage, { kind: 'malformed' }, 1],
+  ['garbage', garbage, { kind: 'malformed' }, 1],
+  ['204', nothing, { kind: 'malformed' }, 1],
+  ['400 MB', huge(), { kind: 'unreachable' }, 1],
+  ['half an answer', truncated, { kind: 'unreachable' }, 1],
+  ['a stream that breaks', streamFaults.cutOff('a b c'), { kind: 'unreachable' }, 1],
+  ['a stream that ends without a word', streamFaults.endsWithoutDone('a b'), { kind: 'unreachable' }, 1],
+  ['an error in the stream', streamFaults.errorAfterStart('a b'), { kind: 'refused', status: 500 }, 1],
+  [
+    'an error in the stream, as a text',
+    errorEvent('CUDA out of memory'),
+    { kind: 'refused', status: 500 },
+    1,
+  ],
+  [
+    'an error in the stream, by number',
+    errorEvent({ code: 503, message: 'x' }),
+    { kind: 'refused', status: 503 },
+    1,
+  ],
+  ['an event that is no JSON', sse('data: {"choices":\n\n'), { kind: 'malformed' }, 1],
+  ['another shape', sse('data: {"choices":"x"}\n\n'), { kind: 'malformed' }, 1],
+])('%s is a failure of its kind, in time, tried so often', async (_case, behaviour, failure, calls) => {
+  server.double.respond(behaviour)
+  const startedAt = performance.now()
+  await expect(server.ask()).rejects.toMatchObject(failure)
+  expect(performance.now() - startedAt).toBeLessThan(IN_TIME_MS)
+  expect(server.double.calls).toHaveLength(calls)
+})
+
+test.each<[string, Behaviour, ModelDeadlines, string]>([
+  ['silence', hang, HASTY, 'no first word in time'],
+  ['a stream that stalls', streamFaults.stalls('a b c'), HASTY, 'fell silent'],
+  ['a drip', drip(50), SHORT, 'the answer took too long'],
+  ['words without end', streamFaults.slowly('a '.repeat(900), 50), SHORT, 'the answer took too long'],
+])('%s is a timeout, in time, and tried once', async (_case, behaviour, deadlines, detail) => {
+  server.double.respond(behaviour)
+  const other = server.modelWith({ deadlines })
+  const startedAt = performance.now()
+  await expect(server.ask(other)).rejects.toMatchObject({ kind: 'timeout', message: `model: ${detail}` })
+  expect(performance.now() - startedAt).toBeLessThan(IN_TIME_MS)
+  await other.close()
+  expect(server.double.calls).toHaveLength(1)
+})
+
+test('a server that is not there is unreachable', async () => {
+  await server.double.close()
+  await expect(server.ask()).rejects.toMatchObject({ kind: 'unreachable', message: 'model: ECONNREFUSED' })
+})
+
+test.each([
+  ['a short pause asked for', always({ status: 429, headers: { 'retry-after': '0' }, body: { error: {} } })],
+  ['a 500', openAiFailures.errorAsText],
+  ['a reset', reset],
+])('%s is worth one more try', async (_case, first) => {
+  server.double.respond(inTurn(first, says('Now it works')))
+  expect(textOf(await server.ask())).toBe('Now it works')
+  expect(server.double.calls).toHaveLength(2)
+})
+
+test('no failure repeats what the server said: that may be the question', async () => {
+  server.double.respond(
+    always({
+      status: 400,
+      body: { error: { message: 'Bad input: Maize?', type: 'Bad input: Maize?', code: null } },
+    }),
+  )
+  const failure: unknown = await server.ask().catch((error: unknown) => error)
+  expect(failure).toMatchObject({ message: 'model: answered 400', cause: undefined })
+})

@@ -1,0 +1,73 @@
+import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
+import { always } from '@smart-farming/upstream-doubles/faults'
+import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
+import { afterEach, beforeEach } from 'vitest'
+import type { ModelCall, ModelPart } from '../model.ts'
+import { OpenAiModel, type OpenAiSettings } from './openai-model.ts'
+
+/** For calls that must not run into them, on a machine that is busy with other tests, too. */
+const PATIENT = { firstMs: 15_000, idleMs: 15_000, totalMs: 15_000 }
+
+/** The question that all tests ask. */
+export const call = {
+  messages: [{ role: 'user', content: 'Maize?' }] as const,
+  maxTokens: 321,
+  payer: { userId: 1, address: '192.0.2.1' },
+}
+/** A tool to offer with it. */
+export const offer = { name: 'get_price', description: 'A price.', parameters: { type: 'object' } }
+/** A caller who never leaves. */
+export const patience = new AbortController().signal
+
+/**
+ * A model server and the adapter in front of it, anew for each test of the file that calls this.
+ */
+export function modelServer() {
+  let double: Double
+  let model: OpenAiModel
+  const modelWith = (more: Partial<OpenAiSettings> = {}) =>
+    new OpenAiModel({
+      baseUrl: `${double.url}/v1`,
+      key: 'secret-key',
+      name: 'small',
+      maxTokensField: 'max_tokens',
+      deadlines: PATIENT,
+      ...more,
+    })
+  beforeEach(async () => {
+    double = await startOpenAi({ key: 'secret-key' })
+    model = modelWith()
+  })
+  afterEach(async () => {
+    await model.close()
+    await double.close()
+  })
+  return {
+    get double() {
+      return double
+    },
+    get model() {
+      return model
+    },
+    modelWith,
+    /** The parts of an answer to the question, or to another, by the server's model or by one with other settings. */
+    async ask(from = model, signal = patience, what: ModelCall = call): Promise<ModelPart[]> {
+      const parts: ModelPart[] = []
+      for await (const part of from.ask(what, signal)) parts.push(part)
+      return parts
+    },
+    /** What the server was sent. */
+    sent: (at = 0) => JSON.parse(double.calls[at]?.body ?? '{}'),
+  }
+}
+
+/** All words of an answer. */
+export const textOf = (parts: readonly ModelPart[]) =>
+  parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
+
+/** A stream of exactly these events. */
+export const sse = (text: string): Behaviour =>
+  always({ headers: { 'content-type': 'text/event-stream' }, body: Buffer.from(text) })
+/** One chunk of a stream. */
+export const chunk = (choice: object, more: object = {}) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, ...choice }], ...more })}\n\n`

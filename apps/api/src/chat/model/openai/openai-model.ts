@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import OpenAI from 'openai'
+import { Agent, fetch } from 'undici'
+import { UpstreamFailure } from '../../../upstream/failure.ts'
+import { type ChatModel, type ModelCall, type ModelPart, ToolsRefused } from '../model.ts'
+import { callFailure, refusesTools } from '../model-errors.ts'
+import { promptFields } from './model-prompt.ts'
+import { MOST_BYTES, readReply } from './model-reply.ts'
+import { withoutThoughts } from './thoughts.ts'
+import { unpackedReply } from './unpacked-reply.ts'
+import { type ModelDeadlines, Watchdog } from './watchdog.ts'
+import { withWrittenCalls } from './written-calls.ts'
+
+export interface OpenAiSettings {
+  /** Ends in `/v1` with most servers. */
+  baseUrl: string
+  /** Local servers need none. */
+  key: string | undefined
+  name: string
+  /** The field that carries the longest answer: OpenAI's own models want the new one, most other servers know the old one. */
+  maxTokensField: 'max_tokens' | 'max_completion_tokens'
+  deadlines: ModelDeadlines
+}
+
+/** A pause asked for that is longer than this is for the farmer to wait out, not for a held request. */
+const LONGEST_PAUSE_MS = 3_000
+
+/** Any server that speaks OpenAI's chat completions (OpenAI, Ollama, vLLM, llama.cpp and gateways to others). */
+export class OpenAiModel implements ChatModel {
+  readonly name: string
+  readonly #settings: OpenAiSettings
+  readonly #client: OpenAI
+  readonly #agent = new Agent({
+    connections: 128,
+    connect: { timeout: 5_000 },
+    maxResponseSize: MOST_BYTES,
+    // The watchdog keeps the time, by what arrives that means something.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })
+
+  constructor(settings: OpenAiSettings) {
+    this.name = settings.name
+    this.#settings = settings
+    this.#client = new OpenAI({
+      apiKey: settings.key ?? 'none',
+      baseURL: settings.baseUrl,
+      // Unset, the library would take these from the environment behind the settings' back.
+      adminAPIKey: null,
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      logLevel: 'off',
+      maxRetries: 0,
+      timeout: settings.deadlines.totalMs,
+      // Unpacked, a small reply could become a huge one; not every server heeds this.
+      defaultHeaders: { 'accept-encoding': 'identity' },
+      fetch: async (url, { method = 'POST', headers = {}, body, signal = null } = {}) => {
+        const reply = await fetch(url instanceof Request ? url.url : url, {
+          method,
+          headers: [...new Headers(headers)],
+          body: typeof body === 'string' ? body : null,
+          signal,
+          redirect: 'manual',
+          dispatcher: this.#agent,
+        })
+        return unpackedReply(reply, MOST_BYTES)
+      },
+    })
+  }
+
+  /**
+   * The reply is always asked for as a stream, so that a slow model shows signs of life; a server that answers whole all the same
+   * is understood.
+   */
+  async *ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
+    const watchdog = new Watchdog(signal, this.#settings.deadlines)
+    try {
+      const response = await this.#open(call, watchdog.signal)
+      const said = withoutThoughts(readReply(response, () => watchdog.alive()))
+      const { tools } = call
+      yield* tools === undefined ? said : withWrittenCalls(said, new Set(tools.map(({ name }) => name)))
+    } catch (error) {
+      watchdog.signal.throwIfAborted() // The reason is ours; what the library makes of it is not.
+      throw callFailure(error)
+    } finally {
+      watchdog.stop()
+    }
+  }
+
+  /** Lets go of the connections. */
+  close(): Promise<void> {
+    return this.#agent.destroy()
+  }
+
+  /** Asks, and once more where the first try cost nothing and another one may do. */
+  async #open(call: ModelCall, signal: AbortSignal): Promise<Response> {
+    try {
+      return await this.#send(call, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      const toolsRefused = call.tools === undefined ? undefined : refusesTools(error)
+      if (toolsRefused !== undefined) throw new ToolsRefused(toolsRefused)
+      const failure = callFailure(error)
+      const pauseMs = pauseBeforeRetry(failure)
+      if (pauseMs === undefined) throw failure
+      await wait(pauseMs, undefined, { signal })
+      return this.#send(call, signal)
+    }
+  }
+
+  #send(call: ModelCall, signal: AbortSignal): Promise<Response> {
+    return this.#client.chat.completions
+      .create(
+        {
+          model: this.name,
+          ...promptFields(call),
+          stream: true,
+          stream_options: { include_usage: true },
+          [this.#settings.maxTokensField]: call.maxTokens,
+        },
+        { signal },
+      )
+      .asResponse()
+  }
+}
+
+/** How long to wait before the one more try, in ms; undefined where another one makes no sense. */
+function pauseBeforeRetry(failure: Error): number | undefined {
+  if (!(failure instanceof UpstreamFailure)) return undefined
+  if (failure.kind !== 'quota' && failure.kind !== 'refused' && failure.kind !== 'unreachable')
+    return undefined
+  if (failure.pauseMs === undefined) return 150 + Math.random() * 350
+  return failure.pauseMs <= LONGEST_PAUSE_MS ? failure.pauseMs : undefined
+}

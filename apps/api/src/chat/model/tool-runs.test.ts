@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { serializeError } from '../../http/log/request-log.ts'
+import type { Question } from '../engine.ts'
+import { type Tool, ToolRefusal, type ToolResult } from '../tools/tool.ts'
+import { AnswerEvidence } from './answer-evidence.ts'
+import { ToolRuns } from './tool-runs.ts'
+
+const limits = { callsARound: 3, callMs: 10_000, callBytes: 100, answerBytes: 150 }
+const logged: { err?: unknown; what?: string }[] = []
+const question: Question = {
+  topic: 'market',
+  message: 'canary-question',
+  history: [],
+  asker: { id: 1, farmName: 'Hill Farm', location: 'Nakuru' },
+  address: '192.0.2.1',
+  at: new Date('2026-09-21T14:20:00Z'),
+  log: { error: () => {}, warn: (details, what) => void logged.push({ ...details, what }) },
+}
+const gives = (data: unknown): ToolResult => ({
+  data,
+  facts: [{ value: 7, kind: 'count' }],
+  sources: [],
+})
+const tool = (name: string, run: Tool['run']): Tool => ({ name, description: '', parameters: {}, run })
+
+const tools: Tool[] = [
+  tool('echo', async (args) => gives(args)),
+  tool('long', async () => gives('x'.repeat(200))),
+  tool('endless', () => new Promise(() => {})),
+  tool('refuses', () => Promise.reject(new ToolRefusal('unknown commodity; known are maize, wheat'))),
+  tool('throws', () => Promise.reject(new RangeError('Invalid currency code: canary-argument'))),
+  tool('throws_at_once', () => {
+    throw new TypeError('canary-argument')
+  }),
+  tool('odd', async () => gives({ price: 1n })),
+  tool('nothing', async () => gives(undefined)),
+]
+function start(more: Partial<typeof limits> = {}) {
+  const evidence = new AnswerEvidence(question)
+  return { evidence, runs: new ToolRuns(tools, question, evidence, { ...limits, ...more }) }
+}
+const patience = new AbortController().signal
+const call = (name: string, args = '{}', id = 'c') => ({ id, name, args })
+async function contents(runs: ToolRuns, ...calls: ReturnType<typeof call>[]) {
+  const messages = await runs.run(calls, patience)
+  return messages.map(({ content }) => JSON.parse(content) as { error?: string })
+}
+
+test.each([
+  ['arguments that are no JSON', 'echo', '{"commodity": maize', /no JSON object/],
+  ['arguments that are a list', 'echo', '[1]', /no JSON object/],
+  ['an unknown tool', 'get_weather', '{}', /no such tool; there are echo, long/],
+  ['a tool that refuses', 'refuses', '{}', /^unknown commodity; known are maize, wheat$/],
+  [
+    'a tool that fails',
+    'throws',
+    '{"currency":"canary-argument"}',
+    /could not be looked up now \(it failed\)/,
+  ],
+  ['a tool that fails at once', 'throws_at_once', '{}', /could not be looked up/],
+  ['a result that is no JSON', 'odd', '{}', /could not be looked up/],
+  ['a result that is too long', 'long', '{}', /ask more narrowly/],
+])('%s: the model is told, and nothing counts as evidence', async (_case, name, args, error) => {
+  const { runs, evidence } = start()
+  const [content] = await contents(runs, call(name, args))
+  expect(content?.error).toMatch(error)
+  expect(evidence.facts).toHaveLength(1)
+  expect(runs.given).toEqual([])
+})
+
+test('failures are logged by their kind, without a word of the question', async () => {
+  logged.length = 0
+  await contents(start().runs, call('throws'), call('refuses'))
+  await contents(start().runs, call('throws_at_once'))
+  expect(logged).toMatchObject([
+    { tool: 'throws', err: { message: 'RangeError' } },
+    { tool: 'throws_at_once', err: { message: 'TypeError' } },
+  ])
+  const lines = JSON.stringify(logged.map(({ err, ...line }) => ({ ...line, err: serializeError(err) })))
+  expect(lines).toMatch(/tool-runs\.test\.ts/)
+  expect(lines).not.toMatch(/canary/)
+})
+
+test('a tool that does not answer is given up in time, others are not held up', async () => {
+  const { runs } = start({ callMs: 200 })
+  const [endless, echo] = await contents(runs, call('endless'), call('echo', '{"a":1}'))
+  expect(endless?.error).toMatch(/took too long/)
+  expect(echo).toEqual({ a: 1 })
+})
+
+test.each(['', 'null', '{}', ' '])('no arguments, written %j, are an empty object', async (args) => {
+  expect(await contents(start().runs, call('echo', args))).toEqual([{}])
+})
+
+test('a result of nothing is null', async () => {
+  const [message] = await start().runs.run([call('nothing')], patience)
+  expect(message?.content).toBe('null')
+})
+
+test('each call is answered under its own id, also those beyond the limit', async () => {
+  const { runs, evidence } = start()
+  const calls = ['a', 'b', 'c', 'd', 'e'].map((id, at) => call('echo', `{"at":${at}}`, id))
+  const messages = await runs.run(calls, patience)
+  expect(messages.map((message) => 'callId' in message && message.callId)).toEqual(['a', 'b', 'c', 'd', 'e'])
+  expect(messages.map(({ content }) => content.includes('too many'))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(evidence.facts).toHaveLength(4)
+  expect(runs.given).toHaveLength(3)
+  expect(runs.repeats(calls)).toBe(false)
+  expect(runs.repeats(calls.slice(0, 3))).toBe(true)
+})
+
+test('a call is the same however its JSON is written, and is run once', async () => {
+  const { runs } = start()
+  await runs.run([call('echo', '{"a":1,"b":2}')], patience)
+  expect(runs.repeats([call('echo', '{ "b": 2, "a": 1 }')])).toBe(true)
+  expect(runs.repeats([call('echo', '{"a":2,"b":2}')])).toBe(false)
+  const [again] = await contents(runs, call('echo', '{"b":2,"a":1}'))
+  expect(again?.error).toMatch(/made already/)
+})
+
+test('all results of one answer together have a limit, too', async () => {
+  const { runs } = start()
+  const text = 'x'.repeat(70)
+  const results = await contents(runs, call('echo', `{"a":"${text}"}`), call('echo', `{"b":"${text}"}`))
+  expect(results).toEqual([{ a: text }, { error: expect.stringMatching(/no room/) }])
+})

@@ -1,0 +1,137 @@
+import { AppError } from '../../app-error.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import type { Question } from '../engine.ts'
+import { type Tool, ToolRefusal, type ToolResult } from '../tools/tool.ts'
+import { TooLate, within } from '../within.ts'
+import type { AnswerEvidence } from './answer-evidence.ts'
+import type { ModelMessage, ToolCall } from './model.ts'
+
+export interface ToolLimits {
+  /** Most calls of one round that are run. */
+  callsARound: number
+  /** Longest that one call may take, in ms. */
+  callMs: number
+  /** Most bytes of JSON that one call may give the model, and all calls of one answer together. */
+  callBytes: number
+  answerBytes: number
+}
+
+/** What one tool gave, as it is handed over to a model that does not call tools. */
+export interface Given {
+  tool: string
+  arguments: unknown
+  result: unknown
+}
+
+type Outcome = { result: ToolResult; json: string } | { error: string }
+
+/** Runs the tool calls of one answer. Each call gets an answer, whatever happens: a model that is left without one cannot go on. */
+export class ToolRuns {
+  /** What the tools gave so far. */
+  readonly given: Given[] = []
+  readonly #tools: ReadonlyMap<string, Tool>
+  readonly #question: Question
+  readonly #evidence: AnswerEvidence
+  readonly #limits: ToolLimits
+  readonly #outcomes = new Map<string, Promise<Outcome>>()
+  #bytesLeft: number
+
+  constructor(tools: readonly Tool[], question: Question, evidence: AnswerEvidence, limits: ToolLimits) {
+    this.#tools = new Map(tools.map((tool) => [tool.name, tool]))
+    this.#question = question
+    this.#evidence = evidence
+    this.#limits = limits
+    this.#bytesLeft = limits.answerBytes
+  }
+
+  /** True when none of these calls could give anything that was not given already. */
+  repeats(calls: readonly ToolCall[]): boolean {
+    return calls.every((call) => this.#outcomes.has(keyOf(call)))
+  }
+
+  /**
+   * Runs the calls side by side and answers each, in their order.
+   *
+   * @throws the signal's reason when that is aborted, and nothing else
+   */
+  async run(calls: readonly ToolCall[], signal: AbortSignal): Promise<ModelMessage[]> {
+    const outcomes = calls.map((call, at) => {
+      if (at >= this.#limits.callsARound) return { error: 'too many calls at once: ask again for this one' }
+      const known = this.#outcomes.get(keyOf(call))
+      if (known !== undefined) return { error: 'the same call was made already: its answer stands above' }
+      const outcome = this.#outcome(call, signal)
+      this.#outcomes.set(keyOf(call), outcome)
+      return outcome
+    })
+    const settled = await Promise.all(outcomes)
+    return calls.map((call, at) => ({
+      role: 'tool',
+      callId: call.id,
+      content: this.#content(call, settled[at] ?? { error: 'nothing' }),
+    }))
+  }
+
+  async #outcome({ name, args }: ToolCall, signal: AbortSignal): Promise<Outcome> {
+    const { asker, at } = this.#question
+    const tool = this.#tools.get(name)
+    if (tool === undefined)
+      return { error: `there is no such tool; there are ${[...this.#tools.keys()].join(', ')}` }
+    const given = parsed(args)
+    if (given === undefined) return { error: 'the arguments are no JSON object' }
+    try {
+      const result = await within(this.#limits.callMs, signal, (ending) =>
+        tool.run(given, { asker, at, signal: ending }),
+      )
+      return { result, json: JSON.stringify(result.data) ?? 'null' }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ToolRefusal) return { error: error.message }
+      this.#question.log?.warn({ err: unsaid(error), tool: tool.name }, 'a tool of the chat failed')
+      const why = error instanceof TooLate ? 'took too long' : 'failed'
+      return { error: `this could not be looked up now (it ${why}): say so` }
+    }
+  }
+
+  /** What the model reads, and what its answer may then rest on. */
+  #content(call: ToolCall, outcome: Outcome): string {
+    if ('error' in outcome) return JSON.stringify(outcome)
+    const { result, json } = outcome
+    const bytes = Buffer.byteLength(json)
+    if (bytes > this.#limits.callBytes)
+      return JSON.stringify({ error: 'too much for one answer: ask more narrowly' })
+    if (bytes > this.#bytesLeft)
+      return JSON.stringify({ error: 'no room for more: answer from what you have' })
+    this.#bytesLeft -= bytes
+    this.#evidence.add(result)
+    this.given.push({ tool: call.name, arguments: parsed(call.args), result: result.data })
+    return json
+  }
+}
+
+/** The arguments as an object; servers write none in different ways. Undefined when they are no JSON object. */
+function parsed(args: string): object | undefined {
+  if (args.trim() === '') return {}
+  try {
+    const value: unknown = JSON.parse(args)
+    if (value === null) return {}
+    return typeof value === 'object' && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The same call, however its JSON is spaced and ordered. */
+function keyOf({ name, args }: ToolCall): string {
+  const given = parsed(args)
+  if (given === undefined) return `${name} ${args}`
+  return `${name} ${JSON.stringify(Object.entries(given).sort(([one], [other]) => (one < other ? -1 : 1)))}`
+}
+
+/** What may be logged of a failure: a message that is not ours may repeat the arguments, and those the question. */
+function unsaid(error: unknown): Error {
+  const isOurs = [AppError, UpstreamFailure, TooLate].some((kind) => error instanceof kind)
+  if (isOurs) return error as Error
+  const named = new Error(error instanceof Error ? error.name : typeof error)
+  if (error instanceof Error && error.stack !== undefined) named.stack = error.stack
+  return named
+}

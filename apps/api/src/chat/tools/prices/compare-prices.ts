@@ -1,0 +1,64 @@
+import { sayPrice } from '@smart-farming/market-core/answer/about-prices'
+import type { Draft } from '@smart-farming/market-core/answer/answer'
+import { percentage } from '@smart-farming/market-core/answer/numbers'
+import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
+import type { Display } from '@smart-farming/market-core/answer/shown-price'
+import { capital, labelOf } from '@smart-farming/market-core/answer/wording'
+import { latest } from '@smart-farming/market-core/series'
+import * as z from 'zod/mini'
+import { defineTool } from '../define-tool.ts'
+import type { ToolPorts } from '../ports.ts'
+import type { Tool } from '../tool.ts'
+import { findSeries } from './find-series.ts'
+import { commodity, currency, place, unit } from './price-arguments.ts'
+import { PriceResult } from './price-result.ts'
+
+const few = 'must be a list of 2 to 6'
+const items = z
+  .array(z.strictObject({ commodity, place }), few)
+  .check(z.minLength(2, few), z.maxLength(6, few), z.describe('What to compare'))
+
+/** Prices side by side, in one unit and one currency where the rates for it are known. */
+export const comparePrices = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
+  defineTool({
+    name: 'compare_prices',
+    description:
+      'Newest prices of 2 to 6 commodities, or of one in several places, in one unit (default t) and currency, and how far each is from the first.',
+    args: z.strictObject({ items, unit, currency }),
+    async run({ items: wanted, unit: asked, currency: money }, context) {
+      const found = await Promise.all(wanted.map((one) => findSeries(ports, context, one)))
+      const all = [...new Map(found.map(({ series }) => [series.id, series])).values()]
+      const [first] = all
+      const differ = all.some((series) => series.currency !== first?.currency)
+      const result = await PriceResult.about(ports.prices, all, {
+        unit: asked ?? (all.every(({ basis }) => basis.kind === 'mass') ? 't' : undefined),
+        currency: money ?? (differ ? first?.currency : undefined),
+      })
+      const shown = all.map((series) => ({
+        series,
+        display: result.tell(series, (draft, one, display) => sayPrice(draft, one, display, undefined)),
+      }))
+      contrast(result.draft, shown)
+      return result.done()
+    },
+  })
+
+/** How far each stands from the first, where both are shown in the same money for the same weight. */
+function contrast(draft: Draft, [first, ...others]: { series: PriceSeries; display: Display }[]): void {
+  const base = first && latest(first.series.prices)
+  if (first === undefined || base === undefined || base.value <= 0) return
+  for (const { series, display } of others) {
+    const price = latest(series.prices)
+    const comparable = display.currency === first.display.currency && display.per === first.display.per
+    if (price === undefined || !comparable) continue
+    const percent = 100 * ((price.value * display.factor) / (base.value * first.display.factor) - 1)
+    const way = percent < 0 ? 'below' : 'above'
+    draft.say(`${capital(labelOf(series))} is ${percentage(percent)} ${way} ${labelOf(first.series)}.`, {
+      value: percent,
+      kind: 'percent',
+    })
+  }
+  if (new Set([first, ...others].map(({ series }) => series.priceType)).size > 1) {
+    draft.say('These are different kinds of price, so part of the difference is trade and transport.')
+  }
+}

@@ -1,0 +1,79 @@
+import { chooseSeries } from '@smart-farming/market-core/answer/choose-series'
+import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
+import { labelOf, nameOf } from '@smart-farming/market-core/answer/wording'
+import { catalogue, commodityById } from '@smart-farming/market-core/commodities/catalogue'
+import { findCommodities } from '@smart-farming/market-core/understand/find-commodities'
+import { findPlace, type PlaceAsked } from '@smart-farming/market-core/understand/find-place'
+import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import type { ToolPorts } from '../ports.ts'
+import { type ToolContext, ToolRefusal } from '../tool.ts'
+
+/** What a model wants the price of, in its own words. */
+export interface Wanted {
+  commodity: string
+  place?: string | undefined
+}
+
+export interface FoundSeries {
+  /** With all its months. */
+  series: PriceSeries
+  /** What else is known of the commodity, as labels. */
+  others: readonly string[]
+}
+
+/** A model takes seconds anyway: worth it to know the farm's country, ms. */
+const PATIENCE_MS = 3_000
+/** How many other series are named. */
+const MOST_OTHERS = 6
+
+/**
+ * The series that a model asks for, as the built-in answers would choose it.
+ *
+ * @throws {ToolRefusal} for a commodity, place or price that is not known, with what is
+ */
+export async function findSeries(
+  { prices, farms }: Pick<ToolPorts, 'prices' | 'farms'>,
+  { asker }: Pick<ToolContext, 'asker'>,
+  wanted: Wanted,
+): Promise<FoundSeries> {
+  const commodity = commodityOf(wanted.commodity)
+  const [local, known] = await Promise.all([farms.countries(asker.location, PATIENCE_MS), prices.places()])
+  const asked = wanted.place === undefined ? undefined : placeOf(wanted.place, known)
+  if (asked === 'here' && local.length === 0) {
+    throw new ToolRefusal('Which country the farm is in is not known. Name a country, or ask for "world".')
+  }
+  const all = await prices.series([commodity], typeof asked === 'object' ? [asked.country] : local)
+  const series =
+    asked === undefined
+      ? (chooseSeries(all, commodity, 'here', local) ?? chooseSeries(all, commodity, undefined, local))
+      : chooseSeries(all, commodity, asked, local)
+  const labels = [...new Set(all.filter((one) => one !== series).map(labelOf))].slice(0, MOST_OTHERS)
+  if (series === undefined) throw new ToolRefusal(notFound(wanted, commodity, labels))
+  return { series: await prices.withHistory(series), others: labels }
+}
+
+/**
+ * The catalogue id of a commodity by any of its names.
+ *
+ * @throws {ToolRefusal} when it is none, or several
+ */
+export function commodityOf(name: string): string {
+  if (commodityById(name) !== undefined) return name
+  const [id, ...more] = findCommodities(plainText(name))
+  if (more.length > 0) throw new ToolRefusal(`"${name}" names several commodities. Ask for one at a time.`)
+  if (id !== undefined) return id
+  const names = catalogue.map((commodity) => commodity.name).join(', ')
+  throw new ToolRefusal(`Unknown commodity: "${name}". Known are ${names}.`)
+}
+
+function placeOf(name: string, known: Parameters<typeof findPlace>[1]): PlaceAsked {
+  const country = known.countries.find(({ code }) => code === name.toUpperCase())
+  const place = country === undefined ? findPlace(plainText(name), known) : { country: country.code }
+  if (place !== undefined) return place
+  throw new ToolRefusal(`Unknown place: "${name}". Give a country, a market with prices, "world" or "here".`)
+}
+
+function notFound({ place }: Wanted, commodity: string, labels: readonly string[]): string {
+  const none = `No price of ${nameOf(commodity)} is stored${place === undefined ? '' : ` for "${place}"`}.`
+  return labels.length === 0 ? none : `${none} There is: ${labels.join('; ')}.`
+}

@@ -1,0 +1,28 @@
+import { sayPrice } from '@smart-farming/market-core/answer/about-prices'
+import * as z from 'zod/mini'
+import { defineTool } from '../define-tool.ts'
+import type { ToolPorts } from '../ports.ts'
+import type { Tool } from '../tool.ts'
+import { findSeries } from './find-series.ts'
+import { commodity, currency, place, unit } from './price-arguments.ts'
+import { PriceResult } from './price-result.ts'
+
+const month = z
+  .optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month as YYYY-MM')))
+  .check(z.describe('A past month, YYYY-MM. Default: the newest'))
+
+/** What a commodity is, or was, worth. */
+export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
+  defineTool({
+    name: 'latest_price',
+    description:
+      'The newest stored price of a commodity with its change on the month and the year before, or its price in a past month.',
+    args: z.strictObject({ commodity, place, unit, currency, month }),
+    async run(wanted, context) {
+      const { series, others } = await findSeries(ports, context, wanted)
+      const result = await PriceResult.about(ports.prices, [series], wanted)
+      const period = wanted.month === undefined ? undefined : { month: wanted.month }
+      result.tell(series, (draft, one, display) => sayPrice(draft, one, display, period))
+      return result.done({ otherSeries: others })
+    },
+  })

@@ -1,0 +1,70 @@
+import type { ChatCompletion } from '@smart-farming/contracts/chat'
+import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
+import type { AnswerPart } from '../engine.ts'
+
+/** What every completion and chunk of one answer begins with. */
+export interface AnswerHead {
+  id: string
+  /** Unix seconds. */
+  created: number
+  model: string
+}
+
+/** The head of what follows this part. */
+export function headAfter(part: AnswerPart, head: AnswerHead): AnswerHead {
+  return part.kind === 'handover' ? { ...head, model: part.to } : head
+}
+
+/** A whole answer as OpenAI's chat completion; its model is who ended it. Without a word in it, its content is null. */
+export function completion(head: AnswerHead, parts: readonly AnswerPart[]): ChatCompletion {
+  const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
+  const end = parts.find((part) => part.kind === 'end')
+  return {
+    id: head.id,
+    object: 'chat.completion',
+    created: head.created,
+    model: parts.reduce((before, part) => headAfter(part, before), head).model,
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: text === '' ? null : text },
+        finish_reason: end?.reason ?? null,
+      },
+    ],
+    ...groundsOf(end),
+  }
+}
+
+/** One part as a server-sent event that holds OpenAI's chat completion chunk. */
+export function chunkEvent(head: AnswerHead, part: AnswerPart | { kind: 'begin' }): string {
+  const delta =
+    part.kind === 'begin'
+      ? { role: 'assistant', content: '' }
+      : part.kind === 'text'
+        ? { content: part.text }
+        : {}
+  const choice = { index: 0, delta, finish_reason: part.kind === 'end' ? part.reason : null }
+  const { id, created, model } = head
+  return event({ id, object: 'chat.completion.chunk', created, model, choices: [choice], ...groundsOf(part) })
+}
+
+/** What the figures rest on rides beside the choices: a client that knows only OpenAI's shape passes over it. */
+function groundsOf(
+  part: AnswerPart | { kind: 'begin' } | undefined,
+): Pick<ChatCompletion, 'sources' | 'unverified'> {
+  if (part?.kind !== 'end') return {}
+  const { sources, unverified } = part
+  return { ...(sources && { sources: [...sources] }), ...(unverified !== undefined && { unverified }) }
+}
+
+/** The last event of an answer that is complete. */
+export const DONE_EVENT = 'data: [DONE]\n\n'
+/** Keeps proxies from closing a quiet line; readers of events skip it. */
+export const KEEP_ALIVE_COMMENT = ': keep-alive\n\n'
+
+/** The last event of an answer that broke off: what came before it stands, and no `[DONE]` follows. */
+export function errorEvent(envelope: ErrorEnvelope): string {
+  return `event: error\n${event(envelope)}`
+}
+
+const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`

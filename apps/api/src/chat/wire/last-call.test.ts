@@ -1,0 +1,78 @@
+import { text } from 'node:stream/consumers'
+import { api } from '@smart-farming/contracts/api'
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AppError } from '../../app-error.ts'
+import { bind } from '../../http/answers/bind.ts'
+import { handleError } from '../../http/frame/error-answers.ts'
+import { ModelEngine } from '../model/model-engine.ts'
+import { OpenAiModel } from '../model/openai/openai-model.ts'
+import { chatRoutes } from '../routes.ts'
+
+const ada = { id: 1, username: 'ada', farmName: 'Hill Farm', location: 'Nakuru' }
+
+let double: Double
+let model: OpenAiModel
+let app: FastifyInstance
+let ending: AbortController
+beforeEach(async () => {
+  double = await startOpenAi()
+  double.respond(streamFaults.stalls('one two three'))
+  model = new OpenAiModel({
+    baseUrl: `${double.url}/v1`,
+    key: undefined,
+    name: 'small',
+    maxTokensField: 'max_tokens',
+    deadlines: { firstMs: 5_000, idleMs: 5_000, totalMs: 5_000 },
+  })
+  app = Fastify()
+  app.decorateRequest('user', undefined)
+  app.setErrorHandler(handleError)
+  ending = new AbortController()
+  const needs = {
+    chat: {
+      engine: new ModelEngine(
+        model,
+        { tools: [], factsFor: async () => undefined },
+        { maxTokens: 100, totalMs: 5_000 },
+      ),
+    },
+    now: () => new Date(0),
+    lastCall: ending.signal,
+  }
+  bind(app, 'chat', api.chat, chatRoutes(needs), () => ada)
+})
+afterEach(async () => {
+  await app.close()
+  await model.close()
+  await double.close()
+})
+
+const ask = (accept: string) => ({
+  method: 'POST' as const,
+  url: '/api/chat/market',
+  headers: { accept },
+  payload: { message: 'Maize?' },
+})
+const stop = () => ending.abort(new AppError('overloaded', 'Restarting.', { retryAfter: 5 }))
+
+test('when the process stops, a whole answer becomes a refusal with a word', async () => {
+  const answer = app.inject(ask('application/json'))
+  await expect.poll(() => double.calls.length, { interval: 5 }).toBe(1)
+  stop()
+  const { statusCode, headers, payload } = await answer
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  expect(JSON.parse(payload)).toMatchObject({ code: 'overloaded', message: 'Restarting.' })
+  expect(await double.calls[0]?.ended).toBe('aborted')
+})
+
+test('and a stream that has begun ends with that word', async () => {
+  const answer = await app.inject({ ...ask('text/event-stream'), payloadAsStream: true })
+  stop()
+  const events = await text(answer.stream())
+  expect(answer.statusCode).toBe(200)
+  expect(events).toMatch(/one .*\n\nevent: error\ndata: \{"message":"Restarting\.","code":"overloaded",/s)
+  expect(await double.calls[0]?.ended).toBe('aborted')
+})

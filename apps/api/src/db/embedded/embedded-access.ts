@@ -1,0 +1,47 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { directoryMark } from '../../directory-mark.ts'
+import { isMarkAlive, markOf } from '../../process/processes.ts'
+
+/** How to get into the embedded database, and which other processes are in. */
+export interface Access {
+  /** 0 until it has served for the first time. */
+  readonly port: number
+  readonly password: string
+  readonly others: readonly string[]
+}
+
+/** `postgres.json` in the data directory. */
+interface Stored {
+  port: number
+  password: string
+  /** Who is in; mere ids in a file of an older version. */
+  users: readonly (string | number)[]
+  /** The directory in which they are: those of the original are not in its copy. */
+  directory?: string
+}
+
+const pathIn = (dataDir: string) => join(dataDir, 'postgres.json')
+
+/** Undefined when it is not there or cannot be read. */
+export function readAccess(dataDir: string): Access | undefined {
+  try {
+    const stored = JSON.parse(readFileSync(pathIn(dataDir), 'utf8')) as Stored
+    const here = directoryMark(dataDir)
+    const users = (stored.directory ?? here) === here ? stored.users.map(String) : []
+    const others = users.filter((user) => Number.parseInt(user, 10) !== process.pid && isMarkAlive(user))
+    return { port: stored.port, password: stored.password, others }
+  } catch {
+    return undefined
+  }
+}
+
+/** @param inside whether this process, too, is in */
+export function writeAccess(dataDir: string, { port, password, others }: Access, inside: boolean): void {
+  const users = inside ? [...others, markOf(process.pid)] : others
+  const stored: Stored = { port, password, users, directory: directoryMark(dataDir) ?? '' }
+  // Under another name first: without the password nobody gets in again.
+  const path = pathIn(dataDir)
+  writeFileSync(`${path}.new`, JSON.stringify(stored), { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+}

@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { killDatabase, postmasterPid } from '../../../tests/_kill-database.ts'
+import { dataDirectory } from '../../../tests/_server.ts'
+import { isAlive } from '../../process/processes.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
+
+// Databases are made, copied and started.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** An empty database, made once. */
+let template: string
+let original: string
+let other: string
+const opened: EmbeddedDatabase[] = []
+const made: string[] = []
+
+beforeAll(async () => {
+  template = await dataDirectory()
+  await (await openEmbeddedDatabase(template)).stop()
+})
+afterAll(() => rm(template, { recursive: true }))
+
+beforeEach(async () => {
+  const folder = await dataDirectory()
+  original = join(folder, 'original')
+  other = join(folder, 'other')
+  made.push(folder)
+  copy(template, original)
+})
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.stop()
+  for (const path of made.splice(0))
+    await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+async function open(dataDir: string): Promise<EmbeddedDatabase> {
+  const database = await openEmbeddedDatabase(dataDir)
+  opened.push(database)
+  return database
+}
+
+/** With owners, times and links, as a backup is made. */
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
+
+async function onDatabase<T>({ url }: EmbeddedDatabase, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} })
+  return work(sql).finally(() => sql.end())
+}
+
+const signUp = (database: EmbeddedDatabase, name: string) =>
+  onDatabase(database, async (sql) => {
+    await sql`create table if not exists farmers (name text)`
+    await sql`insert into farmers values (${name})`
+    await sql`checkpoint`
+  })
+
+const farmers = (database: EmbeddedDatabase) =>
+  onDatabase(database, async (sql) => (await sql`select name from farmers`).map(({ name }) => name))
+
+test('a copy made while the original runs is a database of its own', async () => {
+  const first = await open(original)
+  await signUp(first, 'Ada')
+  copy(original, other)
+  const second = await open(other)
+  await signUp(second, 'Bea')
+  expect(await farmers(first)).toEqual(['Ada'])
+  expect(await farmers(second)).toEqual(['Ada', 'Bea'])
+  // Who is in the original is not in the copy: the last to leave it stops it.
+  await opened.pop()?.stop()
+  await expect(readFile(join(other, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  expect(await farmers(first)).toEqual(['Ada'])
+})
+
+test("a copy does not wait for its original's processes, nor count them among its own", async () => {
+  await open(original)
+  const lock = join(original, 'postgres.lock')
+  // Somebody is in and at work while the copy is made.
+  const access = JSON.parse(await readFile(join(original, 'postgres.json'), 'utf8'))
+  await writeFile(
+    join(original, 'postgres.json'),
+    JSON.stringify({ ...access, users: [String(process.ppid)] }),
+  )
+  await writeFile(lock, `${process.ppid} ${access.directory}`)
+  copy(original, other)
+  await rm(lock)
+  await open(other)
+  await opened.pop()?.stop()
+  await expect(readFile(join(other, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  await writeFile(join(original, 'postgres.json'), JSON.stringify(access))
+})
+
+test('the same directory by another path is the same database', async () => {
+  const first = await open(original)
+  await symlink(original, other)
+  expect((await open(other)).url).toBe(first.url)
+})
+
+test('a directory that was moved has its database with it, also after a kill', async () => {
+  await signUp(await open(original), 'Ada')
+  const pid = (await postmasterPid(original)) ?? 0
+  await killDatabase(original)
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  opened.pop()
+  await rename(original, other)
+  let moved: EmbeddedDatabase | undefined
+  // Until the killed server's last process has let go of the data, a start is refused.
+  await expect
+    .poll(async () => {
+      moved = await openEmbeddedDatabase(other).catch(() => undefined)
+      return moved
+    })
+    .toBeDefined()
+  opened.push(moved as unknown as EmbeddedDatabase)
+  expect(await farmers(moved as unknown as EmbeddedDatabase)).toEqual(['Ada'])
+})
+
+test.runIf(process.platform === 'linux')(
+  'a directory that is moved while its database runs is joined where it is, even when a copy takes its old place',
+  async () => {
+    const first = await open(original)
+    opened.pop()
+    await signUp(first, 'Ada')
+    await rename(original, other)
+    copy(other, original)
+    const moved = await open(other)
+    expect(moved.url).toBe(first.url)
+    const second = await open(original)
+    await signUp(second, 'Bea')
+    expect(await farmers(moved)).toEqual(['Ada'])
+  },
+)
+
+test('a lock file whose number has become another program, or another database, is left over', async () => {
+  const elsewhere = await open(original)
+  await signUp(elsewhere, 'Ada')
+  copy(template, other)
+  const running = await readFile(join(original, 'postgres/postmaster.pid'), 'utf8')
+  const named = running.replaceAll(join(original, 'postgres'), join(other, 'postgres'))
+  for (const pid of [named.split('\n')[0] ?? '', String(process.pid)]) {
+    await writeFile(join(other, 'postgres/postmaster.pid'), named.replace(/^\d+/, pid))
+    const database = await open(other)
+    expect(database.url).not.toBe(elsewhere.url)
+    await signUp(database, 'Bea')
+    await opened.pop()?.stop()
+  }
+  expect(await farmers(elsewhere)).toEqual(['Ada'])
+})
+
+test('a directory that was copied without its database is not begun anew', async () => {
+  await open(original)
+  await opened.pop()?.stop()
+  await rm(join(original, 'postgres'), { recursive: true })
+  await expect(openEmbeddedDatabase(original)).rejects.toThrow('is gone')
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'for root, whose data lives elsewhere: a copy is refused until its database is copied, too; a moved directory keeps its own',
+  async () => {
+    // As under root's home: nobody else may enter.
+    const closed = await mkdtemp(join(tmpdir(), 'smart-farming-closed-'))
+    const [copied, moved] = [`${closed}-copy`, `${closed}-moved`]
+    const first = await open(closed)
+    const cluster = await realpath(join(closed, 'postgres'))
+    made.push(closed, copied, moved, cluster, `${cluster}-copy`)
+    await signUp(first, 'Ada')
+    copy(closed, copied)
+    const refused = await openEmbeddedDatabase(copied).then(
+      () => '',
+      ({ message }: Error) => message,
+    )
+    expect(refused).toContain(`${copied} is a copy, and its database is still that of ${closed}.`)
+
+    // What the sentence says.
+    await opened.pop()?.stop()
+    execFileSync('/bin/sh', ['-c', refused.slice(refused.indexOf('cp -a'))])
+    const second = await open(copied)
+    const third = await open(closed)
+    await signUp(second, 'Bea')
+    expect(await farmers(third)).toEqual(['Ada'])
+    await opened.pop()?.stop()
+
+    await rename(closed, moved)
+    expect(await farmers(await open(moved))).toEqual(['Ada'])
+  },
+)

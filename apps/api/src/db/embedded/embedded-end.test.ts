@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { killDatabase, postmasterPid } from '../../../tests/_kill-database.ts'
+import { dataDirectory } from '../../../tests/_server.ts'
+
+// Databases are made and started.
+vi.setConfig({ testTimeout: 60_000 })
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await dataDirectory()
+})
+afterEach(async () => {
+  if ((await postmasterPid(dataDir)) !== undefined) await killDatabase(dataDir)
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+})
+
+const at = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+const opening = `await (await import(${at('./embedded.ts')})).openEmbeddedDatabase(process.env.DATA_DIR)`
+
+/** A process that runs this; `in` on its output says that it is in the database, or as far as it was to get. */
+function run(code: string): ChildProcess {
+  return spawn(process.execPath, ['--input-type=module', '-e', code], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+}
+
+async function until(child: ChildProcess, said: string): Promise<void> {
+  if (child.stdout === null) return
+  for await (const line of createInterface({ input: child.stdout })) if (line === said) return
+}
+
+test.each([
+  ['an error that nobody catches', 'throw new Error("no")', 1],
+  ['an exit in the middle of everything', 'process.exit(3)', 3],
+])('%s takes the database along', async (_, end, code) => {
+  const child = run(`${opening}; ${end}`)
+  expect((await once(child, 'exit'))[0]).toBe(code)
+  expect(await postmasterPid(dataDir)).toBeUndefined()
+  expect(await readFile(join(dataDir, 'postgres/server.log'), 'utf8')).toMatch(
+    /database system is shut down\s*$/,
+  )
+})
+
+test('of several that end at the same moment, the last takes the database along', async () => {
+  const ending = `${opening}; console.log('in'); process.stdin.once('data', () => process.exit(0))`
+  const children = [run(ending), run(ending), run(ending)]
+  await Promise.all(children.map((child) => until(child, 'in')))
+  const ends = children.map((child) => once(child, 'exit'))
+  for (const child of children) child.stdin?.end('now')
+  await Promise.all(ends)
+  expect(await postmasterPid(dataDir)).toBeUndefined()
+})
+
+test('an exit in the middle of the first start leaves no server, and the next start finds its way', async () => {
+  const child = run(`process.stdin.once('data', () => process.exit(0)); ${opening}`)
+  await expect.poll(() => readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => '')).not.toBe('')
+  child.stdin?.end('now')
+  await once(child, 'exit')
+  const next = run(`${opening}; process.exit(0)`)
+  expect((await once(next, 'exit'))[0]).toBe(0)
+  expect(await postmasterPid(dataDir)).toBeUndefined()
+})
+
+test('a kill in the middle of the first start, too, is made good by the next', async () => {
+  const child = run(opening)
+  await expect.poll(() => readFile(join(dataDir, 'postgres/PG_VERSION')).catch(() => undefined)).toBeDefined()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  const next = run(`${opening}; process.exit(0)`)
+  expect((await once(next, 'exit'))[0]).toBe(0)
+  expect(await postmasterPid(dataDir)).toBeUndefined()
+})
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('a command that %s ends takes along the database that it started', async (signal, code) => {
+  const child = run(`
+    const { withDatabase } = await import(${at('../commands/with-database.ts')})
+    await withDatabase('No', () => new Promise(() => setInterval(() => console.log('in'), 10)))`)
+  await until(child, 'in')
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  expect((await ended)[0]).toBe(code)
+  expect(await postmasterPid(dataDir)).toBeUndefined()
+})

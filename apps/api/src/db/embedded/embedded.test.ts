@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import postgres from 'postgres'
+import { expect, test, vi } from 'vitest'
+import { killDatabase } from '../../../tests/_kill-database.ts'
+import { dataDirectory } from '../../../tests/_server.ts'
+import { markOf } from '../../process/processes.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+test.runIf(process.getuid?.() === 0)(
+  'for root, data that its own user could not reach lives elsewhere, and the data directory says where',
+  async () => {
+    // As under root's home: nobody else may enter.
+    const closed = await mkdtemp(join(tmpdir(), 'smart-farming-closed-'))
+    const database = await openEmbeddedDatabase(closed)
+    const cluster = await realpath(join(closed, 'postgres'))
+    try {
+      expect(await readlink(join(closed, 'postgres'))).toBe(cluster)
+      expect(cluster).toMatch(/^\/var\/lib\/smart-farming\/data-/)
+      const sql = postgres(database.url, { max: 1 })
+      expect(await sql`select 1 as answer`).toEqual([{ answer: 1 }])
+      await sql.end()
+    } finally {
+      await database.stop()
+      await Promise.all([cluster, closed].map((path) => rm(path, { recursive: true })))
+    }
+  },
+)
+
+test('who comes to a killed database first starts it where those who still use it look for it', async () => {
+  const dataDir = await dataDirectory()
+  const place = join(dataDir, 'postgres.json')
+  const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }
+  const first = await openEmbeddedDatabase(dataDir)
+  // Somebody else who is in, and stays.
+  const users = [markOf(process.pid), markOf(process.ppid)]
+  await writeFile(place, JSON.stringify({ ...(await read()), users }))
+  await killDatabase(dataDir)
+  const again = await openWhenLetGo(dataDir)
+  try {
+    expect(again.url).toBe(first.url)
+    expect((await read()).users.sort()).toEqual(users.sort())
+    await again.stop()
+    const sql = postgres(first.url, { max: 1 })
+    expect(await sql`select 1 as answer`).toEqual([{ answer: 1 }])
+    await sql.end()
+  } finally {
+    await killDatabase(dataDir)
+    await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 })
+  }
+})
+
+/** Until the killed server's last process has let go of the data, a start is refused. */
+async function openWhenLetGo(dataDir: string): Promise<EmbeddedDatabase> {
+  let opened: EmbeddedDatabase | undefined
+  await expect
+    .poll(async () => {
+      opened = await openEmbeddedDatabase(dataDir).catch(() => undefined)
+      return opened
+    })
+    .toBeDefined()
+  return opened as unknown as EmbeddedDatabase
+}
+
+test('a database whose password is lost is left alone', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-lost-'))
+  const database = await openEmbeddedDatabase(dataDir)
+  const cluster = await realpath(join(dataDir, 'postgres'))
+  try {
+    await database.stop()
+    await rm(join(dataDir, 'postgres.json'))
+    await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow('postgres.json is lost')
+  } finally {
+    await Promise.all([cluster, dataDir].map((path) => rm(path, { recursive: true, force: true })))
+  }
+})

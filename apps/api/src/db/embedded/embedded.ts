@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { withLastProcessLock, withProcessLock } from '../../process/process-lock.ts'
+import { type Access, readAccess, writeAccess } from './embedded-access.ts'
+import { isCluster, makeCluster, startCluster, stopCluster, stopClusterAtLast } from './embedded-cluster.ts'
+import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
+import { keepRunning } from './keep-running.ts'
+import { claimLinkedCluster } from './linked-cluster.ts'
+import { interruptTools } from './postgres-tools.ts'
+import { isRunning, isServing } from './postmaster.ts'
+
+/** A PostgreSQL of our own, under the data directory. */
+export interface EmbeddedDatabase {
+  readonly url: string
+  /** From now on it is started again whenever it is gone (a crash, the system short of memory), until {@link stop}. */
+  keepRunning(log: Parameters<typeof keepRunning>[1]): void
+  /** Leaves it; the last process to leave stops it. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the embedded PostgreSQL, or joins the one that is running on the same data directory: a command may work while the
+ * product runs, and a server that was killed leaves its database behind, which the next one takes over.
+ *
+ * @param dataDir kept between starts; made when missing
+ * @throws when PostgreSQL cannot be started, with what it said
+ */
+export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+  await mkdir(dataDir, { recursive: true })
+  const lock = join(dataDir, 'postgres.lock')
+  const alone = <T>(work: () => Promise<T>) => withProcessLock(lock, work)
+
+  const { home, access, endWithUs } = await alone(async () => {
+    const home = await findEmbeddedHome(dataDir)
+    const known = knownAccess(home, dataDir)
+    const endWithUs = () => leaveAtLast(home, dataDir, lock)
+    process.once('exit', endWithUs)
+    try {
+      return { home, endWithUs, access: await enter(home, dataDir, known) }
+    } catch (error) {
+      await leave(home, dataDir)
+      process.off('exit', endWithUs)
+      throw error
+    }
+  })
+  let leaving = false
+  let stopWatching = () => {}
+  const revive = () =>
+    alone(async () => {
+      if (leaving || isRunning(home)) return false
+      // Where everybody who uses it looks for it.
+      await startCluster(home, access.port)
+      return true
+    })
+  return {
+    url: `postgres://postgres:${access.password}@127.0.0.1:${access.port}/postgres`,
+    keepRunning(log) {
+      stopWatching()
+      stopWatching = keepRunning({ isRunning: () => isRunning(home), start: revive }, log)
+    },
+    stop: () => {
+      leaving = true
+      stopWatching()
+      // A start under way has the lock, so it is through before the server is stopped.
+      return alone(async () => {
+        await leave(home, dataDir)
+        process.off('exit', endWithUs)
+      })
+    },
+  }
+}
+
+/** @throws when this is no whole data directory of its own: whoever begins anew there would lose the database, or share another's */
+function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
+  const known = readAccess(dataDir)
+  const made = isCluster(home)
+  if (made && known === undefined)
+    throw new Error(
+      `There is a database in ${home.cluster}, but its postgres.json is lost. Restore the data directory.`,
+    )
+  if (!made && known !== undefined && known.port > 0)
+    throw new Error(
+      `The database of ${dataDir} is gone; it was in ${home.cluster}. Restore it, or delete ${dataDir} to begin anew.`,
+    )
+  if (made) claimLinkedCluster(home.cluster, dataDir)
+  return known
+}
+
+/** Makes sure that the server of this home runs, and counts this process among its users. */
+async function enter(home: EmbeddedHome, dataDir: string, known: Access | undefined): Promise<Access> {
+  const { port, password, others } = known ?? {
+    port: 0,
+    password: randomBytes(18).toString('base64url'),
+    others: [],
+  }
+  // Before anything is made: whoever comes after a kill needs the password.
+  writeAccess(dataDir, { port, password, others }, true)
+  if (await isServing(home, port)) return { port, password, others }
+  if (!isCluster(home)) {
+    await makeCluster(home, password)
+    claimLinkedCluster(home.cluster, dataDir)
+  }
+  // One that a process before us was still starting or stopping when it ended.
+  if (others.length === 0 && isRunning(home)) await stopCluster(home)
+  // Others may still be in, and look for it where it was.
+  const access = { port: port > 0 && (await isFree(port)) ? port : await freePort(), password, others }
+  await startCluster(home, access.port)
+  writeAccess(dataDir, access, true)
+  return access
+}
+
+/** Counts this process out, and stops the server after the last one. */
+async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
+  const access = readAccess(dataDir)
+  if (!access?.others.length && isRunning(home)) await stopCluster(home)
+  if (access !== undefined) writeAccess(dataDir, access, false)
+}
+
+/**
+ * {@link leave}, however this process ends: an error, a deadline, a second Ctrl-C. Only when it is killed does nothing run here; then the next
+ * to start takes the server over.
+ */
+function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
+  try {
+    withLastProcessLock(lock, () => {
+      interruptTools()
+      const access = readAccess(dataDir)
+      if (!access?.others.length && isRunning(home)) stopClusterAtLast(home)
+      if (access !== undefined) writeAccess(dataDir, access, false)
+    })
+  } catch {
+    // The folder is gone or full, or somebody else is just entering: there is nobody left to tell.
+  }
+}
+
+const isFree = (port: number) =>
+  freePort(port).then(
+    () => true,
+    () => false,
+  )
+
+/** @param wanted 0: any. @throws when that one is taken */
+async function freePort(wanted = 0): Promise<number> {
+  const server = createServer()
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  server.once('error', reject)
+  server.listen(wanted, '127.0.0.1', () => {
+    const address = server.address()
+    server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+  })
+  return promise
+}

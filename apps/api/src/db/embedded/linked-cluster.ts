@@ -1,0 +1,33 @@
+import { lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { directoryMark } from '../../directory-mark.ts'
+
+/**
+ * A data directory may hold only a link to its cluster, and a copy of it leads to the very same one. So such a cluster remembers the data
+ * directory that it belongs to, and another may have it only when that one is gone or leads elsewhere: it was moved, or the cluster copied, too.
+ *
+ * @throws when the data directory is a copy, with what to do
+ */
+export function claimLinkedCluster(cluster: string, dataDir: string): void {
+  const link = join(dataDir, 'postgres')
+  if (!lstatSync(link).isSymbolicLink()) return
+  const record = join(cluster, 'data-directory')
+  const owner = read(record)
+  if (owner === realpathSync(dataDir)) return
+  const isStillOwned =
+    owner !== undefined && directoryMark(join(owner, 'postgres')) === directoryMark(cluster)
+  if (isStillOwned && directoryMark(owner) !== directoryMark(dataDir))
+    throw new Error(
+      `${dataDir} is a copy, and its database is still that of ${owner}. Stop what runs there, and copy the database as well: ` +
+        `cp -a ${cluster} ${cluster}-copy && ln -sfn ${cluster}-copy ${link}`,
+    )
+  writeFileSync(record, realpathSync(dataDir))
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

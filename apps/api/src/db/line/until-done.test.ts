@@ -1,0 +1,57 @@
+import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { Database } from '../database.ts'
+import { DatabaseUnavailable } from '../sql-errors.ts'
+import { untilDone } from './until-done.ts'
+
+let line: FaultyProxy
+let database: Database
+beforeEach(async () => {
+  const url = new URL(inject('databaseUrl'))
+  line = await startFaultyProxy({ host: url.hostname, port: Number(url.port) })
+  url.port = String(line.port)
+  database = new Database({ url: url.href, schema: 'public' })
+})
+afterEach(async () => {
+  await database.close()
+  await line.close()
+})
+
+/** Large work, whose line is cut in its first `cuts` tries. */
+function interrupted(cuts: number) {
+  const tries: number[] = []
+  const work = () =>
+    database.bulk((connection) =>
+      connection.begin(async (sql) => {
+        tries.push(tries.length)
+        line.set({ mode: tries.length <= cuts ? 'rst' : 'pass' })
+        const [row] = await sql`select 1 as done`
+        return row?.done
+      }),
+    )
+  return { tries, work }
+}
+
+test('large work that loses the database in the middle is begun again when it is back', async () => {
+  const { tries, work } = interrupted(1)
+  const done = untilDone(work, database.bulkOver)
+  await expect.poll(() => tries).toHaveLength(1)
+  line.set({ mode: 'pass' })
+  expect(await done).toBe(1)
+  expect(tries).toHaveLength(2)
+})
+
+test('a stop ends it at once', async () => {
+  const { tries, work } = interrupted(Infinity)
+  const done = untilDone(work, database.bulkOver)
+  const refused = expect(done).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await expect.poll(() => tries).toHaveLength(1)
+  database.stopBulk()
+  await refused
+  expect(tries).toHaveLength(1)
+})
+
+test('a mistake of ours is not tried again', async () => {
+  const work = () => database.bulk((sql) => sql`select nothing_of_that_name`)
+  await expect(untilDone(work, database.bulkOver)).rejects.toMatchObject({ code: '42703' })
+})

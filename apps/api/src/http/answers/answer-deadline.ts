@@ -1,0 +1,17 @@
+import { AppError } from '../../app-error.ts'
+
+/**
+ * An answer, or the refusal that takes its place when it is not there in time; what was under way goes on unheard. Fastify's own
+ * `handlerTimeout` costs every request a timer and a signal, also where the answer is at hand, and never fires behind a body.
+ *
+ * @throws {AppError} `overloaded`, to be tried again
+ */
+export function inTime<T>(answer: Promise<T>, deadlineMs: number): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const timer = setTimeout(() => {
+    const cause = new Error(`no answer within ${deadlineMs} ms`)
+    reject(new AppError('overloaded', undefined, { cause, retryAfter: 2 }))
+  }, deadlineMs)
+  answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  return promise
+}

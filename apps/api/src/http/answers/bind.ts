@@ -1,0 +1,184 @@
+import { Readable } from 'node:stream'
+import {
+  type Endpoint,
+  type EndpointGroup,
+  type EndpointInput,
+  type EndpointOutput,
+  type Schema,
+  successStatus,
+} from '@smart-farming/contracts/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from '../../app-error.ts'
+import type { SignedIn } from '../session/session-reader.ts'
+import { inTime } from './answer-deadline.ts'
+import { Encoded } from './encoded.ts'
+import { sendRepresentation } from './negotiate.ts'
+
+/** What a handler gets: checked input, who asks (on `session` endpoints), and the raw request where it must. */
+export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
+  user: E['auth'] extends 'session' ? SignedIn : undefined
+  request: FastifyRequest
+  /** For a status or header beside the usual; the body is the handler's result, never sent by hand. */
+  reply: FastifyReply
+}
+
+/** Server-sent events, each already framed as `data: …\n\n`. */
+export type EventStream = AsyncIterable<string>
+
+type Result<E extends Endpoint> =
+  | EndpointOutput<E>
+  | Encoded<EndpointOutput<E>>
+  | (E extends { streams: true } ? EventStream : never)
+
+export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Result<E> | Promise<Result<E>>
+
+/** One handler for every endpoint of a group: a missing or misnamed one does not compile. */
+export type Handlers<G extends EndpointGroup> = { readonly [A in keyof G]: Handler<G[A]> }
+
+/** Longest that a handler may take until its answer, in ms; one that streams keeps its own time, and ends a little before this. */
+const DEADLINE_MS = 10_000
+const STREAM_DEADLINE_MS = 120_000
+
+// Inside, every handler looks alike: the table has already proved that each fits its endpoint.
+type AnyHandler = (input: never) => unknown
+
+/** What the frame knows about an endpoint's route: for the limits, the log and the session. */
+export interface EndpointRoute {
+  /** `feature.action` */
+  endpoint: string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig extends Partial<EndpointRoute> {}
+}
+
+/** Finds who is signed in, from the cookie; a promise only when it must ask the database. */
+export type UserReader = (request: FastifyRequest) => SignedIn | undefined | Promise<SignedIn | undefined>
+
+/**
+ * Turns a group of the endpoint table and its handlers into routes: who asks comes first (401 before 400, so a stranger
+ * learns nothing; the limiter counts in between, so he is counted, too), then query and body are checked, and the
+ * answer goes out through its response schema, so that nothing leaves that the contract does not name.
+ *
+ * @param deadlineMs longest that a handler may take until its answer; a 503 takes its place then
+ */
+export function bind<G extends EndpointGroup>(
+  app: FastifyInstance,
+  feature: string,
+  group: G,
+  handlers: Handlers<G>,
+  readUser: UserReader,
+  deadlineMs = DEADLINE_MS,
+): void {
+  for (const [action, endpoint] of Object.entries(group)) {
+    const handler: AnyHandler | undefined = handlers[action]
+    if (handler === undefined) throw new Error(`${feature}.${action} has no handler`)
+    const options: RouteShorthandOptions = { config: { endpoint: `${feature}.${action}` } }
+    const serve = endpointHandler(endpoint, handler, endpoint.streams ? STREAM_DEADLINE_MS : deadlineMs)
+    app.route({
+      ...options,
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.auth === 'session' && { onRequest: findUser(readUser), preParsing: refuseStrangers }),
+      handler: serve,
+    })
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on `session` endpoints before anything else runs. */
+    user: SignedIn | undefined
+  }
+}
+
+// Callback style: a signed-in request whose session is in memory must not wait for a promise.
+function findUser(readUser: UserReader) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+    const accept = (user: SignedIn | undefined) => {
+      request.user = user
+      done()
+    }
+    const found = readUser(request)
+    if (found instanceof Promise) found.then(accept, done)
+    else accept(found)
+  }
+}
+
+function refuseStrangers(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  _payload: unknown,
+  done: (error?: Error) => void,
+): void {
+  done(request.user === undefined ? new AppError('not_signed_in') : undefined)
+}
+
+function endpointHandler(endpoint: Endpoint, handler: AnyHandler, deadlineMs: number) {
+  const usual = successStatus(endpoint)
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    reply.code(usual)
+    const input = {
+      query: parse(endpoint.query, request.query),
+      body: parse(endpoint.body, request.body),
+      user: request.user,
+      request,
+      reply,
+    }
+    const result = handler(input as never)
+    return result instanceof Promise
+      ? inTime(result, deadlineMs).then((value) => send(endpoint, request, reply, value))
+      : send(endpoint, request, reply, result)
+  }
+}
+
+function send(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: unknown,
+): FastifyReply {
+  if (result instanceof Encoded) {
+    reply.type('application/json; charset=utf-8')
+    return sendRepresentation(request, reply, result)
+  }
+  if (isEventStream(result)) {
+    return reply
+      .type('text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .send(Readable.from(result))
+  }
+  if (reply.statusCode === 204) return reply.send()
+  const schema = endpoint.responses[reply.statusCode]
+  if (schema === undefined) throw new Error(`${endpoint.path} has no response for status ${reply.statusCode}`)
+  const answer = z.parse(schema, result)
+  if (endpoint.produces !== undefined)
+    return reply
+      .type(`${endpoint.produces}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${endpoint.path.split('/').at(-1)}"`)
+      .send(answer)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+}
+
+function isEventStream(value: unknown): value is EventStream {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}
+
+/** As many as a form has fields, many times over; a body full of mistakes must not make an answer many times its size. */
+const MOST_FIELDS = 20
+
+function parse(schema: Schema | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues.slice(0, MOST_FIELDS)) {
+    if (issue.path.length > 0) fields[issue.path.join('.')] ??= issue.message
+  }
+  const [first] = Object.values(fields)
+  // Without a field the body as a whole is no object, which a form of ours never sends: the usual words will do.
+  throw first === undefined
+    ? new AppError('invalid_request')
+    : new AppError('invalid_request', first, { fields })
+}

@@ -1,0 +1,65 @@
+import type { ErrorCode, ErrorEnvelope } from '@smart-farming/contracts/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import { sqlFailure } from '../../db/sql-errors.ts'
+
+/** The wire shape of an error. */
+export function errorBody(error: AppError, requestId: string): ErrorEnvelope {
+  return {
+    message: error.message,
+    code: error.code,
+    requestId,
+    ...(error.fields && { fields: { ...error.fields } }),
+  }
+}
+
+/** Answers with an error: status, Retry-After, envelope. */
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfter !== undefined)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(errorBody(error, reply.request.id))
+}
+
+/** The last place an error comes to: what we did not mean becomes a 500 that tells the caller nothing, and the log all. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error)
+  if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error')
+  // A refusal of our own with nothing behind it stands in the request's own line: a flood must not become one of traces.
+  else if (known.status >= 500 && (known !== error || known.cause !== undefined))
+    request.log.warn({ err: error }, known.code)
+  return sendError(reply, known)
+}
+
+/** Finds our error in whatever was thrown: our own, Fastify's, PostgreSQL's. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const sql = sqlFailure(error)
+  if (sql !== undefined) return sql
+  const { statusCode, code } = (error ?? {}) as Partial<FastifyError>
+  const mapped = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 500]
+  if (mapped === undefined) {
+    const clientFault = statusCode !== undefined && statusCode >= 400 && statusCode < 500
+    return new AppError(clientFault ? 'invalid_request' : 'internal', undefined, { cause: error })
+  }
+  return new AppError(mapped, undefined, { cause: error, ...(mapped === 'overloaded' && { retryAfter: 2 }) })
+}
+
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_HANDLER_TIMEOUT: 'overloaded',
+}
+
+const statusCodes: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  431: 'headers_too_large',
+  503: 'overloaded',
+}

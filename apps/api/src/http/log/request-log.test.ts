@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, inject, test } from 'vitest'
+import { Database } from '../../db/database.ts'
+import { requestIds, serializeError } from './request-log.ts'
+
+const database = new Database({ url: inject('databaseUrl'), schema: 'public' })
+afterAll(() => database.close())
+
+// Looks like a frame of a stack, so that no rule about lines lets it through.
+const CANARY = 'CANARY\n    at CANARY (/CANARY.js:1:1)'
+
+test.each([
+  ['a wrong value', sql`select ${CANARY}::int`],
+  ['a missing table', sql`select * from nowhere where name = ${CANARY}`],
+  ['a value in the statement itself', sql.raw(`select '${CANARY}'::int`)],
+])('%s: the log has the code and the stack, and nothing of what was typed', async (_name, query) => {
+  const error = await database.run((orm) => orm.execute(query)).catch((thrown: unknown) => thrown)
+  expect(String(error)).toContain('CANARY')
+  const logged = JSON.stringify(serializeError(error))
+  expect(logged).not.toContain('CANARY')
+  expect(logged).toMatch(/"code":"(22P02|42P01)"/)
+  expect(logged).toContain('at PostgresJsPreparedQuery')
+})
+
+test('an error of ours is logged with its message, its cause and where it happened', () => {
+  const error = new Error('the cause', { cause: new TypeError('deeper') })
+  expect(serializeError(error)).toMatchObject({
+    type: 'Error',
+    message: 'the cause',
+    stack: expect.stringContaining('request-log.test.ts'),
+    cause: { type: 'TypeError', message: 'deeper' },
+  })
+  error.cause = error
+  expect(serializeError(error)).not.toHaveProperty('cause')
+  expect(serializeError('text')).toEqual({ type: 'string' })
+})
+
+test('request ids differ within a process and between processes', () => {
+  const [one, other] = [requestIds(), requestIds()]
+  const ids = Array.from({ length: 1_000 }, () => [one(), other()]).flat()
+  expect(new Set(ids).size).toBe(ids.length)
+})

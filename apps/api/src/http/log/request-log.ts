@@ -1,0 +1,97 @@
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { holdsUserText } from '../../db/sql-errors.ts'
+
+/**
+ * One line a request, when it is done: the route and how it went. Never the query, the body or a header: they hold
+ * places, questions, passwords and cookies.
+ */
+export class RequestLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'requestId' })
+  }
+
+  override incomingRequest(): void {}
+
+  override routeNotFound(): void {}
+
+  override defaultErrorLog(error: unknown, request: FastifyRequest): void {
+    request.log.error({ err: error }, 'unexpected error')
+  }
+
+  override writeHeadError(error: unknown, request: FastifyRequest): void {
+    request.log.error({ err: error }, 'the head of an answer could not be written')
+  }
+
+  override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { config, url } = request.routeOptions
+    // Not the request's own logger: hardly any request needs one beside this line.
+    logAnswer(request.server.log, {
+      requestId: request.id,
+      method: request.method,
+      route: config?.endpoint ?? url ?? 'none',
+      status: reply.statusCode,
+      ms: tenths(reply.elapsedTime),
+      user: request.user?.id,
+    })
+  }
+}
+
+/** What the log says of an answer. */
+export interface Answered {
+  readonly requestId: string
+  readonly method: string
+  /** The endpoint's id, or the path of what is none. */
+  readonly route: string
+  readonly status: number
+  /** From the first look at the request until the answer was handed over. */
+  readonly ms: number
+  /** Who was signed in, by id. */
+  readonly user: number | undefined
+}
+
+/** Leaves the one line of a request in the log. */
+export function logAnswer(logger: FastifyBaseLogger, answered: Answered): void {
+  logger.info(answered)
+}
+
+/** Milliseconds as the log has them: to a tenth. */
+export function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10
+}
+
+/** Names a request in answers and logs: unique to this process and cheap to make. */
+export function requestIds(): () => string {
+  const process = crypto.randomUUID().slice(0, 8)
+  let count = 0
+  return () => {
+    count += 1
+    return `${process}-${count.toString(36)}`
+  }
+}
+
+/**
+ * What an error may say in the log. A database error's message can hold what the user typed, so only its code stays, and of the
+ * stack only what follows the message.
+ */
+export function serializeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const stack = framesOf(error)
+  return {
+    type: error.name,
+    message: holdsUserText(error) ? 'database error' : error.message,
+    ...(code !== undefined && { code }),
+    ...(stack !== '' && { stack }),
+    ...(error.cause instanceof Error && error.cause !== error && { cause: serializeError(error.cause) }),
+  }
+}
+
+/** The stack begins with the message, and a message may have lines that look like frames. */
+function framesOf({ stack = '', message }: Error): string {
+  const at = stack.indexOf(message)
+  return (at === -1 ? '' : stack.slice(at + message.length))
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .join('\n')
+}

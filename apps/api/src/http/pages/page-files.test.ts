@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { FRAME_SANDBOX, PAGE_SETTINGS_ID, parsePageSettings } from '@smart-farming/contracts/page-settings'
+import { expect, test } from 'vitest'
+import { inlineScript, inlineStyle, smallClient } from '../../../tests/_pages.ts'
+import { type PageFiles, readPageFiles } from './page-files.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const html = (files: PageFiles, url: string) => files.get(url)?.identity.toString() ?? ''
+const policy = (files: PageFiles, url: string) => files.get(url)?.headers['content-security-policy'] ?? ''
+const directive = (text: string, name: string) => text.split('; ').find((one) => one.startsWith(`${name} `))
+
+test('every file has its address, and what is not for browsers has none', async () => {
+  const files = await smallClient()
+  expect([...files.keys()].sort()).toEqual([
+    '/',
+    '/404',
+    '/assets/main-1a2b.js',
+    '/embed/contact',
+    '/icon.svg',
+    '/login',
+  ])
+})
+
+test('a page allows its own inline blocks by their hash, and nothing else that is inline', async () => {
+  const text = policy(await smallClient(), '/')
+  expect(directive(text, 'script-src')).toBe(`script-src 'self' ${hash(inlineScript)}`)
+  expect(directive(text, 'style-src')).toBe(`style-src 'self' ${hash(inlineStyle)}`)
+  expect(text).not.toContain('unsafe')
+  expect(text).toContain("default-src 'none'; base-uri 'none'; object-src 'none'")
+})
+
+test('only the origins of the settings are added to the policy', async () => {
+  const text = policy(
+    await smallClient({
+      contactFormUrl: 'https://forms.example/our/farm?a=1',
+      farmAssistantUrl: 'https://bot.example:8443/x',
+      weatherIconBaseUrl: 'https://icons.example/img/wn',
+    }),
+    '/',
+  )
+  expect(directive(text, 'frame-src')).toBe("frame-src 'self' https://forms.example https://bot.example:8443")
+  expect(directive(text, 'img-src')).toBe("img-src 'self' data: https://icons.example")
+})
+
+test('our own frames may be framed by us and by nobody else; no other page may be framed', async () => {
+  const files = await smallClient()
+  expect(directive(policy(files, '/embed/contact'), 'frame-ancestors')).toBe("frame-ancestors 'self'")
+  expect(files.get('/embed/contact')?.headers['x-frame-options']).toBe('SAMEORIGIN')
+  for (const url of ['/', '/login', '/404']) {
+    expect(directive(policy(files, url), 'frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(files.get(url)?.headers['x-frame-options']).toBe('DENY')
+  }
+})
+
+test.each([
+  'https://forms.example/</script><script>alert(1)</script>',
+  'https://forms.example/<!--<script>',
+  'https://forms.example/?a=1&b=$&$1',
+  'https://forms.example/\u2028',
+])('no setting ends its element: %s', async (contactFormUrl) => {
+  const page = html(await smallClient({ contactFormUrl }), '/login')
+  const element = new RegExp(`<script type="application/json" id="${PAGE_SETTINGS_ID}">(.*?)</script>`, 's')
+  expect(parsePageSettings(element.exec(page)?.[1] ?? '')).toEqual({ contactFormUrl })
+  expect(page.match(/<script/g)).toHaveLength(3)
+})
+
+test('the frame of the landing page shows the configured form before any script runs, in a sandbox', async () => {
+  const page = html(await smallClient({ contactFormUrl: 'https://forms.example/?a=1&b="2"' }), '/')
+  const address = 'https://forms.example/?a=1&amp;b=&quot;2&quot;'
+  expect(page).toContain(`<iframe src="${address}" sandbox="${FRAME_SANDBOX}">`)
+  expect(page).toContain(`<a href="${address}">`)
+})
+
+test('our own form has no sandbox', async () => {
+  const page = html(await smallClient(), '/')
+  expect(page).toContain('<iframe src="/embed/contact"')
+  expect(page).toContain('<a href="/embed/contact">')
+})
+
+test('pages are checked every time, hashed files are kept for ever', async () => {
+  const files = await smallClient()
+  expect(files.get('/')?.headers['cache-control']).toBe('no-cache')
+  expect(files.get('/assets/main-1a2b.js')?.headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  expect(files.get('/icon.svg')?.headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('another setting is another page: its tag changes, and all its encodings hold the same', async () => {
+  const [plain, configured] = [
+    await smallClient(),
+    await smallClient({ weatherIconBaseUrl: 'https://icons.example' }),
+  ]
+  expect(configured.get('/')?.etag).not.toBe(plain.get('/')?.etag)
+  const page = configured.get('/')
+  expect(brotliDecompressSync(page?.brotli ?? '')).toEqual(page?.identity)
+  expect(gunzipSync(page?.gzip ?? '')).toEqual(page?.identity)
+})
+
+test('a client that was not built is an empty one', async () => {
+  expect(await readPageFiles('/nowhere/at/all', {}, false)).toEqual(new Map())
+})

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import {
+  CONTACT_PAGE,
+  FRAME_SANDBOX,
+  PAGE_SETTINGS_ID,
+  type PageSettings,
+} from '@smart-farming/contracts/page-settings'
+import type { Representations } from '../answers/negotiate.ts'
+import { commonHeaders, pagePolicy } from '../frame/headers.ts'
+
+/** A file of the built web client, ready to be sent. */
+export interface PageFile extends Representations {
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The built client in memory, by URL path. It is small, and memory never makes a farmer wait for a disk. */
+export type PageFiles = ReadonlyMap<string, PageFile>
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+}
+
+/** Reads the built client. HTML gets the operator's settings and a policy that names its own inline blocks by hash. */
+export async function readPageFiles(
+  root: string,
+  settings: PageSettings,
+  https: boolean,
+): Promise<PageFiles> {
+  const files = new Map<string, PageFile>()
+  const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of names) {
+    if (!entry.isFile() || ['.br', '.gz', '.map'].includes(extname(entry.name))) continue
+    const path = join(entry.parentPath, entry.name)
+    const url = `/${relative(root, path).split(sep).join('/')}`
+    if (url.endsWith('.html'))
+      files.set(pageUrl(url), page(url, await readFile(path, 'utf8'), settings, https))
+    else files.set(url, await asset(url, path, https))
+  }
+  return files
+}
+
+/** The address under which an HTML file is shown: `/index.html` is `/`, `/login.html` is `/login`. */
+function pageUrl(file: string): string {
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
+}
+
+async function asset(url: string, path: string, https: boolean): Promise<PageFile> {
+  const identity = await readFile(path)
+  const [brotli, gzip] = await Promise.all([
+    readFile(`${path}.br`).catch(() => undefined),
+    readFile(`${path}.gz`).catch(() => undefined),
+  ])
+  const hashed = url.startsWith('/assets/')
+  return {
+    etag: etagOf(identity),
+    identity,
+    brotli,
+    gzip,
+    headers: {
+      ...commonHeaders(https),
+      'content-type': contentTypes[extname(url)] ?? 'application/octet-stream',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    },
+  }
+}
+
+function page(url: string, built: string, settings: PageSettings, https: boolean): PageFile {
+  const html = withSettings(built, settings)
+  const identity = Buffer.from(html)
+  const embeddable = url.startsWith('/embed/')
+  const policy = pagePolicy({
+    scripts: inlineHashes(html, 'script'),
+    styles: inlineHashes(html, 'style'),
+    frames: origins(settings.contactFormUrl, settings.farmAssistantUrl),
+    images: origins(settings.weatherIconBaseUrl),
+    embeddable,
+  })
+  return {
+    etag: etagOf(identity),
+    identity,
+    brotli: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gzip: gzipSync(identity, { level: 9 }),
+    headers: {
+      ...commonHeaders(https),
+      ...(embeddable && { 'x-frame-options': 'SAMEORIGIN' }),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'no-cache',
+    },
+  }
+}
+
+function withSettings(html: string, settings: PageSettings): string {
+  // `<` is written as an escape, so that no setting can end the element.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  const element = `<script type="application/json" id="${PAGE_SETTINGS_ID}">`
+  const told = html.replace(`${element}{}</script>`, () => `${element}${json}</script>`)
+  if (settings.contactFormUrl === undefined) return told
+  const address = settings.contactFormUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  // Another site's page is sandboxed; ours has no sandbox to begin with.
+  return told
+    .replaceAll(`src="${CONTACT_PAGE}"`, () => `src="${address}" sandbox="${FRAME_SANDBOX}"`)
+    .replaceAll(`href="${CONTACT_PAGE}"`, () => `href="${address}"`)
+}
+
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const blocks = html.matchAll(new RegExp(`<${element}(?<attributes>[^>]*)>(?<text>[^]*?)</${element}>`, 'g'))
+  return [...blocks]
+    .filter(({ groups }) => groups?.text !== '' && !/\bsrc=|application\/json/.test(groups?.attributes ?? ''))
+    .map(
+      ({ groups }) =>
+        `'sha256-${createHash('sha256')
+          .update(groups?.text ?? '')
+          .digest('base64')}'`,
+    )
+}
+
+function origins(...urls: (string | undefined)[]): string[] {
+  return [...new Set(urls.filter((url) => url !== undefined).map((url) => new URL(url).origin))]
+}
+
+function etagOf(bytes: Buffer): Representations['etag'] {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import { sendRepresentation } from '../answers/negotiate.ts'
+import { sendError } from '../frame/error-answers.ts'
+import type { KnownMethods } from '../frame/known-methods.ts'
+import type { PageFiles } from './page-files.ts'
+import { isCall, pathOf } from './paths.ts'
+
+/**
+ * Serves the built client from memory, and answers everything that is neither a file nor a call: 405 where only the method is wrong;
+ * 404 for a missing call as JSON, for a missing asset as plain text and not as a page, for anything else as the
+ * product's own 404 page.
+ */
+export function servePages(
+  app: FastifyInstance,
+  files: PageFiles,
+  knownMethods: KnownMethods,
+  countCall: onRequestHookHandler[],
+): void {
+  for (const [url, file] of files) {
+    if (url === '/404') continue
+    app.get(url, { config: { endpoint: 'page' } }, (request, reply) => {
+      reply.headers(file.headers)
+      return sendRepresentation(request, reply, file)
+    })
+  }
+  const notFoundPage = files.get('/404')
+  app.setNotFoundHandler({ preHandler: countCall }, (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request.url)
+    const allowed = knownMethods(path)
+    if (allowed !== undefined)
+      return sendError(reply.header('allow', allowed), new AppError('method_not_allowed'))
+    if (isCall(path)) return sendError(reply, new AppError('not_found'))
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    if (notFoundPage === undefined || path.startsWith('/assets/') || !wantsPage)
+      return reply.code(404).type('text/plain; charset=utf-8').send('404 - Page Not Found')
+    reply.code(404).headers(notFoundPage.headers)
+    return sendRepresentation(request, reply, notFoundPage)
+  })
+}

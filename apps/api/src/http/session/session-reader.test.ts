@@ -1,0 +1,154 @@
+import fastifyCookie, { Signer } from '@fastify/cookie'
+import * as fc from 'fast-check'
+import Fastify from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '../../db/sql-errors.ts'
+import { hashSessionId, SessionReader, type SignedIn } from './session-reader.ts'
+
+const secret = 'a'.repeat(32)
+const ada: SignedIn = { id: 1, username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow' }
+const sign = (id: string, key = secret) => encodeURIComponent(new Signer([key]).sign(id))
+
+// The parser comes with the plugin.
+beforeAll(async () => {
+  await Fastify().register(fastifyCookie)
+})
+
+/** A reader whose database answers when it is told to. */
+function reader(secrets = [secret]) {
+  const asked: Buffer[] = []
+  const answers: ((user: SignedIn | undefined) => void)[] = []
+  const sessions = new SessionReader('sid', secrets, (idHash) => {
+    asked.push(idHash)
+    const { promise, resolve } = Promise.withResolvers<SignedIn | undefined>()
+    answers.push(resolve)
+    return promise
+  })
+  return { sessions, asked, answers }
+}
+
+test.each([
+  undefined,
+  '',
+  'other=1',
+  'sid=',
+  'sid=unsigned',
+  `sid=${sign('s1', 'b'.repeat(32))}`,
+  `xsid=${sign('s1')}`,
+  'sid=%zz',
+  `lang=x sid=${sign('s1')}`,
+  `sid=${sign('s1')}; sid=${sign('s2')}`,
+  `sid=${sign('s1')}; sid=`,
+  `sid="${sign('s1')}"`,
+])('%s: nobody, and the database is not asked', (cookie) => {
+  const { sessions, asked } = reader()
+  expect(sessions.read(cookie)).toBeUndefined()
+  expect(asked).toHaveLength(0)
+})
+
+test('finds its cookie among others, asks by the hash of the id, and then remembers', async () => {
+  const { sessions, asked, answers } = reader()
+  const cookie = `theme=dark; xsid=no; sid=${sign('s1')}; sidx=no`
+  const [first, second] = [sessions.read(cookie), sessions.read(cookie)]
+  answers[0]?.(ada)
+  expect([await first, await second]).toEqual([ada, ada])
+  expect(asked).toEqual([hashSessionId('s1')])
+  expect(sessions.read(`sid=${sign('s1')}`)).toEqual(ada)
+})
+
+test('an older secret still opens the door', async () => {
+  const { sessions, answers } = reader(['c'.repeat(32), secret])
+  const found = sessions.read(`sid=${sign('s1')}`)
+  answers[0]?.(ada)
+  expect(await found).toEqual(ada)
+})
+
+test('what was not found is not remembered', async () => {
+  const { sessions, asked, answers } = reader()
+  const first = sessions.read(`sid=${sign('s1')}`)
+  answers[0]?.(undefined)
+  expect(await first).toBeUndefined()
+  void sessions.read(`sid=${sign('s1')}`)
+  expect(asked).toHaveLength(2)
+})
+
+test('a log-out that comes while the database is asked is not forgotten with its answer', async () => {
+  const { sessions, asked, answers } = reader()
+  const cookie = `sid=${sign('s1')}`
+  const early = sessions.read(cookie)
+  sessions.forget(cookie)
+  answers[0]?.(ada)
+  expect(await early).toEqual(ada)
+  const late = sessions.read(cookie)
+  expect(asked).toHaveLength(2)
+  answers[1]?.(undefined)
+  expect(await late).toBeUndefined()
+})
+
+test('a failing database is asked again by the next request', async () => {
+  let fails = true
+  const sessions = new SessionReader('sid', [secret], async () => {
+    if (fails) throw new Error('away')
+    return ada
+  })
+  await expect(sessions.read(`sid=${sign('s1')}`)).rejects.toThrow('away')
+  fails = false
+  expect(await sessions.read(`sid=${sign('s1')}`)).toEqual(ada)
+})
+
+/** A reader that knows Ada, and whose database then does what `next` says. */
+async function knowingAda(next: () => Promise<SignedIn | undefined>) {
+  const clock = { ms: 1 }
+  let find = async (): Promise<SignedIn | undefined> => ada
+  const sessions = new SessionReader(
+    'sid',
+    [secret],
+    () => find(),
+    () => clock.ms,
+  )
+  const cookie = `sid=${sign('s1')}`
+  await sessions.read(cookie)
+  find = next
+  clock.ms += 1_000
+  return { sessions, cookie }
+}
+
+test('only a database that cannot be asked is an outage: any other failure lets nobody in', async () => {
+  const broken = await knowingAda(() => Promise.reject(new Error('a bug')))
+  await expect(broken.sessions.read(broken.cookie)).rejects.toThrow('a bug')
+  const away = await knowingAda(() => Promise.reject(new DatabaseUnavailable('away')))
+  expect(await away.sessions.read(away.cookie)).toEqual(ada)
+})
+
+test('a log-out while a database that is going away is asked still counts', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const { sessions, cookie } = await knowingAda(() => promise)
+  const early = sessions.read(cookie)
+  sessions.forget(cookie)
+  reject(new DatabaseUnavailable('away'))
+  expect(await early).toBeUndefined()
+  expect(sessions.read(cookie)).toBeUndefined()
+})
+
+test('a session that is planted in other cookies is never asked for, and never takes the caller’s away', () => {
+  const name = fc.constantFrom('lang', 'xsid', 'SID', '__Host-sid', '%73id', 'sid x', '"sid', 'sid[]')
+  const around = fc.constantFrom('', ' ', '\t', 'x ', 'x\t', '" ', ', ', 'sid', '%20')
+  const planted = fc
+    .tuple(name, around, fc.constantFrom('sid=', ''), around)
+    .map(([called, before, as, after]) => `${called}=${before}${as}${sign('planted')}${after}`)
+  const gap = fc.constantFrom(';', '; ', ';\t')
+  fc.assert(
+    fc.property(
+      fc.array(planted),
+      fc.array(planted),
+      fc.boolean(),
+      gap,
+      (before, after, signedIn, between) => {
+        const { sessions, asked } = reader()
+        const own = signedIn ? [`sid=${sign('own')}`] : []
+        void sessions.read([...before, ...own, ...after].join(between))
+        expect(asked).toEqual(signedIn ? [hashSessionId('own')] : [])
+      },
+    ),
+  )
+})

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import { Signer } from '@fastify/cookie'
+import { sqlFailure } from '../../db/sql-errors.ts'
+import { ownCookie } from './own-cookie.ts'
+
+/** Who is signed in, as every endpoint may know them. */
+export interface SignedIn {
+  id: number
+  username: string
+  farmName: string
+  location: string
+}
+
+/** How long an answer of the database about a session is believed, in ms: the longest that a revocation elsewhere takes. */
+const BELIEVED_MS = 1_000
+/** How long the last answer is believed while the database cannot be asked, in ms since it was given. */
+const BELIEVED_IN_OUTAGE_MS = 15 * 60_000
+/** After the database did not answer, in ms: so long nobody asks again who has such an answer. */
+const PAUSE_MS = 1_000
+const MOST_REMEMBERED = 20_000
+
+interface Remembered {
+  /** Undefined: the session has ended. */
+  user: SignedIn | undefined
+  /** When the database said so, or the session ended here. */
+  saidAt: number
+  /** Until then it is believed without asking. */
+  until: number
+}
+
+/**
+ * Reads the signed-in user from the cookie. What the database said is remembered for a second under the whole
+ * signed cookie, so that a busy session costs one query and one signature a second, and a revocation on any other
+ * instance is obeyed within that second. On this instance {@link forget} makes it immediate.
+ *
+ * While the database cannot be asked, its last answer is believed for a quarter of an hour, so that what needs no database goes
+ * on. One request at a time finds out whether it is back; nobody else who has such an answer waits for it.
+ */
+export class SessionReader {
+  readonly #cookieName: string
+  readonly #signer: Signer
+  readonly #find: (idHash: Buffer) => Promise<SignedIn | undefined>
+  readonly #now: () => number
+  readonly #remembered = new Map<string, Remembered>()
+  readonly #underway = new Map<string, Promise<SignedIn | undefined>>()
+  /** 0 while the database answers. */
+  #askAgainAt = 0
+
+  /**
+   * @param secrets the first signs; all are accepted
+   * @param find the live session's user by the hash of its id, from the database
+   * @param now ms of a clock that never goes back
+   */
+  constructor(
+    cookieName: string,
+    secrets: readonly string[],
+    find: (idHash: Buffer) => Promise<SignedIn | undefined>,
+    now: () => number = () => performance.now(),
+  ) {
+    this.#cookieName = cookieName
+    this.#signer = new Signer([...secrets])
+    this.#find = find
+    this.#now = now
+  }
+
+  /**
+   * The user of this Cookie header. A promise only when the database must be asked; it rejects when that fails, unless there is
+   * an earlier answer to believe.
+   */
+  read(cookieHeader: string | undefined): SignedIn | undefined | Promise<SignedIn | undefined> {
+    const cookie = ownCookie(cookieHeader, this.#cookieName)
+    if (cookie === undefined) return undefined
+    const known = this.#remembered.get(cookie)
+    if (known !== undefined && known.until > this.#now()) return known.user
+    return this.#underway.get(cookie) ?? this.#ask(cookie)
+  }
+
+  /** The session of this Cookie header has ended: whatever is remembered of it, or is being asked about it, counts no more. */
+  forget(cookieHeader: string | undefined): void {
+    const cookie = ownCookie(cookieHeader, this.#cookieName)
+    // Only what we signed, or anybody could fill the memory.
+    if (cookie === undefined || !this.#signer.unsign(cookie).valid) return
+    this.#remember(cookie, undefined)
+    this.#underway.delete(cookie)
+  }
+
+  #ask(cookie: string): SignedIn | undefined | Promise<SignedIn | undefined> {
+    if (this.#askAgainAt > this.#now()) {
+      const last = this.#lastSaid(cookie)
+      if (last !== undefined) return last.user
+    }
+    const unsigned = this.#signer.unsign(cookie)
+    if (!unsigned.valid) return undefined
+    // Who asks in an outage asks for everybody: the others go by what was said before until it is known.
+    if (this.#askAgainAt > 0) this.#askAgainAt = Infinity
+    const asked = this.#find(hashSessionId(unsigned.value)).then(
+      (user) => {
+        this.#askAgainAt = 0
+        // A log-out may have come in between: then this answer is no longer worth remembering.
+        if (this.#underway.get(cookie) === asked) this.#remember(cookie, user)
+        return user
+      },
+      (error: unknown) => {
+        const isAway = sqlFailure(error)?.code === 'database_unavailable'
+        this.#askAgainAt = isAway ? this.#now() + PAUSE_MS : 0
+        const last = isAway ? this.#lastSaid(cookie) : undefined
+        if (last === undefined) throw error
+        return last.user
+      },
+    )
+    this.#underway.set(cookie, asked)
+    const done = () => {
+      if (this.#underway.get(cookie) === asked) this.#underway.delete(cookie)
+    }
+    asked.then(done, done)
+    return asked
+  }
+
+  /** What is still to be believed of a cookie when nobody can be asked. */
+  #lastSaid(cookie: string): Remembered | undefined {
+    const last = this.#remembered.get(cookie)
+    return last !== undefined && this.#now() < last.saidAt + BELIEVED_IN_OUTAGE_MS ? last : undefined
+  }
+
+  #remember(cookie: string, user: SignedIn | undefined): void {
+    const saidAt = this.#now()
+    this.#remembered.delete(cookie)
+    // That a session has ended is only for an outage: while the database answers, it is asked.
+    this.#remembered.set(cookie, { user, saidAt, until: user === undefined ? 0 : saidAt + BELIEVED_MS })
+    if (this.#remembered.size > MOST_REMEMBERED) {
+      const [oldest] = this.#remembered.keys()
+      if (oldest !== undefined) this.#remembered.delete(oldest)
+    }
+  }
+}
+
+/** What the database keeps in place of a session id. */
+export function hashSessionId(id: string): Buffer {
+  return createHash('sha256').update(id).digest()
+}

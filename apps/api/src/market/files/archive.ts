@@ -1,0 +1,92 @@
+import { crc32, createInflateRaw } from 'node:zlib'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { UnreadableFile } from '../imports/price-item.ts'
+
+/** Most parts of one archive: the Pink Sheet has 30. */
+const MOST_PARTS = 1_000
+/** Most bytes that all parts read of one archive may unpack to, together. Those that are wanted of the Pink Sheet are 2.7 MB. */
+const MOST_BYTES = 32_000_000
+
+/**
+ * A ZIP archive (PKWARE APPNOTE) in memory, of which only those parts are unpacked that are asked for, in passing. What the archive says of
+ * its sizes is not believed: the bytes that come out are counted, over all parts.
+ */
+export class Archive {
+  readonly #zip: ZipFile
+  readonly #bytes: Uint8Array
+  readonly #parts: ReadonlyMap<string, Entry>
+  #unpacked = 0
+
+  private constructor(zip: ZipFile, bytes: Uint8Array, parts: ReadonlyMap<string, Entry>) {
+    this.#zip = zip
+    this.#bytes = bytes
+    this.#parts = parts
+  }
+
+  /** @throws {UnreadableFile} when it is no archive, lists too many parts, or one of them twice */
+  static async open(bytes: Uint8Array): Promise<Archive> {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    try {
+      const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })
+      if (zip.entryCount > MOST_PARTS)
+        throw new UnreadableFile(`It has ${zip.entryCount} parts, more than ${MOST_PARTS}.`)
+      const parts = new Map<string, Entry>()
+      for await (const entry of zip.eachEntry()) {
+        if (parts.has(entry.fileName)) throw new UnreadableFile(`It has ${entry.fileName} twice.`)
+        parts.set(entry.fileName, entry)
+      }
+      return new Archive(zip, bytes, parts)
+    } catch (cause) {
+      throw unreadable('It is not a workbook (.xlsx) or other archive, or not all of it is there.', cause)
+    }
+  }
+
+  /** How many bytes have come out of it so far. */
+  get unpacked(): number {
+    return this.#unpacked
+  }
+
+  has(name: string): boolean {
+    return this.#parts.has(name)
+  }
+
+  /** The bytes of a part, in pieces. @throws {UnreadableFile} when it is not there, damaged, or too much */
+  async *read(name: string): AsyncGenerator<Uint8Array> {
+    const part = this.#parts.get(name)
+    if (part === undefined) throw new UnreadableFile(`It has no part ${name}.`)
+    if (part.uncompressedSize > MOST_BYTES - this.#unpacked) throw tooMuch(name)
+    let [length, sum] = [0, 0]
+    try {
+      for await (const piece of await this.#pieces(part)) {
+        length += piece.length
+        this.#unpacked += piece.length
+        if (this.#unpacked > MOST_BYTES) throw tooMuch(name)
+        if (length > part.uncompressedSize) break
+        sum = crc32(piece, sum)
+        yield piece
+      }
+    } catch (cause) {
+      throw unreadable(`${name} cannot be unpacked.`, cause)
+    }
+    if (length !== part.uncompressedSize || sum !== part.crc32)
+      throw new UnreadableFile(`${name} is not what the archive says it is.`)
+  }
+
+  async #pieces(part: Entry): Promise<AsyncIterable<Uint8Array> | Iterable<Uint8Array>> {
+    const { fileDataStart } = await this.#zip.readLocalFileHeaderPromise(part, { minimal: true })
+    const packed = this.#bytes.subarray(fileDataStart, fileDataStart + part.compressedSize)
+    if (part.isEncrypted()) throw new UnreadableFile(`${part.fileName} is encrypted.`)
+    if (part.compressionMethod === 0) return [packed]
+    if (part.compressionMethod !== 8)
+      throw new UnreadableFile(`${part.fileName} is packed in a way that we do not read.`)
+    const inflate = createInflateRaw()
+    inflate.end(packed)
+    return inflate
+  }
+}
+
+const tooMuch = (name: string) =>
+  new UnreadableFile(`It unpacks to more than ${MOST_BYTES / 1e6} MB, with ${name}.`)
+
+const unreadable = (message: string, cause: unknown) =>
+  cause instanceof UnreadableFile ? cause : new UnreadableFile(message, { cause })

@@ -1,0 +1,28 @@
+import { UnreadableFile } from '../imports/price-item.ts'
+
+/** The bytes as they come. @throws {UnreadableFile} when there are more than `most` */
+export async function* bytesUpTo(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
+  let length = 0
+  for await (const part of bytes) {
+    length += part.length
+    if (length > most) throw new UnreadableFile(`It is larger than ${Math.round(most / 1e6)} MB.`)
+    yield part
+  }
+}
+
+/** All bytes of a file whose format cannot be read in passing. @throws {UnreadableFile} when there are more than `most` */
+export async function wholeFile(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  for await (const part of bytesUpTo(bytes, most)) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+/** JSON of a whole file. @throws {UnreadableFile} when it is none */
+export async function wholeJson(bytes: AsyncIterable<Uint8Array>, most: number): Promise<unknown> {
+  const text = Buffer.from(await wholeFile(bytes, most)).toString('utf8')
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UnreadableFile('It is not JSON, or not all of it is there.', { cause })
+  }
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { collected, workbook } from '../../../tests/_price-files.ts'
+import { UnreadableFile } from '../imports/price-item.ts'
+import { sheetRows } from './workbook.ts'
+
+const rowsOf = (file: Uint8Array, sheet: string) => collected(sheetRows(file, sheet))
+const values = async (file: Uint8Array, sheet: string) =>
+  (await rowsOf(file, sheet)).map(({ cells }) => Object.fromEntries(cells))
+
+/** XML can hold every character but most controls. */
+const character = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .filter((text) => !/\p{Cc}/u.test(text))
+const cell = fc.option(fc.oneof(character, fc.double({ noNaN: true, noDefaultInfinity: true })), {
+  nil: undefined,
+})
+
+test('what is written into a sheet is read out of it, whatever it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }), async (table) => {
+      const expected = table.map((row) =>
+        Object.fromEntries(
+          row.flatMap((value, column) =>
+            value === undefined ? [] : [[String.fromCharCode(65 + column), String(value)]],
+          ),
+        ),
+      )
+      expect(await values(workbook({ other: [['x']], Prices: table }), 'prices')).toEqual(expected)
+    }),
+  )
+})
+
+/** A workbook of one sheet whose inside is given. */
+const parts = (sheet: string, texts = '<sst/>') => ({
+  'xl/workbook.xml': strToU8('<workbook><sheet name="P" r:id="r1"/></workbook>'),
+  'xl/_rels/workbook.xml.rels': strToU8('<R><Relationship Id="r1" Target="/xl/worksheets/s.xml"/></R>'),
+  'xl/worksheets/s.xml': strToU8(sheet),
+  'xl/sharedStrings.xml': strToU8(texts),
+})
+const zipped = (files: Record<string, Uint8Array>) => zipSync(files, { level: 1 })
+const raw = (sheet: string, texts?: string) => zipped(parts(sheet, texts))
+
+test('reads what other programs than Excel write: prefixes, texts in place, formulas, texts in pieces', async () => {
+  const sheet = `<x:worksheet><x:row r="7"><x:c r='A7' t='inlineStr'><x:is><x:t>a &amp; b</x:t></x:is></x:c>
+    <x:c r="B7"><x:f>1+1</x:f><x:v>2</x:v></x:c><x:c r="C7" t="s"><x:v>0</x:v></x:c><x:c r="D7"/></x:row></x:worksheet>`
+  const texts =
+    '<sst><si><r><t>Maize</t></r><r><t xml:space="preserve"> **</t></r><rPh><t>hint</t></rPh></si></sst>'
+  expect(await rowsOf(raw(sheet, texts), 'P')).toEqual([
+    {
+      number: 7,
+      cells: new Map([
+        ['A', 'a & b'],
+        ['B', '2'],
+        ['C', 'Maize **'],
+      ]),
+    },
+  ])
+})
+
+test('a sheet that breaks off is refused', async () => {
+  const half = raw('<worksheet><row r="1"><c r="A1"><v>1</v></c><c r=')
+  await expect(rowsOf(half, 'P')).rejects.toThrow(/broken XML/)
+})
+
+test('only what the sheet needs is unpacked: the others may be as large and as broken as they like', async () => {
+  const bomb = strToU8(' '.repeat(50_000_000))
+  const others = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [
+      `xl/worksheets/other${index}.xml`,
+      index < 2 ? bomb : strToU8('<'),
+    ]),
+  )
+  const file = zipped({ ...parts('<worksheet><row><c r="A1"><v>7</v></c></row></worksheet>'), ...others })
+  expect(await values(file, 'P')).toEqual([{ A: '7' }])
+})
+
+const row = (cells: string, number = 1) => `<row r="${number}">${cells}</row>`
+const cellAt = (place: string) => `<c r="${place}"><v>1</v></c>`
+const many = (count: number, each: (number: number) => string) =>
+  Array.from({ length: count }, (_, index) => each(index + 1)).join('')
+const long = 'x'.repeat(30_000)
+/** Harmless, and half of what is allowed. */
+const filler = `<a b="${'x'.repeat(1_690)}"/>`.repeat(10_000)
+
+test.each<[string, string, string, RegExp]>([
+  ['bytes in one part', ' '.repeat(33_000_000), '', /more than 32 MB, with xl.worksheets.s\.xml/],
+  ['bytes in all', filler, filler, /more than 32 MB/],
+  ['rows', many(20_001, (number) => row('', number)), '', /more than 20,000 rows/],
+  ['columns', row(many(1_001, (at) => cellAt(`${letters(at)}1`))), '', /more than 1,000 columns/],
+  [
+    'cells',
+    many(1_001, (number) =>
+      row(
+        many(1_000, (at) => `<c r="${letters(at)}${number}"/>`),
+        number,
+      ),
+    ),
+    '',
+    /more than 1,000,000 cells/,
+  ],
+  ['shared texts', '', many(50_001, () => '<si/>'), /more than 50,000 shared texts/],
+  [
+    'characters in a shared text',
+    '',
+    `<si><t>${long}</t><t>${long}</t></si>`,
+    /32,767 characters in one cell/,
+  ],
+  [
+    'characters in a text in place',
+    row(`<c r="A1" t="inlineStr"><is><t>${long}</t><t>${long}</t></is></c>`),
+    '',
+    /32,767 characters in one cell/,
+  ],
+  [
+    'characters in all, by one text that many cells share',
+    many(600, (number) => row(`<c r="A${number}" t="s"><v>0</v></c>`, number)),
+    `<si><t>${long}</t></si>`,
+    /more than 16,000,000 characters/,
+  ],
+  ['a tag', `<row ${'a="1" '.repeat(20_000)}/>`, '', /over 65536 characters/],
+  ['a text', row(`<c r="A1"><v>${'1'.repeat(90_000)}</v></c>`), '', /over 65536 characters/],
+])('too much is refused by the name of its limit: %s', async (_what, sheet, texts, reason) => {
+  const file = raw(`<worksheet>${sheet}</worksheet>`, `<sst>${texts}</sst>`)
+  expect(file.length).toBeLessThan(4_000_000)
+  await expect(rowsOf(file, 'P')).rejects.toThrow(reason)
+})
+
+test.each<[string, string, RegExp]>([
+  ['a cell twice', row(cellAt('A1') + cellAt('A1')), /Row 1 of the sheet has column A twice/],
+  ['two values in a cell', row('<c r="A1"><v>1</v><v>2</v></c>'), /column A twice/],
+  ['a row twice', row('', 7) + row('', 7), /a row "7" after row 7/],
+  ['a row that is no number', '<row r="1e6"/>', /a row "1e6"/],
+  ['a cell that is nowhere', row('<c r="$A$1"/>'), /a cell at "\$A\$1"/],
+  ['a cell that does not say where', row('<c/>'), /a cell at ""/],
+  ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]>', /broken XML/],
+])('a sheet that lies is refused: %s', async (_lie, sheet, reason) => {
+  await expect(rowsOf(raw(`<worksheet>${sheet}</worksheet>`), 'P')).rejects.toThrow(reason)
+})
+
+test('its size by its own account, depth and entities cost nothing', async () => {
+  const deep = 500_000
+  const sheet = `<dimension ref="A1:XFD1048576"/>${row('<c r="A1" t="str"><v>&a;&lol;</v></c>')}${'<d>'.repeat(deep)}${'</d>'.repeat(deep)}`
+  expect(await values(raw(`<worksheet>${sheet}</worksheet>`), 'P')).toEqual([{ A: '&a;&lol;' }])
+})
+
+test('a workbook with bytes changed anywhere is read or refused with a reason, and nothing else happens', async () => {
+  const file = workbook({
+    P: [
+      ['Maize', 1],
+      ['2026M01', 2.5],
+    ],
+  })
+  const change = fc.record({ at: fc.nat(file.length - 1), to: fc.nat(255) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+      const spoilt = Uint8Array.from(file)
+      for (const { at, to } of changes) spoilt[at] = to
+      const error: unknown = await rowsOf(spoilt, 'P').then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      )
+      expect(error === undefined || error instanceof UnreadableFile).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** The letters of a column, from 1: A, Z, AA. */
+function letters(column: number): string {
+  const before = Math.floor((column - 1) / 26)
+  return (before > 0 ? letters(before) : '') + String.fromCharCode(65 + ((column - 1) % 26))
+}

@@ -1,0 +1,136 @@
+import { UnreadableFile } from '../imports/price-item.ts'
+import { Archive } from './archive.ts'
+import { attribute, type XmlTag, xmlTags } from './xml-tags.ts'
+
+// What a sheet may hold. The one that we read of the Pink Sheet has 800 rows, 72 columns and 69,000 cells with 0.5 million characters
+// in them; the workbook has 1,122 shared texts.
+const MOST_ROWS = 20_000
+const MOST_COLUMNS = 1_000
+const MOST_CELLS = 1_000_000
+const MOST_TEXTS = 50_000
+/** Of one cell or shared text, in characters: Excel's own limit. */
+const LONGEST_TEXT = 32_767
+/** Of all cells of a sheet: a thousand cells may share one long text. */
+const MOST_CHARACTERS = 16_000_000
+
+export interface SheetRow {
+  /** As people see it, from 1. */
+  number: number
+  /** Column letters -> what the cell holds, as text: "198.4", "2026M02". Empty cells are not there. */
+  cells: ReadonlyMap<string, string>
+}
+
+/**
+ * The rows of one sheet of an .xlsx workbook (ECMA-376, SpreadsheetML), one after the other, without formats and formulas. Only what
+ * that sheet needs is unpacked, and nothing is held but the shared texts and one row.
+ *
+ * @throws {UnreadableFile} when it is no workbook, has no sheet of that name, or is larger or stranger than a table of prices can be
+ */
+export async function* sheetRows(workbook: Uint8Array, sheet: string): AsyncGenerator<SheetRow> {
+  const archive = await Archive.open(workbook)
+  const path = await sheetPath(archive, sheet)
+  const texts = archive.has(TEXTS) ? await sharedTexts(xmlTags(archive.read(TEXTS))) : []
+  yield* readRows(xmlTags(archive.read(path)), texts)
+}
+
+const TEXTS = 'xl/sharedStrings.xml'
+
+async function sheetPath(archive: Archive, sheet: string): Promise<string> {
+  const named = await first(
+    xmlTags(archive.read('xl/workbook.xml')),
+    (tag) => tag.name === 'sheet' && attribute(tag, 'name')?.trim().toLowerCase() === sheet.toLowerCase(),
+  )
+  const id = named && attribute(named, 'r:id')
+  const related =
+    id === undefined
+      ? undefined
+      : await first(
+          xmlTags(archive.read('xl/_rels/workbook.xml.rels')),
+          (tag) => tag.name === 'Relationship' && attribute(tag, 'Id') === id,
+        )
+  const target = related && attribute(related, 'Target')
+  if (target === undefined) throw new UnreadableFile(`The workbook has no sheet "${sheet}".`)
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}
+
+async function first(
+  tags: AsyncIterable<XmlTag>,
+  isIt: (tag: XmlTag) => boolean,
+): Promise<XmlTag | undefined> {
+  for await (const tag of tags) if (isIt(tag)) return tag
+  return undefined
+}
+
+/** Each `si` is one text, in one piece or in several with formats of their own; phonetic hints (`rPh`) are no part of it. */
+async function sharedTexts(tags: AsyncIterable<XmlTag>): Promise<string[]> {
+  const texts: string[] = []
+  let hint = false
+  for await (const { name, kind, text } of tags) {
+    if (name === 'si' && kind !== 'close') within(texts.push(''), MOST_TEXTS, 'shared texts')
+    if (name === 'rPh') hint = kind === 'open'
+    if (name === 't' && kind === 'open' && !hint) texts.push(joined(texts.pop(), text))
+  }
+  return texts
+}
+
+async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]): AsyncGenerator<SheetRow> {
+  let row: { number: number; cells: Map<string, string> } | undefined
+  let [column, type]: (string | undefined)[] = []
+  let [rows, cells, characters] = [0, 0, 0]
+  for await (const tag of tags) {
+    if (tag.kind === 'close') continue
+    if (tag.name === 'row') {
+      if (row !== undefined) yield row
+      rows += 1
+      within(rows, MOST_ROWS, 'rows')
+      row = { number: rowNumber(tag, row?.number ?? 0), cells: new Map() }
+      column = undefined
+    } else if (tag.name === 'c') {
+      cells += 1
+      within(cells, MOST_CELLS, 'cells')
+      column = columnOf(tag)
+      type = attribute(tag, 't')
+      if (row?.cells.has(column)) throw twice(row.number, column)
+    } else if (tag.name === 'v' || (tag.name === 't' && type === 'inlineStr')) {
+      if (row === undefined || column === undefined) continue
+      const before = row.cells.get(column)
+      if (before !== undefined && tag.name === 'v') throw twice(row.number, column)
+      const more = type === 's' ? (texts[Number(tag.text)] ?? '') : tag.text
+      characters += more.length
+      within(characters, MOST_CHARACTERS, 'characters')
+      if (more === '') continue
+      row.cells.set(column, joined(before, more))
+      within(row.cells.size, MOST_COLUMNS, 'columns')
+    }
+  }
+  if (row !== undefined) yield row
+}
+
+/** Rows stand in order, each once; one that does not say its number follows the one before. */
+function rowNumber(tag: XmlTag, before: number): number {
+  const said = attribute(tag, 'r') ?? String(before + 1)
+  if (!/^\d{1,7}$/.test(said) || Number(said) <= before)
+    throw new UnreadableFile(`The sheet has a row "${said.slice(0, 20)}" after row ${before}.`)
+  return Number(said)
+}
+
+function columnOf(tag: XmlTag): string {
+  const said = attribute(tag, 'r') ?? ''
+  const [, letters] = /^([A-Z]{1,3})\d{1,7}$/.exec(said) ?? []
+  if (letters === undefined)
+    throw new UnreadableFile(`The sheet has a cell at "${said.slice(0, 20)}", which is no place.`)
+  return letters
+}
+
+const twice = (row: number, column: string) =>
+  new UnreadableFile(`Row ${row} of the sheet has column ${column} twice.`)
+
+function joined(before: string | undefined, more: string): string {
+  const text = (before ?? '') + more
+  within(text.length, LONGEST_TEXT, 'characters in one cell')
+  return text
+}
+
+function within(count: number, most: number, of: string): void {
+  if (count > most) throw new UnreadableFile(`It has more than ${most.toLocaleString('en')} ${of}.`)
+}

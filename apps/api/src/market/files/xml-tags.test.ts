@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { collected, inPieces } from '../../../tests/_price-files.ts'
+import { xmlTags } from './xml-tags.ts'
+
+const sheet = `\u{feff}<?xml version="1.0"?><!-- <c> is a cell > --><x:sheet name='a>b'>
+  <c r="A1" t="s"><v>&lt;Reis&gt; &#252;ber &#x1F33D; 価格</v></c><c/></x:sheet>\n`
+
+test('the tags are the same, however the bytes are cut', async () => {
+  const whole = await collected(xmlTags(inPieces(sheet, sheet.length * 4)))
+  expect(whole.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    ...['sheet open', 'c open', 'v open', 'v close', 'c close', 'c empty', 'sheet close'],
+  ])
+  expect(whole[2]?.text).toBe('<Reis> über 🌽 価格')
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 60 }), async (size) => {
+      expect(await collected(xmlTags(inPieces(sheet, size)))).toEqual(whole)
+    }),
+  )
+})
+
+test.each(['<a', '<a b="c', '<a><', '<a><!-- b', '<a><![CDATA[b]]></a>', '<!DOCTYPE a><a/>'])(
+  '%s is refused, and not read to its end in the hope of more',
+  async (document) => {
+    let given = 0
+    async function* endless() {
+      yield new TextEncoder().encode(document)
+      for (; given < 100; given += 1) yield new TextEncoder().encode(' '.repeat(10_000))
+    }
+    await expect(collected(xmlTags(inPieces(document)))).rejects.toThrow('broken XML')
+    await expect(collected(xmlTags(endless()))).rejects.toThrow('65536')
+    expect(given).toBeLessThan(10)
+  },
+)

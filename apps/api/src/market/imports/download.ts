@@ -1,0 +1,145 @@
+import * as z from 'zod'
+import { BoundedGet, type Reply } from '../../upstream/bounded-get.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import { alpha3 } from '../files/iso-countries.ts'
+import type { PriceSourceId } from './price-item.ts'
+
+/** A country's file is up to 12 MB, a year of the EU's cereals less. */
+const MAX_BYTES = 32_000_000
+const DEADLINE_MS = 90_000
+const MOST_REDIRECTS = 4
+/** Where the sources keep their files; a redirect that leads anywhere else is not followed. */
+const homes = /(^|\.)(worldbank\.org|humdata\.org|amazonaws\.com|europa\.eu|frankfurter\.dev)$/
+
+/** Where the sources are asked; a test names its own. */
+export const publicAddresses = {
+  worldBankPage: 'https://www.worldbank.org/en/research/commodity-markets',
+  /** The last one known: its middle part changes every year or so, and the page has the new one. */
+  worldBankFile:
+    'https://thedocs.worldbank.org/en/doc/74e8be41ceb20fa0da750cda2f6b9e4e-0050012026/related/CMO-Historical-Data-Monthly.xlsx',
+  hdx: 'https://data.humdata.org/api/3/action',
+  eu: 'https://api.tech.ec.europa.eu/agrifood/api/cereal/prices',
+  ecb: 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
+  frankfurter: 'https://api.frankfurter.dev/v2/rates?base=USD',
+}
+export type PriceAddresses = typeof publicAddresses
+
+export interface DownloadOptions {
+  /** ISO 3166-1 alpha-2; WFP has a file for each. */
+  country?: string | undefined
+  /** Decides which year's prices are asked for where a source has them by year. */
+  now: Date
+  signal: AbortSignal
+  addresses?: PriceAddresses
+}
+
+export interface Download {
+  /** The address it came from in the end. */
+  origin: string
+  bytes: AsyncIterable<Uint8Array>
+}
+
+/**
+ * The newest file of a source, from its public address.
+ *
+ * @throws {UpstreamFailure} when it cannot be had
+ */
+export async function download(source: PriceSourceId, options: DownloadOptions): Promise<Download> {
+  const get = (address: string) => follow(source, address, options.signal)
+  const found = await follow(source, await fileAddress(source, options, get), options.signal)
+  return { origin: withoutQuery(found.address), bytes: onePiece(found.reply.body) }
+}
+
+type Get = (address: string) => Promise<{ reply: Reply; address: string }>
+
+async function fileAddress(
+  source: PriceSourceId,
+  { country, now, addresses = publicAddresses }: DownloadOptions,
+  get: Get,
+): Promise<string> {
+  if (source === 'world-bank') return worldBankAddress(addresses, get)
+  if (source === 'wfp') return wfpAddress(addresses, country, get)
+  if (source !== 'eu') return addresses[source]
+  const year = now.getUTCFullYear()
+  // In January the newest weeks are still those of the old year.
+  return `${addresses.eu}?years=${now.getUTCMonth() === 0 ? `${year - 1},${year}` : year}`
+}
+
+async function worldBankAddress({ worldBankPage, worldBankFile }: PriceAddresses, get: Get): Promise<string> {
+  const page = await get(worldBankPage).catch(() => undefined)
+  const link = /href\s*=\s*["']([^"']+\/CMO-Historical-Data-Monthly\.xlsx)["']/i.exec(
+    page?.reply.body.toString('utf8') ?? '',
+  )?.[1]
+  return link === undefined || page === undefined ? worldBankFile : new URL(link, page.address).href
+}
+
+const dataSet = z.object({ resources: z.array(z.object({ url: z.string() })) })
+const shown = z.object({ success: z.literal(true), result: dataSet })
+const searched = z.object({ success: z.literal(true), result: z.object({ results: z.array(dataSet) }) })
+
+/** A country's data set is called after its English name; where HDX has another name for it, its search finds it. */
+async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, get: Get): Promise<string> {
+  const code = alpha3(country ?? '')
+  if (country === undefined || code === undefined)
+    throw new UpstreamFailure('wfp', 'no_data', 'no country was named')
+  const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country
+  const slug = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+  const file = new RegExp(`/wfp_food_prices_${code.toLowerCase()}\\.csv$`)
+  const byName = get(`${hdx}/package_show?id=wfp-food-prices-for-${slug}`).then(({ reply }) => [
+    decode(shown, reply).result,
+  ])
+  const bySearch = async () => {
+    const words = encodeURIComponent(`WFP food prices for ${name}`)
+    const { reply } = await get(`${hdx}/package_search?q=${words}&rows=20`)
+    return decode(searched, reply).result.results
+  }
+  const sets = await byName.catch((error: unknown) => {
+    if (error instanceof UpstreamFailure && error.kind === 'no_data') return bySearch()
+    throw error
+  })
+  const found = sets.flatMap(({ resources }) => resources).find(({ url }) => file.test(url))
+  if (found === undefined) throw new UpstreamFailure('wfp', 'no_data', `HDX has no prices for ${name}`)
+  return found.url
+}
+
+function decode<S extends z.ZodType>(schema: S, { body }: Reply): z.output<S> {
+  try {
+    return schema.parse(JSON.parse(body.toString('utf8')))
+  } catch (cause) {
+    throw new UpstreamFailure('wfp', 'malformed', 'HDX answered something else than a data set', { cause })
+  }
+}
+
+/** A GET that follows redirects within the sources' own homes. */
+async function follow(source: PriceSourceId, from: string, signal: AbortSignal) {
+  let address = new URL(from)
+  for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
+    const service = new BoundedGet(source, address.origin, { maxBytes: MAX_BYTES, passRedirects: true })
+    const query = Object.fromEntries(address.searchParams)
+    const headers = { accept: '*/*', 'user-agent': 'SmartFarming/1' }
+    const reply = await service
+      .get(address.pathname, { query, headers, signal, deadlineMs: DEADLINE_MS })
+      .finally(() => service.close())
+    if (reply.status < 300 || reply.status === 304) return { reply, address: address.href }
+    const next = URL.parse(String(reply.headers.location), address.href)
+    const isHome = next?.protocol === 'https:' && homes.test(next.hostname)
+    if (next === null || !(isHome || next.origin === address.origin))
+      throw new UpstreamFailure(source, 'malformed', 'it redirects to another site')
+    address = next
+  }
+  throw new UpstreamFailure(source, 'malformed', 'it redirects without end')
+}
+
+/** Signed addresses carry keys behind the question mark, which no log should keep. */
+function withoutQuery(address: string): string {
+  const [bare = address] = address.split('?')
+  return bare
+}
+
+async function* onePiece(body: Buffer): AsyncGenerator<Uint8Array> {
+  yield body
+}

@@ -1,0 +1,71 @@
+import type { TransactionSql } from '../../db/copy-rows.ts'
+import type { Database } from '../../db/database.ts'
+import type { ImportReport } from './import-report.ts'
+import { addToLog, hasPrices, logChanges, oneImportAtATime } from './price-import-store.ts'
+import { type PriceItem, type PriceSourceId, UnreadableFile } from './price-item.ts'
+import { mergePrices } from './price-merge-store.ts'
+import { stageItems } from './price-staging-store.ts'
+
+export interface ImportOptions {
+  source: PriceSourceId
+  /** File name or address, for the log. */
+  origin: string
+  /** What a reader finds in it; `sourceList` has the readers. */
+  items: AsyncIterable<PriceItem>
+  /** Share of rows that may be bad, 0..1: then the good ones are imported. Otherwise a file with a bad row is refused whole. */
+  tolerance?: number
+  /** The figures come with the product: they are for a database that has none, and change no other. */
+  bundled?: boolean
+  onProgress?: (rows: number) => void
+}
+
+/**
+ * Imports one file in one transaction: all of it or nothing. A second import of the same file changes nothing; imports
+ * run one after the other, on any number of instances.
+ *
+ * @throws whatever the stream of the file or PostgreSQL throws
+ */
+export async function importPrices(database: Database, options: ImportOptions): Promise<ImportReport> {
+  const { source, origin } = options
+  const report: ImportReport = { source, origin, outcome: 'done', reason: null, ...nothing }
+  try {
+    await database.bulk((connection) =>
+      connection.begin(async (sql) => {
+        await oneImportAtATime(sql)
+        await importInto(sql, options, report)
+      }),
+    )
+    return report
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    const refused: ImportReport = { ...report, outcome: 'refused', reason: error.message }
+    await logImport(database, refused)
+    return refused
+  }
+}
+
+type Counts = Pick<ImportReport, 'rows' | 'added' | 'revised' | 'badCount' | 'badRows'>
+const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [] }
+
+async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
+  const { source, items, tolerance = 0, bundled = false, onProgress = () => {} } = options
+  if (bundled && (await hasPrices(sql))) return
+  const { rows, badRows, badCount } = await stageItems(sql, items, bundled, onProgress)
+  Object.assign(report, { rows, badRows, badCount })
+  if (badCount > tolerance * (rows + badCount))
+    throw new UnreadableFile(`${badCount} bad ${badCount === 1 ? 'row' : 'rows'}, so nothing was changed.`)
+  if (rows === 0) throw new UnreadableFile('It has no prices.')
+  const id = await addToLog(sql, report)
+  Object.assign(report, await mergePrices(sql, source, id))
+  await logChanges(sql, id, report)
+}
+
+/** Writes down an import that changed nothing, so that its failure can be seen. */
+export async function logImport(
+  database: Database,
+  report: Omit<ImportReport, keyof Counts> & Partial<Counts>,
+): Promise<void> {
+  await database.bulk((connection) =>
+    connection.begin((sql) => addToLog(sql, { ...nothing, ...report, added: 0, revised: 0 })),
+  )
+}

@@ -1,0 +1,32 @@
+import { addMonths } from '@smart-farming/market-core/months'
+import type { Database } from '../../db/database.ts'
+import { seriesOf } from '../sources/pink-sheet.ts'
+import { importPrices } from './import-prices.ts'
+import type { ImportReport } from './import-report.ts'
+import type { PriceItem } from './price-item.ts'
+
+/**
+ * Gives a database without any price those that came with the product, so that a first start without a network has answers. They are the
+ * same series as a Pink Sheet's, so an import goes on where they end.
+ */
+export function loadSnapshot(database: Database): Promise<ImportReport> {
+  return importPrices(database, {
+    source: 'world-bank',
+    origin: 'price-snapshot.json',
+    items: snapshotItems(),
+    bundled: true,
+  })
+}
+
+async function* snapshotItems(): AsyncGenerator<PriceItem> {
+  // Read when it is wanted: nearly every start finds prices there.
+  const { default: snapshot } = await import('./price-snapshot.json', { with: { type: 'json' } })
+  yield { kind: 'updated', on: snapshot.updatedOn }
+  for (const { name, unit, values } of snapshot.series) {
+    const series = seriesOf(name, unit)
+    for (const [index, value] of values.entries()) {
+      const month = addMonths(snapshot.firstMonth, index)
+      if (value !== null) yield { kind: 'price', at: `${name}, ${month}`, series, date: `${month}-01`, value }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { TransactionSql } from '../../db/copy-rows.ts'
+import type { ImportReport } from './import-report.ts'
+
+/** Any number, as long as every instance uses the same one. */
+const LOCK = 7_263_420
+/** How many bad rows the log keeps. */
+const EXAMPLES = 20
+
+/** Waits until no other import is at work on any instance, and keeps the others waiting until this transaction ends. */
+export async function oneImportAtATime(sql: TransactionSql): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`
+}
+
+/** Whether there is any price at all. */
+export const hasPrices = async (sql: TransactionSql): Promise<boolean> =>
+  (await sql`select 1 from price_observations limit 1`).count > 0
+
+/** Writes down an import. @returns its id, which the figures it replaces are kept under */
+export async function addToLog(sql: TransactionSql, report: ImportReport): Promise<number> {
+  const { source, origin, outcome, reason, rows, added, revised, badCount, badRows } = report
+  const [row] = await sql`
+    insert into price_imports (source, origin, outcome, reason, rows, added, revised, bad_rows, bad_examples)
+    values (${source}, ${origin}, ${outcome}, ${reason}, ${rows}, ${added}, ${revised}, ${badCount},
+      ${JSON.stringify(badRows.slice(0, EXAMPLES))}::text::jsonb)
+    returning id`
+  return Number(row?.id)
+}
+
+/** Writes down what an import changed, once that is known. */
+export async function logChanges(
+  sql: TransactionSql,
+  id: number,
+  { added, revised }: Pick<ImportReport, 'added' | 'revised'>,
+): Promise<void> {
+  await sql`update price_imports set added = ${added}, revised = ${revised} where id = ${id}`
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../../db/database.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import { sourceList } from '../sources/source-list.ts'
+import { download, type PriceAddresses } from './download.ts'
+import { importPrices, logImport } from './import-prices.ts'
+import type { ImportReport } from './import-report.ts'
+import type { PriceSourceId } from './price-item.ts'
+
+/** Nobody is there to correct a row, so a few bad ones must not keep all others from being refreshed: one in a hundred. */
+const TOLERANCE = 0.01
+
+interface RefreshOptions {
+  country?: string | undefined
+  now: Date
+  signal: AbortSignal
+  addresses?: PriceAddresses
+}
+
+/**
+ * Fetches a source's newest file and imports it. What goes wrong is in the log of imports, where the health check finds it.
+ *
+ * @throws {UpstreamFailure} when the file cannot be had, after it has been logged
+ */
+export async function refreshPrices(
+  database: Database,
+  source: PriceSourceId,
+  options: RefreshOptions,
+): Promise<ImportReport> {
+  const { country } = options
+  try {
+    const { origin, bytes } = await download(source, options)
+    const items = sourceList[source].read(bytes, { country })
+    return await importPrices(database, { source, origin, items, tolerance: TOLERANCE })
+  } catch (error) {
+    // A stop of ours is no failure of the source.
+    if (!(error instanceof UpstreamFailure) || options.signal.aborted) throw error
+    const origin = country === undefined ? sourceList[source].url : `${sourceList[source].url} ${country}`
+    await logImport(database, { source, origin, outcome: 'failed', reason: error.message })
+    throw error
+  }
+}

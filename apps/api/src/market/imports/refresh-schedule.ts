@@ -1,0 +1,117 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { PgBoss } from 'pg-boss'
+import type { Database } from '../../db/database.ts'
+import { untilDone } from '../../db/line/until-done.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import type { PriceAddresses } from './download.ts'
+import { importedSince, wfpCountries } from './import-log-store.ts'
+import type { PriceSourceId } from './price-item.ts'
+import { refreshPrices } from './refresh-prices.ts'
+
+const QUEUE = 'price-refresh'
+
+/**
+ * When each source is asked, as cron in UTC: the Pink Sheet comes out in the first days of a month, the ECB's rates at about 14:00 UTC on
+ * working days, the EU's prices once a week, WFP's every few weeks. Odd minutes, because everybody asks on the hour.
+ */
+const schedule: Readonly<Record<PriceSourceId, { cron: string; everyDays: number }>> = {
+  'world-bank': { cron: '17 5 * * *', everyDays: 1 },
+  wfp: { cron: '41 3 * * 2', everyDays: 7 },
+  eu: { cron: '23 4 * * 5', everyDays: 7 },
+  ecb: { cron: '37 15 * * *', everyDays: 1 },
+  frankfurter: { cron: '52 15 * * *', everyDays: 1 },
+}
+
+/** Four more tries, after about 5, 10, 20 and 40 minutes; then the next turn of the schedule. One source at a time, once. */
+const queue = {
+  policy: 'exclusive',
+  retryLimit: 4,
+  retryDelay: 300,
+  retryBackoff: true,
+  expireInSeconds: 600,
+  deleteAfterSeconds: 86_400,
+}
+
+export interface RefreshNeeds {
+  database: Database
+  databaseUrl: string
+  /** PostgreSQL schema of the queue's own tables. */
+  queueSchema: string
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>
+  /** How long after the start the first refresh may begin, seconds: a start has other things to do. */
+  firstAfterSeconds?: number
+  pollingSeconds?: number
+  addresses?: PriceAddresses
+}
+
+/**
+ * Keeps the prices current in the background. However many instances run, the queue in PostgreSQL gives each refresh to one of them. A
+ * queue that cannot start because the database is away just then starts when it is back.
+ *
+ * @returns how to stop; a refresh under way is broken off, changes nothing, and is tried again by whoever is there
+ */
+export function startRefreshing(needs: RefreshNeeds): Promise<() => Promise<void>> {
+  return untilDone(() => startQueue(needs), needs.database.bulkOver)
+}
+
+async function startQueue(needs: RefreshNeeds): Promise<() => Promise<void>> {
+  const { database, databaseUrl, queueSchema, now, log, addresses } = needs
+  // Loaded when it is wanted: the start of the product does not wait for it.
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    schema: queueSchema,
+    application_name: 'smart-farming refresh',
+    max: 2,
+  })
+  const leave = new AbortController()
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue of price refreshes has trouble'))
+  const stop = async () => {
+    leave.abort()
+    await boss.stop({ graceful: true, timeout: 2_000, close: true })
+  }
+  try {
+    await boss.start()
+    await boss.createQueue(QUEUE, queue)
+    const { pollingSeconds: pollingIntervalSeconds = 60 } = needs
+    await boss.work<{ source: PriceSourceId }>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
+      if (job !== undefined) await refresh(job.data.source)
+    })
+    await planAll(boss, needs)
+    return stop
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  async function refresh(source: PriceSourceId): Promise<void> {
+    const countries = source === 'wfp' ? await wfpCountries(database) : [undefined]
+    const failures: UpstreamFailure[] = []
+    for (const country of countries) {
+      const options = { country, now: now(), signal: leave.signal, ...(addresses && { addresses }) }
+      try {
+        const { badRows: _, ...report } = await refreshPrices(database, source, options)
+        log.info({ ...report, country }, 'prices refreshed')
+      } catch (error) {
+        if (!(error instanceof UpstreamFailure)) throw error
+        // Without a network every source fails at every turn; the health check and the log of imports say so.
+        log.debug({ err: error, country }, 'a price source is out of reach')
+        failures.push(error)
+      }
+    }
+    const [failure] = failures
+    if (failure !== undefined) throw failure
+  }
+}
+
+/** Every source by its schedule, and soon, where its turn was missed. */
+async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: RefreshNeeds): Promise<void> {
+  for (const [source, { cron, everyDays }] of Object.entries(schedule)) {
+    const once = { singletonKey: source }
+    await boss.schedule(QUEUE, cron, { source }, { tz: 'UTC', key: source, ...once })
+    const due = new Date(now().getTime() - everyDays * 86_400_000)
+    if (await importedSince(database, source, due)) continue
+    await boss.send(QUEUE, { source }, { startAfter: firstAfterSeconds, ...once })
+  }
+}

@@ -1,0 +1,55 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
+import type { PriceSourceId } from '../imports/price-item.ts'
+import { sourceList } from '../sources/source-list.ts'
+import type { StoredSeries } from './price-store.ts'
+
+/** A series as it crosses the wire, with where it comes from. */
+export function seriesAnswer(series: StoredSeries): PriceSeries {
+  const { source, updatedOn, bundled, distanceKm, lat: _lat, lon: _lon, ...facts } = series
+  return {
+    ...facts,
+    scope: scopeOf(series),
+    ...(distanceKm !== null && { distanceKm: Math.round(distanceKm) }),
+    source: {
+      ...sourceAnswer(source),
+      ...(updatedOn !== null && { updatedOn }),
+      ...(bundled && { bundled }),
+    },
+  }
+}
+
+/** A source as it wants to be named. */
+export function sourceAnswer(id: PriceSourceId): PriceSeries['source'] {
+  const { read: _, ...named } = sourceList[id]
+  return { id, ...named }
+}
+
+/** Averages of a country have a "market" in some files, called "National Average". */
+function scopeOf({ country, market, lat }: StoredSeries): PriceSeries['scope'] {
+  if (country === null) return 'world'
+  return market === null || (lat === null && /\b(national|average)\b/i.test(market)) ? 'national' : 'market'
+}
+
+const scopes = ['market', 'national', 'world'] as const
+
+/**
+ * In the order in which a farmer wants them: by commodity as it was asked for, near before far, and of several world prices the one that
+ * is meant when nobody says which.
+ */
+export function inReadingOrder(
+  series: readonly PriceSeries[],
+  commodities: readonly string[],
+): PriceSeries[] {
+  const rank = ({ commodity, name, scope, distanceKm }: PriceSeries) => [
+    commodities.indexOf(commodity ?? ''),
+    scopes.indexOf(scope),
+    distanceKm ?? 1e5,
+    scope === 'world' ? (commodityById(commodity ?? '')?.pinkSheet?.indexOf(name) ?? -1) : 0,
+  ]
+  return [...series].sort((a, b) => {
+    const [ours, theirs] = [rank(a), rank(b)]
+    const differs = ours.findIndex((value, index) => value !== theirs[index])
+    return differs < 0 ? a.id - b.id : (ours[differs] ?? 0) - (theirs[differs] ?? 0)
+  })
+}

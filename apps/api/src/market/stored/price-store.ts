@@ -1,0 +1,154 @@
+import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import type { PriceSourceId, SeriesFacts } from '../imports/price-item.ts'
+
+/** A series with the ends of what is known of it. */
+export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
+  id: number
+  updatedOn: string | null
+  bundled: boolean
+  since: string
+  latest: Point
+  /** Only where a place was asked about. */
+  distanceKm: number | null
+}
+
+export interface Point {
+  /** `YYYY-MM-DD` */
+  date: string
+  value: number
+}
+
+export interface CommodityOverview {
+  /** Catalogue id; null stands for all that the catalogue does not have. */
+  commodity: string | null
+  series: number
+  /** Alpha-2 codes and "world", with spaces between. */
+  countries: string
+  newest: string
+}
+
+export interface SeriesFilter {
+  /** Catalogue ids. */
+  commodities?: readonly string[] | undefined
+  /** ISO 3166-1 alpha-2; `world` for prices of no country. */
+  country?: string | 'world' | undefined
+  /** A part of the market's name, in whichever case. */
+  market?: string | undefined
+  type?: SeriesFacts['type'] | undefined
+  /** False for series whose place is not known: averages of a country, and markets that no map has. */
+  placed?: boolean | undefined
+  source?: PriceSourceId | undefined
+  ids?: readonly number[] | undefined
+}
+
+export interface NearQuestion {
+  lat: number
+  lon: number
+  commodities: readonly string[]
+  /** How far a market may be. */
+  withinKm: number
+  /** How many markets a commodity. */
+  markets: number
+  /** Markets whose newest price is older come after all others: some stopped reporting years ago. `YYYY-MM-DD`. */
+  freshSince: string
+}
+
+/** Most series that one question is answered with. */
+export const MOST_SERIES = 500
+
+/** The prices, as everybody who shows or explains them reads them. */
+export class PriceStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** Series by what they are, in order of commodity and name; at most {@link MOST_SERIES}. Series without a figure are not there. */
+  async find(filter: SeriesFilter): Promise<StoredSeries[]> {
+    const { commodities, country, market, type, placed, source, ids } = filter
+    const wanted = [
+      commodities && sql`s.commodity in ${commodities}`,
+      ids && sql`s.id in ${ids}`,
+      country && (country === 'world' ? sql`s.country is null` : sql`s.country = ${country}`),
+      market && sql`strpos(lower(s.market), ${market.toLowerCase()}) > 0`,
+      type && sql`s.type = ${type}`,
+      placed !== undefined && (placed ? sql`s.lat is not null` : sql`s.lat is null`),
+      source && sql`s.source = ${source}`,
+    ].filter((part): part is SQL => typeof part === 'object')
+    if (commodities?.length === 0 || ids?.length === 0) return []
+    const where = sql.join([sql`true`, ...wanted], sql` and `)
+    return this.#select(sql`
+      select ${columns}, null::float8 as "distanceKm" from ${seriesAndEnds} where ${where}
+      order by s.commodity, s.name, s.country, s.market, s.id limit ${MOST_SERIES}`)
+  }
+
+  /** What there is of each commodity: how many series, from which countries, and the date of the newest figure. */
+  async overview(): Promise<CommodityOverview[]> {
+    return this.#all(sql`
+      select commodity, count(*)::int as series, max(newest.date)::text as newest,
+        string_agg(distinct coalesce(country, 'world'), ' ' order by coalesce(country, 'world')) as countries
+      from ${seriesAndEnds} group by commodity order by commodity nulls last`)
+  }
+
+  /** Series of the nearest markets whose place is known, commodity by commodity, the nearest first. */
+  async nearest({ lat, lon, commodities, ...limits }: NearQuestion): Promise<StoredSeries[]> {
+    if (commodities.length === 0) return []
+    const { withinKm, markets, freshSince } = limits
+    const degrees = withinKm / KM_PER_DEGREE
+    const rank = sql`dense_rank() over (
+      partition by s.commodity order by newest.date < ${freshSince}::date, ${distanceKm(lat, lon)}, s.market)`
+    return this.#select(sql`
+      select * from (
+        select ${columns}, ${distanceKm(lat, lon)} as "distanceKm", ${rank} as rank from ${seriesAndEnds}
+        where s.commodity in ${commodities} and s.lat between ${lat - degrees} and ${lat + degrees}
+          and ${distanceKm(lat, lon)} <= ${withinKm}
+      ) as near where rank <= ${markets} order by commodity, rank, id`)
+  }
+
+  /** The figures of a series in a period, oldest first; both ends belong to it. */
+  async points(id: number, from = '0001-01-01', to = '9999-12-31'): Promise<Point[]> {
+    return this.#all<Point>(sql`
+      select date::text as date, value from price_observations
+      where series_id = ${id} and date between ${from} and ${to} order by date`)
+  }
+
+  /** The newest rates between the currencies named, and of each with the euro and the dollar, through which others go. */
+  async rates(currencies: readonly string[]): Promise<(ExchangeRate & { source: PriceSourceId })[]> {
+    const named = [...new Set([...currencies, 'EUR', 'USD'])]
+    return this.#all(sql`
+      select distinct on (quote, base) base, quote, rate, date::text as date, source from exchange_rates
+      where quote in ${named} and base in ${named}
+      order by quote, base, date desc, source`)
+  }
+
+  async #select(query: SQL): Promise<StoredSeries[]> {
+    const rows = await this.#all<StoredSeries & { date: string; value: number; rank?: unknown }>(query)
+    return rows.map(({ date, value, rank: _, ...row }) => ({ ...row, latest: { date, value } }))
+  }
+
+  async #all<T>(query: SQL): Promise<T[]> {
+    return [...(await this.#database.run((orm) => orm.execute(query)))] as T[]
+  }
+}
+
+const KM_PER_DEGREE = 111.19
+
+const columns = sql`
+  s.id, s.source, s.commodity, s.name, s.grade, s.type, s.country, s.market, s.area, s.lat, s.lon, s.unit, s.currency,
+  s.period, s.updated_on::text as "updatedOn", s.bundled, oldest.date::text as since, newest.date::text as date,
+  newest.value`
+
+/** Both ends are one step each along the key of the figures. */
+const seriesAndEnds = sql`price_series as s
+  cross join lateral (
+    select date, value from price_observations where series_id = s.id order by date desc limit 1) as newest
+  cross join lateral (
+    select date from price_observations where series_id = s.id order by date limit 1) as oldest`
+
+/** Great-circle distance by the haversine formula on a sphere of 6371 km. */
+const distanceKm = (lat: number, lon: number) => sql`(
+  2 * 6371 * asin(least(1, sqrt(
+    power(sind((s.lat - ${lat}) / 2), 2) + cosd(s.lat) * cosd(${lat}) * power(sind((s.lon - ${lon}) / 2), 2)))))`

@@ -1,0 +1,135 @@
+import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
+import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import { priceBasis } from '@smart-farming/market-core/price-unit'
+import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { mean } from '@smart-farming/market-core/statistics'
+import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { Database } from '../../db/database.ts'
+import { sourceList } from '../sources/source-list.ts'
+import { findPricePlaces } from './price-places-store.ts'
+import {
+  type CommodityOverview,
+  MOST_SERIES,
+  type Point,
+  type PriceStore,
+  type StoredSeries,
+} from './price-store.ts'
+
+/** An exchange rate with whoever publishes it. */
+export interface SourcedRate extends ExchangeRate {
+  source: AnswerSource
+}
+
+const PLACES_BELIEVED_MS = 600_000
+
+/** The stored prices as market-core knows prices: for everything that answers questions about them. */
+export class StoredPrices {
+  readonly #store: PriceStore
+  readonly #database: Database
+  #places: { until: number; known: Promise<KnownPlaces> } | undefined
+
+  constructor(store: PriceStore, database: Database) {
+    this.#store = store
+    this.#database = database
+  }
+
+  /**
+   * The series of these commodities (catalogue ids), each with its newest price only. Where there are very many, not all: but those of
+   * these countries (ISO alpha-2) and the world's are among them.
+   */
+  async series(commodities: readonly string[], countries: readonly string[]): Promise<PriceSeries[]> {
+    const found = await this.#store.find({ commodities })
+    if (found.length < MOST_SERIES) return found.flatMap(known)
+    const named = await Promise.all(
+      [...countries, 'world'].map((country) => this.#store.find({ commodities, country })),
+    )
+    return [...new Map([...named.flat(), ...found].map((one) => [one.id, one])).values()].flatMap(known)
+  }
+
+  /** A series of {@link series} with all its months. */
+  async withHistory(series: PriceSeries): Promise<PriceSeries> {
+    return { ...series, prices: monthly(await this.#store.points(Number(series.id))) }
+  }
+
+  /** The newest rates between these currencies (ISO 4217), and of each with the euro and the dollar. */
+  async rates(currencies: readonly string[]): Promise<SourcedRate[]> {
+    return (await this.#store.rates(currencies)).map(({ source, ...rate }) => ({
+      ...rate,
+      source: {
+        ...named(source),
+        series: `${rate.base}/${rate.quote}`,
+        date: rate.date.slice(0, 7),
+        unit: `${rate.quote} per ${rate.base}`,
+      },
+    }))
+  }
+
+  /** How a series is named beside the figures that were read from it. */
+  sourceOf({ source, name, market, currency, unitWritten, prices }: PriceSeries): AnswerSource {
+    return {
+      name: source.name,
+      series: name,
+      ...(market !== undefined && { market }),
+      date: prices.at(-1)?.month ?? '',
+      unit: `${currency} per ${unitWritten.replace(/^\(?\$\/|\)$/g, '')}`,
+      url: source.url,
+      licence: source.licence,
+    }
+  }
+
+  /** What there is of each commodity. */
+  overview(): Promise<CommodityOverview[]> {
+    return this.#store.overview()
+  }
+
+  /** The countries and markets that a question may name; believed for ten minutes. */
+  places(): Promise<KnownPlaces> {
+    const now = performance.now()
+    if (this.#places === undefined || this.#places.until < now) {
+      const known = findPricePlaces(this.#database)
+      // A failed look must not be believed for ten minutes.
+      known.catch(() => {
+        this.#places = undefined
+      })
+      this.#places = { until: now + PLACES_BELIEVED_MS, known }
+    }
+    return this.#places.known
+  }
+}
+
+/** What has no commodity or no money answers nothing. */
+function known(stored: StoredSeries): PriceSeries[] {
+  const { id, commodity, name, type, country, market, currency, unit, latest } = stored
+  if (commodity === null || currency === null) return []
+  return [
+    {
+      id: String(id),
+      commodity,
+      name,
+      priceType: type,
+      ...(country !== null && { country: { code: country, name: countryNames.of(country) ?? country } }),
+      ...(market !== null && { market }),
+      currency,
+      unitWritten: unit,
+      basis: priceBasis(unit),
+      source: named(stored.source),
+      prices: monthly([latest]),
+    },
+  ]
+}
+
+function named(id: StoredSeries['source']) {
+  const { name, url, licence } = sourceList[id]
+  return { name, url, licence }
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Several prices of a month, as weekly series have them, speak for it by their mean. */
+function monthly(points: readonly Point[]): MonthlyPrice[] {
+  return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, of]) => {
+    const value = mean(of.map((point) => point.value))
+    return value === undefined ? [] : [{ month, value }]
+  })
+}

@@ -1,0 +1,78 @@
+import { and, asc, between, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { dataVersions, gazetteer } from '../../db/schema.ts'
+import type { Candidate } from '../search/candidate.ts'
+import type { NameQuery } from '../search/place-query.ts'
+import type { Coordinates } from '../search/typed-coordinates.ts'
+import { searchKey } from './search-key.ts'
+
+/** More than are shown, because finds of other sources are merged in and doubles fall away. */
+const LIMIT = 24
+/** Shorter than this only the very name counts: half the world begins with "sa". */
+const MIN_BEGINNING = 3
+
+/** Places whose name is, or begins with, what was asked; the very name first, then the larger place. */
+export async function findNamed(database: Database, { key, within }: NameQuery): Promise<Candidate[]> {
+  const isName = eq(gazetteer.key, key)
+  // `like` with the key as a constant can use the index; the key has no % or _ in it.
+  const named = key.length < MIN_BEGINNING ? isName : like(gazetteer.key, `${key}%`)
+  const found = await select(database, and(named, inside(within)), [desc(isName), desc(gazetteer.population)])
+  return found.map((row) => ({ ...row, byOtherName: row.key === key && searchKey(row.name) !== key }))
+}
+
+/** Places whose name is spelled like what was asked; the likest first. Nothing for so few letters that all are alike. */
+export async function findLike(database: Database, { key, within }: NameQuery): Promise<Candidate[]> {
+  if (key.length < MIN_BEGINNING) return []
+  const likeness = sql<number>`similarity(${gazetteer.key}, ${key})`
+  return select(database, and(sql`${gazetteer.key} % ${key}`, inside(within)), [
+    desc(likeness),
+    desc(gazetteer.population),
+  ])
+}
+
+/** The nearest place within about half a degree; undefined where nobody lives. */
+export async function findNearest(
+  database: Database,
+  { lat, lon }: Coordinates,
+): Promise<Candidate | undefined> {
+  const near = and(between(gazetteer.lat, lat - 0.5, lat + 0.5), between(gazetteer.lon, lon - 1, lon + 1))
+  const east = Math.cos((lat * Math.PI) / 180)
+  const distance = sql`power(${gazetteer.lat} - ${lat}, 2) + power((${gazetteer.lon} - ${lon}) * ${east}, 2)`
+  const [nearest] = await select(database, near, [asc(distance)], 1)
+  return nearest
+}
+
+/** The version of the data that the table holds; undefined before it has been loaded. */
+export async function gazetteerVersion(database: Database): Promise<string | undefined> {
+  const [row] = await database.run((orm) =>
+    orm.select().from(dataVersions).where(eq(dataVersions.name, 'gazetteer')),
+  )
+  return row?.version
+}
+
+function inside(within: NameQuery['within']): SQL | undefined {
+  if (within === undefined) return undefined
+  const area = like(gazetteer.area, `%|${within.area}%`)
+  return within.country === undefined ? area : or(eq(gazetteer.country, within.country), area)
+}
+
+async function select(
+  database: Database,
+  where: SQL | undefined,
+  order: SQL[],
+  limit = LIMIT,
+): Promise<(Candidate & { key: string })[]> {
+  const rows = await database.run((orm) =>
+    orm
+      .select()
+      .from(gazetteer)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit),
+  )
+  return rows.map(({ area, ...row }) => ({
+    ...row,
+    state: row.state ?? undefined,
+    areas: area.split('|').filter((part) => part !== ''),
+  }))
+}

@@ -1,0 +1,51 @@
+import type { CopyRow } from '../../db/copy-rows.ts'
+import type { Database } from '../../db/database.ts'
+import { gazetteerFilesVersion, readCities, readDivisions } from './gazetteer-files.ts'
+import { type GazetteerRows, replaceGazetteer } from './gazetteer-load-store.ts'
+import { otherNames } from './other-names.ts'
+import { readPopulations } from './populations.ts'
+import { searchKey } from './search-key.ts'
+
+/** Raised when the loading changes what it makes of the same data. */
+const MAKING = 1
+
+/**
+ * Fills the gazetteer from the bundled files, unless this version of them is there already. Instances that start together wait
+ * for the one that works; readers see the old places until the new ones are whole.
+ *
+ * @returns how many names it holds, or undefined when there was nothing to do
+ */
+export async function loadGazetteer(database: Database): Promise<number | undefined> {
+  const version = `${MAKING} ${await gazetteerFilesVersion()}`
+  return database.bulk((connection) =>
+    connection.begin((sql) => replaceGazetteer(sql, version, gazetteerRows)),
+  )
+}
+
+async function gazetteerRows(): Promise<GazetteerRows> {
+  const [states, districts] = await Promise.all([readDivisions(1), readDivisions(2)])
+  return {
+    cities: cityRows(states, districts),
+    populations: populationRows(),
+    otherNames: otherNames.map(([other, name, country]) => [searchKey(other), searchKey(name), country]),
+  }
+}
+
+type Names = ReadonlyMap<string, string>
+
+async function* cityRows(states: Names, districts: Names): AsyncGenerator<CopyRow> {
+  for await (const { name, lat, lng, country, admin1, admin2 } of readCities()) {
+    const state = states.get(`${country}.${admin1}`)
+    const code = /^[A-Z]{2,}$/.test(admin1) ? admin1 : undefined
+    const area = [state, code, districts.get(`${country}.${admin1}.${admin2}`)]
+      .flatMap((part) => (part === undefined ? [] : `|${searchKey(part)}`))
+      .join('')
+    yield [searchKey(name), name, state ?? null, area, country, lat, lng]
+  }
+}
+
+async function* populationRows(): AsyncGenerator<CopyRow> {
+  for await (const { name, country, lat, lon, population } of readPopulations()) {
+    yield [searchKey(name), name, country, lat, lon, population]
+  }
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { BoundedGet } from '../../upstream/bounded-get.ts'
+import { searchKey } from '../gazetteer/search-key.ts'
+import { areaKeys, type Candidate, liesWithin } from '../search/candidate.ts'
+import type { NameQuery } from '../search/place-query.ts'
+import { GEOCODER_DEADLINE_MS, type Geocoder } from './geocoder.ts'
+
+const text = z.string().min(1).optional().catch(undefined)
+const item = z.object({
+  name: z.string().min(1),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  country_code: z.string().length(2),
+  feature_code: text,
+  population: z.number().min(0).catch(0),
+  admin1: text,
+  admin2: text,
+  admin3: text,
+})
+/** `results` is left out when nothing matches. */
+const answer = z.object({
+  generationtime_ms: z.number(),
+  results: z.array(item.nullable().catch(null)).default([]),
+})
+
+/** Open-Meteo's geocoding: by beginnings and other languages' names, with population; no key. */
+export class OpenMeteoGeocoder implements Geocoder {
+  readonly id = 'open-meteo'
+  readonly #service: BoundedGet
+
+  constructor({ baseUrl }: { baseUrl: string }) {
+    this.#service = new BoundedGet(this.id, baseUrl)
+  }
+
+  async find({ name, key, within }: NameQuery, signal: AbortSignal): Promise<Candidate[]> {
+    const country = within?.country === undefined ? {} : { countryCode: within.country }
+    const reply = await this.#service.get('/v1/search', {
+      // More than are shown: a county is only found among all places of that name.
+      query: { name, count: within === undefined ? 10 : 50, language: 'en', format: 'json', ...country },
+      signal,
+      deadlineMs: GEOCODER_DEADLINE_MS,
+    })
+    return this.#service
+      .decode(answer, reply)
+      .results.filter((each) => each !== null && isSettlement(each.feature_code))
+      .flatMap((each) => (each === null ? [] : [toCandidate(each, key)]))
+      .filter((candidate) => liesWithin(candidate, within))
+  }
+
+  close(): Promise<void> {
+    return this.#service.close()
+  }
+}
+
+/** GeoNames also knows rivers, airports and countries by name; farms are near settlements. */
+const isSettlement = (featureCode: string | undefined) =>
+  featureCode === undefined || /^(PPL|ADM[2-5])/.test(featureCode)
+
+function toCandidate(each: z.output<typeof item>, key: string): Candidate {
+  return {
+    name: each.name,
+    state: each.admin1,
+    country: each.country_code,
+    lat: each.latitude,
+    lon: each.longitude,
+    population: each.population,
+    areas: areaKeys(each.admin1, each.admin2, each.admin3),
+    byOtherName: !searchKey(each.name).startsWith(key),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { searchKey } from '../gazetteer/search-key.ts'
+import type { Candidate } from './candidate.ts'
+
+/** Most places that are shown. */
+const MOST = 8
+/** Two finds of one name closer than this are one place, km. */
+const SAME_PLACE_KM = 10
+/** How much nearer to a farmer a place of the farmer's own country is: it counts as if it had so many times its people. */
+const OWN_COUNTRY = 20
+
+export interface Asked {
+  /** The search key of the name, without what narrowed it. */
+  key: string
+  /** ISO 3166-1 alpha-2 of the country that the farmer's browser is set to, where known. */
+  homeCountry?: string | undefined
+}
+
+/**
+ * Finds of several sources as one list without doubles, best first: the very name before names that begin with it before
+ * names that are only like it; among these the larger place, where one in the farmer's own country counts {@link OWN_COUNTRY}
+ * times; then in the order of the sources.
+ *
+ * @param sources each source's finds, best first; the source trusted most comes first
+ */
+export function mergePlaces(
+  sources: readonly (readonly Candidate[])[],
+  { key, homeCountry }: Asked,
+): Place[] {
+  const places: Candidate[] = []
+  for (const candidate of sources.flat()) {
+    const at = places.findIndex((place) => isSamePlace(place, candidate))
+    const place = places[at]
+    if (place === undefined) places.push(candidate)
+    else places[at] = join(place, candidate)
+  }
+  const weight = ({ country, population }: Candidate) =>
+    (population + 1) * (country === homeCountry ? OWN_COUNTRY : 1)
+  return places
+    .map((place) => ({ place, likeness: likeness(place, key), weight: weight(place) }))
+    .sort((a, b) => a.likeness - b.likeness || b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ place: { name, state, country, lat, lon } }) => ({
+      name,
+      ...(state && { state }),
+      country,
+      lat,
+      lon,
+    }))
+}
+
+/** 0 the very name, in any language; 1 its beginning; 2 something like it. */
+function likeness({ name, byOtherName }: Candidate, key: string): number {
+  const own = searchKey(name)
+  if (own === key || byOtherName === true) return 0
+  return own.startsWith(key) ? 1 : 2
+}
+
+function isSamePlace(a: Candidate, b: Candidate): boolean {
+  if (a.country !== b.country || kilometres(a, b) > SAME_PLACE_KM) return false
+  return searchKey(a.name) === searchKey(b.name) || a.byOtherName === true || b.byOtherName === true
+}
+
+/** What the first says, filled up from the second. */
+function join(first: Candidate, second: Candidate): Candidate {
+  return {
+    ...first,
+    state: first.state ?? second.state,
+    population: Math.max(first.population, second.population),
+    byOtherName: (first.byOtherName ?? false) && (second.byOtherName ?? false),
+  }
+}
+
+/** Distance on a flat map, true enough over a few km. */
+function kilometres(a: Candidate, b: Candidate): number {
+  const north = (a.lat - b.lat) * 111
+  const east = (a.lon - b.lon) * 111 * Math.cos((a.lat * Math.PI) / 180)
+  return Math.hypot(north, east)
+}

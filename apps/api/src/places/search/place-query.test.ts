@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { searchKey } from '../gazetteer/search-key.ts'
+import { countryCode } from './countries.ts'
+import { homeCountry } from './home-country.ts'
+import { readPlaceQuery } from './place-query.ts'
+import { typedCoordinates } from './typed-coordinates.ts'
+
+test.each([
+  ['São Paulo', 'sao paulo'],
+  ['  SAINT-Étienne ', 'saint etienne'],
+  ['N’Djamena', 'ndjamena'],
+  ["N'Djamena", 'ndjamena'],
+  ['Łódź', 'lodz'],
+  ['Straße', 'strasse'],
+  ['Tromsø', 'tromso'],
+  ['東京', '東京'],
+  ['%_\\', ''],
+])('%j is compared as %j', (name, key) => {
+  expect(searchKey(name)).toBe(key)
+})
+
+test.each([
+  ['Kenya', 'KE'],
+  ['ke', 'KE'],
+  ['United Kingdom', 'GB'],
+  ['UK', 'GB'],
+  ['Deutschland', 'DE'],
+  ['Côte d’Ivoire', 'CI'],
+  ['Tanzania', 'TZ'],
+  ['England', undefined],
+  ['zz', undefined],
+])('%j is country %j', (text, code) => {
+  expect(countryCode(text)).toBe(code)
+})
+
+describe('what a farmer typed', () => {
+  const read = (text: string) =>
+    readPlaceQuery(text).map(({ key, within }) => [key, within?.country, within?.area])
+
+  test('one word is a name', () => {
+    expect(read('Nakuru')).toEqual([['nakuru', undefined, undefined]])
+  })
+
+  test('what stands after a comma narrows it', () => {
+    expect(read('Ludlow, Shropshire, UK')).toEqual([['ludlow', undefined, 'shropshire']])
+    expect(read('London, CA')).toEqual([['london', 'CA', 'ca']])
+  })
+
+  test('without a comma it is a name first, and a name with its country after', () => {
+    expect(read('Tenbury Wells England')).toEqual([
+      ['tenbury wells england', undefined, undefined],
+      ['tenbury wells', undefined, 'england'],
+      ['tenbury', undefined, 'wells england'],
+    ])
+  })
+
+  test('oe may stand for ö, after everything else', () => {
+    expect(read('Koeln, DE').map(([key]) => key)).toEqual(['koeln', 'koln'])
+  })
+
+  test.each(['', ' ', ',', '%', ', Kenya'])('%j is nothing to look for', (text) => {
+    expect(read(text)).toEqual([])
+  })
+})
+
+test.each([
+  ['52.37, -2.72', { lat: 52.37, lon: -2.72 }],
+  ['52.37 -2.72', { lat: 52.37, lon: -2.72 }],
+  ['-0.28,36.07', { lat: -0.28, lon: 36.07 }],
+  ['52.37° N, 2.72° W', { lat: 52.37, lon: -2.72 }],
+  ['1.3s 36.8e', { lat: -1.3, lon: 36.8 }],
+  ['0,0', { lat: 0, lon: 0 }],
+  ['91, 0', undefined],
+  ['0, 181', undefined],
+  ['12345', undefined],
+  ['52.37', undefined],
+  ['Ludlow 7', undefined],
+])('%j are coordinates %j', (text, point) => {
+  expect(typedCoordinates(text)).toEqual(point)
+})
+
+test.each([
+  ['en-GB,en;q=0.9', 'GB'],
+  ['sw,en-KE;q=0.8', 'KE'],
+  ['zh-Hant-TW', 'TW'],
+  ['de', undefined],
+  ['*', undefined],
+  [undefined, undefined],
+])('a browser set to %j is at home in %j', (header, country) => {
+  expect(homeCountry(header)).toBe(country)
+})

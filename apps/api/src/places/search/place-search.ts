@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Place } from '@smart-farming/contracts/places'
+import { AppError } from '../../app-error.ts'
+import type { Database } from '../../db/database.ts'
+import { Breaker } from '../../upstream/breaker.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import { LeastRecent } from '../../upstream/least-recent.ts'
+import { findLike, findNamed, findNearest, gazetteerVersion } from '../gazetteer/gazetteer-store.ts'
+import { searchKey } from '../gazetteer/search-key.ts'
+import { GEOCODER_DEADLINE_MS, type Geocoder } from '../geocoders/geocoder.ts'
+import type { Candidate } from './candidate.ts'
+import { mergePlaces } from './merge-places.ts'
+import { type NameQuery, readPlaceQuery } from './place-query.ts'
+import { type Coordinates, typedCoordinates } from './typed-coordinates.ts'
+
+const KEPT = 2_000
+/** Places do not move; the limit only lets a new gazetteer in. */
+const KEEP_MS = 24 * 3_600_000
+/** How long a search waits for a gazetteer that is just being loaded, ms. */
+const LOADING_MS = 8_000
+/** What was found without one of its sources is asked again soon. */
+const KEEP_PARTIAL_MS = 30_000
+
+interface PlaceSearchDeps {
+  database: Database
+  geocoders: readonly Geocoder[]
+  now: () => Date
+  /** The loading of the gazetteer, while it is under way. */
+  loading?: () => Promise<unknown> | undefined
+  /** Told of every geocoder's failure, and of the gazetteer's. */
+  onFailure?: (error: unknown) => void
+}
+
+interface Found {
+  candidates: readonly Candidate[]
+  /** False when the source did not answer. */
+  answered: boolean
+}
+
+/** Finds places by name, from the geocoding services and the built-in gazetteer together, or at typed coordinates. */
+export class PlaceSearch {
+  readonly #database: Database
+  readonly #geocoders: readonly { geocoder: Geocoder; breaker: Breaker }[]
+  readonly #now: () => number
+  readonly #loading: () => Promise<unknown> | undefined
+  readonly #onFailure: (error: unknown) => void
+  readonly #kept = new LeastRecent<{ places: Place[]; until: number }>(KEPT)
+
+  constructor({ database, geocoders, now, loading, onFailure = () => {} }: PlaceSearchDeps) {
+    this.#database = database
+    this.#now = () => now().getTime()
+    this.#geocoders = geocoders.map((geocoder) => ({ geocoder, breaker: new Breaker({ now: this.#now }) }))
+    this.#loading = loading ?? (() => undefined)
+    this.#onFailure = onFailure
+  }
+
+  /**
+   * Places, best first, at most eight; none when nothing matches. A service that is down or slow is done without, and so is
+   * the gazetteer while the services answer.
+   *
+   * @param homeCountry ISO 3166-1 alpha-2 of the farmer's own settings: of two equal names theirs comes first
+   * @throws {AppError} `overloaded` when no source at all could be asked
+   */
+  async search(text: string, homeCountry?: string): Promise<Place[]> {
+    const point = typedCoordinates(text)
+    if (point !== undefined) return [await this.#placeAt(point)]
+    const [query] = readPlaceQuery(text)
+    if (query === undefined) return []
+    const key = `${homeCountry ?? ''}:${searchKey(text)}:${query.within?.area ?? ''}`
+    const kept = this.#kept.get(key)
+    if (kept !== undefined && this.#now() < kept.until) return kept.places
+    const services = Promise.all(this.#geocoders.map((each) => this.#ask(each, query)))
+    const gazetteer = this.#lookUp(readPlaceQuery(text), services)
+    const sources = [...(await services), await gazetteer]
+    if (!sources.some(({ answered }) => answered)) {
+      throw new AppError('overloaded', 'Place search is not ready just now. Please try again in a moment.', {
+        retryAfter: 5,
+      })
+    }
+    const places = mergePlaces(
+      sources.map(({ candidates }) => candidates),
+      { key: query.key, homeCountry },
+    )
+    const whole = sources.every(({ answered }) => answered)
+    this.#kept.set(key, { places, until: this.#now() + (whole ? KEEP_MS : KEEP_PARTIAL_MS) })
+    return places
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#geocoders.map(({ geocoder }) => geocoder.close()))
+  }
+
+  async #ask(
+    { geocoder, breaker }: { geocoder: Geocoder; breaker: Breaker },
+    query: NameQuery,
+  ): Promise<Found> {
+    if (!breaker.admits()) return { candidates: [], answered: false }
+    try {
+      const candidates = await geocoder.find(query, AbortSignal.timeout(GEOCODER_DEADLINE_MS))
+      breaker.succeeded()
+      return { candidates, answered: true }
+    } catch (error) {
+      const nothingThere = error instanceof UpstreamFailure && !error.countsAgainst
+      if (nothingThere) breaker.succeeded()
+      else breaker.failed(error instanceof UpstreamFailure ? error.pauseMs : undefined)
+      this.#onFailure(error)
+      return { candidates: [], answered: nothingThere }
+    }
+  }
+
+  async #lookUp(readings: readonly NameQuery[], services: Promise<readonly Found[]>): Promise<Found> {
+    try {
+      const candidates = await this.#firstFound(readings)
+      if (candidates.length > 0 || (await gazetteerVersion(this.#database)) !== undefined)
+        return { candidates, answered: true }
+      // Before it is loaded, finding nothing says nothing. It is worth a wait where nobody else knows the place.
+      const loading = this.#loading()
+      const isFound = (await services).some((service) => service.candidates.length > 0)
+      if (loading === undefined || isFound) return { candidates, answered: false }
+      await Promise.race([loading, wait(LOADING_MS, undefined, { ref: false })])
+      const answered = (await gazetteerVersion(this.#database)) !== undefined
+      return { candidates: await this.#firstFound(readings), answered }
+    } catch (error) {
+      this.#onFailure(error)
+      return { candidates: [], answered: false }
+    }
+  }
+
+  /** What the first reading finds that finds something; likenesses only when none does. */
+  async #firstFound(readings: readonly NameQuery[]): Promise<Candidate[]> {
+    for (const reading of readings) {
+      const candidates = await findNamed(this.#database, reading)
+      if (candidates.length > 0) return candidates
+    }
+    const [literal] = readings
+    return literal === undefined ? [] : findLike(this.#database, literal)
+  }
+
+  /** A place exactly there; its country is that of the nearest known one. */
+  async #placeAt({ lat, lon }: Coordinates): Promise<Place> {
+    const nearest = await findNearest(this.#database, { lat, lon }).catch((error: unknown) =>
+      this.#onFailure(error),
+    )
+    const name = `${lat}, ${lon}`
+    if (!nearest) return { name, country: '', lat, lon }
+    return { name, state: `near ${nearest.name}`, country: nearest.country, lat, lon }
+  }
+}

@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CleanUp } from '../../db/clean-up.ts'
+import type { Database } from '../../db/database.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+import { weatherAnswers } from '../../db/schema.ts'
+
+/** What all instances know about a question. */
+export interface SharedAnswer {
+  /** JSON text as it was kept; undefined when there has never been an answer. */
+  answer: string | undefined
+  /** Unix ms. */
+  freshUntil: number
+  /** Somebody is asking the providers now. */
+  leased: boolean
+  /** The error code of a try that failed a moment ago. */
+  failure: string | undefined
+}
+
+const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
+
+/** @returns undefined when nobody ever asked */
+export async function readAnswer(database: Database, key: string): Promise<SharedAnswer | undefined> {
+  const [row] = await database.run((orm) =>
+    orm
+      .select({
+        answer: weatherAnswers.answer,
+        freshUntil: weatherAnswers.freshUntil,
+        leased: sql<boolean>`coalesce(${weatherAnswers.leasedUntil} > now(), false)`,
+        failure: sql<
+          string | null
+        >`case when ${weatherAnswers.failedUntil} > now() then ${weatherAnswers.failure} end`,
+      })
+      .from(weatherAnswers)
+      .where(eq(weatherAnswers.key, key)),
+  )
+  if (row === undefined) return undefined
+  return {
+    answer: row.answer ?? undefined,
+    freshUntil: row.freshUntil?.getTime() ?? 0,
+    leased: row.leased,
+    failure: row.failure ?? undefined,
+  }
+}
+
+/**
+ * Takes the right to ask the providers; exactly one instance gets it. By the database's clock, so that instances need not agree
+ * on the time, and limited, so that one that dies holds nobody up for long.
+ */
+export async function takeLease(database: Database, key: string, ms: number): Promise<boolean> {
+  const taken = await database.run((orm) =>
+    orm
+      .insert(weatherAnswers)
+      .values({ key, leasedUntil: inMs(ms) })
+      .onConflictDoUpdate({
+        target: weatherAnswers.key,
+        set: { leasedUntil: inMs(ms) },
+        setWhere: sql`coalesce(${weatherAnswers.leasedUntil} < now(), true) and coalesce(${weatherAnswers.failedUntil} < now(), true)`,
+      })
+      .returning({ key: weatherAnswers.key }),
+  )
+  return taken.length === 1
+}
+
+/** Keeps an answer for all instances and ends the lease. Times are unix ms. */
+export async function keepAnswer(
+  database: Database,
+  key: string,
+  kept: { answer: string; fetchedAt: number; freshUntil: number },
+): Promise<void> {
+  const row = {
+    answer: kept.answer,
+    fetchedAt: new Date(kept.fetchedAt),
+    freshUntil: new Date(kept.freshUntil),
+    leasedUntil: null,
+    failedUntil: null,
+    failure: null,
+    changedAt: sql`now()`,
+  }
+  await database.run((orm) =>
+    orm
+      .insert(weatherAnswers)
+      .values({ key, ...row })
+      .onConflictDoUpdate({ target: weatherAnswers.key, set: row }),
+  )
+}
+
+/** Ends the lease without an answer: for `ms` nobody needs to try again. The last good answer stays. */
+export async function keepFailure(
+  database: Database,
+  key: string,
+  failure: string,
+  ms: number,
+): Promise<void> {
+  const row = { leasedUntil: null, failedUntil: inMs(ms), failure }
+  await database.run((orm) =>
+    orm
+      .insert(weatherAnswers)
+      .values({ key, ...row })
+      .onConflictDoUpdate({ target: weatherAnswers.key, set: row }),
+  )
+}
+
+/** Removes answers that nobody has renewed for a week: they could not even be shown as stale. */
+export const forgetAnswers: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    weatherAnswers,
+    weatherAnswers.changedAt,
+    sql`${weatherAnswers.changedAt} < now() - interval '7 days' and coalesce(${weatherAnswers.leasedUntil} < now(), true)`,
+    most,
+  )

@@ -1,0 +1,165 @@
+import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import type { WeatherProvider } from '../providers/provider.ts'
+
+/** How long a provider may be silent before the next one is asked beside it, ms. */
+const PATIENCE_MS = 1_100
+
+/** Nobody in the chain gave an answer; why, one failure a provider, in order. */
+export class NoProviderAnswered extends Error {
+  override name = 'NoProviderAnswered'
+  readonly failures: readonly UpstreamFailure[]
+
+  constructor(failures: readonly UpstreamFailure[]) {
+    super(failures.map(({ message }) => message).join('; ') || 'no provider is set')
+    this.failures = failures
+  }
+
+  /** True when slowness was all that was wrong. */
+  get timedOut(): boolean {
+    return this.failures.length > 0 && this.failures.every(({ kind }) => kind === 'timeout')
+  }
+}
+
+export interface ChainAnswer<R> {
+  reading: R
+  provider: WeatherProvider
+  /** Those before it in the order that did not answer properly, by name. */
+  unavailable: string[]
+}
+
+interface Link {
+  provider: WeatherProvider
+  breaker: Breaker
+}
+
+export interface ChainOptions extends BreakerOptions {
+  /** Told of every failure, also of those that another provider makes good. */
+  onFailure?: (failure: UpstreamFailure) => void
+  patienceMs?: number
+}
+
+/**
+ * Providers in order, each behind a breaker. The first is asked; when it fails, the next, and when it is merely slow, the
+ * next as well: whoever answers first wins and the others are hung up on. So a service that hangs costs a farmer
+ * about a second, and a slow one is still used when it is the only one.
+ */
+export class ProviderChain {
+  readonly #links: readonly Link[]
+  readonly #onFailure: (failure: UpstreamFailure) => void
+  readonly #patienceMs: number
+
+  constructor(providers: readonly WeatherProvider[], options: ChainOptions) {
+    this.#links = providers.map((provider) => ({ provider, breaker: new Breaker(options) }))
+    this.#onFailure = options.onFailure ?? (() => {})
+    this.#patienceMs = options.patienceMs ?? PATIENCE_MS
+  }
+
+  /**
+   * @param ask the question, put to one provider; ends when its signal does
+   * @param budgetMs everything is over by then, whatever the providers do
+   * @throws {NoProviderAnswered}
+   */
+  async ask<R>(
+    ask: (provider: WeatherProvider, signal: AbortSignal) => Promise<R>,
+    budgetMs: number,
+  ): Promise<ChainAnswer<R>> {
+    const over = new AbortController()
+    const timer = setTimeout(() => over.abort(), budgetMs)
+    const failures = new Map<Link, UpstreamFailure>()
+    const running = new Map<Link, Promise<R | undefined>>()
+    const settle = async (link: Link): Promise<R | undefined> => {
+      try {
+        const reading = await untilOver(ask(link.provider, over.signal), over.signal, link)
+        link.breaker.succeeded()
+        return reading
+      } catch (error) {
+        failures.set(link, this.#noteFailure(link, error))
+        return undefined
+      } finally {
+        running.delete(link)
+      }
+    }
+    try {
+      for (const link of this.#links) {
+        if (!link.breaker.admits()) {
+          failures.set(link, new UpstreamFailure(link.provider.evidence.id, 'paused', 'left alone for now'))
+          continue
+        }
+        running.set(link, settle(link))
+        const answer = await firstAnswer(running, { newest: link, patienceMs: this.#patienceMs })
+        if (answer !== undefined) return this.#answer(answer.link, answer.value)
+      }
+      const answer = await firstAnswer(running)
+      if (answer !== undefined) return this.#answer(answer.link, answer.value)
+      throw new NoProviderAnswered(this.#links.flatMap((link) => failures.get(link) ?? []))
+    } finally {
+      clearTimeout(timer)
+      over.abort()
+      // They are over at once; waiting for that counts their failure before the next question comes.
+      await Promise.all(running.values())
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#links.map(({ provider }) => provider.close()))
+  }
+
+  #answer<R>(link: Link, reading: R): ChainAnswer<R> {
+    const before = this.#links.slice(0, this.#links.indexOf(link))
+    return {
+      reading,
+      provider: link.provider,
+      unavailable: before.map(({ provider }) => provider.evidence.name),
+    }
+  }
+
+  /** Being hung up on because another was faster counts too: who hangs must not cost everybody a second for ever. */
+  #noteFailure({ provider, breaker }: Link, error: unknown): UpstreamFailure {
+    const { id } = provider.evidence
+    const failure =
+      error instanceof UpstreamFailure
+        ? error
+        : new UpstreamFailure(id, 'malformed', 'cannot be read', { cause: error })
+    if (failure.countsAgainst) breaker.failed(failure.pauseMs)
+    else breaker.succeeded()
+    this.#onFailure(failure)
+    return failure
+  }
+}
+
+/** A provider that forgets its signal must not hold the chain. */
+function untilOver<R>(answer: Promise<R>, over: AbortSignal, link: Link): Promise<R> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const end = () =>
+    reject(new UpstreamFailure(link.provider.evidence.id, 'timeout', 'no whole answer in time'))
+  over.addEventListener('abort', end, { once: true })
+  return Promise.race([answer, promise]).finally(() => over.removeEventListener('abort', end))
+}
+
+/**
+ * The first answer of those running; undefined when all have failed, or, where there is somebody else to turn to, as soon as
+ * the newest has failed or has been silent for the patience.
+ */
+async function firstAnswer<R>(
+  running: ReadonlyMap<Link, Promise<R | undefined>>,
+  turn?: { newest: Link; patienceMs: number },
+): Promise<{ link: Link; value: R } | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const enough = new Promise<undefined>((resolve) => {
+    if (turn !== undefined) timer = setTimeout(() => resolve(undefined), turn.patienceMs)
+  })
+  try {
+    while (running.size > 0) {
+      const answers = [...running].map(async ([link, answer]) => ({ link, value: await answer }))
+      const first = await Promise.race([enough, ...answers])
+      if (first === undefined) return undefined
+      const { link, value } = first
+      if (value !== undefined) return { link, value }
+      if (link === turn?.newest) return undefined
+    }
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}

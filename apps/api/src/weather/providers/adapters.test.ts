@@ -1,0 +1,131 @@
+import { currentWeather, forecast } from '@smart-farming/contracts/weather'
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import {
+  always,
+  garbage,
+  hang,
+  otherJson,
+  status,
+  truncated,
+  webPage,
+} from '@smart-farming/upstream-doubles/faults'
+import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
+import { openMeteoFailures, startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import {
+  OPEN_WEATHER_KEY,
+  openWeatherFailures,
+  startOpenWeather,
+} from '@smart-farming/upstream-doubles/open-weather'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { MetNorway } from './met-norway/met-norway.ts'
+import { OpenMeteo } from './open-meteo.ts'
+import { OpenWeather } from './open-weather.ts'
+import type { WeatherProvider } from './provider.ts'
+
+// 2026-09-21 14:20 UTC, the doubles' own moment.
+const now = () => Date.UTC(2026, 8, 21, 14, 20)
+const ludlow = { lat: 52.37, lon: -2.71 }
+const open = () => new AbortController().signal
+const source = { id: '', name: '', url: '', attribution: '', licence: '', fetchedAt: '' }
+
+const makers = {
+  openweather: [
+    startOpenWeather,
+    (baseUrl: string) => new OpenWeather({ baseUrl, key: OPEN_WEATHER_KEY, now }),
+  ],
+  'open-meteo': [startOpenMeteo, (baseUrl: string) => new OpenMeteo({ baseUrl, now })],
+  'met-norway': [
+    startMetNorway,
+    (baseUrl: string) => new MetNorway({ baseUrl, contact: 'farm@example.org', now }),
+  ],
+} as const
+
+describe.each(Object.entries(makers))('%s', (id, [start, make]) => {
+  let double: Double
+  let provider: WeatherProvider
+  beforeEach(async () => {
+    double = await start()
+    provider = make(double.url)
+  })
+  afterEach(async () => {
+    await provider.close()
+    await double.close()
+  })
+
+  test('forecasts in the shape of the contract: in order, on 3-hour marks, five days from now, nothing over', async () => {
+    const reading = await provider.forecast(ludlow, open())
+    const parsed = forecast.parse({ ...reading.forecast, source })
+    expect(parsed).toEqual({ ...reading.forecast, source })
+    const starts = parsed.list.map(({ dt }) => dt)
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    expect(starts.every((dt) => dt % 10_800 === 0)).toBe(true)
+    expect((starts[0] ?? 0) + 10_800).toBeGreaterThan(now() / 1000)
+    expect((starts.at(-1) ?? 0) - now() / 1000).toBeGreaterThan(4.5 * 86_400)
+    expect(parsed.city).toMatchObject({ coord: ludlow, zone: expect.any(String) })
+  })
+
+  test('tells the weather now in the shape of the contract', async () => {
+    const reading = await provider.current(ludlow, open())
+    expect(currentWeather.parse({ ...reading.current, source })).toEqual({ ...reading.current, source })
+    expect(Math.abs(reading.current.dt - now() / 1000)).toBeLessThan(3600)
+    expect(reading.current).not.toHaveProperty('rain')
+  })
+
+  test('names its source, its licence and where to read about it', () => {
+    expect(provider.evidence).toMatchObject({ id, url: expect.stringMatching(/^https:/) })
+    expect(provider.evidence.attribution).toMatch(/OpenWeather|Open-Meteo\.com|MET Norway/)
+  })
+
+  test.each([
+    ['a web page', webPage, 'malformed'],
+    ['garbage', garbage, 'malformed'],
+    ['half an answer', truncated, 'unreachable'],
+    ['JSON about something else', otherJson, 'malformed'],
+    ['an empty object', always({ body: {} }), 'malformed'],
+    ['401', status(401), 'credentials'],
+    ['403', status(403), 'credentials'],
+    ['422', status(422), 'no_data'],
+    ['429', status(429), 'quota'],
+    ['503', status(503), 'refused'],
+  ] as const)('%s is a failure, not a forecast', async (_name, behaviour, kind) => {
+    double.respond(behaviour)
+    await expect(provider.forecast(ludlow, open())).rejects.toMatchObject({ upstream: id, kind })
+    await expect(provider.current(ludlow, open())).rejects.toMatchObject({ upstream: id, kind })
+  })
+
+  test('ends when told to', async () => {
+    double.respond(hang)
+    const call = provider.forecast(ludlow, AbortSignal.timeout(50))
+    await expect(call).rejects.toMatchObject({ kind: 'timeout' })
+  })
+})
+
+test.each([
+  ['invalidKey', 'credentials'],
+  ['cityNotFound', 'no_data'],
+  ['overQuota', 'quota'],
+  ['nothingToGeocode', 'no_data'],
+  ['serverError', 'refused'],
+] as const)('OpenWeather %s is %s, whatever type its cod has', async (failure, kind) => {
+  const double = await startOpenWeather()
+  const provider = makers.openweather[1](double.url)
+  double.respond(openWeatherFailures[failure])
+  await expect(provider.forecast(ludlow, open())).rejects.toMatchObject({ kind })
+  await provider.close()
+  await double.close()
+})
+
+test.each([
+  ['noData', 'no_data'],
+  ['overMinute', 'quota'],
+  ['overDay', 'quota'],
+  ['overloaded', 'refused'],
+  ['keyRequired', 'credentials'],
+] as const)('Open-Meteo %s is %s', async (failure, kind) => {
+  const double = await startOpenMeteo()
+  const provider = makers['open-meteo'][1](double.url)
+  double.respond(openMeteoFailures[failure])
+  await expect(provider.forecast(ludlow, open())).rejects.toMatchObject({ kind })
+  await provider.close()
+  await double.close()
+})

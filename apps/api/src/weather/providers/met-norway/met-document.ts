@@ -1,0 +1,189 @@
+import type { CurrentWeather, Forecast } from '@smart-farming/contracts/weather'
+import * as z from 'zod'
+import type { Point } from '../../grid.ts'
+import { stepsAhead } from '../../steps/ahead.ts'
+import { sunIsUp } from '../../steps/daylight.ts'
+import { type Fallen, fallenAs, NONE } from '../../steps/fallen.ts'
+import { foldHours, type Hour } from '../../steps/fold-hours.ts'
+import {
+  celsius,
+  compassDegrees,
+  hectopascal,
+  humidityPercent,
+  metresPerSecond,
+  millimetres,
+  percent,
+} from '../../steps/lenient.ts'
+import { type Step, toEntry } from '../../steps/step.ts'
+import { zoneAt } from '../../steps/zone-at.ts'
+import { metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
+
+const HOUR = 3600
+
+const instant = z.object({
+  air_temperature: celsius,
+  dew_point_temperature: celsius,
+  relative_humidity: humidityPercent,
+  air_pressure_at_sea_level: hectopascal,
+  cloud_area_fraction: percent,
+  wind_speed: metresPerSecond,
+  wind_from_direction: compassDegrees,
+  wind_speed_of_gust: metresPerSecond,
+})
+const period = z
+  .object({
+    summary: z
+      .object({ symbol_code: z.string().optional().catch(undefined) })
+      .catch({ symbol_code: undefined }),
+    details: z
+      .object({
+        precipitation_amount: millimetres,
+        probability_of_precipitation: percent,
+        air_temperature_max: celsius,
+        air_temperature_min: celsius,
+      })
+      .partial()
+      .catch({}),
+  })
+  .optional()
+  .catch(undefined)
+
+const timestep = z
+  .object({
+    time: z.iso.datetime().transform((text) => Date.parse(text) / 1000),
+    data: z.object({
+      instant: z.object({ details: instant }),
+      next_1_hours: period,
+      next_6_hours: period,
+    }),
+  })
+  .transform(({ time, data }) => ({
+    at: time,
+    now: data.instant.details,
+    nextHour: data.next_1_hours,
+    next6Hours: data.next_6_hours,
+  }))
+type Timestep = z.output<typeof timestep>
+type PeriodDetails = NonNullable<z.output<typeof period>>['details']
+
+/** A Locationforecast answer, as far as we use it. A step that makes no sense is a gap. */
+export const metDocument = z
+  .object({
+    properties: z.object({
+      meta: z.object({ updated_at: z.iso.datetime() }),
+      timeseries: z.array(timestep.nullable().catch(null)).min(1),
+    }),
+  })
+  .transform(({ properties: { meta, timeseries } }) => ({
+    issuedAt: new Date(meta.updated_at).toISOString(),
+    steps: timeseries.filter((step) => step !== null),
+  }))
+export type MetDocument = z.output<typeof metDocument>
+
+/**
+ * 3-hour steps while the document is hourly; then its own 6-hour steps, each with its amount as `precipitation_6h`: half of
+ * six hours' rain is not what falls in three.
+ *
+ * @returns undefined when nothing lies ahead of `nowMs` (unix ms)
+ */
+export function metForecast(
+  { steps }: MetDocument,
+  at: Point,
+  nowMs: number,
+): Omit<Forecast, 'source'> | undefined {
+  const isDay = (time: number) => sunIsUp(at, time)
+  const folded = foldHours(toHours(steps), metSymbols, isDay)
+  const coarse = new Map(steps.filter(isSixHourly).map((step) => [step.at, step]))
+  const all = folded.map((step) => withSixHours(step, coarse.get(step.at)))
+  const list = stepsAhead(all, (step) => step.at, nowMs).map(toEntry)
+  if (list.length === 0) return undefined
+  return { list, city: { coord: at, ...zoneAt(at, nowMs / 1000) } }
+}
+
+/** The hour that `nowMs` lies in; undefined where the document has none. */
+export function metCurrent(
+  { steps }: MetDocument,
+  at: Point,
+  nowMs: number,
+): Omit<CurrentWeather, 'source'> | undefined {
+  const now = nowMs / 1000
+  const step = steps.findLast((each) => each.at <= now && each.at > now - 2 * HOUR)
+  if (step?.now.air_temperature === undefined) return undefined
+  const symbol = step.nextHour?.summary.symbol_code
+  const entry = toEntry({
+    ...instants(step),
+    tempC: step.now.air_temperature,
+    gustMs: step.now.wind_speed_of_gust,
+    condition: symbol === undefined ? undefined : metSymbols.condition(symbol),
+    isDay: (symbol === undefined ? undefined : symbolIsDay(symbol)) ?? sunIsUp(at, step.at),
+  })
+  return { ...entry, coord: at, timezone: zoneAt(at, now).timezone }
+}
+
+/** MET's periods look forward, an {@link Hour}'s amounts look back: each belongs to the hour that ends after it. */
+function toHours(steps: readonly Timestep[]): Hour<string>[] {
+  const byTime = new Map(steps.map((step) => [step.at, step]))
+  return steps.map((step) => {
+    const before = byTime.get(step.at - HOUR)
+    const symbol = step.nextHour?.summary.symbol_code
+    return {
+      ...instants(step),
+      tempC: step.now.air_temperature,
+      gustMs: step.now.wind_speed_of_gust,
+      chance: fraction(before?.nextHour?.details.probability_of_precipitation),
+      fallen: before && fallenAfter(before),
+      code: symbol,
+      isDay: symbol === undefined ? undefined : symbolIsDay(symbol),
+    }
+  })
+}
+
+function fallenAfter({ nextHour, now }: Timestep): Fallen | undefined {
+  const mm = nextHour?.details.precipitation_amount
+  if (mm === undefined || mm === 0) return mm === 0 ? NONE : undefined
+  const told = precipitationKind(nextHour?.summary.symbol_code ?? '')
+  return fallenAs(mm, told === 'sleet' ? 'rain' : told, now.air_temperature)
+}
+
+function instants({ at, now }: Timestep) {
+  return {
+    at,
+    dewPointC: now.dew_point_temperature,
+    humidity: now.relative_humidity,
+    pressureHpa: now.air_pressure_at_sea_level,
+    cloud: now.cloud_area_fraction,
+    windMs: now.wind_speed,
+    windFrom: now.wind_from_direction,
+  }
+}
+
+/** Only where the next step is six hours on: amounts of periods that overlap would be counted twice. */
+function isSixHourly(step: Timestep, index: number, steps: readonly Timestep[]): boolean {
+  const next = steps[index + 1]
+  return step.nextHour === undefined && (next === undefined || next.at - step.at >= 6 * HOUR)
+}
+
+function withSixHours(step: Step, coarse: Timestep | undefined): Step {
+  const period = coarse?.next6Hours
+  if (period === undefined) return step
+  const { details } = period
+  const symbol = period.summary.symbol_code
+  return {
+    ...step,
+    ...extremes(step.tempC, details),
+    chance: step.chance ?? fraction(details.probability_of_precipitation),
+    precipitation6hMm: details.precipitation_amount,
+    condition: step.condition ?? (symbol === undefined ? undefined : metSymbols.condition(symbol)),
+  }
+}
+
+/** The extremes of the period; the reading at its beginning is one of its temperatures. */
+function extremes(tempC: number, details: PeriodDetails): Pick<Step, 'minC' | 'maxC'> {
+  const { air_temperature_min: min, air_temperature_max: max } = details
+  return {
+    ...(min !== undefined && { minC: Math.min(min, tempC) }),
+    ...(max !== undefined && { maxC: Math.max(max, tempC) }),
+  }
+}
+
+const fraction = (pct: number | undefined): number | undefined => (pct === undefined ? undefined : pct / 100)

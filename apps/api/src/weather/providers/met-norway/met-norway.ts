@@ -1,0 +1,109 @@
+import { BoundedGet, type Reply } from '../../../upstream/bounded-get.ts'
+import { UpstreamFailure } from '../../../upstream/failure.ts'
+import { LeastRecent } from '../../../upstream/least-recent.ts'
+import type { Point } from '../../grid.ts'
+import { gridKey } from '../../grid.ts'
+import type { CurrentReading, Evidence, ForecastReading, WeatherProvider } from '../provider.ts'
+import { type MetDocument, metCurrent, metDocument, metForecast } from './met-document.ts'
+
+const DEADLINE_MS = 3_000
+/** Decoded documents kept to be confirmed by a 304, and how many: about 60 KB each. */
+const KEPT = 200
+
+interface Kept {
+  document: MetDocument
+  /** As the service wrote it: it is sent back as it came. */
+  lastModified: string
+  /** Unix ms; not to be asked again before. */
+  freshUntil: number
+}
+
+export type KeptDocuments = LeastRecent<Kept>
+export const keptDocuments = (): KeptDocuments => new LeastRecent(KEPT)
+
+interface Options {
+  baseUrl: string
+  /** How MET Norway can write to whoever runs this: an e-mail or web address. Their terms ask for it. */
+  contact: string | undefined
+  /** Unix ms. */
+  now: () => number
+  /** Documents that another of these has fetched, where there is another: the service does not want to be asked twice. */
+  documents?: KeptDocuments
+}
+
+/**
+ * MET Norway's Locationforecast 2.0: worldwide, no key, hourly for two to three days, then by six hours. Its terms: say
+ * who we are, at most 4 decimals, do not ask again before `Expires`, and then with `If-Modified-Since`.
+ */
+export class MetNorway implements WeatherProvider {
+  readonly evidence: Evidence = {
+    id: 'met-norway',
+    name: 'MET Norway',
+    url: 'https://www.met.no/',
+    attribution: 'Data from MET Norway',
+    licence: 'CC BY 4.0 / NLOD 2.0',
+  }
+  readonly #service: BoundedGet
+  readonly #userAgent: string
+  readonly #now: () => number
+  readonly #kept: KeptDocuments
+
+  constructor({ baseUrl, contact, now, documents = keptDocuments() }: Options) {
+    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#userAgent = `smart-farming/1.0 (${contact ?? 'private installation, no contact set'})`
+    this.#now = now
+    this.#kept = documents
+  }
+
+  async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
+    const { document, freshUntil } = await this.#document(at, signal)
+    const forecast = metForecast(document, at, this.#now())
+    if (forecast === undefined) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no step ahead')
+    return { forecast, freshUntil, issuedAt: document.issuedAt }
+  }
+
+  async current(at: Point, signal: AbortSignal): Promise<CurrentReading> {
+    const { document, freshUntil } = await this.#document(at, signal)
+    const current = metCurrent(document, at, this.#now())
+    if (current === undefined) throw new UpstreamFailure(this.evidence.id, 'no_data', 'nothing for this hour')
+    return { current, freshUntil, issuedAt: document.issuedAt }
+  }
+
+  close(): Promise<void> {
+    return this.#service.close()
+  }
+
+  /** One document serves both questions, so the second costs no call before `Expires`. */
+  async #document(at: Point, signal: AbortSignal): Promise<Kept> {
+    const key = gridKey(at)
+    const kept = this.#kept.get(key)
+    if (kept !== undefined && this.#now() < kept.freshUntil) return kept
+    const reply = await this.#service.get('/weatherapi/locationforecast/2.0/complete', {
+      query: { lat: at.lat, lon: at.lon },
+      headers: {
+        'user-agent': this.#userAgent,
+        ...(kept !== undefined && { 'if-modified-since': kept.lastModified }),
+      },
+      signal,
+      deadlineMs: DEADLINE_MS,
+    })
+    const document = reply.status === 304 ? kept?.document : this.#service.decode(metDocument, reply)
+    if (document === undefined) throw new UpstreamFailure(this.evidence.id, 'malformed', '304 to nothing')
+    const lastModified = header(reply, 'last-modified') ?? kept?.lastModified
+    const next = { document, lastModified: lastModified ?? '', freshUntil: this.#freshUntil(reply) }
+    if (lastModified !== undefined) this.#kept.set(key, next)
+    return next
+  }
+
+  /** `Expires`, between ten minutes (no date, or one gone by) and two hours from now. */
+  #freshUntil(reply: Reply): number {
+    const now = this.#now()
+    const expires = Date.parse(header(reply, 'expires') ?? '')
+    return Math.min(Math.max(Number.isNaN(expires) ? 0 : expires, now + 600_000), now + 7_200_000)
+  }
+}
+
+function header({ headers }: Reply, name: string): string | undefined {
+  const value = headers[name]
+  return Array.isArray(value) ? value[0] : value
+}

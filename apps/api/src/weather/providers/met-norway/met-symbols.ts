@@ -1,0 +1,70 @@
+import type { CodeTable } from '../../steps/fold-hours.ts'
+import type { Condition } from '../../steps/step.ts'
+
+/**
+ * MET Norway's symbol codes: a base such as `lightrainshowersandthunder`, perhaps with `_day`, `_night` or `_polartwilight`.
+ * Two bases are published with a doubled s (`lightssleet…`, `lightssnow…`).
+ */
+const wet = /^(light|heavy)?s?(rain|sleet|snow)(showers)?(andthunder)?$/
+
+const dry: Readonly<Record<string, Condition>> = {
+  clearsky: { glyph: '01', main: 'Clear', description: 'clear sky' },
+  fair: { glyph: '02', main: 'Clouds', description: 'fair' },
+  partlycloudy: { glyph: '03', main: 'Clouds', description: 'partly cloudy' },
+  cloudy: { glyph: '04', main: 'Clouds', description: 'cloudy' },
+  fog: { glyph: '50', main: 'Fog', description: 'fog' },
+}
+const dryOrder = ['clearsky', 'fair', 'partlycloudy', 'cloudy', 'fog']
+
+interface Wet {
+  strength: number
+  kind: 'rain' | 'sleet' | 'snow'
+  showers: boolean
+  thunder: boolean
+}
+
+/** What falls with this symbol, if anything does. */
+export function precipitationKind(symbol: string): Wet['kind'] | undefined {
+  return parse(symbol)?.kind
+}
+
+/** Night or day, where the symbol says so; polar twilight counts as day. */
+export function symbolIsDay(symbol: string): boolean | undefined {
+  const [, variant] = symbol.split('_')
+  return variant === undefined ? undefined : variant !== 'night'
+}
+
+export const metSymbols: CodeTable<string> = {
+  severity(symbol) {
+    const falling = parse(symbol)
+    if (falling === undefined) return dryOrder.indexOf(base(symbol))
+    const kind = { rain: 0, sleet: 1, snow: 1 }[falling.kind]
+    return 10 + falling.strength * 2 + kind + (falling.thunder ? 10 : 0)
+  },
+  condition(symbol) {
+    const falling = parse(symbol)
+    return falling === undefined ? dry[base(symbol)] : wetCondition(falling)
+  },
+}
+
+function wetCondition({ strength, kind, showers, thunder }: Wet): Condition {
+  const words = [['light', '', 'heavy'][strength - 1], kind, showers && 'showers', thunder && 'and thunder']
+  const description = words.filter((word) => word !== '' && word !== false).join(' ')
+  if (thunder) return { glyph: '11', main: 'Thunderstorm', description }
+  if (kind !== 'rain') return { glyph: '13', main: 'Snow', description }
+  return { glyph: showers ? '09' : '10', main: 'Rain', description }
+}
+
+function parse(symbol: string): Wet | undefined {
+  const match = wet.exec(base(symbol))
+  if (match === null) return undefined
+  const [, strength, kind, showers, thunder] = match
+  return {
+    strength: strength === 'light' ? 1 : strength === 'heavy' ? 3 : 2,
+    kind: kind as Wet['kind'],
+    showers: showers !== undefined,
+    thunder: thunder !== undefined,
+  }
+}
+
+const base = (symbol: string) => symbol.split('_', 1)[0] ?? ''

@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import { BoundedGet } from '../../upstream/bounded-get.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import type { Point } from '../grid.ts'
+import { stepsAhead } from '../steps/ahead.ts'
+import { sunIsUp } from '../steps/daylight.ts'
+import { type Fallen, type FallenKind, fallenAs, NONE } from '../steps/fallen.ts'
+import { foldHours, type Hour } from '../steps/fold-hours.ts'
+import {
+  celsius,
+  compassDegrees,
+  hectopascal,
+  humidityPercent,
+  measured,
+  metresPerSecond,
+  millimetres,
+  percent,
+  unixSeconds,
+} from '../steps/lenient.ts'
+import { present, toEntry } from '../steps/step.ts'
+import { wmoCodes } from '../steps/wmo-codes.ts'
+import type { CurrentReading, Evidence, ForecastReading, WeatherProvider } from './provider.ts'
+
+const DEADLINE_MS = 3_000
+
+/** What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 16 weigh 1.6. */
+const variables = {
+  temperature_2m: celsius,
+  apparent_temperature: measured(-120, 90),
+  dew_point_2m: celsius,
+  relative_humidity_2m: humidityPercent,
+  pressure_msl: hectopascal,
+  cloud_cover: percent,
+  wind_speed_10m: metresPerSecond,
+  wind_direction_10m: compassDegrees,
+  wind_gusts_10m: metresPerSecond,
+  precipitation: millimetres,
+  rain: millimetres,
+  showers: millimetres,
+  snowfall: millimetres,
+  precipitation_probability: percent,
+  weather_code: measured(0, 99),
+  is_day: measured(0, 1),
+} as const
+const names = Object.keys(variables) as (keyof typeof variables)[]
+const namedInstant = z.object({ time: unixSeconds, ...variables })
+type Instant = z.output<typeof namedInstant>
+
+const series = z.array(z.unknown()).optional().catch(undefined)
+// A row without a time is a gap.
+const hourly = z.looseObject({ time: z.array(unixSeconds.nullable().catch(null)).min(1) }).catchall(series)
+
+const place = { utc_offset_seconds: z.number().int(), timezone: z.string().optional().catch(undefined) }
+const sunTimes = z.object({ sunrise: z.array(unixSeconds), sunset: z.array(unixSeconds) })
+const forecastAnswer = z.object({ ...place, hourly, daily: sunTimes.optional().catch(undefined) })
+const currentAnswer = z.object({ ...place, current: namedInstant })
+
+interface Options {
+  baseUrl: string
+  /** Unix ms. */
+  now: () => number
+}
+
+/** Open-Meteo: worldwide, hourly, no key for non-commercial use, or a server of one's own. */
+export class OpenMeteo implements WeatherProvider {
+  readonly evidence: Evidence = {
+    id: 'open-meteo',
+    name: 'Open-Meteo',
+    url: 'https://open-meteo.com/',
+    attribution: 'Weather data by Open-Meteo.com',
+    licence: 'CC BY 4.0',
+  }
+  readonly #service: BoundedGet
+  readonly #now: () => number
+
+  constructor({ baseUrl, now }: Options) {
+    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#now = now
+  }
+
+  async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
+    // Six calendar days are five times 24 hours from any moment of the first.
+    const query = { hourly: names.join(','), daily: 'sunrise,sunset', forecast_days: 6 }
+    const answer = await this.#ask(forecastAnswer, query, at, signal)
+    const steps = foldHours(toHours(answer.hourly), wmoCodes, (time) => sunIsUp(at, time))
+    const list = stepsAhead(steps, (step) => step.at, this.#now()).map(toEntry)
+    if (list.length === 0)
+      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
+    const sun = { sunrise: answer.daily?.sunrise[0], sunset: answer.daily?.sunset[0] }
+    return {
+      forecast: {
+        list,
+        city: {
+          coord: at,
+          timezone: answer.utc_offset_seconds,
+          ...present({ zone: answer.timezone, ...sun }),
+        },
+      },
+    }
+  }
+
+  async current(at: Point, signal: AbortSignal): Promise<CurrentReading> {
+    const { current, utc_offset_seconds } = await this.#ask(
+      currentAnswer,
+      { current: names.join(',') },
+      at,
+      signal,
+    )
+    const { fallen: _fallen, chance: _chance, tempC, ...hour } = toHour(current)
+    if (tempC === undefined)
+      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
+    const condition = hour.code === undefined ? undefined : wmoCodes.condition(hour.code)
+    const step = { ...hour, tempC, condition, isDay: hour.isDay ?? sunIsUp(at, hour.at) }
+    return { current: { ...toEntry(step), coord: at, timezone: utc_offset_seconds } }
+  }
+
+  close(): Promise<void> {
+    return this.#service.close()
+  }
+
+  async #ask<S extends z.ZodType>(
+    schema: S,
+    what: Record<string, string | number>,
+    at: Point,
+    signal: AbortSignal,
+  ): Promise<z.output<S>> {
+    const units = { timeformat: 'unixtime', timezone: 'auto', wind_speed_unit: 'ms' }
+    const query = { latitude: at.lat, longitude: at.lon, ...units, ...what }
+    const reply = await this.#service.get('/v1/forecast', { query, signal, deadlineMs: DEADLINE_MS })
+    return this.#service.decode(schema, reply)
+  }
+}
+
+/** Columns into rows; a value that is null, or not what it should be, is unknown. */
+function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
+  return time.flatMap((at, index) => {
+    if (at === null) return []
+    const row = Object.fromEntries(
+      names.map((name) => [name, (columns[name] as unknown[] | undefined)?.[index]]),
+    )
+    return toHour(namedInstant.parse({ time: at, ...row }))
+  })
+}
+
+function toHour(row: Instant): Hour<number> {
+  const { precipitation_probability: chance, is_day: isDay } = row
+  return {
+    at: row.time,
+    tempC: row.temperature_2m,
+    feelsLikeC: row.apparent_temperature,
+    dewPointC: row.dew_point_2m,
+    humidity: row.relative_humidity_2m,
+    pressureHpa: row.pressure_msl,
+    cloud: row.cloud_cover,
+    windMs: row.wind_speed_10m,
+    windFrom: row.wind_direction_10m,
+    gustMs: row.wind_gusts_10m,
+    chance: chance === undefined ? undefined : chance / 100,
+    fallen: row.precipitation === undefined ? undefined : toFallen(row.precipitation, row),
+    code: row.weather_code,
+    isDay: isDay === undefined ? undefined : isDay === 1,
+  }
+}
+
+/** The rounding of four figures to a tenth, mm: parts that miss the total by more belong to something else. */
+const ROUNDING_MM = 0.25
+
+/**
+ * The total as rain and snow. Models come with `rain` or `showers` null, or 0 beside a total that is not (open-meteo#935, #1723,
+ * #1781), so the parts only say in which shares the total falls, and only where they add up to it.
+ */
+function toFallen(
+  precipitation: number,
+  { rain, showers, snowfall, weather_code: code, temperature_2m: tempC }: Instant,
+): Fallen {
+  if (precipitation === 0) return NONE
+  if (rain !== undefined && showers !== undefined && snowfall !== undefined) {
+    // 7 cm of snow are 10 mm of water.
+    const snow = (snowfall * 10) / 7
+    const parts = rain + showers + snow
+    if (parts > 0 && Math.abs(parts - precipitation) <= ROUNDING_MM) {
+      const snowMm = Math.round(((precipitation * snow) / parts) * 100) / 100
+      return { rainMm: precipitation - snowMm, snowMm }
+    }
+  }
+  return fallenAs(precipitation, code === undefined ? undefined : kindOf(code), tempC)
+}
+
+function kindOf(code: number): FallenKind | undefined {
+  const group = wmoCodes.condition(code)?.main
+  if (group === 'Snow') return 'snow'
+  return group === 'Rain' || group === 'Drizzle' ? 'rain' : undefined
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod'
+import { BoundedGet } from '../../upstream/bounded-get.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import type { Point } from '../grid.ts'
+import { stepsAhead } from '../steps/ahead.ts'
+import type { Fallen } from '../steps/fallen.ts'
+import {
+  celsius,
+  compassDegrees,
+  hectopascal,
+  humidityPercent,
+  measured,
+  metresPerSecond,
+  millimetres,
+  percent,
+  unixSeconds,
+} from '../steps/lenient.ts'
+import { type Condition, type Glyph, present, type Step, toEntry } from '../steps/step.ts'
+import { zoneAt } from '../steps/zone-at.ts'
+import type { CurrentReading, Evidence, ForecastReading, WeatherProvider } from './provider.ts'
+
+const DEADLINE_MS = 3_000
+
+const slot = z.object({
+  dt: unixSeconds,
+  main: z.object({
+    temp: celsius,
+    feels_like: celsius,
+    temp_min: celsius,
+    temp_max: celsius,
+    pressure: hectopascal,
+    humidity: humidityPercent,
+  }),
+  weather: z
+    .array(
+      z.object({
+        id: z.number().optional().catch(undefined),
+        main: z.string().optional().catch(undefined),
+        description: z.string(),
+        icon: z.string().regex(/^(01|02|03|04|09|10|11|13|50)[dn]$/),
+      }),
+    )
+    .catch([]),
+  clouds: z.object({ all: percent }).optional().catch(undefined),
+  wind: z
+    .object({ speed: metresPerSecond, deg: compassDegrees, gust: metresPerSecond })
+    .optional()
+    .catch(undefined),
+  visibility: measured(0, 100_000),
+  pop: measured(0, 1),
+  rain: z.object({ '3h': millimetres }).optional().catch({}),
+  snow: z.object({ '3h': millimetres }).optional().catch({}),
+  sys: z
+    .object({ pod: z.enum(['d', 'n']).optional().catch(undefined) })
+    .optional()
+    .catch(undefined),
+})
+
+// A slot that makes no sense is a gap; an answer without a list is no answer.
+const forecastAnswer = z.object({
+  list: z.array(slot.nullable().catch(null)),
+  city: z.object({
+    name: z.string().optional().catch(undefined),
+    country: z.string().optional().catch(undefined),
+    timezone: z.number().int(),
+    sunrise: unixSeconds.optional().catch(undefined),
+    sunset: unixSeconds.optional().catch(undefined),
+  }),
+})
+
+const currentAnswer = slot.extend({
+  timezone: z.number().int(),
+  name: z.string().optional().catch(undefined),
+})
+
+interface Options {
+  baseUrl: string
+  key: string
+  /** Unix ms. */
+  now: () => number
+}
+
+/** OpenWeather's free endpoints: 5 days in 3-hour slots, and the weather now. Needs a key. */
+export class OpenWeather implements WeatherProvider {
+  readonly evidence: Evidence = {
+    id: 'openweather',
+    name: 'OpenWeather',
+    url: 'https://openweathermap.org/',
+    attribution: 'Weather data provided by OpenWeather',
+    licence: 'OpenWeather terms (credit required)',
+  }
+  readonly #service: BoundedGet
+  readonly #key: string
+  readonly #now: () => number
+
+  constructor({ baseUrl, key, now }: Options) {
+    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#key = key
+    this.#now = now
+  }
+
+  async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
+    const { list, city } = await this.#ask(forecastAnswer, '/data/2.5/forecast', at, signal)
+    const steps = list.flatMap((each) => (each === null ? [] : (toStep(each, 'list') ?? [])))
+    if (steps.length === 0) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no usable slot')
+    const entries = stepsAhead(steps, (step) => step.at, this.#now()).map(toEntry)
+    const { zone } = zoneAt(at, this.#now() / 1000)
+    const { name, country, ...times } = city
+    return {
+      forecast: {
+        list: entries,
+        city: {
+          coord: at,
+          zone,
+          ...present({ name: name || undefined, country: country || undefined, ...times }),
+        },
+      },
+    }
+  }
+
+  async current(at: Point, signal: AbortSignal): Promise<CurrentReading> {
+    const answer = await this.#ask(currentAnswer, '/data/2.5/weather', at, signal)
+    const step = toStep(answer, 'now')
+    if (step === undefined) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no temperature')
+    const name = answer.name || undefined
+    return { current: { ...toEntry(step), coord: at, timezone: answer.timezone, ...present({ name }) } }
+  }
+
+  close(): Promise<void> {
+    return this.#service.close()
+  }
+
+  async #ask<S extends z.ZodType>(
+    schema: S,
+    path: string,
+    at: Point,
+    signal: AbortSignal,
+  ): Promise<z.output<S>> {
+    const query = { lat: at.lat, lon: at.lon, units: 'metric', appid: this.#key }
+    return this.#service.decode(
+      schema,
+      await this.#service.get(path, { query, signal, deadlineMs: DEADLINE_MS }),
+    )
+  }
+}
+
+/** What it says of the weather now has no 3-hour amounts. */
+function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {
+  const { main, wind } = each
+  if (main.temp === undefined) return undefined
+  const [condition] = each.weather
+  return {
+    at: each.dt,
+    tempC: main.temp,
+    feelsLikeC: main.feels_like,
+    minC: main.temp_min,
+    maxC: main.temp_max,
+    pressureHpa: main.pressure,
+    humidity: main.humidity,
+    cloud: each.clouds?.all,
+    windMs: wind?.speed,
+    windFrom: wind?.deg,
+    gustMs: wind?.gust,
+    visibilityM: each.visibility,
+    chance: each.pop,
+    fallen: kind === 'list' ? toFallen(each) : undefined,
+    condition: condition && toCondition(condition),
+    isDay: (condition?.icon.at(-1) ?? each.sys?.pod) !== 'n',
+  }
+}
+
+/**
+ * OpenWeather leaves `rain` and `snow` out of a slot in which none falls: there the absence is the zero, and "dry" stays apart
+ * from `rain: {}`, which is an amount that is missing. The absence is believed only as far as the weather beside it bears it
+ * out: a slot of rain without an amount is not dry, nor is one that does not say what its weather is.
+ */
+function toFallen({ rain, snow, weather: [condition] }: z.output<typeof slot>): Fallen | undefined {
+  const glyph = condition?.icon.slice(0, 2)
+  if (glyph === undefined) return undefined
+  const isHidden = (RAINING.has(glyph) && !rain) || (glyph === SNOWING && !rain && !snow)
+  const [rainMm, snowMm] = [rain ?? NOT_ANY, snow ?? NOT_ANY].map((part) => part['3h'])
+  return isHidden || rainMm === undefined || snowMm === undefined ? undefined : { rainMm, snowMm }
+}
+
+const NOT_ANY = { '3h': 0 }
+/** Showers, rain and thunder. */
+const RAINING: ReadonlySet<string> = new Set(['09', '10', '11'])
+/** Snow, sleet and freezing rain. */
+const SNOWING = '13'
+
+function toCondition({ icon, description, ...rest }: z.output<typeof slot>['weather'][number]): Condition {
+  return { glyph: icon.slice(0, 2) as Glyph, description, ...present(rest) }
+}

@@ -1,0 +1,86 @@
+import type { Point } from '../grid.ts'
+import { sunIsUp } from '../steps/daylight.ts'
+import { type Condition, type Step, toEntry } from '../steps/step.ts'
+import { zoneAt } from '../steps/zone-at.ts'
+import type { CurrentReading, Evidence, ForecastReading, WeatherProvider } from './provider.ts'
+
+const STEP = 10_800
+const STEPS = 40
+
+const sky: readonly Condition[] = [
+  { glyph: '01', id: 800, main: 'Clear', description: 'clear sky' },
+  { glyph: '02', id: 801, main: 'Clouds', description: 'few clouds' },
+  { glyph: '03', id: 802, main: 'Clouds', description: 'scattered clouds' },
+  { glyph: '04', id: 804, main: 'Clouds', description: 'overcast clouds' },
+]
+const rain: Condition = { glyph: '10', id: 500, main: 'Rain', description: 'light rain' }
+const snow: Condition = { glyph: '13', id: 600, main: 'Snow', description: 'light snow' }
+
+/**
+ * Made-up weather for trying the product without a network: the same for the same place and moment, of a believable size for
+ * the latitude and the season, and a forecast of nothing. It says so in its evidence, and it never fails.
+ */
+export class Sample implements WeatherProvider {
+  readonly evidence: Evidence = {
+    id: 'sample',
+    name: 'Sample weather',
+    url: '',
+    attribution: 'Made-up weather for trying the product. Not a forecast.',
+    licence: 'Invented figures',
+    sample: true,
+  }
+  readonly #now: () => number
+
+  /** @param options.now unix ms */
+  constructor({ now }: { now: () => number }) {
+    this.#now = now
+  }
+
+  async forecast(at: Point): Promise<ForecastReading> {
+    const first = Math.floor(this.#now() / 1000 / STEP) * STEP
+    const list = Array.from({ length: STEPS }, (_, index) => toEntry(sampleStep(at, first + index * STEP)))
+    return { forecast: { list, city: { coord: at, ...zoneAt(at, first) } } }
+  }
+
+  async current(at: Point): Promise<CurrentReading> {
+    const now = Math.floor(this.#now() / 1000)
+    const { fallen: _fallen, chance: _chance, ...step } = sampleStep(at, now)
+    return { current: { ...toEntry(step), coord: at, timezone: zoneAt(at, now).timezone } }
+  }
+
+  async close(): Promise<void> {}
+}
+
+function sampleStep(at: Point, time: number): Step {
+  const hours = time / 3600
+  const sunHour = hours + at.lon / 15
+  const afternoon = Math.cos(((sunHour - 14) / 24) * 2 * Math.PI)
+  // Warmest about 200 days into the northern year; the south has it half a year later.
+  const summer = Math.cos(((hours / 24 - 200) / 365.25) * 2 * Math.PI) * Math.sign(at.lat || 1)
+  const steepness = Math.abs(at.lat) / 90
+  // Two slow waves that never meet the same way again stand in for passing fronts.
+  const front = (Math.sin(hours / 19 + at.lat * 5 + at.lon * 2) + Math.sin(hours / 31 + at.lon * 3)) / 2
+  const tempC = 27 - steepness * 32 + summer * steepness * 26 + afternoon * 4.5 - front * 2
+  const fallen = front > 0.45 ? tenth((front - 0.45) * 9) : 0
+  const isSnow = tempC < 0.5
+  const humidity = Math.round(clamp(66 - afternoon * 18 + front * 18, 25, 99))
+  const windMs = tenth(2.6 + Math.max(0, afternoon) * 1.8 + Math.abs(front) * 4)
+  return {
+    at: time,
+    tempC: tenth(tempC),
+    dewPointC: tenth(tempC - (100 - humidity) / 5),
+    humidity,
+    pressureHpa: Math.round(1015 - front * 12),
+    cloud: Math.round(clamp(48 + front * 60, 0, 100)),
+    windMs,
+    windFrom: Math.round((((sunHour * 4 + front * 60) % 360) + 360) % 360),
+    gustMs: tenth(windMs * 1.6),
+    chance: Math.round(clamp(0.12 + front, 0, 1) * 100) / 100,
+    fallen: isSnow ? { rainMm: 0, snowMm: fallen } : { rainMm: fallen, snowMm: 0 },
+    condition: fallen > 0 ? (isSnow ? snow : rain) : sky[Math.floor(clamp((front + 0.6) * 3.2, 0, 3))],
+    isDay: sunIsUp(at, time),
+  }
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10 + 0
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
