@@ -1,19 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './src/chromium.ts'
+import { chromiumArguments } from './src/engines/chromium-arguments.ts'
+import { ENGINES, type Engine } from './src/engines/tab.ts'
 
-/** Without these a browser in a container does not start, or talks to its maker. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const executablePath = findChromium()
 
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   testMatch: '*.test.ts',
   outputDir: 'test-results',
@@ -29,15 +21,27 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: { args, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      testIgnore: 'main-way.test.ts',
+    },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
       // Once is enough for what does not depend on the size of the screen, or sets it itself.
-      testIgnore: ['network.test.ts', 'outages.test.ts', 'touch-targets.test.ts', 'widths.test.ts'],
+      testIgnore: [
+        'main-way.test.ts',
+        'network.test.ts',
+        'outages.test.ts',
+        'touch-targets.test.ts',
+        'widths.test.ts',
+      ],
     },
+    // The main way in every engine. It opens its browsers itself: Playwright cannot drive a Firefox or a WebKit of the machine.
+    ...ENGINES.map((engine) => ({ name: engine, testMatch: 'main-way.test.ts', use: { engine } })),
   ],
 })

@@ -99,6 +99,15 @@ test.each([
       },
     ],
   ],
+  [
+    'the new one as WebKit writes it',
+    'application/csp-report',
+    {
+      type: 'csp-violation',
+      url: 'https://farm.example/CANARY',
+      body: { effectiveDirective: 'script-src', blockedURL: 'https://evil.example/CANARY' },
+    },
+  ],
 ])(
   'a browser tells of blocked content in %s: the log has the rule and the origin',
   async (_name, type, payload) => {

@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { checkBuilt } from '../src/built-product.ts'
 import { getChromium } from '../src/chromium.ts'
+import { findEngine } from '../src/engines/find-engine.ts'
+import { ENGINES } from '../src/engines/tab.ts'
 
 /** Only what is missing: a build that is there may be the one somebody wants to test. */
 function build(): void {
@@ -17,6 +19,10 @@ try {
     checkBuilt()
   }
   console.log(`Testing in ${getChromium()}`)
+  for (const engine of ENGINES.filter((name) => findEngine(name) === undefined))
+    console.log(
+      `Skipped: the main way in ${engine}, which is not here. \`pnpm engines\` gets it and tests in it.`,
+    )
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { serverBundle } from './built-product.ts'
+import { endProcess } from './process.ts'
 
 /** How long a start may take, in ms: the first one also makes a database. */
 const START_MS = 60_000
-/** How long a stop may take, in ms, before it is forced. */
-const STOP_MS = 20_000
 
 /** The real product: the built server in a process of its own, on a fresh embedded PostgreSQL. */
 export interface Product {
@@ -22,9 +20,13 @@ export interface Product {
 /**
  * Starts the built server on any free port, knowing no setting but these.
  *
+ * @param onLine gets every line that it logs
  * @throws with the server's last words when it does not become ready
  */
-export async function startProduct(settings: Readonly<Record<string, string>>): Promise<Product> {
+export async function startProduct(
+  settings: Readonly<Record<string, string>>,
+  onLine: (line: string) => void = () => {},
+): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-e2e-'))
   // As root the embedded PostgreSQL runs as a user of its own, which must be able to get there.
   await chmod(dataDir, 0o755)
@@ -34,18 +36,18 @@ export async function startProduct(settings: Readonly<Record<string, string>>): 
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
-    await end(server)
+    await endProcess(server)
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { url: await ready(server), pid: server.pid ?? 0, stop }
+    return { url: await ready(server, onLine), pid: server.pid ?? 0, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function ready(server: ChildProcess): Promise<string> {
+async function ready(server: ChildProcess, onLine: (line: string) => void): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const said: string[] = []
   const deadline = setTimeout(
@@ -56,6 +58,7 @@ async function ready(server: ChildProcess): Promise<string> {
     if (stream === null) continue
     // The streams are read to their end, or a full pipe would stop the server.
     createInterface({ input: stream }).on('line', (line) => {
+      onLine(line)
       if (said.push(line) > 20) said.shift()
       const address = /ready at (http:\/\/[^/\s]+)/.exec(line)?.[1]
       if (address !== undefined) resolve(address)
@@ -64,13 +67,4 @@ async function ready(server: ChildProcess): Promise<string> {
   server.once('error', reject)
   server.once('exit', (code) => reject(new Error(`the server ended with ${code}\n${said.join('\n')}`)))
   return promise.finally(() => clearTimeout(deadline))
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined) return
-  const exited = once(server, 'exit')
-  server.kill('SIGTERM')
-  const force = setTimeout(() => server.kill('SIGKILL'), STOP_MS)
-  await exited
-  clearTimeout(force)
 }

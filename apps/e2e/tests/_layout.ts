@@ -32,3 +32,33 @@ export async function layoutShift(page: Page): Promise<number> {
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
+
+/**
+ * How far the dashboard of a desk can be scrolled as a whole, in px: its panels scroll, and it does not. 0 for a page that is no
+ * dashboard, and for a phone, whose page scrolls.
+ */
+export function emptyHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    const isDesk = matchMedia('(min-width: 960px)').matches && document.querySelector('.dashboard') !== null
+    return isDesk ? scrollHeight - clientHeight : 0
+  })
+}
+
+/**
+ * What scrolls and does not contain what is placed in it: it would scroll away under words that only screen readers are told, and
+ * these would make the page as long as the panel is.
+ */
+export function looseScrollers(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { overflowX, overflowY, position } = getComputedStyle(element)
+        const scrolls = [overflowX, overflowY].some(
+          (overflow) => overflow === 'auto' || overflow === 'scroll',
+        )
+        return scrolls && position === 'static' && !element.matches('textarea')
+      })
+      .map(({ className }) => className),
+  )
+}

@@ -12,6 +12,8 @@ export interface World {
   readonly openMeteo: Double
   readonly metNorway: Double
   readonly model: Double
+  /** What browsers have reported as blocked by a page's policy: lines of the product's log. */
+  readonly blocked: readonly string[]
 }
 
 /** A test suite is one address and many farmers: limits that suit people are not what is tested here. */
@@ -33,7 +35,8 @@ export async function openWorld({}: object, use: (world: World) => Promise<void>
     startMetNorway({ now: Date.now }),
     startOpenAi({ now: Date.now }),
   ])
-  const product = await startProduct({
+  const blocked: string[] = []
+  const settings = {
     ...roomyLimits,
     WEATHER_PROVIDERS: 'open-meteo,met-norway',
     PRICE_REFRESH: 'off',
@@ -42,8 +45,11 @@ export async function openWorld({}: object, use: (world: World) => Promise<void>
     MET_NORWAY_BASE_URL: metNorway.url,
     OPENAI_BASE_URL: `${model.url}/v1`,
     OPENAI_MODEL: 'stand-in',
+  }
+  const product = await startProduct(settings, (line) => {
+    if (line.includes('blocked by the page policy')) blocked.push(line)
   })
-  await use({ url: product.url, openMeteo, metNorway, model })
+  await use({ url: product.url, openMeteo, metNorway, model, blocked })
   await product.stop()
   await Promise.all([openMeteo.close(), metNorway.close(), model.close()])
 }

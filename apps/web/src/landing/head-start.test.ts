@@ -3,7 +3,7 @@ import { giveHeadStart } from './head-start.ts'
 
 let whenIdle: (() => void) | undefined
 const fetched = () =>
-  [...document.head.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+  [...document.head.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
 
 beforeEach(() => {
   whenIdle = undefined
@@ -38,10 +38,23 @@ test('fetches them at once, and once, when somebody reaches for a link into the 
   expect(fetched()).toEqual(['/a.js'])
 })
 
-test('on a phone that saves data it waits until somebody reaches for them', () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
-  giveHeadStart(['/a.js'])
-  expect(whenIdle).toBeUndefined()
-  reachFor('b')
-  expect(fetched()).toEqual(['/a.js'])
-})
+test.each([{ saveData: true }, { type: 'cellular' }, { effectiveType: '3g' }])(
+  'where every byte counts (%o) it waits until somebody reaches for them',
+  (connection) => {
+    vi.stubGlobal('navigator', { connection })
+    giveHeadStart(['/a.js'])
+    expect(whenIdle).toBeUndefined()
+    reachFor('b')
+    expect(fetched()).toEqual(['/a.js'])
+  },
+)
+
+test.each([undefined, {}, { saveData: false, type: 'wifi', effectiveType: '4g' }])(
+  'where nothing is known against it (%o) it fetches them when idle',
+  (connection) => {
+    vi.stubGlobal('navigator', { connection })
+    giveHeadStart(['/a.js'])
+    whenIdle?.()
+    expect(fetched()).toEqual(['/a.js'])
+  },
+)

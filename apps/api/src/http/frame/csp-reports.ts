@@ -7,10 +7,12 @@ const violation = z.object({
   blockedURL: z.optional(z.string()),
   'blocked-uri': z.optional(z.string()),
 })
-const report = z.union([z.object({ 'csp-report': violation }), z.array(z.object({ body: violation }))])
+const told = z.object({ body: violation })
+/** By `report-uri`; by `report-to` (w3.org/TR/reporting-1); by `report-to` from WebKit, which sends each alone. */
+const report = z.union([z.object({ 'csp-report': violation }), z.array(told), told])
 
 /**
- * Takes browsers' reports of blocked content, in both of their formats, and logs what was blocked and from which origin: no
+ * Takes browsers' reports of blocked content, in each of their formats, and logs what was blocked and from which origin: no
  * page address, no sample of the content.
  */
 export function serveCspReports(app: FastifyInstance): void {
@@ -26,12 +28,9 @@ export function serveCspReports(app: FastifyInstance): void {
       { bodyLimit: 16_384, config: { endpoint: 'csp-report' } },
       (request, reply) => {
         const parsed = report.safeParse(request.body)
-        const violations = !parsed.success
-          ? []
-          : Array.isArray(parsed.data)
-            ? parsed.data.map((one) => one.body)
-            : [parsed.data['csp-report']]
-        for (const one of violations.slice(0, 5)) {
+        const reports = parsed.success ? [parsed.data].flat() : []
+        for (const sent of reports.slice(0, 5)) {
+          const one = 'body' in sent ? sent.body : sent['csp-report']
           const blocked = one.blockedURL ?? one['blocked-uri'] ?? ''
           const origin = URL.canParse(blocked) ? new URL(blocked).origin.slice(0, 100) : blocked.slice(0, 20)
           const directive = (one.effectiveDirective ?? one['violated-directive'] ?? '').slice(0, 40)

@@ -23,7 +23,7 @@ interface AlertsBarProps {
 }
 
 /**
- * What lies ahead at the farmer's own limits, in one line of a height that never changes; behind a tap all of it, with
+ * What lies ahead at the farmer's own limits, in a sentence whose room is there before it is; behind a tap all of it, with
  * its evidence. Whatever keeps us from looking is said, so that silence never looks like safety.
  */
 export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBarProps) {
@@ -66,14 +66,10 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
         <AlertsMark tone={tone} />
         {/* Other words are another element: new lines in an old one would count as lines that moved. */}
         <span key={words} className="alerts-bar__words">
-          {words}
-        </span>{' '}
-        {more > 0 && (
-          <span className="alerts-bar__more">
-            +{more}
-            <span className="unseen"> more</span>
+          <span>
+            {words} {more > 0 && <span className="alerts-bar__more">+{more} more</span>}
           </span>
-        )}
+        </span>
         {alerts && (
           <svg className="alerts-bar__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M3 6l5 5 5-5" />

@@ -51,7 +51,7 @@ export function DayRow({ day, temperature, isOpen, onToggle, summary, opened }: 
           </svg>
         </button>
       </h3>
-      <p className={isOpen ? 'day-row__summary day-row__summary--whole' : 'day-row__summary'}>{summary}</p>
+      <p className="day-row__summary">{summary}</p>
       <div id={stepsId} hidden={!isOpen}>
         {isOpen && opened}
       </div>

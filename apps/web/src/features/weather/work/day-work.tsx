@@ -25,7 +25,7 @@ export function DayWork({ day, works, farm, place, units }: DayWorkProps) {
   return (
     <section className="day-work" aria-label="What the weather allows">
       <DayHours slots={slots} place={place} />
-      <ul>
+      <ul className="day-work__jobs">
         {works.map((work) => (
           <WorkRow
             key={work}

@@ -1,0 +1,30 @@
+// Every engine that the main way is tested in: says which browser stands for it, and gets what is missing. Fails when one cannot be had.
+import { getChromium } from '../src/chromium.ts'
+import { type FoundEngine, findEngine } from '../src/engines/find-engine.ts'
+import { ENGINES, type Engine } from '../src/engines/tab.ts'
+import { installWithApt, installWithPlaywright } from '../src/install-browser.ts'
+
+/** What Debian calls them. */
+const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const
+
+function get(engine: Engine): FoundEngine | undefined {
+  const found = findEngine(engine)
+  if (found !== undefined) return found
+  console.log(`No ${engine} found; getting one ...`)
+  if (engine === 'chromium') getChromium()
+  else if (!installWithApt(...packages[engine])) installWithPlaywright(engine)
+  return findEngine(engine)
+}
+
+for (const engine of ENGINES) {
+  const found = get(engine)
+  if (found !== undefined) console.log(`${engine}: ${found.name}`)
+  else {
+    process.exitCode = 1
+    const wanted = engine === 'chromium' ? 'chromium' : packages[engine].join(' ')
+    console.error(
+      `There is no ${engine}, and none could be installed. On Debian, as root: apt-get install ${wanted}. ` +
+        `Elsewhere: pnpm --filter @smart-farming/e2e exec playwright install --with-deps ${engine}.`,
+    )
+  }
+}

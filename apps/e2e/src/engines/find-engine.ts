@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { chromium, firefox, webkit } from '@playwright/test'
+import { findChromium } from '../chromium.ts'
+import { onPath } from '../on-path.ts'
+import { chromiumArguments } from './chromium-arguments.ts'
+import { openFirefoxTab } from './firefox-tab.ts'
+import { openPlaywrightTab } from './playwright-tab.ts'
+import type { Engine, Tab } from './tab.ts'
+import { openWebKitTab } from './webkit-tab.ts'
+
+/** Where Debian and Ubuntu keep what is not on the path, by the machine's kind. */
+const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
+  ['4.1', '6.0', '4.0'].map((api) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${api}/MiniBrowser`),
+)
+
+/** An engine that this machine has. */
+export interface FoundEngine {
+  /** Which browser it is, for people. */
+  readonly name: string
+  open(): Promise<Tab>
+}
+
+/** The browser to test an engine with, if there is one: Playwright's own build, or the machine's. */
+export function findEngine(engine: Engine): FoundEngine | undefined {
+  if (engine === 'chromium') {
+    const path = findChromium()
+    const options = { args: chromiumArguments, ...(path !== undefined && { executablePath: path }) }
+    return path === undefined ? undefined : { name: path, open: () => openPlaywrightTab(chromium, options) }
+  }
+  const type = { firefox, webkit }[engine]
+  if (existsSync(type.executablePath()))
+    return { name: type.executablePath(), open: () => openPlaywrightTab(type, {}) }
+  return engine === 'firefox' ? firefoxOfMachine() : webKitOfMachine()
+}
+
+function firefoxOfMachine(): FoundEngine | undefined {
+  const path = onPath('firefox-esr', 'firefox')
+  return path === undefined ? undefined : { name: path, open: () => openFirefoxTab(path) }
+}
+
+function webKitOfMachine(): FoundEngine | undefined {
+  const driver = onPath('WebKitWebDriver')
+  const screen = onPath('Xvfb')
+  const browser = miniBrowsers.find((path) => existsSync(path))
+  if (driver === undefined || screen === undefined || browser === undefined) return undefined
+  return { name: browser, open: () => openWebKitTab({ driver, browser, screen }) }
+}

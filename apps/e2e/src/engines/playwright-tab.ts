@@ -1,0 +1,26 @@
+import type { BrowserType, LaunchOptions } from '@playwright/test'
+import { inJson, type Tab } from './tab.ts'
+
+/** A tab of a browser that Playwright drives. */
+export async function openPlaywrightTab(type: BrowserType, options: LaunchOptions): Promise<Tab> {
+  const browser = await type.launch(options)
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return {
+    errors,
+    async open(url) {
+      await page.goto(url)
+    },
+    async run(script, ...args) {
+      return JSON.parse(await page.evaluate<string>(inJson(script, args)))
+    },
+    click: (css) => page.locator(css).click(),
+    async type(css, text) {
+      await page.locator(css).click()
+      await page.keyboard.type(text)
+    },
+    close: () => browser.close(),
+  }
+}

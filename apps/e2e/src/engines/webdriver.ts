@@ -1,0 +1,60 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** How often a driver that is starting is asked whether it is there; together 10 s. */
+const TRIES = 100
+const PAUSE_MS = 100
+const ANSWER_MS = 20_000
+
+/** The key of an element's id in every answer, by the standard. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** A session of WebDriver (w3.org/TR/webdriver2): commands over HTTP. */
+export interface WebDriver {
+  /** @throws with the driver's own words when it refuses */
+  send<Value>(method: 'GET' | 'POST', path: string, body?: object): Promise<Value>
+  /** The id of the first element that a CSS selector finds. */
+  find(css: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Begins a session with a driver that may still be starting. */
+export async function openWebDriver(url: string, capabilities: object): Promise<WebDriver> {
+  for (let tries = 0; !(await isReady(url)); tries += 1) {
+    if (tries === TRIES) throw new Error(`no WebDriver at ${url}`)
+    await setTimeout(PAUSE_MS)
+  }
+  const begin = { capabilities: { alwaysMatch: capabilities } }
+  const { sessionId } = await call<{ sessionId: string }>('POST', `${url}/session`, begin)
+  const session = `${url}/session/${sessionId}`
+  return {
+    send: (method, path, body) => call(method, `${session}${path}`, body),
+    async find(css) {
+      const found = await call<Record<string, string>>('POST', `${session}/element`, {
+        using: 'css selector',
+        value: css,
+      })
+      return found[ELEMENT] ?? ''
+    },
+    async close() {
+      await call('DELETE', session)
+    },
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function call<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(ANSWER_MS),
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { endProcess, lineOf } from '../process.ts'
+import { freePort } from './free-port.ts'
+import { inJson, type Tab } from './tab.ts'
+import { openWebDriver, type WebDriver } from './webdriver.ts'
+
+/** What it takes to drive a WebKit of the machine. */
+export interface WebKitPaths {
+  /** `WebKitWebDriver`. */
+  readonly driver: string
+  /** `MiniBrowser`, the small browser that comes with it. */
+  readonly browser: string
+  /** `Xvfb`: it has no mode without a screen. */
+  readonly screen: string
+}
+
+/** A tab of a WebKitGTK of the machine, on a screen that nobody sees. */
+export async function openWebKitTab({ driver, browser, screen }: WebKitPaths): Promise<Tab> {
+  const started: ChildProcess[] = []
+  const end = async () => {
+    for (const child of started.toReversed()) await endProcess(child)
+  }
+  try {
+    const xvfb = spawn(screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    started.push(xvfb)
+    const display = await lineOf(xvfb, xvfb.stdout, /^(\d+)$/)
+    const port = await freePort()
+    const env = { ...process.env, DISPLAY: `:${display}`, LANG: 'en_GB.UTF-8' }
+    started.push(spawn(driver, [`--port=${port}`], { stdio: 'ignore', env }))
+    const session = await openWebDriver(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    await session.send('POST', '/window/rect', { width: 1280, height: 900 })
+    return tabOf(session, end)
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+function tabOf(session: WebDriver, end: () => Promise<void>): Tab {
+  return {
+    errors: [],
+    async open(url) {
+      await session.send('POST', '/url', { url })
+    },
+    async run(script, ...args) {
+      const source = `return ${inJson(script, args)}`
+      return JSON.parse(await session.send('POST', '/execute/sync', { script: source, args: [] }))
+    },
+    async click(css) {
+      await session.send('POST', `/element/${await session.find(css)}/click`, {})
+    },
+    async type(css, text) {
+      await session.send('POST', `/element/${await session.find(css)}/value`, { text })
+    },
+    async close() {
+      await session.close()
+      await end()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The first of these commands that the machine has, in the order of their names, with its folder. */
+export function onPath(...commands: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return commands
+    .flatMap((command) => folders.map((folder) => join(folder, command)))
+    .find((path) => existsSync(path))
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import {
+  type AlertOutlook,
+  alertOutlook,
+  dayOutlooks,
+  type OutlookFarm,
+} from '@smart-farming/weather-core/words/outlook'
+
+/** Ludlow; a day whose clock does not change, at its midnight. */
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const midnight = Date.parse('2026-02-11T00:00:00Z') / 1000
+
+const farms: readonly OutlookFarm[] = [
+  { enterprises: ['dairy'] },
+  { enterprises: ['dairy'], units: { temperature: 'F', wind: 'knots', rain: 'in' } },
+]
+
+/** Weathers that bend the words in other ways: what is left out is missing from the forecast. */
+const airs: readonly Partial<WeatherStep>[] = [
+  { tempC: 18, humidityPct: 65, windKmh: 9, gustKmh: 14, cloudPct: 90 },
+  { tempC: 18, humidityPct: 82, windKmh: 18, gustKmh: 30, cloudPct: 90 },
+  { tempC: -12, humidityPct: 60, windKmh: 9, gustKmh: 14, cloudPct: 0 },
+  { tempC: -12, humidityPct: 60, windKmh: 18, gustKmh: 30, cloudPct: 90 },
+  { tempC: -12 },
+  {},
+]
+
+const eighths = <Value>(valueAt: (index: number) => Value): Value[] =>
+  Array.from({ length: 8 }, (_, i) => valueAt(i))
+const starts = eighths((i) => i)
+
+/** Rain in one stretch of a day of eight steps, in two, in none; then the hours in which none is given. */
+const rains: readonly (readonly (number | undefined)[])[] = [
+  Array(8).fill(0),
+  ...starts.flatMap((start) => starts.map((last) => eighths((i) => (i >= start && i <= last ? 12.34 : 0)))),
+  [12.34, 0, 0, 0, 0, 0, 0, 12.34],
+  [12.34, undefined, 0, 0, 0, 0, 0, 0],
+]
+
+const longest = (sentences: readonly string[]): string =>
+  sentences.reduce((most, sentence) => (sentence.length > most.length ? sentence : most), '')
+
+/** The longest sentence about a day that the rules make of any of these weathers. */
+export function longestDaySentence(): string {
+  const forecasts = airs.flatMap((air) =>
+    rains.flatMap((rain) =>
+      [0, 1].flatMap((pop) =>
+        // A whole day, one whose beginning is past, and one that the forecast reaches only in part.
+        [rain, rain.slice(3), rain.slice(0, 5)].map((part, which) =>
+          part.map(
+            (rainMm, i): WeatherStep => ({
+              dt: midnight + (i + (which === 1 ? 3 : 0)) * 10_800,
+              ...air,
+              rainMm,
+              pop,
+            }),
+          ),
+        ),
+      ),
+    ),
+  )
+  return longest(
+    farms.flatMap((farm) =>
+      forecasts.flatMap((steps) => dayOutlooks(steps, place, farm).map(({ sentence }) => sentence)),
+    ),
+  )
+}
+
+/** What raises each kind of alert, four days long. */
+const dangers: readonly Partial<WeatherStep>[] = [
+  { tempC: -12, cloudPct: 90, windKmh: 20 },
+  { tempC: 2, cloudPct: 0, windKmh: 3 },
+  { gustKmh: 130 },
+  { rainMm: 40 },
+  { tempC: 38, humidityPct: 80 },
+  { tempC: 14, humidityPct: 96 },
+]
+
+/** The longest sentence of an alert, on whatever day of the week it falls. */
+export function longestAlert(): string {
+  const days = [0, 1, 2, 3, 4, 5, 6]
+  return longest(
+    farms.flatMap((farm) =>
+      dangers.flatMap((danger) =>
+        days.flatMap((day) => {
+          const steps = Array.from({ length: 32 }, (_, i) => ({
+            dt: midnight + day * 86_400 + i * 10_800,
+            ...danger,
+          }))
+          return alertOutlook(steps, place, { ...farm, enterprises: [] }).found.map(
+            ({ sentence }) => sentence,
+          )
+        }),
+      ),
+    ),
+  )
+}
+
+/** What cannot be looked for in a forecast that gives nothing: every kind. */
+export const nothingChecked = () => alertOutlook([{ dt: midnight }], place, { enterprises: [] }).unchecked
+
+/** Lets the forecast mean the longest that there is to say, on every day and in the line of alerts; `alerts` bends the latter. */
+export async function sayLongest(page: Page, alerts: Partial<AlertOutlook> = {}): Promise<void> {
+  const sentence = longestDaySentence()
+  const said = longestAlert()
+  await page.route('**/api/weather/outlook*', async (route) => {
+    const response = await route.fetch()
+    const outlook = await response.json()
+    const found = ['1', '2'].map((id) => ({
+      id,
+      kind: 'blight',
+      sentence: said,
+      endDt: outlook.alerts.untilDt,
+    }))
+    await route.fulfill({
+      json: {
+        ...outlook,
+        days: outlook.days.map(({ day }: { day: string }) => ({ day, sentence })),
+        alerts: { ...outlook.alerts, found, unchecked: [], ...alerts },
+      },
+    })
+  })
+}
