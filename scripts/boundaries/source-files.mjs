@@ -47,7 +47,9 @@ function read(root, path) {
   const text = readFileSync(join(root, path), 'utf8')
   const file = {
     path,
-    isTest: /\.(test|fixture)\.(ts|tsx|mjs)$|\/(tests|testing)\//.test(path) || path.startsWith('apps/e2e/'),
+    isTest:
+      /\.(test|fixture)\.(ts|tsx|mjs)$|\/(tests|testing)\/|\/vitest\.config\.ts$/.test(path) ||
+      path.startsWith('apps/e2e/'),
     lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
     isBarrel: false,
     imports: [],
