@@ -13,8 +13,9 @@ const unitsOf = (name) =>
       : { ...bytes, ...share }
 
 /**
- * The rows of a page's tables of figures, `| what | figure | where |`, where the last cell is a source file and the name of
- * the figure in it (`` `apps/a.ts` `WAIT_MS` ``), or the words in which it stands there (`` `interval '14 days'` ``).
+ * The rows of a page's tables of figures, `| what | figure | where |`, where the last cell is a source file and the
+ * name of the figure in it (`` `apps/a.ts` `WAIT_MS` ``), or the words in which it stands there (``
+ * `interval '14 days'` ``).
  */
 export function figureRows(page) {
   return [...page.matchAll(/^\|([^|]+)\|([^|]+)\| `([^`]+)` `([^`]+)` \|$/gm)].map(

@@ -1,10 +1,12 @@
 import { parseSync } from 'oxc-parser'
 
 /**
- * The figures that a source file names: numeric constants, numbers in objects by their key, and the defaults of settings
- * (`count(20)`, `.default(20)`), each under every name that tells it: `TOTAL_MS`, `forecastQuestion.freshMs`, `freshMs`.
+ * The figures that a source file names: numeric constants, numbers in objects by their key, and the defaults of
+ * settings (`count(20)`, `.default(20)`), each under every name that tells it: `TOTAL_MS`, `forecastQuestion.freshMs`,
+ * `freshMs`.
  *
- * @returns {Map<string, Set<number | string>>} by name; several where one name stands for several. A list is written `a to b`.
+ * @returns {Map<string, Set<number | string>>} by name; several where one name stands for several. A list is written
+ *   `a to b`.
  */
 export function figuresIn(path, text) {
   const { program, errors } = parseSync(path, text)
