@@ -1,12 +1,13 @@
 // What the papers say of the code is held against it.
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { figureRows, rowOffence } from './figure-rows.mjs'
 import { root } from './toolchain.mjs'
 
-const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
+const isFile = (path) => existsSync(join(root, path)) && lstatSync(join(root, path)).isFile()
+const read = (path) => (isFile(path) ? readFileSync(join(root, path), 'utf8') : undefined)
 
 test('every limit and timing on its page is the figure that the code has', () => {
   const page = read('docs/limits-and-timings.md')
@@ -17,4 +18,32 @@ test('every limit and timing on its page is the figure that the code has', () =>
     rows.flatMap((row) => rowOffence(row, read) ?? []),
     [],
   )
+})
+
+test('every table of the database stands where operators read what is kept', () => {
+  const folder = 'apps/api/src/db'
+  const sources = readdirSync(join(root, folder)).map((name) => read(join(folder, name)) ?? '')
+  const tables = sources.flatMap((text) => [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name))
+  assert.ok(tables.length > 10)
+  const page = read('docs/operating.md')
+  assert.deepEqual(
+    tables.filter((name) => !page.includes(`\`${name}\``)),
+    [],
+  )
+})
+
+test('every link between the papers leads somewhere', () => {
+  const papers = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => join('docs', name)),
+  ]
+  const broken = papers
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].flatMap(([, target]) =>
+        existsSync(join(root, dirname(path), target)) ? [] : [`${path}: ${target}`],
+      ),
+    )
+  assert.deepEqual(broken, [])
 })
