@@ -32,6 +32,34 @@ test('every table of the database stands where operators read what is kept', () 
   )
 })
 
+/** The paths of the repository that a page names, each alone in a span of code; `<feature>` and `*` stand for several. */
+const pathsIn = (text) =>
+  [...text.matchAll(/`((?:apps|packages|scripts|bench|docs)\/[^`\s]+)`/g)]
+    .map(([, path]) => path)
+    .filter((path) => !/[<*]/.test(path))
+
+for (const walk of ['A forecast', 'A chat message', 'A price file']) {
+  test(`the walk of "${walk}" names its files`, () => {
+    const [, text] = read('docs/architecture.md').split(`\n## ${walk}\n`)
+    assert.ok(pathsIn(text.split('\n## ')[0]).filter(isFile).length > 12)
+  })
+}
+
+// Not the records: they name what was there on their day.
+const living = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs')).map((name) => join('docs', name)),
+]
+for (const page of living.filter((name) => name.endsWith('.md'))) {
+  test(`every path that ${page} names exists`, () => {
+    assert.deepEqual(
+      pathsIn(read(page)).filter((path) => !existsSync(join(root, path))),
+      [],
+    )
+  })
+}
+
 test('every link between the papers leads somewhere', () => {
   const papers = [
     'README.md',
