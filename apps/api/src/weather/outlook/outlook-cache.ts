@@ -5,6 +5,8 @@ import { Encoded } from '../../http/answers/encoded.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { outlookOf } from './outlook.ts'
 
+/** A farm with limits of its own is the only one that asks for its outlook: the smallest answer would cost more than all judging. */
+const BROTLI_QUALITY = 5
 /** Outlooks kept in memory: about 20 KB each with its encodings. Another one costs judging it again. */
 const OUTLOOKS = 500
 
@@ -34,7 +36,7 @@ export class OutlookCache {
 }
 
 const encode = async (forecast: Forecast, own: OutlookFarm | undefined) =>
-  Encoded.from(z.parse(outlook, outlookOf(forecast, own)))
+  Encoded.from(z.parse(outlook, outlookOf(forecast, own)), BROTLI_QUALITY)
 
 /** A farmer's other settings, those of the price board, make no other outlook. */
 const settingsThatCount = ({ units, enterprises, crop, soil, limits }: OutlookFarm): string =>

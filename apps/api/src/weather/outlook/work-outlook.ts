@@ -1,23 +1,14 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/work-windows'
-import type { LimitSets } from '@smart-farming/weather-core/words/limit-names'
+import { LIMITS_OF_WORK } from '@smart-farming/weather-core/words/limit-names'
 import type { Farm } from '@smart-farming/weather-core/work/farm'
 import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-forecast'
 import type { Reason } from '@smart-farming/weather-core/work/verdict'
 
-/** The limits that each job is held against. */
-const SETS = {
-  spraying: 'spraying',
-  frost: 'frost',
-  harvest: 'harvest',
-  hay: 'baling',
-  field_work: 'fieldWork',
-} as const satisfies Record<Work, keyof LimitSets>
-
 /** A job with its limits: the farmer's own, and those of whoever publishes the others. */
 export const judgedWork = (work: Work, farm: Farm): JudgedWork => ({
   work,
-  limits: Object.entries(farm[SETS[work]]).map(([name, { value, unit, publisher }]) => ({
+  limits: Object.entries(farm[LIMITS_OF_WORK[work]]).map(([name, { value, unit, publisher }]) => ({
     name,
     value,
     unit,
