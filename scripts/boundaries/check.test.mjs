@@ -55,6 +55,24 @@ const forbidden = [
     /exports the function stages/,
   ],
   [
+    'a page judges nothing',
+    'apps/web/src/features/weather/a.tsx',
+    "import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'",
+    /a page judges nothing/,
+  ],
+  [
+    'not even in a part that is loaded later',
+    'apps/web/src/features/weather/a.tsx',
+    "export const load = () => import('@smart-farming/weather-core/alerts/find-alerts')",
+    /a page judges nothing/,
+  ],
+  [
+    'and what pages use brings no rule along',
+    'packages/weather-core/src/words/clock.ts',
+    "import { frostRisk } from '../frost/frost-risk.ts'\nexport const a = frostRisk",
+    /no rule may come along/,
+  ],
+  [
     'bench knows the product as a process',
     'bench/src/a.ts',
     "import '../../apps/api/src/app.ts'",
@@ -182,7 +200,7 @@ for (const [title, path, text, why] of forbidden) {
 
 test('what is allowed passes', () => {
   const allowed = {
-    [core]: "import { a } from './a.ts'\nexport const at = (ms) => [a, new Date(ms)]",
+    [core]: "import { a } from './defaults.ts'\nexport const at = (ms) => [a, new Date(ms)]",
     'packages/weather-core/src/days.test.ts':
       "import fc from 'fast-check'\nexport const t = [fc, Date.now()]",
     'packages/contracts/src/weather.ts':
@@ -209,6 +227,10 @@ test('what is allowed passes', () => {
     'apps/api/src/chat/model.test.ts': "import './model.fixture.ts'",
     'apps/api/tests/weather.test.ts':
       "import '@smart-farming/upstream-doubles/open-meteo'\nimport '../src/app.ts'",
+    'apps/web/src/features/weather/a.tsx':
+      "import { sayReason } from '@smart-farming/weather-core/words/say-reason'\nimport type { Work } from '@smart-farming/weather-core/work/judge-forecast'\nimport '@smart-farming/weather-core/work/spray-limits'",
+    'apps/web/src/features/weather/a.test.ts':
+      "import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'",
     'apps/web/src/routes/__root.tsx': "import '../features/chat/chat-panel.tsx'",
     'apps/web/src/routes/_signed-in.dashboard.tsx': "import '../features/weather/weather-panel.tsx'",
     'apps/web/src/routeTree.gen.ts': '\n'.repeat(400),

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { bind, type UserReader } from '../http/answers/bind.ts'
 import type { ReadyAnswers } from '../http/answers/ready-answers.ts'
-import { outlookOf } from './outlook/outlook.ts'
+import { OutlookCache } from './outlook/outlook-cache.ts'
 import { Weather } from './weather.ts'
 
 /**
  * The weather's endpoints, and the weather behind them. Forecast and weather now go out as bytes that were made when they
- * were fetched; the outlook is worked out for each farmer.
+ * were fetched; the outlook as bytes that were made for the first farmer of the same settings.
  *
  * @param ownFarm what an account says of its farm, by the user's id
  * @param ready sends answers of this process's memory without the framework, where that is allowed
@@ -31,6 +31,7 @@ export function registerWeather(
       ),
     onTrouble: (error) => log.warn({ err: error }, 'shared weather answers are out of reach'),
   })
+  const outlooks = new OutlookCache()
   app.addHook('onClose', () => weather.close())
   bind(
     app,
@@ -51,7 +52,7 @@ export function registerWeather(
           return undefined
         })
         const { value } = await weather.forecast(query)
-        return outlookOf(value, await own)
+        return outlooks.get(value, await own)
       },
     },
     readUser,

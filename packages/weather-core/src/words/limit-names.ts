@@ -3,6 +3,7 @@ import type { BalingLimits } from '../work/baling-limits.ts'
 import type { FieldLimits } from '../work/field-limits.ts'
 import type { FrostLimits } from '../work/frost-limits.ts'
 import type { HarvestLimits } from '../work/harvest-limits.ts'
+import type { Work } from '../work/judge-forecast.ts'
 import type { SprayLimits } from '../work/spray-limits.ts'
 
 /** The sets of limits by what they are for. */
@@ -14,6 +15,15 @@ export interface LimitSets {
   fieldWork: FieldLimits
   alerts: AlertLimits
 }
+
+/** The limits that each job is held against. */
+export const LIMITS_OF_WORK = {
+  spraying: 'spraying',
+  frost: 'frost',
+  harvest: 'harvest',
+  hay: 'baling',
+  field_work: 'fieldWork',
+} as const satisfies Readonly<Record<Work, keyof LimitSets>>
 
 /** What a farmer calls each limit, beside its figure: 'Least wind' 3 km/h. */
 export const LIMIT_NAMES: {

@@ -4,7 +4,7 @@ import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
 import { alertKindsFor } from '../work/enterprise-needs.ts'
 import type { Enterprise } from '../work/enterprises.ts'
-import { judgeForecast } from '../work/judge-forecast.ts'
+import { type JudgedDay, judgeForecast } from '../work/judge-forecast.ts'
 import { alertLimitsOf, farmOf, type OwnFarm } from '../work/own-farm.ts'
 import { ALERT_LIMIT, ALERT_NAMES } from './alert-names.ts'
 import { daySummary, type TimedWork } from './day-summary.ts'
@@ -45,12 +45,14 @@ export function dayOutlooks(
   place: FarmPlace,
   own: OutlookFarm = {},
 ): DayOutlook[] {
-  const units = displayUnits(own.units)
-  return judgeForecast(steps, place, farmOf(own)).map((day) => ({
-    day: day.key,
-    sentence: daySummary(day, place, units, spokenOf(own)),
-  }))
+  return judgeForecast(steps, place, farmOf(own)).map((day) => dayOutlook(day, place, own))
 }
+
+/** A day that was judged for a farm, in a sentence. */
+export const dayOutlook = (day: JudgedDay, place: FarmPlace, own: OutlookFarm = {}): DayOutlook => ({
+  day: day.key,
+  sentence: daySummary(day, place, displayUnits(own.units), spokenOf(own)),
+})
 
 /** Looks for what a farm of these kinds wants to be told of, and says it in the farmer's units. Not for made-up weather. */
 export function alertOutlook(
