@@ -1,6 +1,6 @@
 import { api } from '@smart-farming/contracts/api'
 import { openApiDocument } from '@smart-farming/contracts/openapi'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { registerAccounts } from './accounts/routes.ts'
 import { chatKnowledge } from './chat/built-in/knowledge.ts'
 import { createChat } from './chat/create.ts'
@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts'
 import { ownSettings } from './farm-settings/own-settings.ts'
 import { farmSettingsRoutes } from './farm-settings/routes.ts'
 import { healthRoutes } from './health/routes.ts'
-import { bind } from './http/answers/bind.ts'
+import { bind, type Frame } from './http/answers/bind.ts'
 import { ReadyAnswers } from './http/answers/ready-answers.ts'
 import { serveCspReports } from './http/frame/csp-reports.ts'
 import { handleError } from './http/frame/error-answers.ts'
@@ -108,24 +108,25 @@ export async function buildApp(
       nextId,
       sessions: reader,
       limit: limit.counter,
+      hasOwnLimit: limit.hasOwnLimit,
       stopping,
     })
   ready?.serve(app.server)
 
-  const readUser = (request: FastifyRequest) => reader.read(request.headers.cookie)
+  const frame: Frame = { readUser: (request) => reader.read(request.headers.cookie), ready }
   bind(
     app,
     'health',
     api.health,
     healthRoutes({ ...deps, stopping, priceTrouble: () => importTrouble(deps.database) }),
-    readUser,
+    frame,
   )
-  bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
-  bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), readUser)
-  await registerAccounts(app, deps, readUser)
-  const weather = registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId), ready)
-  const places = registerPlaces(app, deps, readUser)
-  registerPrices(app, deps, readUser)
+  bind(app, 'contact', api.contact, contactRoutes(deps), frame)
+  bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), frame)
+  await registerAccounts(app, deps, frame)
+  const weather = registerWeather(app, deps, frame, (userId) => ownSettings(deps.database, userId))
+  const places = registerPlaces(app, deps, frame)
+  registerPrices(app, deps, frame)
   const knowledge = chatKnowledge(chatPorts(deps, weather, places))
   const chat = await createChat(config.model, deps.database, deps.now, knowledge)
   app.addHook('onClose', () => chat.close())
@@ -134,7 +135,7 @@ export async function buildApp(
     'chat',
     api.chat,
     chatRoutes({ chat, now: deps.now, lastCall: lastCall(app), readerIdleMs }),
-    readUser,
+    frame,
   )
   serveCspReports(app)
   const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'))

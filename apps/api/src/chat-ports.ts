@@ -20,7 +20,7 @@ export function chatPorts(
     answers: new PriceAnswerer(stored),
     farms: new FarmPlaces({ search: (text) => places.search(text), now }),
     weather: {
-      forecast: async (at) => (await weather.forecast(at)).value,
+      forecast: async (at) => (await weather.forecasts.get(at)).value,
       settings: (userId) => ownSettings(database, userId),
     },
   }

@@ -3,7 +3,7 @@ import { api } from '@smart-farming/contracts/api'
 import type { PasswordQuestion } from '@smart-farming/contracts/password-hint'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { bind, type UserReader } from '../http/answers/bind.ts'
+import { bind, type Frame } from '../http/answers/bind.ts'
 import { registerSessions } from '../http/session/session.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { audit } from './audit.ts'
@@ -23,15 +23,15 @@ import { addUser } from './users-store.ts'
 export async function registerAccounts(
   app: FastifyInstance,
   { config, database, passwords, sessions }: Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>,
-  readUser: UserReader,
+  frame: Frame,
 ): Promise<void> {
   const { user, ...doors } = api.accounts
-  bind(app, 'accounts', { user }, { user: ({ user }) => publicUser(user) }, readUser)
+  bind(app, 'accounts', { user }, { user: ({ user }) => publicUser(user) }, frame)
 
   const hints = new PasswordHints()
   app.addHook('onClose', () => hints.close())
   const check = async ({ body }: { body: PasswordQuestion }) => ({ hint: (await hints.about(body)) ?? null })
-  bind(app, 'passwordHint', api.passwordHint, { check }, readUser)
+  bind(app, 'passwordHint', api.passwordHint, { check }, frame)
 
   const devices = new DeviceCookie(sessions.secrets, config.https)
   const login = {
@@ -77,7 +77,7 @@ export async function registerAccounts(
           return undefined
         },
       },
-      readUser,
+      frame,
     )
   })
 }

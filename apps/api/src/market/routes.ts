@@ -3,7 +3,7 @@ import type { prices } from '@smart-farming/contracts/prices'
 import type { FastifyInstance } from 'fastify'
 import { untilDone } from '../db/line/until-done.ts'
 import type { Deps } from '../deps.ts'
-import { bind, type Handlers, type UserReader } from '../http/answers/bind.ts'
+import { bind, type Frame, type Handlers } from '../http/answers/bind.ts'
 import { loadSnapshot } from './imports/load-snapshot.ts'
 import { startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
@@ -18,7 +18,7 @@ const FRESH_MS = 400 * 86_400_000
 export function registerPrices(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now'>,
-  readUser: UserReader,
+  frame: Frame,
 ): void {
   const { log } = app
   let stopRefreshing: Promise<() => Promise<void>> | undefined
@@ -29,7 +29,7 @@ export function registerPrices(
     })
   })
   app.addHook('onClose', async () => (await stopRefreshing)?.())
-  bind(app, 'prices', api.prices, priceRoutes(deps), readUser)
+  bind(app, 'prices', api.prices, priceRoutes(deps), frame)
 }
 
 async function keepCurrent(

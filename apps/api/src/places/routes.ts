@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { untilDone } from '../db/line/until-done.ts'
 import type { Deps } from '../deps.ts'
-import { bind, type UserReader } from '../http/answers/bind.ts'
+import { bind, type Frame } from '../http/answers/bind.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import type { Geocoder } from './geocoders/geocoder.ts'
@@ -16,7 +16,7 @@ import { PlaceSearch } from './search/place-search.ts'
 export function registerPlaces(
   app: FastifyInstance,
   { config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>,
-  readUser: UserReader,
+  frame: Frame,
 ): PlaceSearch {
   const { log } = app
   let loading: Promise<void> | undefined
@@ -51,7 +51,7 @@ export function registerPlaces(
     {
       search: ({ query, request }) => search.search(query.q, homeCountry(request.headers['accept-language'])),
     },
-    readUser,
+    frame,
   )
   return search
 }

@@ -2,8 +2,7 @@ import { api } from '@smart-farming/contracts/api'
 import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { bind, type UserReader } from '../http/answers/bind.ts'
-import type { ReadyAnswers } from '../http/answers/ready-answers.ts'
+import { bind, type Frame } from '../http/answers/bind.ts'
 import { outlookOf } from './outlook/outlook.ts'
 import { Weather } from './weather.ts'
 
@@ -12,14 +11,12 @@ import { Weather } from './weather.ts'
  * were fetched; the outlook is worked out for each farmer.
  *
  * @param ownFarm what an account says of its farm, by the user's id
- * @param ready sends answers of this process's memory without the framework, where that is allowed
  */
 export function registerWeather(
   app: FastifyInstance,
   deps: Pick<Deps, 'config' | 'database' | 'now'>,
-  readUser: UserReader,
+  frame: Frame,
   ownFarm: (userId: number) => Promise<OutlookFarm>,
-  ready?: ReadyAnswers,
 ): Weather {
   const { log } = app
   const weather = new Weather({
@@ -37,24 +34,18 @@ export function registerWeather(
     'weather',
     api.weather,
     {
-      current({ query, request }) {
-        ready?.know('weather.current', request, weather.currentLooker(query))
-        return weather.current(query)
-      },
-      forecast({ query, request }) {
-        ready?.know('weather.forecast', request, weather.forecastLooker(query))
-        return weather.forecast(query)
-      },
+      current: ({ query }) => weather.currents.get(query),
+      forecast: ({ query }) => weather.forecasts.get(query),
       outlook: async ({ query, user }) => {
         const own = ownFarm(user.id).catch((error: unknown) => {
           log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
           return undefined
         })
-        const { value } = await weather.forecast(query)
+        const { value } = await weather.forecasts.get(query)
         return outlookOf(value, await own)
       },
     },
-    readUser,
+    frame,
   )
   return weather
 }

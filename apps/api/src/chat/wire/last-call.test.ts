@@ -42,7 +42,7 @@ beforeEach(async () => {
     now: () => new Date(0),
     lastCall: ending.signal,
   }
-  bind(app, 'chat', api.chat, chatRoutes(needs), () => ada)
+  bind(app, 'chat', api.chat, chatRoutes(needs), { readUser: () => ada })
 })
 afterEach(async () => {
   await app.close()
