@@ -8,6 +8,8 @@ import { chatRoutes } from './chat/routes.ts'
 import { chatPorts } from './chat-ports.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
+import { FarmPlaces } from './farm/farm-places.ts'
+import { farmRoutes } from './farm/routes.ts'
 import { ownSettings } from './farm-settings/own-settings.ts'
 import { farmSettingsRoutes } from './farm-settings/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -122,18 +124,31 @@ export async function buildApp(
   )
   bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
   bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), readUser)
-  await registerAccounts(app, deps, readUser)
+  const farms = new FarmPlaces({
+    ...deps,
+    find: (text, country) => places.find(text, country),
+    onTrouble: (error) => app.log.warn({ err: error }, 'the places of farms are out of reach'),
+  })
+  app.addHook('onClose', () => farms.close())
+  bind(app, 'farm', api.farm, farmRoutes({ ...deps, farms }), readUser)
+  await registerAccounts(app, deps, readUser, (user) => farms.settleSoon(user))
   const weather = registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId), ready)
-  const places = registerPlaces(app, deps, readUser)
+  const places = registerPlaces(app, deps, readUser, (farmer, text) => farms.named(farmer, text))
   registerPrices(app, deps, readUser)
-  const knowledge = chatKnowledge(chatPorts(deps, weather, places))
+  const knowledge = chatKnowledge(chatPorts(deps, weather, farms))
   const chat = await createChat(config.model, deps.database, deps.now, knowledge)
   app.addHook('onClose', () => chat.close())
   bind(
     app,
     'chat',
     api.chat,
-    chatRoutes({ chat, now: deps.now, lastCall: lastCall(app), readerIdleMs }),
+    chatRoutes({
+      chat,
+      now: deps.now,
+      lastCall: lastCall(app),
+      readerIdleMs,
+      placeName: (farmer) => farms.name(farmer),
+    }),
     readUser,
   )
   serveCspReports(app)

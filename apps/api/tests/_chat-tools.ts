@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { chatTools } from '../src/chat/tools/chat-tools.ts'
 import { ToolRefusal, type ToolResult } from '../src/chat/tools/tool.ts'
 import { chatPorts } from '../src/chat-ports.ts'
+import { FarmPlaces } from '../src/farm/farm-places.ts'
 import { OpenMeteoGeocoder } from '../src/places/open-meteo-geocoder.ts'
 import { PlaceSearch } from '../src/places/place-search.ts'
 import { Weather } from '../src/weather/weather.ts'
@@ -23,7 +24,8 @@ export async function startTools(env: Record<string, string> = {}) {
   const weather = new Weather({ config, database, now })
   const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
   const places = new PlaceSearch({ database, now, geocoders })
-  const ports = chatPorts(app.deps, weather, places)
+  const farms = new FarmPlaces({ database, find: (text, country) => places.find(text, country) })
+  const ports = chatPorts(app.deps, weather, farms)
   const tools = new Map(chatTools(ports).map((tool) => [tool.name, tool]))
 
   /** Calls a tool for a farm in that place; nobody's account has the id 0, so its settings are the usual ones. */
@@ -51,6 +53,7 @@ export async function startTools(env: Record<string, string> = {}) {
     },
     async close() {
       await weather.close()
+      await farms.close()
       await places.close()
       await app.close()
       await openMeteo.close()

@@ -4,6 +4,7 @@ import type { PasswordQuestion } from '@smart-farming/contracts/password-hint'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { bind, type UserReader } from '../http/bind.ts'
+import { homeCountry } from '../http/home-country.ts'
 import { registerSessions } from '../http/session.ts'
 import type { SignedIn } from '../http/session-reader.ts'
 import { audit } from './audit.ts'
@@ -19,11 +20,14 @@ import { addUser } from './users-store.ts'
 /**
  * Sign-up with its hint about passwords, log-in, log-out and the signed-in user. Only the three that begin or end a session know the session plugin; all
  * else reads the cookie by itself and writes nothing.
+ *
+ * @param onSignedUp told of every new account, when its answer is about to go out
  */
 export async function registerAccounts(
   app: FastifyInstance,
   { config, database, passwords, sessions }: Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>,
   readUser: UserReader,
+  onSignedUp: (user: SignedIn) => void,
 ): Promise<void> {
   const { user, ...doors } = api.accounts
   bind(app, 'accounts', { user }, { user: ({ user }) => publicUser(user) }, readUser)
@@ -55,10 +59,12 @@ export async function registerAccounts(
       {
         async signup({ body: { password, ...person }, request, reply }) {
           const passwordHash = await passwords.hash(password)
-          const user = await addUser(database, { ...person, passwordHash })
+          const country = homeCountry(request.headers['accept-language'])
+          const user = await addUser(database, { ...person, homeCountry: country, passwordHash })
           await signIn(request, reply, user.id, passwordHash)
           devices.write(reply, user.id)
           audit(request, 'signed_up', { userId: user.id })
+          onSignedUp(user)
           return publicUser(user)
         },
         async login({ body, request, reply }) {

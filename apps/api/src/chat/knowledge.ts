@@ -32,7 +32,7 @@ export interface Knowledge {
 
 /** What answers may rest on, from what the rest of the product knows. */
 export function chatKnowledge(ports: ToolPorts & { answers: PriceAnswers }): Knowledge {
-  const localTo = ({ location }: Asker) => ports.farms.countries(location)
+  const localTo = (asker: Asker) => ports.farms.countries(asker)
   const farm = (question: Question) => farmAnswer(ports, question)
   return {
     prices: ports.answers,

@@ -41,6 +41,7 @@ beforeEach(async () => {
     },
     now: () => new Date(0),
     lastCall: ending.signal,
+    placeName: async () => 'Nakuru',
   }
   bind(app, 'chat', api.chat, chatRoutes(needs), () => ada)
 })

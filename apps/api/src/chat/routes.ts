@@ -2,6 +2,7 @@ import type { ChatRequest, chat } from '@smart-farming/contracts/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Handlers } from '../http/bind.ts'
+import { homeCountry } from '../http/home-country.ts'
 import type { SignedIn } from '../http/session-reader.ts'
 import { answerEvents, READER_IDLE_MS } from './answer-events.ts'
 import { type AnswerHead, completion } from './completion.ts'
@@ -12,6 +13,8 @@ import { readerGone } from './reader-gone.ts'
 interface Needs {
   chat: { readonly engine: ChatEngine }
   now: () => Date
+  /** What the place of a farm is called. Never rejects. */
+  placeName: (farmer: SignedIn) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
   lastCall: AbortSignal
   /** See {@link READER_IDLE_MS}. */
@@ -29,6 +32,7 @@ interface Asked {
 export function chatRoutes({
   chat: { engine },
   now,
+  placeName,
   lastCall,
   readerIdleMs = READER_IDLE_MS,
 }: Needs): Handlers<typeof chat> {
@@ -45,7 +49,11 @@ export function chatRoutes({
         topic,
         message: body.message,
         history: body.history ?? [],
-        asker: user,
+        asker: {
+          ...user,
+          location: await placeName(user),
+          homeCountry: homeCountry(request.headers['accept-language']),
+        },
         at,
         log: request.log,
       }

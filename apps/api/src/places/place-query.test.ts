@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { homeCountry } from '../http/home-country.ts'
 import { countryCode } from './countries.ts'
-import { homeCountry } from './home-country.ts'
 import { readPlaceQuery } from './place-query.ts'
 import { searchKey } from './search-key.ts'
 import { typedCoordinates } from './typed-coordinates.ts'

@@ -1,22 +1,32 @@
 import { api } from '@smart-farming/contracts/api'
+import type { Place } from '@smart-farming/contracts/places'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { untilDone } from '../db/until-done.ts'
 import type { Deps } from '../deps.ts'
 import { bind, type UserReader } from '../http/bind.ts'
+import { homeCountry } from '../http/home-country.ts'
+import type { SignedIn } from '../http/session-reader.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import type { Geocoder } from './geocoder.ts'
-import { homeCountry } from './home-country.ts'
 import { loadGazetteer } from './load-gazetteer.ts'
 import { OpenMeteoGeocoder } from './open-meteo-geocoder.ts'
 import { OpenWeatherGeocoder } from './open-weather-geocoder.ts'
+import { ownFirst } from './own-first.ts'
 import { PlaceSearch } from './place-search.ts'
+
+/** The farm's own place, where a farmer means it by a text. */
+type OwnPlace = (
+  farmer: SignedIn & { homeCountry: string | undefined },
+  text: string,
+) => Promise<Place | undefined>
 
 /** The place search's endpoint, and the search behind it. The gazetteer is loaded behind the first listening, so that no start waits for it. */
 export function registerPlaces(
   app: FastifyInstance,
   { config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>,
   readUser: UserReader,
+  ownPlace: OwnPlace,
 ): PlaceSearch {
   const { log } = app
   let loading: Promise<void> | undefined
@@ -49,7 +59,13 @@ export function registerPlaces(
     'places',
     api.places,
     {
-      search: ({ query, request }) => search.search(query.q, homeCountry(request.headers['accept-language'])),
+      async search({ query: { q }, user, request }) {
+        const country = homeCountry(request.headers['accept-language'])
+        const finding = search.search(q, country)
+        finding.catch(() => {})
+        const own = await ownPlace({ ...user, homeCountry: country }, q).catch(() => undefined)
+        return own === undefined ? finding : ownFirst(own, await finding.catch(() => []))
+      },
     },
     readUser,
   )
