@@ -9,7 +9,7 @@ import { chatPorts } from './chat-ports.ts'
 import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
 import { FarmPlaces } from './farm/farm-places.ts'
-import { farmRoutes } from './farm/routes.ts'
+import { farmPlacesRoutes, farmRoutes } from './farm/routes.ts'
 import { ownSettings } from './farm-settings/own-settings.ts'
 import { farmSettingsRoutes } from './farm-settings/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -130,7 +130,8 @@ export async function buildApp(
     onTrouble: (error) => app.log.warn({ err: error }, 'the places of farms are out of reach'),
   })
   app.addHook('onClose', () => farms.close())
-  bind(app, 'farm', api.farm, farmRoutes({ ...deps, farms }), readUser)
+  bind(app, 'farm', api.farm, farmRoutes({ farms }), readUser)
+  bind(app, 'farmPlaces', api.farmPlaces, farmPlacesRoutes(deps), readUser)
   await registerAccounts(app, deps, readUser, (user) => farms.settleSoon(user))
   const weather = registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId), ready)
   const places = registerPlaces(app, deps, readUser, (farmer, text) => farms.named(farmer, text))

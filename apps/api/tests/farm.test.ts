@@ -84,7 +84,7 @@ describe('the words of the sign-up', () => {
     expect(there.candidates.map(displayName)).toEqual(['Ludlow, England, GB', 'Ludlow, Massachusetts, US'])
     expect(there.assumed).toMatchObject(england)
     expect((await phone.client.places.search({ query: { q: 'Ludlow' } }))[0]).toMatchObject(england)
-    const chosen = await phone.client.farm.move({ body: england })
+    const chosen = await phone.client.farmPlaces.move({ body: england })
     expect(chosen).toMatchObject({ places: [england], candidates: [] })
     expect(await browser.client.farm.get()).toEqual(chosen)
   })
@@ -107,7 +107,7 @@ describe('Change Location', () => {
   test('puts another place where the current one was, and every device finds it', async () => {
     const { client, username, location } = await signUp()
     const before = await client.farm.get()
-    const after = await client.farm.move({ body: england })
+    const after = await client.farmPlaces.move({ body: england })
     expect(after.places).toMatchObject([{ ...england, id: before.current, zone: 'Europe/London' }])
     expect(await location()).toBe('Ludlow, England, GB')
     const phone = await elsewhere(username, 'en-US')
@@ -120,7 +120,7 @@ describe('Change Location', () => {
   test('to a spot with a name of its own is found by that name', async () => {
     const { client, location } = await signUp()
     const spot = { name: 'Top field', state: 'near Nakuru', country: 'KE', lat: -0.2901, lon: 36.0702 }
-    await client.farm.move({ body: { ...spot, elevation: 1_850 } })
+    await client.farmPlaces.move({ body: { ...spot, elevation: 1_850 } })
     const q = await location()
     expect(q).toBe('Top field, near Nakuru, KE')
     expect(await client.places.search({ query: { q } })).toEqual([{ ...spot, elevation: 1_850 }])
@@ -128,7 +128,7 @@ describe('Change Location', () => {
 
   test('is heard by both chats', async () => {
     const browser = await signUp()
-    await browser.client.farm.move({ body: england })
+    await browser.client.farmPlaces.move({ body: england })
     const { payload } = await ask(browser, 'Will it rain?', { topic: 'assistant' })
     expect(payload).toContain('Forecast for Ludlow, England, GB')
     const market = await ask(browser, 'What is maize worth here?')
@@ -144,34 +144,34 @@ describe('several places', () => {
   })
 
   test('one of them is current, and the account is called by it', async () => {
-    const added = await ada.client.farm.add({ body: field(1) })
+    const added = await ada.client.farmPlaces.add({ body: field(1) })
     const [home, first] = added.places
     expect(added.current).toBe(home?.id)
     expect(await ada.location()).toBe('Nakuru')
-    const chosen = await ada.client.farm.choose({ body: { id: first?.id ?? 0 } })
+    const chosen = await ada.client.farmPlaces.choose({ body: { id: first?.id ?? 0 } })
     expect(chosen.current).toBe(first?.id)
     expect(await ada.location()).toBe('Field 1, KE')
-    const back = await ada.client.farm.choose({ body: { id: home?.id ?? 0 } })
+    const back = await ada.client.farmPlaces.choose({ body: { id: home?.id ?? 0 } })
     expect(back.current).toBe(home?.id)
     expect(await ada.location()).toBe('Nakuru, Nakuru County, KE')
   })
 
   test('a place can become current as it is added, and a repeated request adds nothing', async () => {
     const body = { ...field(1), current: true }
-    const once = await ada.client.farm.add({ body })
-    expect(await ada.client.farm.add({ body })).toEqual(once)
+    const once = await ada.client.farmPlaces.add({ body })
+    expect(await ada.client.farmPlaces.add({ body })).toEqual(once)
     expect(once.places).toHaveLength(2)
     expect(once.current).toBe(once.places[1]?.id)
   })
 
   test('two spots of one name are told apart by a number', async () => {
-    await ada.client.farm.add({ body: field(1) })
-    const { places } = await ada.client.farm.add({ body: field(1, { lat: -4 }) })
+    await ada.client.farmPlaces.add({ body: field(1) })
+    const { places } = await ada.client.farmPlaces.add({ body: field(1, { lat: -4 }) })
     expect(places.map(displayName)).toEqual(['Nakuru, Nakuru County, KE', 'Field 1, KE', 'Field 1 2, KE'])
     const [, one, two] = places
-    const renamed = await ada.client.farm.rename({ body: { id: two?.id ?? 0, name: 'Field 1' } })
+    const renamed = await ada.client.farmPlaces.rename({ body: { id: two?.id ?? 0, name: 'Field 1' } })
     expect(renamed.places[2]?.name).toBe('Field 1 2')
-    expect((await ada.client.farm.rename({ body: { id: one?.id ?? 0, name: 'Top' } })).places[1]?.name).toBe(
+    expect((await ada.client.farmPlaces.rename({ body: { id: one?.id ?? 0, name: 'Top' } })).places[1]?.name).toBe(
       'Top',
     )
   })
@@ -185,9 +185,9 @@ describe('several places', () => {
   }, 30_000)
 
   test('of choices at the same moment one is current', async () => {
-    for (const at of [1, 2, 3, 4]) await ada.client.farm.add({ body: field(at) })
+    for (const at of [1, 2, 3, 4]) await ada.client.farmPlaces.add({ body: field(at) })
     const { places } = await ada.client.farm.get()
-    await Promise.all(places.map(({ id }) => ada.client.farm.choose({ body: { id } })))
+    await Promise.all(places.map(({ id }) => ada.client.farmPlaces.choose({ body: { id } })))
     const { current } = await ada.client.farm.get()
     const place = places.find(({ id }) => id === current)
     expect(place).toBeDefined()
@@ -195,7 +195,7 @@ describe('several places', () => {
   })
 
   test('of removals at the same moment one place is left, and it is current', async () => {
-    for (const at of [1, 2, 3]) await ada.client.farm.add({ body: field(at) })
+    for (const at of [1, 2, 3]) await ada.client.farmPlaces.add({ body: field(at) })
     const { places } = await ada.client.farm.get()
     const answers = await Promise.all(places.map(({ id }) => call(ada, 'DELETE', `places?id=${id}`)))
     expect(answers.filter(([status]) => status === 200)).toHaveLength(3)
@@ -204,8 +204,8 @@ describe('several places', () => {
   })
 
   test('after the current one the oldest is current', async () => {
-    const { places } = await ada.client.farm.add({ body: { ...field(1), current: true } })
-    const left = await ada.client.farm.remove({ query: { id: places[1]?.id ?? 0 } })
+    const { places } = await ada.client.farmPlaces.add({ body: { ...field(1), current: true } })
+    const left = await ada.client.farmPlaces.remove({ query: { id: places[1]?.id ?? 0 } })
     expect(left.places).toEqual([places[0]])
     expect(left.current).toBe(places[0]?.id)
     expect(await ada.location()).toBe('Nakuru, Nakuru County, KE')
@@ -251,7 +251,7 @@ test('nobody else reads or changes a farm', async () => {
 
 test('removing an account removes its places', async () => {
   const { client, username } = await signUp()
-  await client.farm.add({ body: nakuru })
+  await client.farmPlaces.add({ body: nakuru })
   await product.sql`delete from users where username = ${username}`
   const [row] = await product.sql`
     select count(*)::int as orphans from farm_places where user_id not in (select id from users)`

@@ -3,6 +3,7 @@ import { chat } from './chat.ts'
 import { contact } from './contact.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { farmEndpoints } from './farm.ts'
+import { farmPlaces } from './farm-places.ts'
 import { farmSettings } from './farm-settings.ts'
 import { health } from './health.ts'
 import { passwordHint } from './password-hint.ts'
@@ -15,6 +16,7 @@ export const api = {
   accounts,
   passwordHint,
   farm: farmEndpoints,
+  farmPlaces,
   farmSettings,
   weather,
   places,

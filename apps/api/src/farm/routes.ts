@@ -1,4 +1,5 @@
 import type { Farm, farmEndpoints } from '@smart-farming/contracts/farm'
+import type { farmPlaces } from '@smart-farming/contracts/farm-places'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Handlers } from '../http/bind.ts'
@@ -19,8 +20,16 @@ interface Asked {
   request: FastifyRequest
 }
 
-/** Where the farm is: its places, the current one, and Change Location. Every answer is the whole farm as it then is. */
-export function farmRoutes({ database, farms, sessions }: Needs): Handlers<typeof farmEndpoints> {
+/** Where the farm is. */
+export function farmRoutes({ farms }: Pick<Needs, 'farms'>): Handlers<typeof farmEndpoints> {
+  return {
+    get: async ({ user, request }) =>
+      farmAnswer(await farms.of({ ...user, homeCountry: homeCountry(request.headers['accept-language']) })),
+  }
+}
+
+/** Change Location, and the farm's places. */
+export function farmPlacesRoutes({ database, sessions }: Omit<Needs, 'farms'>): Handlers<typeof farmPlaces> {
   const change = async ({ user, request }: Asked, what: (change: FarmChange) => Promise<void>) => {
     const farm = await changeFarm(database, user.id, what)
     // The next request of this browser finds the location that it has just chosen.
@@ -28,8 +37,6 @@ export function farmRoutes({ database, farms, sessions }: Needs): Handlers<typeo
     return farmAnswer({ farm, here: undefined, candidates: [] })
   }
   return {
-    get: async ({ user, request }) =>
-      farmAnswer(await farms.of({ ...user, homeCountry: homeCountry(request.headers['accept-language']) })),
     move: ({ body, ...asked }) => change(asked, move(body)),
     add: ({ body: { current = false, ...place }, ...asked }) => change(asked, add(place, current)),
     rename: ({ body: { id, name }, ...asked }) => change(asked, rename(id, name)),

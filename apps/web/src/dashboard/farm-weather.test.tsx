@@ -1,5 +1,7 @@
+import type { Place } from '@smart-farming/contracts/places'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { farmAt, unsettledFarm } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
@@ -16,6 +18,8 @@ beforeEach(() => {
   server.answer('weather.outlook', outlook)
   server.answer('weather.current', currentWeather)
   server.answer('farmSettings.get', {})
+  server.answer('farm.get', unsettledFarm)
+  server.answerWith('farmPlaces.move', ({ body }) => farmAt(body as Place))
 })
 afterEach(() => vi.restoreAllMocks())
 
