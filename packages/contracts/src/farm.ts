@@ -3,7 +3,8 @@ import type { EndpointGroup } from './endpoint.ts'
 import { place } from './places.ts'
 
 /** A place that belongs to a farm. Its display name is made by `displayName` in weather-core, as that of any place. */
-export const farmPlace = z.extend(place, {
+export const farmPlace = z.object({
+  ...place.shape,
   id: z.number(),
   /** IANA time zone; at sea a nautical one. */
   zone: z.string(),
