@@ -131,7 +131,7 @@ export async function buildApp(
   })
   app.addHook('onClose', () => farms.close())
   bind(app, 'farm', api.farm, farmRoutes({ farms }), readUser)
-  bind(app, 'farmPlaces', api.farmPlaces, farmPlacesRoutes(deps), readUser)
+  bind(app, 'farmPlaces', api.farmPlaces, farmPlacesRoutes({ ...deps, farms }), readUser)
   await registerAccounts(app, deps, readUser, (user) => farms.settleSoon(user))
   const weather = registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId), ready)
   const places = registerPlaces(app, deps, readUser, (farmer, text) => farms.named(farmer, text))

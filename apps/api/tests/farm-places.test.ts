@@ -58,6 +58,16 @@ test.each([
   expect(searched).toHaveLength(2)
 })
 
+test('who adds another place to what was gone by confirms it; what must be asked about is not confirmed', async () => {
+  const { places, farmer } = farms(async () => found([nakuru], { whole: false }), await account())
+  await places.confirm(farmer)
+  expect(await places.name(farmer)).toBe('Nakuru, KE')
+  const several = [nakuru, { ...nakuru, country: 'TZ' }]
+  const asked = farms(async () => found(several, { fitting: several }), await account())
+  await asked.places.confirm(asked.farmer)
+  expect(await asked.places.name(asked.farmer)).toBe('Nakuru')
+})
+
 test('what was not found, or could not be looked for, is looked for again', async () => {
   const answers = [[], 'down', [nakuru]] as const
   let asked = 0

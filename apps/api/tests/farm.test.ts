@@ -171,9 +171,9 @@ describe('several places', () => {
     const [, one, two] = places
     const renamed = await ada.client.farmPlaces.rename({ body: { id: two?.id ?? 0, name: 'Field 1' } })
     expect(renamed.places[2]?.name).toBe('Field 1 2')
-    expect((await ada.client.farmPlaces.rename({ body: { id: one?.id ?? 0, name: 'Top' } })).places[1]?.name).toBe(
-      'Top',
-    )
+    expect(
+      (await ada.client.farmPlaces.rename({ body: { id: one?.id ?? 0, name: 'Top' } })).places[1]?.name,
+    ).toBe('Top')
   })
 
   test('there are at most twenty, however they come', async () => {

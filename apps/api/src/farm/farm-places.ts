@@ -116,6 +116,20 @@ export class FarmPlaces {
     return found?.country ? [found.country] : []
   }
 
+  /**
+   * Settles a farm that the farmer speaks of as known, by adding to it: what was gone by is its place, unless it
+   * had to be asked about. Never throws.
+   */
+  async confirm(farmer: Farmer): Promise<void> {
+    try {
+      const { farm, here, candidates } = await this.of(farmer)
+      if (farm === undefined || farm.currentId !== null || here === undefined || candidates.length > 0) return
+      await changeFarm(this.#database, farmer.id, settle(here, farm.location))
+    } catch (error) {
+      this.#onTrouble(error)
+    }
+  }
+
   /** Settles a farm behind an answer that does not wait for it. Where that fails it is done when it is first needed. */
   settleSoon(farmer: Farmer): void {
     if (this.#behind.size >= MOST_BEHIND) return

@@ -17,8 +17,10 @@ interface MyPlacesProps {
 }
 
 /** Where the farm is, and its other places: fields, a second farm. */
-export function MyPlaces({ farm: { places, current, assumed }, save, retry, onChoose }: MyPlacesProps) {
+export function MyPlaces({ farm, save, retry, onChoose }: MyPlacesProps) {
+  const { places, current, assumed, candidates } = farm
   const [isAdding, setAdding] = useState(false)
+  const isKnown = places.length > 0 || (assumed !== undefined && candidates.length === 0)
   const headingId = useId()
   return (
     <section className="my-places" aria-labelledby={headingId}>
@@ -67,7 +69,7 @@ export function MyPlaces({ farm: { places, current, assumed }, save, retry, onCh
           }}
         />
       ) : (
-        places.length > 0 &&
+        isKnown &&
         places.length < MOST_FARM_PLACES && (
           <button className="link-button" type="button" onClick={() => setAdding(true)}>
             Add another place
