@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { untilDone } from '../db/until-done.ts'
 import type { Deps } from '../deps.ts'
 import { bind, type Handlers, type UserReader } from '../http/bind.ts'
+import { boardStart } from './board-start.ts'
 import { loadSnapshot } from './load-snapshot.ts'
 import { inReadingOrder, seriesAnswer, sourceAnswer } from './price-answers.ts'
 import { pricesCsv } from './price-csv.ts'
@@ -61,6 +62,7 @@ function priceRoutes({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Hand
       const series = [...near, ...national, ...world].map(seriesAnswer)
       return { series: inReadingOrder(series, commodities) }
     },
+    start: ({ query }) => boardStart(store, query.country),
     points: async ({ query: { series, from, to } }) => ({
       series: await Promise.all(series.map(async (id) => ({ id, points: await store.points(id, from, to) }))),
     }),
