@@ -21,6 +21,7 @@ test('the dashboard asks for its data beside its script, not after it', async ({
   // And not once more when the script has come.
   await page.waitForLoadState('networkidle')
   const once = [
+    '/api/farm',
     '/api/farm-settings',
     '/api/user',
     '/api/weather',
@@ -46,6 +47,7 @@ test('after a login inside the application, too: its data is on the way before i
   await fillLogin(page, farmer)
   await submit(page).click()
   const once = [
+    '/api/farm',
     '/api/farm-settings',
     '/api/login',
     '/api/weather',

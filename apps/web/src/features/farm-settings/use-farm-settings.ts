@@ -1,6 +1,8 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { displayUnits } from '@smart-farming/weather-core/words/display-units'
 import { useQuery } from '@tanstack/react-query'
 import { useFailureLog } from '../../failure-log.ts'
+import { useAccountUnits } from '../../shown-units.ts'
 import { farmSettingsQuery } from './queries.ts'
 
 export interface FarmSettingsState {
@@ -16,6 +18,7 @@ const defaults: FarmSettings = {}
 export function useFarmSettings(): FarmSettingsState {
   const { data, error } = useQuery(farmSettingsQuery())
   useFailureLog('Fetching the farm settings', error)
+  useAccountUnits(data && displayUnits(data.units))
   const hasFailed = data === undefined && error !== null
   return { settings: hasFailed ? defaults : data, hasFailed }
 }
