@@ -31,16 +31,19 @@ export function useFarm(onSaved: (farm: Farm) => void): FarmState {
   useFailureLog('The places of the farm', error)
   const [failed, setFailed] = useState<FarmChange>()
   const last = useRef(Promise.resolve())
+  const newest = useRef<FarmChange>(undefined)
 
   const save = (change: FarmChange) => {
-    setFailed(undefined)
+    newest.current = change
     last.current = last.current.then(async () => {
       try {
         const changed = await change((await fetchPart(loadCalls)).calls)
         // An answer on its way holds what was before, and must not come out on top.
         await queryClient.cancelQueries({ queryKey: farmQuery().queryKey })
         queryClient.setQueryData(farmQuery().queryKey, changed)
-        onSaved(changed)
+        setFailed(undefined)
+        // Of several in a row the page shows the last already.
+        if (newest.current === change) onSaved(changed)
       } catch (cause) {
         console.warn('The place of the farm could not be kept:', cause)
         setFailed(() => change)
