@@ -12,7 +12,7 @@ import { leanPreload } from './build/preload.ts'
  */
 const later = [
   /weather-core\/src\/(?!(days|defaults|zone|place-name|unit-conversion|compass)\.ts|words\/display-units)/,
-  /contracts\/src\/(farm-settings|price-board|board-limits|prices)/,
+  /contracts\/src\/(farm-(places|settings)|price-board|board-limits|prices)/,
   /market-core\/src\//,
   /features\/farm-settings\/(?!farm-settings-(button|waiting))/,
   /features\/(prices\/(?!waits-for-price)|weather\/(work|chart)\/)/,
@@ -24,6 +24,8 @@ const account = [
   /features\/account\/(account|field|validation|use-enter)/,
   /components\/(brand|use-hydrated)/,
 ]
+/** What looks for a place and lists places. */
+const placeSearch = [/features\/location\/(place-(list|search)|position|use-position|browser|country)/]
 /** What sends a form; a dashboard begins without any. */
 const forms = [/\/(mutationObserver|useMutation)\.js$/, /src\/(form-failure|components\/form-alert)/]
 /** What sets an answer of the chat. */
@@ -37,8 +39,8 @@ const ahead = [
 /** What the dashboard begins with, and no other page. */
 const dashboard = [
   /routes\/_signed-in.*component/,
-  /src\/dashboard\/(dashboard|farm-(assistant|market|weather)|menu)/,
-  /features\/(alerts\/alerts|weather|farm-settings|location\/(farm-location|location|queries|stored|use-farm))/,
+  /src\/dashboard\/(dashboard|farm-(assistant|market|places|weather)|menu)/,
+  /features\/(alerts\/alerts|weather|farm-settings|location\/(farm-location|location|place-unsaved|queries|stored|use-farm))/,
   /components\/(tabs|weather|use-loaded|use-media)/,
   /weather-core/,
   /src\/(place-time|shown-units|use-now|failure-log|page-settings)/,
@@ -46,7 +48,7 @@ const dashboard = [
 
 const within = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 const isOwn = within([/(apps\/web|packages\/[^/]+)\/src\//])
-const isLater = within([...later, ...charts, ...account, ...forms, ...markdown])
+const isLater = within([...later, ...charts, ...account, ...placeSearch, ...forms, ...markdown])
 const isAhead = within(ahead)
 const isDashboard = (id: string) => within(dashboard)(id) && !isAhead(id)
 
@@ -94,6 +96,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'forms', test: within(forms), priority: 2 },
                 { name: 'account', test: within(account), minShareCount: 2, priority: 1 },
                 { name: 'charts', test: within(charts), minShareCount: 2, priority: 1 },
+                { name: 'place-search', test: within(placeSearch), minShareCount: 2, priority: 1 },
                 // Once for all that judge by it.
                 { name: 'later', test: within(later), minShareCount: 2, priority: 1 },
               ],

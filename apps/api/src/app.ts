@@ -4,6 +4,7 @@ import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
 import type { Deps } from './deps.ts'
+import { createFarm, createFarmPlaces } from './farm/create.ts'
 import { createFarmSettings } from './farm-settings/create.ts'
 import { createHealth } from './health/create.ts'
 import { bindAll, type Features } from './http/answers/bind-all.ts'
@@ -112,24 +113,33 @@ export async function buildApp(
   const parts = { ...deps, log: logger, whenListening: whenListening(app) }
   const farmSettings = createFarmSettings(parts)
   const weather = createWeather({ ...parts, ownFarm: farmSettings.ownSettings })
-  const places = createPlaces(parts)
+  const places = createPlaces({ ...parts, ownPlace: (farmer, text) => farm.places.named(farmer, text) })
+  const farm = createFarm({ ...parts, find: places.find })
   const prices = createPrices(parts)
   const known = {
     prices: prices.stored,
     answers: prices.answers,
     weather: { forecast: weather.forecast, settings: farmSettings.ownSettings },
-    places: places.find,
+    farms: farm.places,
   }
   const features: Features = {
     health: createHealth({ ...parts, stopping, priceTrouble: prices.trouble }),
     contact: createContact(parts),
+    farm,
+    farmPlaces: createFarmPlaces({ ...parts, places: farm.places }),
     farmSettings,
-    accounts: createAccounts(parts),
+    accounts: createAccounts({ ...parts, onSignedUp: (user) => farm.places.settleSoon(user) }),
     passwordHint: createPasswordHint(),
     weather,
     places,
     prices,
-    chat: await createChat({ ...parts, known, lastCall: lastCall(app), readerIdleMs }),
+    chat: await createChat({
+      ...parts,
+      known,
+      placeName: (farmer) => farm.places.name(farmer),
+      lastCall: lastCall(app),
+      readerIdleMs,
+    }),
   }
   const readUser = (request: FastifyRequest) => reader.read(request.headers.cookie)
   await bindAll(app, features, { readUser, ready }, deps.sessions)

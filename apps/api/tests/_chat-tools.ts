@@ -2,8 +2,9 @@ import { ground } from '@smart-farming/market-core/grounding/ground'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { expect } from 'vitest'
 import { chatTools } from '../src/chat/tools/chat-tools.ts'
-import { FarmPlaces } from '../src/chat/tools/farm/farm-places.ts'
+import type { ToolPorts } from '../src/chat/tools/ports.ts'
 import { ToolRefusal, type ToolResult } from '../src/chat/tools/tool.ts'
+import { FarmPlaces } from '../src/farm/farm-places.ts'
 import { ownSettings } from '../src/farm-settings/own-settings.ts'
 import { StoredPrices } from '../src/market/stored/stored-prices.ts'
 import { OpenMeteoGeocoder } from '../src/places/geocoders/open-meteo-geocoder.ts'
@@ -26,9 +27,10 @@ export async function startTools(env: Record<string, string> = {}) {
   const weather = new Weather({ config, database, now })
   const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
   const places = new PlaceSearch({ database, now, geocoders })
-  const ports = {
+  const farms = new FarmPlaces({ database, find: (text, country) => places.find(text, country) })
+  const ports: ToolPorts = {
     prices: new StoredPrices(app.deps.prices, database),
-    farms: new FarmPlaces({ search: (text) => places.search(text), now }),
+    farms,
     weather: {
       forecast: async (at: Point) => (await weather.forecasts.get(at)).value,
       settings: (userId: number) => ownSettings(database, userId),
@@ -61,6 +63,7 @@ export async function startTools(env: Record<string, string> = {}) {
     },
     async close() {
       await weather.close()
+      await farms.close()
       await places.close()
       await app.close()
       await openMeteo.close()

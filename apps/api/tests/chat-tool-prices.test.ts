@@ -21,7 +21,7 @@ beforeAll(async () => {
   ]
   await importInto(tools.app, 'frankfurter', JSON.stringify(rates))
   // The first look at a farm's country has little time; from then on it is known.
-  await tools.ports.farms.find('Nakuru')
+  await tools.ports.farms.place({ id: 0, farmName: 'Hill Farm', location: 'Nakuru' })
 })
 afterAll(() => tools.close())
 

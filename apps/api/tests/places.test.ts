@@ -107,6 +107,11 @@ describe('services and gazetteer together', () => {
     expect(german).toHaveLength(1)
   })
 
+  test('a place has its height where a service says so', async () => {
+    const { find } = await searcher({ WEATHER_PROVIDERS: 'open-meteo' })
+    expect((await find('Nakuru'))[0]).toMatchObject({ name: 'Nakuru', elevation: 1_850 })
+  })
+
   test('the country goes to the services too', async () => {
     const { find } = await searcher()
     await find('Ludlow, US')

@@ -171,3 +171,17 @@ test('a failed import shows in the readiness, and does not send requests elsewhe
   await importInto(product, 'world-bank', pinkSheet())
   expect((await ready()).checks).not.toHaveProperty('prices')
 })
+
+test.each([
+  ['the crops that have prices from there, in their currency', 'KE', { crops: ['maize'], currency: 'KES' }],
+  ['the currency alone where it can be converted to', 'IN', { crops: [], currency: 'INR' }],
+  ['nothing that could not be shown', 'TZ', { crops: [] }],
+  ['nothing for what is no country', 'QQ', { crops: [] }],
+])('a board begins with %s', async (_case, country, expected) => {
+  expect(await browser.client.prices.start({ query: { country } })).toEqual(expected)
+})
+
+test('a board of no country is a bad request', async () => {
+  const answer = await browser.request({ method: 'GET', url: '/api/prices/start?country=Kenya' })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_request'])
+})

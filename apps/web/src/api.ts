@@ -1,5 +1,6 @@
 import { accounts } from '@smart-farming/contracts/accounts'
 import { createClient, type Fetch } from '@smart-farming/contracts/client'
+import { farmEndpoints } from '@smart-farming/contracts/farm'
 import { places } from '@smart-farming/contracts/places'
 import { weather } from '@smart-farming/contracts/weather'
 import { deadlineSignal } from './deadline.ts'
@@ -19,4 +20,4 @@ export const fetchInTime: Fetch = (url, init) => {
  * The typed client of our own server. Rejects with `ApiError` when the server said no, else with what `fetch` threw. Only
  * what a dashboard needs at once: a feature that is loaded later makes a client of its own part of the table.
  */
-export const client = createClient({ accounts, places, weather }, fetchInTime)
+export const client = createClient({ accounts, farm: farmEndpoints, places, weather }, fetchInTime)

@@ -4,7 +4,7 @@ import {
   METRIC,
   type OwnUnits,
 } from '@smart-farming/weather-core/words/display-units'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 
 const KEY = 'farmUnits'
 const WINDS = ['km/h', 'm/s', 'mph', 'knots'] as const
@@ -32,6 +32,17 @@ export function showUnits(own: OwnUnits | undefined): void {
     // Private mode, or full: it holds for this visit.
   }
   for (const listener of listeners) listener()
+}
+
+/**
+ * Shows all figures in the units that the account has just told, before anything is drawn in others; undefined while it has not.
+ * For what shows an answer of the server: asking alone changes nothing on the page.
+ */
+export function useAccountUnits(units: DisplayUnits | undefined): void {
+  const { temperature, wind, rain } = units ?? {}
+  useLayoutEffect(() => {
+    if (temperature && wind && rain) showUnits({ temperature, wind, rain })
+  }, [temperature, wind, rain])
 }
 
 function subscribe(listener: () => void): () => void {

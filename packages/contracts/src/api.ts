@@ -2,6 +2,8 @@ import { accounts } from './accounts.ts'
 import { chat } from './chat.ts'
 import { contact } from './contact.ts'
 import type { EndpointTable } from './endpoint.ts'
+import { farmEndpoints } from './farm.ts'
+import { farmPlaces } from './farm-places.ts'
 import { farmSettings } from './farm-settings.ts'
 import { health } from './health.ts'
 import { passwordHint } from './password-hint.ts'
@@ -13,6 +15,8 @@ import { weather } from './weather.ts'
 export const api = {
   accounts,
   passwordHint,
+  farm: farmEndpoints,
+  farmPlaces,
   farmSettings,
   weather,
   places,

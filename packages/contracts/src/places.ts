@@ -10,6 +10,8 @@ export const place = z.object({
   country: z.string(),
   lat: z.number(),
   lon: z.number(),
+  /** Metres above the sea, where the geocoder says. */
+  elevation: z.optional(z.number()),
 })
 export type Place = z.infer<typeof place>
 
@@ -17,9 +19,11 @@ export const places = {
   search: {
     method: 'GET',
     path: '/api/weather/search',
-    summary: 'Places by name, best match first; an empty list when nothing matches',
+    summary:
+      'Places by name, best match first; by its own name the farm’s place comes first; an empty list when nothing matches',
     auth: 'session',
-    query: z.object({ q: trimmedText('The place', 1, 120) }),
+    // The longest display name of a place: name, division and country.
+    query: z.object({ q: trimmedText('The place', 1, 250) }),
     responses: { 200: z.array(place) },
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
   },

@@ -79,10 +79,12 @@ const pointsQuery = z.object({
   to: day('To'),
 })
 
+const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Country must be a code of two letters.'))
+
 const nearQuery = z
   .extend(z.partial(coordinatesQuery), {
     commodities: listOf('Commodities', /[a-z][a-z-]{0,39}/, 20),
-    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'Country must be a code of two letters.'))),
+    country: z.optional(country),
   })
   .check(
     z.refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
@@ -90,6 +92,15 @@ const nearQuery = z
       path: ['lon'],
     }),
   )
+
+/** What a price board can begin with: for the farmer to confirm, never chosen for anybody. */
+export const boardStart = z.object({
+  /** Ids of the catalogue of which there are prices from the country. */
+  crops: z.array(z.string()),
+  /** What they, or else the country, pay in; absent where nothing could be shown in it. */
+  currency: z.optional(z.string()),
+})
+export type BoardStart = z.infer<typeof boardStart>
 
 export const prices = {
   series: {
@@ -99,6 +110,16 @@ export const prices = {
     auth: 'session',
     query: nearQuery,
     responses: { 200: z.object({ series: z.array(priceSeries) }) },
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  start: {
+    method: 'GET',
+    path: '/api/prices/start',
+    summary:
+      'What there is to begin a price board with in a country: crops that have prices from there, and the currency',
+    auth: 'session',
+    query: z.object({ country }),
+    responses: { 200: boardStart },
     errors: ['invalid_request', 'not_signed_in'],
   },
   points: {

@@ -170,6 +170,7 @@ function search(query: URLSearchParams): Answer {
     admin1: each.admin1,
     timezone: each.timezone,
     population: each.population,
+    elevation: 1_850,
   }))
   return { body: { ...(results.length > 0 && { results }), generationtime_ms: 0.42 } }
 }

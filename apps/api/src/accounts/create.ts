@@ -3,6 +3,7 @@ import type { passwordHint } from '@smart-farming/contracts/password-hint'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
+import { homeCountry } from '../http/frame/home-country.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { audit } from './audit.ts'
 import { forgetAddresses } from './login/address-failures-store.ts'
@@ -24,11 +25,14 @@ export const accountCleanUps = {
   'failed log-ins by address': forgetAddresses,
 }
 
+interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, Lent {
+  /** Told of every new account, when its answer is about to go out. */
+  readonly onSignedUp: (user: SignedIn) => void
+}
+
 /** Sign-up, log-in, log-out and the signed-in user. */
-export function createAccounts(
-  parts: Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'> & Lent,
-): Feature<typeof accounts> {
-  const { config, database, passwords, sessions } = parts
+export function createAccounts(parts: Parts): Feature<typeof accounts> {
+  const { config, database, passwords, sessions, onSignedUp } = parts
   const devices = new DeviceCookie(sessions.secrets, config.https)
   const login = {
     database,
@@ -43,10 +47,12 @@ export function createAccounts(
       user: ({ user }) => publicUser(user),
       async signup({ body: { password, ...person }, request, reply }) {
         const passwordHash = await passwords.hash(password)
-        const user = await addUser(database, { ...person, passwordHash })
+        const country = homeCountry(request.headers['accept-language'])
+        const user = await addUser(database, { ...person, homeCountry: country, passwordHash })
         await sessions.signIn(request, reply, user.id, passwordHash)
         devices.write(reply, user.id)
         audit(request, 'signed_up', { userId: user.id })
+        onSignedUp(user)
         return publicUser(user)
       },
       async login({ body, request, reply }) {

@@ -10,6 +10,8 @@ export interface NewUser {
   username: string
   farmName: string
   location: string
+  /** The country that the browser is set to, ISO 3166-1 alpha-2. */
+  homeCountry?: string | undefined
   passwordHash: string
 }
 

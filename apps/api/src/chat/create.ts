@@ -1,8 +1,8 @@
 import type { chat } from '@smart-farming/contracts/chat'
-import type { Place } from '@smart-farming/contracts/places'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
+import type { SignedIn } from '../http/session/session-reader.ts'
 import { forgetPlaces, InFlightStore } from './budget/in-flight-store.ts'
 import { MeteredModel } from './budget/metered-model.ts'
 import { OneAtATime } from './budget/one-at-a-time.ts'
@@ -17,18 +17,13 @@ import { questionsBefore } from './history.ts'
 import { ModelEngine } from './model/model-engine.ts'
 import { chatTools } from './tools/chat-tools.ts'
 import { farmAnswer } from './tools/farm/farm-answer.ts'
-import { FarmPlaces } from './tools/farm/farm-places.ts'
-import type { KnownPrices, KnownWeather, PriceAnswers } from './tools/ports.ts'
+import type { PriceAnswers, ToolPorts } from './tools/ports.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
   /** What the other features know, as the chat asks for it. */
-  readonly known: {
-    readonly prices: KnownPrices
-    readonly answers: PriceAnswers
-    readonly weather: KnownWeather
-    /** Places by name, best first. */
-    readonly places: (text: string) => Promise<readonly Place[]>
-  }
+  readonly known: ToolPorts & { readonly answers: PriceAnswers }
+  /** What the place of a farm is called. Never rejects. */
+  readonly placeName: (farmer: SignedIn) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
   readonly lastCall: AbortSignal
   /** Cuts off a reader of a streamed answer who takes nothing for so long, in ms; the chat's own time unless given. */
@@ -63,15 +58,14 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
 }
 
 /** What answers may rest on, from what the rest of the product knows. */
-function knowledgeOf({ known, now }: Parts): Knowledge {
-  const ports = { ...known, farms: new FarmPlaces({ search: known.places, now }) }
-  const localTo = ({ location }: Asker) => ports.farms.countries(location)
-  const farm = (question: Question) => farmAnswer(ports, question)
+function knowledgeOf({ known }: Parts): Knowledge {
+  const localTo = (asker: Asker) => known.farms.countries(asker)
+  const farm = (question: Question) => farmAnswer(known, question)
   return {
     prices: known.answers,
     localTo,
     farm,
-    tools: chatTools(ports),
+    tools: chatTools(known),
     factsFor: async (question) => {
       const { message, history, asker } = question
       const local = await localTo(asker)

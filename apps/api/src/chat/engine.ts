@@ -7,7 +7,10 @@ export type Topic = 'market' | 'assistant'
 export interface Asker {
   id: number
   farmName: string
+  /** What the farm's place is called; the farmer's own words while it is not settled which place they mean. */
   location: string
+  /** The country that the browser is set to, ISO 3166-1 alpha-2. */
+  homeCountry?: string | undefined
 }
 
 export interface Question {

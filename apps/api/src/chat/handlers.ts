@@ -2,6 +2,7 @@ import type { ChatRequest, chat } from '@smart-farming/contracts/chat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Handlers } from '../http/answers/bind.ts'
+import { homeCountry } from '../http/frame/home-country.ts'
 import { widestNetwork } from '../http/limits/networks.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import type { AnswerPart, ChatEngine, Topic } from './engine.ts'
@@ -12,6 +13,8 @@ import { readerGone } from './wire/reader-gone.ts'
 interface Parts {
   engine: ChatEngine
   now: () => Date
+  /** What the place of a farm is called. Never rejects. */
+  placeName: (farmer: SignedIn) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
   lastCall: AbortSignal
   /** See {@link READER_IDLE_MS}. */
@@ -29,6 +32,7 @@ interface Asked {
 export function chatHandlers({
   engine,
   now,
+  placeName,
   lastCall,
   readerIdleMs = READER_IDLE_MS,
 }: Parts): Handlers<typeof chat> {
@@ -45,7 +49,11 @@ export function chatHandlers({
         topic,
         message: body.message,
         history: body.history ?? [],
-        asker: user,
+        asker: {
+          ...user,
+          location: await placeName(user),
+          homeCountry: homeCountry(request.headers['accept-language']),
+        },
         address: widestNetwork(request.clientAddress),
         at,
         log: request.log,

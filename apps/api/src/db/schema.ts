@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   customType,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -11,6 +13,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -19,17 +22,56 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const users = pgTable('users', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  username: text('username').notNull(),
-  /** The name as it is compared: NFC, lower case. Made in code, so that no collation of a server decides who is who. */
-  usernameKey: text('username_key').notNull().unique(),
-  farmName: text('farm_name').notNull(),
-  location: text('location').notNull(),
-  /** PHC string: algorithm, parameters, salt, hash. */
-  passwordHash: text('password_hash').notNull(),
-  createdAt: instant('created_at').notNull().defaultNow(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    username: text('username').notNull(),
+    /** The name as it is compared: NFC, lower case. Made in code, so that no collation of a server decides who is who. */
+    usernameKey: text('username_key').notNull().unique(),
+    farmName: text('farm_name').notNull(),
+    /** The words of the sign-up, until the farmer chooses a place: then the display name of the current place. */
+    location: text('location').notNull(),
+    /** The country that the browser was set to at sign-up, to tell namesakes apart; ISO 3166-1 alpha-2. */
+    homeCountry: text('home_country'),
+    /** Null exactly while the account has no place: until its words have been settled. */
+    currentPlaceId: bigint('current_place_id', { mode: 'number' }),
+    /** PHC string: algorithm, parameters, salt, hash. */
+    passwordHash: text('password_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  // With the user's own id in it, nobody's current place can be somebody else's.
+  (table) => [
+    foreignKey({
+      name: 'users_current_place',
+      columns: [table.id, table.currentPlaceId],
+      foreignColumns: [farmPlaces.userId, farmPlaces.id],
+    }),
+  ],
+)
+
+/** Where farms are: one place or several an account, of which `users.current_place_id` names the current one. */
+export const farmPlaces = pgTable(
+  'farm_places',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
+    /** Name, division and country make the display name, which is unique within an account. */
+    name: text('name').notNull(),
+    state: text('state'),
+    /** ISO 3166-1 alpha-2; null at sea. */
+    country: text('country'),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    /** IANA. */
+    zone: text('zone').notNull(),
+    elevationM: doublePrecision('elevation_m'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique('farm_places_of_user').on(table.userId, table.id)],
+)
 
 export const sessions = pgTable(
   'sessions',

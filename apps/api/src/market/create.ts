@@ -3,6 +3,7 @@ import { untilDone } from '../db/line/until-done.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
+import { boardStart } from './board-start.ts'
 import { importTrouble } from './imports/import-log-store.ts'
 import { loadSnapshot } from './imports/load-snapshot.ts'
 import { startRefreshing } from './imports/refresh-schedule.ts'
@@ -79,6 +80,7 @@ function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Ha
       const series = [...near, ...national, ...world].map(seriesAnswer)
       return { series: inReadingOrder(series, commodities) }
     },
+    start: ({ query }) => boardStart(store, query.country),
     points: async ({ query: { series, from, to } }) => ({
       series: await Promise.all(series.map(async (id) => ({ id, points: await store.points(id, from, to) }))),
     }),

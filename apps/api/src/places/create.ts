@@ -3,27 +3,31 @@ import type { Config } from '../config.ts'
 import { untilDone } from '../db/line/until-done.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
+import { homeCountry } from '../http/frame/home-country.ts'
+import type { SignedIn } from '../http/session/session-reader.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import type { Geocoder } from './geocoders/geocoder.ts'
 import { OpenMeteoGeocoder } from './geocoders/open-meteo-geocoder.ts'
 import { OpenWeatherGeocoder } from './geocoders/open-weather-geocoder.ts'
-import { homeCountry } from './search/home-country.ts'
-import { PlaceSearch } from './search/place-search.ts'
+import { ownFirst } from './search/own-first.ts'
+import { type FoundPlaces, PlaceSearch } from './search/place-search.ts'
+
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
+  /** The farm's own place, where a farmer means it by a text. */
+  readonly ownPlace: (
+    farmer: SignedIn & { homeCountry: string | undefined },
+    text: string,
+  ) => Promise<Place | undefined>
+}
 
 interface PlacesFeature extends Feature<typeof places> {
-  /** Places by name, best first. */
-  readonly find: (text: string) => Promise<readonly Place[]>
+  /** What is found for a text, with the country at home to tell namesakes apart. @throws as {@link PlaceSearch.find} */
+  readonly find: (text: string, homeCountry: string | undefined) => Promise<FoundPlaces>
 }
 
 /** The place search. Its gazetteer is loaded behind the first listening, so that no start waits for it. */
-export function createPlaces({
-  config,
-  database,
-  now,
-  log,
-  whenListening,
-}: Pick<Deps, 'config' | 'database' | 'now'> & Lent): PlacesFeature {
+export function createPlaces({ config, database, now, log, whenListening, ownPlace }: Parts): PlacesFeature {
   let loading: Promise<void> | undefined
   const search = new PlaceSearch({
     database,
@@ -47,9 +51,15 @@ export function createPlaces({
   })
   return {
     handlers: {
-      search: ({ query, request }) => search.search(query.q, homeCountry(request.headers['accept-language'])),
+      async search({ query: { q }, user, request }) {
+        const country = homeCountry(request.headers['accept-language'])
+        const finding = search.search(q, country)
+        finding.catch(() => {})
+        const own = await ownPlace({ ...user, homeCountry: country }, q).catch(() => undefined)
+        return own === undefined ? finding : ownFirst(own, await finding.catch(() => []))
+      },
     },
-    find: (text) => search.search(text),
+    find: (text, country) => search.find(text, country),
     async close() {
       await loading
       await search.close()

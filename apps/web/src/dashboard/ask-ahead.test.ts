@@ -1,5 +1,6 @@
 import { DEFAULT_LOCATION } from '@smart-farming/weather-core/defaults'
 import { beforeEach, expect, test } from 'vitest'
+import { unsettledFarm } from '../features/location/farm.fixture.ts'
 import { forecast, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { impatientQueryClient } from '../testing/impatient-query-client.ts'
@@ -14,6 +15,7 @@ beforeEach(() => {
   server.answer('weather.forecast', forecast)
   server.answer('weather.outlook', outlook)
   server.answer('farmSettings.get', {})
+  server.answer('farm.get', unsettledFarm)
   server.answer('places.search', [york])
 })
 
@@ -31,6 +33,7 @@ test('without a place of the farmer: the stored one, else the default', async ()
   expect(askedAt()).toEqual(each(`${DEFAULT_LOCATION.lat} ${DEFAULT_LOCATION.lon}`))
   expect(server.requests('places.search')).toEqual([])
   expect(server.requests('farmSettings.get')).toHaveLength(1)
+  expect(server.requests('farm.get')).toHaveLength(1)
 })
 
 test('with nothing stored: the place that is found, and no weather of anywhere else before', async () => {

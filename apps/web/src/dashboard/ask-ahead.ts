@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type FarmLocation, startLocation } from '../features/location/farm-location.ts'
-import { placesQuery } from '../features/location/queries.ts'
+import { farmQuery, placesQuery } from '../features/location/queries.ts'
 import { readStoredLocation } from '../features/location/stored-location.ts'
 import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
 import { forecastQuery, outlookQuery } from '../features/weather/queries.ts'
@@ -18,6 +18,7 @@ export async function askAhead(queryClient: QueryClient, wanted: string): Promis
     void queryClient.prefetchQuery(outlookQuery(point))
   }
   void queryClient.prefetchQuery(waitsForPriceQuery())
+  void queryClient.prefetchQuery(farmQuery())
   const q = wanted.trim()
   const stored = readStoredLocation()
   if (stored || q === '') askWeather(startLocation(stored, undefined))

@@ -1,6 +1,7 @@
 import type { Forecast } from '@smart-farming/contracts/weather'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { unsettledFarm } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
@@ -18,6 +19,7 @@ beforeEach(() => {
   server.answer('weather.outlook', outlook)
   server.answer('weather.current', currentWeather)
   server.answer('farmSettings.get', {})
+  server.answer('farm.get', unsettledFarm)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,6 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { unsettledFarm } from '../features/location/farm.fixture.ts'
 import { worldMaize } from '../features/prices/price-series.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
@@ -15,6 +16,7 @@ beforeEach(() => {
     series: [worldMaize, { ...worldMaize, id: 3, commodity: 'wheat', name: 'Wheat, US HRW' }],
   })
   server.answer('prices.points', { series: [] })
+  server.answer('farm.get', unsettledFarm)
 })
 afterEach(() => vi.restoreAllMocks())
 

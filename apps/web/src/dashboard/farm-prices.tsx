@@ -1,21 +1,26 @@
 import type { BoardSettings } from '@smart-farming/contracts/price-board'
+import { displayName } from '@smart-farming/weather-core/place-name'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { farmSettingsQuery, saveFarmSettingsMutation } from '../features/farm-settings/queries.ts'
+import { currentPlace, farmQuery } from '../features/location/queries.ts'
 import { useStoredLocation } from '../features/location/use-stored-location.ts'
 import { PriceBoard } from '../features/prices/price-board.tsx'
+import type { FarmPlace } from '../features/prices/queries.ts'
 import { TargetNews } from '../features/prices/target-news.tsx'
 
 /** The price board with what the account keeps for it, at the place that the weather is for. */
 export function FarmPrices() {
   const settings = useQuery(farmSettingsQuery())
   const { mutateAsync } = useMutation(saveFarmSettingsMutation(useQueryClient()))
+  const { place, isPending } = useFarmPlace()
   return (
     <PriceBoard
-      settings={settings.data}
+      // Prices of anywhere else would be asked for twice.
+      settings={isPending ? undefined : settings.data}
       hasFailed={settings.isError}
       onRetry={() => void settings.refetch()}
       onSave={(part: BoardSettings) => mutateAsync(part)}
-      place={useFarmPlace()}
+      place={place}
     />
   )
 }
@@ -23,14 +28,16 @@ export function FarmPrices() {
 /** Which crops have reached the price that the farmer waits for; what the board asks the server for is asked once for both. */
 export function FarmTargets() {
   const { data: settings } = useQuery(farmSettingsQuery())
-  const place = useFarmPlace()
-  return settings?.boardCrops?.length ? <TargetNews settings={settings} place={place} /> : null
+  const { place, isPending } = useFarmPlace()
+  return !isPending && settings?.boardCrops?.length ? <TargetNews settings={settings} place={place} /> : null
 }
 
-function useFarmPlace() {
-  const location = useStoredLocation()
-  return location && { ...location, country: countryOf(location.name) }
+/** Where the farm is, as the account has it; where that cannot be had, the place that the weather was last shown for. */
+function useFarmPlace(): { place: FarmPlace | undefined; isPending: boolean } {
+  const { data: farm, isPending } = useQuery(farmQuery())
+  const stored = useStoredLocation()
+  const place = currentPlace(farm) ?? farm?.assumed
+  if (place === undefined) return { place: stored && { ...stored, country: undefined }, isPending }
+  const { lat, lon, country } = place
+  return { place: { lat, lon, name: displayName(place), country: country || undefined }, isPending }
 }
-
-/** A place's display name ends with the code of its country, where the country is known. */
-const countryOf = (name: string): string | undefined => /, ([A-Z]{2})$/.exec(name)?.[1]

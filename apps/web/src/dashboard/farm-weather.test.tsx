@@ -1,5 +1,8 @@
+import type { Farm } from '@smart-farming/contracts/farm'
+import type { Place } from '@smart-farming/contracts/places'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { farmAt, unsettledFarm } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
@@ -16,6 +19,8 @@ beforeEach(() => {
   server.answer('weather.outlook', outlook)
   server.answer('weather.current', currentWeather)
   server.answer('farmSettings.get', {})
+  server.answer('farm.get', unsettledFarm)
+  server.answerWith('farmPlaces.move', ({ body }) => farmAt(body as Place))
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -139,4 +144,72 @@ test("the forecast shows in the farmer's units, kept with the account", async ()
   show('')
   await screen.findAllByText('average')
   await waitFor(() => expect(screen.getAllByText('°F')).toHaveLength(5))
+})
+
+const field = { name: 'Top field', state: 'near Molo', country: 'KE', lat: -0.25, lon: 35.73 }
+
+test('a farm with one place shows no choice', async () => {
+  server.answer('places.search', [nakuru])
+  server.answer('farm.get', farmAt(nakuru))
+  show('Nakuru')
+  await screen.findAllByText('average')
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByText('Select your location:')).toBeNull()
+})
+
+test('of several places the chosen one is kept, and the weather follows at once', async () => {
+  server.answer('places.search', [nakuru])
+  server.answer('farm.get', farmAt(nakuru, field))
+  server.answerWith('farmPlaces.choose', () => ({ ...farmAt(nakuru, field), current: 2 }))
+  show('Nakuru')
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your places' })
+  expect(choice.value).toBe('1')
+  fireEvent.change(choice, { target: { value: '2' } })
+  expect(screen.getByText('Top field, near Molo, KE', { selector: 'p' })).toBeTruthy()
+  await waitFor(() => expect(choice.value).toBe('2'))
+  expect(server.requests('farmPlaces.choose').map(({ body }) => body)).toEqual([{ id: 2 }])
+  await waitFor(() => expect(asked().at(-1)).toEqual({ lat: '-0.25', lon: '35.73' }))
+  expect(stored()).toEqual({ lat: -0.25, lon: 35.73, name: 'Top field, near Molo, KE' })
+})
+
+test('where several places fit, the farmer is asked, and what is said is kept', async () => {
+  const molo = { ...nakuru, name: 'Nakuru', state: 'Molo', lat: -0.25 }
+  server.answer('places.search', [nakuru])
+  server.answer('farm.get', { places: [], assumed: nakuru, candidates: [nakuru, molo] })
+  show('Nakuru')
+  await screen.findByText('There are several places called “Nakuru”.')
+  expect(screen.getByText(nakuruName)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /Molo, KE/ }))
+  await waitFor(() => expect(screen.queryByText('Select your location:')).toBeNull())
+  expect(server.requests('farmPlaces.move').map(({ body }) => body)).toEqual([molo])
+  expect(screen.getByText('Nakuru, Molo, KE')).toBeTruthy()
+})
+
+test('a place that the account cannot be told of shows, says so, and is told again', async () => {
+  server.answer('places.search', [nakuru])
+  server.answer('farm.get', farmAt(nakuru, field))
+  server.disconnect('farmPlaces.choose')
+  show('Nakuru')
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: '2' } })
+  expect(await screen.findByText('This place could not be kept with your account.')).toBeTruthy()
+  server.answerWith('farmPlaces.choose', () => ({ ...farmAt(nakuru, field), current: 2 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/could not be kept/)).toBeNull())
+  expect(server.requests('farmPlaces.choose')).toHaveLength(2)
+})
+
+test('of two choices in a row the last one stays, however long the first takes', async () => {
+  server.answer('places.search', [nakuru])
+  server.answer('farm.get', farmAt(nakuru, field))
+  const first = Promise.withResolvers<Farm>()
+  const answers = [first.promise, Promise.resolve(farmAt(nakuru, field))]
+  server.answerWith('farmPlaces.choose', () => answers.shift() ?? farmAt(nakuru))
+  show('Nakuru')
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox')
+  fireEvent.change(choice, { target: { value: '2' } })
+  fireEvent.change(choice, { target: { value: '1' } })
+  await waitFor(() => expect(server.requests('farmPlaces.choose')).toHaveLength(1))
+  first.resolve({ ...farmAt(nakuru, field), current: 2 })
+  await waitFor(() => expect(server.requests('farmPlaces.choose')).toHaveLength(2))
+  await waitFor(() => expect(screen.getByText(nakuruName, { selector: 'p' })).toBeTruthy())
 })

@@ -1,11 +1,18 @@
 import type { User } from '@smart-farming/contracts/accounts'
+import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
+import type { Place } from '@smart-farming/contracts/places'
+import { displayName } from '@smart-farming/weather-core/place-name'
 import { useQueryClient } from '@tanstack/react-query'
+import { userQuery } from '../features/account/queries.ts'
 import { AlertsBar } from '../features/alerts/alerts-bar.tsx'
 import { FarmSettingsButton } from '../features/farm-settings/farm-settings-button.tsx'
 import { LocationChooser } from '../features/location/location-chooser.tsx'
+import { currentPlace } from '../features/location/queries.ts'
+import { useFarm } from '../features/location/use-farm.ts'
 import { useFarmLocation } from '../features/location/use-farm-location.ts'
 import { outlookKey } from '../features/weather/queries.ts'
 import { WeatherPanel } from '../features/weather/weather-panel.tsx'
+import { MyPlaces, PlaceChoices } from './farm-places.tsx'
 
 // The views of farm work are fetched when the farmer turns to a day: most visits are answered by its sentence.
 const loadWork = () => import('../features/weather/work/day-plan.tsx')
@@ -14,16 +21,39 @@ const loadWork = () => import('../features/weather/work/day-plan.tsx')
 export function FarmWeather({ user }: { user: User }) {
   const { location, unfound, choose } = useFarmLocation(user.location)
   const queryClient = useQueryClient()
+  const { farm, save, retry } = useFarm((saved: Farm) => {
+    const place = currentPlace(saved)
+    if (place === undefined) return
+    choose(place)
+    // The account is called by its place now, and the next search of this page must find it.
+    queryClient.setQueryData(userQuery().queryKey, { ...user, location: displayName(place) })
+  })
+  // The weather follows at once; that the account does is said only where it does not.
+  const settle = (place: Place) => {
+    choose(place)
+    save(({ move }) => move({ body: place }))
+  }
+  const change = (place: FarmPlace) => {
+    choose(place)
+    save(({ choose }) => choose({ body: { id: place.id } }))
+  }
   // Not only out of date: words at limits that the farmer has replaced are wrong.
   const forgetOutlook = () => void queryClient.resetQueries({ queryKey: outlookKey })
   return (
     <WeatherPanel
       point={location}
-      settings={<FarmSettingsButton onSaved={forgetOutlook} />}
+      settings={
+        <FarmSettingsButton
+          onSaved={forgetOutlook}
+          places={<MyPlaces farm={farm} save={save} retry={retry} onChoose={change} />}
+        />
+      }
       loadWork={loadWork}
       before={(seen) => <AlertsBar {...seen} />}
     >
-      <LocationChooser name={location?.name ?? user.location} unfound={unfound} onChoose={choose} />
+      <LocationChooser name={location?.name ?? user.location} unfound={unfound} onChoose={settle}>
+        <PlaceChoices farm={farm} retry={retry} words={user.location} onChoose={change} onSettle={settle} />
+      </LocationChooser>
     </WeatherPanel>
   )
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unsettledFarm } from '../features/location/farm.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 
@@ -12,6 +13,7 @@ beforeEach(() => {
   server.refuse('weather.outlook', { code: 'bad_upstream' })
   server.refuse('weather.current', { code: 'bad_upstream' })
   server.answer('farmSettings.get', {})
+  server.answer('farm.get', unsettledFarm)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {

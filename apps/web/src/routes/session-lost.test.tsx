@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { client } from '../api.ts'
+import { unsettledFarm } from '../features/location/farm.fixture.ts'
 import { forecast, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
@@ -16,6 +17,7 @@ beforeEach(() => {
   server.answer('weather.outlook', outlook)
   server.refuse('weather.current', { code: 'bad_upstream' })
   server.answer('farmSettings.get', {})
+  server.answer('farm.get', unsettledFarm)
 })
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,11 +1,12 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
-import type { FarmPlaces } from './farm/farm-places.ts'
+import type { Asker } from '../engine.ts'
 
 /** An exchange rate with whoever publishes it. */
 export interface SourcedRate extends ExchangeRate {
@@ -57,9 +58,21 @@ export interface KnownWeather {
   settings(userId: number): Promise<FarmSettings>
 }
 
+/** Where farms are, as far as tools ask. */
+export interface KnownFarms {
+  /** Undefined where nobody knows. @throws whatever the looking up throws */
+  place(asker: Asker): Promise<Place | undefined>
+  /**
+   * The countries that are "here" for a farm, ISO alpha-2; none while that is not known. Never throws.
+   *
+   * @param patienceMs the longest it may take
+   */
+  countries(asker: Asker, patienceMs?: number): Promise<readonly string[]>
+}
+
 /** What the tools need of the rest of the product. */
 export interface ToolPorts {
   prices: KnownPrices
   weather: KnownWeather
-  farms: FarmPlaces
+  farms: KnownFarms
 }

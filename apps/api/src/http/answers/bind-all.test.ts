@@ -14,6 +14,8 @@ const trial = (name: string) => ({
 const all = (): Features => ({
   accounts: trial('accounts') as never,
   passwordHint: trial('passwordHint') as never,
+  farm: trial('farm') as never,
+  farmPlaces: trial('farmPlaces') as never,
   farmSettings: trial('farmSettings') as never,
   weather: trial('weather') as never,
   places: trial('places') as never,

@@ -84,6 +84,17 @@ export class SessionReader {
     this.#underway.delete(cookie)
   }
 
+  /** The user of this Cookie header has just changed: what is remembered of the session says so from now on. */
+  renew(cookieHeader: string | undefined, user: SignedIn): void {
+    const cookie = ownCookie(cookieHeader, this.#cookieName)
+    if (cookie === undefined) return
+    // What was asked before the change must not be remembered after it.
+    this.#underway.delete(cookie)
+    const known = this.#remembered.get(cookie)
+    // It may have ended meanwhile, and is believed for no longer than it would have been.
+    if (known?.user?.id === user.id) this.#remembered.set(cookie, { ...known, user })
+  }
+
   #ask(cookie: string): SignedIn | undefined | Promise<SignedIn | undefined> {
     if (this.#askAgainAt > this.#now()) {
       const last = this.#lastSaid(cookie)

@@ -93,6 +93,14 @@ export class PriceStore {
       from ${seriesAndEnds} group by commodity order by commodity nulls last`)
   }
 
+  /** Of which commodities of the catalogue there are prices from a country, and in which currencies; most series first. */
+  async ofCountry(country: string): Promise<{ commodity: string; currency: string }[]> {
+    return this.#all(sql`
+      select commodity, currency from price_series
+      where country = ${country} and commodity is not null and currency is not null
+      group by commodity, currency order by count(*) desc, commodity, currency`)
+  }
+
   /** Series of the nearest markets whose place is known, commodity by commodity, the nearest first. */
   async nearest({ lat, lon, commodities, ...limits }: NearQuestion): Promise<StoredSeries[]> {
     if (commodities.length === 0) return []

@@ -12,6 +12,8 @@ const item = z.object({
   longitude: z.number().min(-180).max(180),
   country_code: z.string().length(2),
   feature_code: text,
+  /** Metres; 9999 where GeoNames does not know it. */
+  elevation: z.number().min(-500).max(9_000).optional().catch(undefined),
   population: z.number().min(0).catch(0),
   admin1: text,
   admin2: text,
@@ -63,6 +65,7 @@ function toCandidate(each: z.output<typeof item>, key: string): Candidate {
     country: each.country_code,
     lat: each.latitude,
     lon: each.longitude,
+    elevation: each.elevation,
     population: each.population,
     areas: areaKeys(each.admin1, each.admin2, each.admin3),
     byOtherName: !searchKey(each.name).startsWith(key),

@@ -9,6 +9,8 @@ export interface Candidate {
   country: string
   lat: number
   lon: number
+  /** Metres above the sea, where the source says. */
+  elevation?: number | undefined
   population: number
   /** Search keys of the divisions that it lies in. */
   areas: readonly string[]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Candidate } from './candidate.ts'
-import { mergePlaces } from './merge-places.ts'
+import { fittingPlaces, mergePlaces } from './merge-places.ts'
 
 const place = (
   name: string,
@@ -64,6 +64,30 @@ test('home does not put a hamlet before a capital', () => {
   expect(names([london], 'london', 'US')[0]).toBe('London GB')
 })
 
+const fits = (places: Candidate[], homeCountry?: string) =>
+  fittingPlaces([places], { key: 'ludlow', homeCountry }).map(({ country }) => country)
+
+test('which namesake is meant is clear by the country at home, and a question without it', () => {
+  expect(fits([ludlowGb, ludlowUs], 'GB')).toEqual(['GB'])
+  expect(fits([ludlowGb, ludlowUs], 'US')).toEqual(['US'])
+  expect(fits([ludlowGb, ludlowUs], 'DE')).toEqual(['US', 'GB'])
+  expect(fits([ludlowGb, ludlowUs])).toEqual(['US', 'GB'])
+})
+
+test('a place that is only begun like the name is no namesake', () => {
+  expect(fits([ludlowGb, place('Ludlow Mill', 'US', 40, -80, { population: 9_000 })])).toEqual(['GB'])
+})
+
+test('a hamlet that nobody has counted is not passed over for a larger village abroad', () => {
+  const hamlet = place('Ludlow', 'KE', 1, 36)
+  expect(fits([hamlet, ludlowUs], 'KE')).toEqual(['US', 'KE'])
+  expect(fits([hamlet, place('Ludlow', 'US', 40, -80)], 'KE')).toEqual(['KE'])
+})
+
+test('a capital needs no country', () => {
+  expect(fits([place('Ludlow', 'FR', 48, 2, { population: 2_000_000 }), ludlowGb])).toEqual(['FR'])
+})
+
 const anyPlace = fc.record({
   name: fc.constantFrom('Ludlow', 'ludlow', 'Ludlow Mill', 'Ledlow'),
   country: fc.constantFrom('GB', 'US'),
@@ -88,6 +112,20 @@ test('at most eight, nothing made up, best kinds first, and never two of a name 
       const kind = (name: string) => ['ludlow', 'ludlow mill', 'ledlow'].indexOf(name.toLowerCase())
       const kinds = merged.map(({ name }) => kind(name))
       expect(kinds).toEqual(kinds.toSorted((a, b) => a - b))
+    }),
+  )
+})
+
+test('what fits is the best of what is found, and is clear only where no browser would see another first', () => {
+  fc.assert(
+    fc.property(fc.array(anyPlace, { maxLength: 12 }), (places) => {
+      const all = mergePlaces([places], { key: 'ludlow' })
+      const fitting = fittingPlaces([places], { key: 'ludlow' })
+      expect(all.slice(0, fitting.length)).toEqual(fitting)
+      expect(fitting.length).toBe(all.length === 0 ? 0 : Math.max(1, fitting.length))
+      if (fitting.length !== 1) return
+      for (const homeCountry of ['GB', 'US'])
+        expect(mergePlaces([places], { key: 'ludlow', homeCountry })[0]).toEqual(fitting[0])
     }),
   )
 })

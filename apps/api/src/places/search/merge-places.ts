@@ -3,9 +3,13 @@ import { searchKey } from '../gazetteer/search-key.ts'
 import type { Candidate } from './candidate.ts'
 
 /** Most places that are shown. */
-const MOST = 8
+export const MOST_PLACES = 8
 /** Two finds of one name closer than this are one place, km. */
 const SAME_PLACE_KM = 10
+/** A place is meant beyond doubt when it weighs so many times as much as every other of its name. */
+const CLEARLY = 5
+/** How many people live where nobody has counted, in this comparison: about as few as a gazetteer lists. */
+const UNCOUNTED = 1_000
 /** How much nearer to a farmer a place of the farmer's own country is: it counts as if it had so many times its people. */
 const OWN_COUNTRY = 20
 
@@ -27,6 +31,28 @@ export function mergePlaces(
   sources: readonly (readonly Candidate[])[],
   { key, homeCountry }: Asked,
 ): Place[] {
+  return rankPlaces(sources, { key, homeCountry }).slice(0, MOST_PLACES).map(toPlace)
+}
+
+/**
+ * The best of them that a farmer may have meant by the name, best first: one where it is clear which, several where only the farmer
+ * can say. Without the farmer's country it must outweigh even what would be at home.
+ */
+export function fittingPlaces(
+  sources: readonly (readonly Candidate[])[],
+  { key, homeCountry }: Asked,
+): Place[] {
+  const ranked = rankPlaces(sources, { key, homeCountry })
+  const [best] = ranked
+  const alike = ranked.filter((place) => likeness(place, key) === (best && likeness(best, key)))
+  const weight = (place: Candidate) =>
+    Math.max(place.population, UNCOUNTED) * (place.country === homeCountry ? OWN_COUNTRY : 1)
+  const times = homeCountry === undefined ? OWN_COUNTRY : CLEARLY
+  const isClear = alike.every((place) => place === best || (best && weight(best) >= times * weight(place)))
+  return alike.slice(0, isClear ? 1 : MOST_PLACES).map(toPlace)
+}
+
+function rankPlaces(sources: readonly (readonly Candidate[])[], { key, homeCountry }: Asked): Candidate[] {
   const places: Candidate[] = []
   for (const candidate of sources.flat()) {
     const at = places.findIndex((place) => isSamePlace(place, candidate))
@@ -39,15 +65,17 @@ export function mergePlaces(
   return places
     .map((place) => ({ place, likeness: likeness(place, key), weight: weight(place) }))
     .sort((a, b) => a.likeness - b.likeness || b.weight - a.weight)
-    .slice(0, MOST)
-    .map(({ place: { name, state, country, lat, lon } }) => ({
-      name,
-      ...(state && { state }),
-      country,
-      lat,
-      lon,
-    }))
+    .map(({ place }) => place)
 }
+
+const toPlace = ({ name, state, country, lat, lon, elevation }: Candidate): Place => ({
+  name,
+  ...(state && { state }),
+  country,
+  lat,
+  lon,
+  ...(elevation !== undefined && { elevation }),
+})
 
 /** 0 the very name, in any language; 1 its beginning; 2 something like it. */
 function likeness({ name, byOtherName }: Candidate, key: string): number {
@@ -66,6 +94,7 @@ function join(first: Candidate, second: Candidate): Candidate {
   return {
     ...first,
     state: first.state ?? second.state,
+    elevation: first.elevation ?? second.elevation,
     population: Math.max(first.population, second.population),
     byOtherName: (first.byOtherName ?? false) && (second.byOtherName ?? false),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { homeCountry } from '../../http/frame/home-country.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { countryCode } from './countries.ts'
-import { homeCountry } from './home-country.ts'
 import { readPlaceQuery } from './place-query.ts'
 import { typedCoordinates } from './typed-coordinates.ts'
 

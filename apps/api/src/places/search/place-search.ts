@@ -9,7 +9,7 @@ import { findLike, findNamed, findNearest, gazetteerVersion } from '../gazetteer
 import { searchKey } from '../gazetteer/search-key.ts'
 import { GEOCODER_DEADLINE_MS, type Geocoder } from '../geocoders/geocoder.ts'
 import type { Candidate } from './candidate.ts'
-import { mergePlaces } from './merge-places.ts'
+import { fittingPlaces, mergePlaces } from './merge-places.ts'
 import { type NameQuery, readPlaceQuery } from './place-query.ts'
 import { type Coordinates, typedCoordinates } from './typed-coordinates.ts'
 
@@ -31,6 +31,16 @@ interface PlaceSearchDeps {
   onFailure?: (error: unknown) => void
 }
 
+/** What is found for a text. */
+export interface FoundPlaces {
+  /** Best first, at most eight; none when nothing matches. */
+  places: Place[]
+  /** Those that the text may mean: one where that is clear. */
+  fitting: Place[]
+  /** Every source answered. */
+  whole: boolean
+}
+
 interface Found {
   candidates: readonly Candidate[]
   /** False when the source did not answer. */
@@ -44,7 +54,8 @@ export class PlaceSearch {
   readonly #now: () => number
   readonly #loading: () => Promise<unknown> | undefined
   readonly #onFailure: (error: unknown) => void
-  readonly #kept = new LeastRecent<{ places: Place[]; until: number }>(KEPT)
+  readonly #kept = new LeastRecent<{ found: FoundPlaces; until: number }>(KEPT)
+  readonly #underway = new Map<string, Promise<FoundPlaces>>()
 
   constructor({ database, geocoders, now, loading, onFailure = () => {} }: PlaceSearchDeps) {
     this.#database = database
@@ -62,13 +73,32 @@ export class PlaceSearch {
    * @throws {AppError} `overloaded` when no source at all could be asked
    */
   async search(text: string, homeCountry?: string): Promise<Place[]> {
+    return (await this.find(text, homeCountry)).places
+  }
+
+  /** As {@link search}, with what the text may mean. One search that several wait for is made once. @throws as {@link search} */
+  async find(text: string, homeCountry?: string): Promise<FoundPlaces> {
     const point = typedCoordinates(text)
-    if (point !== undefined) return [await this.#placeAt(point)]
+    if (point !== undefined) return this.#findAt(point)
     const [query] = readPlaceQuery(text)
-    if (query === undefined) return []
+    if (query === undefined) return { places: [], fitting: [], whole: true }
     const key = `${homeCountry ?? ''}:${searchKey(text)}:${query.within?.area ?? ''}`
     const kept = this.#kept.get(key)
-    if (kept !== undefined && this.#now() < kept.until) return kept.places
+    if (kept !== undefined && this.#now() < kept.until) return kept.found
+    const underway = this.#underway.get(key)
+    if (underway !== undefined) return underway
+    const asked = this.#askAll(text, query, homeCountry)
+    this.#underway.set(key, asked)
+    try {
+      const found = await asked
+      this.#kept.set(key, { found, until: this.#now() + (found.whole ? KEEP_MS : KEEP_PARTIAL_MS) })
+      return found
+    } finally {
+      this.#underway.delete(key)
+    }
+  }
+
+  async #askAll(text: string, query: NameQuery, homeCountry: string | undefined): Promise<FoundPlaces> {
     const services = Promise.all(this.#geocoders.map((each) => this.#ask(each, query)))
     const gazetteer = this.#lookUp(readPlaceQuery(text), services)
     const sources = [...(await services), await gazetteer]
@@ -77,13 +107,13 @@ export class PlaceSearch {
         retryAfter: 5,
       })
     }
-    const places = mergePlaces(
-      sources.map(({ candidates }) => candidates),
-      { key: query.key, homeCountry },
-    )
-    const whole = sources.every(({ answered }) => answered)
-    this.#kept.set(key, { places, until: this.#now() + (whole ? KEEP_MS : KEEP_PARTIAL_MS) })
-    return places
+    const candidates = sources.map((source) => source.candidates)
+    const asked = { key: query.key, homeCountry }
+    return {
+      places: mergePlaces(candidates, asked),
+      fitting: fittingPlaces(candidates, asked),
+      whole: sources.every(({ answered }) => answered),
+    }
   }
 
   async close(): Promise<void> {
@@ -137,12 +167,25 @@ export class PlaceSearch {
   }
 
   /** A place exactly there; its country is that of the nearest known one. */
-  async #placeAt({ lat, lon }: Coordinates): Promise<Place> {
-    const nearest = await findNearest(this.#database, { lat, lon }).catch((error: unknown) =>
-      this.#onFailure(error),
-    )
-    const name = `${lat}, ${lon}`
-    if (!nearest) return { name, country: '', lat, lon }
-    return { name, state: `near ${nearest.name}`, country: nearest.country, lat, lon }
+  async #findAt({ lat, lon }: Coordinates): Promise<FoundPlaces> {
+    const found = await this.#nearest({ lat, lon })
+    const { nearest } = found
+    const near = nearest && { state: `near ${nearest.name}` }
+    const place = { name: `${lat}, ${lon}`, ...near, country: nearest?.country ?? '', lat, lon }
+    return { places: [place], fitting: [place], whole: found.whole }
+  }
+
+  async #nearest(point: Coordinates): Promise<{ nearest?: Candidate | undefined; whole: boolean }> {
+    try {
+      const nearest = await findNearest(this.#database, point)
+      // Before the gazetteer is loaded, nothing near says nothing.
+      return {
+        nearest,
+        whole: nearest !== undefined || (await gazetteerVersion(this.#database)) !== undefined,
+      }
+    } catch (error) {
+      this.#onFailure(error)
+      return { whole: false }
+    }
   }
 }

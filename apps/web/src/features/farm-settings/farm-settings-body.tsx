@@ -1,6 +1,8 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { displayUnits } from '@smart-farming/weather-core/words/display-units'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAccountUnits } from '../../shown-units.ts'
 import { FarmSettingsForm } from './farm-settings-form.tsx'
 import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
 import { farmSettingsQuery } from './queries.ts'
@@ -16,6 +18,7 @@ interface FarmSettingsBodyProps {
  */
 export function FarmSettingsBody({ onSaved, onCancel }: FarmSettingsBodyProps) {
   const query = useQuery(farmSettingsQuery())
+  useAccountUnits(query.data && displayUnits(query.data.units))
   const [opened, setOpened] = useState<FarmSettings>()
   if (opened === undefined && query.data !== undefined && !query.isFetching) setOpened(query.data)
   if (opened !== undefined)

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
 import { useLoaded } from '../../components/use-loaded.ts'
@@ -7,8 +7,14 @@ import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
 
 const loadBody = () => import('./farm-settings-body.tsx')
 
+interface FarmSettingsButtonProps {
+  onSaved?: () => void
+  /** Where the farm is; has a form of its own. */
+  places?: ReactNode
+}
+
 /** Opens the settings of the farm in a dialog. Escape, or a phone's back, keeps what was typed for the next opening. */
-export function FarmSettingsButton({ onSaved }: { onSaved?: () => void }) {
+export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpened, setOpened] = useState(false)
   const [isWanted, setWanted] = useState(false)
@@ -51,6 +57,7 @@ export function FarmSettingsButton({ onSaved }: { onSaved?: () => void }) {
             <h2 id={titleId} className="farm-settings__title">
               My farm
             </h2>
+            {places && <div className="farm-settings__places">{places}</div>}
             {body && body !== 'failed' ? (
               <body.FarmSettingsBody
                 onSaved={() => {

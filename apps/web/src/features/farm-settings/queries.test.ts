@@ -15,16 +15,9 @@ afterEach(() => showUnits(undefined))
 const save = (queryClient: ReturnType<typeof impatientQueryClient>, settings: object) =>
   queryClient.getMutationCache().build(queryClient, saveFarmSettingsMutation(queryClient)).execute(settings)
 
-test('fetched settings bring their units to the page', async () => {
+test('asking for settings alone changes nothing on the page', async () => {
   server.answer('farmSettings.get', imperial)
   expect(await impatientQueryClient().fetchQuery(farmSettingsQuery())).toEqual(imperial)
-  expect(shown()).toEqual(imperial.units)
-})
-
-test('settings of another account without units are metric again', async () => {
-  showUnits(imperial.units)
-  server.answer('farmSettings.get', {})
-  await impatientQueryClient().fetchQuery(farmSettingsQuery())
   expect(shown()).toEqual(METRIC)
 })
 

@@ -6,15 +6,11 @@ import { calls } from './calls.ts'
 /** Coming back to the page within this time asks for nothing; another phone may have changed them since. */
 const FRESH_MS = 60_000
 
-/** What the farmer set for the farm; an empty object when nothing. From then on figures show in the farmer's units. */
+/** What the farmer set for the farm; an empty object when nothing. */
 export const farmSettingsQuery = () =>
   queryOptions({
     queryKey: ['farmSettings.get'],
-    queryFn: async ({ signal }): Promise<FarmSettings> => {
-      const settings = await calls.get({}, { signal })
-      showUnits(settings.units)
-      return settings
-    },
+    queryFn: ({ signal }): Promise<FarmSettings> => calls.get({}, { signal }),
     staleTime: FRESH_MS,
   })
 

@@ -1,5 +1,5 @@
 import type { Place } from '@smart-farming/contracts/places'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
 import { useLoaded } from '../../components/use-loaded.ts'
@@ -14,10 +14,12 @@ interface LocationChooserProps {
   /** The farmer's own words for the farm, when no place was found for them and the location is somewhere else. */
   unfound?: string | undefined
   onChoose: (place: Place) => void
+  /** What else there is to say or to choose of the location, while nobody searches. */
+  children?: ReactNode
 }
 
 /** The name of the farm's location, and behind a button the search for another one. */
-export function LocationChooser({ name, unfound, onChoose }: LocationChooserProps) {
+export function LocationChooser({ name, unfound, onChoose, children }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const search = useLoaded(isWanted ? loadSearch : undefined)
@@ -53,6 +55,7 @@ export function LocationChooser({ name, unfound, onChoose }: LocationChooserProp
           your position, to coordinates, or to a town nearby.
         </p>
       )}
+      {!isOpen && children}
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
         {isOpen && search === undefined && <p role="status">Loading the search...</p>}
         {isOpen && search === 'failed' && (

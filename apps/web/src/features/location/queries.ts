@@ -1,3 +1,4 @@
+import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../api.ts'
 
@@ -8,3 +9,18 @@ export const placesQuery = (q: string) =>
     queryFn: ({ signal }) => client.places.search({ query: { q } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** Coming back to the page within this time asks for nothing; another phone may have changed it since. */
+const FRESH_MS = 60_000
+
+/** Where the farm is, as the account has it. */
+export const farmQuery = () =>
+  queryOptions({
+    queryKey: ['farm.get'],
+    queryFn: ({ signal }) => client.farm.get({}, { signal }),
+    staleTime: FRESH_MS,
+  })
+
+/** The place that weather, prices and answers are for; undefined while that is not settled. */
+export const currentPlace = (farm: Farm | undefined): FarmPlace | undefined =>
+  farm?.places.find(({ id }) => id === farm.current)

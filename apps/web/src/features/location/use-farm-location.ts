@@ -18,7 +18,8 @@ export interface FarmLocationState {
 }
 
 /**
- * The farm's location on this dashboard, kept in the browser.
+ * The farm's location on this dashboard, kept in the browser as the specification has it; the account's own place (use-farm.ts) is what
+ * the search for the account's words finds first.
  *
  * @param wanted the location that the user signed up with, in the user's words; blank when there is none
  */

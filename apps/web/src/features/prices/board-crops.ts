@@ -1,3 +1,4 @@
+import { capital } from '@smart-farming/market-core/answer/wording'
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import type { Category } from '@smart-farming/market-core/commodities/commodity'
 
@@ -10,3 +11,26 @@ export const BOARD_CROPS: readonly { category: Category; ids: readonly string[] 
 ]
   .filter(([category]) => !NOT_FOR_THE_BOARD.includes(category))
   .map(([category, commodities]) => ({ category, ids: commodities.map(({ id }) => id) }))
+
+/** Crops to choose from, under their heading. */
+export interface CropGroup {
+  readonly legend: string
+  readonly ids: readonly string[]
+}
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
+
+/**
+ * {@link BOARD_CROPS} as they are shown, each once: those with prices from the farm's own country (ISO 3166-1 alpha-2) before the
+ * categories.
+ */
+export function cropGroups(local: { country: string; crops: readonly string[] } | undefined): CropGroup[] {
+  const all = BOARD_CROPS.flatMap(({ ids }) => ids)
+  const here = all.filter((id) => local?.crops.includes(id))
+  const groups = BOARD_CROPS.map(({ category, ids }) => ({
+    legend: capital(category),
+    ids: ids.filter((id) => !here.includes(id)),
+  })).filter(({ ids }) => ids.length > 0)
+  if (local === undefined || here.length === 0) return groups
+  return [{ legend: `With prices from ${countryNames.of(local.country)}`, ids: here }, ...groups]
+}

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { priceBoard } from './price-board.fixture.tsx'
+import { nakuru, priceBoard } from './price-board.fixture.tsx'
 
 const { save, server, show } = priceBoard()
 
@@ -32,4 +32,31 @@ test('more than twelve, or a server that says no: it is said, and what was chose
   fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
   expect(await screen.findByText('Network error. Please try again.')).toBeTruthy()
   expect(boxes.filter(({ checked }) => checked)).toHaveLength(12)
+})
+
+test('a first board offers what has prices from the farm’s country first, ticks nothing, and has its currency ready', async () => {
+  server.answer('prices.start', { crops: ['maize', 'urea'], currency: 'KES' })
+  show({}, { place: nakuru })
+  const local = within(await screen.findByRole('group', { name: 'With prices from Kenya' }))
+  const boxes = local.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ value, checked }) => [value, checked])).toEqual([
+    ['maize', false],
+    ['urea', false],
+  ])
+  expect(screen.getAllByLabelText('Maize')).toHaveLength(1)
+  expect(screen.getByLabelText<HTMLSelectElement>('In').value).toBe('KES')
+  expect(server.requests('prices.start').map(({ query }) => query)).toEqual([{ country: 'KE' }])
+})
+
+test('where that cannot be had, the board begins without', async () => {
+  server.refuse('prices.start', { code: 'internal' })
+  show({}, { place: nakuru })
+  expect((await screen.findByLabelText<HTMLSelectElement>('In')).value).toBe('')
+  expect(screen.queryByRole('group', { name: /With prices from/ })).toBeNull()
+})
+
+test('who has chosen crops keeps the currency as published', async () => {
+  show({ boardCrops: [] }, { place: nakuru })
+  expect(screen.getByLabelText<HTMLSelectElement>('In').value).toBe('')
+  expect(server.requests('prices.start')).toEqual([])
 })

@@ -1,12 +1,12 @@
 import { BOARD_UNITS, MOST_BOARD_CROPS } from '@smart-farming/contracts/board-limits'
 import type { BoardSettings } from '@smart-farming/contracts/price-board'
+import type { BoardStart } from '@smart-farming/contracts/prices'
 import { unitWords } from '@smart-farming/market-core/answer/shown-price'
-import { capital } from '@smart-farming/market-core/answer/wording'
 import { type FormEvent, useId } from 'react'
 import '../../components/alert.css'
 import '../../components/button.css'
 import '../../components/field.css'
-import { BOARD_CROPS } from './board-crops.ts'
+import { cropGroups } from './board-crops.ts'
 import './board-form.css'
 import { currencies } from './currencies.ts'
 import { cropName } from './series-words.ts'
@@ -14,13 +14,15 @@ import { type SaveBoard, useSave } from './use-save.ts'
 
 interface BoardFormProps {
   settings: BoardSettings
+  /** What there is from the farm's country (ISO 3166-1 alpha-2): its crops come first, and its currency stands ready. */
+  local?: (BoardStart & { country: string }) | undefined
   onSave: SaveBoard
   /** Saved, or not wanted after all; undefined where there is nothing to go back to. */
   onDone: (() => void) | undefined
 }
 
 /** Which crops a farmer follows, and the unit and currency to show them in: asked once, and kept with the account. */
-export function BoardForm({ settings, onSave, onDone }: BoardFormProps) {
+export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
   const { save, busy, failure, refuse } = useSave(onSave)
   const [unitId, currencyId] = [useId(), useId()]
 
@@ -38,9 +40,9 @@ export function BoardForm({ settings, onSave, onDone }: BoardFormProps) {
   return (
     <form className="board-form" method="post" onSubmit={submit} aria-busy={busy}>
       <p>Choose what you grow or buy. It is kept with your account.</p>
-      {BOARD_CROPS.map(({ category, ids }) => (
-        <fieldset key={category} className="board-form__group">
-          <legend className="board-form__legend">{capital(category)}</legend>
+      {cropGroups(local).map(({ legend, ids }) => (
+        <fieldset key={legend} className="board-form__group">
+          <legend className="board-form__legend">{legend}</legend>
           <div className="board-form__crops">
             {ids.map((id) => (
               <label key={id} className="board-form__crop">
@@ -78,7 +80,7 @@ export function BoardForm({ settings, onSave, onDone }: BoardFormProps) {
             id={currencyId}
             name="currency"
             className="field__input"
-            defaultValue={settings.boardCurrency ?? ''}
+            defaultValue={settings.boardCurrency ?? local?.currency ?? ''}
           >
             <option value="">the currency as published</option>
             {currencies().map(({ code, name }) => (

@@ -4,6 +4,7 @@ import '../../components/button.css'
 import { BoardFailed } from './board-failed.tsx'
 import { BoardForm } from './board-form.tsx'
 import { CropList } from './crop-list.tsx'
+import { NewBoard } from './new-board.tsx'
 import './price-board.css'
 import type { FarmPlace } from './queries.ts'
 import type { SaveBoard } from './use-save.ts'
@@ -30,6 +31,7 @@ export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: Pric
       </p>
     )
   const crops = settings.boardCrops ?? []
+  if (settings.boardCrops === undefined) return <NewBoard country={place?.country} onSave={onSave} />
   if (isChoosing || crops.length === 0)
     return (
       <BoardForm

@@ -26,6 +26,14 @@ export function seriesQuery(commodities: readonly string[], place: FarmPlace | u
   })
 }
 
+/** What there is to begin a board with in a country (ISO 3166-1 alpha-2). */
+export const startQuery = (country: string) =>
+  queryOptions({
+    queryKey: ['prices.start', { country }],
+    queryFn: ({ signal }) => calls.start({ query: { country } }, { signal }),
+    staleTime: FRESH_MS,
+  })
+
 /** The figures of some series by the id of the series, oldest first, from a day (`YYYY-MM-DD`) on. At least one id. */
 export function pointsQuery(ids: readonly number[], from: string) {
   const query = { series: [...ids], from }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFailureLog } from '../../failure-log.ts'
+import { useAccountUnits } from '../../shown-units.ts'
 import { forecastAge } from './forecast-age.ts'
 import { ForecastDays, type LoadWork } from './forecast-days.tsx'
 import { ForecastLoading } from './forecast-loading.tsx'
@@ -24,6 +25,7 @@ interface ForecastProps {
  */
 export function Forecast({ point, loadWork, before, now }: ForecastProps) {
   const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
+  useAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
   // Kept beside the forecast and not shown: the specification asks for no more yet. Asked for when the forecast has come or failed.
   const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
   useFailureLog('The weather now', current.error)

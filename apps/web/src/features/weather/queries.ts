@@ -2,7 +2,6 @@ import type { Source } from '@smart-farming/contracts/weather'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../api.ts'
 import { deadlineSignal } from '../../deadline.ts'
-import { showUnits } from '../../shown-units.ts'
 
 /** A point on the globe, in decimal degrees (WGS 84). */
 export interface Point {
@@ -35,15 +34,11 @@ export const forecastQuery = ({ lat, lon }: Point) =>
 /** All outlooks: other settings of the farm make others of them. */
 export const outlookKey = ['weather.outlook'] as const
 
-/** What the forecast means for the farm, by the account's settings; from then on figures show in the account's units. */
+/** What the forecast means for the farm, by the account's settings. */
 export const outlookQuery = ({ lat, lon }: Point) =>
   queryOptions({
     queryKey: [...outlookKey, { lat, lon }],
-    queryFn: async ({ signal }) => {
-      const outlook = await client.weather.outlook({ query: { lat, lon } }, { signal })
-      if (!outlook.usual) showUnits(outlook.units)
-      return outlook
-    },
+    queryFn: ({ signal }) => client.weather.outlook({ query: { lat, lon } }, { signal }),
     staleTime: FRESH_MS,
   })
 

@@ -26,7 +26,7 @@ export interface FarmWeather {
 }
 
 /**
- * Finds the farm by what its account says, and its forecast.
+ * The forecast at the farm's own place.
  *
  * @throws {ToolRefusal} when the place is not found or no forecast can be had
  */
@@ -35,7 +35,7 @@ export async function farmWeather(
   { asker, at }: Pick<ToolContext, 'asker' | 'at'>,
 ): Promise<FarmWeather> {
   const [found, own] = await Promise.all([
-    farms.find(asker.location).catch(refuse('Places cannot be looked up just now.')),
+    farms.place(asker).catch(refuse('Places cannot be looked up just now.')),
     weather.settings(asker.id),
   ])
   if (found === undefined) {

@@ -37,7 +37,7 @@ export async function findSeries(
   wanted: Wanted,
 ): Promise<FoundSeries> {
   const commodity = commodityOf(wanted.commodity)
-  const [local, known] = await Promise.all([farms.countries(asker.location, PATIENCE_MS), prices.places()])
+  const [local, known] = await Promise.all([farms.countries(asker, PATIENCE_MS), prices.places()])
   const asked = wanted.place === undefined ? undefined : placeOf(wanted.place, known)
   if (asked === 'here' && local.length === 0) {
     throw new ToolRefusal('Which country the farm is in is not known. Name a country, or ask for "world".')

@@ -1,0 +1,87 @@
+import type { Farm, farmEndpoints } from '@smart-farming/contracts/farm'
+import type { farmPlaces } from '@smart-farming/contracts/farm-places'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { Feature, Lent } from '../http/answers/feature.ts'
+import { homeCountry } from '../http/frame/home-country.ts'
+import type { SignedIn } from '../http/session/session-reader.ts'
+import { add, choose, move, remove, rename } from './farm-changes.ts'
+import { type Farmer, FarmPlaces, type FoundPlaces, type Whereabouts } from './farm-places.ts'
+import { changeFarm, type FarmChange, placeOf } from './farm-store.ts'
+
+interface Asked {
+  user: SignedIn
+  request: FastifyRequest
+}
+
+interface FarmFeature extends Feature<typeof farmEndpoints> {
+  /** Where farms are, for all that go by it. */
+  readonly places: FarmPlaces
+}
+
+/**
+ * Where the farm is.
+ *
+ * @param find searches for a name; the country tells namesakes apart
+ */
+export function createFarm({
+  database,
+  log,
+  find,
+}: Pick<Deps, 'database'> &
+  Lent & { find: (text: string, homeCountry: string | undefined) => Promise<FoundPlaces> }): FarmFeature {
+  const places = new FarmPlaces({
+    database,
+    find,
+    onTrouble: (error) => log.warn({ err: error }, 'the places of farms are out of reach'),
+  })
+  return {
+    handlers: { get: async (asked) => farmAnswer(await places.of(farmerOf(asked))) },
+    places,
+    close: () => places.close(),
+  }
+}
+
+/** Change Location, and the farm's places. */
+export function createFarmPlaces({
+  database,
+  sessions,
+  places,
+}: Pick<Deps, 'database' | 'sessions'> & { places: FarmPlaces }): Feature<typeof farmPlaces> {
+  const change = async ({ user, request }: Asked, what: (change: FarmChange) => Promise<void>) => {
+    const farm = await changeFarm(database, user.id, what)
+    // The next request of this browser finds the location that it has just chosen.
+    sessions.reader.renew(request.headers.cookie, { ...user, location: farm.location })
+    return farmAnswer({ farm, here: undefined, candidates: [] })
+  }
+  return {
+    handlers: {
+      move: (asked) => change(asked, move(asked.body)),
+      async add(asked) {
+        const { current = false, ...place } = asked.body
+        // "Another" place: the one that was shown is the first.
+        await places.confirm(farmerOf(asked))
+        return change(asked, add(place, current))
+      },
+      rename: (asked) => change(asked, rename(asked.body.id, asked.body.name)),
+      choose: (asked) => change(asked, choose(asked.body.id)),
+      remove: (asked) => change(asked, remove(asked.query.id)),
+    },
+  }
+}
+
+const farmerOf = ({ user, request }: Asked): Farmer => ({
+  ...user,
+  homeCountry: homeCountry(request.headers['accept-language']),
+})
+
+function farmAnswer({ farm, here, candidates }: Whereabouts): Farm {
+  const places = (farm?.places ?? []).map((place) => ({ ...placeOf(place), id: place.id, zone: place.zone }))
+  const current = farm?.currentId ?? undefined
+  return {
+    places,
+    ...(current !== undefined && { current }),
+    ...(current === undefined && here !== undefined && { assumed: here }),
+    candidates: [...candidates],
+  }
+}

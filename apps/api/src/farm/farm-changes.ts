@@ -1,0 +1,127 @@
+import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm-places'
+import type { Place } from '@smart-farming/contracts/places'
+import { displayName } from '@smart-farming/weather-core/place-name'
+import { AppError } from '../app-error.ts'
+import { type FarmChange, nameOf, placeOf, type StoredPlace } from './farm-store.ts'
+import { zoneOf } from './zone-of.ts'
+
+type Change = (change: FarmChange) => Promise<void>
+
+/** Nearer than this in both directions, in degrees of latitude (about 10 km), two places of one name are one place. */
+const SAME_DEGREES = 0.1
+
+/** The words of the sign-up mean this place. Nothing happens where a place is there already, or the words have changed. */
+export const settle =
+  (place: Place, words: string): Change =>
+  async ({ farm, insert, choose }) => {
+    if (farm.currentId !== null || farm.location !== words) return
+    await choose(await insert(place, zoneOf(place)), undefined)
+  }
+
+/** Change Location: the current place becomes this one. A place that the farm has already is chosen, and the others stay. */
+export const move =
+  (place: Place): Change =>
+  async ({ farm, insert, put, choose }) => {
+    const known = findTwin(place, farm.places)
+    if (known === undefined && farm.currentId === null) return begin(place, insert, choose)
+    const id = known?.id ?? farm.currentId ?? 0
+    const named = nameApart(place, without(farm.places, id))
+    await put(id, named, zoneOf(named))
+    await choose(id, displayName(named))
+  }
+
+/**
+ * One place more. One that the farm has already is only moved to where it is now, so that a repeated request adds nothing.
+ *
+ * @throws {AppError} `invalid_request` when the farm has as many as it may have
+ */
+export const add =
+  (place: Place, isCurrent: boolean): Change =>
+  async ({ farm, insert, put, choose }) => {
+    if (farm.currentId === null) return begin(place, insert, choose)
+    const known = findTwin(place, farm.places)
+    if (known === undefined && farm.places.length >= MOST_FARM_PLACES) {
+      throw new AppError(
+        'invalid_request',
+        `A farm can have at most ${MOST_FARM_PLACES} places. Remove one first.`,
+      )
+    }
+    const named = known ? place : nameApart(place, farm.places)
+    const id = known?.id ?? (await insert(named, zoneOf(named)))
+    if (known) await put(id, named, zoneOf(named))
+    if (isCurrent) await choose(id, displayName(named))
+  }
+
+/** @throws {AppError} `not_found` unless it is a place of this farm */
+export const rename =
+  (id: number, name: string): Change =>
+  async ({ farm, put, choose }) => {
+    const place = find(farm.places, id)
+    const named = nameApart({ ...placeOf(place), name }, without(farm.places, id))
+    await put(id, named, place.zone)
+    if (id === farm.currentId) await choose(id, displayName(named))
+  }
+
+/** @throws {AppError} `not_found` unless it is a place of this farm */
+export const choose =
+  (id: number): Change =>
+  async (change) => {
+    await change.choose(id, nameOf(find(change.farm.places, id)))
+  }
+
+/**
+ * One place less. After the current one the oldest of the others is current.
+ *
+ * @throws {AppError} `not_found` unless it is a place of this farm; `invalid_request` for the only one
+ */
+export const remove =
+  (id: number): Change =>
+  async (change) => {
+    const { farm } = change
+    find(farm.places, id)
+    const [next] = without(farm.places, id)
+    if (next === undefined) {
+      throw new AppError('invalid_request', 'A farm needs a place. Change its location instead.')
+    }
+    if (id === farm.currentId) await change.choose(next.id, nameOf(next))
+    await change.remove(id)
+  }
+
+async function begin(
+  place: Place,
+  insert: FarmChange['insert'],
+  choose: FarmChange['choose'],
+): Promise<void> {
+  await choose(await insert(place, zoneOf(place)), displayName(place))
+}
+
+function find(places: readonly StoredPlace[], id: number): StoredPlace {
+  const found = places.find((place) => place.id === id)
+  if (found === undefined) throw new AppError('not_found', 'Your farm has no such place.')
+  return found
+}
+
+const without = (places: readonly StoredPlace[], id: number) => places.filter((place) => place.id !== id)
+
+function findTwin(place: Place, places: readonly StoredPlace[]): StoredPlace | undefined {
+  const name = displayName(place)
+  return places.find((one) => nameOf(one) === name && isNear(one, place))
+}
+
+function isNear(a: { lat: number; lon: number }, b: { lat: number; lon: number }): boolean {
+  const east = Math.abs(a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180)
+  return Math.abs(a.lat - b.lat) < SAME_DEGREES && east < SAME_DEGREES
+}
+
+/**
+ * The place with a number behind its name where another one has the same display name: by that name every device finds it again,
+ * so it must mean one place.
+ */
+function nameApart(place: Place, others: readonly StoredPlace[]): Place {
+  const names = new Set(others.map(nameOf))
+  let named = place
+  for (let number = 2; names.has(displayName(named)); number += 1) {
+    named = { ...place, name: `${place.name} ${number}` }
+  }
+  return named
+}

@@ -1,0 +1,145 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { displayName } from '@smart-farming/weather-core/place-name'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../app-error.ts'
+import type { Database, Orm } from '../db/database.ts'
+import { farmPlaces, users } from '../db/schema.ts'
+
+/** A place of a farm, as its row has it. */
+export type StoredPlace = typeof farmPlaces.$inferSelect
+
+/** What an account says of where its farm is. */
+export interface StoredFarm {
+  /** See `users.location`. */
+  readonly location: string
+  readonly homeCountry: string | null
+  /** Null exactly while there are no places. */
+  readonly currentId: number | null
+  /** Oldest first. */
+  readonly places: readonly StoredPlace[]
+}
+
+type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
+
+/** What a change of a farm has at hand; nobody else changes the farm meanwhile. */
+export interface FarmChange {
+  readonly farm: StoredFarm
+  /** Adds a place; answers its id. */
+  insert(place: Place, zone: string): Promise<number>
+  /** Puts a place where another one was. */
+  put(id: number, place: Place, zone: string): Promise<void>
+  /** Removes a place that is not current. */
+  remove(id: number): Promise<void>
+  /** Makes a place current. With its name the account's location is the farmer's choice and no longer the words of the sign-up. */
+  choose(id: number, name: string | undefined): Promise<void>
+}
+
+const userColumns = {
+  location: users.location,
+  homeCountry: users.homeCountry,
+  currentId: users.currentPlaceId,
+}
+
+/** Where a user's farm is; undefined where there is no such user. */
+export async function findFarm(database: Database, userId: number): Promise<StoredFarm | undefined> {
+  const rows = await database.run((orm) =>
+    orm
+      .select({ ...userColumns, place: farmPlaces })
+      .from(users)
+      .leftJoin(farmPlaces, eq(farmPlaces.userId, users.id))
+      .where(eq(users.id, userId))
+      .orderBy(farmPlaces.id),
+  )
+  const [first] = rows
+  if (first === undefined) return undefined
+  const { place: _, ...user } = first
+  return { ...user, places: rows.flatMap(({ place }) => place ?? []) }
+}
+
+/**
+ * Changes a user's farm in one transaction. The lock on the user makes changes of one farm come one after the other, so what is
+ * decided by what is there (how many places, which is current) stays right.
+ *
+ * @returns the farm after it
+ * @throws {AppError} `not_signed_in` where the user is gone
+ */
+export function changeFarm(
+  database: Database,
+  userId: number,
+  change: (change: FarmChange) => Promise<void>,
+): Promise<StoredFarm> {
+  return database.run((orm) =>
+    orm.transaction(async (transaction) => {
+      const farm = await read(transaction, userId)
+      await change({ farm, ...changes(transaction, userId) })
+      return read(transaction, userId)
+    }),
+  )
+}
+
+async function read(orm: Transaction, userId: number): Promise<StoredFarm> {
+  const [user] = await orm.select(userColumns).from(users).where(eq(users.id, userId)).for('no key update')
+  if (user === undefined) throw new AppError('not_signed_in')
+  const places = await orm
+    .select()
+    .from(farmPlaces)
+    .where(eq(farmPlaces.userId, userId))
+    .orderBy(farmPlaces.id)
+  return { ...user, places }
+}
+
+function changes(orm: Transaction, userId: number): Omit<FarmChange, 'farm'> {
+  const its = (id: number) => and(eq(farmPlaces.userId, userId), eq(farmPlaces.id, id))
+  return {
+    async insert(place, zone) {
+      const added = { userId, ...columnsOf(place), zone }
+      const [row] = await orm.insert(farmPlaces).values(added).returning({ id: farmPlaces.id })
+      if (row === undefined) throw new Error('a place was not added')
+      return row.id
+    },
+    async put(id, place, zone) {
+      await orm
+        .update(farmPlaces)
+        .set({ ...columnsOf(place), zone })
+        .where(its(id))
+    },
+    async remove(id) {
+      await orm.delete(farmPlaces).where(its(id))
+    },
+    async choose(id, name) {
+      await orm
+        .update(users)
+        .set({ currentPlaceId: id, ...(name !== undefined && { location: name }) })
+        .where(eq(users.id, userId))
+    },
+  }
+}
+
+const columnsOf = ({ name, state, country, lat, lon, elevation }: Place) => ({
+  name,
+  state: state || null,
+  country: country || null,
+  lat,
+  lon,
+  elevationM: elevation ?? null,
+})
+
+/** A row as the wire has a place. */
+export function placeOf({ name, state, country, lat, lon, elevationM }: StoredPlace): Place {
+  return {
+    name,
+    ...(state !== null && { state }),
+    country: country ?? '',
+    lat,
+    lon,
+    ...(elevationM !== null && { elevation: elevationM }),
+  }
+}
+
+/** The place that is current; undefined while it is not settled. */
+export function currentPlace(farm: StoredFarm | undefined): StoredPlace | undefined {
+  return farm?.places.find(({ id }) => id === farm.currentId)
+}
+
+/** What a stored place is called. */
+export const nameOf = (place: StoredPlace): string => displayName(placeOf(place))

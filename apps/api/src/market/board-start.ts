@@ -1,0 +1,25 @@
+import type { BoardStart } from '@smart-farming/contracts/prices'
+import countryToCurrency from 'country-to-currency'
+import type { PriceStore } from './stored/price-store.ts'
+
+const currencyOf: ReadonlyMap<string, string> = new Map(Object.entries(countryToCurrency))
+
+/**
+ * What a price board can begin with in a country: the crops that have prices from there, and the currency of most of them. Where
+ * there are none it is the country's own, if prices can be converted to it.
+ *
+ * @param country ISO 3166-1 alpha-2
+ */
+export async function boardStart(store: PriceStore, country: string): Promise<BoardStart> {
+  const local = await store.ofCountry(country)
+  const crops = [...new Set(local.map(({ commodity }) => commodity))].sort()
+  const currency = local[0]?.currency ?? (await convertible(store, currencyOf.get(country)))
+  return { crops, ...(currency !== undefined && { currency }) }
+}
+
+async function convertible(store: PriceStore, currency: string | undefined): Promise<string | undefined> {
+  if (currency === undefined) return undefined
+  const rates = await store.rates([currency])
+  const isKnown = rates.some(({ base, quote }) => base === currency || quote === currency)
+  return isKnown ? currency : undefined
+}

@@ -1,0 +1,36 @@
+import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
+import type { Place } from '@smart-farming/contracts/places'
+import { useLoaded } from '../components/use-loaded.ts'
+import { PlaceUnsaved } from '../features/location/place-unsaved.tsx'
+import type { FarmChange } from '../features/location/use-farm.ts'
+
+// A farm with one place, which most are, has nothing to choose from.
+const loadChoice = () => import('../features/location/place-choice.tsx')
+const loadPlaces = () => import('../features/location/my-places.tsx')
+
+interface Shown {
+  farm: Farm | undefined
+  /** Undefined where everything is kept. */
+  retry: (() => void) | undefined
+  onChoose: (place: FarmPlace) => void
+}
+
+/** Under the location's name: the choice among the farm's places, where there is one. */
+export function PlaceChoices(props: Shown & { words: string; onSettle: (place: Place) => void }) {
+  const { farm, retry, ...actions } = props
+  const hasChoice = farm !== undefined && (farm.places.length > 1 || farm.candidates.length > 1)
+  const choice = useLoaded(hasChoice ? loadChoice : undefined)
+  return (
+    <>
+      {retry && <PlaceUnsaved onRetry={retry} />}
+      {hasChoice && choice && choice !== 'failed' && <choice.PlaceChoice farm={farm} {...actions} />}
+    </>
+  )
+}
+
+/** In "My farm": where it is. */
+export function MyPlaces({ farm, ...actions }: Shown & { save: (change: FarmChange) => void }) {
+  const places = useLoaded(loadPlaces)
+  if (farm === undefined || places === undefined || places === 'failed') return null
+  return <places.MyPlaces farm={farm} {...actions} />
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import type { EndpointGroup } from './endpoint.ts'
+import { farm } from './farm.ts'
+import { trimmedText } from './text.ts'
+
+/** Most places of one farm: fields, a second farm. */
+export const MOST_FARM_PLACES = 20
+
+const name = trimmedText('Name', 1, 120)
+const degrees = (label: string, limit: number) => {
+  const message = `${label} must be a number between -${limit} and ${limit}.`
+  return z.number(message).check(z.gte(-limit, message), z.lte(limit, message))
+}
+const elevation = 'Elevation must be a number of metres between -500 and 9000.'
+const country = 'Country must be a code of two letters, or empty.'
+
+/** A place as a search found it. */
+const newPlace = z.object({
+  name,
+  state: z.optional(trimmedText('State', 0, 120)),
+  country: z.string(country).check(z.regex(/^([A-Z]{2})?$/, country)),
+  lat: degrees('Latitude', 90),
+  lon: degrees('Longitude', 180),
+  elevation: z.optional(z.number(elevation).check(z.gte(-500, elevation), z.lte(9_000, elevation))),
+})
+
+const id = 'The id of a place must be a whole number.'
+const placeId = z.int(id).check(z.gte(1, id))
+const placeQuery = z.object({
+  id: z.pipe(
+    z.string(id).check(z.regex(/^[1-9]\d{0,14}$/, id)),
+    z.transform((text: string) => Number(text)),
+  ),
+})
+
+/** What changes a farm's places. Every answer is the whole farm as it then is. */
+export const farmPlaces = {
+  move: {
+    method: 'PUT',
+    path: '/api/farm/place',
+    summary: 'Change Location: the current place becomes this one; one of the farm’s places becomes current',
+    auth: 'session',
+    body: newPlace,
+    responses: { 200: farm },
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  add: {
+    method: 'POST',
+    path: '/api/farm/places',
+    summary: 'Add a place, and make it current if wished; one of the same name and spot is not added twice',
+    auth: 'session',
+    body: z.extend(newPlace, { current: z.optional(z.boolean()) }),
+    responses: { 201: farm },
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  rename: {
+    method: 'PUT',
+    path: '/api/farm/places',
+    summary: 'Call a place of the farm by another name',
+    auth: 'session',
+    body: z.object({ id: placeId, name }),
+    responses: { 200: farm },
+    errors: ['invalid_request', 'not_signed_in', 'not_found'],
+  },
+  choose: {
+    method: 'PUT',
+    path: '/api/farm/current',
+    summary: 'Make one of the farm’s places current',
+    auth: 'session',
+    body: z.object({ id: placeId }),
+    responses: { 200: farm },
+    errors: ['invalid_request', 'not_signed_in', 'not_found'],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/farm/places',
+    summary: 'Remove a place that is not the only one; of the others the oldest becomes current if need be',
+    auth: 'session',
+    query: placeQuery,
+    responses: { 200: farm },
+    errors: ['invalid_request', 'not_signed_in', 'not_found'],
+  },
+} as const satisfies EndpointGroup
