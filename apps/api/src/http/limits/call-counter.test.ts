@@ -37,3 +37,14 @@ test('a flood of addresses does not grow it without end: who called longest ago 
   expect(counter.count('first')).toBe(0)
   expect(counter.count('other 4999')).toBe(1_000)
 })
+
+test('a call that is taken back leaves the caller as many as before, in the window that has begun', () => {
+  let now = 0
+  const counter = new CallCounter(2, 1_000, () => now)
+  counter.count('a')
+  counter.takeBack('a')
+  now = 400
+  expect([counter.count('a'), counter.count('a'), counter.count('a')]).toEqual([0, 0, 600])
+  counter.takeBack('nobody')
+  expect(counter.count('nobody')).toBe(0)
+})
