@@ -1,4 +1,4 @@
-import type { PriceAnswers } from './chat/built-in/built-in-engine.ts'
+import type { PriceAnswers } from './chat/built-in/price-answers.ts'
 import { FarmPlaces } from './chat/tools/farm/farm-places.ts'
 import type { ToolPorts } from './chat/tools/ports.ts'
 import type { Deps } from './deps.ts'

@@ -95,4 +95,4 @@ function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
 }
 
-export { expect } from '@playwright/test'
+export { expect }

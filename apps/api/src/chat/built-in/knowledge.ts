@@ -4,7 +4,7 @@ import { chatTools } from '../tools/chat-tools.ts'
 import { type FarmAnswer, farmAnswer } from '../tools/farm/farm-answer.ts'
 import type { ToolPorts } from '../tools/ports.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
-import type { PriceAnswers } from './built-in-engine.ts'
+import type { PriceAnswers } from './price-answers.ts'
 
 /**
  * What the product knows of a question, found without a model: for one that cannot call tools. Undefined where it knows nothing.

@@ -1,21 +1,14 @@
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
-import type { Farm } from '@smart-farming/weather-core/work/farm'
-import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-forecast'
-import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
 import { useState } from 'react'
 import './day-work.css'
 import { DayHours } from './day-hours.tsx'
 import { daySlots } from './day-slots.ts'
 import { Legend } from './legend.tsx'
-import { WorkRow } from './work-row.tsx'
+import { WorkRow, type WorkRowProps } from './work-row.tsx'
 
-export interface DayWorkProps {
-  day: JudgedDay
+interface DayWorkProps extends Pick<WorkRowProps, 'day' | 'farm' | 'place' | 'units'> {
   /** The jobs of this farm. */
   works: readonly Work[]
-  farm: Farm
-  place: PlaceZone
-  units: DisplayUnits
 }
 
 /** What a day allows, job by job on its 3-hour steps; one job at a time is open with its reasons. */

@@ -1,6 +1,8 @@
-import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { Farm } from '@smart-farming/weather-core/work/farm'
+import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-forecast'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId } from 'react'
-import type { DayWorkProps } from './day-work.tsx'
 import { sayWindows } from './say-windows.ts'
 import { WorkLimits } from './work-limits.tsx'
 import { WorkReasons } from './work-reasons.tsx'
@@ -8,9 +10,13 @@ import './work-row.css'
 import { type DaySlots, WorkStrip } from './work-strip.tsx'
 import { WORK_WORDS } from './work-words.ts'
 
-interface WorkRowProps extends Omit<DayWorkProps, 'works'> {
+export interface WorkRowProps {
   work: Work
+  day: JudgedDay
   slots: DaySlots
+  farm: Farm
+  place: PlaceZone
+  units: DisplayUnits
   isOpen: boolean
   onToggle: () => void
 }
