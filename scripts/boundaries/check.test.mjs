@@ -123,6 +123,7 @@ const forbidden = [
     /build on/,
   ],
   ['the frame knows no feature', 'apps/api/src/http/a.ts', "import '../chat/x.ts'", /build on/],
+  ['nor does what keeps the time', 'apps/api/src/timing/a.ts', "import '../chat/x.ts'", /build on/],
   ['fixtures are for tests', 'apps/web/src/a.ts', "import './price.fixture.ts'", /only tests/],
   ['and so is what tests share', 'apps/web/src/a.ts', "import './testing/server.ts'", /only tests/],
   ['undici is for adapters', 'apps/api/src/accounts/a.ts', "import { request } from 'undici'", /adapter/],

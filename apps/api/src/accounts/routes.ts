@@ -10,7 +10,7 @@ import { audit } from './audit.ts'
 import { DeviceCookie } from './login/device-cookie.ts'
 import { JUDGED_AT_ONCE, logIn } from './login/login.ts'
 import { LoginLimits } from './login/login-limits.ts'
-import { Turns } from './login/turns.ts'
+import { QueuePerKey } from './login/queue-per-key.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
 import { sessionStore } from './session-store.ts'
 import { nameTagger } from './username.ts'
@@ -39,7 +39,7 @@ export async function registerAccounts(
     passwords,
     devices,
     limits: new LoginLimits(database, config.limits),
-    turns: new Turns(JUDGED_AT_ONCE),
+    turns: new QueuePerKey(JUDGED_AT_ONCE),
     nameTag: nameTagger(sessions.secrets),
   }
   await app.register(async (scope) => {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Place } from '@smart-farming/contracts/places'
+import { within } from '../../../timing/within.ts'
 import { LeastRecent } from '../../../upstream/least-recent.ts'
 
 const KEPT = 2_000
@@ -49,12 +49,8 @@ export class FarmPlaces {
    * @param patienceMs the longest it may take
    */
   async countries(location: string, patienceMs = COUNTRY_MS): Promise<readonly string[]> {
-    const enough = new AbortController()
-    const found = await Promise.race([
-      this.find(location).catch(() => undefined),
-      wait(patienceMs, undefined, { signal: enough.signal, ref: false }).catch(() => undefined),
-    ])
-    enough.abort()
+    const finding = this.find(location).catch(() => undefined)
+    const found = await within(patienceMs, finding, () => undefined)
     // A point in the sea has a place without a country.
     return found?.country ? [found.country] : []
   }
