@@ -7,8 +7,7 @@ import { bind, type UserReader } from '../http/answers/bind.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import type { Geocoder } from './geocoders/geocoder.ts'
-import { OpenMeteoGeocoder } from './geocoders/open-meteo-geocoder.ts'
-import { OpenWeatherGeocoder } from './geocoders/open-weather-geocoder.ts'
+import { geocoderList } from './geocoders/geocoder-list.ts'
 import { homeCountry } from './search/home-country.ts'
 import { PlaceSearch } from './search/place-search.ts'
 
@@ -24,7 +23,7 @@ export function registerPlaces(
     database,
     now,
     loading: () => loading,
-    geocoders: config.weather.providers.flatMap((id) => makeGeocoder(id, config) ?? []),
+    geocoders: geocodersOf(config),
     onFailure(error) {
       if (error instanceof UpstreamFailure) {
         log.warn({ upstream: error.upstream, kind: error.kind, reason: error.message }, 'geocoder failed')
@@ -56,11 +55,9 @@ export function registerPlaces(
   return search
 }
 
-/** The geocoding service that belongs to a weather provider, where it has one. */
-function makeGeocoder(id: Config['weather']['providers'][number], { weather }: Config): Geocoder | undefined {
-  if (id === 'open-meteo') return new OpenMeteoGeocoder({ baseUrl: weather.openMeteo.geocodingBaseUrl })
-  if (id === 'openweather' && weather.openWeather.key !== undefined) {
-    return new OpenWeatherGeocoder({ baseUrl: weather.openWeather.baseUrl, key: weather.openWeather.key })
-  }
-  return undefined
+/** The geocoding services of the weather providers that the settings name, in their order. */
+function geocodersOf({ weather: { providers, settings } }: Config): Geocoder[] {
+  return providers
+    .flatMap((id) => geocoderList.filter((each) => each.id === id))
+    .flatMap(({ make }) => make(settings) ?? [])
 }
