@@ -1,15 +1,21 @@
-// Every setting that the API or the compose file reads stands in .env.example with its meaning, and nothing else does.
+// Every setting that the API or the compose file reads stands in .env.example with its meaning, and nothing else does; and what operators
+// read names every weather provider.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { settingsComposed, settingsNamed, settingsRead } from './settings.mjs'
+import { environment } from '../apps/api/src/environment.ts'
+import { providerList } from '../apps/api/src/weather/providers/provider-list.ts'
+import { providersNamed, settingsComposed, settingsNamed, settingsRead } from './settings.mjs'
 import { root } from './toolchain.mjs'
 
 const text = (path) => readFileSync(join(root, path), 'utf8')
 
-const schema = 'apps/api/src/environment.ts'
-const read = new Set([...settingsRead(schema, text(schema)), ...settingsComposed(text('docker-compose.yml'))])
+const read = new Set([...settingsRead(environment), ...settingsComposed(text('docker-compose.yml'))])
 const named = new Set(settingsNamed(text('.env.example')))
+const providers = providerList.map(({ evidence }) => evidence.id).join(', ')
 const offences = [
+  ...['.env.example', 'docs/weather.md']
+    .filter((path) => providersNamed(text(path)).join(', ') !== providers)
+    .map((path) => `${path} does not name the weather providers in their order: ${providers}`),
   ...[...read.difference(named)].map((name) => `${name} is read, but not explained in .env.example`),
   ...[...named.difference(read)].map((name) => `${name} is in .env.example, but nothing reads it`),
 ]

@@ -1,23 +1,26 @@
-import { parseSync, Visitor } from 'oxc-parser'
-
-const settingName = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 /** Set by whoever runs the process (the image sets it), not something an operator chooses. */
 const notForOperators = new Set(['NODE_ENV'])
 
-/** The settings that the API's config reads: the upper-case keys of the objects in it. */
-export function settingsRead(path, text) {
-  const names = new Set()
-  new Visitor({
-    Property({ key }) {
-      if (key.type === 'Identifier' && settingName.test(key.name)) names.add(key.name)
-    },
-  }).visit(parseSync(path, text).program)
-  return [...names].filter((name) => !notForOperators.has(name)).sort()
+/**
+ * The settings that a schema of the environment reads.
+ *
+ * @param {{ shape: Record<string, unknown> }} schema
+ */
+export function settingsRead({ shape }) {
+  return Object.keys(shape)
+    .filter((name) => !notForOperators.has(name))
+    .sort()
 }
 
 /** The settings that an `.env` example names, set or commented out. */
 export function settingsNamed(text) {
   return [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name).sort()
+}
+
+/** The weather providers in the order in which an `.env` example, or the table of a document, names them. */
+export function providersNamed(text) {
+  const names = /in which they are asked: ([^.]+)\.|^\| `WEATHER_PROVIDERS` name \|(.+)\|$/m.exec(text)
+  return (names?.[1] ?? names?.[2] ?? '').split(/[,|]/).map((name) => name.replaceAll('`', '').trim())
 }
 
 /** The names that a compose file takes from its `.env`: `${NAME}`, `${NAME:-default}`, `${NAME:?why}`. */

@@ -24,7 +24,7 @@ const mayReach = {
 const testsMayImport = ['upstream-doubles']
 
 /** Folders of the API that are its frame, or processes of their own as server.ts is; every other folder is a feature. */
-const apiFrame = ['http', 'db', 'process', 'upstream']
+const apiFrame = ['http', 'db', 'process', 'timing', 'upstream']
 /** Entry points of their own, which put features together as server.ts does. */
 const apiCommands = 'commands'
 
@@ -71,7 +71,7 @@ const featuresApart = eachImport((file, entry) => {
   const [from, to] = [featureOf(file.path), featureOf(entry.target)]
   if (to === undefined || from === to) return undefined
   if (from !== undefined) return `a feature never imports a feature (${to})`
-  const isPart = /^apps\/(api\/src\/(http|db|process|upstream)|web\/src\/(components|testing))\//.test(
+  const isPart = /^apps\/(api\/src\/(http|db|process|timing|upstream)|web\/src\/(components|testing))\//.test(
     file.path,
   )
   return isPart ? `what all features build on may not know one of them (${to})` : undefined

@@ -13,10 +13,8 @@ const parsed = /\.(ts|tsx|mts|mjs)$/
  * @property {string} path from the repository's root, with forward slashes
  * @property {boolean} isTest a test, or something that only tests use
  * @property {number} lines
- * @property {boolean} isBarrel it does nothing but export what other modules export
- * @property {{ line: number, specifier: string, target: string, isType: boolean }[]} imports
- *   `target`: a path from the root for a relative import, else the package's name; `isType`: it is gone when the code
- *   runs
+ * @property {{ line: number, specifier: string, target: string, isType: boolean }[]} imports `target`: a path from the root
+ *   for a relative import, else the package's name; `isType`: it is gone when the code runs
  * @property {{ line: number, text: string }[]} uses dotted names and calls that rules may care about: `process.env`,
  *   `Date.now`, `new Date()`, `fetch()`, `` sql`` ``; `Intl without a locale` for any formatter that takes the
  *   machine's
@@ -58,7 +56,6 @@ function read(root, path) {
       /\.(test|fixture)\.(ts|tsx|mjs)$|\/(tests|testing)\/|\/vitest\.config\.ts$/.test(path) ||
       path.startsWith('apps/e2e/'),
     lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
-    isBarrel: false,
     imports: [],
     uses: [],
     functions: [],
@@ -84,8 +81,6 @@ function analyse(path, text) {
       .map(({ moduleRequest: { start, end } }) => ({ start, value: text.slice(start + 1, end - 1) })),
   ]
   return {
-    isBarrel:
-      program.body.length > 0 && program.body.every((node) => node.type.startsWith('Export') && node.source),
     imports: requests.map(({ start, value, isType = false }) => ({
       line: line(start),
       specifier: value,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type * as z from 'zod'
-import { conflicts, environment, type ProviderId } from './environment.ts'
+import { conflicts, environment, serviceSettings } from './environment.ts'
+import { type ProviderId, providerList } from './weather/providers/provider-list.ts'
 
 /** The settings, checked and grouped. Tests build one from {@link loadConfig} with a literal environment. */
 export type Config = ReturnType<typeof loadConfig>
@@ -33,6 +34,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)])
   const e = parsed.data
+  const services = serviceSettings.parse(given)
   const production = e.NODE_ENV === 'production'
   const publicUrl = e.PUBLIC_URL === undefined ? undefined : new URL(e.PUBLIC_URL)
   return {
@@ -51,10 +53,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     valkeyUrl: e.VALKEY_URL,
     sessionSecrets: e.SESSION_SECRET,
     weather: {
-      providers: e.WEATHER_PROVIDERS ?? defaultProviders(e.OPENWEATHER_API_KEY !== undefined, production),
-      openWeather: { baseUrl: e.OPENWEATHER_BASE_URL, key: e.OPENWEATHER_API_KEY },
-      openMeteo: { baseUrl: e.OPEN_METEO_BASE_URL, geocodingBaseUrl: e.OPEN_METEO_GEOCODING_BASE_URL },
-      metNorway: { baseUrl: e.MET_NORWAY_BASE_URL },
+      providers: e.WEATHER_PROVIDERS ?? usualProviders(services, production),
+      /** Of the providers and the geocoders, each by its name. */
+      settings: services,
       /** How the services that ask for it can write to whoever runs this. */
       contact: e.OPERATOR_CONTACT ?? publicUrl?.origin,
     },
@@ -111,12 +112,12 @@ function maxTokensField(baseUrl: string | undefined): 'max_tokens' | 'max_comple
   return /(^|\.)openai(\.azure)?\.com$/.test(host) ? 'max_completion_tokens' : 'max_tokens'
 }
 
-/** OpenWeather first where a key is there; the made-up sample never in production unless it is named. */
-function defaultProviders(keyed: boolean, production: boolean): readonly ProviderId[] {
-  return [
-    ...(keyed ? (['openweather'] as const) : []),
-    'open-meteo',
-    'met-norway',
-    ...(production ? [] : (['sample'] as const)),
-  ]
+/** Who is asked where the operator names nobody. */
+function usualProviders(
+  settings: z.output<typeof serviceSettings>,
+  production: boolean,
+): readonly ProviderId[] {
+  return providerList
+    .filter(({ isUsual }) => isUsual(settings, production))
+    .map(({ evidence }) => evidence.id)
 }

@@ -1,11 +1,9 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { geocoderList } from './places/geocoders/geocoder-list.ts'
+import { settingsOf, webUrl } from './upstream/service-settings.ts'
+import { providerList } from './weather/providers/provider-list.ts'
 
-const webUrl = z.url({
-  protocol: /^https?$/,
-  abort: true,
-  error: 'must be a web address such as https://example.org',
-})
 const originUrl = webUrl.refine(
   (value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value),
   'must be an origin: no path, no user, such as https://farm.example.org',
@@ -36,8 +34,10 @@ const addressRange = (value: string) => {
 const portNumber = 'must be a port number from 0 to 65535'
 const drainTime = 'must be a whole number of seconds from 0 to 60'
 
-const providerIds = ['openweather', 'open-meteo', 'met-norway', 'sample'] as const
-export type ProviderId = (typeof providerIds)[number]
+const providerIds = providerList.map(({ evidence }) => evidence.id)
+
+/** The settings of the services that are asked for weather and places, from their lists. */
+export const serviceSettings = z.object({ ...settingsOf(providerList), ...settingsOf(geocoderList) })
 
 /** The settings as they are written, each by its name; .env.example says what they mean. */
 export const environment = z.object({
@@ -60,11 +60,7 @@ export const environment = z.object({
       'each secret needs at least 32 characters',
     )
     .optional(),
-  OPENWEATHER_API_KEY: z.string().optional(),
-  OPENWEATHER_BASE_URL: webUrl.default('https://api.openweathermap.org'),
-  OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
-  OPEN_METEO_GEOCODING_BASE_URL: webUrl.default('https://geocoding-api.open-meteo.com'),
-  MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),
+  ...serviceSettings.shape,
   OPERATOR_CONTACT: z
     .string()
     .max(200)

@@ -101,4 +101,4 @@ function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !message.text().startsWith('Failed to load resource')
 }
 
-export { expect } from '@playwright/test'
+export { expect }

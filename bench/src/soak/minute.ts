@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { asUsual, type Fault } from './faults.ts'
 import type { Load } from './load.ts'
+import type { Phase } from './phase.ts'
 import type { World } from './world.ts'
-
-/** What the seconds of a minute are for. */
-export type Phase = 'calm' | 'fault' | 'recovery' | 'quiet'
 
 const CALM_S = 8
 const FAULT_S = 15

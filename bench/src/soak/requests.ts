@@ -1,4 +1,4 @@
-import type { Phase } from './minute.ts'
+import type { Phase } from './phase.ts'
 import { oneOf } from './random.ts'
 
 /** One request of the mixture. */

@@ -70,7 +70,7 @@ const crop = z
  * What a farmer says of the farm. What is absent is the default: metric units, every kind of farm, no crop, a light
  * soil, the published limits. Limits are always in their own units (km/h, °C, mm), whatever units are shown.
  */
-export const ownSettings = z.object({
+export const farmSettingsBody = z.object({
   units: z.optional(
     z.object({
       temperature: z.optional(temperatureUnit),
@@ -97,7 +97,7 @@ export const ownSettings = z.object({
   ),
   ...boardFields,
 })
-export type FarmSettings = z.infer<typeof ownSettings>
+export type FarmSettings = z.infer<typeof farmSettingsBody>
 
 export const farmSettings = {
   get: {
@@ -105,7 +105,7 @@ export const farmSettings = {
     path: '/api/farm-settings',
     summary: "The farmer's own settings; an empty object when there are none",
     auth: 'session',
-    responses: { 200: ownSettings },
+    responses: { 200: farmSettingsBody },
     errors: ['not_signed_in'],
   },
   save: {
@@ -113,8 +113,8 @@ export const farmSettings = {
     path: '/api/farm-settings',
     summary: 'Replace the settings; answers what is kept',
     auth: 'session',
-    body: ownSettings,
-    responses: { 200: ownSettings },
+    body: farmSettingsBody,
+    responses: { 200: farmSettingsBody },
     errors: ['invalid_request', 'not_signed_in'],
   },
 } as const satisfies EndpointGroup

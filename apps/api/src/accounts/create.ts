@@ -11,7 +11,7 @@ import { DeviceCookie } from './login/device-cookie.ts'
 import { forgetStreaks } from './login/failure-streaks-store.ts'
 import { JUDGED_AT_ONCE, logIn } from './login/login.ts'
 import { LoginLimits } from './login/login-limits.ts'
-import { Turns } from './login/turns.ts'
+import { QueuePerKey } from './login/queue-per-key.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
 import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
 import { nameTagger } from './username.ts'
@@ -39,7 +39,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> {
     passwords,
     devices,
     limits: new LoginLimits(database, config.limits),
-    turns: new Turns(JUDGED_AT_ONCE),
+    turns: new QueuePerKey(JUDGED_AT_ONCE),
     nameTag: nameTagger(sessions.secrets),
   }
   return {

@@ -1,7 +1,8 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
+import { BoundedQueue } from '../timing/bounded-queue.ts'
+import { within } from '../timing/within.ts'
 import { isLineError } from './line/line-errors.ts'
-import { Turns } from './line/turns.ts'
 import { migrateDatabase } from './migrate.ts'
 import * as schema from './schema.ts'
 import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
@@ -31,7 +32,12 @@ export interface DatabaseOptions {
 interface Connection {
   sql: postgres.Sql
   orm: Orm
-  turns: Turns
+  /**
+   * Keeps waiting queries here, not in the driver: the driver would send them behind a stuck query on the same connection, and would
+   * still run them long after their callers were told that they failed. The last few turns are kept for what every request needs, so that
+   * one table that is locked does not hold up everybody.
+   */
+  turns: BoundedQueue
   /** When the server last answered anything, on the monotonic clock. */
   answeredAt: number
 }
@@ -72,7 +78,7 @@ export class Database {
   async #run<T>(query: (orm: Orm) => Promise<T>, first: boolean): Promise<T> {
     const connection = this.#connection
     const askedAt = performance.now()
-    const turn = connection.turns.take(this.#waitMs, first)
+    const turn = connection.turns.take({ withinMs: this.#waitMs, first })
     if (turn !== undefined) await turn
     const startedAt = performance.now()
     // A query of drizzle is sent again by every `then` on it, so it becomes one real promise first.
@@ -80,7 +86,9 @@ export class Database {
     const give = () => connection.turns.give()
     answer.then(give, give)
     try {
-      const result = await within(askedAt + this.#options.deadlineMs - startedAt, answer)
+      const result = await within(askedAt + this.#options.deadlineMs - startedAt, answer, () => {
+        throw late
+      })
       connection.answeredAt = performance.now()
       return result
     } catch (error) {
@@ -183,7 +191,11 @@ export class Database {
     return {
       sql,
       orm: drizzle(sql, { schema }),
-      turns: new Turns(maxConnections, Math.floor(maxConnections * KEPT)),
+      turns: new BoundedQueue({
+        atOnce: maxConnections,
+        kept: Math.floor(maxConnections * KEPT),
+        refusal: (why) => new DatabaseUnavailable(`no connection: ${why}`),
+      }),
       answeredAt: performance.now(),
     }
   }
@@ -196,14 +208,3 @@ export class Database {
 }
 
 const late = new Error('the deadline passed')
-
-/** What a promise comes to, unless it takes longer than that; then {@link late}. It may still fail, when nobody cares any more. */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const { promise: deadline, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(late), ms)
-  try {
-    return await Promise.race([promise, deadline])
-  } finally {
-    clearTimeout(timer)
-  }
-}

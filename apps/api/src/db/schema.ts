@@ -94,7 +94,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** What a farmer set for the farm, as the contract has it (`ownSettings`). It is validated when it is read, too. */
+/** What a farmer set for the farm, as the contract has it (`farmSettingsBody`). It is validated when it is read, too. */
 export const farmSettings = pgTable('farm_settings', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()

@@ -1,4 +1,4 @@
-import { type FarmSettings, ownSettings } from '@smart-farming/contracts/farm-settings'
+import { type FarmSettings, farmSettingsBody } from '@smart-farming/contracts/farm-settings'
 import * as z from 'zod/mini'
 
 /**
@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
  */
 export function readableSettings(stored: unknown): FarmSettings {
   if (typeof stored !== 'object' || stored === null) return {}
-  const parts = Object.entries(ownSettings.shape).flatMap(([name, schema]) => {
+  const parts = Object.entries(farmSettingsBody.shape).flatMap(([name, schema]) => {
     const part = z.safeParse(schema, Object.getOwnPropertyDescriptor(stored, name)?.value)
     return part.success && part.data !== undefined ? [[name, part.data]] : []
   })

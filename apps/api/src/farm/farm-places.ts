@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Database } from '../db/database.ts'
+import { within } from '../timing/within.ts'
 import { settle } from './farm-changes.ts'
 import { changeFarm, currentPlace, findFarm, nameOf, placeOf, type StoredFarm } from './farm-store.ts'
 
@@ -106,12 +106,8 @@ export class FarmPlaces {
    * @param patienceMs the longest it may take
    */
   async countries(farmer: Farmer, patienceMs = COUNTRY_MS): Promise<readonly string[]> {
-    const enough = new AbortController()
-    const found = await Promise.race([
-      this.place(farmer).catch(() => undefined),
-      wait(patienceMs, undefined, { signal: enough.signal, ref: false }).catch(() => undefined),
-    ])
-    enough.abort()
+    const finding = this.place(farmer).catch(() => undefined)
+    const found = await within(patienceMs, finding, () => undefined)
     // A point in the sea has a place without a country.
     return found?.country ? [found.country] : []
   }

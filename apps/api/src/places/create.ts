@@ -8,8 +8,7 @@ import type { SignedIn } from '../http/session/session-reader.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import type { Geocoder } from './geocoders/geocoder.ts'
-import { OpenMeteoGeocoder } from './geocoders/open-meteo-geocoder.ts'
-import { OpenWeatherGeocoder } from './geocoders/open-weather-geocoder.ts'
+import { geocoderList } from './geocoders/geocoder-list.ts'
 import { ownFirst } from './search/own-first.ts'
 import { type FoundPlaces, PlaceSearch } from './search/place-search.ts'
 
@@ -33,7 +32,7 @@ export function createPlaces({ config, database, now, log, whenListening, ownPla
     database,
     now,
     loading: () => loading,
-    geocoders: config.weather.providers.flatMap((id) => makeGeocoder(id, config) ?? []),
+    geocoders: geocodersOf(config),
     onFailure(error) {
       if (error instanceof UpstreamFailure) {
         log.warn({ upstream: error.upstream, kind: error.kind, reason: error.message }, 'geocoder failed')
@@ -67,11 +66,9 @@ export function createPlaces({ config, database, now, log, whenListening, ownPla
   }
 }
 
-/** The geocoding service that belongs to a weather provider, where it has one. */
-function makeGeocoder(id: Config['weather']['providers'][number], { weather }: Config): Geocoder | undefined {
-  if (id === 'open-meteo') return new OpenMeteoGeocoder({ baseUrl: weather.openMeteo.geocodingBaseUrl })
-  if (id === 'openweather' && weather.openWeather.key !== undefined) {
-    return new OpenWeatherGeocoder({ baseUrl: weather.openWeather.baseUrl, key: weather.openWeather.key })
-  }
-  return undefined
+/** The geocoding services of the weather providers that the settings name, in their order. */
+function geocodersOf({ weather: { providers, settings } }: Config): Geocoder[] {
+  return providers
+    .flatMap((id) => geocoderList.filter((each) => each.id === id))
+    .flatMap(({ make }) => make(settings) ?? [])
 }

@@ -7,11 +7,8 @@ import { AnswerSource } from './answers/answer-source.ts'
 import { ProviderChain } from './answers/provider-chain.ts'
 import { currentQuestion, forecastQuestion, type Question } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
-import { type KeptDocuments, keptDocuments, MetNorway } from './providers/met-norway/met-norway.ts'
-import { OpenMeteo } from './providers/open-meteo.ts'
-import { OpenWeather } from './providers/open-weather.ts'
 import type { WeatherProvider } from './providers/provider.ts'
-import { Sample } from './providers/sample.ts'
+import { providerList } from './providers/provider-list.ts'
 
 interface WeatherDeps {
   config: Config
@@ -39,13 +36,13 @@ export class Weather {
 
   constructor({ config, database, now, onFailure, onTrouble, random = Math.random }: WeatherDeps) {
     const clock = () => now().getTime()
-    const order = config.weather.providers
-    // Nothing comes after the sample, because it never fails.
-    const end = order.includes('sample') ? order.indexOf('sample') : order.length
-    const documents = keptDocuments()
+    const openers = providerOpeners(config, clock)
+    // Nothing comes after a made-up one, because it never fails.
+    const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
+    const madeUp = openers[end]?.open
     this.#shared = new SharedAnswers(database, onTrouble)
     const answersTo = <T extends { source: Source }>(question: Question<T>): AnswerCache<T> => {
-      const live = order.slice(0, end).flatMap((id) => makeProvider(id, config, clock, documents) ?? [])
+      const live = (madeUp === undefined ? openers : openers.slice(0, end)).map(({ open }) => open())
       const chain = new ProviderChain(live, {
         now: clock,
         random,
@@ -55,7 +52,7 @@ export class Weather {
       const source = new AnswerSource(question, {
         chain,
         liveNames: live.map(({ evidence }) => evidence.name),
-        sample: end < order.length ? new Sample({ now: clock }) : undefined,
+        sample: madeUp?.(),
         shared: this.#shared,
         now: clock,
         random,
@@ -74,18 +71,18 @@ export class Weather {
   }
 }
 
-/** Undefined for OpenWeather without its key. */
-function makeProvider(
-  id: Config['weather']['providers'][number],
-  config: Config,
-  now: () => number,
-  documents: KeptDocuments,
-): WeatherProvider | undefined {
-  const { openWeather, openMeteo, metNorway, contact } = config.weather
-  if (id === 'open-meteo') return new OpenMeteo({ baseUrl: openMeteo.baseUrl, now })
-  if (id === 'met-norway') return new MetNorway({ baseUrl: metNorway.baseUrl, contact, now, documents })
-  if (id === 'openweather' && openWeather.key !== undefined) {
-    return new OpenWeather({ baseUrl: openWeather.baseUrl, key: openWeather.key, now })
-  }
-  return undefined
+interface Opener {
+  open: () => WeatherProvider
+  isMadeUp: boolean
+}
+
+/** What opens the providers that the settings name, in their order; without those that lack a setting. */
+function providerOpeners({ weather }: Config, now: () => number): Opener[] {
+  const { providers, settings, contact } = weather
+  return providers
+    .flatMap((id) => providerList.filter(({ evidence }) => evidence.id === id))
+    .flatMap(({ evidence, make }) => {
+      const open = make(settings, { now, contact })
+      return open === undefined ? [] : [{ open, isMadeUp: evidence.sample === true }]
+    })
 }

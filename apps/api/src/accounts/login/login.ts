@@ -10,7 +10,7 @@ import { usernameKey } from '../username.ts'
 import { findUser, renewPasswordHash } from '../users-store.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import type { LoginLimits, LoginTry } from './login-limits.ts'
-import type { Turns } from './turns.ts'
+import type { QueuePerKey } from './queue-per-key.ts'
 
 export interface LoginParts {
   database: Database
@@ -18,7 +18,7 @@ export interface LoginParts {
   limits: LoginLimits
   devices: DeviceCookie
   /** By the widest network that an address is counted under. */
-  turns: Turns
+  turns: QueuePerKey
   /** Stand-in for a typed name in counters and logs. */
   nameTag: (key: string) => string
 }

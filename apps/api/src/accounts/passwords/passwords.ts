@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { BoundedQueue } from './bounded-queue.ts'
+import { AppError } from '../../app-error.ts'
+import { BoundedQueue } from '../../timing/bounded-queue.ts'
 
 /** What a hash costs: memory in KiB, passes over it, lanes. */
 export type PasswordCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
@@ -10,6 +11,8 @@ export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, par
 
 /** Callers that may wait for their turn. */
 const WAITING = 50
+/** How long a caller who found the queue full is asked to wait, in seconds. */
+const RETRY_AFTER_S = 2
 
 /**
  * Hashes and judges passwords, as typed: never trimmed, cut or normalised. Two at a time and at most 50 waiting, because
@@ -33,8 +36,10 @@ export class Passwords {
     this.#current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
     this.#nobody = `${this.#current}${unpadded(16)}$${unpadded(32)}`
     const atOnce = Math.min(2, cores)
-    this.#queue = new BoundedQueue(atOnce, WAITING)
-    this.#admitted = new BoundedQueue(atOnce + WAITING, 0)
+    const refusal = () => new AppError('overloaded', undefined, { retryAfter: RETRY_AFTER_S })
+    // The place is free again when the work has ended: a hash goes on whether or not anybody waits for it.
+    this.#queue = new BoundedQueue({ atOnce, mayWait: WAITING, refusal })
+    this.#admitted = new BoundedQueue({ atOnce: atOnce + WAITING, mayWait: 0, refusal })
   }
 
   /**

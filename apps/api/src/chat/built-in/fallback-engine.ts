@@ -1,8 +1,8 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import { AppError } from '../../app-error.ts'
+import { workWithin } from '../../timing/deadline.ts'
 import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
 import { AnswerBrokenOff, needsOperator, whyNoAnswer } from '../failures.ts'
-import { within } from '../within.ts'
 
 /**
  * An engine behind which another stands: whatever keeps the first from answering, the second answers, after one line that says why.
@@ -50,7 +50,7 @@ export class FallbackEngine implements ChatEngine {
       question.log?.error({ err: cause }, 'the model server does not take our settings')
     else question.log?.warn({ err: cause }, 'the model did not answer')
     const why = whyNoAnswer(cause)
-    const parts = await within(this.#secondMs, signal, (ending) =>
+    const parts = await workWithin(this.#secondMs, signal, (ending) =>
       all(this.#second.answer(question, ending)),
     ).catch((failure: unknown) => {
       signal.throwIfAborted()

@@ -1,4 +1,5 @@
 import { FigureMarker } from '@smart-farming/market-core/grounding/figure-marker'
+import { Deadline } from '../../timing/deadline.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
@@ -34,20 +35,17 @@ export class ModelEngine implements ChatEngine {
   }
 
   async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
-    const late = new AbortController()
-    const timer = setTimeout(
-      () => late.abort(new UpstreamFailure('model', 'timeout', 'the answer took too long')),
-      this.#totalMs,
-    )
+    const tooLong = () => new UpstreamFailure('model', 'timeout', 'the answer took too long')
+    const deadline = new Deadline(this.#totalMs, tooLong, signal)
     const evidence = new AnswerEvidence(question)
     try {
-      const parts = this.#rounds.ask(question, evidence, AbortSignal.any([signal, late.signal]))
+      const parts = this.#rounds.ask(question, evidence, deadline.signal)
       yield* grounded(parts, evidence)
     } catch (error) {
       signal.throwIfAborted() // The reason is the caller's own.
       throw error
     } finally {
-      clearTimeout(timer)
+      deadline.clear()
     }
   }
 }

@@ -1,7 +1,7 @@
+import { workWithin } from '../../timing/deadline.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import type { Question } from '../engine.ts'
 import { recentHistory } from '../history.ts'
-import { within } from '../within.ts'
 import type { AnswerEvidence } from './answer-evidence.ts'
 import { type Means, systemBrief } from './briefs.ts'
 import { type ChatModel, type ModelMessage, type ModelPart, type ToolCall, ToolsRefused } from './model.ts'
@@ -108,7 +108,7 @@ export class ModelRounds {
   /** What the product finds by itself. A failure costs the answer its figures and not the farmer the answer. */
   async #known(question: Question, evidence: AnswerEvidence, signal: AbortSignal): Promise<unknown> {
     try {
-      const result = await within(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
+      const result = await workWithin(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
       if (result === undefined || JSON.stringify(result.data).length > LIMITS.callBytes) return undefined
       evidence.add(result)
       return result.data

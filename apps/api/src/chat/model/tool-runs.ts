@@ -1,8 +1,8 @@
 import { AppError } from '../../app-error.ts'
+import { TooLate, workWithin } from '../../timing/deadline.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Question } from '../engine.ts'
 import { type Tool, ToolRefusal, type ToolResult } from '../tools/tool.ts'
-import { TooLate, within } from '../within.ts'
 import type { AnswerEvidence } from './answer-evidence.ts'
 import type { ModelMessage, ToolCall } from './model.ts'
 
@@ -79,7 +79,7 @@ export class ToolRuns {
     const given = parsed(args)
     if (given === undefined) return { error: 'the arguments are no JSON object' }
     try {
-      const result = await within(this.#limits.callMs, signal, (ending) =>
+      const result = await workWithin(this.#limits.callMs, signal, (ending) =>
         tool.run(given, { asker, at, signal: ending }),
       )
       return { result, json: JSON.stringify(result.data) ?? 'null' }

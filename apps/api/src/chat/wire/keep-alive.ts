@@ -1,3 +1,5 @@
+import { within } from '../../timing/within.ts'
+
 /**
  * Hands on what a source gives, and `filler` whenever the source has been quiet for `everyMs`. Closing this closes the source, as
  * soon as it has settled what it is at.
@@ -10,7 +12,7 @@ export async function* keepAlive<T>(
   try {
     let next = source.next()
     for (;;) {
-      const result = await within(everyMs, next)
+      const result = await within(everyMs, next, () => undefined)
       if (result === undefined) {
         yield filler
         continue
@@ -21,16 +23,5 @@ export async function* keepAlive<T>(
     }
   } finally {
     await source.return()
-  }
-}
-
-/** The promise's value, or undefined when it is not there in time. */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), ms)
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

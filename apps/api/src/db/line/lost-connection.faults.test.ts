@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import { setImmediate } from 'node:timers/promises'
 import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
 import postgres from 'postgres'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
 // The driver itself, as patches/ has it. Without the patch the process ends (what a connection still had to write was written to no
-// socket, and nobody can catch that), connections stay unusable, and a query that never reached the server is told it was done.
+// socket, and nobody can catch that), connections stay unusable, a query that never reached the server is told it was
+// done, and a copy that is refused never ends. What each part of the patch waits for: docs/decisions/0046.
 
 let line: FaultyProxy
 let sql: postgres.Sql
@@ -63,6 +65,15 @@ test('a copy whose line is cut fails, and the next query works', async () => {
   })
   await expect(work).rejects.toThrow(/ECONNRESET|CONNECTION_CLOSED/)
   line.set({ mode: 'pass' })
+  expect(await sql`select 2 as two`).toEqual([{ two: 2 }])
+})
+
+test('a copy that the server refuses at its end fails with what the server said, and its transaction is over', async () => {
+  const work = sql.begin(async (transaction) => {
+    await transaction`create temp table incoming (a int) on commit drop`
+    await pipeline(['no number\n'], await transaction`copy incoming from stdin`.writable())
+  })
+  await expect(work).rejects.toMatchObject({ code: '22P02' })
   expect(await sql`select 2 as two`).toEqual([{ two: 2 }])
 })
 

@@ -1,4 +1,5 @@
 import { AppError } from '../../app-error.ts'
+import { within } from '../../timing/within.ts'
 
 /**
  * An answer, or the refusal that takes its place when it is not there in time; what was under way goes on unheard. Fastify's own
@@ -7,11 +8,8 @@ import { AppError } from '../../app-error.ts'
  * @throws {AppError} `overloaded`, to be tried again
  */
 export function inTime<T>(answer: Promise<T>, deadlineMs: number): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>()
-  const timer = setTimeout(() => {
+  return within(deadlineMs, answer, () => {
     const cause = new Error(`no answer within ${deadlineMs} ms`)
-    reject(new AppError('overloaded', undefined, { cause, retryAfter: 2 }))
-  }, deadlineMs)
-  answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  return promise
+    throw new AppError('overloaded', undefined, { cause, retryAfter: 2 })
+  })
 }

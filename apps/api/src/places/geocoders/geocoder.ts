@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+import type { SettingsRead } from '../../upstream/service-settings.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
 
@@ -15,3 +17,18 @@ export interface Geocoder {
 
 /** Place search must feel immediate: a service that takes longer than this is done without, ms. */
 export const GEOCODER_DEADLINE_MS = 1_200
+
+/** All that the rest of the product knows of a geocoder; `geocoder-list.ts` has one of each. */
+export interface ListedGeocoder<Id extends string, Settings extends z.ZodRawShape> {
+  /** The name of the weather provider whose order and account it shares. */
+  readonly id: Id
+  /** Its settings in the environment, each by its name. */
+  readonly settings: Settings
+  /** Undefined where a setting is missing that it cannot be without. */
+  readonly make: (settings: SettingsRead<Settings>) => Geocoder | undefined
+}
+
+/** A geocoder as it stands in the list, with the types of its id and its settings. */
+export const listed = <const Id extends string, Settings extends z.ZodRawShape>(
+  geocoder: ListedGeocoder<Id, Settings>,
+) => geocoder

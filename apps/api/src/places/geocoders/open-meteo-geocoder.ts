@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
+import { webUrl } from '../../upstream/service-settings.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { areaKeys, type Candidate, liesWithin } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
-import { GEOCODER_DEADLINE_MS, type Geocoder } from './geocoder.ts'
+import { GEOCODER_DEADLINE_MS, type Geocoder, listed } from './geocoder.ts'
 
 const text = z.string().min(1).optional().catch(undefined)
 const item = z.object({
@@ -25,9 +26,11 @@ const answer = z.object({
   results: z.array(item.nullable().catch(null)).default([]),
 })
 
+const ID = 'open-meteo'
+
 /** Open-Meteo's geocoding: by beginnings and other languages' names, with population; no key. */
 export class OpenMeteoGeocoder implements Geocoder {
-  readonly id = 'open-meteo'
+  readonly id = ID
   readonly #service: BoundedGet
 
   constructor({ baseUrl }: { baseUrl: string }) {
@@ -53,6 +56,12 @@ export class OpenMeteoGeocoder implements Geocoder {
     return this.#service.close()
   }
 }
+
+export const openMeteoGeocoding = listed({
+  id: ID,
+  settings: { OPEN_METEO_GEOCODING_BASE_URL: webUrl.default('https://geocoding-api.open-meteo.com') },
+  make: ({ OPEN_METEO_GEOCODING_BASE_URL: baseUrl }) => new OpenMeteoGeocoder({ baseUrl }),
+})
 
 /** GeoNames also knows rivers, airports and countries by name; farms are near settlements. */
 const isSettlement = (featureCode: string | undefined) =>

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
+import { openWeatherAccount } from '../../upstream/service-settings.ts'
 import { searchKey } from '../gazetteer/search-key.ts'
 import { areaKeys, type Candidate, liesWithin } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
-import { GEOCODER_DEADLINE_MS, type Geocoder } from './geocoder.ts'
+import { GEOCODER_DEADLINE_MS, type Geocoder, listed } from './geocoder.ts'
 
 const item = z.object({
   name: z.string().min(1),
@@ -14,9 +15,11 @@ const item = z.object({
 })
 const answer = z.array(item.nullable().catch(null))
 
+const ID = 'openweather'
+
 /** OpenWeather's direct geocoding: whole names only, at most five places, no population. Needs the key. */
 export class OpenWeatherGeocoder implements Geocoder {
-  readonly id = 'openweather'
+  readonly id = ID
   readonly #service: BoundedGet
   readonly #key: string
 
@@ -47,3 +50,10 @@ export class OpenWeatherGeocoder implements Geocoder {
     return this.#service.close()
   }
 }
+
+export const openWeatherGeocoding = listed({
+  id: ID,
+  settings: openWeatherAccount,
+  make: ({ OPENWEATHER_API_KEY: key, OPENWEATHER_BASE_URL: baseUrl }) =>
+    key === undefined ? undefined : new OpenWeatherGeocoder({ baseUrl, key }),
+})

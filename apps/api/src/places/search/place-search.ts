@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Place } from '@smart-farming/contracts/places'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
+import { within } from '../../timing/within.ts'
 import { Breaker } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
@@ -147,7 +147,7 @@ export class PlaceSearch {
       const loading = this.#loading()
       const isFound = (await services).some((service) => service.candidates.length > 0)
       if (loading === undefined || isFound) return { candidates, answered: false }
-      await Promise.race([loading, wait(LOADING_MS, undefined, { ref: false })])
+      await within(LOADING_MS, loading, () => {})
       const answered = (await gazetteerVersion(this.#database)) !== undefined
       return { candidates: await this.#firstFound(readings), answered }
     } catch (error) {

@@ -1,3 +1,5 @@
+import { Deadline, TooLate } from '../../timing/deadline.ts'
+import { untilAborted, within } from '../../timing/within.ts'
 import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { WeatherProvider } from '../providers/provider.ts'
@@ -64,13 +66,17 @@ export class ProviderChain {
     ask: (provider: WeatherProvider, signal: AbortSignal) => Promise<R>,
     budgetMs: number,
   ): Promise<ChainAnswer<R>> {
-    const over = new AbortController()
-    const timer = setTimeout(() => over.abort(), budgetMs)
+    const hangUp = new AbortController()
+    const budget = new Deadline(budgetMs, () => new TooLate('the budget is spent'), hangUp.signal)
+    const { signal } = budget
     const failures = new Map<Link, UpstreamFailure>()
     const running = new Map<Link, Promise<R | undefined>>()
     const settle = async (link: Link): Promise<R | undefined> => {
       try {
-        const reading = await untilOver(ask(link.provider, over.signal), over.signal, link)
+        // A provider that forgets its signal must not hold the chain.
+        const reading = await untilAborted(ask(link.provider, signal), signal, () => {
+          throw new UpstreamFailure(link.provider.evidence.id, 'timeout', 'no whole answer in time')
+        })
         link.breaker.succeeded()
         return reading
       } catch (error) {
@@ -87,15 +93,15 @@ export class ProviderChain {
           continue
         }
         running.set(link, settle(link))
-        const answer = await firstAnswer(running, { newest: link, patienceMs: this.#patienceMs })
+        const answer = await within(this.#patienceMs, firstAnswer(running, link), () => undefined)
         if (answer !== undefined) return this.#answer(answer.link, answer.value)
       }
       const answer = await firstAnswer(running)
       if (answer !== undefined) return this.#answer(answer.link, answer.value)
       throw new NoProviderAnswered(this.#links.flatMap((link) => failures.get(link) ?? []))
     } finally {
-      clearTimeout(timer)
-      over.abort()
+      budget.clear()
+      hangUp.abort()
       // They are over at once; waiting for that counts their failure before the next question comes.
       await Promise.all(running.values())
     }
@@ -128,38 +134,16 @@ export class ProviderChain {
   }
 }
 
-/** A provider that forgets its signal must not hold the chain. */
-function untilOver<R>(answer: Promise<R>, over: AbortSignal, link: Link): Promise<R> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const end = () =>
-    reject(new UpstreamFailure(link.provider.evidence.id, 'timeout', 'no whole answer in time'))
-  over.addEventListener('abort', end, { once: true })
-  return Promise.race([answer, promise]).finally(() => over.removeEventListener('abort', end))
-}
-
-/**
- * The first answer of those running; undefined when all have failed, or, where there is somebody else to turn to, as soon as
- * the newest has failed or has been silent for the patience.
- */
+/** The first answer of those running; undefined when all have failed, or, where there is somebody else to turn to, the newest has. */
 async function firstAnswer<R>(
   running: ReadonlyMap<Link, Promise<R | undefined>>,
-  turn?: { newest: Link; patienceMs: number },
+  newest?: Link,
 ): Promise<{ link: Link; value: R } | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const enough = new Promise<undefined>((resolve) => {
-    if (turn !== undefined) timer = setTimeout(() => resolve(undefined), turn.patienceMs)
-  })
-  try {
-    while (running.size > 0) {
-      const answers = [...running].map(async ([link, answer]) => ({ link, value: await answer }))
-      const first = await Promise.race([enough, ...answers])
-      if (first === undefined) return undefined
-      const { link, value } = first
-      if (value !== undefined) return { link, value }
-      if (link === turn?.newest) return undefined
-    }
-    return undefined
-  } finally {
-    clearTimeout(timer)
+  while (running.size > 0) {
+    const answers = [...running].map(async ([link, answer]) => ({ link, value: await answer }))
+    const { link, value } = await Promise.race(answers)
+    if (value !== undefined) return { link, value }
+    if (link === newest) return undefined
   }
+  return undefined
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
+import { within } from '../../timing/within.ts'
 import { keepAnswer, keepFailure, readAnswer, type SharedAnswer, takeLease } from './answers-store.ts'
 
 /** Longest that a question waits for the database before it goes on without, ms. */
@@ -87,22 +88,14 @@ export class SharedAnswers {
   /** Undefined when the database does not answer soon. */
   async #soon<R>(query: () => Promise<R>): Promise<R | undefined> {
     if (performance.now() < this.#awayUntil) return undefined
-    const late = new AbortController()
     try {
-      const answer = query()
-      answer.catch(() => {})
-      return await Promise.race([
-        answer,
-        wait(PATIENCE_MS, undefined, { signal: late.signal }).then(() =>
-          Promise.reject(new Error('the database is slow')),
-        ),
-      ])
+      return await within(PATIENCE_MS, query(), () => {
+        throw new Error('the database is slow')
+      })
     } catch (error) {
       this.#awayUntil = performance.now() + AWAY_MS
       this.#onTrouble(error)
       return undefined
-    } finally {
-      late.abort()
     }
   }
 }

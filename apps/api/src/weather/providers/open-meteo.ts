@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
+import { webUrl } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
 import { sunIsUp } from '../steps/daylight.ts'
@@ -19,7 +20,13 @@ import {
 } from '../steps/lenient.ts'
 import { present, toEntry } from '../steps/step.ts'
 import { wmoCodes } from '../steps/wmo-codes.ts'
-import type { CurrentReading, Evidence, ForecastReading, WeatherProvider } from './provider.ts'
+import {
+  type CurrentReading,
+  type Evidence,
+  type ForecastReading,
+  listed,
+  type WeatherProvider,
+} from './provider.ts'
 
 const DEADLINE_MS = 3_000
 
@@ -61,15 +68,17 @@ interface Options {
   now: () => number
 }
 
+const evidence = {
+  id: 'open-meteo',
+  name: 'Open-Meteo',
+  url: 'https://open-meteo.com/',
+  attribution: 'Weather data by Open-Meteo.com',
+  licence: 'CC BY 4.0',
+} as const
+
 /** Open-Meteo: worldwide, hourly, no key for non-commercial use, or a server of one's own. */
 export class OpenMeteo implements WeatherProvider {
-  readonly evidence: Evidence = {
-    id: 'open-meteo',
-    name: 'Open-Meteo',
-    url: 'https://open-meteo.com/',
-    attribution: 'Weather data by Open-Meteo.com',
-    licence: 'CC BY 4.0',
-  }
+  readonly evidence: Evidence = evidence
   readonly #service: BoundedGet
   readonly #now: () => number
 
@@ -130,6 +139,16 @@ export class OpenMeteo implements WeatherProvider {
     return this.#service.decode(schema, reply)
   }
 }
+
+export const openMeteo = listed({
+  evidence,
+  settings: { OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com') },
+  isUsual: () => true,
+  make:
+    ({ OPEN_METEO_BASE_URL: baseUrl }, { now }) =>
+    () =>
+      new OpenMeteo({ baseUrl, now }),
+})
 
 /** Columns into rows; a value that is null, or not what it should be, is unknown. */
 function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
+import { openWeatherAccount } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
 import type { Fallen } from '../steps/fallen.ts'
@@ -17,7 +18,13 @@ import {
 } from '../steps/lenient.ts'
 import { type Condition, type Glyph, present, type Step, toEntry } from '../steps/step.ts'
 import { zoneAt } from '../steps/zone-at.ts'
-import type { CurrentReading, Evidence, ForecastReading, WeatherProvider } from './provider.ts'
+import {
+  type CurrentReading,
+  type Evidence,
+  type ForecastReading,
+  listed,
+  type WeatherProvider,
+} from './provider.ts'
 
 const DEADLINE_MS = 3_000
 
@@ -80,15 +87,17 @@ interface Options {
   now: () => number
 }
 
+const evidence = {
+  id: 'openweather',
+  name: 'OpenWeather',
+  url: 'https://openweathermap.org/',
+  attribution: 'Weather data provided by OpenWeather',
+  licence: 'OpenWeather terms (credit required)',
+} as const
+
 /** OpenWeather's free endpoints: 5 days in 3-hour slots, and the weather now. Needs a key. */
 export class OpenWeather implements WeatherProvider {
-  readonly evidence: Evidence = {
-    id: 'openweather',
-    name: 'OpenWeather',
-    url: 'https://openweathermap.org/',
-    attribution: 'Weather data provided by OpenWeather',
-    licence: 'OpenWeather terms (credit required)',
-  }
+  readonly evidence: Evidence = evidence
   readonly #service: BoundedGet
   readonly #key: string
   readonly #now: () => number
@@ -143,6 +152,14 @@ export class OpenWeather implements WeatherProvider {
     )
   }
 }
+
+export const openWeather = listed({
+  evidence,
+  settings: openWeatherAccount,
+  isUsual: ({ OPENWEATHER_API_KEY: key }) => key !== undefined,
+  make: ({ OPENWEATHER_API_KEY: key, OPENWEATHER_BASE_URL: baseUrl }, { now }) =>
+    key === undefined ? undefined : () => new OpenWeather({ baseUrl, key, now }),
+})
 
 /** What it says of the weather now has no 3-hour amounts. */
 function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {

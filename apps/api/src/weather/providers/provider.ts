@@ -1,4 +1,6 @@
 import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
+import type * as z from 'zod'
+import type { SettingsRead } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 
 /** What must be said beside a provider's data: who, where, under which licence. */
@@ -32,3 +34,33 @@ export interface WeatherProvider {
   current(at: Point, signal: AbortSignal): Promise<CurrentReading>
   close(): Promise<void>
 }
+
+interface ProviderParts {
+  /** Unix ms. */
+  now: () => number
+  /** How a service that asks for it can write to whoever runs this: an e-mail or web address. */
+  contact: string | undefined
+}
+
+/** All that the rest of the product knows of a provider; `provider-list.ts` has one of each. */
+export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
+  /** The id is the name in WEATHER_PROVIDERS. */
+  readonly evidence: Evidence & { readonly id: Id }
+  /** Its settings in the environment, each by its name. */
+  readonly settings: Settings
+  /** True where it is asked although the operator names no providers. */
+  readonly isUsual: (settings: SettingsRead<Settings>, production: boolean) => boolean
+  /**
+   * Undefined where a setting is missing that it cannot be without. Each call of what this gives opens connections of its own; what those
+   * may share, they share.
+   */
+  readonly make: (
+    settings: SettingsRead<Settings>,
+    parts: ProviderParts,
+  ) => (() => WeatherProvider) | undefined
+}
+
+/** A provider as it stands in the list, with the types of its id and its settings. */
+export const listed = <const Id extends string, Settings extends z.ZodRawShape>(
+  provider: ListedProvider<Id, Settings>,
+) => provider

@@ -2,7 +2,13 @@ import type { Point } from '../grid.ts'
 import { sunIsUp } from '../steps/daylight.ts'
 import { type Condition, type Step, toEntry } from '../steps/step.ts'
 import { zoneAt } from '../steps/zone-at.ts'
-import type { CurrentReading, Evidence, ForecastReading, WeatherProvider } from './provider.ts'
+import {
+  type CurrentReading,
+  type Evidence,
+  type ForecastReading,
+  listed,
+  type WeatherProvider,
+} from './provider.ts'
 
 const STEP = 10_800
 const STEPS = 40
@@ -16,19 +22,21 @@ const sky: readonly Condition[] = [
 const rain: Condition = { glyph: '10', id: 500, main: 'Rain', description: 'light rain' }
 const snow: Condition = { glyph: '13', id: 600, main: 'Snow', description: 'light snow' }
 
+const evidence = {
+  id: 'sample',
+  name: 'Sample weather',
+  url: '',
+  attribution: 'Made-up weather for trying the product. Not a forecast.',
+  licence: 'Invented figures',
+  sample: true,
+} as const
+
 /**
  * Made-up weather for trying the product without a network: the same for the same place and moment, of a believable size for
  * the latitude and the season, and a forecast of nothing. It says so in its evidence, and it never fails.
  */
 export class Sample implements WeatherProvider {
-  readonly evidence: Evidence = {
-    id: 'sample',
-    name: 'Sample weather',
-    url: '',
-    attribution: 'Made-up weather for trying the product. Not a forecast.',
-    licence: 'Invented figures',
-    sample: true,
-  }
+  readonly evidence: Evidence = evidence
   readonly #now: () => number
 
   /** @param options.now unix ms */
@@ -50,6 +58,17 @@ export class Sample implements WeatherProvider {
 
   async close(): Promise<void> {}
 }
+
+/** Never shown in production unless it is named. */
+export const sample = listed({
+  evidence,
+  settings: {},
+  isUsual: (_settings, production) => !production,
+  make:
+    (_settings, { now }) =>
+    () =>
+      new Sample({ now }),
+})
 
 function sampleStep(at: Point, time: number): Step {
   const hours = time / 3600

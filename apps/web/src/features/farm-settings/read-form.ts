@@ -1,4 +1,4 @@
-import { type FarmSettings, LIMIT_RANGE, ownSettings } from '@smart-farming/contracts/farm-settings'
+import { type FarmSettings, farmSettingsBody, LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/own-farm'
 import type { Failure } from '../../form-failure.ts'
@@ -32,7 +32,7 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
   }
   const [crop, stage] = [textOf(form, 'crop'), textOf(form, 'stage')]
   const enterprises = form.getAll('enterprises')
-  const parsed = ownSettings.safeParse({
+  const parsed = farmSettingsBody.safeParse({
     units,
     soil: textOf(form, 'soil'),
     ...(enterprises.length > 0 && { enterprises }),

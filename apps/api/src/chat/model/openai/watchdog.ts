@@ -1,3 +1,4 @@
+import { Deadline } from '../../../timing/deadline.ts'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 
 /** How long a model may take, in ms. */
@@ -16,30 +17,26 @@ export interface ModelDeadlines {
  */
 export class Watchdog {
   readonly signal: AbortSignal
-  readonly #late = new AbortController()
-  readonly #deadlines: ModelDeadlines
-  readonly #total: NodeJS.Timeout
-  #next: NodeJS.Timeout
+  readonly #idleMs: number
+  readonly #total: Deadline
+  readonly #next: Deadline
 
-  constructor(caller: AbortSignal, deadlines: ModelDeadlines) {
-    this.#deadlines = deadlines
-    this.signal = AbortSignal.any([caller, this.#late.signal])
-    this.#total = setTimeout(() => this.#abort('the answer took too long'), deadlines.totalMs)
-    this.#next = setTimeout(() => this.#abort('no first word in time'), deadlines.firstMs)
+  constructor(caller: AbortSignal, { firstMs, idleMs, totalMs }: ModelDeadlines) {
+    this.#idleMs = idleMs
+    this.#total = new Deadline(totalMs, timeout('the answer took too long'), caller)
+    this.#next = new Deadline(firstMs, timeout('no first word in time'), this.#total.signal)
+    this.signal = this.#next.signal
   }
 
   /** A sign of life has come: the next one has its own time. */
   alive(): void {
-    clearTimeout(this.#next)
-    this.#next = setTimeout(() => this.#abort('fell silent'), this.#deadlines.idleMs)
+    this.#next.renew(this.#idleMs, timeout('fell silent'))
   }
 
   stop(): void {
-    clearTimeout(this.#next)
-    clearTimeout(this.#total)
-  }
-
-  #abort(detail: string): void {
-    this.#late.abort(new UpstreamFailure('model', 'timeout', detail))
+    this.#next.clear()
+    this.#total.clear()
   }
 }
+
+const timeout = (detail: string) => () => new UpstreamFailure('model', 'timeout', detail)

@@ -1,9 +1,16 @@
 import { BoundedGet, type Reply } from '../../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { LeastRecent } from '../../../upstream/least-recent.ts'
+import { webUrl } from '../../../upstream/service-settings.ts'
 import type { Point } from '../../grid.ts'
 import { gridKey } from '../../grid.ts'
-import type { CurrentReading, Evidence, ForecastReading, WeatherProvider } from '../provider.ts'
+import {
+  type CurrentReading,
+  type Evidence,
+  type ForecastReading,
+  listed,
+  type WeatherProvider,
+} from '../provider.ts'
 import { type MetDocument, metCurrent, metDocument, metForecast } from './met-document.ts'
 
 const DEADLINE_MS = 3_000
@@ -18,8 +25,8 @@ interface Kept {
   freshUntil: number
 }
 
-export type KeptDocuments = LeastRecent<Kept>
-export const keptDocuments = (): KeptDocuments => new LeastRecent(KEPT)
+type KeptDocuments = LeastRecent<Kept>
+const keptDocuments = (): KeptDocuments => new LeastRecent(KEPT)
 
 interface Options {
   baseUrl: string
@@ -31,18 +38,20 @@ interface Options {
   documents?: KeptDocuments
 }
 
+const evidence = {
+  id: 'met-norway',
+  name: 'MET Norway',
+  url: 'https://www.met.no/',
+  attribution: 'Data from MET Norway',
+  licence: 'CC BY 4.0 / NLOD 2.0',
+} as const
+
 /**
  * MET Norway's Locationforecast 2.0: worldwide, no key, hourly for two to three days, then by six hours. Its terms: say
  * who we are, at most 4 decimals, do not ask again before `Expires`, and then with `If-Modified-Since`.
  */
 export class MetNorway implements WeatherProvider {
-  readonly evidence: Evidence = {
-    id: 'met-norway',
-    name: 'MET Norway',
-    url: 'https://www.met.no/',
-    attribution: 'Data from MET Norway',
-    licence: 'CC BY 4.0 / NLOD 2.0',
-  }
+  readonly evidence: Evidence = evidence
   readonly #service: BoundedGet
   readonly #userAgent: string
   readonly #now: () => number
@@ -102,6 +111,16 @@ export class MetNorway implements WeatherProvider {
     return Math.min(Math.max(Number.isNaN(expires) ? 0 : expires, now + 600_000), now + 7_200_000)
   }
 }
+
+export const metNorway = listed({
+  evidence,
+  settings: { MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no') },
+  isUsual: () => true,
+  make({ MET_NORWAY_BASE_URL: baseUrl }, { contact, now }) {
+    const documents = keptDocuments()
+    return () => new MetNorway({ baseUrl, contact, now, documents })
+  },
+})
 
 function header({ headers }: Reply, name: string): string | undefined {
   const value = headers[name]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Turns } from './turns.ts'
+import { QueuePerKey } from './queue-per-key.ts'
 
 test('of each key at most so many at once, and all in the end, whatever some of them throw', async () => {
   await fc.assert(
@@ -8,12 +8,12 @@ test('of each key at most so many at once, and all in the end, whatever some of 
       fc.integer({ min: 1, max: 3 }),
       fc.array(fc.record({ key: fc.constantFrom('a', 'b'), fails: fc.boolean() }), { maxLength: 30 }),
       async (atOnce, works) => {
-        const turns = new Turns(atOnce)
+        const queue = new QueuePerKey(atOnce)
         const running = { a: 0, b: 0 }
         let most = 0
         const results = await Promise.allSettled(
           works.map(({ key, fails }) =>
-            turns.run(key, async () => {
+            queue.run(key, async () => {
               running[key] += 1
               most = Math.max(most, running[key])
               await Promise.resolve()
@@ -30,10 +30,10 @@ test('of each key at most so many at once, and all in the end, whatever some of 
 })
 
 test('one key does not wait for another', async () => {
-  const turns = new Turns(1)
+  const queue = new QueuePerKey(1)
   const { promise, resolve } = Promise.withResolvers<void>()
-  const held = turns.run('a', () => promise)
-  expect(await turns.run('b', () => Promise.resolve('done'))).toBe('done')
+  const held = queue.run('a', () => promise)
+  expect(await queue.run('b', () => Promise.resolve('done'))).toBe('done')
   resolve()
   await held
 })

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { BoundedQueue } from './bounded-queue.ts'
 
+const refusal = (why: string) => new Error(why)
+
 /** Work that ends when the test says so. */
 function piece() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -14,11 +16,11 @@ function piece() {
 }
 
 test('runs so many at once, lets so many wait, and refuses the rest', async () => {
-  const queue = new BoundedQueue(2, 3)
+  const queue = new BoundedQueue({ atOnce: 2, mayWait: 3, refusal })
   const pieces = Array.from({ length: 5 }, piece)
   const runs = pieces.map(({ work }) => queue.run(work))
   expect(pieces.map(({ state }) => state.started)).toEqual([true, true, false, false, false])
-  await expect(queue.run(async () => 'never')).rejects.toMatchObject({ code: 'overloaded', retryAfter: 2 })
+  await expect(queue.run(async () => 'never')).rejects.toThrow('too many wait')
 
   pieces[1]?.state.end('second')
   await runs[1]
@@ -29,7 +31,7 @@ test('runs so many at once, lets so many wait, and refuses the rest', async () =
 })
 
 test('a piece that fails gives its place back, too', async () => {
-  const queue = new BoundedQueue(1, 1)
+  const queue = new BoundedQueue({ atOnce: 1, mayWait: 1, refusal })
   const [first, second] = [piece(), piece()]
   const failing = queue.run(first.work)
   const waiting = queue.run(second.work)
@@ -41,7 +43,7 @@ test('a piece that fails gives its place back, too', async () => {
 })
 
 test('nobody who comes in between takes the place of who is next in line', async () => {
-  const queue = new BoundedQueue(1, 5)
+  const queue = new BoundedQueue({ atOnce: 1, mayWait: 5, refusal })
   const order: number[] = []
   const run = (at: number) =>
     queue.run(async () => {
@@ -52,4 +54,18 @@ test('nobody who comes in between takes the place of who is next in line', async
   await Promise.all([run(1), run(2), run(3)])
   await queue.run(async () => 'all through')
   expect(order).toEqual([1, 2, 3, 4])
+})
+
+test('a queue that is bounded in number and in time keeps both bounds', async () => {
+  const queue = new BoundedQueue({ atOnce: 1, mayWait: 1, refusal })
+  const held = piece()
+  const running = queue.run(held.work)
+  const waiting = expect(queue.run(async () => 'never', { withinMs: 5 })).rejects.toThrow(
+    'no turn came in time',
+  )
+  await expect(queue.run(async () => 'never', { first: true })).rejects.toThrow('too many wait')
+  await waiting
+  const next = queue.run(async () => 'next')
+  held.state.end('first')
+  expect(await Promise.all([running, next])).toEqual(['first', 'next'])
 })

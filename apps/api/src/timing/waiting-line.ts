@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../sql-errors.ts'
+import { within } from './within.ts'
 
 /** How long a line must have stood before its pace says anything, as a share of the longest wait. */
 const JUDGED_AFTER = 0.5
@@ -10,41 +10,43 @@ export class WaitingLine {
   #since = 0
   #served = 0
   readonly #atOnce: number
+  readonly #refusal: (why: string) => Error
 
-  /** @param atOnce how many may be served at the same moment */
-  constructor(atOnce: number) {
+  /**
+   * @param atOnce how many may be served at the same moment
+   * @param refusal what whoever leaves, or does not even come in, is told
+   */
+  constructor(atOnce: number, refusal: (why: string) => Error) {
     this.#atOnce = atOnce
+    this.#refusal = refusal
   }
 
-  get isEmpty(): boolean {
-    return this.#waiting.size === 0
+  /** How many wait. */
+  get length(): number {
+    return this.#waiting.size
   }
 
   /**
    * Waits in the line. Where it moves too slowly for another one, that one is told at once instead of after the wait.
    *
-   * @param withinMs longest wait
-   * @throws {DatabaseUnavailable} when the turn does not come in time, or would not
+   * @param withinMs longest wait; may be infinite
+   * @throws the refusal, when the turn does not come in time, or would not
    */
   wait(withinMs: number): Promise<void> {
     const now = performance.now()
-    if (this.isEmpty) {
+    if (this.length === 0) {
       this.#since = now
       this.#served = 0
     }
     if (this.#wouldTake(now - this.#since, withinMs) > withinMs)
-      return Promise.reject(new DatabaseUnavailable('too many wait for a connection'))
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const begin = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    const timer = setTimeout(() => {
-      this.#waiting.delete(begin)
-      reject(new DatabaseUnavailable('no connection became free in time'))
-    }, withinMs)
-    this.#waiting.add(begin)
-    return promise
+      return Promise.reject(this.#refusal('the line is too slow'))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#waiting.add(resolve)
+    if (withinMs === Infinity) return promise
+    return within(withinMs, promise, () => {
+      this.#waiting.delete(resolve)
+      throw this.#refusal('no turn came in time')
+    })
   }
 
   /** Lets the first one go on. */

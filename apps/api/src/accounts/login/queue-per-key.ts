@@ -1,4 +1,4 @@
-import { BoundedQueue } from '../passwords/bounded-queue.ts'
+import { BoundedQueue } from '../../timing/bounded-queue.ts'
 
 interface Line {
   queue: BoundedQueue
@@ -7,7 +7,7 @@ interface Line {
 }
 
 /** Lets so many pieces of work a key run at once; the others of that key wait, without a bound of their own. */
-export class Turns {
+export class QueuePerKey {
   readonly #atOnce: number
   readonly #lines = new Map<string, Line>()
 
@@ -17,7 +17,11 @@ export class Turns {
 
   /** Runs the work in its turn. @throws whatever the work throws */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const line = this.#lines.get(key) ?? { queue: new BoundedQueue(this.#atOnce, Infinity), callers: 0 }
+    const line = this.#lines.get(key) ?? {
+      // Without a bound nobody is refused.
+      queue: new BoundedQueue({ atOnce: this.#atOnce, refusal: Error }),
+      callers: 0,
+    }
     this.#lines.set(key, line)
     line.callers += 1
     try {

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { loadConfig } from './config.ts'
+import { geocoderList } from './places/geocoders/geocoder-list.ts'
+import { providerList } from './weather/providers/provider-list.ts'
+
+const ids = providerList.map(({ evidence }) => evidence.id)
+
+test('each provider has a name of its own, and each geocoder that of a provider', () => {
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { id } of geocoderList) expect(ids).toContain(id)
+})
+
+test('where nobody is named the order is that of the list, and who lacks a key or is made up is left out', () => {
+  expect(loadConfig({ OPENWEATHER_API_KEY: 'k' }).weather.providers).toEqual(ids)
+  expect(loadConfig({ NODE_ENV: 'production' }).weather.providers).toEqual(['open-meteo', 'met-norway'])
+})
+
+test('the settings of every service are read, and nothing else is handed to them', () => {
+  const { settings } = loadConfig({
+    MET_NORWAY_BASE_URL: 'http://localhost:1',
+    SESSION_SECRET: 'x'.repeat(32),
+  }).weather
+  const names = [...providerList, ...geocoderList].flatMap((service) => Object.keys(service.settings))
+  expect(settings).toMatchObject({ MET_NORWAY_BASE_URL: 'http://localhost:1' })
+  for (const name of Object.keys(settings)) expect(names).toContain(name)
+  expect(() => loadConfig({ OPEN_METEO_GEOCODING_BASE_URL: 'nowhere' })).toThrow(
+    'OPEN_METEO_GEOCODING_BASE_URL',
+  )
+})
+
+test('every provider is made, under the name that the list has for it; OpenWeather only with its key', async () => {
+  const made = async (env: Record<string, string>) => {
+    const { settings, contact } = loadConfig(env).weather
+    const providers = providerList.flatMap(({ make }) => make(settings, { now: () => 0, contact })?.() ?? [])
+    await Promise.all(providers.map((provider) => provider.close()))
+    return providers.map(({ evidence }) => evidence.id)
+  }
+  expect(await made({ OPENWEATHER_API_KEY: 'k' })).toEqual(ids)
+  expect(await made({})).toEqual(ids.filter((id) => id !== 'openweather'))
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { BoundedQueue } from './bounded-queue.ts'
+
+const refusal = (why: string) => new Error(why)
+
+test('as many as there are turns begin at once, the others in the order in which they asked', async () => {
+  const turns = new BoundedQueue({ atOnce: 2, refusal })
+  expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
+  expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
+  const began: string[] = []
+  const third = turns.take({ withinMs: 1_000 })?.then(() => began.push('third'))
+  const fourth = turns.take({ withinMs: 1_000 })?.then(() => began.push('fourth'))
+  turns.give()
+  await third
+  expect(began).toEqual(['third'])
+  turns.give()
+  await fourth
+  expect(began).toEqual(['third', 'fourth'])
+})
+
+test('the kept turns are for who is first, who also goes before the others', async () => {
+  const turns = new BoundedQueue({ atOnce: 3, kept: 1, refusal })
+  expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
+  expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
+  const began: string[] = []
+  const other = turns.take({ withinMs: 1_000 })?.then(() => began.push('other'))
+  expect(turns.take({ withinMs: 1_000, first: true })).toBeUndefined()
+  const first = turns.take({ withinMs: 1_000, first: true })?.then(() => began.push('first'))
+  turns.give()
+  await first
+  expect(began).toEqual(['first'])
+  turns.give()
+  expect(began).toEqual(['first'])
+  turns.give()
+  await other
+  expect(began).toEqual(['first', 'other'])
+  turns.give()
+  turns.give()
+  expect([
+    turns.take({ withinMs: 1_000 }),
+    turns.take({ withinMs: 1_000 }),
+    turns.take({ withinMs: 1_000, first: true }),
+  ]).toEqual([undefined, undefined, undefined])
+})
+
+test('a line that does not move refuses at once who would come too late; once it is through, nobody is refused', async () => {
+  const turns = new BoundedQueue({ atOnce: 1, refusal })
+  turns.take({ withinMs: 1_000 })
+  const waiting = Array.from({ length: 5 }, () => turns.take({ withinMs: 60 }))
+  const outcomes = Promise.allSettled(waiting)
+  const asked: (Promise<void> | undefined)[] = []
+  /** Whether a caller who asks now is refused before anything else can happen. */
+  const askNow = () => {
+    const turn = turns.take({ withinMs: 60 })
+    asked.push(turn)
+    const refusal = turn?.catch(() => 'refused at once')
+    return Promise.race([refusal, new Promise((resolve) => setImmediate(resolve, 'waits'))])
+  }
+  expect(await askNow()).toBe('waits')
+  await expect.poll(askNow).toBe('refused at once')
+  for (const { status } of [...(await outcomes), ...(await Promise.allSettled(asked))])
+    expect(status).toBe('rejected')
+  turns.give()
+  expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
+  const next = Array.from({ length: 100 }, () => turns.take({ withinMs: 1_000 }))
+  for (const one of next) {
+    turns.give()
+    await one
+  }
+})
+
+test('who waits too long never begins, and takes no turn from the others', async () => {
+  const turns = new BoundedQueue({ atOnce: 1, refusal })
+  turns.take({ withinMs: 1_000 })
+  await expect(turns.take({ withinMs: 5 })).rejects.toThrow('no turn came in time')
+  turns.give()
+  expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
+})

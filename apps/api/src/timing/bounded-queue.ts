@@ -1,0 +1,77 @@
+import { WaitingLine } from './waiting-line.ts'
+
+export interface QueueOptions {
+  /** How many run at once. */
+  atOnce: number
+  /** How many of them only go to who is `first`; less than `atOnce`. */
+  kept?: number
+  /** How many may wait; any number unless given. */
+  mayWait?: number
+  /** What whoever gets no turn is told. */
+  refusal: (why: string) => Error
+}
+
+export interface Turn {
+  /** Longest wait, in ms; for ever unless given. */
+  withinMs?: number
+  /** Goes before the others, and may have the turns that are kept. */
+  first?: boolean
+}
+
+/**
+ * Lets so many pieces of work run at once and keeps the others waiting, in the order in which they asked, as long and as many as they
+ * may; the rest is refused at once, because work that waits longer than its caller only makes the next callers wait, too.
+ */
+export class BoundedQueue {
+  readonly #options: QueueOptions
+  readonly #kept: number
+  readonly #first: WaitingLine
+  readonly #others: WaitingLine
+  #free: number
+
+  constructor(options: QueueOptions) {
+    const { atOnce, kept = 0, refusal } = options
+    this.#options = options
+    this.#kept = kept
+    this.#free = atOnce
+    this.#first = new WaitingLine(atOnce, refusal)
+    this.#others = new WaitingLine(atOnce - kept, refusal)
+  }
+
+  /**
+   * Runs the work in its turn. The turn is free again when the work has ended, not when its caller has gone.
+   *
+   * @throws the refusal; otherwise whatever the work throws
+   */
+  async run<T>(work: () => Promise<T>, options?: Turn): Promise<T> {
+    const turn = this.take(options)
+    if (turn !== undefined) await turn
+    try {
+      return await work()
+    } finally {
+      this.give()
+    }
+  }
+
+  /**
+   * Takes a turn; {@link give} must follow. A promise only when there is none free.
+   *
+   * @throws the refusal, as a rejection: without a turn in time, or at once where that is foreseen; there is nothing to give back then
+   */
+  take({ withinMs = Infinity, first = false }: Turn = {}): Promise<void> | undefined {
+    if (this.#free > (first ? 0 : this.#kept)) {
+      this.#free -= 1
+      return undefined
+    }
+    const { mayWait = Infinity, refusal } = this.#options
+    if (this.#first.length + this.#others.length >= mayWait) return Promise.reject(refusal('too many wait'))
+    return (first ? this.#first : this.#others).wait(withinMs)
+  }
+
+  /** Gives a turn back. It goes straight to the next in line, so nobody who comes in between can take it. */
+  give(): void {
+    if (this.#first.length > 0) this.#first.next()
+    else if (this.#free >= this.#kept && this.#others.length > 0) this.#others.next()
+    else this.#free += 1
+  }
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Deadline, TooLate, workWithin } from './deadline.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const open = () => new AbortController().signal
+const deaf = () => new Promise<never>(() => {})
+
+test('the signal is aborted when the time is up, with the reason for that, and not once it was cleared', async () => {
+  const [kept, cleared] = [new Deadline(50, () => 'late', open()), new Deadline(50, () => 'late', open())]
+  cleared.clear()
+  await vi.advanceTimersByTimeAsync(49)
+  expect(kept.signal.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(kept.signal.reason).toBe('late')
+  expect(cleared.signal.aborted).toBe(false)
+})
+
+test('renewed, it has its time again, and the reason for that', async () => {
+  const deadline = new Deadline(50, () => 'late', open())
+  await vi.advanceTimersByTimeAsync(40)
+  deadline.renew(30, () => 'later')
+  await vi.advanceTimersByTimeAsync(29)
+  expect(deadline.signal.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(deadline.signal.reason).toBe('later')
+})
+
+test('a caller who gives up ends it with the own reason', () => {
+  const caller = new AbortController()
+  const deadline = new Deadline(50, () => 'late', caller.signal)
+  caller.abort('gone')
+  expect(deadline.signal.reason).toBe('gone')
+  deadline.clear()
+})
+
+test('work in time is handed on with its failures, and no timer is left', async () => {
+  expect(await workWithin(50, open(), async () => 'done')).toBe('done')
+  await expect(workWithin(50, open(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  const broken = () => {
+    throw new Error('at once')
+  }
+  await expect(workWithin(50, open(), broken)).rejects.toThrow('at once')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('work that takes too long is told so by its signal, and not waited for where it is deaf to that', async () => {
+  let told: unknown
+  const late = expect(
+    workWithin(50, open(), (signal) => {
+      signal.addEventListener('abort', () => (told = signal.reason))
+      return deaf()
+    }),
+  ).rejects.toThrow(TooLate)
+  await vi.advanceTimersByTimeAsync(50)
+  await late
+  expect(told).toBeInstanceOf(TooLate)
+})
+
+test('a caller who gives up ends the waiting with the own reason; for one who has given up nothing is begun', async () => {
+  const caller = new AbortController()
+  const waiting = expect(workWithin(50, caller.signal, deaf)).rejects.toBe('gone')
+  caller.abort('gone')
+  await waiting
+  const work = vi.fn(deaf)
+  await expect(workWithin(50, caller.signal, work)).rejects.toBe('gone')
+  expect(work).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+})

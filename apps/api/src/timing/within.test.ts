@@ -1,0 +1,59 @@
+import { getEventListeners } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { untilAborted, within } from './within.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const never = new Promise<never>(() => {})
+const refuse = () => {
+  throw new Error('refused')
+}
+
+test('what comes in time is handed on, failures too, and nothing is left behind', async () => {
+  const { signal } = new AbortController()
+  expect(await within(50, Promise.resolve('here'), refuse)).toBe('here')
+  await expect(within(50, Promise.reject(new Error('broken')), refuse)).rejects.toThrow('broken')
+  expect(await untilAborted(Promise.resolve('here'), signal, refuse)).toBe('here')
+  await expect(untilAborted(Promise.reject(new Error('broken')), signal, refuse)).rejects.toThrow('broken')
+  expect(vi.getTimerCount()).toBe(0)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+})
+
+test('what takes the place of a late one comes at its time and not before, and may be an error', async () => {
+  const outcomes: unknown[] = []
+  const note = (outcome: unknown) => outcomes.push(outcome)
+  within(50, never, () => 'instead').then(note)
+  within(50, never, refuse).catch(({ message }) => note(message))
+  await vi.advanceTimersByTimeAsync(49)
+  expect(outcomes).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(outcomes).toEqual(['instead', 'refused'])
+})
+
+test('no time at all is time enough for what is at hand', async () => {
+  expect(await within(-1, Promise.resolve('here'), refuse)).toBe('here')
+})
+
+test('a signal ends the waiting for work that does not listen to it, also one that was aborted before', async () => {
+  const leave = new AbortController()
+  const waiting = untilAborted(never, leave.signal, () => 'instead')
+  leave.abort()
+  expect(await waiting).toBe('instead')
+  expect(await untilAborted(never, leave.signal, () => 'instead')).toBe('instead')
+})
+
+test('what fails when nobody waits any more fails unheard', async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const leave = new AbortController()
+  const outcomes = Promise.all([
+    within(50, promise, () => 'late'),
+    untilAborted(promise, leave.signal, () => 'left'),
+  ])
+  leave.abort()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await outcomes).toEqual(['late', 'left'])
+  // Vitest fails a run in which a rejection is handled by nobody.
+  reject(new Error('too late'))
+  await vi.advanceTimersByTimeAsync(0)
+})

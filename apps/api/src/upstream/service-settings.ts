@@ -1,0 +1,30 @@
+import * as z from 'zod'
+
+/** The address of a service, such as its own, a proxy's or a test server's. */
+export const webUrl = z.url({
+  protocol: /^https?$/,
+  abort: true,
+  error: 'must be a web address such as https://example.org',
+})
+
+/** OpenWeather's account, for its weather and its place search. */
+export const openWeatherAccount = {
+  OPENWEATHER_API_KEY: z.string().optional(),
+  OPENWEATHER_BASE_URL: webUrl.default('https://api.openweathermap.org'),
+}
+
+/** What settings of these schemas are once they are read. Of an empty object Zod says that it may hold nothing else. */
+export type SettingsRead<Settings extends z.ZodRawShape> = keyof Settings extends never
+  ? object
+  : z.output<z.ZodObject<Settings>>
+
+type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** The settings of all services of a list in one shape, each by its name. Two may name the same one, with the same schema. */
+export function settingsOf<Services extends readonly { readonly settings: z.ZodRawShape }[]>(
+  services: Services,
+): AllOf<Services[number]['settings']> {
+  return Object.assign({}, ...services.map(({ settings }) => settings))
+}

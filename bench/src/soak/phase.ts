@@ -1,0 +1,2 @@
+/** What the seconds of a soaked minute are for. */
+export type Phase = 'calm' | 'fault' | 'recovery' | 'quiet'

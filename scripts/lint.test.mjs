@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { environment, root } from './toolchain.mjs'
+
+/** The rules of biome.json that a repository of these files breaks, by name; empty when the linter passes it. */
+function brokenBy(files) {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'))
+  try {
+    copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'))
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    const { status, stdout } = spawnSync(
+      'biome',
+      ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=50', '.'],
+      { cwd: folder, env: environment(), encoding: 'utf8', shell: process.platform === 'win32' },
+    )
+    const rules = JSON.parse(stdout).diagnostics.map(({ category }) => category.split('/').at(-1))
+    assert.equal(status === 0, rules.length === 0, stdout)
+    return [...new Set(rules)].sort()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const forbidden = [
+  [
+    'two files that import each other',
+    {
+      'apps/api/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b()\n",
+      'apps/api/src/b.ts': "import { a } from './a.ts'\nexport const b = () => a()\n",
+    },
+    'noImportCycles',
+  ],
+  [
+    'two that only take types from each other',
+    {
+      'bench/src/a.ts': "import type { B } from './b.ts'\nexport interface A {\n  b: B\n}\n",
+      'bench/src/b.ts': "import type { A } from './a.ts'\nexport interface B {\n  a: A\n}\n",
+    },
+    'noImportCycles',
+  ],
+  [
+    'a file that passes others on',
+    {
+      'packages/contracts/src/a.ts': 'export const a = 1\n',
+      'packages/contracts/src/all.ts': "export * from './a.ts'\n",
+    },
+    'noBarrelFile',
+  ],
+  [
+    'a component that is called as its file is not',
+    { 'apps/web/src/components/WeatherIcon.tsx': 'export const WeatherIcon = 1\n' },
+    'useFilenamingConvention',
+  ],
+  [
+    'camelCase',
+    { 'apps/api/src/callCounter.ts': 'export const callCounter = 1\n' },
+    'useFilenamingConvention',
+  ],
+  [
+    'what tests share, outside of the tests',
+    { 'apps/api/src/_app.ts': 'export const a = 1\n' },
+    'useFilenamingConvention',
+  ],
+  [
+    "the router's signs, outside of the routes",
+    { 'apps/web/src/components/$id.tsx': 'export const a = 1\n' },
+    'useFilenamingConvention',
+  ],
+]
+
+for (const [title, files, rule] of forbidden) {
+  test(`the linter refuses ${title}`, () => assert.deepEqual(brokenBy(files), [rule]))
+}
+
+test('the linter passes names as they should be', () => {
+  const code = 'export const a = 1\n'
+  const names = [
+    'apps/api/src/http/log/call-counter.ts',
+    'apps/api/src/http/log/call-counter.test.ts',
+    'apps/api/tests/_app.ts',
+    'apps/web/src/routes/__root.tsx',
+    'apps/web/src/routes/_signed-in.dashboard.tsx',
+    'apps/web/src/routes/$id.tsx',
+    'scripts/check-boundaries.mjs',
+  ]
+  assert.deepEqual(brokenBy(Object.fromEntries(names.map((name) => [name, code]))), [])
+})
