@@ -1,7 +1,7 @@
-import { accounts } from '@smart-farming/contracts/accounts'
+import { accountsCalls } from '@smart-farming/contracts/accounts'
 import { createClient, type Fetch } from '@smart-farming/contracts/client'
-import { places } from '@smart-farming/contracts/places'
-import { weather } from '@smart-farming/contracts/weather'
+import { placesCalls } from '@smart-farming/contracts/places'
+import { weatherCalls } from '@smart-farming/contracts/weather'
 import { deadlineSignal } from './deadline.ts'
 import { takeEarlyResponse } from './early-responses.ts'
 import { heeded } from './session-lost.ts'
@@ -19,4 +19,7 @@ export const fetchInTime: Fetch = (url, init) => {
  * The typed client of our own server. Rejects with `ApiError` when the server said no, else with what `fetch` threw. Only
  * what a dashboard needs at once: a feature that is loaded later makes a client of its own part of the table.
  */
-export const client = createClient({ accounts, places, weather }, fetchInTime)
+export const client = createClient(
+  { accounts: accountsCalls, places: placesCalls, weather: weatherCalls },
+  fetchInTime,
+)

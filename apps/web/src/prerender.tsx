@@ -82,10 +82,7 @@ export const pages: readonly Page[] = [
     path: '/dashboard',
     title: 'Dashboard · Smart Farming',
     script: 'src/main.tsx',
-    preload: [
-      'src/routes/_signed-in.tsx?tsr-split=component',
-      'src/routes/_signed-in.dashboard.tsx?tsr-split=component',
-    ],
+    preload: ['src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/early.ts', 'src/stuck.ts'],
     render: () => loading('/dashboard'),
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ChatCompletion, type ChatRequest, type chat, chatCompletion } from './chat.ts'
+import { type ChatCompletion, type ChatRequest, type chatCalls, chatCompletion } from './chat.ts'
 import { type ChatChunk, chatChunk } from './chat-chunk.ts'
 import { ApiError, type CallOptions, type Fetch, send } from './client.ts'
 import { errorEnvelope } from './errors.ts'
@@ -14,7 +14,7 @@ import { readEvents } from './event-stream.ts'
  *   a SyntaxError when the reply makes no sense
  */
 export async function* streamAnswer(
-  endpoint: (typeof chat)[keyof typeof chat],
+  endpoint: (typeof chatCalls)[keyof typeof chatCalls],
   fetch: Fetch,
   body: ChatRequest,
   options: CallOptions = {},

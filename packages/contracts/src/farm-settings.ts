@@ -8,7 +8,7 @@ import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/harvest-limits'
 import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/work/limit'
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/spray-limits'
 import * as z from 'zod/mini'
-import type { EndpointGroup } from './endpoint.ts'
+import { type CallGroup, withTerms } from './endpoint.ts'
 import { boardFields } from './price-board.ts'
 import { rainUnit, temperatureUnit, windUnit } from './units.ts'
 
@@ -99,22 +99,29 @@ export const ownSettings = z.object({
 })
 export type FarmSettings = z.infer<typeof ownSettings>
 
-export const farmSettings = {
+export const farmSettingsCalls = {
   get: {
     method: 'GET',
     path: '/api/farm-settings',
-    summary: "The farmer's own settings; an empty object when there are none",
-    auth: 'session',
     responses: { 200: ownSettings },
-    errors: ['not_signed_in'],
   },
   save: {
     method: 'PUT',
     path: '/api/farm-settings',
-    summary: 'Replace the settings; answers what is kept',
-    auth: 'session',
     body: ownSettings,
     responses: { 200: ownSettings },
+  },
+} as const satisfies CallGroup
+
+export const farmSettings = /* @__PURE__ */ withTerms(farmSettingsCalls, {
+  get: {
+    summary: "The farmer's own settings; an empty object when there are none",
+    auth: 'session',
+    errors: ['not_signed_in'],
+  },
+  save: {
+    summary: 'Replace the settings; answers what is kept',
+    auth: 'session',
     errors: ['invalid_request', 'not_signed_in'],
   },
-} as const satisfies EndpointGroup
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './accounts.ts'
-import type { EndpointGroup } from './endpoint.ts'
+import { type CallGroup, withTerms } from './endpoint.ts'
 import { text } from './text.ts'
 
 /** A password that somebody thinks of, and what stands in the other fields: words that others would try first. */
@@ -13,14 +13,19 @@ export const passwordQuestion = z.object({
 export type PasswordQuestion = z.infer<typeof passwordQuestion>
 
 /** Apart from the accounts, whose part of the table every dashboard loads; only the sign-up form asks this. */
-export const passwordHint = {
+export const passwordHintCalls = {
   check: {
     method: 'POST',
     path: '/api/password-hint',
-    summary: 'Why a password is easily guessed; nothing is kept, and sign-up takes it all the same',
-    auth: 'public',
     body: passwordQuestion,
     responses: { 200: z.object({ hint: z.nullable(z.string()) }) },
+  },
+} as const satisfies CallGroup
+
+export const passwordHint = /* @__PURE__ */ withTerms(passwordHintCalls, {
+  check: {
+    summary: 'Why a password is easily guessed; nothing is kept, and sign-up takes it all the same',
+    auth: 'public',
     errors: ['invalid_request', 'too_many_requests', 'overloaded'],
   },
-} as const satisfies EndpointGroup
+})

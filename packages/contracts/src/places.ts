@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EndpointGroup } from './endpoint.ts'
+import { type CallGroup, withTerms } from './endpoint.ts'
 import { trimmedText } from './text.ts'
 
 /** A place that a search found. Its display name is made by `displayName` in weather-core. */
@@ -13,14 +13,19 @@ export const place = z.object({
 })
 export type Place = z.infer<typeof place>
 
-export const places = {
+export const placesCalls = {
   search: {
     method: 'GET',
     path: '/api/weather/search',
-    summary: 'Places by name, best match first; an empty list when nothing matches',
-    auth: 'session',
     query: z.object({ q: trimmedText('The place', 1, 120) }),
     responses: { 200: z.array(place) },
+  },
+} as const satisfies CallGroup
+
+export const places = /* @__PURE__ */ withTerms(placesCalls, {
+  search: {
+    summary: 'Places by name, best match first; an empty list when nothing matches',
+    auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
   },
-} as const satisfies EndpointGroup
+})

@@ -8,6 +8,8 @@ import { onSessionLost } from '../session-lost.ts'
 
 /** Everything below needs a user. Without one, or when the user cannot be loaded, the way leads to the login. */
 export const Route = createFileRoute('/_signed-in')({
+  // It leads nowhere by itself: a file of its own would only be one more to wait for.
+  codeSplitGroupings: [],
   beforeLoad: async ({ context }) => {
     try {
       return { user: await context.queryClient.ensureQueryData(userQuery()) }

@@ -1,5 +1,5 @@
 import { streamAnswer } from '@smart-farming/contracts/answer-stream'
-import { type ChatRequest, chat } from '@smart-farming/contracts/chat'
+import { type ChatRequest, chatCalls } from '@smart-farming/contracts/chat'
 import type { ChatChunk } from '@smart-farming/contracts/chat-chunk'
 import { ApiError } from '@smart-farming/contracts/client'
 import type { Answer } from './exchange.ts'
@@ -28,9 +28,14 @@ export async function ask(
   let text = ''
   let last: Pick<ChatChunk, 'sources' | 'unverified'> = {}
   try {
-    for await (const { choices, sources, unverified } of streamAnswer(chat[variant], fetchWhileAlive, body, {
-      signal,
-    })) {
+    for await (const { choices, sources, unverified } of streamAnswer(
+      chatCalls[variant],
+      fetchWhileAlive,
+      body,
+      {
+        signal,
+      },
+    )) {
       text += choices[0]?.delta.content ?? ''
       if (sources ?? unverified) last = { sources, unverified }
       if (text.trim() !== '') onText(text.trim())
