@@ -2,7 +2,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import { useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
-import { useLoaded } from '../../components/use-loaded.ts'
+import { Part } from '../../components/part.tsx'
 import './location-chooser.css'
 
 // The search is fetched when the farmer turns to its button: most visits do without it.
@@ -20,7 +20,6 @@ interface LocationChooserProps {
 export function LocationChooser({ name, unfound, onChoose }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const search = useLoaded(isWanted ? loadSearch : undefined)
   const toggle = useRef<HTMLButtonElement>(null)
   const searchId = useId()
 
@@ -54,20 +53,24 @@ export function LocationChooser({ name, unfound, onChoose }: LocationChooserProp
         </p>
       )}
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
-        {isOpen && search === undefined && <p role="status">Loading the search...</p>}
-        {isOpen && search === 'failed' && (
-          <p>The search could not be loaded. It will be tried again when you are back online.</p>
-        )}
-        {isOpen && search && search !== 'failed' && (
-          <search.PlaceSearch
-            unfound={unfound}
-            onCancel={close}
-            onChoose={(place) => {
-              onChoose(place)
-              close()
-            }}
-          />
-        )}
+        <Part
+          load={isWanted ? loadSearch : undefined}
+          name="The search"
+          waiting={<p role="status">Loading the search...</p>}
+        >
+          {({ PlaceSearch }) =>
+            isOpen && (
+              <PlaceSearch
+                unfound={unfound}
+                onCancel={close}
+                onChoose={(place) => {
+                  onChoose(place)
+                  close()
+                }}
+              />
+            )
+          }
+        </Part>
       </div>
     </div>
   )

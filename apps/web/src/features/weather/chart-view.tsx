@@ -3,7 +3,7 @@ import type { DisplayUnits } from '@smart-farming/weather-core/words/display-uni
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId, useState } from 'react'
 import { Opener } from '../../components/opener.tsx'
-import { useLoaded } from '../../components/use-loaded.ts'
+import { Part } from '../../components/part.tsx'
 import './chart-view.css'
 
 const loadChart = () => import('./chart/forecast-chart.tsx')
@@ -28,15 +28,12 @@ export function ChartView(props: ChartViewProps) {
         onToggle={() => setOpen(!isOpen)}
       />
       <div id={chartId} hidden={!isOpen}>
-        {isOpen && <Chart {...props} />}
+        {isOpen && (
+          <Part load={loadChart} name="The chart" waiting={<p className="chart-view__waiting">Drawing...</p>}>
+            {({ ForecastChart }) => <ForecastChart {...props} />}
+          </Part>
+        )}
       </div>
     </div>
   )
-}
-
-function Chart(props: ChartViewProps) {
-  const chart = useLoaded(loadChart)
-  if (chart === 'failed')
-    return <p>The chart could not be loaded. It will be tried again when you are back online.</p>
-  return chart ? <chart.ForecastChart {...props} /> : <p className="chart-view__waiting">Drawing...</p>
 }
