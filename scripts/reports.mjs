@@ -42,28 +42,34 @@ function read(file) {
   }
 }
 
-/** Playwright's format: suites within suites, each with specs, each with a test for every size of screen. */
-function readPlaywright({ stats, errors, suites = [] }) {
-  const specs = function* (suite) {
-    for (const spec of suite.specs ?? []) yield spec
-    for (const inner of suite.suites ?? []) yield* specs(inner)
-  }
-  const failures = suites.flatMap((suite) =>
-    [...specs(suite)].flatMap((spec) =>
-      spec.tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => ({
-          name: `${spec.file} › ${spec.title} [${projectName}]`,
-          message: results.find(({ error }) => error)?.error.message ?? '',
-        })),
-    ),
+/**
+ * Playwright's format: suites within suites, each with specs, each with a test for every size of screen. A size for which nothing ran is
+ * a failure; for Vitest's projects `every-project.mjs` sees to that.
+ */
+function readPlaywright({ stats, errors, suites = [], config = { projects: [] } }) {
+  const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, name: `${file} › ${title}` })))
+  const failures = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, projectName, results }) => ({
+      name: `${name} [${projectName}]`,
+      message: results.find(({ error }) => error)?.error.message ?? '',
+    }))
+  const busy = new Set(
+    tests.filter(({ status }) => status !== 'skipped').map(({ projectName }) => projectName),
   )
+  const outside = [
+    ...errors.map(({ message }) => message),
+    ...config.projects.filter(({ name }) => !busy.has(name)).map(({ name }) => `project ${name} ran no test`),
+  ]
   // A test that passed only when tried again is counted as what it is: not to be trusted.
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    failed: stats.unexpected + stats.flaky + outside.length,
     skipped: stats.skipped,
-    failures: [...failures, ...errors.map(({ message }) => ({ name: 'outside any test', message }))],
+    failures: [...failures, ...outside.map((message) => ({ name: 'outside any test', message }))],
   }
 }
 

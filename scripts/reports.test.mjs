@@ -22,7 +22,7 @@ const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTo
 const broken = { name: 'a.test.ts', status: 'failed', message: 'no such file', assertionResults: [] }
 const assertion = { status: 'failed', fullName: 'a rule', failureMessages: ['expected 1'] }
 
-test('vitest and Playwright reports are added up; a broken file, a flaky test and a missing report are failures', () => {
+test('vitest and Playwright reports are added up; a broken file, a flaky test, a project without tests and a missing report are failures', () => {
   write('packages/core', {
     ...vitest,
     testResults: [broken, { name: 'b.test.ts', status: 'failed', assertionResults: [assertion] }],
@@ -33,13 +33,20 @@ test('vitest and Playwright reports are added up; a broken file, a flaky test an
     { projectName: 'desktop', status: 'expected' },
   ]
   const suites = [{ specs: [], suites: [{ specs: [{ title: 'a page', file: 'c.test.ts', tests }] }] }]
-  write('apps/e2e', { stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 4 }, errors: [], suites })
+  const config = { projects: [{ name: 'phone' }, { name: 'desktop' }, { name: 'tablet' }] }
+  write('apps/e2e', {
+    stats: { expected: 10, unexpected: 2, flaky: 1, skipped: 4 },
+    errors: [],
+    suites,
+    config,
+  })
   write('bench', { ...vitest, numFailedTests: 0, testResults: [] })
   write('apps/api')
   const { failures, ...counts } = countReports(root)
-  assert.deepEqual(counts, { passed: 16, failed: 2 + 3 + 1, skipped: 8, missing: ['apps/api'] })
+  assert.deepEqual(counts, { passed: 16, failed: 2 + 4 + 1, skipped: 8, missing: ['apps/api'] })
   assert.deepEqual(failures.map(({ name, message }) => `${name}: ${message}`).sort(), [
     'apps/e2e › c.test.ts › a page [phone]: not visible',
+    'apps/e2e › outside any test: project tablet ran no test',
     'packages/core › a.test.ts: no such file',
     'packages/core › b.test.ts › a rule: expected 1',
   ])

@@ -1,14 +1,49 @@
 import { defineConfig } from 'vitest/config'
+import { EveryProject } from './tests/_every-project.ts'
+
+const app = '{src,tests}/**/*.app.test.ts'
+const faults = '{src,tests}/**/*.faults.test.ts'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     setupFiles: ['../../scripts/property-tests.mjs'],
-    globalSetup: ['tests/_postgres.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // A condition that comes late on a busy machine is still met; one that never comes fails the test all the same.
     expect: { poll: { timeout: 10_000, interval: 10 } },
-    reporters: ['default', ['json', { outputFile: '.reports/test.json' }]],
+    reporters: ['default', ['json', { outputFile: '.reports/test.json' }], new EveryProject()],
+    // Files of `unit` and `app` share a worker's modules: loading them anew for each file takes as long as the tests.
+    isolate: false,
+    maxWorkers: '100%',
+    // Which project a file belongs to, its name says; without such a word one beside its source is `unit`, one under tests/ is `app`.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [app, faults] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: ['tests/**/*.test.ts', app],
+          exclude: [faults],
+          // These run beside others, and are not about how long the database takes.
+          provide: { databaseDeadlineMs: 20_000 },
+          globalSetup: ['tests/_postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: [faults],
+          globalSetup: ['tests/_postgres.ts'],
+          // What kills, floods or holds the product to a deadline runs alone and last: a neighbour would fail it.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+          isolate: true,
+        },
+      },
+    ],
   },
 })

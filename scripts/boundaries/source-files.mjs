@@ -14,10 +14,12 @@ const parsed = /\.(ts|tsx|mts|mjs)$/
  * @property {boolean} isTest a test, or something that only tests use
  * @property {number} lines
  * @property {boolean} isBarrel it does nothing but export what other modules export
- * @property {{ line: number, specifier: string, target: string, isType: boolean }[]} imports `target`: a path from the root
- *   for a relative import, else the package's name; `isType`: it is gone when the code runs
+ * @property {{ line: number, specifier: string, target: string, isType: boolean }[]} imports
+ *   `target`: a path from the root for a relative import, else the package's name; `isType`: it is gone when the code
+ *   runs
  * @property {{ line: number, text: string }[]} uses dotted names and calls that rules may care about: `process.env`,
- *   `Date.now`, `new Date()`, `fetch()`, `` sql`` ``; `Intl without a locale` for any formatter that takes the machine's
+ *   `Date.now`, `new Date()`, `fetch()`, `` sql`` ``; `Intl without a locale` for any formatter that takes the
+ *   machine's
  * @property {{ line: number, name: string }[]} functions that it exports
  */
 
@@ -25,8 +27,13 @@ const folders = ['apps', 'packages', 'scripts', 'bench', '.github', '.ci']
 
 /** Every hand-written source file of a root folder itself, and under its `folders`. */
 export function sourceFiles(root) {
+  return sourcePaths(root).map((path) => read(root, path))
+}
+
+/** Their paths from the root. */
+export function sourcePaths(root) {
   const own = readdirSync(root).filter((name) => source.test(name) && !generated.test(name))
-  return [...own, ...folders.flatMap((folder) => walk(root, folder))].map((path) => read(root, path))
+  return [...own, ...folders.flatMap((folder) => walk(root, folder))]
 }
 
 function walk(root, folder) {
@@ -47,7 +54,9 @@ function read(root, path) {
   const text = readFileSync(join(root, path), 'utf8')
   const file = {
     path,
-    isTest: /\.(test|fixture)\.(ts|tsx|mjs)$|\/(tests|testing)\//.test(path) || path.startsWith('apps/e2e/'),
+    isTest:
+      /\.(test|fixture)\.(ts|tsx|mjs)$|\/(tests|testing)\/|\/vitest\.config\.ts$/.test(path) ||
+      path.startsWith('apps/e2e/'),
     lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
     isBarrel: false,
     imports: [],

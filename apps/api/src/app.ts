@@ -1,7 +1,7 @@
 import { api } from '@smart-farming/contracts/api'
-import { openApiDocument } from '@smart-farming/contracts/openapi'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { registerAccounts } from './accounts/routes.ts'
+import { serveApiDocs } from './api-docs/routes.ts'
 import { chatKnowledge } from './chat/built-in/knowledge.ts'
 import { createChat } from './chat/create.ts'
 import { chatRoutes } from './chat/routes.ts'
@@ -26,6 +26,7 @@ import { registerLimits } from './http/limits/limits.ts'
 import { RequestLog, requestIds } from './http/log/request-log.ts'
 import { requestLogger } from './http/log/request-logger.ts'
 import { servePages } from './http/pages/pages.ts'
+import { sessionCookieName } from './http/session/session.ts'
 import { importTrouble } from './market/imports/import-log-store.ts'
 import { registerPrices } from './market/routes.ts'
 import { registerPlaces } from './places/routes.ts'
@@ -137,10 +138,7 @@ export async function buildApp(
     readUser,
   )
   serveCspReports(app)
-  const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'))
-  app.get('/api/docs', { config: { endpoint: 'docs' } }, (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  )
+  serveApiDocs(app, sessionCookieName(config.https))
   servePages(app, deps.pages, knownMethods, limit.hooks)
   return app
 }

@@ -1,4 +1,4 @@
-import { Passwords } from './accounts/passwords/passwords.ts'
+import { type PasswordCost, Passwords } from './accounts/passwords/passwords.ts'
 import { findSessionUser } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
@@ -36,7 +36,11 @@ export interface Deps {
  */
 export async function createDeps(
   config: Config,
-  overrides: Partial<Pick<Deps, 'now' | 'pages'>> & { monotonicMs?: () => number } = {},
+  overrides: Partial<Pick<Deps, 'now' | 'pages'>> & {
+    monotonicMs?: () => number
+    passwordCost?: PasswordCost
+    databaseDeadlineMs?: number | undefined
+  } = {},
 ): Promise<Deps> {
   const embedded = config.database.url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
   const url = embedded?.url ?? config.database.url ?? ''
@@ -44,7 +48,12 @@ export async function createDeps(
     await migrateDatabase(url, config.database.schema)
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
-    const database = new Database({ url, schema: config.database.schema })
+    const { databaseDeadlineMs: deadlineMs } = overrides
+    const database = new Database({
+      url,
+      schema: config.database.schema,
+      ...(deadlineMs !== undefined && { deadlineMs }),
+    })
     const now = overrides.now ?? (() => new Date())
     return {
       config,
@@ -60,7 +69,7 @@ export async function createDeps(
           overrides.monotonicMs,
         ),
       },
-      passwords: new Passwords(),
+      passwords: new Passwords(undefined, overrides.passwordCost),
       prices: new PriceStore(database),
       pages,
       now,

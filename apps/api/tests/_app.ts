@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { pino } from 'pino'
 import postgres from 'postgres'
 import { inject } from 'vitest'
+import type { PasswordCost } from '../src/accounts/passwords/passwords.ts'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
 import { createDeps, type Deps } from '../src/deps.ts'
@@ -28,6 +29,9 @@ export interface Browser {
   /** Any request at all, with this browser's cookies. */
   request(options: InjectOptions): Promise<LightMyRequestResponse>
 }
+
+/** Hundreds of farmers sign up in these tests; only tests of the cost itself, and of floods, bring the product's. */
+const cheapPasswords: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 interface TestAppOptions {
   env?: Record<string, string>
@@ -53,7 +57,12 @@ export async function startApp({
     ...env,
   })
   config.database.schema = schema
-  const deps = await createDeps(config, { pages: new Map(), ...overrides })
+  const deps = await createDeps(config, {
+    pages: new Map(),
+    passwordCost: cheapPasswords,
+    databaseDeadlineMs: inject('databaseDeadlineMs'),
+    ...overrides,
+  })
   const logs: Record<string, unknown>[] = []
   const logger = pino(
     { level: 'info', serializers: { err: serializeError } },

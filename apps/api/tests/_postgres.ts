@@ -7,6 +7,8 @@ import { openEmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string
+    /** How long a query may take, in ms; undefined for as long as the product has it. */
+    databaseDeadlineMs: number | undefined
   }
 }
 

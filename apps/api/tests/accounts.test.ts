@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { passwordCost } from '../src/accounts/passwords/passwords.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, password, post, tally } from './_farmers.ts'
 
@@ -6,9 +7,9 @@ let product: TestApp
 let other: TestApp
 beforeAll(async () => {
   const env = { SIGNUPS_PER_HOUR: '1000', LOGIN_FAILURES_PER_ADDRESS_MINUTE: '1000' }
-  const first = await startApp({ env })
+  const first = await startApp({ env, overrides: { passwordCost } })
   product = first
-  other = await startApp({ env, schema: first.schema })
+  other = await startApp({ env, overrides: { passwordCost }, schema: first.schema })
 })
 afterAll(() => Promise.all([product.close(), other.close()]))
 

@@ -35,7 +35,10 @@ test('words come as the model says them, a figure with its sentence; what was he
   ] as const) {
     bench.double.respond(streamFaults.errorAfterStart(written))
     const said: string[] = []
-    await expect(bench.answer(bench.engine(), asked(), said)).rejects.toMatchObject({ code: 'bad_upstream' })
+    await expect(bench.answer(bench.engine(), asked(), said)).rejects.toMatchObject({
+      name: 'AnswerBrokenOff',
+      cause: { kind: 'refused', status: 500 },
+    })
     expect(said.join('')).toBe(heard)
   }
 })

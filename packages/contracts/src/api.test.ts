@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
-import { openApiDocument } from './openapi.ts'
+import { type Installation, openApiDocument } from './openapi.ts'
+
+const installation: Installation = { title: 'Smart Farming', version: '1', sessionCookie: 'sid' }
 
 test('every change of the endpoint table shows in review', async () => {
-  const document = JSON.stringify(openApiDocument(api, 'Smart Farming', '1'), null, 2)
+  const document = JSON.stringify(openApiDocument(api, installation), null, 2)
   await expect(`${document}\n`).toMatchFileSnapshot('__snapshots__/openapi.json')
 })
 

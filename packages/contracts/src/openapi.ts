@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint, EndpointTable, Schema } from './endpoint.ts'
 import { type ErrorCode, errorEnvelope, errorStatus } from './errors.ts'
+import type { JsonSchema, OpenApiDocument, Operation, Parameter } from './openapi-document.ts'
 
 /** What any endpoint may answer beside its own errors. */
 const commonErrors: readonly ErrorCode[] = [
@@ -10,9 +11,23 @@ const commonErrors: readonly ErrorCode[] = [
   'database_unavailable',
 ]
 
+/** What npm calls UNLICENSED, in the words of SPDX. */
+const license = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
+
+/** What an installation says about itself in its document. */
+export interface Installation {
+  title: string
+  version: string
+  /** The cookie that holds the session: its name depends on whether the installation is reached by https. */
+  sessionCookie: string
+}
+
 /** The OpenAPI 3.1 document of an endpoint table. JSON Schema 2020-12, which is what 3.1 speaks. */
-export function openApiDocument(table: EndpointTable, title: string, version: string): object {
-  const paths: Record<string, Record<string, object>> = {}
+export function openApiDocument(
+  table: EndpointTable,
+  { title, version, sessionCookie }: Installation,
+): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
   for (const [feature, group] of Object.entries(table)) {
     for (const [action, endpoint] of Object.entries(group)) {
       paths[endpoint.path] = {
@@ -23,21 +38,24 @@ export function openApiDocument(table: EndpointTable, title: string, version: st
   }
   return {
     openapi: '3.1.0',
-    info: { title, version },
+    info: { title, version, license },
+    servers: [{ url: '/', description: 'This installation' }],
     paths,
     components: {
       schemas: { Error: jsonSchema(errorEnvelope, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
     },
   }
 }
 
-function operation(operationId: string, tag: string, endpoint: Endpoint): object {
+function operation(operationId: string, tag: string, endpoint: Endpoint): Operation {
+  const success = successes(endpoint)
+  const failure = failures(endpoint)
   return {
     operationId,
     tags: [tag],
     summary: endpoint.summary,
-    ...(endpoint.auth === 'session' && { security: [{ session: [] }] }),
+    security: endpoint.auth === 'session' ? [{ session: [] }] : [],
     ...(endpoint.query && { parameters: parameters(endpoint.query) }),
     ...(endpoint.body && {
       requestBody: {
@@ -45,21 +63,34 @@ function operation(operationId: string, tag: string, endpoint: Endpoint): object
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
       },
     }),
-    responses: { ...successes(endpoint), ...failures(endpoint) },
+    responses: { ...success, ...failure, ...both(success, failure) },
   }
 }
 
-function parameters(query: Schema): object[] {
+/** A status that is an answer of the endpoint's own as well as an error, such as the 503 of the readiness. */
+function both(success: Operation['responses'], failure: Operation['responses']): Operation['responses'] {
+  const json = 'application/json'
+  const shared = Object.entries(success).flatMap(([status, answer]) => {
+    const error = failure[status]
+    const schemas = [answer, error].flatMap((one) => one?.content?.[json]?.schema ?? [])
+    if (error === undefined) return []
+    const description = `${answer.description}, or ${error.description}`
+    return [[status, { description, content: { [json]: { schema: { anyOf: schemas } } } }]]
+  })
+  return Object.fromEntries(shared)
+}
+
+function parameters(query: Schema): Parameter[] {
   const schema = jsonSchema(query, 'input')
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
-    in: 'query',
+    in: 'query' as const,
     required: schema.required?.includes(name) ?? false,
     schema: property,
   }))
 }
 
-function successes(endpoint: Endpoint): Record<string, object> {
+function successes(endpoint: Endpoint): Operation['responses'] {
   const answers = Object.entries(endpoint.responses).map(([status, schema]) => {
     if (status === '204') return [status, { description: 'Done' }]
     const json = { [endpoint.produces ?? 'application/json']: { schema: jsonSchema(schema, 'output') } }
@@ -69,7 +100,7 @@ function successes(endpoint: Endpoint): Record<string, object> {
   return Object.fromEntries(answers)
 }
 
-function failures(endpoint: Endpoint): Record<string, object> {
+function failures(endpoint: Endpoint): Operation['responses'] {
   const byStatus = new Map<number, string[]>()
   for (const code of new Set([...endpoint.errors, ...commonErrors])) {
     const codes = byStatus.get(errorStatus[code]) ?? []
@@ -83,11 +114,6 @@ function failures(endpoint: Endpoint): Record<string, object> {
     },
   ])
   return Object.fromEntries(answers)
-}
-
-interface JsonSchema {
-  properties?: Record<string, object>
-  required?: string[]
 }
 
 function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {

@@ -14,6 +14,10 @@ export const MIN_SIMILARITY = 0.38
 /** The share of the connections that is kept for {@link Database.runFirst}. */
 const KEPT = 0.3
 
+/** The shares of the deadline for which a query may wait for its turn, and then be worked on by the server. */
+const WAITING = 0.35
+const WORKING = 0.4
+
 export interface DatabaseOptions {
   url: string
   /** PostgreSQL schema that holds our tables; tests give each file its own. */
@@ -148,12 +152,12 @@ export class Database {
   // longer than the server takes to cancel by itself. So the caller hears the server's own verdict: who was told "no" of a query
   // that only was slow can be sure that nothing was done.
   get #waitMs(): number {
-    return this.#options.deadlineMs * 0.35
+    return this.#options.deadlineMs * WAITING
   }
 
   /** How long the server works on a query. If then not even its refusal comes, nobody is there. */
   get #serverDeadlineMs(): number {
-    return Math.round(this.#options.deadlineMs * 0.4)
+    return Math.round(this.#options.deadlineMs * WORKING)
   }
 
   #connect(): Connection {

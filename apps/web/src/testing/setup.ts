@@ -11,8 +11,12 @@ if (happyDOM) {
   }
 }
 
+// All files share one page and one set of modules (vitest.config.ts): every test leaves the page as it found it.
 afterEach(() => {
   cleanup()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
   localStorage.clear()
   globalThis.earlyResponses = undefined
 })

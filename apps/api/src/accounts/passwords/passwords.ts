@@ -2,14 +2,11 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { BoundedQueue } from './bounded-queue.ts'
 
+/** What a hash costs: memory in KiB, passes over it, lanes. */
+export type PasswordCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
+
 /** argon2id as the OWASP password storage cheat sheet has it: 19 MiB, two passes, one lane. About 12 ms of one core. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-/** How every hash of these parameters begins, in PHC string format. */
-const current = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
-
-/** A well-formed hash that no password has: judging against it takes as long as against a real one. */
-const nobody = `${current}${unpadded(16)}$${unpadded(32)}`
+export const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Callers that may wait for their turn. */
 const WAITING = 50
@@ -21,9 +18,20 @@ const WAITING = 50
 export class Passwords {
   readonly #queue: BoundedQueue
   readonly #admitted: BoundedQueue
+  readonly #cost: PasswordCost
+  /** How every hash of this cost begins, in PHC string format. */
+  readonly #current: string
+  /** A well-formed hash that no password has: judging against it takes as long as against a real one. */
+  readonly #nobody: string
 
-  /** @param cores processors of this process: on a single one, two at a time would leave nothing for anybody else */
-  constructor(cores = availableParallelism()) {
+  /**
+   * @param cores processors of this process: on a single one, two at a time would leave nothing for anybody else
+   * @param cost less than the usual only where nobody's password is kept: in tests
+   */
+  constructor(cores = availableParallelism(), cost = passwordCost) {
+    this.#cost = cost
+    this.#current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
+    this.#nobody = `${this.#current}${unpadded(16)}$${unpadded(32)}`
     const atOnce = Math.min(2, cores)
     this.#queue = new BoundedQueue(atOnce, WAITING)
     this.#admitted = new BoundedQueue(atOnce + WAITING, 0)
@@ -44,7 +52,7 @@ export class Passwords {
    * @throws {AppError} `overloaded`
    */
   hash(password: string): Promise<string> {
-    return this.#queue.run(() => hash(password, parameters))
+    return this.#queue.run(() => hash(password, this.#cost))
   }
 
   /**
@@ -54,12 +62,12 @@ export class Passwords {
    * @throws {AppError} `overloaded`
    */
   verify(kept: string | undefined, password: string): Promise<boolean> {
-    return this.#queue.run(() => verify(kept ?? nobody, password))
+    return this.#queue.run(() => verify(kept ?? this.#nobody, password))
   }
 
   /** True when the hash was made with other parameters than today's. */
   isOutdated(kept: string): boolean {
-    return !kept.startsWith(current)
+    return !kept.startsWith(this.#current)
   }
 }
 

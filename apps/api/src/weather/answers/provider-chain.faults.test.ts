@@ -137,8 +137,8 @@ test('with everybody paused the answer comes at once', async () => {
   const a = provider('a', 'refused')
   const { ask } = chainOf(a)
   for (let call = 0; call < 5; call++) await ask().catch(() => {})
-  const startedAt = performance.now()
-  await expect(ask(2_000)).rejects.toThrow(/left alone/)
-  expect(performance.now() - startedAt).toBeLessThan(20)
+  // Whatever the machine is busy with, what waits for nothing is there before a timer.
+  const late = new Promise((resolve) => setTimeout(resolve, 20, 'late'))
+  await expect(Promise.race([ask(2_000), late])).rejects.toThrow(/left alone/)
   expect(a.state.asked).toBe(5)
 })

@@ -83,8 +83,10 @@ test.each([
   ['SIGHUP', 129],
 ] as const)('a command that %s ends takes along the database that it started', async (signal, code) => {
   const child = run(`
-    const { withDatabase } = await import(${at('../commands/with-database.ts')})
-    await withDatabase('No', () => new Promise(() => setInterval(() => console.log('in'), 10)))`)
+    const { runHere } = await import(${at('../../commands/terminal.ts')})
+    const { withDatabase } = await import(${at('../../commands/with-database.ts')})
+    const work = () => new Promise(() => setInterval(() => console.log('in'), 10))
+    await runHere((_args, terminal) => withDatabase(terminal, 'No', work))`)
   await until(child, 'in')
   const ended = once(child, 'exit')
   child.kill(signal)

@@ -1,34 +1,23 @@
-import { execFile } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pricesCommand } from '../src/commands/prices-command.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../src/db/embedded/embedded.ts'
+import { commandDatabase, runCommand, spawnCommand } from './_command.ts'
 import { pinkSheet } from './_price-files.ts'
 import { wfpFile } from './_prices.ts'
 import { dataDirectory } from './_server.ts'
 
-const command = fileURLToPath(new URL('../src/commands/prices.ts', import.meta.url))
-
 let dataDir: string
 let running: EmbeddedDatabase
+let other: Awaited<ReturnType<typeof commandDatabase>>
 
-/** Runs the command as an operator would, in an environment with only these settings. */
-async function prices(args: string[], env: Record<string, string> = { DATA_DIR: dataDir }, input = '') {
-  const done = promisify(execFile)(process.execPath, [command, ...args], {
-    env: { PATH: '/usr/bin', ...env },
-  })
-  done.child.stdin?.end(input)
-  return done.then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      code,
-      stdout,
-      stderr,
-    }),
-  )
-}
+/** Runs the command as an operator would, beside the product or without it. */
+const prices = (args: string[], env: Record<string, string> = { DATA_DIR: dataDir }) =>
+  spawnCommand('prices', args, env)
+/** Runs it in this process. */
+const here = (args: string[], input?: string) =>
+  runCommand(pricesCommand, args, { DATABASE_URL: other.url }, input)
 
 const file = async (name: string, content: string | Uint8Array) => {
   const path = join(dataDir, name)
@@ -39,9 +28,11 @@ const file = async (name: string, content: string | Uint8Array) => {
 beforeAll(async () => {
   dataDir = await dataDirectory()
   running = await openEmbeddedDatabase(dataDir)
+  other = await commandDatabase()
 })
 afterAll(async () => {
   await running.stop()
+  await other.close()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -76,8 +67,7 @@ test('a file may be piped in; a bad one changes nothing and is told row by row, 
     ['2026-08-15', 'Nakuru', 'x'],
     ['2026-09-15', 'Nakuru', 3700],
   ])
-  const piped = (...more: string[]) =>
-    prices(['import', 'wfp', '-', '--country', 'KEN', ...more], { DATA_DIR: dataDir }, broken)
+  const piped = (...more: string[]) => here(['import', 'wfp', '-', '--country', 'KEN', ...more], broken)
   expect(await piped()).toEqual({
     code: 1,
     stdout: '',
@@ -102,7 +92,7 @@ test.each([
 ])(
   '%o is answered with a sentence',
   async (args, said, code) => {
-    const answer = await prices(args)
+    const answer = await here(args)
     expect([answer.code, answer.stdout]).toEqual([code, ''])
     expect(answer.stderr).toMatch(said)
   },

@@ -1,30 +1,19 @@
-import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messagesCommand } from '../src/commands/messages-command.ts'
 import { keepMessage } from '../src/contact/messages-store.ts'
 import { Database } from '../src/db/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
-
-const command = fileURLToPath(new URL('../src/commands/messages.ts', import.meta.url))
+import { runCommand, spawnCommand } from './_command.ts'
 
 let dataDir: string
 let running: EmbeddedDatabase
 
-/** Runs the command as an operator would, in an environment with only these settings. */
-async function messages(env: Record<string, string>, ...args: string[]) {
-  const done = promisify(execFile)(process.execPath, [command, ...args], {
-    env: { PATH: '/usr/bin', ...env },
-  })
-  return done.then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  )
-}
+/** Runs the command as an operator would, beside the product or without it. */
+const messages = (env: Record<string, string>, ...args: string[]) => spawnCommand('messages', args, env)
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-messages-'))
@@ -58,6 +47,7 @@ test('reads beside the running product, by DATABASE_URL, and when nothing runs',
 })
 
 test('a wrong option, a wrong setting and a database that is not there are said in a sentence', async () => {
+  const messages = (env: Record<string, string>, ...args: string[]) => runCommand(messagesCommand, args, env)
   const wrong = await messages({}, '--since', 'yesterday')
   expect(wrong.code).toBe(2)
   expect(wrong.stderr).toMatch(/^--since: "yesterday" is no date/)

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { passwordCost } from '../src/accounts/passwords/passwords.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, password, post, tally } from './_farmers.ts'
 
@@ -7,6 +8,7 @@ let product: TestApp
 beforeAll(async () => {
   const plenty = '1000000'
   product = await startApp({
+    overrides: { passwordCost },
     env: {
       REQUESTS_PER_MINUTE: plenty,
       LOGIN_FAILURES_PER_ADDRESS_MINUTE: plenty,

@@ -1,43 +1,30 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import postgres from 'postgres'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Passwords } from '../src/accounts/passwords/passwords.ts'
 import { addUser, findUser } from '../src/accounts/users-store.ts'
+import { passwordCommand } from '../src/commands/password-command.ts'
 import { Database } from '../src/db/database.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
+import { commandDatabase, runCommand, spawnCommand } from './_command.ts'
 import { farmer } from './_farmers.ts'
 
-// The command works on the schema "public", as the product does, so it has a database of its own here.
-const name = 'password_command'
-const url = new URL(`/${name}`, inject('databaseUrl')).href
-const command = fileURLToPath(new URL('../src/commands/password.ts', import.meta.url))
 const passwords = new Passwords()
-let server: postgres.Sql
+let server: Awaited<ReturnType<typeof commandDatabase>>
 let database: Database
 
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const settings = { DATABASE_URL: url, SESSION_SECRET: 'test-secret-test-secret-test-secret-0001', ...env }
-  const done = promisify(execFile)(process.execPath, [command, ...args], {
-    env: { PATH: '/usr/bin', ...settings },
-  })
-  return done.then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  )
-}
+const settings = () => ({
+  DATABASE_URL: server.url,
+  SESSION_SECRET: 'test-secret-test-secret-test-secret-0001',
+})
+const run = (args: string[], env: Record<string, string> = {}) =>
+  runCommand(passwordCommand, args, { ...settings(), ...env })
 
 beforeAll(async () => {
-  server = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
-  await server.unsafe(`drop database if exists ${name}`)
-  await server.unsafe(`create database ${name}`)
-  database = new Database({ url, schema: 'public' })
+  server = await commandDatabase()
+  database = new Database({ url: server.url, schema: 'public' })
 })
 afterAll(async () => {
   await database.close()
-  await server.unsafe(`drop database if exists ${name} with (force)`)
-  await server.end()
+  await server.close()
 })
 
 test('before the product has ever run, nobody has any name', async () => {
@@ -49,10 +36,10 @@ test('before the product has ever run, nobody has any name', async () => {
 })
 
 test('prints the new password of a farmer, by the name in any case', async () => {
-  await migrateDatabase(url, 'public')
+  await migrateDatabase(server.url, 'public')
   const { password: old, ...person } = farmer('Zoë Wanjiku')
   await addUser(database, { ...person, passwordHash: await passwords.hash(old) })
-  const { code, stdout, stderr } = await run(['zoë wanjiku'])
+  const { code, stdout, stderr } = await spawnCommand('password', ['zoë wanjiku'], settings())
   expect(code).toBe(0)
   const [password] = /[a-z2-9]{4}(-[a-z2-9]{4}){3}/.exec(stdout) ?? []
   const kept = await findUser(database, 'zoë wanjiku')

@@ -27,7 +27,7 @@ test('an error of ours is logged with its message, its cause and where it happen
   expect(serializeError(error)).toMatchObject({
     type: 'Error',
     message: 'the cause',
-    stack: expect.stringContaining('request-log.test.ts'),
+    stack: expect.stringContaining('request-log.app.test.ts'),
     cause: { type: 'TypeError', message: 'deeper' },
   })
   error.cause = error

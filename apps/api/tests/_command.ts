@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import postgres from 'postgres'
+import { inject } from 'vitest'
+import type { Terminal } from '../src/commands/terminal.ts'
+
+type Environment = Readonly<Record<string, string>>
+/** A command as `src/commands/*-command.ts` has it. */
+type Command = (args: string[], terminal: Terminal) => Promise<number>
+
+/** What came of a command. */
+export interface Outcome {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a command in this process, knowing no setting but these. */
+export async function runCommand(
+  command: Command,
+  args: string[],
+  env: Environment,
+  input = '',
+): Promise<Outcome> {
+  const said = { stdout: '', stderr: '' }
+  const code = await command(args, {
+    env,
+    input: Readable.from([Buffer.from(input)], { objectMode: false }),
+    out: (text) => {
+      said.stdout += text
+    },
+    error: (text) => {
+      said.stderr += text
+    },
+    isWatched: false,
+  })
+  return { code, ...said }
+}
+
+/** Starts a command in a process of its own, as an operator would, knowing no setting but these. */
+export function spawnCommand(
+  name: 'messages' | 'password' | 'prices',
+  args: readonly string[],
+  env: Environment,
+): Promise<Outcome> {
+  const program = fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url))
+  return promisify(execFile)(process.execPath, [program, ...args], {
+    env: { PATH: '/usr/bin', ...env },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
+  )
+}
+
+/** A database for a command: it works on the schema "public", as the product does, which the other tests share. */
+export async function commandDatabase() {
+  const admin = postgres(inject('databaseUrl'), { max: 1, onnotice: () => {} })
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  await admin.unsafe(`create database ${name}`)
+  return {
+    url: new URL(`/${name}`, inject('databaseUrl')).href,
+    async close() {
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

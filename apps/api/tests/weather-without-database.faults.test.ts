@@ -1,0 +1,44 @@
+import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { HOUR, ludlow, type Sky, startSky } from './_sky.ts'
+
+let sky: Sky
+beforeEach(async () => {
+  sky = await startSky()
+})
+afterEach(() => sky.close())
+
+test('a database that swallows everything costs a second once, and its return is noticed', async () => {
+  const database = new URL(inject('databaseUrl'))
+  const line = await startFaultyProxy({ host: database.hostname, port: Number(database.port) })
+  database.host = `127.0.0.1:${line.port}`
+  const { forecast, sql } = await sky.farm({ DATABASE_URL: database.href })
+  await forecast({ query: ludlow })
+  line.set({ mode: 'hole' })
+  const startedAt = performance.now()
+  expect((await forecast({ query: { lat: 1, lon: 2 } })).source.id).toBe('openweather')
+  expect(performance.now() - startedAt).toBeLessThan(1_800)
+  line.set({ mode: 'pass' })
+  const kept = () => sql`select 1 from weather_answers where key like 'forecast:%' and answer is not null`
+  await expect
+    .poll(
+      async () => {
+        sky.clock.ms += 2 * HOUR
+        await forecast({ query: { lat: 3, lon: 4 } })
+        return (await kept()).length
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    .toBeGreaterThan(1)
+  await sky.stopApps()
+  await line.close()
+})
+
+test('the forecast still comes, from memory and from the providers', async () => {
+  const { forecast, deps, request } = await sky.farm()
+  await forecast({ query: ludlow })
+  await deps.database.close()
+  expect((await forecast({ query: ludlow })).source.id).toBe('openweather')
+  const response = await request({ method: 'GET', url: '/api/weather/forecast?lat=1&lon=2' })
+  expect([response.statusCode, response.json().source?.id]).toEqual([200, 'openweather'])
+})

@@ -1,0 +1,77 @@
+// What the papers say of the code is held against it.
+import assert from 'node:assert/strict'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { figureRows, rowOffence } from './figure-rows.mjs'
+import { root } from './toolchain.mjs'
+
+const isFile = (path) => existsSync(join(root, path)) && lstatSync(join(root, path)).isFile()
+const read = (path) => (isFile(path) ? readFileSync(join(root, path), 'utf8') : undefined)
+
+test('every limit and timing on its page is the figure that the code has', () => {
+  const page = read('docs/limits-and-timings.md')
+  const rows = figureRows(page)
+  const tableLines = page.split('\n').filter((line) => /^\|(?! What \| |---)/.test(line))
+  assert.equal(rows.length, tableLines.length, 'a row that names no file and figure is not checked')
+  assert.deepEqual(
+    rows.flatMap((row) => rowOffence(row, read) ?? []),
+    [],
+  )
+})
+
+test('every table of the database stands where operators read what is kept', () => {
+  const folder = 'apps/api/src/db'
+  const sources = readdirSync(join(root, folder)).map((name) => read(join(folder, name)) ?? '')
+  const tables = sources.flatMap((text) => [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name]) => name))
+  assert.ok(tables.length > 10)
+  const page = read('docs/operating.md')
+  assert.deepEqual(
+    tables.filter((name) => !page.includes(`\`${name}\``)),
+    [],
+  )
+})
+
+/** The paths of the repository that a page names, each alone in a span of code; `<feature>` and `*` stand for several. */
+const pathsIn = (text) =>
+  [...text.matchAll(/`((?:apps|packages|scripts|bench|docs)\/[^`\s]+)`/g)]
+    .map(([, path]) => path)
+    .filter((path) => !/[<*]/.test(path))
+
+for (const walk of ['A forecast', 'A chat message', 'A price file']) {
+  test(`the walk of "${walk}" names its files`, () => {
+    const [, text] = read('docs/architecture.md').split(`\n## ${walk}\n`)
+    assert.ok(pathsIn(text.split('\n## ')[0]).filter(isFile).length > 12)
+  })
+}
+
+// Not the records: they name what was there on their day.
+const living = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs')).map((name) => join('docs', name)),
+]
+for (const page of living.filter((name) => name.endsWith('.md'))) {
+  test(`every path that ${page} names exists`, () => {
+    assert.deepEqual(
+      pathsIn(read(page)).filter((path) => !existsSync(join(root, path))),
+      [],
+    )
+  })
+}
+
+test('every link between the papers leads somewhere', () => {
+  const papers = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => join('docs', name)),
+  ]
+  const broken = papers
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].flatMap(([, target]) =>
+        existsSync(join(root, dirname(path), target)) ? [] : [`${path}: ${target}`],
+      ),
+    )
+  assert.deepEqual(broken, [])
+})
