@@ -36,9 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
                 // What pages without the application use, too, must not bring the application with it.
-                { name: 'plain', test: /src\/(deadline|components\/watch-frame)\.ts/, priority: 4 },
+                { name: 'plain', test: /src\/plain\//, priority: 4 },
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },
-                { name: 'form', test: /src\/(form-failure|components\/form-alert)/, priority: 2 },
+                { name: 'form', test: /src\/components\/form\//, priority: 2 },
                 { name: 'dashboard', test: /routes\/_signed-in\.dashboard.*component$/, priority: 1 },
               ],
             },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type CallGroup, withTerms } from './endpoint.ts'
-import { text, trimmedText } from './text.ts'
+import { text, trimmedText } from './schema/text.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Shortest password that is taken, in characters (specification, section 9). */
 export const MIN_PASSWORD_LENGTH = 6

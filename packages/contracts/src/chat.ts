@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { MAX_MESSAGE_LENGTH } from './chat-limits.ts'
-import { type CallGroup, withTerms } from './endpoint.ts'
-import { text } from './text.ts'
+import { MAX_MESSAGE_LENGTH } from './chat/chat-limits.ts'
+import { text } from './schema/text.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Most earlier messages that can be sent along. */
 export const MAX_HISTORY = 40

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { CallTable, EndpointArguments, EndpointCall, EndpointOutput } from './endpoint.ts'
 import { errorEnvelope } from './errors.ts'
+import type { CallTable, EndpointArguments, EndpointCall, EndpointOutput } from './table/endpoint.ts'
 
 /** The server said no. `message` is fit to be shown; `code` is for decisions. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CallGroup, withTerms } from './endpoint.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 const status = z.object({ status: z.literal('ok') })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type CallGroup, withTerms } from './endpoint.ts'
-import { trimmedText } from './text.ts'
+import { trimmedText } from './schema/text.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** A place that a search found. Its display name is made by `displayName` in weather-core. */
 export const place = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { coordinatesQuery } from './coordinates.ts'
-import { type CallGroup, withTerms } from './endpoint.ts'
+import { coordinatesQuery } from './schema/coordinates.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Where a price comes from. Every price that is shown is shown with this. */
 export const priceSource = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { coordinatesQuery } from './coordinates.ts'
-import { type CallGroup, withTerms } from './endpoint.ts'
-import { rainUnit, temperatureUnit, windUnit } from './units.ts'
+import { coordinatesQuery } from './schema/coordinates.ts'
+import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 const condition = z.object({
   /** OpenWeather condition id where the provider has one. */

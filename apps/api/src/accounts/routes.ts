@@ -1,6 +1,6 @@
 import type { User } from '@smart-farming/contracts/accounts'
+import type { PasswordQuestion } from '@smart-farming/contracts/accounts/password-hint'
 import { api } from '@smart-farming/contracts/api'
-import type { PasswordQuestion } from '@smart-farming/contracts/password-hint'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { bind, type UserReader } from '../http/answers/bind.ts'

@@ -1,4 +1,4 @@
-import { Part } from '../components/part.tsx'
+import { Part } from '../components/part/part.tsx'
 
 const loadFrame = () => import('../components/frame.tsx')
 

@@ -1,7 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { worldMaize } from '../features/prices/price-series.fixture.ts'
+import { worldMaize } from '../features/prices/series/price-series.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
 import { FarmMarket } from './farm-market.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Opener } from '../components/opener.tsx'
-import { Part } from '../components/part.tsx'
+import { Part } from '../components/part/part.tsx'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
 import './farm-market.css'

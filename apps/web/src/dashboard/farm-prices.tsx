@@ -1,9 +1,9 @@
-import type { BoardSettings } from '@smart-farming/contracts/price-board'
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { farmSettingsQuery, saveFarmSettingsMutation } from '../features/farm-settings/queries.ts'
 import { useStoredLocation } from '../features/location/use-stored-location.ts'
-import { PriceBoard } from '../features/prices/price-board.tsx'
-import { TargetNews } from '../features/prices/target-news.tsx'
+import { PriceBoard } from '../features/prices/board/price-board.tsx'
+import { TargetNews } from '../features/prices/targets/target-news.tsx'
 
 /** The price board with what the account keeps for it, at the place that the weather is for. */
 export function FarmPrices() {

@@ -4,7 +4,7 @@ import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-rou
 import { useEffect } from 'react'
 import { Loading } from '../components/loading.tsx'
 import { userQuery } from '../features/account/queries.ts'
-import { onSessionLost } from '../session-lost.ts'
+import { onSessionLost } from '../server/session-lost.ts'
 
 /** Everything below needs a user. Without one, or when the user cannot be loaded, the way leads to the login. */
 export const Route = createFileRoute('/_signed-in')({

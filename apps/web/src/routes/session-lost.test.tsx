@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { client } from '../api.ts'
 import { forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { client } from '../server/api.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 

@@ -1,7 +1,7 @@
+import { passwordHintCalls } from '@smart-farming/contracts/accounts/password-hint'
 import { createClient } from '@smart-farming/contracts/client'
-import { passwordHintCalls } from '@smart-farming/contracts/password-hint'
 import { useEffect, useState } from 'react'
-import { fetchInTime } from '../../api.ts'
+import { fetchInTime } from '../../server/api.ts'
 import type { NoteProps } from './field.tsx'
 import './password-note.css'
 

@@ -1,6 +1,6 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import { useId, useState } from 'react'
-import { Part } from '../../components/part.tsx'
+import { Part } from '../../components/part/part.tsx'
 import { timeAt, weekdayTime } from '../../place-time.ts'
 import './alerts-bar.css'
 import { AlertsMark } from './alerts-mark.tsx'

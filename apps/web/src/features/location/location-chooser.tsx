@@ -2,7 +2,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import { useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
-import { Part } from '../../components/part.tsx'
+import { Part } from '../../components/part/part.tsx'
 import './location-chooser.css'
 
 // The search is fetched when the farmer turns to its button: most visits do without it.

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { client } from '../../api.ts'
+import { client } from '../../server/api.ts'
 
 /** Places called like `q` (not blank), best match first; an empty list when nothing matches. Places stay where they are. */
 export const placesQuery = (q: string) =>

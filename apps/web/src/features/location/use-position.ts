@@ -1,6 +1,6 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { useEffect, useRef, useState } from 'react'
-import { client } from '../../api.ts'
+import { client } from '../../server/api.ts'
 import { browserPosition, type Position, PositionError } from './browser-position.ts'
 
 export interface PositionState {

@@ -1,5 +1,5 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
-import type { Farm } from '@smart-farming/weather-core/work/farm'
+import type { Farm } from '@smart-farming/weather-core/work/farm/farm'
 import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-forecast'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { type DisplayUnits, sayFigure } from '@smart-farming/weather-core/words/display-units'
 import { LIMIT_NAMES, type LimitSets } from '@smart-farming/weather-core/words/limit-names'
-import type { Farm } from '@smart-farming/weather-core/work/farm'
+import type { Farm } from '@smart-farming/weather-core/work/farm/farm'
 import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
 import './work-limits.css'
 
