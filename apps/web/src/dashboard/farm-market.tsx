@@ -24,6 +24,7 @@ export function FarmMarket() {
             label="Prices of your crops"
             opens={pricesId}
             isOpen={isOpen}
+            load={loadPrices}
             onToggle={(bar) => {
               setOpen(!isOpen)
               setOpened(true)

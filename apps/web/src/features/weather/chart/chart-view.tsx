@@ -25,6 +25,7 @@ export function ChartView(props: ChartViewProps) {
         label="Chart of the five days"
         opens={chartId}
         isOpen={isOpen}
+        load={loadChart}
         onToggle={() => setOpen(!isOpen)}
       />
       <div id={chartId} hidden={!isOpen}>
