@@ -1,10 +1,11 @@
 import { importRules } from './import-rules.mjs'
+import { pageRules } from './page-rules.mjs'
 import { purityRules } from './purity-rules.mjs'
 import { shapeRules } from './shape-rules.mjs'
 import { sourceFiles } from './source-files.mjs'
 import { vocabularyRules } from './vocabulary-rules.mjs'
 
-const rules = [...importRules, ...purityRules, ...shapeRules, ...vocabularyRules]
+const rules = [...importRules, ...purityRules, ...shapeRules, ...vocabularyRules, ...pageRules]
 
 /**
  * Holds every source file under a root folder against every rule.

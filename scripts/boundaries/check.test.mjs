@@ -55,6 +55,24 @@ const forbidden = [
     /exports the function stages/,
   ],
   [
+    'a page judges nothing',
+    'apps/web/src/features/weather/a.tsx',
+    "import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'",
+    /a page judges nothing/,
+  ],
+  [
+    'not even in a part that is loaded later',
+    'apps/web/src/features/weather/a.tsx',
+    "export const load = () => import('@smart-farming/weather-core/alerts/find-alerts')",
+    /a page judges nothing/,
+  ],
+  [
+    'and what pages use brings no rule along',
+    'packages/weather-core/src/words/clock.ts',
+    "import { frostRisk } from '../frost/frost-risk.ts'\nexport const a = frostRisk",
+    /no rule may come along/,
+  ],
+  [
     'bench knows the product as a process',
     'bench/src/a.ts',
     "import '../../apps/api/src/app.ts'",
@@ -106,7 +124,7 @@ const forbidden = [
   ],
   [
     'an api feature knows no other',
-    'apps/api/src/weather/routes.ts',
+    'apps/api/src/weather/create.ts',
     "import { x } from '../places/x.ts'",
     /feature never imports a feature/,
   ],
@@ -122,6 +140,30 @@ const forbidden = [
     "import '../features/chat/x.ts'",
     /build on/,
   ],
+  [
+    'features are made in one place',
+    'apps/api/src/server.ts',
+    "import { createChat } from './chat/create.ts'",
+    /made in app\.ts/,
+  ],
+  [
+    'a feature binds nothing itself',
+    'apps/api/src/chat/create.ts',
+    "import { bind } from '../http/answers/bind.ts'",
+    /bindAll makes routes/,
+  ],
+  [
+    'the table is bound once',
+    'apps/api/src/chat/create.ts',
+    "import { bindAll } from '../http/answers/bind-all.ts'",
+    /bound once/,
+  ],
+  [
+    'a feature has no hook',
+    'apps/api/src/chat/create.ts',
+    "export const a = (app) => app.addHook('onClose', () => {})",
+    /ends it in its close/,
+  ],
   ['the frame knows no feature', 'apps/api/src/http/a.ts', "import '../chat/x.ts'", /build on/],
   ['fixtures are for tests', 'apps/web/src/a.ts', "import './price.fixture.ts'", /only tests/],
   ['and so is what tests share', 'apps/web/src/a.ts', "import './testing/server.ts'", /only tests/],
@@ -129,7 +171,7 @@ const forbidden = [
   ['not even for every adapter', 'apps/api/src/weather/a.ts', "import { request } from 'undici'", /bounded/],
   ['no fetch beside it', 'apps/api/src/weather/a.ts', 'export const a = () => fetch("/")', /bounded-get/],
   ['nor by its full name', 'apps/api/src/weather/a.ts', 'export const a = globalThis.fetch', /bounded-get/],
-  ['SQL is for stores', 'apps/api/src/weather/routes.ts', "import { eq } from 'drizzle-orm'", /store/],
+  ['SQL is for stores', 'apps/api/src/weather/create.ts', "import { eq } from 'drizzle-orm'", /store/],
   [
     'SQL by a subpath too',
     'apps/api/src/weather/a.ts',
@@ -182,7 +224,7 @@ for (const [title, path, text, why] of forbidden) {
 
 test('what is allowed passes', () => {
   const allowed = {
-    [core]: "import { a } from './a.ts'\nexport const at = (ms) => [a, new Date(ms)]",
+    [core]: "import { a } from './defaults.ts'\nexport const at = (ms) => [a, new Date(ms)]",
     'packages/weather-core/src/days.test.ts':
       "import fc from 'fast-check'\nexport const t = [fc, Date.now()]",
     'packages/contracts/src/weather.ts':
@@ -195,7 +237,11 @@ test('what is allowed passes', () => {
     'bench/src/run.ts': "import '@smart-farming/upstream-doubles/openai'\nimport './product.ts'",
     'bench/src/soak/world.ts': "import '../../../apps/api/src/db/embedded/embedded.ts'",
     'pnpm-lock.yaml': '\n'.repeat(400),
-    'apps/api/src/app.ts': "import './weather/routes.ts'\nimport '@smart-farming/contracts/api'",
+    'apps/api/src/app.ts':
+      "import { createWeather } from './weather/create.ts'\nimport { bindAll } from './http/answers/bind-all.ts'",
+    'apps/api/src/weather/create.ts': "import type { Handlers } from '../http/answers/bind.ts'",
+    'apps/api/src/http/frame/when-listening.ts':
+      "export const a = (app) => app.addHook('onListen', () => {})",
     'apps/api/src/config.ts': 'export const env = process.env',
     'apps/api/src/upstream/bounded-get.ts': "import { request } from 'undici'\nimport '../http/errors.ts'",
     'apps/api/src/chat/model/openai/openai-model.ts':
@@ -209,6 +255,10 @@ test('what is allowed passes', () => {
     'apps/api/src/chat/model.test.ts': "import './model.fixture.ts'",
     'apps/api/tests/weather.test.ts':
       "import '@smart-farming/upstream-doubles/open-meteo'\nimport '../src/app.ts'",
+    'apps/web/src/features/weather/a.tsx':
+      "import { sayReason } from '@smart-farming/weather-core/words/say-reason'\nimport type { Work } from '@smart-farming/weather-core/work/judge-forecast'\nimport '@smart-farming/weather-core/work/spray-limits'",
+    'apps/web/src/features/weather/a.test.ts':
+      "import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'",
     'apps/web/src/routes/__root.tsx': "import '../features/chat/chat-panel.tsx'",
     'apps/web/src/routes/_signed-in.dashboard.tsx': "import '../features/weather/weather-panel.tsx'",
     'apps/web/src/routeTree.gen.ts': '\n'.repeat(400),

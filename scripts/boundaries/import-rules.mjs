@@ -65,7 +65,7 @@ const oneWay = eachImport((file, entry) => {
   return allowed.includes(wanted) ? undefined : `${from} may not import ${entry.target}`
 })
 
-/** A feature never imports a feature; routes, app.ts and deps.ts compose them. */
+/** A feature never imports a feature; app.ts and deps.ts, and the web client's routes, compose them. */
 const featuresApart = eachImport((file, entry) => {
   if (!isRelative(entry)) return undefined
   const [from, to] = [featureOf(file.path), featureOf(entry.target)]
@@ -75,6 +75,30 @@ const featuresApart = eachImport((file, entry) => {
     file.path,
   )
   return isPart ? `what all features build on may not know one of them (${to})` : undefined
+})
+
+/** What puts the API together, and the one place that does: [what, who, why]. Types may be named anywhere. */
+const composers = [
+  [
+    /^apps\/api\/src\/[^/]+\/create\.ts$/,
+    ['apps/api/src/app.ts'],
+    'features are made in app.ts, which hands each what it needs of the others',
+  ],
+  [
+    /^apps\/api\/src\/http\/answers\/bind-all\.ts$/,
+    ['apps/api/src/app.ts'],
+    'the endpoint table is bound once, in app.ts',
+  ],
+  [
+    /^apps\/api\/src\/http\/answers\/bind\.ts$/,
+    ['apps/api/src/http/answers/bind-all.ts'],
+    'features answer handlers; bindAll makes routes of them',
+  ],
+]
+const composedOnce = eachImport((file, entry) => {
+  if (entry.isType || file.isTest || !isRelative(entry)) return undefined
+  const rule = composers.find(([what]) => what.test(entry.target))
+  return rule === undefined || rule[1].includes(file.path) ? undefined : `imports ${entry.target}: ${rule[2]}`
 })
 
 /** In the web client, parts know nothing of the pages that put them together. */
@@ -111,4 +135,4 @@ const testsApart = eachImport((file, entry) =>
     : undefined,
 )
 
-export const importRules = [oneWay, featuresApart, pagesAbove, inPlace, testsApart]
+export const importRules = [oneWay, featuresApart, composedOnce, pagesAbove, inPlace, testsApart]

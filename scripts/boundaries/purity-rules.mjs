@@ -1,5 +1,5 @@
 // What code may reach for beside its imports.
-import { writesSql } from './import-rules.mjs'
+import { featureOf, writesSql } from './import-rules.mjs'
 
 const core = /^packages\/(weather|market)-core\/src\//
 
@@ -55,6 +55,17 @@ function boundedFetch(file) {
     .map(({ line }) => [line, 'fetch: an outside service is asked through upstream/bounded-get.ts'])
 }
 
+/** A feature of the API answers `{ handlers, close? }` and never touches the app. */
+function featuresHaveNoHooks(file) {
+  if (!apiSource(file) || featureOf(file.path) === undefined) return []
+  return file.uses
+    .filter(({ text }) => text.endsWith('.addHook'))
+    .map(({ line, text }) => [
+      line,
+      `${text}: a feature begins work by whenListening, and ends it in its close`,
+    ])
+}
+
 /** What a request says of itself that its sender can choose, and the one place that reads it: [use, where, why]. */
 const believed = [
   [
@@ -77,4 +88,11 @@ function believedOnce(file) {
   })
 }
 
-export const purityRules = [pureCores, oneConfig, sqlInStores, boundedFetch, believedOnce]
+export const purityRules = [
+  pureCores,
+  oneConfig,
+  sqlInStores,
+  boundedFetch,
+  featuresHaveNoHooks,
+  believedOnce,
+]

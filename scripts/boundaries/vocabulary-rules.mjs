@@ -1,10 +1,11 @@
 // What the contracts may take from the cores: names and tables, never a rule (docs/decisions/0027).
 
 /** A module of a core that holds names or tables: the limits of a job, or one of these. Its path within `src`, without the ending. */
-const vocabulary = /(^|\/)([a-z-]+-limits|enterprises|farm-crops)$/
+export const vocabulary = /(^|\/)([a-z-]+-limits|enterprises|farm-crops)$/
 const core = /^(?:@smart-farming\/|packages\/)(?:weather|market)-core\/(?:src\/)?(.+?)(?:\.ts)?$/
 
-const moduleOf = (path) => core.exec(path)?.[1]
+/** The path of a core's module within its `src`, without the ending; undefined for anything else. */
+export const moduleOf = (path) => core.exec(path)?.[1]
 
 /** Types are gone when the code runs: they may be named from anywhere. */
 function contractsTakeNames(file) {

@@ -1,17 +1,12 @@
-import { api } from '@smart-farming/contracts/api'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { registerAccounts } from './accounts/routes.ts'
+import { createAccounts, createPasswordHint } from './accounts/create.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
-import { chatKnowledge } from './chat/built-in/knowledge.ts'
 import { createChat } from './chat/create.ts'
-import { chatRoutes } from './chat/routes.ts'
-import { chatPorts } from './chat-ports.ts'
-import { contactRoutes } from './contact/routes.ts'
+import { createContact } from './contact/create.ts'
 import type { Deps } from './deps.ts'
-import { ownSettings } from './farm-settings/own-settings.ts'
-import { farmSettingsRoutes } from './farm-settings/routes.ts'
-import { healthRoutes } from './health/routes.ts'
-import { bind } from './http/answers/bind.ts'
+import { createFarmSettings } from './farm-settings/create.ts'
+import { createHealth } from './health/create.ts'
+import { bindAll, type Features } from './http/answers/bind-all.ts'
 import { ReadyAnswers } from './http/answers/ready-answers.ts'
 import { serveCspReports } from './http/frame/csp-reports.ts'
 import { handleError } from './http/frame/error-answers.ts'
@@ -21,16 +16,16 @@ import { takeOnlyJson } from './http/frame/json-body.ts'
 import { noteMethods } from './http/frame/known-methods.ts'
 import { lastCall } from './http/frame/last-call.ts'
 import { answerFrameworkError, answerSocketError } from './http/frame/raw-errors.ts'
+import { whenListening } from './http/frame/when-listening.ts'
 import { addClientAddress, proxiesIn } from './http/limits/client-address.ts'
 import { registerLimits } from './http/limits/limits.ts'
 import { RequestLog, requestIds } from './http/log/request-log.ts'
 import { requestLogger } from './http/log/request-logger.ts'
 import { servePages } from './http/pages/pages.ts'
 import { sessionCookieName } from './http/session/session.ts'
-import { importTrouble } from './market/imports/import-log-store.ts'
-import { registerPrices } from './market/routes.ts'
-import { registerPlaces } from './places/routes.ts'
-import { registerWeather } from './weather/routes.ts'
+import { createPrices } from './market/create.ts'
+import { createPlaces } from './places/create.ts'
+import { createWeather } from './weather/create.ts'
 
 export interface AppOptions {
   logger: FastifyBaseLogger
@@ -109,34 +104,35 @@ export async function buildApp(
       nextId,
       sessions: reader,
       limit: limit.counter,
+      hasOwnLimit: limit.hasOwnLimit,
       stopping,
     })
   ready?.serve(app.server)
 
+  const parts = { ...deps, log: logger, whenListening: whenListening(app) }
+  const farmSettings = createFarmSettings(parts)
+  const weather = createWeather({ ...parts, ownFarm: farmSettings.ownSettings })
+  const places = createPlaces(parts)
+  const prices = createPrices(parts)
+  const known = {
+    prices: prices.stored,
+    answers: prices.answers,
+    weather: { forecast: weather.forecast, settings: farmSettings.ownSettings },
+    places: places.find,
+  }
+  const features: Features = {
+    health: createHealth({ ...parts, stopping, priceTrouble: prices.trouble }),
+    contact: createContact(parts),
+    farmSettings,
+    accounts: createAccounts(parts),
+    passwordHint: createPasswordHint(),
+    weather,
+    places,
+    prices,
+    chat: await createChat({ ...parts, known, lastCall: lastCall(app), readerIdleMs }),
+  }
   const readUser = (request: FastifyRequest) => reader.read(request.headers.cookie)
-  bind(
-    app,
-    'health',
-    api.health,
-    healthRoutes({ ...deps, stopping, priceTrouble: () => importTrouble(deps.database) }),
-    readUser,
-  )
-  bind(app, 'contact', api.contact, contactRoutes(deps), readUser)
-  bind(app, 'farmSettings', api.farmSettings, farmSettingsRoutes(deps), readUser)
-  await registerAccounts(app, deps, readUser)
-  const weather = registerWeather(app, deps, readUser, (userId) => ownSettings(deps.database, userId), ready)
-  const places = registerPlaces(app, deps, readUser)
-  registerPrices(app, deps, readUser)
-  const knowledge = chatKnowledge(chatPorts(deps, weather, places))
-  const chat = await createChat(config.model, deps.database, deps.now, knowledge)
-  app.addHook('onClose', () => chat.close())
-  bind(
-    app,
-    'chat',
-    api.chat,
-    chatRoutes({ chat, now: deps.now, lastCall: lastCall(app), readerIdleMs }),
-    readUser,
-  )
+  await bindAll(app, features, { readUser, ready }, deps.sessions)
   serveCspReports(app)
   serveApiDocs(app, sessionCookieName(config.https))
   servePages(app, deps.pages, knownMethods, limit.hooks)

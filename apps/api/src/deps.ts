@@ -1,11 +1,11 @@
 import { type PasswordCost, Passwords } from './accounts/passwords/passwords.ts'
-import { findSessionUser } from './accounts/session-store.ts'
+import { findSessionUser, sessionStore } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { type PageFiles, readPageFiles } from './http/pages/page-files.ts'
-import { sessionCookieName } from './http/session/session.ts'
+import { Sessions, sessionCookieName } from './http/session/session.ts'
 import { SessionReader } from './http/session/session-reader.ts'
 import { PriceStore } from './market/stored/price-store.ts'
 import { webRoot } from './paths.ts'
@@ -19,7 +19,7 @@ export interface Deps {
   readonly embedded: EmbeddedDatabase | undefined
   /** For what must open connections of its own. */
   readonly databaseUrl: string
-  readonly sessions: { readonly reader: SessionReader; readonly secrets: readonly string[] }
+  readonly sessions: Sessions
   readonly passwords: Passwords
   readonly prices: PriceStore
   readonly pages: PageFiles
@@ -60,15 +60,17 @@ export async function createDeps(
       database,
       embedded,
       databaseUrl: url,
-      sessions: {
+      sessions: new Sessions({
         secrets,
+        store: sessionStore(database),
+        secure: config.https,
         reader: new SessionReader(
           sessionCookieName(config.https),
           secrets,
           (idHash) => findSessionUser(database, idHash),
           overrides.monotonicMs,
         ),
-      },
+      }),
       passwords: new Passwords(undefined, overrides.passwordCost),
       prices: new PriceStore(database),
       pages,

@@ -2,9 +2,7 @@ import { isatty } from 'node:tty'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { cleanUps } from './clean-ups.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
-import { startCleaningUp } from './db/clean-up.ts'
 import { createDeps } from './deps.ts'
 import { drain } from './http/frame/drain.ts'
 import { listen } from './http/listening/listen.ts'
@@ -39,11 +37,9 @@ const ending = closeWithGrace(
     stopping = true
     if (err) logger.fatal({ err }, 'stopping after an unexpected error')
     else logger.info({ signal: why }, 'stopping')
-    const { app, deps, stopCleaningUp } = await started
-    const cleanedUp = stopCleaningUp()
+    const { app, deps } = await started
     // SIGTERM is an orchestrator's, with a load balancer in front; a person's Ctrl-C does not wait.
     await drain(app, why === 'SIGTERM' ? config.drainMs : 0)
-    await cleanedUp
     await deps.close()
     flushLog()
   },
@@ -80,7 +76,7 @@ async function start() {
     const address = await listen(app, config.listen)
     deps.embedded?.keepRunning(logger)
     process.stdout.write(`Smart Farming is ready at ${config.publicUrl?.href ?? address}\n`)
-    return { app, deps, stopCleaningUp: startCleaningUp(deps.database, cleanUps, logger) }
+    return { app, deps }
   } catch (error) {
     await deps.close()
     throw error

@@ -2,10 +2,13 @@ import { ground } from '@smart-farming/market-core/grounding/ground'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { expect } from 'vitest'
 import { chatTools } from '../src/chat/tools/chat-tools.ts'
+import { FarmPlaces } from '../src/chat/tools/farm/farm-places.ts'
 import { ToolRefusal, type ToolResult } from '../src/chat/tools/tool.ts'
-import { chatPorts } from '../src/chat-ports.ts'
+import { ownSettings } from '../src/farm-settings/own-settings.ts'
+import { StoredPrices } from '../src/market/stored/stored-prices.ts'
 import { OpenMeteoGeocoder } from '../src/places/geocoders/open-meteo-geocoder.ts'
 import { PlaceSearch } from '../src/places/search/place-search.ts'
+import type { Point } from '../src/weather/grid.ts'
 import { Weather } from '../src/weather/weather.ts'
 import { startApp } from './_app.ts'
 
@@ -23,7 +26,14 @@ export async function startTools(env: Record<string, string> = {}) {
   const weather = new Weather({ config, database, now })
   const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
   const places = new PlaceSearch({ database, now, geocoders })
-  const ports = chatPorts(app.deps, weather, places)
+  const ports = {
+    prices: new StoredPrices(app.deps.prices, database),
+    farms: new FarmPlaces({ search: (text) => places.search(text), now }),
+    weather: {
+      forecast: async (at: Point) => (await weather.forecasts.get(at)).value,
+      settings: (userId: number) => ownSettings(database, userId),
+    },
+  }
   const tools = new Map(chatTools(ports).map((tool) => [tool.name, tool]))
 
   /** Calls a tool for a farm in that place; nobody's account has the id 0, so its settings are the usual ones. */

@@ -1,9 +1,11 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCleanUps } from '../src/accounts/create.ts'
 import { forgetUserDays } from '../src/chat/budget/spending-store.ts'
-import { cleanUps } from '../src/clean-ups.ts'
+import { chatCleanUps } from '../src/chat/create.ts'
 import { type CleanUp, cleanUp, startCleaningUp } from '../src/db/clean-up.ts'
+import { weatherCleanUps } from '../src/weather/create.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer } from './_chat.ts'
 import { farmer } from './_farmers.ts'
@@ -22,6 +24,7 @@ afterAll(async () => {
   await double.close()
 })
 
+const cleanUps = { ...accountCleanUps, ...chatCleanUps, ...weatherCleanUps }
 const warned: object[] = []
 const log = { warn: (details: object) => void warned.push(details) }
 const clean = (jobs: Readonly<Record<string, CleanUp>> = cleanUps) =>
@@ -126,3 +129,22 @@ test('what is dead goes, and nothing else, with two instances at it', async () =
   expect(await product.sql`select 1 from chat_in_flight`).toEqual([])
   expect((await browser.client.accounts.user()).username).toBe('Njeri')
 })
+
+test('every feature that keeps what gets old cleans it up from the first listening on', async () => {
+  const other = await startApp({ schema: product.schema })
+  try {
+    await product.sql`insert into login_failures (bucket, failures, changed_at)
+      values ('older', 3, now() - interval '25 hours')`
+    await product.sql`insert into weather_answers (key, changed_at) values ('older', now() - interval '8 days')`
+    await product.sql`insert into chat_spending (day, bucket, tokens) values (current_date - 40, 'user:7', 5)`
+    const old = () => product.sql`
+      select bucket from login_failures where bucket = 'older'
+      union all select key from weather_answers where key = 'older'
+      union all select bucket from chat_spending where bucket = 'user:7'`
+    expect(await old()).toHaveLength(3)
+    await other.app.listen({ host: '127.0.0.1', port: 0 })
+    await expect.poll(old, { timeout: 15_000 }).toEqual([])
+  } finally {
+    await other.close()
+  }
+}, 30_000)

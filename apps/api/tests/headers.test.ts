@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   product.app.get('/api/broken', () => Promise.reject(new Error('a bug with CANARY')))
   const never = () => new Promise<never>(() => {})
-  bind(product.app, 'trial', { hung }, { hung: never }, () => undefined, 50)
+  bind(product.app, 'trial', { hung }, { hung: never }, { readUser: () => undefined, deadlineMs: 50 })
   product.app.get('/api/events', (_request, reply) =>
     reply.type('text/event-stream').send(ReadableStream.from(['data: [DONE]\n\n'])),
   )

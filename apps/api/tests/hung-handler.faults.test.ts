@@ -45,10 +45,9 @@ beforeAll(async () => {
     'trial',
     group,
     { hung: never, hungWithBody: never, late: late.wait },
-    nobody,
-    DEADLINE_MS,
+    { readUser: nobody, deadlineMs: DEADLINE_MS },
   )
-  bind(product.app, 'unhurried', unhurried, { slow: slow.wait }, nobody)
+  bind(product.app, 'unhurried', unhurried, { slow: slow.wait }, { readUser: nobody })
   origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => product.close())

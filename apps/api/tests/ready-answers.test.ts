@@ -34,7 +34,8 @@ async function warmFarm(env: Record<string, string> = {}) {
   const address = farm.app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const cookie = await cookieOf(farm)
-  expect((await ask(port, { cookie })).status).toBe(200)
+  // The first is fetched; the second lies ready, but the binder learns of it only now.
+  for (let call = 0; call < 2; call += 1) expect((await ask(port, { cookie })).status).toBe(200)
   expect(handled).toBeGreaterThan(0)
   handled = 0
   return { ...farm, port, cookie }
@@ -158,12 +159,12 @@ test('two hosts, and a body behind a GET, are judged by the framework', async ()
 })
 
 test('both ways share one count of calls, and leave the same line in the log', async () => {
-  const { port, cookie, logs, app } = await warmFarm({ REQUESTS_PER_MINUTE: '6' })
+  const { port, cookie, logs, app } = await warmFarm({ REQUESTS_PER_MINUTE: '7' })
   const statuses = []
   for (let call = 0; call < 3; call += 1) statuses.push((await ask(port, { cookie })).status)
   statuses.push((await app.inject({ url: PATH, headers: { cookie } })).statusCode)
   for (let call = 0; call < 4; call += 1) statuses.push((await ask(port, { cookie })).status)
-  // One call of the six went into warming up.
+  // Two calls of the seven went into warming up.
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
   const lines = logs.filter(({ route, status }) => route === 'weather.forecast' && status === 200).slice(-3)
   const [first, framework, last] = lines

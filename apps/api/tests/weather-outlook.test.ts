@@ -1,7 +1,7 @@
 import { hang, status } from '@smart-farming/upstream-doubles/faults'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { dayOutlooks } from '@smart-farming/weather-core/words/outlook'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { farmer } from './_farmers.ts'
 import { HOUR, ludlow, MINUTE, type Sky, startSky } from './_sky.ts'
 
@@ -26,7 +26,9 @@ test('it judges the forecast that the farmer sees, every day of it, with the rul
     offsetSeconds: city.timezone,
   }
   expect(ahead.fetchedAt).toBe(source.fetchedAt)
-  expect(ahead.days).toEqual(dayOutlooks(list.map(weatherStep), place))
+  expect(ahead.days.map(({ day, sentence }) => ({ day, sentence }))).toEqual(
+    dayOutlooks(list.map(weatherStep), place),
+  )
   expect(ahead.days.length).toBeGreaterThanOrEqual(5)
   expect(ahead.units).toEqual({ temperature: 'C', wind: 'km/h', rain: 'mm' })
   expect(ahead.usual).toBeUndefined()
@@ -47,6 +49,28 @@ test('it asks no provider again: forecast and outlook of a village are one call'
   sky.clock.ms += 30 * MINUTE
   await outlook({ query: { lat: 52.3651, lon: -2.7051 } })
   expect(sky.calls()).toEqual([1, 0, 0])
+})
+
+test('it is judged once for farms of the same settings, and sent again only where it is another', async () => {
+  const { browser, request } = await sky.farm()
+  const url = '/api/weather/outlook?lat=52.37&lon=-2.71'
+  const first = await request({ method: 'GET', url })
+  const etag = String(first.headers.etag)
+  expect(etag).toMatch(/^W\/"/)
+  const neighbour = browser()
+  await neighbour.client.accounts.signup({ body: farmer('neighbour') })
+  const theirs = await neighbour.request({ method: 'GET', url, headers: { 'if-none-match': etag } })
+  expect([theirs.statusCode, theirs.body]).toEqual([304, ''])
+
+  await neighbour.client.farmSettings.save({ body: { units: { wind: 'knots' } } })
+  const other = await neighbour.request({ method: 'GET', url, headers: { 'if-none-match': etag } })
+  expect([other.statusCode, other.json().units.wind]).toEqual([200, 'knots'])
+  sky.clock.ms += 2 * HOUR
+  await vi.waitFor(async () => {
+    const again = await neighbour.request({ method: 'GET', url })
+    expect(again.headers.etag).not.toBe(other.headers.etag)
+    expect(again.json().units.wind).toBe('knots')
+  })
 })
 
 test("the farmer's own settings decide, at once, and nobody else's", async () => {
@@ -87,6 +111,7 @@ test('settings out of reach: judged at the usual limits, which is said, and logg
 test('sample weather has sentences, and raises no alert', async () => {
   const { outlook } = await sky.farm({ WEATHER_PROVIDERS: 'sample' })
   const ahead = await outlook({ query: ludlow })
+  expect(ahead.days[0]?.windows.spraying?.length).toBeGreaterThan(0)
   expect(sentences(ahead).every((sentence) => /rain|dry|showers/i.test(sentence))).toBe(true)
   expect(ahead.alerts).toBeUndefined()
 })

@@ -53,6 +53,10 @@ describe('rain that is not known is not known to anybody', () => {
       expect(sentence).toMatch(/^Rain not known[;.]/)
       expect(sentence).not.toMatch(/dry|best spraying|with care| mm/i)
     }
+    for (const { windows } of outlook.days)
+      for (const work of ['spraying', 'harvest', 'hay', 'field_work'])
+        for (const { verdict } of windows[work] ?? [{ verdict: 'absent' }])
+          expect(['unknown', 'dont']).toContain(verdict)
     expect(outlook.alerts?.unchecked).toContainEqual(expect.objectContaining({ kind: 'heavy_rain' }))
   })
 

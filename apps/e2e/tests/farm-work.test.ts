@@ -69,6 +69,18 @@ test('what is missing cannot be judged, and says what it is', async ({ page, wor
   await expectAccessible(page)
 })
 
+test('an opened day asks the server for nothing: its judgement came with the forecast', async ({ page }) => {
+  await atDashboard(page)
+  await expect(alertsLine(page)).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  await openDay(page, 1)
+  await jobs(page).first().click()
+  await expect(page.getByText('Limits, and whose they are')).toBeVisible()
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+})
+
 test('the keyboard opens a day, a job and its limits', async ({ page }) => {
   await atDashboard(page)
   await dayRows(page).nth(1).focus()
@@ -99,7 +111,7 @@ test('what judges does not arrive: the forecast stands, and silence is not taken
 }) => {
   await signedIn(page)
   await page.route('**/api/weather/outlook*', (route) => route.abort())
-  await page.route('**/assets/farm-work-*', (route) => route.abort())
+  await page.route('**/assets/day-plan-*', (route) => route.abort())
   await page.goto('/dashboard')
   await expect(alertsLine(page)).toContainText('Alerts are not checked: they could not be loaded.')
   await dayRows(page).nth(1).click()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { coordinatesQuery } from './schema/coordinates.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { judgedWork, workWindow } from './work-windows.ts'
 
 const condition = z.object({
   /** OpenWeather condition id where the provider has one. */
@@ -115,7 +116,7 @@ const alertOutlook = z.object({
   untilDt: z.number(),
 })
 
-/** A forecast, judged for a farm by its own settings and put into words. */
+/** A forecast, judged for a farm by its own settings: all that a page shows of what it means. */
 export const outlook = z.object({
   /** `source.fetchedAt` of the forecast that was judged: beside another forecast these words must not stand. */
   fetchedAt: z.string(),
@@ -123,8 +124,16 @@ export const outlook = z.object({
   units: z.object({ temperature: temperatureUnit, wind: windUnit, rain: rainUnit }),
   /** The account's settings could not be read: judged at the usual limits, told in metric units. */
   usual: z.optional(z.boolean()),
-  /** Days at the place (`YYYY-MM-DD`) in a sentence each, first day first. */
-  days: z.array(z.object({ day: z.string(), sentence: z.string() })),
+  /** The jobs of this farm, in the order in which they are shown. */
+  works: z.array(judgedWork),
+  /** Days at the place (`YYYY-MM-DD`), first day first: each in a sentence, and what it allows by the name of the job. */
+  days: z.array(
+    z.object({
+      day: z.string(),
+      sentence: z.string(),
+      windows: z.record(z.string(), z.array(workWindow)),
+    }),
+  ),
   /** Absent for sample weather: what is made up raises no alert. */
   alerts: z.optional(alertOutlook),
 })
@@ -164,7 +173,7 @@ export const weather = /* @__PURE__ */ withTerms(weatherCalls, {
   },
   outlook: {
     summary:
-      'What the forecast at a point means for the farm: a sentence a day, and alerts at its own limits',
+      'What the forecast at a point means for the farm: a sentence a day, what each day allows, and alerts, at its own limits',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
   },

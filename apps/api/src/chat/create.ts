@@ -1,20 +1,38 @@
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import { InFlightStore } from './budget/in-flight-store.ts'
+import type { chat } from '@smart-farming/contracts/chat'
+import type { Place } from '@smart-farming/contracts/places'
+import { cleanUpWhileListening } from '../db/clean-up.ts'
+import type { Deps } from '../deps.ts'
+import type { Feature, Lent } from '../http/answers/feature.ts'
+import { forgetPlaces, InFlightStore } from './budget/in-flight-store.ts'
 import { MeteredModel } from './budget/metered-model.ts'
 import { OneAtATime } from './budget/one-at-a-time.ts'
-import { SpendingStore } from './budget/spending-store.ts'
+import { forgetAddressDays, forgetUserDays, SpendingStore } from './budget/spending-store.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
 import { inPlaceOfModel } from './built-in/built-in-words.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
 import type { Knowledge } from './built-in/knowledge.ts'
-import type { ChatEngine } from './engine.ts'
+import type { Asker, ChatEngine, Question } from './engine.ts'
+import { chatHandlers } from './handlers.ts'
+import { questionsBefore } from './history.ts'
 import { ModelEngine } from './model/model-engine.ts'
+import { chatTools } from './tools/chat-tools.ts'
+import { farmAnswer } from './tools/farm/farm-answer.ts'
+import { FarmPlaces } from './tools/farm/farm-places.ts'
+import type { KnownPrices, KnownWeather, PriceAnswers } from './tools/ports.ts'
 
-/** What answers the farmers' questions. */
-export interface Chat {
-  readonly engine: ChatEngine
-  close(): Promise<void>
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
+  /** What the other features know, as the chat asks for it. */
+  readonly known: {
+    readonly prices: KnownPrices
+    readonly answers: PriceAnswers
+    readonly weather: KnownWeather
+    /** Places by name, best first. */
+    readonly places: (text: string) => Promise<readonly Place[]>
+  }
+  /** Aborted when the process stops and cannot wait any longer. */
+  readonly lastCall: AbortSignal
+  /** Cuts off a reader of a streamed answer who takes nothing for so long, in ms; the chat's own time unless given. */
+  readonly readerIdleMs?: number | undefined
 }
 
 /**
@@ -25,17 +43,58 @@ const MODEL_MS = 105_000
 const BUILT_IN_MS = 6_000
 const IDLE_MS = 30_000
 
-/** The engine that the settings ask for: a model within its limits with the built-in answers behind it, or these alone. */
-export async function createChat(
-  settings: Config['model'],
-  database: Database,
-  now: () => Date,
+/** What time makes useless here. */
+export const chatCleanUps = {
+  'spending by user': forgetUserDays,
+  'spending by address': forgetAddressDays,
+  'questions in flight': forgetPlaces,
+}
+
+/** The two conversations: the engine that the settings ask for, on what the other features know. */
+export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
+  const { engine, close } = await makeEngine(parts, knowledgeOf(parts))
+  const stopCleaningUp = cleanUpWhileListening(parts, chatCleanUps)
+  return {
+    handlers: chatHandlers({ ...parts, engine }),
+    async close() {
+      await Promise.all([close(), stopCleaningUp()])
+    },
+  }
+}
+
+/** What answers may rest on, from what the rest of the product knows. */
+function knowledgeOf({ known, now }: Parts): Knowledge {
+  const ports = { ...known, farms: new FarmPlaces({ search: known.places, now }) }
+  const localTo = ({ location }: Asker) => ports.farms.countries(location)
+  const farm = (question: Question) => farmAnswer(ports, question)
+  return {
+    prices: known.answers,
+    localTo,
+    farm,
+    tools: chatTools(ports),
+    factsFor: async (question) => {
+      const { message, history, asker } = question
+      const local = await localTo(asker)
+      const prices = await known.answers.answer(message, questionsBefore(history), local)
+      if (prices.answered) {
+        const { text, facts, sources } = prices
+        return { data: { prices: text }, facts, sources, names: sources.map(({ series }) => series) }
+      }
+      const weather = await farm(question)
+      return weather && { ...weather, data: { farm: weather.text } }
+    },
+  }
+}
+
+/** A model within its limits with the built-in answers behind it, or these alone. */
+async function makeEngine(
+  { config, database, now }: Parts,
   knowledge: Knowledge,
-): Promise<Chat> {
-  if (settings === undefined) return { engine: new BuiltInEngine(knowledge), close: async () => {} }
+): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
+  if (config.model === undefined) return { engine: new BuiltInEngine(knowledge), close: async () => {} }
   // Loaded only here: the client library is most of what a start without a model would wait for.
   const { OpenAiModel } = await import('./model/openai/openai-model.ts')
-  const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = settings
+  const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = config.model
   const model = new OpenAiModel({
     baseUrl,
     key,

@@ -59,3 +59,21 @@ export function startCleaningUp(
     return working
   }
 }
+
+interface Cleaned {
+  readonly database: Database
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly whenListening: (work: () => void) => void
+}
+
+/** As {@link startCleaningUp}, from the first listening on. */
+export function cleanUpWhileListening(
+  { database, log, whenListening }: Cleaned,
+  jobs: Readonly<Record<string, CleanUp>>,
+): () => Promise<void> {
+  let stop = async () => {}
+  whenListening(() => {
+    stop = startCleaningUp(database, jobs, log)
+  })
+  return () => stop()
+}

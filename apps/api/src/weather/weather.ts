@@ -1,14 +1,12 @@
 import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import type { Encoded } from '../http/answers/encoded.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
 import { AnswerSource } from './answers/answer-source.ts'
 import { ProviderChain } from './answers/provider-chain.ts'
 import { currentQuestion, forecastQuestion, type Question } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
-import type { Point } from './grid.ts'
 import { type KeptDocuments, keptDocuments, MetNorway } from './providers/met-norway/met-norway.ts'
 import { OpenMeteo } from './providers/open-meteo.ts'
 import { OpenWeather } from './providers/open-weather.ts'
@@ -34,8 +32,10 @@ interface WeatherDeps {
 export class Weather {
   readonly #chains: ProviderChain[] = []
   readonly #shared: SharedAnswers
-  readonly #forecasts: AnswerCache<Forecast>
-  readonly #currents: AnswerCache<CurrentWeather>
+  /** Five days ahead; see {@link AnswerSource} for what it answers when providers fail. */
+  readonly forecasts: AnswerCache<Forecast>
+  /** The weather now. */
+  readonly currents: AnswerCache<CurrentWeather>
 
   constructor({ config, database, now, onFailure, onTrouble, random = Math.random }: WeatherDeps) {
     const clock = () => now().getTime()
@@ -62,33 +62,13 @@ export class Weather {
       })
       return new AnswerCache(source, clock)
     }
-    this.#forecasts = answersTo(forecastQuestion)
-    this.#currents = answersTo(currentQuestion)
-  }
-
-  /** Five days ahead; see {@link AnswerSource} for what it answers when providers fail. */
-  forecast(place: Point): Encoded<Forecast> | Promise<Encoded<Forecast>> {
-    return this.#forecasts.get(place)
-  }
-
-  /** The weather now. */
-  current(place: Point): Encoded<CurrentWeather> | Promise<Encoded<CurrentWeather>> {
-    return this.#currents.get(place)
-  }
-
-  /** Looks for {@link forecast} in memory, as often as it is called; undefined unless fresh. */
-  forecastLooker(place: Point): () => Encoded<Forecast> | undefined {
-    return this.#forecasts.looker(place)
-  }
-
-  /** As {@link forecastLooker}, for {@link current}. */
-  currentLooker(place: Point): () => Encoded<CurrentWeather> | undefined {
-    return this.#currents.looker(place)
+    this.forecasts = answersTo(forecastQuestion)
+    this.currents = answersTo(currentQuestion)
   }
 
   /** Resolves when nothing is under way any more. Must come before the database closes. */
   async close(): Promise<void> {
-    await Promise.all([this.#forecasts.settled(), this.#currents.settled()])
+    await Promise.all([this.forecasts.settled(), this.currents.settled()])
     await this.#shared.close()
     await Promise.all(this.#chains.map((chain) => chain.close()))
   }

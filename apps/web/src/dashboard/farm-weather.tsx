@@ -7,8 +7,8 @@ import { useFarmLocation } from '../features/location/use-farm-location.ts'
 import { outlookKey } from '../features/weather/queries.ts'
 import { WeatherPanel } from '../features/weather/weather-panel.tsx'
 
-// The rules of farm work are fetched when the farmer turns to a day: most visits are answered by its sentence.
-const loadWork = () => import('./farm-work.tsx')
+// The views of farm work are fetched when the farmer turns to a day: most visits are answered by its sentence.
+const loadWork = () => import('../features/weather/work/day-plan.tsx')
 
 /** The weather at the user's farm: the forecast with the place it is for, and the way to another place. */
 export function FarmWeather({ user }: { user: User }) {

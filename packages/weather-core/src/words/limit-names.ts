@@ -1,4 +1,5 @@
 import type { AlertLimits } from '../alerts/alert-limits.ts'
+import type { Work } from '../work/judge-forecast.ts'
 import type { BalingLimits } from '../work/limits/baling-limits.ts'
 import type { FieldLimits } from '../work/limits/field-limits.ts'
 import type { FrostLimits } from '../work/limits/frost-limits.ts'
@@ -14,6 +15,15 @@ export interface LimitSets {
   fieldWork: FieldLimits
   alerts: AlertLimits
 }
+
+/** The limits that each job is held against. */
+export const LIMITS_OF_WORK = {
+  spraying: 'spraying',
+  frost: 'frost',
+  harvest: 'harvest',
+  hay: 'baling',
+  field_work: 'fieldWork',
+} as const satisfies Readonly<Record<Work, keyof LimitSets>>
 
 /** What a farmer calls each limit, beside its figure: 'Least wind' 3 km/h. */
 export const LIMIT_NAMES: {

@@ -5,7 +5,7 @@ import type { FarmPlace } from '../sun/daylight.ts'
 import { alertKindsFor } from '../work/farm/enterprise-needs.ts'
 import type { Enterprise } from '../work/farm/enterprises.ts'
 import { alertLimitsOf, farmOf, type OwnFarm } from '../work/farm/own-farm.ts'
-import { judgeForecast } from '../work/judge-forecast.ts'
+import { type JudgedDay, judgeForecast } from '../work/judge-forecast.ts'
 import { ALERT_LIMIT, ALERT_NAMES } from './alert-names.ts'
 import { daySummary, type TimedWork } from './day-summary.ts'
 import { displayUnits, sayFigure } from './display-units.ts'
@@ -45,12 +45,14 @@ export function dayOutlooks(
   place: FarmPlace,
   own: OutlookFarm = {},
 ): DayOutlook[] {
-  const units = displayUnits(own.units)
-  return judgeForecast(steps, place, farmOf(own)).map((day) => ({
-    day: day.key,
-    sentence: daySummary(day, place, units, spokenOf(own)),
-  }))
+  return judgeForecast(steps, place, farmOf(own)).map((day) => dayOutlook(day, place, own))
 }
+
+/** A day that was judged for a farm, in a sentence. */
+export const dayOutlook = (day: JudgedDay, place: FarmPlace, own: OutlookFarm = {}): DayOutlook => ({
+  day: day.key,
+  sentence: daySummary(day, place, displayUnits(own.units), spokenOf(own)),
+})
 
 /** Looks for what a farm of these kinds wants to be told of, and says it in the farmer's units. Not for made-up weather. */
 export function alertOutlook(

@@ -1,8 +1,20 @@
-import type { Limit } from '../work/limits/limit.ts'
+import type { LimitUnit } from '../work/limits/limit.ts'
 import type { Judgement, Reason } from '../work/verdict.ts'
 import type { PlaceZone } from '../zone.ts'
 import { sayClock } from './clock.ts'
 import { type DisplayUnits, METRIC, sayFigure } from './display-units.ts'
+
+/** As much of a reason as its words need: a page that has no rules says the reasons that it was sent. */
+export interface ReasonToSay {
+  code: string
+  /** The figure, in the limit's unit. */
+  value?: number | undefined
+  limit?: { value: number; unit: LimitUnit } | undefined
+  /** What was not given, where the code is `missing`. */
+  input?: string | undefined
+  /** Unix seconds. */
+  atDt?: number | undefined
+}
 
 interface Parts {
   /** The figure, in the farmer's unit. */
@@ -55,14 +67,14 @@ const SAY: Readonly<Record<string, (parts: Parts) => string>> = {
   missing: ({ input }) => `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
 }
 
-const say = (value: number | undefined, limit: Limit | undefined, units: DisplayUnits): string =>
+const say = (value: number | undefined, limit: ReasonToSay['limit'], units: DisplayUnits): string =>
   value === undefined || !limit ? '' : sayFigure(value, limit.unit, units)
 
 /** The unit of the figure where it is not the limit's own: rain held against a number of hours. */
 const FIGURE_UNIT: Readonly<Record<string, 'mm'>> = { rain_before: 'mm' }
 
 /** A reason in plain words, in the farmer's units and by the place's clock: 'wind 2 km/h: too calm, inversion risk'. */
-export function sayReason(reason: Reason, place: PlaceZone, units: DisplayUnits = METRIC): string {
+export function sayReason(reason: ReasonToSay, place: PlaceZone, units: DisplayUnits = METRIC): string {
   const own = FIGURE_UNIT[reason.code]
   const figure =
     own && reason.value !== undefined

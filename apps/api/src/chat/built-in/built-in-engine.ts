@@ -1,23 +1,8 @@
-import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
 import { ToolRefusal } from '../tools/tool.ts'
 import { type BuiltInWords, withoutModel } from './built-in-words.ts'
 import type { Knowledge } from './knowledge.ts'
-
-/** What is known of prices without a model. */
-export interface PriceAnswers {
-  /**
-   * @param earlier the farmer's earlier questions, oldest first
-   * @param local ISO alpha-2 codes of the countries that are "here" for this farm
-   */
-  answer(
-    text: string,
-    earlier: readonly string[],
-    local: readonly string[],
-  ): Promise<SourcedAnswer<AnswerSource>>
-}
 
 /** Answers without a model: prices, sums and the farm's forecast, and for the rest an honest word. */
 export class BuiltInEngine implements ChatEngine {

@@ -1,10 +1,7 @@
 import type { Asker, Question } from '../engine.ts'
-import { questionsBefore } from '../history.ts'
-import { chatTools } from '../tools/chat-tools.ts'
-import { type FarmAnswer, farmAnswer } from '../tools/farm/farm-answer.ts'
-import type { ToolPorts } from '../tools/ports.ts'
+import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
+import type { PriceAnswers } from '../tools/ports.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
-import type { PriceAnswers } from './built-in-engine.ts'
 
 /**
  * What the product knows of a question, found without a model: for one that cannot call tools. Undefined where it knows nothing.
@@ -28,27 +25,4 @@ export interface Knowledge {
   /** What a model may call. */
   readonly tools: readonly Tool[]
   readonly factsFor: FactsFor
-}
-
-/** What answers may rest on, from what the rest of the product knows. */
-export function chatKnowledge(ports: ToolPorts & { answers: PriceAnswers }): Knowledge {
-  const localTo = ({ location }: Asker) => ports.farms.countries(location)
-  const farm = (question: Question) => farmAnswer(ports, question)
-  return {
-    prices: ports.answers,
-    localTo,
-    farm,
-    tools: chatTools(ports),
-    factsFor: async (question) => {
-      const { message, history, asker } = question
-      const local = await localTo(asker)
-      const prices = await ports.answers.answer(message, questionsBefore(history), local)
-      if (prices.answered) {
-        const { text, facts, sources } = prices
-        return { data: { prices: text }, facts, sources, names: sources.map(({ series }) => series) }
-      }
-      const weather = await farm(question)
-      return weather && { ...weather, data: { farm: weather.text } }
-    },
-  }
 }

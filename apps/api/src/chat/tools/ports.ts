@@ -1,6 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Forecast } from '@smart-farming/contracts/weather'
+import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
@@ -33,6 +34,19 @@ export interface KnownPrices {
     }[]
   >
   places(): Promise<KnownPlaces>
+}
+
+/** What is known of prices without a model. */
+export interface PriceAnswers {
+  /**
+   * @param earlier the farmer's earlier questions, oldest first
+   * @param local ISO alpha-2 codes of the countries that are "here" for this farm
+   */
+  answer(
+    text: string,
+    earlier: readonly string[],
+    local: readonly string[],
+  ): Promise<SourcedAnswer<AnswerSource>>
 }
 
 /** The farm's own weather, as far as tools read it. */

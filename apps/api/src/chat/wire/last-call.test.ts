@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AppError } from '../../app-error.ts'
 import { bind } from '../../http/answers/bind.ts'
 import { handleError } from '../../http/frame/error-answers.ts'
+import { chatHandlers } from '../handlers.ts'
 import { ModelEngine } from '../model/model-engine.ts'
 import { OpenAiModel } from '../model/openai/openai-model.ts'
-import { chatRoutes } from '../routes.ts'
 
 const ada = { id: 1, username: 'ada', farmName: 'Hill Farm', location: 'Nakuru' }
 
@@ -32,17 +32,15 @@ beforeEach(async () => {
   app.setErrorHandler(handleError)
   ending = new AbortController()
   const needs = {
-    chat: {
-      engine: new ModelEngine(
-        model,
-        { tools: [], factsFor: async () => undefined },
-        { maxTokens: 100, totalMs: 5_000 },
-      ),
-    },
+    engine: new ModelEngine(
+      model,
+      { tools: [], factsFor: async () => undefined },
+      { maxTokens: 100, totalMs: 5_000 },
+    ),
     now: () => new Date(0),
     lastCall: ending.signal,
   }
-  bind(app, 'chat', api.chat, chatRoutes(needs), () => ada)
+  bind(app, 'chat', api.chat, chatHandlers(needs), { readUser: () => ada })
 })
 afterEach(async () => {
   await app.close()

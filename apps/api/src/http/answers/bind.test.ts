@@ -6,7 +6,7 @@ import { bind, type Handler, type Handlers } from './bind.ts'
 type Contact = typeof contact
 const send: Handler<Contact['send']> = () => undefined as never
 const started = (handlers: Handlers<Contact>) => () =>
-  bind(fastify(), 'contact', contact, handlers, () => undefined)
+  bind(fastify(), 'contact', contact, handlers, { readUser: () => undefined })
 
 // The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
 test('a missing handler does not compile, and does not start where somebody forced it', () => {

@@ -12,8 +12,10 @@ import * as z from 'zod/mini'
 import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../session/session-reader.ts'
 import { inTime } from './answer-deadline.ts'
+import { Asked } from './asked.ts'
 import { Encoded } from './encoded.ts'
 import { sendRepresentation } from './negotiate.ts'
+import type { ReadyAnswers } from './ready-answers.ts'
 
 /** What a handler gets: checked input, who asks (on `session` endpoints), and the raw request where it must. */
 export type HandlerInput<E extends Endpoint> = EndpointInput<E> & {
@@ -56,32 +58,41 @@ declare module 'fastify' {
 /** Finds who is signed in, from the cookie; a promise only when it must ask the database. */
 export type UserReader = (request: FastifyRequest) => SignedIn | undefined | Promise<SignedIn | undefined>
 
+/** What every route gets of the frame. */
+export interface Frame {
+  readonly readUser: UserReader
+  /** Sends answers that lie ready without the framework, where that is allowed. */
+  readonly ready?: ReadyAnswers | undefined
+  /** Longest that a handler may take until its answer, in ms; a 503 takes its place then. */
+  readonly deadlineMs?: number
+}
+
 /**
  * Turns a group of the endpoint table and its handlers into routes: who asks comes first (401 before 400, so a stranger
  * learns nothing; the limiter counts in between, so he is counted, too), then query and body are checked, and the
  * answer goes out through its response schema, so that nothing leaves that the contract does not name.
- *
- * @param deadlineMs longest that a handler may take until its answer; a 503 takes its place then
  */
 export function bind<G extends EndpointGroup>(
   app: FastifyInstance,
   feature: string,
   group: G,
   handlers: Handlers<G>,
-  readUser: UserReader,
-  deadlineMs = DEADLINE_MS,
+  frame: Frame,
 ): void {
   for (const [action, endpoint] of Object.entries(group)) {
     const handler: AnyHandler | undefined = handlers[action]
     if (handler === undefined) throw new Error(`${feature}.${action} has no handler`)
-    const options: RouteShorthandOptions = { config: { endpoint: `${feature}.${action}` } }
-    const serve = endpointHandler(endpoint, handler, endpoint.streams ? STREAM_DEADLINE_MS : deadlineMs)
+    const id = `${feature}.${action}`
+    const options: RouteShorthandOptions = { config: { endpoint: id } }
     app.route({
       ...options,
       method: endpoint.method,
       url: endpoint.path,
-      ...(endpoint.auth === 'session' && { onRequest: findUser(readUser), preParsing: refuseStrangers }),
-      handler: serve,
+      ...(endpoint.auth === 'session' && {
+        onRequest: findUser(frame.readUser),
+        preParsing: refuseStrangers,
+      }),
+      handler: endpointHandler(id, endpoint, handler, frame),
     })
   }
 }
@@ -115,21 +126,21 @@ function refuseStrangers(
   done(request.user === undefined ? new AppError('not_signed_in') : undefined)
 }
 
-function endpointHandler(endpoint: Endpoint, handler: AnyHandler, deadlineMs: number) {
+function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, frame: Frame) {
   const usual = successStatus(endpoint)
+  const deadlineMs = endpoint.streams ? STREAM_DEADLINE_MS : (frame.deadlineMs ?? DEADLINE_MS)
+  const ready = frame.ready?.serves(id, endpoint) ? frame.ready : undefined
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     reply.code(usual)
-    const input = {
-      query: parse(endpoint.query, request.query),
-      body: parse(endpoint.body, request.body),
-      user: request.user,
-      request,
-      reply,
-    }
-    const result = handler(input as never)
-    return result instanceof Promise
-      ? inTime(result, deadlineMs).then((value) => send(endpoint, request, reply, value))
-      : send(endpoint, request, reply, result)
+    const query = parse(endpoint.query, request.query)
+    const body = parse(endpoint.body, request.body)
+    const asked = new Asked(query, body, request.user, { request, reply })
+    const result = handler(asked as never)
+    if (result instanceof Promise)
+      return inTime(result, deadlineMs).then((value) => send(endpoint, request, reply, value))
+    if (result instanceof Encoded && !asked.tookRaw && request.method === 'GET')
+      ready?.know(request.raw.url ?? '', { route: id, handler, query })
+    return send(endpoint, request, reply, result)
   }
 }
 

@@ -3,6 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Representations } from './negotiate.ts'
 
+/** The smallest that brotli can do; for 16 KB of JSON it takes 14 ms, against 0.3 ms at 5 for a seventh more bytes. */
+const SMALLEST = 11
+
 /**
  * A JSON answer whose bytes are made once, when a cache is filled, and sent as they are from then on: validation,
  * JSON, compression and ETag together cost about a thousand times more than sending.
@@ -23,12 +26,18 @@ export class Encoded<T> implements Representations {
     this.etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`
   }
 
-  /** @param value already fit for the wire: it has been through its response schema */
-  static async from<T>(value: T): Promise<Encoded<T>> {
+  /**
+   * @param value already fit for the wire: it has been through its response schema
+   * @param quality of brotli, 0 to 11: less than the most for what only a few will ask for
+   */
+  static async from<T>(value: T, quality: number = SMALLEST): Promise<Encoded<T>> {
     const json = Buffer.from(JSON.stringify(value))
     const [brotli, gzipped] = await Promise.all([
       compressBrotli(json, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: json.length },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
+        },
       }),
       compressGzip(json, { level: 9 }),
     ])

@@ -1,24 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { EndpointId } from '@smart-farming/contracts/api'
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { type Endpoint, successStatus } from '@smart-farming/contracts/table/endpoint'
+import type { FastifyBaseLogger } from 'fastify'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { hostsNamed } from '../frame/guards.ts'
 import type { CallCounter } from '../limits/call-counter.ts'
 import { userKey } from '../limits/limits.ts'
 import { logAnswer, tenths } from '../log/request-log.ts'
-import type { SessionReader } from '../session/session-reader.ts'
-import type { Encoded } from './encoded.ts'
+import type { SessionReader, SignedIn } from '../session/session-reader.ts'
+import { Asked } from './asked.ts'
+import { Encoded } from './encoded.ts'
 import { type Chosen, choose, contentEncoding } from './negotiate.ts'
 
 /** Addresses kept in mind; any other costs one way through the framework. */
 const MOST_ADDRESSES = 2_000
 
-/** Finds the answer to an address that was judged before, if it lies in memory and is fresh. */
-type AtHand = () => Encoded<unknown> | undefined
-
+/** An address that the framework has judged, and whose answer lay ready then. */
 interface Known {
-  readonly route: EndpointId
-  readonly atHand: AtHand
+  /** The endpoint's id. */
+  readonly route: string
+  readonly handler: (asked: never) => unknown
+  /** Checked and parsed. */
+  readonly query: unknown
 }
 
 interface Frame {
@@ -27,15 +29,19 @@ interface Frame {
   readonly logger: FastifyBaseLogger
   readonly nextId: () => string
   readonly sessions: SessionReader
+  /** Counts the calls of whatever has no limit of its own. */
   readonly limit: CallCounter
+  /** Whether an endpoint has. */
+  readonly hasOwnLimit: (endpointId: string) => boolean
   /** True from the moment the process was told to stop: connections must be told to close then. */
   readonly stopping: () => boolean
 }
 
 /**
- * Answers that lie in memory, and are the same for every farmer who is signed in, go out before the framework looks at the request
- * (docs/decisions/0028). An address gets here only after the framework has judged it and a handler has answered it; whatever is not
- * quite as usual about a request, or would be refused, is left to the framework, which judges it as if nobody had looked.
+ * Answers that lie ready go out before the framework looks at the request (docs/decisions/0028, 0041). The binder tells of every address
+ * at which a handler answered with bytes that were there, at once and by query and user alone; the next time that handler is asked
+ * first, for whoever asks then. Whatever is not quite as usual about a request, or would be refused, or has no such answer any more, is left to the
+ * framework, which judges it as if nobody had looked.
  */
 export class ReadyAnswers {
   readonly #frame: Frame
@@ -46,9 +52,19 @@ export class ReadyAnswers {
     this.#frame = frame
   }
 
-  /** To be called by a handler whose answer may be at hand the next time that the same address is asked for. */
-  know(route: EndpointId, request: FastifyRequest, atHand: AtHand): void {
-    if (request.method === 'GET') this.#known.set(request.raw.url ?? '', { route, atHand })
+  /** Whether answers of an endpoint may go out this way at all: what is asked for, by who is signed in, within the general limit. */
+  serves(endpointId: string, endpoint: Endpoint): boolean {
+    return (
+      endpoint.method === 'GET' &&
+      endpoint.auth === 'session' &&
+      successStatus(endpoint) === 200 &&
+      !this.#frame.hasOwnLimit(endpointId)
+    )
+  }
+
+  /** To be called with the address of a GET that the framework has judged and a handler has answered with {@link Encoded}, at once. */
+  know(url: string, known: Known): void {
+    this.#known.set(url, known)
   }
 
   /** Looks at every request of a server first. */
@@ -64,14 +80,20 @@ export class ReadyAnswers {
   /** @returns false, with nothing done, for a request that the framework must answer */
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
     const startedAt = performance.now()
-    const known = this.#known.get(request.url ?? '')
-    const answer = known?.atHand()
-    if (known === undefined || answer === undefined || !isUsual(request) || this.#frame.stopping())
-      return false
+    const url = request.url ?? ''
+    const known = this.#known.get(url)
+    if (known === undefined || !isUsual(request) || this.#frame.stopping()) return false
     const user = this.#frame.sessions.read(request.headers.cookie)
+    if (user === undefined || user instanceof Promise) return false
+    const key = userKey(user)
     // One call too many is counted again by the framework, which refuses it.
-    if (user === undefined || user instanceof Promise || this.#frame.limit.count(userKey(user)) > 0)
+    if (this.#frame.limit.count(key) > 0) return false
+    const answer = atHand(known, user)
+    if (answer === undefined) {
+      this.#known.delete(url)
+      this.#frame.limit.takeBack(key)
       return false
+    }
     const chosen = choose(request.headers, answer)
     const status = chosen === 'none' ? 304 : 200
     response.writeHead(status, this.#head(answer, chosen))
@@ -102,6 +124,18 @@ export class ReadyAnswers {
     }).flat()
     this.#heads.set(answer, { ...heads, [chosen]: head })
     return head
+  }
+}
+
+/** What the handler answers to this farmer, if that is at hand. What it has begun for it otherwise, it begins again for the framework. */
+function atHand({ handler, query }: Known, user: SignedIn): Encoded<unknown> | undefined {
+  try {
+    const answer = handler(new Asked(query, undefined, user) as never)
+    if (answer instanceof Promise) answer.catch(() => {})
+    return answer instanceof Encoded ? answer : undefined
+  } catch {
+    // It will throw for the framework, too, which tells the farmer.
+    return undefined
   }
 }
 

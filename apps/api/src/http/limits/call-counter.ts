@@ -43,4 +43,9 @@ export class CallCounter {
     window.calls += 1
     return window.calls > this.#most * allowances ? window.endsAt - now : 0
   }
+  /** The last call that was counted is to be counted by somebody else. */
+  takeBack(caller: string): void {
+    const window = this.#windows.get(caller)
+    if (window !== undefined) window.calls -= 1
+  }
 }

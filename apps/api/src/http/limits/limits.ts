@@ -30,6 +30,8 @@ export interface GeneralLimit {
   readonly hooks: onRequestHookHandler[]
   /** Where the hooks count, by {@link userKey}; undefined where Valkey counts. */
   readonly counter: CallCounter | undefined
+  /** Whether an endpoint has a policy of its own. */
+  readonly hasOwnLimit: (endpointId: string) => boolean
 }
 
 /**
@@ -79,7 +81,11 @@ export async function registerLimits(app: FastifyInstance, config: Config): Prom
     const hook = policy === undefined ? ofAllCalls : wideHook(app, policy, allowancesPer56)
     route.onRequest = [...[route.onRequest ?? []].flat(), hook]
   })
-  return { hooks: counter ? [ofAllCalls] : [app.rateLimit(), ofAllCalls], counter }
+  return {
+    hooks: counter ? [ofAllCalls] : [app.rateLimit(), ofAllCalls],
+    counter,
+    hasOwnLimit: (endpointId) => byEndpoint.has(endpointId),
+  }
 }
 
 function countingHook(counter: CallCounter, allowancesPer56: number): onRequestHookHandler {

@@ -30,15 +30,6 @@ export class AnswerCache<T extends { source: Source }> {
     this.#now = now
   }
 
-  /** Looks for the answer for the grid point of a place in memory, as often as it is called; undefined unless fresh. Fetches nothing. */
-  looker(place: Point): () => Encoded<T> | undefined {
-    const key = gridKey(gridPoint(place))
-    return () => {
-      const entry = this.#entries.get(key)
-      return entry !== undefined && this.#now() < entry.freshUntil ? entry.encoded : undefined
-    }
-  }
-
   /** The answer for the grid point of a place; without a promise when it is at hand. */
   get(place: Point): Encoded<T> | Promise<Encoded<T>> {
     const at = gridPoint(place)

@@ -36,6 +36,7 @@ const gusts = {
 const outlook = (alerts: Partial<NonNullable<Outlook['alerts']>> = {}): Outlook => ({
   fetchedAt,
   units: { temperature: 'C', wind: 'km/h', rain: 'mm' },
+  works: [],
   days: [],
   alerts: {
     found: [],

@@ -26,7 +26,7 @@ const panel = (
   <WeatherPanel
     point={point}
     settings={null}
-    loadWork={async () => ({ FarmWork: () => null })}
+    loadWork={async () => ({ DayPlan: () => null })}
     before={() => null}
   >
     <p>Nakuru</p>

@@ -5,6 +5,7 @@ import type {
   Outlook,
   Source,
 } from '@smart-farming/contracts/weather'
+import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/work-windows'
 
 /** Monday 22 September 2025, 00:00 at the farm (Nakuru, three hours east of Greenwich). */
 export const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
@@ -41,13 +42,56 @@ export const forecast: Forecast = {
   source,
 }
 
-/** What the server says of that forecast: one frost ahead, and a sentence for each of its first two days. */
+/** A stretch of Monday, by its hours. */
+export const window = (
+  from: number,
+  to: number,
+  verdict: WorkWindow['verdict'],
+  ...reasons: WorkWindow['reasons']
+): WorkWindow => ({ startDt: MONDAY + from * HOUR, endDt: MONDAY + to * HOUR, verdict, reasons })
+
+/** A few limits of the jobs that every farm has, and one that the farmer has set. */
+export const works: JudgedWork[] = [
+  {
+    work: 'spraying',
+    limits: [
+      { name: 'minWindKmh', value: 3, unit: 'km/h', publisher: 'DPIRD Western Australia' },
+      { name: 'maxWindKmh', value: 18, unit: 'km/h', publisher: 'your own limit' },
+      { name: 'maxGustKmh', value: 30, unit: 'km/h', publisher: 'Smart Farming rule of thumb' },
+    ],
+  },
+  {
+    work: 'frost',
+    limits: [{ name: 'airFrostC', value: 0, unit: 'C', publisher: 'definition of air frost' }],
+  },
+]
+
+const dark = { code: 'dark' }
+/** What a calm, mild Monday allows until noon, and a windy one from then on. */
+export const windows = {
+  spraying: [
+    window(0, 6, 'careful', dark),
+    window(6, 12, 'good'),
+    window(12, 24, 'dont', { code: 'wind_high', value: 28.8, limit: { value: 20, unit: 'km/h' } }, dark),
+  ],
+  frost: [window(0, 24, 'good')],
+}
+
+/**
+ * What the server says of that forecast: one frost ahead, and for each of its first two days a sentence; what the work of
+ * Monday allows.
+ */
 export const outlook: Outlook = {
   fetchedAt: source.fetchedAt,
   units: { temperature: 'C', wind: 'km/h', rain: 'mm' },
+  works,
   days: [
-    { day: '2025-09-22', sentence: 'Dry until 18:00, then 13 mm; best spraying 06:00 to 18:00.' },
-    { day: '2025-09-23', sentence: 'Dry all day; no time for spraying.' },
+    {
+      day: '2025-09-22',
+      sentence: 'Dry until 18:00, then 13 mm; best spraying 06:00 to 18:00.',
+      windows,
+    },
+    { day: '2025-09-23', sentence: 'Dry all day; no time for spraying.', windows: {} },
   ],
   alerts: {
     found: [

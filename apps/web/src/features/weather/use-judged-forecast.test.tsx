@@ -37,6 +37,7 @@ const asked = (id: 'weather.forecast' | 'weather.outlook') => server.requests(id
 test('both are asked for beside each other, once, and shown together', async () => {
   const { shown } = show()
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([1, 1])
+  expect(shown()).toEqual([undefined, undefined])
   await waitFor(() => expect(shown()).toEqual([early, early]))
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([1, 1])
 })
@@ -72,7 +73,7 @@ test('two that cannot be brought together: the forecast stands alone, and nobody
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([1, 2])
 })
 
-test('a newer forecast waits for its outlook while the old pair stands', async () => {
+test('a newer forecast is shown at once, and has nothing said of it until its own outlook is here', async () => {
   const { queryClient, shown } = show()
   await waitFor(() => expect(shown()).toEqual([early, early]))
   let answer = (_outlook: typeof outlook) => {}
@@ -80,7 +81,7 @@ test('a newer forecast waits for its outlook while the old pair stands', async (
   server.answer('weather.forecast', forecastOf(late))
   await act(() => queryClient.refetchQueries({ queryKey: forecastQuery(point).queryKey }))
   await waitFor(() => expect(asked('weather.outlook')).toBe(2))
-  expect(shown()).toEqual([early, early])
+  expect(shown()).toEqual([late, undefined])
   answer(outlookOf(late))
   await waitFor(() => expect(shown()).toEqual([late, late]))
 })

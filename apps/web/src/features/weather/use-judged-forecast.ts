@@ -21,9 +21,8 @@ interface JudgedForecastState extends JudgedForecast {
 }
 
 /**
- * The forecast of a point and its outlook, asked for beside each other and shown only together: words about another
- * forecast are no words about this one. Where they differ the older one is fetched again, and what stood there stays
- * until both are here, or until it is plain that they will not be; then the forecast stands alone.
+ * The forecast of a point, and its outlook where that is of this very forecast. Both are asked for beside each other; where
+ * they differ, the older one is asked for again, once.
  */
 export function useJudgedForecast(point: Point): JudgedForecastState {
   const forecast = useQuery(forecastQuery(point))
@@ -36,34 +35,30 @@ export function useJudgedForecast(point: Point): JudgedForecastState {
   useFailureLog('The forecast', forecast.error)
   useFailureLog('The outlook', outlook.error)
 
-  const isMatched = judgedAt !== undefined && judgedAt === shownAt
-  const [pair, setPair] = useState<JudgedForecast>()
-  if (isMatched && (pair?.forecast !== forecast.data || pair?.outlook !== outlook.data))
-    setPair({ forecast: forecast.data, outlook: outlook.data })
-
-  // Two times that could not be brought together: asking for ever would not help.
   const times = `${shownAt} ${judgedAt}`
-  const [givenUp, giveUp] = useState<string>()
+  const [askedInVain, setAskedInVain] = useState<string>()
   const { refetch: refetchForecast } = forecast
   const { refetch: refetchOutlook } = outlook
   useEffect(() => {
     if (shownAt === undefined || judgedAt === shownAt) return
     let isGone = false
     const refetch = judgedAt !== undefined && shownAt < judgedAt ? refetchForecast : refetchOutlook
-    // Joins the request that is under way, if one is.
+    // Joins the request that is under way, if one is. Answers of other times end this effect.
     void refetch({ cancelRefetch: false }).then(() => {
-      if (!isGone) giveUp(`${shownAt} ${judgedAt}`)
+      if (!isGone) setAskedInVain(`${shownAt} ${judgedAt}`)
     })
     return () => {
       isGone = true
     }
   }, [shownAt, judgedAt, refetchForecast, refetchOutlook])
 
-  const { isPending, isFetching, data } = forecast
-  const isSettling = data !== undefined && !isMatched && givenUp !== times
-  const shown: JudgedForecast =
-    isSettling && pair
-      ? pair
-      : { forecast: data, outlook: isMatched ? outlook.data : isSettling ? undefined : 'failed' }
-  return { ...shown, isPending, isFetching, retry: () => void refetchForecast({ cancelRefetch: false }) }
+  const own = judgedAt === shownAt ? outlook.data : undefined
+  const { data, isPending, isFetching } = forecast
+  return {
+    forecast: data,
+    outlook: own ?? (askedInVain === times ? 'failed' : undefined),
+    isPending,
+    isFetching,
+    retry: () => void refetchForecast({ cancelRefetch: false }),
+  }
 }

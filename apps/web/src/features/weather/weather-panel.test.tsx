@@ -22,8 +22,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const FarmWork = ({ day }: { day: string }) => <p>{`What ${day} allows`}</p>
-const loadWork = vi.fn(async () => ({ FarmWork }))
+const DayPlan = ({ day }: { day: string }) => <p>{`What ${day} allows`}</p>
+const loadWork = vi.fn(async () => ({ DayPlan }))
 const panel = (
   <WeatherPanel point={point} settings={null} loadWork={loadWork} before={() => null}>
     <p>Nakuru</p>

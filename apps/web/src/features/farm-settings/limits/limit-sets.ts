@@ -1,9 +1,13 @@
 import { ALERT_LIMITS } from '@smart-farming/weather-core/alerts/alert-limits'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import { LIMIT_NAMES, type LimitSets } from '@smart-farming/weather-core/words/limit-names'
-import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
-import type { Limit } from '@smart-farming/weather-core/work/limits/limit'
+import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
+import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
+import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
+import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
+import type { Limit, Limits } from '@smart-farming/weather-core/work/limits/limit'
+import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import { readFigure, shownFigure } from './shown-limit.ts'
 
 /** One limit that a farmer can set. */
@@ -27,7 +31,14 @@ export const LIMIT_SETS: readonly { readonly set: keyof LimitSets; readonly titl
   { set: 'fieldWork', title: 'Field work' },
 ]
 
-const USUAL = { ...DEFAULT_FARM, alerts: ALERT_LIMITS }
+const USUAL: Readonly<Record<keyof LimitSets, Limits>> = {
+  spraying: SPRAY_LIMITS,
+  frost: FROST_LIMITS,
+  harvest: HARVEST_LIMITS,
+  baling: BALING_LIMITS,
+  fieldWork: FIELD_LIMITS,
+  alerts: ALERT_LIMITS,
+}
 
 /** The limits of a set, in the order of the rules. */
 export function limitsOf(set: keyof LimitSets): SettableLimit[] {

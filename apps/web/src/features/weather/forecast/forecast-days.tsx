@@ -1,6 +1,6 @@
 import type { Forecast } from '@smart-farming/contracts/weather'
 import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
-import { type ComponentType, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLoaded } from '../../../components/part/use-loaded.ts'
 import { dayLabel } from '../../../place-time.ts'
 import { useShownUnits } from '../../../shown-units.ts'
@@ -14,8 +14,8 @@ import { ForecastNotice } from './forecast-notice.tsx'
 import { LabelNotice } from './label-notice.tsx'
 import { SourceLine } from './source-line.tsx'
 
-/** Fetches what says which work a day (`YYYY-MM-DD` at the place) allows; the same function each time. */
-export type LoadWork = () => Promise<{ FarmWork: ComponentType<{ forecast: Forecast; day: string }> }>
+/** Fetches what shows the work that a day allows; the same function each time. */
+export type LoadWork = () => Promise<Pick<typeof import('../work/day-plan.tsx'), 'DayPlan'>>
 
 interface ForecastDaysProps extends JudgedForecast {
   forecast: Forecast
@@ -52,7 +52,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
             opened={
               <>
                 {work && work !== 'failed' ? (
-                  <work.FarmWork forecast={forecast} day={day.key} />
+                  <work.DayPlan outlook={outlook} day={day.key} place={zone} />
                 ) : (
                   <DayWaiting hasFailed={work === 'failed'} />
                 )}

@@ -1,63 +1,49 @@
-import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import type { Forecast, ForecastEntry } from '@smart-farming/contracts/weather'
+import type { Outlook } from '@smart-farming/contracts/weather'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { forecast as fixture, step } from '../forecast.fixture.ts'
+import { outlook as fixture, window, windows, works } from '../forecast.fixture.ts'
 import { DayPlan } from './day-plan.tsx'
 
-/** Two days at Nakuru: mild, dry, a breeze. `change` bends single steps, by their hour. */
-const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({})): Forecast => ({
-  ...fixture,
-  list: Array.from({ length: 16 }, (_, i) => ({
-    ...step(0, 18),
-    ...step(i * 3, 18),
-    main: { temp: 18, humidity: 65 },
-    wind: { speed: 2.5, gust: 4 },
-    clouds: { all: 90 },
-    rain: { '3h': 0 },
-    snow: { '3h': 0 },
-    pop: 0.05,
-    ...change(i * 3),
-  })),
+const MONDAY = '2025-09-22'
+const place = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
+const plan = (outlook: Outlook | 'failed' | undefined, day = MONDAY) => (
+  <DayPlan outlook={outlook} day={day} place={place} />
+)
+const open = (change: Partial<Outlook> = {}, day = MONDAY) => render(plan({ ...fixture, ...change }, day))
+/** Other windows of spraying on Monday. */
+const spraying = (...judged: ReturnType<typeof window>[]): Partial<Outlook> => ({
+  days: [{ day: MONDAY, sentence: '', windows: { ...windows, spraying: judged } }],
 })
-
-const open = (weather: Forecast, own: FarmSettings = {}, isUsual = false) =>
-  render(<DayPlan forecast={weather} day="2025-09-22" own={own} isUsual={isUsual} />)
 const jobs = () =>
   within(screen.getByRole('region', { name: 'What the weather allows' }))
     .getAllByRole('button')
     .map((button) => button.querySelector('.work-row__name')?.firstChild?.textContent?.trim())
 const job = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 
-test('hours of a provider that has nothing finer than six are judged over six', () => {
-  const coarse = forecast()
-  const list = coarse.list
-    .filter((_, i) => i % 2 === 0)
-    .map(({ rain: _rain, snow: _snow, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
-  open({ ...coarse, list })
-  expect(job('Spraying').textContent).toMatch(/Good 06:00 to 18:00/)
-})
-
 describe('what a day allows', () => {
-  test('is there for all jobs, or for those of the farm', () => {
-    const { unmount } = open(forecast())
+  test('is there for the jobs of the farm, in the order of the server', () => {
+    const names = ['spraying', 'frost', 'harvest', 'hay', 'field_work']
+    const { unmount } = open({ works: names.map((work) => ({ work, limits: [] })) })
     expect(jobs()).toEqual(['Spraying', 'Frost', 'Combining', 'Baling hay', 'Field work'])
     unmount()
-    open(forecast(), { enterprises: ['fruit'] })
+    open()
     expect(jobs()).toEqual(['Spraying', 'Frost'])
   })
 
   test('is in words for screen readers, window by window', () => {
-    open(forecast((hour) => (hour >= 12 ? { wind: { speed: 8, gust: 12 } } : {})))
-    expect(job('Spraying').textContent).toMatch(/^Spraying .*Good 06:00 to 12:00, Don’t 12:00 to midnight/)
+    open()
+    expect(job('Spraying').textContent).toMatch(
+      /^Spraying Careful 00:00 to 06:00, Good 06:00 to 12:00, Don’t 12:00 to midnight/,
+    )
     expect(job('Frost').textContent).toContain('No frost 00:00 to midnight')
   })
 
   test('opens one job at a time, each window with its reason', () => {
-    open(forecast((hour) => (hour >= 12 ? { wind: { speed: 8, gust: 12 } } : {})))
+    open()
     fireEvent.click(job('Spraying'))
     expect(screen.getByText('Nothing in the forecast speaks against it.')).toBeTruthy()
     expect(screen.getByText('Wind 29 km/h: drift.')).toBeTruthy()
+    expect(screen.getByText('Also dark.')).toBeTruthy()
     fireEvent.click(job('Frost'))
     expect(job('Spraying').getAttribute('aria-expanded')).toBe('false')
     expect(screen.queryByText('Wind 29 km/h: drift.')).toBeNull()
@@ -66,7 +52,7 @@ describe('what a day allows', () => {
   })
 
   test('names every limit and its publisher, and the farmer’s own as such', () => {
-    open(forecast(), { limits: { spraying: { maxWindKmh: 18 } }, units: { wind: 'm/s' } })
+    open({ units: { ...fixture.units, wind: 'm/s' } })
     fireEvent.click(job('Spraying'))
     const limit = (name: string) => screen.getByText(name).parentElement?.textContent
     expect(limit('Least wind')).toBe('Least wind0.8 m/s DPIRD Western Australia')
@@ -74,42 +60,74 @@ describe('what a day allows', () => {
     expect(limit('Stop above gusts of')).toContain('Smart Farming rule of thumb')
   })
 
-  test('follows the limits of the farmer', () => {
-    const breeze = forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 4, gust: 5 } } : {}))
-    const { unmount } = open(breeze)
-    expect(job('Spraying').textContent).toContain('Good 06:00 to 18:00')
-    unmount()
-    open(breeze, { limits: { spraying: { maxWindKmh: 14 } } })
-    expect(job('Spraying').textContent).toContain('Don’t 09:00 to 15:00')
-  })
-
-  test('is never good on what is missing, and says what that is', () => {
-    open(forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 2.5 }, main: { temp: 18 } } : {})))
+  test('says what is missing where it cannot be judged', () => {
+    const gap = window(
+      9,
+      15,
+      'unknown',
+      { code: 'missing', input: 'gusts' },
+      { code: 'missing', input: 'humidity' },
+    )
+    open(spraying(window(6, 9, 'good'), gap, window(15, 18, 'good')))
     expect(job('Spraying').textContent).toContain('Cannot judge 09:00 to 15:00')
     fireEvent.click(job('Spraying'))
     expect(screen.getByText('Gusts are not in this forecast.')).toBeTruthy()
     expect(screen.getByText('Also humidity is not in this forecast.')).toBeTruthy()
   })
 
-  test('cannot be judged where rain is not known, though snow is said to be none', () => {
-    const list = forecast().list.map(({ rain: _rain, ...entry }) => entry)
-    open({ ...forecast(), list })
-    for (const name of ['Spraying', 'Combining', 'Baling hay', 'Field work'])
-      expect(job(name).textContent).not.toMatch(/Good|Careful/)
+  test('says the times of a reason by the clock of the place', () => {
+    const soon = { code: 'rain_soon', limit: { value: 6, unit: 'h' }, atDt: windows.frost[0]?.endDt } as const
+    open(spraying(window(18, 24, 'dont', soon)))
     fireEvent.click(job('Spraying'))
-    expect(screen.getByText(/rain is not in this forecast/i)).toBeTruthy()
+    expect(screen.getByText('Rain may come from 00:00, within 6 hours of spraying.')).toBeTruthy()
   })
 
   test('says when it goes by the usual limits, because the farmer’s own could not be had', () => {
-    const { unmount } = open(forecast())
+    const { unmount } = open()
     expect(screen.queryByText(/the usual ones/)).toBeNull()
     unmount()
-    open(forecast(), {}, true)
+    open({ usual: true })
     expect(screen.getByText(/Your own limits could not be loaded/)).toBeTruthy()
   })
 
-  test('is nothing for a day that the forecast does not have', () => {
-    const { container } = render(<DayPlan forecast={forecast()} day="2025-10-22" own={{}} isUsual={false} />)
+  test('is nothing for a day that was not judged', () => {
+    const { container } = open({}, '2025-10-22')
     expect(container.textContent).toBe('')
+  })
+
+  test('of a server that is newer than the page goes by the names that it sends', () => {
+    open({
+      works: [
+        ...works,
+        { work: 'silage_making', limits: [{ name: 'dryMatter', value: 30, unit: '%', publisher: 'X' }] },
+      ],
+      days: [
+        {
+          day: MONDAY,
+          sentence: '',
+          windows: { silage_making: [window(0, 24, 'dont', { code: 'too_damp' })] },
+        },
+      ],
+    })
+    fireEvent.click(job('silage making'))
+    expect(screen.getByText('Too damp.')).toBeTruthy()
+    expect(screen.getByText('dryMatter').parentElement?.textContent).toBe('dryMatter30% X')
+  })
+})
+
+describe('while the forecast shown has no outlook', () => {
+  test('it says so, and a job that was open is open again when there is one', () => {
+    const { rerender } = open()
+    fireEvent.click(job('Spraying'))
+    rerender(plan(undefined))
+    expect(screen.getByText('Loading what this day allows...')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    rerender(plan(fixture))
+    expect(job('Spraying').getAttribute('aria-expanded')).toBe('true')
+  })
+
+  test('it says that it could not be had', () => {
+    render(plan('failed'))
+    expect(screen.getByText(/What this day allows could not be loaded/)).toBeTruthy()
   })
 })

@@ -1,46 +1,34 @@
-import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import type { Forecast } from '@smart-farming/contracts/weather'
-import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { displayUnits } from '@smart-farming/weather-core/words/display-units'
-import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
-import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
-import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
-import { useMemo } from 'react'
+import type { Outlook } from '@smart-farming/contracts/weather'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { useState } from 'react'
+import { DayWaiting } from '../day-waiting.tsx'
 import { DayWork } from './day-work.tsx'
 
 interface DayPlanProps {
-  forecast: Forecast
+  /** What the server says of the forecast shown; undefined while that is on its way, 'failed' when it could not be had. */
+  outlook: Outlook | 'failed' | undefined
   /** `YYYY-MM-DD` at the place. */
   day: string
-  /** What the farmer says of the farm. */
-  own: FarmSettings
-  /** The farmer's settings could not be had, and what stands in `own` is the usual. */
-  isUsual: boolean
+  place: PlaceZone
 }
 
-/** What a day of the forecast allows on this farm. Nothing for a day that the forecast does not have. */
-export function DayPlan({ forecast: { list, city }, day, own, isUsual }: DayPlanProps) {
-  const place = {
-    zone: city.zone,
-    offsetSeconds: city.timezone,
-    latDeg: city.coord.lat,
-    lonDeg: city.coord.lon,
-  }
-  const judged = useMemo(() => {
-    const { coord, zone, timezone } = city
-    const at = { zone, offsetSeconds: timezone, latDeg: coord.lat, lonDeg: coord.lon }
-    return judgeForecast(list.map(weatherStep), at, farmOf(own)).find(({ key }) => key === day)
-  }, [list, city, own, day])
-  if (!judged) return null
+/** What a day of the forecast allows on this farm, or that this is not known yet. Nothing for a day that was not judged. */
+export function DayPlan({ outlook, day, place }: DayPlanProps) {
+  // Kept here, so that a job stays open while a newer forecast waits for its outlook.
+  const [openWork, setOpenWork] = useState<string>()
+  if (outlook === undefined || outlook === 'failed') return <DayWaiting hasFailed={outlook === 'failed'} />
+  const judged = outlook.days.find((each) => each.day === day)
+  if (!judged || outlook.works.length === 0) return null
   return (
     <>
-      {isUsual && <p>Your own limits could not be loaded: this goes by the usual ones.</p>}
+      {outlook.usual && <p>Your own limits could not be loaded: this goes by the usual ones.</p>}
       <DayWork
-        day={judged}
-        works={worksFor(own.enterprises)}
-        farm={farmOf(own)}
+        windows={judged.windows}
+        works={outlook.works}
         place={place}
-        units={displayUnits(own.units)}
+        units={outlook.units}
+        openWork={openWork}
+        onToggle={(work) => setOpenWork(work === openWork ? undefined : work)}
       />
     </>
   )

@@ -23,12 +23,15 @@ test.each([
   ['a zone half an hour off', 'Asia/Kathmandu', '2025-09-21T21:00:00Z', 7, '2025-09-21T21:00:00Z', 8],
 ] as const)('%s', (_case, zone, from, steps, start, count) => {
   const [day] = judged(zone, from, steps)
-  expect(day && daySlots(day, place(zone))).toEqual({ startDt: Date.parse(start) / 1000, count })
+  expect(day && daySlots(day.windows.spraying, place(zone))).toEqual({
+    startDt: Date.parse(start) / 1000,
+    count,
+  })
 })
 
 test('the long day of a clock change has room for all of its steps', () => {
   const zone = 'America/Halifax'
   const long = judged(zone, '2025-11-01T03:00:00Z', 24).find(({ key }) => key === '2025-11-02')
   expect(long?.steps).toHaveLength(9)
-  expect(long && daySlots(long, place(zone)).count).toBe(9)
+  expect(long && daySlots(long.windows.hay, place(zone)).count).toBe(9)
 })

@@ -1,6 +1,5 @@
+import type { WorkWindow } from '@smart-farming/contracts/work-windows'
 import { FORECAST_INTERVAL_HOURS } from '@smart-farming/weather-core/defaults'
-import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
-import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import { localHour, type PlaceZone } from '@smart-farming/weather-core/zone'
 import type { DaySlots } from './work-strip.tsx'
 
@@ -10,12 +9,16 @@ const SLOTS_OF_A_DAY = 24 / FORECAST_INTERVAL_HOURS
 /**
  * The slots a day is drawn in: eight, or nine where a change of the clocks gives it another. A day that begins late, as
  * today does, keeps its hours in their usual places.
+ *
+ * @param windows of the day, at least one
  */
-export function daySlots({ steps }: Pick<JudgedDay, 'steps'>, place: PlaceZone): DaySlots {
-  const first = steps[0]?.step.dt ?? 0
+export function daySlots(
+  windows: readonly Pick<WorkWindow, 'startDt' | 'endDt'>[],
+  place: PlaceZone,
+): DaySlots {
+  const first = Math.min(...windows.map(({ startDt }) => startDt))
+  const end = Math.max(...windows.map(({ endDt }) => endDt))
   const missing = Math.floor(localHour(place, first) / FORECAST_INTERVAL_HOURS)
   const startDt = first - missing * STEP_SECONDS
-  const last = steps.at(-1)
-  const used = last ? Math.ceil((stepEnd(last.step) - startDt) / STEP_SECONDS) : 0
-  return { startDt, count: Math.max(SLOTS_OF_A_DAY, used) }
+  return { startDt, count: Math.max(SLOTS_OF_A_DAY, Math.ceil((end - startDt) / STEP_SECONDS)) }
 }

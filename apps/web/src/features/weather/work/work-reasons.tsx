@@ -1,8 +1,6 @@
+import type { WorkWindow } from '@smart-farming/contracts/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
-import { sayReason } from '@smart-farming/weather-core/words/say-reason'
-import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
-import type { Reason } from '@smart-farming/weather-core/work/verdict'
-import type { WorkWindow } from '@smart-farming/weather-core/work/windows'
+import { type ReasonToSay, sayReason } from '@smart-farming/weather-core/words/say-reason'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { sayStretch } from './say-windows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
@@ -10,7 +8,7 @@ import './work-reasons.css'
 import { verdictWords } from './work-words.ts'
 
 interface WorkReasonsProps {
-  work: Work
+  work: string
   windows: readonly WorkWindow[]
   place: PlaceZone
   units: DisplayUnits
@@ -18,12 +16,11 @@ interface WorkReasonsProps {
 
 /** Why each stretch of the day is judged as it is: the reason that weighs most, and after it the others. */
 export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
-  const say = (reason: Reason) => sayReason(reason, place, units)
+  const say = (reason: ReasonToSay) => sayReason(reason, place, units)
   return (
     <ul className="work-reasons">
       {windows.map((window) => {
-        const main = window.reasons.find(({ verdict }) => verdict === window.verdict)
-        const others = window.reasons.filter((reason) => reason !== main)
+        const [main, ...others] = window.reasons
         return (
           <li key={window.startDt} className={`work-reasons__window work-reasons__window--${window.verdict}`}>
             <VerdictMark verdict={window.verdict} />

@@ -1,24 +1,27 @@
-import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
+import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/work-windows'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId } from 'react'
-import type { DayWorkProps } from './day-work.tsx'
 import { sayWindows } from './say-windows.ts'
 import { WorkLimits } from './work-limits.tsx'
 import { WorkReasons } from './work-reasons.tsx'
 import './work-row.css'
 import { type DaySlots, WorkStrip } from './work-strip.tsx'
-import { WORK_WORDS } from './work-words.ts'
+import { workWords } from './work-words.ts'
 
-interface WorkRowProps extends Omit<DayWorkProps, 'works'> {
-  work: Work
+interface WorkRowProps extends JudgedWork {
+  windows: readonly WorkWindow[]
   slots: DaySlots
+  place: PlaceZone
+  units: DisplayUnits
   isOpen: boolean
   onToggle: () => void
 }
 
 /** One job of a day: its strip as a button; opened, its reasons and, behind another tap, its limits. */
-export function WorkRow({ work, day, slots, farm, place, units, isOpen, onToggle }: WorkRowProps) {
+export function WorkRow(props: WorkRowProps) {
+  const { work, windows, limits, slots, place, units, isOpen, onToggle } = props
   const reasonsId = useId()
-  const windows = day.windows[work]
   return (
     <li className="work-row">
       <button
@@ -29,7 +32,7 @@ export function WorkRow({ work, day, slots, farm, place, units, isOpen, onToggle
         onClick={onToggle}
       >
         <span className="work-row__name">
-          {WORK_WORDS[work]} <span className="unseen">{sayWindows(work, windows, place)}</span>
+          {workWords(work)} <span className="unseen">{sayWindows(work, windows, place)}</span>
           <svg className="work-row__arrow" viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
             <path d="M3 6l5 5 5-5" />
           </svg>
@@ -40,7 +43,7 @@ export function WorkRow({ work, day, slots, farm, place, units, isOpen, onToggle
         {isOpen && (
           <>
             <WorkReasons work={work} windows={windows} place={place} units={units} />
-            <WorkLimits work={work} farm={farm} units={units} />
+            <WorkLimits work={work} limits={limits} units={units} />
           </>
         )}
       </div>

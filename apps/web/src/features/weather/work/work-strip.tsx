@@ -1,6 +1,5 @@
+import type { WorkWindow } from '@smart-farming/contracts/work-windows'
 import { FORECAST_INTERVAL_HOURS } from '@smart-farming/weather-core/defaults'
-import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
-import type { WorkWindow } from '@smart-farming/weather-core/work/windows'
 import { VerdictMark } from './verdict-mark.tsx'
 import './work-strip.css'
 import { verdictWords } from './work-words.ts'
@@ -15,7 +14,7 @@ export interface DaySlots {
 }
 
 interface WorkStripProps {
-  work: Work
+  work: string
   windows: readonly WorkWindow[]
   slots: DaySlots
 }

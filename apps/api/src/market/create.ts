@@ -1,41 +1,59 @@
-import { api } from '@smart-farming/contracts/api'
 import type { prices } from '@smart-farming/contracts/prices'
-import type { FastifyInstance } from 'fastify'
 import { untilDone } from '../db/line/until-done.ts'
 import type { Deps } from '../deps.ts'
-import { bind, type Handlers, type UserReader } from '../http/answers/bind.ts'
+import type { Handlers } from '../http/answers/bind.ts'
+import type { Feature, Lent } from '../http/answers/feature.ts'
+import { importTrouble } from './imports/import-log-store.ts'
 import { loadSnapshot } from './imports/load-snapshot.ts'
 import { startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
+import { PriceAnswerer } from './stored/price-answerer.ts'
 import { inReadingOrder, seriesAnswer, sourceAnswer } from './stored/price-answers.ts'
+import { StoredPrices } from './stored/stored-prices.ts'
 
 /** A market farther than a day's haul is of no use to a farmer. */
 const NEAR = { withinKm: 300, markets: 3 }
 /** WFP's data lag by two to three months; what is older than this has stopped. */
 const FRESH_MS = 400 * 86_400_000
 
-/** Prices: the endpoints, and behind the first listening what keeps the figures there and current, so that no start waits for it. */
-export function registerPrices(
-  app: FastifyInstance,
-  deps: Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now'>,
-  readUser: UserReader,
-): void {
-  const { log } = app
+interface PricesFeature extends Feature<typeof prices> {
+  /** The stored prices, for questions about them. */
+  readonly stored: StoredPrices
+  /** Answers such questions without a model. */
+  readonly answers: PriceAnswerer
+  /** What is wrong with the prices, where they are refreshed. */
+  readonly trouble: () => Promise<string | undefined>
+}
+
+type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now'> & Lent
+
+/** Prices. Behind the first listening begins what keeps the figures there and current, so that no start waits for it. */
+export function createPrices(parts: Parts): PricesFeature {
+  const { database, log, whenListening } = parts
   let stopRefreshing: Promise<() => Promise<void>> | undefined
-  app.addHook('onListen', async () => {
-    stopRefreshing = keepCurrent(deps, log).catch((error: unknown) => {
+  whenListening(() => {
+    stopRefreshing = keepCurrent(parts).catch((error: unknown) => {
       log.error({ err: error }, 'the prices are not kept current')
       return async () => {}
     })
   })
-  app.addHook('onClose', async () => (await stopRefreshing)?.())
-  bind(app, 'prices', api.prices, priceRoutes(deps), readUser)
+  const stored = new StoredPrices(parts.prices, database)
+  return {
+    handlers: priceHandlers(parts),
+    stored,
+    answers: new PriceAnswerer(stored),
+    trouble: () => importTrouble(database),
+    close: async () => (await stopRefreshing)?.(),
+  }
 }
 
-async function keepCurrent(
-  { config, database, databaseUrl, now }: Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'now'>,
-  log: FastifyInstance['log'],
-): Promise<() => Promise<void>> {
+async function keepCurrent({
+  config,
+  database,
+  databaseUrl,
+  now,
+  log,
+}: Omit<Parts, 'prices'>): Promise<() => Promise<void>> {
   const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
   if (!config.priceRefresh) return async () => {}
@@ -44,7 +62,7 @@ async function keepCurrent(
   return startRefreshing({ database, databaseUrl, queueSchema, now, log })
 }
 
-function priceRoutes({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {
+function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {
   return {
     series: async ({ query: { commodities, lat, lon, country } }) => {
       const freshSince = new Date(now().getTime() - FRESH_MS).toISOString().slice(0, 10)

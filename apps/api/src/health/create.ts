@@ -1,10 +1,10 @@
 import type { health } from '@smart-farming/contracts/health'
 import { AppError } from '../app-error.ts'
-import type { Database } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/answers/bind.ts'
+import type { Feature } from '../http/answers/feature.ts'
 
-interface Needs {
-  database: Database
+interface Parts extends Pick<Deps, 'database'> {
   /** What is wrong with the prices, where they are refreshed; old prices are no reason to send requests elsewhere. */
   priceTrouble: () => Promise<string | undefined>
   /** True from the moment the process was told to stop. */
@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /** Health for people, for an orchestrator's restarts (`live`) and for a load balancer (`ready`). */
-export function healthRoutes({ database, priceTrouble, stopping }: Needs): Handlers<typeof health> {
+export function createHealth({ database, priceTrouble, stopping }: Parts): Feature<typeof health> {
   const databaseAnswers = async (): Promise<boolean> => {
     try {
       await database.ping()
@@ -21,7 +21,7 @@ export function healthRoutes({ database, priceTrouble, stopping }: Needs): Handl
       return false
     }
   }
-  return {
+  const handlers: Handlers<typeof health> = {
     check: async () => {
       if (!(await databaseAnswers())) throw new AppError('database_unavailable', undefined, { retryAfter: 2 })
       return { status: 'ok' }
@@ -42,4 +42,5 @@ export function healthRoutes({ database, priceTrouble, stopping }: Needs): Handl
       }
     },
   }
+  return { handlers }
 }

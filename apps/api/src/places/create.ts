@@ -1,9 +1,8 @@
-import { api } from '@smart-farming/contracts/api'
-import type { FastifyInstance } from 'fastify'
+import type { Place, places } from '@smart-farming/contracts/places'
 import type { Config } from '../config.ts'
 import { untilDone } from '../db/line/until-done.ts'
 import type { Deps } from '../deps.ts'
-import { bind, type UserReader } from '../http/answers/bind.ts'
+import type { Feature, Lent } from '../http/answers/feature.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import type { Geocoder } from './geocoders/geocoder.ts'
@@ -12,13 +11,19 @@ import { OpenWeatherGeocoder } from './geocoders/open-weather-geocoder.ts'
 import { homeCountry } from './search/home-country.ts'
 import { PlaceSearch } from './search/place-search.ts'
 
-/** The place search's endpoint, and the search behind it. The gazetteer is loaded behind the first listening, so that no start waits for it. */
-export function registerPlaces(
-  app: FastifyInstance,
-  { config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>,
-  readUser: UserReader,
-): PlaceSearch {
-  const { log } = app
+interface PlacesFeature extends Feature<typeof places> {
+  /** Places by name, best first. */
+  readonly find: (text: string) => Promise<readonly Place[]>
+}
+
+/** The place search. Its gazetteer is loaded behind the first listening, so that no start waits for it. */
+export function createPlaces({
+  config,
+  database,
+  now,
+  log,
+  whenListening,
+}: Pick<Deps, 'config' | 'database' | 'now'> & Lent): PlacesFeature {
   let loading: Promise<void> | undefined
   const search = new PlaceSearch({
     database,
@@ -31,7 +36,7 @@ export function registerPlaces(
       } else log.warn({ err: error }, 'the gazetteer is out of reach')
     },
   })
-  app.addHook('onListen', async () => {
+  whenListening(() => {
     const startedAt = performance.now()
     loading = untilDone(() => loadGazetteer(database), database.bulkOver)
       .then((names) => {
@@ -40,20 +45,16 @@ export function registerPlaces(
       })
       .catch((error: unknown) => log.error({ err: error }, 'the gazetteer could not be loaded'))
   })
-  app.addHook('onClose', async () => {
-    await loading
-    await search.close()
-  })
-  bind(
-    app,
-    'places',
-    api.places,
-    {
+  return {
+    handlers: {
       search: ({ query, request }) => search.search(query.q, homeCountry(request.headers['accept-language'])),
     },
-    readUser,
-  )
-  return search
+    find: (text) => search.search(text),
+    async close() {
+      await loading
+      await search.close()
+    },
+  }
 }
 
 /** The geocoding service that belongs to a weather provider, where it has one. */

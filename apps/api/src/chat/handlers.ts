@@ -9,8 +9,8 @@ import { answerEvents, READER_IDLE_MS } from './wire/answer-events.ts'
 import { type AnswerHead, completion } from './wire/completion.ts'
 import { readerGone } from './wire/reader-gone.ts'
 
-interface Needs {
-  chat: { readonly engine: ChatEngine }
+interface Parts {
+  engine: ChatEngine
   now: () => Date
   /** Aborted when the process stops and cannot wait any longer. */
   lastCall: AbortSignal
@@ -26,12 +26,12 @@ interface Asked {
 }
 
 /** The two conversations, each whole or as events. Neither questions nor answers are stored or logged. */
-export function chatRoutes({
-  chat: { engine },
+export function chatHandlers({
+  engine,
   now,
   lastCall,
   readerIdleMs = READER_IDLE_MS,
-}: Needs): Handlers<typeof chat> {
+}: Parts): Handlers<typeof chat> {
   const answers =
     (topic: Topic) =>
     async ({ body, user, request, reply }: Asked) => {

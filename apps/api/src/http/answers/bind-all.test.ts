@@ -1,0 +1,64 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { bindAll, type Features } from './bind-all.ts'
+
+const nobody = { readUser: () => undefined }
+const none = { endpoints: new Set<never>(), register: async () => {} }
+
+// Handlers that are never called, and what ends each feature.
+const closed: string[] = []
+const trial = (name: string) => ({
+  handlers: new Proxy({}, { get: () => () => undefined as never }),
+  close: async () => void closed.push(name),
+})
+const all = (): Features => ({
+  accounts: trial('accounts') as never,
+  passwordHint: trial('passwordHint') as never,
+  farmSettings: trial('farmSettings') as never,
+  weather: trial('weather') as never,
+  places: trial('places') as never,
+  prices: trial('prices') as never,
+  chat: trial('chat') as never,
+  contact: trial('contact') as never,
+  health: trial('health') as never,
+})
+
+// The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
+test('a group of the endpoint table that nobody bound does not compile, and does not start where somebody forced it', async () => {
+  const { contact: _, ...unbound } = all()
+  // @ts-expect-error nobody bound `contact`
+  const started = bindAll(Fastify(), unbound, nobody, none)
+  await expect(started).rejects.toThrow('contact.send has no handler')
+})
+
+test('a group that the table does not have does not compile', async () => {
+  const app = Fastify()
+  // @ts-expect-error the table has no `almanac`
+  await bindAll(app, { ...all(), almanac: { handlers: {} } }, nobody, none)
+  await app.close()
+})
+
+test('a feature of another group does not compile', () => {
+  const bind = (features: Features) => features
+  const { contact, health, ...others } = all()
+  // @ts-expect-error health's handlers stand where the contact form's should
+  bind({ ...others, contact: health, health: contact })
+})
+
+test('every endpoint is bound, and every feature ends when the app closes, also beside one that fails to', async () => {
+  const app = Fastify()
+  const scoped: string[] = []
+  closed.length = 0
+  const failing = { ...trial('contact'), close: () => Promise.reject(new Error('still busy')) }
+  await bindAll(app, { ...all(), contact: failing as never }, nobody, {
+    endpoints: new Set(['accounts.login']),
+    register: async (scope) => {
+      scope.addHook('onRoute', ({ config }) => void scoped.push(config?.endpoint ?? ''))
+    },
+  })
+  expect(app.hasRoute({ method: 'POST', url: '/api/contact' })).toBe(true)
+  expect(app.hasRoute({ method: 'POST', url: '/api/login' })).toBe(true)
+  expect(scoped).toEqual(['accounts.login'])
+  await expect(app.close()).rejects.toThrow('still busy')
+  expect(closed).toEqual(Object.keys(all()).filter((name) => name !== 'contact'))
+})

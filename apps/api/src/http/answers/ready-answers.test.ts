@@ -1,0 +1,159 @@
+import type { EndpointGroup } from '@smart-farming/contracts/table/endpoint'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { AppError } from '../../app-error.ts'
+import { handleError } from '../frame/error-answers.ts'
+import { CallCounter } from '../limits/call-counter.ts'
+import type { SessionReader, SignedIn } from '../session/session-reader.ts'
+import { bind, type Handlers } from './bind.ts'
+import { Encoded } from './encoded.ts'
+import { ReadyAnswers } from './ready-answers.ts'
+
+const told = z.object({ told: z.string() })
+const endpoint = {
+  method: 'GET',
+  summary: 'A trial',
+  auth: 'session',
+  query: z.object({ at: z.coerce.number() }),
+  responses: { 200: told },
+  errors: [],
+} as const
+const trial = {
+  same: { ...endpoint, path: '/api/trial/same' },
+  own: { ...endpoint, path: '/api/trial/own' },
+  curious: { ...endpoint, path: '/api/trial/curious' },
+  open: { ...endpoint, auth: 'public', path: '/api/trial/open' },
+  limited: { ...endpoint, path: '/api/trial/limited' },
+} as const satisfies EndpointGroup
+
+const farmers = Object.fromEntries(
+  ['ada', 'wanjiru'].map((username, id) => [
+    username,
+    { id, username, farmName: 'Hill', location: 'Ludlow' },
+  ]),
+)
+const find = (cookie?: string): SignedIn | undefined => farmers[cookie ?? '']
+
+let app: FastifyInstance
+let origin: string
+/** How often the framework has looked at a request. */
+let judged: number
+let same: () => Encoded<{ told: string }> | Promise<Encoded<{ told: string }>>
+let asked: { at: number }[]
+beforeEach(async () => {
+  judged = 0
+  asked = []
+  const say = (words: string) => Encoded.from({ told: words })
+  const own: Record<string, Encoded<{ told: string }>> = {
+    ada: await say('ada'),
+    wanjiru: await say('wanjiru'),
+  }
+  const fixed = await say('the same for all')
+  same = () => fixed
+  app = Fastify()
+  app.decorateRequest('user', undefined)
+  app.setErrorHandler(handleError)
+  app.addHook('onRequest', (_request, _reply, done) => {
+    judged += 1
+    done()
+  })
+  const handlers: Handlers<typeof trial> = {
+    same: ({ query }) => {
+      asked.push(query)
+      return same()
+    },
+    own: ({ user }) => own[user.username] ?? fixed,
+    curious: ({ request }) => own[request.headers['x-who'] as string] ?? fixed,
+    open: () => fixed,
+    limited: () => fixed,
+  }
+  const ready = new ReadyAnswers({
+    headers: {},
+    logger: app.log,
+    nextId: () => '1',
+    sessions: { read: find } as SessionReader,
+    limit: new CallCounter(3, 60_000, () => 0),
+    hasOwnLimit: (id) => id === 'trial.limited',
+    stopping: () => false,
+  })
+  ready.serve(app.server)
+  bind(app, 'trial', trial, handlers, { readUser: ({ headers }) => find(headers.cookie), ready })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(() => app.close())
+
+async function ask(path: string, cookie = 'ada', headers: Record<string, string> = {}) {
+  const response = await fetch(`${origin}/api/trial/${path}`, { headers: { cookie, ...headers } })
+  const body = (await response.json()) as { told?: string }
+  return response.status === 200 ? body.told : response.status
+}
+
+test('what a handler answers at once goes out without the framework the next time, by the query as it was parsed', async () => {
+  expect([await ask('same?at=1'), await ask('same?at=1')]).toEqual(Array(2).fill('the same for all'))
+  expect(judged).toBe(1)
+  // Spelt in another way it is judged for itself.
+  expect([await ask('same?at=1.0'), await ask('same?at=1.0')]).toEqual(Array(2).fill('the same for all'))
+  expect(judged).toBe(2)
+  expect(asked).toEqual(Array(4).fill({ at: 1 }))
+})
+
+test('each farmer gets the answer that is theirs', async () => {
+  expect([await ask('own?at=1'), await ask('own?at=1', 'wanjiru'), await ask('own?at=1')]).toEqual([
+    'ada',
+    'wanjiru',
+    'ada',
+  ])
+  expect(judged).toBe(1)
+  expect(await ask('own?at=1', 'nobody')).toBe(401)
+})
+
+test('an answer that rests on more than query and user is always the framework’s', async () => {
+  expect(await ask('curious?at=1', 'ada', { 'x-who': 'ada' })).toBe('ada')
+  expect(await ask('curious?at=1', 'ada', { 'x-who': 'wanjiru' })).toBe('wanjiru')
+  expect(judged).toBe(2)
+})
+
+test('so is that of an endpoint which is open to all, or counts its calls for itself', async () => {
+  for (const path of ['open?at=1', 'open?at=1', 'limited?at=1', 'limited?at=1'])
+    expect(await ask(path)).toBe('the same for all')
+  expect(judged).toBe(4)
+})
+
+test('an answer that has to be waited for, or is a refusal, is the framework’s; and one that lies ready again goes out again', async () => {
+  const usual = same
+  await ask('same?at=1')
+  same = () => Encoded.from({ told: 'fetched' })
+  expect(await ask('same?at=1')).toBe('fetched')
+  expect(await ask('same?at=1')).toBe('fetched')
+  expect(judged).toBe(3)
+  same = usual
+  await ask('same?at=1')
+  same = () => {
+    throw new AppError('overloaded')
+  }
+  expect([await ask('same?at=1'), judged]).toEqual([503, 5])
+  same = () => Promise.reject(new AppError('bad_upstream'))
+  expect([await ask('same?at=1'), judged]).toEqual([502, 6])
+  same = usual
+  expect([await ask('same?at=1'), await ask('same?at=1'), judged]).toEqual([
+    'the same for all',
+    'the same for all',
+    7,
+  ])
+})
+
+test('a call that the framework answers after all is not counted twice, and one too many asks no handler', async () => {
+  const usual = same
+  await ask('same?at=1')
+  same = () => Encoded.from({ told: 'fetched' })
+  await ask('same?at=1')
+  same = usual
+  await ask('same?at=1')
+  asked = []
+  // Three are allowed, and the framework of this test counts none.
+  for (let call = 0; call < 3; call += 1) await ask('same?at=1')
+  expect([judged, asked.length]).toEqual([3, 3])
+  await ask('same?at=1')
+  expect([judged, asked.length]).toEqual([4, 4])
+})

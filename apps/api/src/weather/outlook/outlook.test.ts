@@ -1,0 +1,185 @@
+import { type Forecast, type ForecastEntry, outlook } from '@smart-farming/contracts/weather'
+import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { METRIC } from '@smart-farming/weather-core/words/display-units'
+import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
+import { sayReason } from '@smart-farming/weather-core/words/say-reason'
+import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
+import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { outlookOf } from './outlook.ts'
+
+/** Monday 22 September 2025, 00:00 in Nakuru, Kenya. */
+const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
+const HOUR = 3600
+const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * HOUR }
+
+/** Two days at Nakuru: mild, dry, a breeze. `change` bends single steps, by their hour. */
+const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({})): Forecast => ({
+  list: Array.from({ length: 16 }, (_, i) => ({
+    dt: MONDAY + i * 3 * HOUR,
+    weather: [{ description: 'clear sky', icon: '01d' }],
+    main: { temp: 18, humidity: 65 },
+    wind: { speed: 2.5, gust: 4 },
+    clouds: { all: 90 },
+    rain: { '3h': 0 },
+    snow: { '3h': 0 },
+    pop: 0.05,
+    ...change(i * 3),
+  })),
+  city: { coord: { lat: -0.28, lon: 36.07 }, timezone: 3 * HOUR, zone: 'Africa/Nairobi' },
+  source: {
+    id: 'open-meteo',
+    name: 'Open-Meteo',
+    url: 'https://open-meteo.com/',
+    attribution: 'Weather data by Open-Meteo.com',
+    licence: 'CC BY 4.0',
+    fetchedAt: '2025-09-21T21:05:00Z',
+  },
+})
+
+/** The first day's windows of a job: 'good 6-18', hours of the day at the place. */
+function windows(weather: Forecast, work: string, own: OutlookFarm = {}): string {
+  const hour = (dt: number) => (dt - MONDAY) / HOUR
+  return (outlookOf(weather, own).days[0]?.windows[work] ?? [])
+    .map(({ startDt, endDt, verdict }) => `${verdict} ${hour(startDt)}-${hour(endDt)}`)
+    .join(', ')
+}
+
+describe('what a day allows', () => {
+  test('is there for all jobs, or for those of the farm', () => {
+    const jobs = (own: OutlookFarm) => {
+      const { works, days } = outlookOf(forecast(), own)
+      for (const { windows: allowed } of days)
+        expect(Object.keys(allowed)).toEqual(works.map(({ work }) => work))
+      return works.map(({ work }) => work)
+    }
+    expect(jobs({})).toEqual(WORKS)
+    expect(jobs({ enterprises: ['fruit'] })).toEqual(['spraying', 'frost'])
+  })
+
+  test('follows the limits of the farmer', () => {
+    const breeze = forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 4, gust: 5 } } : {}))
+    expect(windows(breeze, 'spraying')).toContain('good 6-18')
+    expect(windows(breeze, 'spraying', { limits: { spraying: { maxWindKmh: 14 } } })).toContain('dont 9-15')
+  })
+
+  test('goes by six hours where the provider has nothing finer', () => {
+    const coarse = forecast()
+    const list = coarse.list
+      .filter((_, i) => i % 2 === 0)
+      .map(({ rain: _rain, snow: _snow, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
+    expect(windows({ ...coarse, list }, 'spraying')).toContain('good 6-18')
+  })
+
+  test('is never good on what is missing, and says what that is', () => {
+    const hole = forecast((hour) =>
+      hour >= 9 && hour < 15 ? { wind: { speed: 2.5 }, main: { temp: 18 } } : {},
+    )
+    expect(windows(hole, 'spraying')).toContain('unknown 9-15')
+    const window = outlookOf(hole, {}).days[0]?.windows.spraying?.find(({ verdict }) => verdict === 'unknown')
+    expect(window?.reasons.map(({ code, input }) => [code, input])).toEqual([
+      ['missing', 'gusts'],
+      ['missing', 'humidity'],
+    ])
+  })
+
+  test('cannot be judged where rain is not known, though snow is said to be none', () => {
+    const list = forecast().list.map(({ rain: _rain, ...entry }) => entry)
+    for (const work of ['spraying', 'harvest', 'hay', 'field_work'])
+      expect(windows({ ...forecast(), list }, work)).toMatch(/^(?!.*(good|careful)).+/)
+  })
+
+  test('is judged at the usual limits, in metric units, where the settings could not be had', () => {
+    expect(outlookOf(forecast(), undefined)).toEqual({ ...outlookOf(forecast(), {}), usual: true })
+    expect(outlookOf(forecast(), {}).usual).toBeUndefined()
+  })
+
+  test('names every limit and whose it is, the farmer’s own as such', () => {
+    const { works } = outlookOf(forecast(), { limits: { spraying: { maxWindKmh: 18 } } })
+    const limits = works.find(({ work }) => work === 'spraying')?.limits
+    expect(limits).toContainEqual({
+      name: 'minWindKmh',
+      value: 3,
+      unit: 'km/h',
+      publisher: 'DPIRD Western Australia',
+    })
+    expect(limits).toContainEqual({
+      name: 'maxWindKmh',
+      value: 18,
+      unit: 'km/h',
+      publisher: 'your own limit',
+    })
+    expect(limits?.find(({ name }) => name === 'maxGustKmh')?.publisher).toBe('Smart Farming rule of thumb')
+  })
+})
+
+/** Weather of any kind, with figures missing here and there. */
+const reading = (min: number, max: number) =>
+  fc.option(fc.double({ min, max, noNaN: true }), { nil: undefined })
+const anyForecast = fc
+  .array(
+    fc.record({
+      temp: fc.double({ min: -15, max: 38, noNaN: true }),
+      humidity: reading(20, 100),
+      speed: reading(0, 20),
+      gust: reading(0, 30),
+      rain: reading(0, 8),
+      pop: reading(0, 1),
+      clouds: reading(0, 100),
+    }),
+    { minLength: 1, maxLength: 16 },
+  )
+  .map((air) => {
+    const given = forecast()
+    const list = air.map(
+      ({ temp, humidity, speed, gust, rain, pop, clouds }, i): ForecastEntry => ({
+        dt: MONDAY + i * 3 * HOUR,
+        weather: [{ description: '', icon: '01d' }],
+        main: { temp, humidity },
+        ...(speed !== undefined && { wind: { speed, gust } }),
+        ...(rain !== undefined && { rain: { '3h': rain }, snow: { '3h': 0 } }),
+        pop,
+        ...(clouds !== undefined && { clouds: { all: clouds } }),
+      }),
+    )
+    return { ...given, list }
+  })
+const owns: OutlookFarm[] = [
+  {},
+  { crop: { name: 'pear', stage: 'full_white' }, soil: 'clay' },
+  { limits: { spraying: { maxWindKmh: 12.3456 }, frost: { airFrostC: 2 } } },
+]
+
+test('what goes over the wire says every reason in the same words as the rules themselves, the gravest first', () => {
+  fc.assert(
+    fc.property(anyForecast, fc.constantFrom(...owns), (weather, own) => {
+      const sent = z.parse(outlook, JSON.parse(JSON.stringify(outlookOf(weather, own))))
+      const judged = judgeForecast(weather.list.map(weatherStep), place, farmOf(own))
+      expect(sent.days.map(({ day }) => day)).toEqual(judged.map(({ key }) => key))
+      for (const [i, day] of judged.entries())
+        for (const work of WORKS) {
+          const windowsSent = sent.days[i]?.windows[work] ?? []
+          expect(windowsSent.map(({ startDt, endDt, verdict }) => [startDt, endDt, verdict])).toEqual(
+            day.windows[work].map(({ startDt, endDt, verdict }) => [startDt, endDt, verdict]),
+          )
+          for (const [at, window] of day.windows[work].entries()) {
+            const main = window.reasons.find(({ verdict }) => verdict === window.verdict)
+            expect(main).toBe(window.reasons[0])
+            expect(windowsSent[at]?.reasons.map(({ code }) => code)).toEqual(
+              window.reasons.map(({ code }) => code),
+            )
+            for (const [n, reason] of window.reasons.entries()) {
+              const told = windowsSent[at]?.reasons[n]
+              expect(told?.value === undefined).toBe(reason.value === undefined)
+              expect(Math.abs((told?.value ?? 0) - (reason.value ?? 0))).toBeLessThanOrEqual(0.000501)
+              // Another figure by less than a thousandth is the only difference that there may be.
+              const exact = told && { ...told, value: reason.value }
+              expect(exact && sayReason(exact, place, METRIC)).toBe(sayReason(reason, place, METRIC))
+            }
+          }
+        }
+    }),
+  )
+})

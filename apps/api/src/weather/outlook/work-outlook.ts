@@ -1,0 +1,40 @@
+import type { Outlook } from '@smart-farming/contracts/weather'
+import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/work-windows'
+import { LIMITS_OF_WORK } from '@smart-farming/weather-core/words/limit-names'
+import type { Farm } from '@smart-farming/weather-core/work/farm/farm'
+import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-forecast'
+import type { Reason } from '@smart-farming/weather-core/work/verdict'
+
+/** A job with its limits: the farmer's own, and those of whoever publishes the others. */
+export const judgedWork = (work: Work, farm: Farm): JudgedWork => ({
+  work,
+  limits: Object.entries(farm[LIMITS_OF_WORK[work]]).map(([name, { value, unit, publisher }]) => ({
+    name,
+    value,
+    unit,
+    publisher,
+  })),
+})
+
+/** What a day allows, by job, as it goes over the wire. */
+export const windowsOf = (
+  { windows }: Pick<JudgedDay, 'windows'>,
+  works: readonly Work[],
+): Outlook['days'][number]['windows'] =>
+  Object.fromEntries(
+    works.map((work) => [
+      work,
+      windows[work].map((window) => ({ ...window, reasons: window.reasons.map(toWire) })),
+    ]),
+  )
+
+// The first reason of a window is the gravest, and the window's verdict is its verdict.
+const toWire = ({ code, value, limit, input, atDt }: Reason): WorkWindow['reasons'][number] => ({
+  code,
+  ...(value !== undefined && { value: thousandths(value) }),
+  ...(limit && { limit: { value: limit.value, unit: limit.unit } }),
+  ...(input !== undefined && { input }),
+  ...(atDt !== undefined && { atDt }),
+})
+
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000

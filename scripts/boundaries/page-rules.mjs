@@ -1,0 +1,51 @@
+// What a page may take from weather-core: names, units, days and clocks, never a rule (docs/decisions/0038).
+import { moduleOf, vocabulary } from './vocabulary-rules.mjs'
+
+/** Modules without a rule of farm work in them, or in anything that they import. */
+const forPages = new Set([
+  'compass',
+  'days',
+  'defaults',
+  'place-name',
+  'steps/fallen',
+  'unit-conversion',
+  'words/clock',
+  'words/display-units',
+  'words/limit-names',
+  'words/say-reason',
+  'zone',
+])
+
+const weatherCore = /^(@smart-farming|packages)\/weather-core\//
+
+/** The modules of weather-core that a file takes more than types from, each with its line. */
+function taken({ imports }) {
+  return imports.flatMap(({ line, specifier, target, isType }) => {
+    const path = specifier.startsWith('.') ? target : specifier
+    return weatherCore.test(path) && !isType ? [{ line, specifier, module: moduleOf(path) }] : []
+  })
+}
+
+/** The server judges once for every page; a page says what it was sent. */
+function pagesJudgeNothing(file) {
+  if (!file.path.startsWith('apps/web/src/') || file.isTest) return []
+  return taken(file)
+    .filter(({ module }) => !forPages.has(module) && !vocabulary.test(module))
+    .map(({ line, specifier }) => [
+      line,
+      `imports ${specifier}: a page judges nothing, the outlook of the server says it (page-rules.mjs has what pages may use)`,
+    ])
+}
+
+/** Nor does a rule come along behind a name. */
+function lightAllTheWay(file) {
+  if (!weatherCore.test(file.path) || file.isTest || !forPages.has(moduleOf(file.path))) return []
+  return taken(file)
+    .filter(({ module }) => !forPages.has(module))
+    .map(({ line, specifier }) => [
+      line,
+      `imports ${specifier}: pages use this module, and no rule may come along`,
+    ])
+}
+
+export const pageRules = [pagesJudgeNothing, lightAllTheWay]
