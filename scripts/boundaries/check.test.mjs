@@ -39,7 +39,7 @@ const forbidden = [
   [
     'contracts take no rule from a core',
     'packages/contracts/src/a.ts',
-    "import { judgeFrost } from '@smart-farming/weather-core/work/frost'",
+    "import { judgeFrost } from '@smart-farming/weather-core/work/jobs/frost'",
     /only vocabulary/,
   ],
   [
@@ -225,7 +225,7 @@ test('what is allowed passes', () => {
     'packages/contracts/src/weather.ts':
       "import * as z from 'zod/mini'\nimport '@smart-farming/weather-core/work/spray-limits'",
     'packages/contracts/src/places.ts':
-      "import type { Limits } from '@smart-farming/weather-core/work/limit'",
+      "import type { Limits } from '@smart-farming/weather-core/work/limits/limit'",
     'packages/weather-core/src/work/spray-limits.ts':
       "import { published } from './limit.ts'\nexport const SPRAY_LIMITS = { windKmh: published(15) }",
     'packages/weather-core/src/zone.ts': "export const f = new Intl.DateTimeFormat('en-GB')",

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@smart-farming/contracts/endpoint'
+import type { Endpoint } from '@smart-farming/contracts/table/endpoint'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import type { EndpointGroup } from '@smart-farming/contracts/endpoint'
 import { errorEnvelope } from '@smart-farming/contracts/errors'
+import type { EndpointGroup } from '@smart-farming/contracts/table/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bind } from '../src/http/answers/bind.ts'

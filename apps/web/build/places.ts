@@ -1,8 +1,8 @@
 /** The scripts that pages load, by their path from the root of this workspace; also their keys in Vite's manifest. */
 export const scripts = [
   'src/main.tsx',
-  'src/early.ts',
-  'src/stuck.ts',
+  'src/inline/early.ts',
+  'src/inline/stuck.ts',
   'src/landing/landing.ts',
   'src/embed/assistant.tsx',
   'src/embed/contact.ts',

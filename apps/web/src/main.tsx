@@ -2,8 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
 import { userQuery } from './features/account/queries.ts'
-import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
+import { createQueryClient } from './server/query-client.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')

@@ -17,8 +17,8 @@ import { ContactPage } from './embed/contact-page.tsx'
 import landingCss from './landing/landing.css?inline'
 import { LandingPage } from './landing/landing-page.tsx'
 import sceneCss from './landing/scene.css?inline'
-import { createQueryClient } from './query-client.ts'
 import { createAppRouter } from './router.ts'
+import { createQueryClient } from './server/query-client.ts'
 import baseCss from './styles/base.css?inline'
 import tokensCss from './styles/tokens.css?inline'
 
@@ -65,7 +65,7 @@ export const pages: readonly Page[] = [
     title: 'Login · Smart Farming',
     description: 'Sign in to Smart Farming.',
     script: 'src/main.tsx',
-    inline: ['src/stuck.ts'],
+    inline: ['src/inline/stuck.ts'],
     preload: [loginView],
     render: () => renderRoute('/login'),
   },
@@ -74,7 +74,7 @@ export const pages: readonly Page[] = [
     title: 'Create your account · Smart Farming',
     description: 'Create a Smart Farming account.',
     script: 'src/main.tsx',
-    inline: ['src/stuck.ts'],
+    inline: ['src/inline/stuck.ts'],
     preload: [signupView],
     render: () => renderRoute('/signup'),
   },
@@ -82,11 +82,8 @@ export const pages: readonly Page[] = [
     path: '/dashboard',
     title: 'Dashboard · Smart Farming',
     script: 'src/main.tsx',
-    preload: [
-      'src/routes/_signed-in.tsx?tsr-split=component',
-      'src/routes/_signed-in.dashboard.tsx?tsr-split=component',
-    ],
-    inline: ['src/early.ts', 'src/stuck.ts'],
+    preload: ['src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
+    inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
     render: () => loading('/dashboard'),
   },
   {
@@ -106,7 +103,7 @@ export const pages: readonly Page[] = [
     path: '/embed/assistant',
     title: 'Farm Assistant · Smart Farming',
     script: 'src/embed/assistant.tsx',
-    inline: ['src/stuck.ts'],
+    inline: ['src/inline/stuck.ts'],
     render: () => loading('/embed/assistant'),
   },
 ]

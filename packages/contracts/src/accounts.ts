@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { EndpointGroup } from './endpoint.ts'
-import { text, trimmedText } from './text.ts'
+import { text, trimmedText } from './schema/text.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Shortest password that is taken, in characters (specification, section 9). */
 export const MIN_PASSWORD_LENGTH = 6
@@ -32,39 +32,50 @@ export const loginPayload = z.object({
 })
 export type LoginPayload = z.infer<typeof loginPayload>
 
-export const accounts = {
+export const accountsCalls = {
   signup: {
     method: 'POST',
     path: '/api/signup',
-    summary: 'Create an account and sign in',
-    auth: 'public',
     body: signupPayload,
     responses: { 201: user },
-    errors: ['invalid_request', 'username_taken', 'too_many_requests', 'overloaded'],
   },
   login: {
     method: 'POST',
     path: '/api/login',
-    summary: 'Sign in',
-    auth: 'public',
     body: loginPayload,
     responses: { 200: user },
-    errors: ['invalid_request', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },
   user: {
     method: 'GET',
     path: '/api/user',
-    summary: 'The signed-in user',
-    auth: 'session',
     responses: { 200: user },
-    errors: ['not_signed_in'],
   },
   logout: {
     method: 'POST',
     path: '/api/logout',
+    responses: { 204: z.undefined() },
+  },
+} as const satisfies CallGroup
+
+export const accounts = /* @__PURE__ */ withTerms(accountsCalls, {
+  signup: {
+    summary: 'Create an account and sign in',
+    auth: 'public',
+    errors: ['invalid_request', 'username_taken', 'too_many_requests', 'overloaded'],
+  },
+  login: {
+    summary: 'Sign in',
+    auth: 'public',
+    errors: ['invalid_request', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
+  user: {
+    summary: 'The signed-in user',
+    auth: 'session',
+    errors: ['not_signed_in'],
+  },
+  logout: {
     summary: 'Sign out; also right for somebody who is not signed in',
     auth: 'public',
-    responses: { 204: z.undefined() },
     errors: [],
   },
-} as const satisfies EndpointGroup
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
-import { type Installation, openApiDocument } from './openapi.ts'
+import { type Installation, openApiDocument } from './table/openapi.ts'
 
 const installation: Installation = { title: 'Smart Farming', version: '1', sessionCookie: 'sid' }
 

@@ -1,14 +1,14 @@
+import { passwordHint } from './accounts/password-hint.ts'
 import { accounts } from './accounts.ts'
 import { chat } from './chat.ts'
 import { contact } from './contact.ts'
-import type { EndpointTable } from './endpoint.ts'
 import { farmEndpoints } from './farm.ts'
 import { farmPlaces } from './farm-places.ts'
 import { farmSettings } from './farm-settings.ts'
 import { health } from './health.ts'
-import { passwordHint } from './password-hint.ts'
 import { places } from './places.ts'
 import { prices } from './prices.ts'
+import type { EndpointTable } from './table/endpoint.ts'
 import { weather } from './weather.ts'
 
 /** The endpoint table: every call of the product. An endpoint's id is `feature.action`, its key here. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { MAX_MESSAGE_LENGTH } from './chat-limits.ts'
-import type { EndpointGroup } from './endpoint.ts'
-import { text } from './text.ts'
+import { MAX_MESSAGE_LENGTH } from './chat/chat-limits.ts'
+import { text } from './schema/text.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Most earlier messages that can be sent along. */
 export const MAX_HISTORY = 40
@@ -60,22 +60,25 @@ export type ChatCompletion = z.infer<typeof chatCompletion>
 
 const completion = {
   method: 'POST',
-  auth: 'session',
   body: chatRequest,
   responses: { 200: chatCompletion },
   streams: true,
-  errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
 } as const
 
-export const chat = {
+export const chatCalls = {
+  market: { ...completion, path: '/api/chat/market' },
+  assistant: { ...completion, path: '/api/chat/assistant' },
+} as const satisfies CallGroup
+
+export const chat = /* @__PURE__ */ withTerms(chatCalls, {
   market: {
-    ...completion,
-    path: '/api/chat/market',
     summary: 'Ask about prices, markets and farm economics',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
   },
   assistant: {
-    ...completion,
-    path: '/api/chat/assistant',
     summary: 'Ask the farm assistant about work on the farm',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
   },
-} as const satisfies EndpointGroup
+})

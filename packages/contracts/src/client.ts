@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Endpoint, EndpointArguments, EndpointOutput, EndpointTable } from './endpoint.ts'
 import { errorEnvelope } from './errors.ts'
+import type { CallTable, EndpointArguments, EndpointCall, EndpointOutput } from './table/endpoint.ts'
 
 /** The server said no. `message` is fit to be shown; `code` is for decisions. */
 export class ApiError extends Error {
@@ -28,13 +28,13 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
 }
 
-type Call<E extends Endpoint> = keyof EndpointArguments<E> extends never
+type Call<E extends EndpointCall> = keyof EndpointArguments<E> extends never
   ? (args?: object, options?: CallOptions) => Promise<EndpointOutput<E>>
   : (args: EndpointArguments<E>, options?: CallOptions) => Promise<EndpointOutput<E>>
 
 /** A typed function for every endpoint: `client.weather.forecast({ query: { lat, lon } })`. */
-export type Client<T extends EndpointTable> = {
-  readonly [F in keyof T]: { readonly [A in keyof T[F]]: Call<Extract<T[F][A], Endpoint>> }
+export type Client<T extends CallTable> = {
+  readonly [F in keyof T]: { readonly [A in keyof T[F]]: Call<Extract<T[F][A], EndpointCall>> }
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -45,7 +45,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
  *
  * @param fetch how to reach the server: the browser's own, or one that injects into the app under test
  */
-export function createClient<T extends EndpointTable>(table: T, fetch: Fetch): Client<T> {
+export function createClient<T extends CallTable>(table: T, fetch: Fetch): Client<T> {
   const features = Object.entries(table).map(([feature, group]) => [
     feature,
     Object.fromEntries(
@@ -64,7 +64,7 @@ interface Arguments {
 }
 
 async function call(
-  endpoint: Endpoint,
+  endpoint: EndpointCall,
   fetch: Fetch,
   args: Arguments,
   options: CallOptions,
@@ -82,7 +82,7 @@ async function call(
  * @throws ApiError when the reply is not ok; else whatever `fetch` throws
  */
 export async function send(
-  endpoint: Endpoint,
+  endpoint: EndpointCall,
   fetch: Fetch,
   args: Arguments,
   options: CallOptions,
@@ -102,7 +102,7 @@ export async function send(
 }
 
 /** The address of a call, with its query in the order given: two equal calls have equal addresses. */
-export function endpointUrl(endpoint: Endpoint, query: Record<string, unknown> = {}): string {
+export function endpointUrl(endpoint: EndpointCall, query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
   const text = search.toString()

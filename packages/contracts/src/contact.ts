@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { EndpointGroup } from './endpoint.ts'
-import { trimmedText } from './text.ts'
+import { trimmedText } from './schema/text.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 export const contactMessage = z.object({
   name: trimmedText('Your name', 1, 120),
@@ -12,14 +12,19 @@ export const contactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 
-export const contact = {
+export const contactCalls = {
   send: {
     method: 'POST',
     path: '/api/contact',
-    summary: 'Leave a message for the people behind the product',
-    auth: 'public',
     body: contactMessage,
     responses: { 201: z.object({ received: z.literal(true) }) },
+  },
+} as const satisfies CallGroup
+
+export const contact = /* @__PURE__ */ withTerms(contactCalls, {
+  send: {
+    summary: 'Leave a message for the people behind the product',
+    auth: 'public',
     errors: ['invalid_request', 'too_many_requests'],
   },
-} as const satisfies EndpointGroup
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { EndpointGroup } from './endpoint.ts'
 import { farm } from './farm.ts'
-import { trimmedText } from './text.ts'
+import { trimmedText } from './schema/text.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Most places of one farm: fields, a second farm. */
 export const MOST_FARM_PLACES = 20
@@ -34,50 +34,63 @@ const placeQuery = z.object({
 })
 
 /** What changes a farm's places. Every answer is the whole farm as it then is. */
-export const farmPlaces = {
+export const farmPlacesCalls = {
   move: {
     method: 'PUT',
     path: '/api/farm/place',
-    summary: 'Change Location: the current place becomes this one; one of the farm’s places becomes current',
-    auth: 'session',
     body: newPlace,
     responses: { 200: farm },
-    errors: ['invalid_request', 'not_signed_in'],
   },
   add: {
     method: 'POST',
     path: '/api/farm/places',
-    summary: 'Add a place, and make it current if wished; one of the same name and spot is not added twice',
-    auth: 'session',
     body: z.extend(newPlace, { current: z.optional(z.boolean()) }),
     responses: { 201: farm },
-    errors: ['invalid_request', 'not_signed_in'],
   },
   rename: {
     method: 'PUT',
     path: '/api/farm/places',
-    summary: 'Call a place of the farm by another name',
-    auth: 'session',
     body: z.object({ id: placeId, name }),
     responses: { 200: farm },
-    errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
   choose: {
     method: 'PUT',
     path: '/api/farm/current',
-    summary: 'Make one of the farm’s places current',
-    auth: 'session',
     body: z.object({ id: placeId }),
     responses: { 200: farm },
-    errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
   remove: {
     method: 'DELETE',
     path: '/api/farm/places',
-    summary: 'Remove a place that is not the only one; of the others the oldest becomes current if need be',
-    auth: 'session',
     query: placeQuery,
     responses: { 200: farm },
+  },
+} as const satisfies CallGroup
+
+export const farmPlaces = /* @__PURE__ */ withTerms(farmPlacesCalls, {
+  move: {
+    summary: 'Change Location: the current place becomes this one; one of the farm’s places becomes current',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  add: {
+    summary: 'Add a place, and make it current if wished; one of the same name and spot is not added twice',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  rename: {
+    summary: 'Call a place of the farm by another name',
+    auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
-} as const satisfies EndpointGroup
+  choose: {
+    summary: 'Make one of the farm’s places current',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'not_found'],
+  },
+  remove: {
+    summary: 'Remove a place that is not the only one; of the others the oldest becomes current if need be',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'not_found'],
+  },
+})

@@ -1,16 +1,16 @@
 import { ALERT_LIMITS } from '@smart-farming/weather-core/alerts/alert-limits'
-import { BALING_LIMITS } from '@smart-farming/weather-core/work/baling-limits'
-import { ENTERPRISES } from '@smart-farming/weather-core/work/enterprises'
-import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work/farm-crops'
-import { FIELD_LIMITS } from '@smart-farming/weather-core/work/field-limits'
-import { FROST_LIMITS } from '@smart-farming/weather-core/work/frost-limits'
-import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/harvest-limits'
-import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/work/limit'
-import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/spray-limits'
+import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
+import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work/farm/farm-crops'
+import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
+import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
+import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
+import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
+import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/work/limits/limit'
+import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import * as z from 'zod/mini'
-import type { EndpointGroup } from './endpoint.ts'
-import { boardFields } from './price-board.ts'
-import { rainUnit, temperatureUnit, windUnit } from './units.ts'
+import { boardFields } from './prices/price-board.ts'
+import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** The range of a farmer's own figure by the unit of its limit: wide, it only keeps slips of the finger out. */
 export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
@@ -99,22 +99,29 @@ export const farmSettingsBody = z.object({
 })
 export type FarmSettings = z.infer<typeof farmSettingsBody>
 
-export const farmSettings = {
+export const farmSettingsCalls = {
   get: {
     method: 'GET',
     path: '/api/farm-settings',
-    summary: "The farmer's own settings; an empty object when there are none",
-    auth: 'session',
     responses: { 200: farmSettingsBody },
-    errors: ['not_signed_in'],
   },
   save: {
     method: 'PUT',
     path: '/api/farm-settings',
-    summary: 'Replace the settings; answers what is kept',
-    auth: 'session',
     body: farmSettingsBody,
     responses: { 200: farmSettingsBody },
+  },
+} as const satisfies CallGroup
+
+export const farmSettings = /* @__PURE__ */ withTerms(farmSettingsCalls, {
+  get: {
+    summary: "The farmer's own settings; an empty object when there are none",
+    auth: 'session',
+    errors: ['not_signed_in'],
+  },
+  save: {
+    summary: 'Replace the settings; answers what is kept',
+    auth: 'session',
     errors: ['invalid_request', 'not_signed_in'],
   },
-} as const satisfies EndpointGroup
+})

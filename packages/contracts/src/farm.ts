@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { EndpointGroup } from './endpoint.ts'
 import { place } from './places.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** A place that belongs to a farm. Its display name is made by `displayName` in weather-core, as that of any place. */
 export const farmPlace = z.object({
@@ -24,13 +24,18 @@ export const farm = z.object({
 })
 export type Farm = z.infer<typeof farm>
 
-export const farmEndpoints = {
+export const farmCalls = {
   get: {
     method: 'GET',
     path: '/api/farm',
+    responses: { 200: farm },
+  },
+} as const satisfies CallGroup
+
+export const farmEndpoints = /* @__PURE__ */ withTerms(farmCalls, {
+  get: {
     summary: 'The places of the farm, and which of them is current',
     auth: 'session',
-    responses: { 200: farm },
     errors: ['not_signed_in', 'overloaded'],
   },
-} as const satisfies EndpointGroup
+})

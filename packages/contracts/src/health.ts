@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EndpointGroup } from './endpoint.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 const status = z.object({ status: z.literal('ok') })
 
@@ -9,29 +9,38 @@ const readiness = z.object({
   checks: z.record(z.string(), z.string()),
 })
 
-export const health = {
+export const healthCalls = {
   check: {
     method: 'GET',
     path: '/api/health',
-    summary: 'Can it serve?',
-    auth: 'public',
     responses: { 200: status },
-    errors: [],
   },
   live: {
     method: 'GET',
     path: '/api/health/live',
-    summary: 'Is the process alive? Says nothing of the database',
-    auth: 'public',
     responses: { 200: status },
-    errors: [],
   },
   ready: {
     method: 'GET',
     path: '/api/health/ready',
-    summary: 'Should it be sent requests? 503 while the database is away or the process is stopping',
-    auth: 'public',
     responses: { 200: readiness, 503: readiness },
+  },
+} as const satisfies CallGroup
+
+export const health = /* @__PURE__ */ withTerms(healthCalls, {
+  check: {
+    summary: 'Can it serve?',
+    auth: 'public',
     errors: [],
   },
-} as const satisfies EndpointGroup
+  live: {
+    summary: 'Is the process alive? Says nothing of the database',
+    auth: 'public',
+    errors: [],
+  },
+  ready: {
+    summary: 'Should it be sent requests? 503 while the database is away or the process is stopping',
+    auth: 'public',
+    errors: [],
+  },
+})

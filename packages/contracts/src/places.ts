@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { EndpointGroup } from './endpoint.ts'
-import { trimmedText } from './text.ts'
+import { trimmedText } from './schema/text.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** A place that a search found. Its display name is made by `displayName` in weather-core. */
 export const place = z.object({
@@ -15,16 +15,21 @@ export const place = z.object({
 })
 export type Place = z.infer<typeof place>
 
-export const places = {
+export const placesCalls = {
   search: {
     method: 'GET',
     path: '/api/weather/search',
-    summary:
-      'Places by name, best match first; by its own name the farm’s place comes first; an empty list when nothing matches',
-    auth: 'session',
     // The longest display name of a place: name, division and country.
     query: z.object({ q: trimmedText('The place', 1, 250) }),
     responses: { 200: z.array(place) },
+  },
+} as const satisfies CallGroup
+
+export const places = /* @__PURE__ */ withTerms(placesCalls, {
+  search: {
+    summary:
+      'Places by name, best match first; by its own name the farm’s place comes first; an empty list when nothing matches',
+    auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'overloaded'],
   },
-} as const satisfies EndpointGroup
+})

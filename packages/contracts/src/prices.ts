@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { coordinatesQuery } from './coordinates.ts'
-import type { EndpointGroup } from './endpoint.ts'
+import { coordinatesQuery } from './schema/coordinates.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Where a price comes from. Every price that is shown is shown with this. */
 export const priceSource = z.object({
@@ -102,54 +102,67 @@ export const boardStart = z.object({
 })
 export type BoardStart = z.infer<typeof boardStart>
 
-export const prices = {
+export const pricesCalls = {
   series: {
     method: 'GET',
     path: '/api/prices/series',
-    summary: 'The price series of some commodities: nearest markets, the country, the world; nearest first',
-    auth: 'session',
     query: nearQuery,
     responses: { 200: z.object({ series: z.array(priceSeries) }) },
-    errors: ['invalid_request', 'not_signed_in'],
   },
   start: {
     method: 'GET',
     path: '/api/prices/start',
-    summary:
-      'What there is to begin a price board with in a country: crops that have prices from there, and the currency',
-    auth: 'session',
     query: z.object({ country }),
     responses: { 200: boardStart },
-    errors: ['invalid_request', 'not_signed_in'],
   },
   points: {
     method: 'GET',
     path: '/api/prices/points',
-    summary: 'The figures of some series in a period, oldest first; a series that is not there has none',
-    auth: 'session',
     query: pointsQuery,
     responses: {
       200: z.object({ series: z.array(z.object({ id: z.number(), points: z.array(pricePoint) })) }),
     },
-    errors: ['invalid_request', 'not_signed_in'],
   },
   download: {
     method: 'GET',
     path: '/api/prices/points.csv',
-    summary: 'The same figures as a CSV file, each with its unit, currency, market and source',
-    auth: 'session',
     query: pointsQuery,
     responses: { 200: z.string() },
     produces: 'text/csv',
-    errors: ['invalid_request', 'not_signed_in'],
   },
   rates: {
     method: 'GET',
     path: '/api/prices/rates',
-    summary: 'The newest exchange rates between some currencies, and of each with the euro and the US dollar',
-    auth: 'session',
     query: z.object({ currencies: listOf('Currencies', /[A-Z]{3}/, 20) }),
     responses: { 200: z.object({ rates: z.array(exchangeRate) }) },
+  },
+} as const satisfies CallGroup
+
+export const prices = /* @__PURE__ */ withTerms(pricesCalls, {
+  series: {
+    summary: 'The price series of some commodities: nearest markets, the country, the world; nearest first',
+    auth: 'session',
     errors: ['invalid_request', 'not_signed_in'],
   },
-} as const satisfies EndpointGroup
+  start: {
+    summary:
+      'What there is to begin a price board with in a country: crops that have prices from there, and the currency',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  points: {
+    summary: 'The figures of some series in a period, oldest first; a series that is not there has none',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  download: {
+    summary: 'The same figures as a CSV file, each with its unit, currency, market and source',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  rates: {
+    summary: 'The newest exchange rates between some currencies, and of each with the euro and the US dollar',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+})

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { coordinatesQuery } from './coordinates.ts'
-import type { EndpointGroup } from './endpoint.ts'
-import { rainUnit, temperatureUnit, windUnit } from './units.ts'
+import { coordinatesQuery } from './schema/coordinates.ts'
+import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
+import { type CallGroup, withTerms } from './table/endpoint.ts'
 import { judgedWork, workWindow } from './work-windows.ts'
 
 const condition = z.object({
@@ -139,33 +139,42 @@ export const outlook = z.object({
 })
 export type Outlook = z.infer<typeof outlook>
 
-export const weather = {
+export const weatherCalls = {
   current: {
     method: 'GET',
     path: '/api/weather',
-    summary: 'The weather now at a point',
-    auth: 'session',
     query: coordinatesQuery,
     responses: { 200: currentWeather },
-    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
   },
   forecast: {
     method: 'GET',
     path: '/api/weather/forecast',
-    summary: 'Five days in 3-hour steps at a point',
-    auth: 'session',
     query: coordinatesQuery,
     responses: { 200: forecast },
-    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
   },
   outlook: {
     method: 'GET',
     path: '/api/weather/outlook',
+    query: coordinatesQuery,
+    responses: { 200: outlook },
+  },
+} as const satisfies CallGroup
+
+export const weather = /* @__PURE__ */ withTerms(weatherCalls, {
+  current: {
+    summary: 'The weather now at a point',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
+  },
+  forecast: {
+    summary: 'Five days in 3-hour steps at a point',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
+  },
+  outlook: {
     summary:
       'What the forecast at a point means for the farm: a sentence a day, what each day allows, and alerts, at its own limits',
     auth: 'session',
-    query: coordinatesQuery,
-    responses: { 200: outlook },
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
   },
-} as const satisfies EndpointGroup
+})

@@ -8,9 +8,9 @@ import { frostNights } from '../src/steps/frost-nights.ts'
 import { hayDays } from '../src/steps/hay-days.ts'
 import { stepEnd, type WeatherStep } from '../src/steps/weather-step.ts'
 import { dayOutlooks } from '../src/words/outlook.ts'
-import { DEFAULT_FARM, type Farm } from '../src/work/farm.ts'
+import { DEFAULT_FARM, type Farm } from '../src/work/farm/farm.ts'
+import { alertLimitsOf, farmOf, type OwnFarm } from '../src/work/farm/own-farm.ts'
 import { type JudgedStep, judgeForecast, WORKS } from '../src/work/judge-forecast.ts'
-import { alertLimitsOf, farmOf, type OwnFarm } from '../src/work/own-farm.ts'
 import type { Verdict } from '../src/work/verdict.ts'
 
 const HOUR = 3600

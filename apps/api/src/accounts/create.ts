@@ -1,5 +1,5 @@
 import type { accounts, User } from '@smart-farming/contracts/accounts'
-import type { passwordHint } from '@smart-farming/contracts/password-hint'
+import type { passwordHint } from '@smart-farming/contracts/accounts/password-hint'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FRAME_PATIENCE_MS } from '../plain/watch-frame.ts'
 import { Frame } from './frame.tsx'
-import { FRAME_PATIENCE_MS } from './watch-frame.ts'
 
 const link = () => screen.getByRole('link', { name: 'Open the farm assistant in its own page' })
 

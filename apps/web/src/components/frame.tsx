@@ -1,7 +1,7 @@
 import { FRAME_SANDBOX } from '@smart-farming/contracts/page-settings'
 import { useEffect, useRef, useState } from 'react'
 import './frame.css'
-import { watchFrame } from './watch-frame.ts'
+import { watchFrame } from '../plain/watch-frame.ts'
 
 interface FrameProps {
   /** What is in the frame, for screen readers and for the words around it: "contact form". */

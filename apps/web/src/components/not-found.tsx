@@ -1,7 +1,9 @@
 import './not-found.css'
+import { usePageTitle } from './use-page-title.ts'
 
 /** Any path that is no screen. */
 export function NotFound() {
+  usePageTitle('404 - Page Not Found')
   return (
     <main className="not-found">
       <h1 className="not-found__title" tabIndex={-1}>

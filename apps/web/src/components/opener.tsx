@@ -1,21 +1,26 @@
 import './opener.css'
+import { fetchPart } from './part/fetch-part.ts'
 
 interface OpenerProps {
   label: string
   /** The id of what it opens. */
   opens: string
   isOpen: boolean
+  /** The `import()` of what it opens, where that is a part of its own: it begins at the focus, before the tap is over. */
+  load?: () => Promise<object>
   onToggle: (button: HTMLButtonElement) => void
 }
 
 /** A line that opens what stands below it, and closes it again; its arrow says which it will do. */
-export function Opener({ label, opens, isOpen, onToggle }: OpenerProps) {
+export function Opener({ label, opens, isOpen, load, onToggle }: OpenerProps) {
   return (
     <button
       className="opener"
       type="button"
       aria-expanded={isOpen}
       aria-controls={opens}
+      // Whoever shows the part says that it did not come.
+      onFocus={load && (() => void fetchPart(load).catch(() => {}))}
       onClick={({ currentTarget }) => onToggle(currentTarget)}
     >
       {label}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Opener } from '../components/opener.tsx'
-import { useLoaded } from '../components/use-loaded.ts'
+import { Part } from '../components/part/part.tsx'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
 import './farm-market.css'
@@ -24,6 +24,7 @@ export function FarmMarket() {
             label="Prices of your crops"
             opens={pricesId}
             isOpen={isOpen}
+            load={loadPrices}
             onToggle={(bar) => {
               setOpen(!isOpen)
               setOpened(true)
@@ -44,14 +45,10 @@ export function FarmMarket() {
 }
 
 /** Watches the prices that the farmer waits for while the board is closed; only who waits for one pays for it. */
-function Targets() {
-  const prices = useLoaded(loadPrices)
-  return prices && prices !== 'failed' && <prices.FarmTargets />
-}
+const Targets = () => <Part load={loadPrices}>{({ FarmTargets }) => <FarmTargets />}</Part>
 
-function Prices() {
-  const prices = useLoaded(loadPrices)
-  if (prices === 'failed')
-    return <p>The prices could not be loaded. It will be tried again when you are back online.</p>
-  return prices ? <prices.FarmPrices /> : <p role="status">Loading prices...</p>
-}
+const Prices = () => (
+  <Part load={loadPrices} name="The prices" waiting={<p role="status">Loading prices...</p>}>
+    {({ FarmPrices }) => <FarmPrices />}
+  </Part>
+)

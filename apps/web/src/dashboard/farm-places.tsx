@@ -1,12 +1,12 @@
 import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import type { Place } from '@smart-farming/contracts/places'
-import { useLoaded } from '../components/use-loaded.ts'
-import { PlaceUnsaved } from '../features/location/place-unsaved.tsx'
-import type { FarmChange } from '../features/location/use-farm.ts'
+import { useLoaded } from '../components/part/use-loaded.ts'
+import { PlaceUnsaved } from '../features/location/places/place-unsaved.tsx'
+import type { FarmChange } from '../features/location/places/use-farm.ts'
 
 // A farm with one place, which most are, has nothing to choose from.
-const loadChoice = () => import('../features/location/place-choice.tsx')
-const loadPlaces = () => import('../features/location/my-places.tsx')
+const loadChoice = () => import('../features/location/places/place-choice.tsx')
+const loadPlaces = () => import('../features/location/places/my-places.tsx')
 
 interface Shown {
   farm: Farm | undefined

@@ -1,12 +1,12 @@
-import type { BoardSettings } from '@smart-farming/contracts/price-board'
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { farmSettingsQuery, saveFarmSettingsMutation } from '../features/farm-settings/queries.ts'
 import { currentPlace, farmQuery } from '../features/location/queries.ts'
 import { useStoredLocation } from '../features/location/use-stored-location.ts'
-import { PriceBoard } from '../features/prices/price-board.tsx'
-import type { FarmPlace } from '../features/prices/queries.ts'
-import { TargetNews } from '../features/prices/target-news.tsx'
+import { PriceBoard } from '../features/prices/board/price-board.tsx'
+import type { FarmPlace } from '../features/prices/series/queries.ts'
+import { TargetNews } from '../features/prices/targets/target-news.tsx'
 
 /** The price board with what the account keeps for it, at the place that the weather is for. */
 export function FarmPrices() {

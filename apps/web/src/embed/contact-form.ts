@@ -1,7 +1,7 @@
 import type { Api } from '@smart-farming/contracts/api'
 import type { ContactMessage } from '@smart-farming/contracts/contact'
 import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
-import { deadlineSignal } from '../deadline.ts'
+import { deadlineSignal } from '../plain/deadline.ts'
 
 // Written out instead of imported, because the table would bring all of zod into a page that needs none of it. The
 // types hold it to the table.

@@ -1,4 +1,4 @@
-import { watchFrame } from '../components/watch-frame.ts'
+import { watchFrame } from '../plain/watch-frame.ts'
 import { giveHeadStart } from './head-start.ts'
 
 // The page is complete without this script. It only gets the application ready and keeps an eye on the contact form.

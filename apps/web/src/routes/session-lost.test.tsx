@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { client } from '../api.ts'
 import { unsettledFarm } from '../features/location/farm.fixture.ts'
 import { forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { client } from '../server/api.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
 

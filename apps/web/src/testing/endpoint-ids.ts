@@ -1,5 +1,5 @@
 import { type Api, api, type EndpointId } from '@smart-farming/contracts/api'
-import type { Endpoint, EndpointOutput } from '@smart-farming/contracts/endpoint'
+import type { Endpoint, EndpointOutput } from '@smart-farming/contracts/table/endpoint'
 
 type EndpointOf<Id extends EndpointId> = Id extends `${infer F extends keyof Api}.${infer A}`
   ? A extends keyof Api[F]

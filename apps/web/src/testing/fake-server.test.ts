@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { expect, test } from 'vitest'
-import { client } from '../api.ts'
+import { client } from '../server/api.ts'
 import { fakeServer } from './fake-server.ts'
 
 const server = fakeServer()

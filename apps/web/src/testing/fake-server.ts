@@ -1,6 +1,6 @@
 import type { EndpointId } from '@smart-farming/contracts/api'
-import { successStatus } from '@smart-farming/contracts/endpoint'
 import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
+import { successStatus } from '@smart-farming/contracts/table/endpoint'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type AnswerOf, endpointIdFor, endpointOf } from './endpoint-ids.ts'
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createQueryClient } from '../query-client.ts'
+import { createQueryClient } from '../server/query-client.ts'
 
 /** The product's own cache, with its own settings, but no waiting between retries. */
 export function impatientQueryClient(): QueryClient {

@@ -1,5 +1,5 @@
 import { HUTTON } from '../disease/potato-blight.ts'
-import { type Limit, published, ruleOfThumb } from '../work/limit.ts'
+import { type Limit, published, ruleOfThumb } from '../work/limits/limit.ts'
 
 /** When to alert; every figure is the farmer's to set. */
 export const ALERT_LIMITS = {

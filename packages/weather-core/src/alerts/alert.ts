@@ -1,5 +1,5 @@
 import type { Interval } from '../sun/daylight.ts'
-import type { Limit } from '../work/limit.ts'
+import type { Limit } from '../work/limits/limit.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 
 /** What alerts are about. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { sayAlert } from '../words/say-alert.ts'
-import { withOwnFigures } from '../work/limit.ts'
+import { withOwnFigures } from '../work/limits/limit.ts'
 import { ALERT_LIMITS } from './alert-limits.ts'
 import { findAlerts } from './find-alerts.ts'
 

@@ -5,7 +5,7 @@ import { coversDay } from '../steps/day-weather.ts'
 import { inOrder, localDays } from '../steps/local-days.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
-import type { Limit } from '../work/limit.ts'
+import type { Limit } from '../work/limits/limit.ts'
 import { offsetSecondsAt } from '../zone.ts'
 import { type Found, joinEvents } from './alert.ts'
 

@@ -1,8 +1,8 @@
 import { dairyThi } from '../heat/dairy-thi.ts'
 import { knownValue } from '../result.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
-import { stepFrost } from '../work/frost.ts'
-import type { Limit } from '../work/limit.ts'
+import { stepFrost } from '../work/jobs/frost.ts'
+import type { Limit } from '../work/limits/limit.ts'
 import type { PlaceZone } from '../zone.ts'
 import { type AlertKind, type Found, joinEvents, type Sighting } from './alert.ts'
 

@@ -1,5 +1,5 @@
 import { celsiusToFahrenheit, kmhToKnots, kmhToMph, kmhToMs, mmToInches } from '../unit-conversion.ts'
-import type { LimitUnit } from '../work/limit.ts'
+import type { LimitUnit } from '../work/limits/limit.ts'
 
 /** The units a farmer reads. */
 export interface DisplayUnits {

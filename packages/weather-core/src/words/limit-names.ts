@@ -1,10 +1,10 @@
 import type { AlertLimits } from '../alerts/alert-limits.ts'
-import type { BalingLimits } from '../work/baling-limits.ts'
-import type { FieldLimits } from '../work/field-limits.ts'
-import type { FrostLimits } from '../work/frost-limits.ts'
-import type { HarvestLimits } from '../work/harvest-limits.ts'
 import type { Work } from '../work/judge-forecast.ts'
-import type { SprayLimits } from '../work/spray-limits.ts'
+import type { BalingLimits } from '../work/limits/baling-limits.ts'
+import type { FieldLimits } from '../work/limits/field-limits.ts'
+import type { FrostLimits } from '../work/limits/frost-limits.ts'
+import type { HarvestLimits } from '../work/limits/harvest-limits.ts'
+import type { SprayLimits } from '../work/limits/spray-limits.ts'
 
 /** The sets of limits by what they are for. */
 export interface LimitSets {

@@ -1,4 +1,4 @@
-import type { LimitUnit } from '../work/limit.ts'
+import type { LimitUnit } from '../work/limits/limit.ts'
 import type { Judgement, Reason } from '../work/verdict.ts'
 import type { PlaceZone } from '../zone.ts'
 import { sayClock } from './clock.ts'

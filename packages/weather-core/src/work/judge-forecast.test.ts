@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { dayConfidence } from './confidence.ts'
-import { DEFAULT_FARM } from './farm.ts'
+import { DEFAULT_FARM } from './farm/farm.ts'
 import { judgeForecast, WORKS } from './judge-forecast.ts'
 
 const STEP_SECONDS = 10_800

@@ -5,7 +5,7 @@ import { stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { type Confidence, dayConfidence } from './confidence.ts'
-import { DEFAULT_FARM, type Farm } from './farm.ts'
+import { DEFAULT_FARM, type Farm } from './farm/farm.ts'
 import {
   type DeficitRange,
   type FieldState,
@@ -13,11 +13,11 @@ import {
   judgeFieldWork,
   rangeAfterDay,
   startRange,
-} from './field-work.ts'
-import { judgeFrost } from './frost.ts'
-import { judgeHarvest } from './harvest.ts'
-import { judgeBaling } from './hay.ts'
-import { judgeSpraying } from './spraying.ts'
+} from './jobs/field-work.ts'
+import { judgeFrost } from './jobs/frost.ts'
+import { judgeHarvest } from './jobs/harvest.ts'
+import { judgeBaling } from './jobs/hay.ts'
+import { judgeSpraying } from './jobs/spraying.ts'
 import type { Judgement } from './verdict.ts'
 import { type WorkWindow, workWindows } from './windows.ts'
 

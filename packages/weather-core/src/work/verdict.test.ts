@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { published, ruleOfThumb, withOwnFigures } from './limit.ts'
+import { published, ruleOfThumb, withOwnFigures } from './limits/limit.ts'
 import { firstReason, judgement, missing, type Reason } from './verdict.ts'
 
 const reason = (verdict: Reason['verdict']): Reason => ({ code: verdict, verdict })

@@ -1,5 +1,5 @@
 import { type QuantityName, wordsFor } from '../inputs.ts'
-import type { Limit } from './limit.ts'
+import type { Limit } from './limits/limit.ts'
 
 /** What the weather says to a job. `unknown`: it cannot be judged, which is never the same as good. */
 export type Verdict = 'good' | 'careful' | 'dont' | 'unknown'

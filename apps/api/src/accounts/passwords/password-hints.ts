@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { PasswordQuestion } from '@smart-farming/contracts/password-hint'
+import type { PasswordQuestion } from '@smart-farming/contracts/accounts/password-hint'
 import { AppError } from '../../app-error.ts'
 import { passwordJudgeWorker } from '../../paths.ts'
 import type { Asked } from './password-judge-worker.ts'

@@ -1,5 +1,5 @@
 import { type Api, api, type EndpointId } from '@smart-farming/contracts/api'
-import type { EndpointGroup } from '@smart-farming/contracts/endpoint'
+import type { EndpointGroup } from '@smart-farming/contracts/table/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { bind, type Frame } from './bind.ts'
 import type { Feature } from './feature.ts'

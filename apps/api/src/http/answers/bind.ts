@@ -6,7 +6,7 @@ import {
   type EndpointOutput,
   type Schema,
   successStatus,
-} from '@smart-farming/contracts/endpoint'
+} from '@smart-farming/contracts/table/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../../app-error.ts'

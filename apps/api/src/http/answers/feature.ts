@@ -1,4 +1,4 @@
-import type { EndpointGroup } from '@smart-farming/contracts/endpoint'
+import type { EndpointGroup } from '@smart-farming/contracts/table/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Handlers } from './bind.ts'
 

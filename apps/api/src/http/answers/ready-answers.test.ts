@@ -1,4 +1,4 @@
-import type { EndpointGroup } from '@smart-farming/contracts/endpoint'
+import type { EndpointGroup } from '@smart-farming/contracts/table/endpoint'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { type Endpoint, successStatus } from '@smart-farming/contracts/endpoint'
+import { type Endpoint, successStatus } from '@smart-farming/contracts/table/endpoint'
 import type { FastifyBaseLogger } from 'fastify'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { hostsNamed } from '../frame/guards.ts'

@@ -2,9 +2,9 @@ import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { displayUnits } from '@smart-farming/weather-core/words/display-units'
 import { alertOutlook, dayOutlook, type OutlookFarm } from '@smart-farming/weather-core/words/outlook'
-import { worksFor } from '@smart-farming/weather-core/work/enterprise-needs'
+import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
+import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
-import { farmOf } from '@smart-farming/weather-core/work/own-farm'
 import { judgedWork, windowsOf } from './work-outlook.ts'
 
 /**

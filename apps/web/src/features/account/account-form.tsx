@@ -1,9 +1,9 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { FormAlert } from '../../components/form-alert.tsx'
+import { FormAlert } from '../../components/form/form-alert.tsx'
+import { type Failure, failureOf } from '../../components/form/form-failure.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
-import { type Failure, failureOf } from '../../form-failure.ts'
 import { Field, type FieldDefinition } from './field.tsx'
 import type { Checked, Typed } from './validation.ts'
 

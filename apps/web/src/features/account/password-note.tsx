@@ -1,11 +1,11 @@
+import { passwordHintCalls } from '@smart-farming/contracts/accounts/password-hint'
 import { createClient } from '@smart-farming/contracts/client'
-import { passwordHint } from '@smart-farming/contracts/password-hint'
 import { useEffect, useState } from 'react'
-import { fetchInTime } from '../../api.ts'
+import { fetchInTime } from '../../server/api.ts'
 import type { NoteProps } from './field.tsx'
 import './password-note.css'
 
-const { check } = createClient({ passwordHint }, fetchInTime).passwordHint
+const { check } = createClient({ passwordHint: passwordHintCalls }, fetchInTime).passwordHint
 
 /**
  * The line under a new password: what makes a good one, or why others would soon guess this one. The server is asked when the field is

@@ -1,6 +1,6 @@
 import type { LoginPayload, SignupPayload } from '@smart-farming/contracts/accounts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { client } from '../../api.ts'
+import { client } from '../../server/api.ts'
 
 /** Who is signed in. Rejects when nobody is, or when the server cannot be asked. */
 export const userQuery = () =>

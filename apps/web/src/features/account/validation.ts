@@ -4,7 +4,7 @@ import {
   type SignupPayload,
   signupPayload,
 } from '@smart-farming/contracts/accounts'
-import type { Failure } from '../../form-failure.ts'
+import type { Failure } from '../../components/form/form-failure.ts'
 
 export type Checked<Payload> = { readonly payload: Payload } | { readonly failure: Failure }
 

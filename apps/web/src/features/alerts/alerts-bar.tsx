@@ -1,6 +1,6 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import { useId, useState } from 'react'
-import { useLoaded } from '../../components/use-loaded.ts'
+import { Part } from '../../components/part/part.tsx'
 import { timeAt, weekdayTime } from '../../place-time.ts'
 import './alerts-bar.css'
 import { AlertsMark } from './alerts-mark.tsx'
@@ -29,7 +29,6 @@ interface AlertsBarProps {
 export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBarProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const list = useLoaded(isWanted ? loadList : undefined)
   const listId = useId()
   const judged = outlook === 'failed' ? undefined : outlook
   // What is over is no alert.
@@ -80,12 +79,11 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
         {isNews && `${words}${more > 0 ? ` And ${more} more.` : ''}`}
       </p>
       <div id={listId} className="alerts-bar__list" hidden={!isOpen}>
-        {isOpen && alerts && forecast && list && list !== 'failed' && (
-          <list.AlertList alerts={alerts} forecast={forecast} now={now} />
-        )}
-        {isOpen && list === 'failed' && (
-          <p>The list could not be loaded. It will be tried again when you are back online.</p>
-        )}
+        <Part load={isWanted ? loadList : undefined} name="The list">
+          {({ AlertList }) =>
+            isOpen && alerts && forecast && <AlertList alerts={alerts} forecast={forecast} now={now} />
+          }
+        </Part>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat-limits'
+import { MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat/chat-limits'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import './chat-composer.css'
 

@@ -1,4 +1,4 @@
-import type { ChatVariant } from './ask.ts'
+import type { ChatVariant } from './conversation/ask.ts'
 import './chat-opening.css'
 import { useLastingFocus } from './use-lasting-focus.ts'
 

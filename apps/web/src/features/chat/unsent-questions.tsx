@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { AskAgain } from './ask-again.tsx'
 import { ChatMessage, PlainText } from './chat-message.tsx'
-import { NO_NETWORK } from './no-network.ts'
+import { NO_NETWORK } from './conversation/no-network.ts'
 
 interface UnsentQuestionsProps {
   questions: readonly string[]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { fetchPart } from '../../components/fetch-part.ts'
-import type { ChatVariant } from './ask.ts'
-import type { OpenedChat } from './opened-chat.ts'
+import { fetchPart } from '../../components/part/fetch-part.ts'
+import type { ChatVariant } from './conversation/ask.ts'
+import type { OpenedChat } from './conversation/opened-chat.ts'
 
 export interface Chat {
   /** The conversation; undefined until its part of the application has come. */
@@ -19,7 +19,7 @@ export interface Chat {
   clear: () => void
 }
 
-const load = () => import('./opened-chat.ts')
+const load = () => import('./conversation/opened-chat.ts')
 const none: ReturnType<OpenedChat['conversation']['exchanges']> = []
 const nothing = { subscribe: () => () => {}, exchanges: () => none }
 

@@ -1,6 +1,6 @@
 import { createClient } from '@smart-farming/contracts/client'
-import { farmSettings } from '@smart-farming/contracts/farm-settings'
-import { fetchInTime } from '../../api.ts'
+import { farmSettingsCalls } from '@smart-farming/contracts/farm-settings'
+import { fetchInTime } from '../../server/api.ts'
 
 /** The calls about farm settings. Their shapes know every limit: only what is fetched when it is wanted may import them. */
-export const calls = createClient({ farmSettings }, fetchInTime).farmSettings
+export const calls = createClient({ farmSettings: farmSettingsCalls }, fetchInTime).farmSettings

@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work/farm-crops'
+import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work/farm/farm-crops'
 import { useId, useState } from 'react'
 
 /** 'winter_wheat' -> 'Winter wheat'. */

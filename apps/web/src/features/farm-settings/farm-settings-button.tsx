@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
-import { useLoaded } from '../../components/use-loaded.ts'
+import { useLoaded } from '../../components/part/use-loaded.ts'
 import './farm-settings-button.css'
 import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
 

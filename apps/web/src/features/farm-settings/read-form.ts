@@ -1,9 +1,9 @@
 import { type FarmSettings, farmSettingsBody, LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
-import type { OwnLimits } from '@smart-farming/weather-core/work/own-farm'
-import type { Failure } from '../../form-failure.ts'
-import { ALL_LIMITS, ownFigure, type SettableLimit } from './limit-sets.ts'
-import { readFigure, shownFigure, unitWords } from './shown-limit.ts'
+import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
+import type { Failure } from '../../components/form/form-failure.ts'
+import { ALL_LIMITS, ownFigure, type SettableLimit } from './limits/limit-sets.ts'
+import { readFigure, shownFigure, unitWords } from './limits/shown-limit.ts'
 
 export type Checked = { readonly settings: FarmSettings } | { readonly failure: Failure }
 

@@ -2,11 +2,11 @@ import type { Place } from '@smart-farming/contracts/places'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
-import { useLoaded } from '../../components/use-loaded.ts'
+import { Part } from '../../components/part/part.tsx'
 import './location-chooser.css'
 
 // The search is fetched when the farmer turns to its button: most visits do without it.
-const loadSearch = () => import('./place-search.tsx')
+const loadSearch = () => import('./search/place-search.tsx')
 
 interface LocationChooserProps {
   /** The current location's name. */
@@ -22,7 +22,6 @@ interface LocationChooserProps {
 export function LocationChooser({ name, unfound, onChoose, children }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const search = useLoaded(isWanted ? loadSearch : undefined)
   const toggle = useRef<HTMLButtonElement>(null)
   const searchId = useId()
 
@@ -57,20 +56,24 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
       )}
       {!isOpen && children}
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
-        {isOpen && search === undefined && <p role="status">Loading the search...</p>}
-        {isOpen && search === 'failed' && (
-          <p>The search could not be loaded. It will be tried again when you are back online.</p>
-        )}
-        {isOpen && search && search !== 'failed' && (
-          <search.PlaceSearch
-            unfound={unfound}
-            onCancel={close}
-            onChoose={(place) => {
-              onChoose(place)
-              close()
-            }}
-          />
-        )}
+        <Part
+          load={isWanted ? loadSearch : undefined}
+          name="The search"
+          waiting={<p role="status">Loading the search...</p>}
+        >
+          {({ PlaceSearch }) =>
+            isOpen && (
+              <PlaceSearch
+                unfound={unfound}
+                onCancel={close}
+                onChoose={(place) => {
+                  onChoose(place)
+                  close()
+                }}
+              />
+            )
+          }
+        </Part>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
-import type { BoardSettings } from '@smart-farming/contracts/price-board'
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useRef, useState } from 'react'
-import { failureOf } from '../../form-failure.ts'
+import { failureOf } from '../../components/form/form-failure.ts'
 
 /** Keeps a part of the board's settings with the account; the rest stays. Rejects when it was not kept. */
 export type SaveBoard = (part: BoardSettings) => Promise<unknown>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchInTime } from '../../api.ts'
+import { fetchInTime } from '../../server/api.ts'
 
 /**
  * Whether the farmer waits for any price, asked before anything of the board is fetched. The answer is read by hand: the contract of the

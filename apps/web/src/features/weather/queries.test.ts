@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../../query-client.ts'
+import { createQueryClient } from '../../server/query-client.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { source } from './forecast.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { queryOptions } from '@tanstack/react-query'
-import { client } from '../../api.ts'
-import { deadlineSignal } from '../../deadline.ts'
+import { deadlineSignal } from '../../plain/deadline.ts'
+import { client } from '../../server/api.ts'
 
 /** A point on the globe, in decimal degrees (WGS 84). */
 export interface Point {

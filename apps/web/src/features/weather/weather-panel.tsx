@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { useNow } from '../../use-now.ts'
-import { Forecast } from './forecast.tsx'
-import type { LoadWork } from './forecast-days.tsx'
-import { ForecastLoading } from './forecast-loading.tsx'
-import type { ForecastSeen } from './forecast-seen.ts'
+import { Forecast } from './forecast/forecast.tsx'
+import type { LoadWork } from './forecast/forecast-days.tsx'
+import { ForecastLoading } from './forecast/forecast-loading.tsx'
+import type { ForecastSeen } from './forecast/forecast-seen.ts'
 import type { Point } from './queries.ts'
 import './weather-panel.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './plot.css'
-import { linePath } from '../../../components/chart-line.ts'
-import { type Scale, shareOf } from '../../../components/chart-scale.ts'
+import { linePath } from '../../../components/chart/chart-line.ts'
+import { type Scale, shareOf } from '../../../components/chart/chart-scale.ts'
 import type { Reading } from './series.ts'
 
 /** Width and height of every plot, in its own units; on a phone they are about pixels. */

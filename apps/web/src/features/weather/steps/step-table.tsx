@@ -1,7 +1,7 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { WeatherIcon } from '../../../components/weather-icon.tsx'
+import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { clockTime } from '../../../place-time.ts'
 import { wholeDegrees } from '../degrees.ts'
 import { HumidityCell, RainCell, WindCell } from './step-cells.tsx'

@@ -1,0 +1,24 @@
+/** The address of a part that did not arrive. */
+const failed = new Map<() => Promise<unknown>, string>()
+
+/**
+ * Fetches a part of the application, also after it did not arrive once. Some browsers (Firefox, older Chromium) remember that an
+ * `import()` failed and never ask for that address again, so the next try goes to another one of the same file. Its name is known from
+ * the error; a browser that does not say it (WebKit) does not remember either.
+ *
+ * @param load an `import()` in a function that stays the same
+ * @throws what the import fails with, each time; calling again is the way to try again
+ */
+export async function fetchPart<Part extends object>(load: () => Promise<Part>): Promise<Part> {
+  const address = failed.get(load)
+  try {
+    return await (address === undefined
+      ? load()
+      : import(/* @vite-ignore */ `${address}?${performance.now()}`))
+  } catch (error) {
+    // Only the first names the part for certain: a later one may name what the part imports.
+    const [file] = /https?:\/\/[^\s?]+/.exec(String(error)) ?? []
+    if (address === undefined && file !== undefined) failed.set(load, file)
+    throw error
+  }
+}

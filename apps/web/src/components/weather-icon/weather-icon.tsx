@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { currentPageSettings } from '../../page-settings.ts'
+import { glyphs } from './weather-glyphs.tsx'
+import './weather-icon.css'
+
+interface WeatherIconProps {
+  /** One of the 18 codes 01d..50n; any other shows a plain cloud, which claims nothing. */
+  code: string
+  /** Width and height, in px. */
+  size: number
+  /** Icon host: `{base}/{code}@2x.png` is shown while it loads; absent, the bundled drawing. */
+  baseUrl?: string | undefined
+}
+
+/**
+ * The weather as a picture. It says nothing to a screen reader: the description always stands beside it as text.
+ * It takes its room before it has loaded, and a host that fails leaves the bundled drawing.
+ */
+export function WeatherIcon({
+  code,
+  size,
+  baseUrl = currentPageSettings().weatherIconBaseUrl,
+}: WeatherIconProps) {
+  const [failed, setFailed] = useState<string>()
+  const src = baseUrl && `${baseUrl}/${encodeURIComponent(code)}@2x.png`
+  if (src && src !== failed) {
+    return (
+      <img
+        className="weather-icon"
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        onError={() => setFailed(src)}
+      />
+    )
+  }
+  const draw = glyphs[code.slice(0, 2)] ?? glyphs['03']
+  return (
+    <svg
+      className="weather-icon"
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      data-icon={code}
+    >
+      {draw?.(code.endsWith('n'))}
+    </svg>
+  )
+}

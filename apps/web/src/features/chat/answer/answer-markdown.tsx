@@ -1,0 +1,105 @@
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
+import { createElement, Fragment, memo, type ReactNode } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { PlainText } from '../chat-message.tsx'
+import { AnswerInline, AnswerText } from './answer-inline.tsx'
+import css from './answer-markdown.css?inline'
+import { AnswerTable } from './answer-table.tsx'
+import { headingLevels } from './heading-levels.ts'
+
+adoptStyle(css)
+
+/**
+ * An answer's Markdown as React elements, and never as HTML: what is not known here, HTML and pictures before all, is shown as
+ * the text that it is. What cannot be read as Markdown is shown as it stands.
+ */
+export function AnswerMarkdown({ text }: { text: string }) {
+  const blocks = blocksOf(text)
+  if (blocks === undefined) return <PlainText text={text} />
+  const levelOf = headingLevels()
+  return (
+    <div className="answer">
+      {blocks.map((token, at) => (
+        <GrownBlock
+          key={at}
+          token={token}
+          level={token.type === 'heading' ? levelOf((token as Tokens.Heading).depth) : undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+function blocksOf(text: string): Token[] | undefined {
+  try {
+    return new Lexer({ gfm: true }).lex(text)
+  } catch {
+    // Nested deeper than the parser can go.
+    return undefined
+  }
+}
+
+/** Of an answer that is being written only the last block changes. */
+const GrownBlock = memo(
+  ({ token, level }: { token: Token; level: number | undefined }) =>
+    level === undefined
+      ? block(token as MarkedToken)
+      : createElement(`h${level}`, {}, <AnswerInline tokens={(token as Tokens.Heading).tokens} />),
+  (before, after) =>
+    before.token.type === after.token.type &&
+    before.token.raw === after.token.raw &&
+    before.level === after.level,
+)
+
+function block(token: MarkedToken): ReactNode {
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return null
+    case 'paragraph':
+      return (
+        <p>
+          <AnswerInline tokens={token.tokens} />
+        </p>
+      )
+    case 'heading':
+      // In a list or a quotation it heads no part of the answer.
+      return (
+        <p>
+          <strong>
+            <AnswerInline tokens={token.tokens} />
+          </strong>
+        </p>
+      )
+    case 'list':
+      return <List list={token} />
+    case 'blockquote':
+      return <blockquote>{blocks(token.tokens)}</blockquote>
+    case 'code':
+      return (
+        <pre>
+          <code>
+            <AnswerText text={token.text} />
+          </code>
+        </pre>
+      )
+    case 'table':
+      return <AnswerTable table={token} />
+    case 'hr':
+      return <hr />
+    case 'html':
+      return <PlainText text={token.raw.trim()} />
+    default:
+      // The text of a list item, which needs no paragraph of its own.
+      return <AnswerInline tokens={[token]} />
+  }
+}
+
+function blocks(tokens: readonly Token[]): ReactNode {
+  return tokens.map((token, at) => <Fragment key={at}>{block(token as MarkedToken)}</Fragment>)
+}
+
+function List({ list }: { list: Tokens.List }) {
+  const items = list.items.map((item, at) => <li key={at}>{blocks(item.tokens)}</li>)
+  return list.ordered ? <ol start={list.start === '' ? 1 : list.start}>{items}</ol> : <ul>{items}</ul>
+}

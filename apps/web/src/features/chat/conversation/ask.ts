@@ -1,0 +1,58 @@
+import { type ChatRequest, chatCalls } from '@smart-farming/contracts/chat'
+import { streamAnswer } from '@smart-farming/contracts/chat/answer-stream'
+import type { ChatChunk } from '@smart-farming/contracts/chat/chat-chunk'
+import { ApiError } from '@smart-farming/contracts/client'
+import type { Answer } from './exchange.ts'
+import { fetchWhileAlive } from './fetch-while-alive.ts'
+import { NO_NETWORK } from './no-network.ts'
+
+/** Which of the two advisers is asked: an endpoint of the chat. */
+export type ChatVariant = 'market' | 'assistant'
+
+/** The error catalogue's words for a reply that says nothing. */
+const NO_CONTENT = 'Sorry, I could not get a response.'
+
+/**
+ * Asks, and never rejects: what goes wrong before the first word is an answer that says so, in the words of the error
+ * catalogue or of the server; what goes wrong later leaves the answer as far as it got.
+ *
+ * @param signal stops the answer
+ * @param onText gets all of the answer's text so far, with every piece that adds to it
+ */
+export async function ask(
+  variant: ChatVariant,
+  body: ChatRequest,
+  signal: AbortSignal,
+  onText: (text: string) => void,
+): Promise<Answer> {
+  let text = ''
+  let last: Pick<ChatChunk, 'sources' | 'unverified'> = {}
+  try {
+    for await (const { choices, sources, unverified } of streamAnswer(
+      chatCalls[variant],
+      fetchWhileAlive,
+      body,
+      {
+        signal,
+      },
+    )) {
+      text += choices[0]?.delta.content ?? ''
+      if (sources ?? unverified) last = { sources, unverified }
+      if (text.trim() !== '') onText(text.trim())
+    }
+  } catch (error) {
+    if (signal.aborted) return { text: text.trim(), state: 'stopped' }
+    console.warn('The chat failed:', error)
+    if (text.trim() === '') return { text: failureText(error), state: 'failed' }
+    return { text: text.trim(), state: 'cut off' }
+  }
+  return text.trim() === ''
+    ? { text: NO_CONTENT, state: 'failed' }
+    : { ...last, text: text.trim(), state: 'complete' }
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof ApiError) return error.message || NO_NETWORK
+  // What a connection that fails throws. All else is a reply that makes no sense.
+  return error instanceof TypeError ? NO_NETWORK : NO_CONTENT
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, useRef, useSyncExternalStore } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { useLoaded } from '../../../components/part/use-loaded.ts'
+import { AnswerMessage } from '../answer/answer-message.tsx'
+import { PlainText } from '../chat-message.tsx'
+import type { Conversation } from './conversation.ts'
+import css from './messages.css?inline'
+import { QuestionMessage } from './question-message.tsx'
+import { useFollowing } from './use-following.ts'
+import { useStopWhenHidden } from './use-stop-when-hidden.ts'
+
+adoptStyle(css)
+
+const loadMarkdown = () => import('../answer/answer-markdown.tsx')
+
+interface MessagesProps {
+  conversation: Conversation
+  isBusy: boolean
+}
+
+/**
+ * The messages of a conversation. What is new in the log is spoken, once: so an answer stands beside the log while it is
+ * being written, and moves into it when it is there.
+ */
+export function Messages({ conversation, isBusy }: MessagesProps) {
+  const { subscribe, exchanges, edit, retry, stop } = conversation
+  const all = useSyncExternalStore(subscribe, exchanges)
+  const markdown = useLoaded(loadMarkdown)
+  const Text: ComponentType<{ text: string }> =
+    typeof markdown === 'object' ? markdown.AnswerMarkdown : PlainText
+  const log = useRef<HTMLDivElement>(null)
+  useFollowing(log, all)
+  useStopWhenHidden(log, stop)
+
+  const last = all.at(-1)
+  const coming = last?.answer?.state === 'coming' ? last.answer : undefined
+  return (
+    <>
+      <div ref={log} role="log" aria-label="Messages">
+        {all.flatMap(({ id, question, answer }) => [
+          <QuestionMessage
+            key={`${id} question`}
+            question={question}
+            isBusy={isBusy}
+            onEdit={(other) => edit(id, other)}
+          />,
+          answer && answer !== coming && (
+            <AnswerMessage
+              key={`${id} answer`}
+              answer={answer}
+              Text={Text}
+              onAskAgain={id === last?.id ? retry : undefined}
+            />
+          ),
+        ])}
+      </div>
+      {coming && <AnswerMessage answer={coming} Text={Text} />}
+    </>
+  )
+}

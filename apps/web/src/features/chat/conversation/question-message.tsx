@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { ChatMessage, PlainText } from '../chat-message.tsx'
+import { QuestionEditor } from './question-editor.tsx'
+
+interface QuestionMessageProps {
+  question: string
+  /** Nothing can be asked at the moment. */
+  isBusy: boolean
+  /** Another question in its place. */
+  onEdit: (question: string) => void
+}
+
+/** A farmer's question, which can be put another way. */
+export function QuestionMessage({ question, isBusy, onEdit }: QuestionMessageProps) {
+  const [isEdited, setEdited] = useState(false)
+  if (isEdited) {
+    return (
+      <QuestionEditor question={question} isBusy={isBusy} onSend={onEdit} onCancel={() => setEdited(false)} />
+    )
+  }
+  return (
+    <div className="question-message">
+      <ChatMessage label="You" tone="you">
+        <PlainText text={question} />
+      </ChatMessage>
+      <div className="question-message__tools" aria-live="off">
+        {!isBusy && (
+          <button
+            className="link-button"
+            type="button"
+            aria-label={`Edit: ${question}`}
+            onClick={() => setEdited(true)}
+          >
+            Edit
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { ALERT_LIMITS } from '@smart-farming/weather-core/alerts/alert-limits'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import { LIMIT_NAMES, type LimitSets } from '@smart-farming/weather-core/words/limit-names'
+import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
+import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
+import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
+import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
+import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
+import type { Limit, Limits } from '@smart-farming/weather-core/work/limits/limit'
+import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
+import { readFigure, shownFigure } from './shown-limit.ts'
+
+/** One limit that a farmer can set. */
+export interface SettableLimit {
+  readonly set: keyof LimitSets
+  readonly name: string
+  /** Of its input, and of its place in the settings: 'limits.spraying.maxWindKmh'. */
+  readonly path: string
+  readonly label: string
+  /** What holds when the farmer says nothing. */
+  readonly usual: Limit
+}
+
+/** What the limits are for, in the order of the form. */
+export const LIMIT_SETS: readonly { readonly set: keyof LimitSets; readonly title: string }[] = [
+  { set: 'alerts', title: 'Alerts' },
+  { set: 'spraying', title: 'Spraying' },
+  { set: 'frost', title: 'Frost' },
+  { set: 'harvest', title: 'Combining' },
+  { set: 'baling', title: 'Baling' },
+  { set: 'fieldWork', title: 'Field work' },
+]
+
+const USUAL: Readonly<Record<keyof LimitSets, Limits>> = {
+  spraying: SPRAY_LIMITS,
+  frost: FROST_LIMITS,
+  harvest: HARVEST_LIMITS,
+  baling: BALING_LIMITS,
+  fieldWork: FIELD_LIMITS,
+  alerts: ALERT_LIMITS,
+}
+
+/** The limits of a set, in the order of the rules. */
+export function limitsOf(set: keyof LimitSets): SettableLimit[] {
+  const labels: Readonly<Record<string, string>> = LIMIT_NAMES[set]
+  return Object.entries(USUAL[set]).map(([name, usual]) => ({
+    set,
+    name,
+    path: `limits.${set}.${name}`,
+    label: labels[name] ?? name,
+    usual,
+  }))
+}
+
+/** Every limit of the form. */
+export const ALL_LIMITS: readonly SettableLimit[] = LIMIT_SETS.flatMap(({ set }) => limitsOf(set))
+
+/** The farmer's own figure for a limit, in its own unit. */
+export function ownFigure(limits: OwnLimits, { set, name }: SettableLimit): number | undefined {
+  const figures: Readonly<Record<string, number | undefined>> = limits[set] ?? {}
+  return figures[name]
+}
+
+/** What stands in each box, by the path of its limit; an empty box is a limit left as usual. */
+export type LimitTexts = Readonly<Record<string, string>>
+
+/** The boxes as they are when the form opens. */
+export function limitTexts(limits: OwnLimits, units: DisplayUnits): LimitTexts {
+  return Object.fromEntries(
+    ALL_LIMITS.map((limit) => {
+      const own = ownFigure(limits, limit)
+      return [limit.path, own === undefined ? '' : shownFigure(own, limit.usual.unit, units)]
+    }),
+  )
+}
+
+/** The boxes in other units. What is no number stays as it was typed. */
+export function convertTexts(
+  texts: LimitTexts,
+  from: DisplayUnits,
+  to: DisplayUnits,
+  kept: OwnLimits,
+): LimitTexts {
+  return Object.fromEntries(
+    ALL_LIMITS.map((limit) => {
+      const text = texts[limit.path] ?? ''
+      const value = readFigure(text, limit.usual.unit, from, ownFigure(kept, limit))
+      return [limit.path, value === undefined ? text : shownFigure(value, limit.usual.unit, to)]
+    }),
+  )
+}

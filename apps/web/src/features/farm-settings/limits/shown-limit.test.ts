@@ -1,0 +1,69 @@
+import { LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
+import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readFigure, shownFigure, unitWords } from './shown-limit.ts'
+
+const metric = { temperature: 'C', wind: 'km/h', rain: 'mm' } as const
+const american = { temperature: 'F', wind: 'mph', rain: 'in' } as const
+
+test.each([
+  [20, 'km/h', metric, '20', 'km/h'],
+  [20, 'km/h', american, '12.4', 'mph'],
+  [18, 'km/h', { ...metric, wind: 'm/s' }, '5', 'm/s'],
+  [18.52, 'km/h', { ...metric, wind: 'knots' }, '10', 'knots'],
+  [-2.2, 'C', american, '28', '°F'],
+  [10, 'C_difference', american, '18', '°F'],
+  [25.4, 'mm', american, '1', 'in'],
+  [0.5, 'share', metric, '50', '%'],
+  [-0.01, 'C', metric, '0', '°C'],
+  [6, 'h', metric, '6', 'hours'],
+] as const)('%d %s is shown as %s%s', (value, unit, units, text, words) => {
+  expect([shownFigure(value, unit, units), unitWords(unit, units)]).toEqual([text, words])
+})
+
+test.each([
+  [' 12,5 ', 12.5],
+  ['-3', -3],
+  ['\u22123', -3],
+  ['+4.', 4],
+  ['.5', 0.5],
+])('%o is read as %d', (text, value) => {
+  expect(readFigure(text, 'C', metric, undefined)).toBe(value)
+})
+
+test.each(['', '  ', 'warm', '1e3', '12 000', '1.2.3', '0x10', 'Infinity', '12345', '5 °C', '--1'])(
+  '%o is no figure',
+  (text) => expect(readFigure(text, 'C', metric, undefined)).toBeUndefined(),
+)
+
+const units = fc.record({
+  temperature: fc.constantFrom('C', 'F'),
+  wind: fc.constantFrom('km/h', 'm/s', 'mph', 'knots'),
+  rain: fc.constantFrom('mm', 'in'),
+})
+const limit = fc.constantFrom(...(Object.keys(LIMIT_RANGE) as LimitUnit[])).chain((unit) =>
+  fc.record({
+    unit: fc.constant(unit),
+    value: fc.double({ min: LIMIT_RANGE[unit][0], max: LIMIT_RANGE[unit][1], noNaN: true }),
+  }),
+)
+
+test('a box that nobody touched gives back exactly what is kept, in any units', () => {
+  fc.assert(
+    fc.property(limit, units, ({ unit, value }, units) => {
+      expect(readFigure(shownFigure(value, unit, units), unit, units, value)).toBe(value)
+    }),
+  )
+})
+
+test('a figure that was typed is shown again as it was typed, in any units', () => {
+  fc.assert(
+    fc.property(limit, units, ({ unit, value }, units) => {
+      const typed = shownFigure(value, unit, units)
+      const read = readFigure(typed, unit, units, undefined)
+      expect(read).toBeDefined()
+      expect(shownFigure(read ?? Number.NaN, unit, units)).toBe(typed)
+    }),
+  )
+})

@@ -1,0 +1,82 @@
+import {
+  celsiusToFahrenheit,
+  fahrenheitToCelsius,
+  inchesToMm,
+  kmhToKnots,
+  kmhToMph,
+  kmhToMs,
+  knotsToKmh,
+  mmToInches,
+  mphToKmh,
+  msToKmh,
+} from '@smart-farming/weather-core/unit-conversion'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
+
+/** How the figures of a limit are shown and typed, there and back, in the farmer's unit. */
+interface Shown {
+  words: string
+  decimals: number
+  show: (value: number) => number
+  read: (shown: number) => number
+}
+
+const same = (value: number) => value
+const asItIs = (words: string, decimals = 1): Shown => ({ words, decimals, show: same, read: same })
+
+const WIND: Readonly<Record<DisplayUnits['wind'], Shown>> = {
+  'km/h': asItIs('km/h'),
+  'm/s': { words: 'm/s', decimals: 1, show: kmhToMs, read: msToKmh },
+  mph: { words: 'mph', decimals: 1, show: kmhToMph, read: mphToKmh },
+  knots: { words: 'knots', decimals: 1, show: kmhToKnots, read: knotsToKmh },
+}
+
+/** How a limit of this unit is shown in the farmer's units. */
+function shownAs(unit: LimitUnit, { temperature, wind, rain }: DisplayUnits): Shown {
+  switch (unit) {
+    case 'C':
+      return temperature === 'C'
+        ? asItIs('°C')
+        : { words: '°F', decimals: 1, show: celsiusToFahrenheit, read: fahrenheitToCelsius }
+    case 'C_difference':
+      return temperature === 'C'
+        ? asItIs('°C')
+        : { words: '°F', decimals: 1, show: (value) => value * 1.8, read: (shown) => shown / 1.8 }
+    case 'km/h':
+      return WIND[wind]
+    case 'mm':
+      return rain === 'mm' ? asItIs('mm') : { words: 'in', decimals: 2, show: mmToInches, read: inchesToMm }
+    case 'share':
+      return { words: '%', decimals: 0, show: (value) => value * 100, read: (shown) => shown / 100 }
+    case '%':
+      return asItIs('%')
+    case 'h':
+      return asItIs('hours')
+    case 'thi':
+      return asItIs('THI')
+  }
+}
+
+/** The word behind the box: 'km/h', '°F', '%', 'hours'. */
+export const unitWords = (unit: LimitUnit, units: DisplayUnits): string => shownAs(unit, units).words
+
+/** A limit's figure as it stands in its box, in the farmer's unit, without trailing zeros. */
+export function shownFigure(value: number, unit: LimitUnit, units: DisplayUnits): string {
+  const { decimals, show } = shownAs(unit, units)
+  return String(Number(show(value).toFixed(decimals)) + 0)
+}
+
+/**
+ * The figure in a box, in the limit's own unit; undefined when it is no number. A comma is as good as a point. What still
+ * shows the kept figure is that figure: 20 km/h shown as 12.4 mph must not become 19.96 km/h by saving.
+ */
+export function readFigure(
+  text: string,
+  unit: LimitUnit,
+  units: DisplayUnits,
+  kept: number | undefined,
+): number | undefined {
+  const plain = text.trim().replace('\u2212', '-').replace(',', '.')
+  if (kept !== undefined && plain === shownFigure(kept, unit, units)) return kept
+  return /^[+-]?(\d{1,4}(\.\d*)?|\.\d+)$/.test(plain) ? shownAs(unit, units).read(Number(plain)) : undefined
+}

@@ -1,0 +1,13 @@
+import '../../../components/button.css'
+
+/** What was to be here could not be had. */
+export function BoardFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
+  return (
+    <div className="price-board__failed">
+      <p role="alert">{words}</p>
+      <button className="button" type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
+}

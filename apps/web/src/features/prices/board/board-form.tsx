@@ -1,0 +1,112 @@
+import type { BoardStart } from '@smart-farming/contracts/prices'
+import { BOARD_UNITS, MOST_BOARD_CROPS } from '@smart-farming/contracts/prices/board-limits'
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { unitWords } from '@smart-farming/market-core/answer/shown-price'
+import { type FormEvent, useId } from 'react'
+import '../../../components/alert.css'
+import '../../../components/button.css'
+import '../../../components/field.css'
+import { cropGroups } from './board-crops.ts'
+import './board-form.css'
+import { cropName } from '../series/series-words.ts'
+import { type SaveBoard, useSave } from '../use-save.ts'
+import { currencies } from './currencies.ts'
+
+interface BoardFormProps {
+  settings: BoardSettings
+  /** What there is from the farm's country (ISO 3166-1 alpha-2): its crops come first, and its currency stands ready. */
+  local?: (BoardStart & { country: string }) | undefined
+  onSave: SaveBoard
+  /** Saved, or not wanted after all; undefined where there is nothing to go back to. */
+  onDone: (() => void) | undefined
+}
+
+/** Which crops a farmer follows, and the unit and currency to show them in: asked once, and kept with the account. */
+export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
+  const { save, busy, failure, refuse } = useSave(onSave)
+  const [unitId, currencyId] = [useId(), useId()]
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const boardCrops = form.getAll('crops').map(String)
+    if (boardCrops.length === 0) return refuse('Choose at least one crop.')
+    if (boardCrops.length > MOST_BOARD_CROPS) return refuse(`Choose at most ${MOST_BOARD_CROPS}.`)
+    const boardUnit = BOARD_UNITS.find((unit) => unit === form.get('unit'))
+    const boardCurrency = String(form.get('currency') ?? '') || undefined
+    if (await save({ boardCrops, boardUnit, boardCurrency })) onDone?.()
+  }
+
+  return (
+    <form className="board-form" method="post" onSubmit={submit} aria-busy={busy}>
+      <p>Choose what you grow or buy. It is kept with your account.</p>
+      {cropGroups(local).map(({ legend, ids }) => (
+        <fieldset key={legend} className="board-form__group">
+          <legend className="board-form__legend">{legend}</legend>
+          <div className="board-form__crops">
+            {ids.map((id) => (
+              <label key={id} className="board-form__crop">
+                <input
+                  type="checkbox"
+                  name="crops"
+                  value={id}
+                  defaultChecked={settings.boardCrops?.includes(id) ?? false}
+                />
+                {cropName(id)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="board-form__wishes">
+        <div className="field">
+          <label className="field__label" htmlFor={unitId}>
+            Show prices per
+          </label>
+          <select id={unitId} name="unit" className="field__input" defaultValue={settings.boardUnit ?? ''}>
+            <option value="">as published</option>
+            {BOARD_UNITS.map((unit) => (
+              <option key={unit} value={unit}>
+                {unitWords[unit]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label className="field__label" htmlFor={currencyId}>
+            In
+          </label>
+          <select
+            id={currencyId}
+            name="currency"
+            className="field__input"
+            defaultValue={settings.boardCurrency ?? local?.currency ?? ''}
+          >
+            <option value="">the currency as published</option>
+            {currencies().map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name} ({code})
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {/* Beside the button that was pressed: the head of this form may be two screens away. */}
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="board-form__buttons">
+        <button className="button" type="submit" disabled={busy}>
+          {busy ? 'Saving...' : 'Show these prices'}
+        </button>
+        {onDone && (
+          <button className="button button--quiet" type="button" onClick={onDone}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Opener } from '../../../components/opener.tsx'
+import './crop-details.css'
+
+/** What there is to a crop's price besides itself, drawn only once it is asked for. */
+export function CropDetails({ label, children }: { label: string; children: () => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const bodyId = useId()
+  return (
+    <div className="crop-details">
+      <Opener label={label} opens={bodyId} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      <div id={bodyId} className="crop-details__body" hidden={!isOpen}>
+        {isOpen && children()}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { useNow } from '../../../use-now.ts'
+import { BoardFailed } from './board-failed.tsx'
+import { CropCard } from './crop-card.tsx'
+import './crop-list.css'
+import { placeWords } from '../series/place-words.ts'
+import type { FarmPlace } from '../series/queries.ts'
+import { cropName } from '../series/series-words.ts'
+import { useCropPrices } from '../series/use-crop-prices.ts'
+import { reachedTargets } from '../targets/reached-targets.ts'
+import type { SaveBoard } from '../use-save.ts'
+
+interface CropListProps {
+  /** With at least one crop. */
+  settings: BoardSettings
+  place: FarmPlace | undefined
+  onSave: SaveBoard
+}
+
+/** The farmer's crops, each with its price. */
+export function CropList({ settings, place, onSave }: CropListProps) {
+  const now = useNow()
+  const { status, prices, without, rates, retry } = useCropPrices(settings, place, now)
+  if (status === 'failed') return <BoardFailed words="The prices could not be fetched." onRetry={retry} />
+  if (status === 'loading')
+    return (
+      <p className="price-board__waiting" role="status">
+        Loading prices...
+      </p>
+    )
+  return (
+    <>
+      <p className="crop-list__place">{placeWords(place?.name, prices, now)}</p>
+      <div role="status">
+        {reachedTargets(prices, settings, rates).map(({ crop, words }) => (
+          <p key={crop} className="crop-list__target">
+            {words}
+          </p>
+        ))}
+      </div>
+      <ul className="crop-list">
+        {prices.map((price) => (
+          <CropCard
+            key={price.crop}
+            price={price}
+            settings={settings}
+            rates={rates}
+            now={now}
+            onSave={onSave}
+          />
+        ))}
+      </ul>
+      {without.length > 0 && (
+        <p className="crop-list__without">
+          No prices yet for: {without.map(cropName).join(', ')}. Nobody whose figures we may show reports them
+          here.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { nakuruMaize, worldMaize } from '../series/price-series.fixture.ts'
+import { nakuru, price, priceBoard } from './price-board.fixture.tsx'
+
+const { found, maize, server, show } = priceBoard()
+const rate = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source: worldMaize.source }
+
+test('a world price: its date, what it is, how it moved, whose it is, and that nobody here is paid it', async () => {
+  show({ boardCrops: ['maize'] })
+  const card = await maize()
+  expect(price(card)).toBe('USD 200 per tonne')
+  expect(card.getByText('World benchmark').closest('p')?.textContent).toBe('World benchmark, February 2026')
+  card.getByText('This is a world price, not what you will be paid.')
+  expect(await card.findByText('up 0.5 % on the month')).toBeTruthy()
+  card.getByText('up 6.4 % on the year')
+  expect(card.getByRole('link', { name: /World Bank/ }).getAttribute('href')).toBe(worldMaize.source.url)
+  card.getByRole('link', { name: 'CC BY 4.0' })
+  expect(card.queryByText('As published')).toBeNull()
+})
+
+test('a market near the farm comes before the world, which stays one tap away', async () => {
+  found([nakuruMaize, worldMaize])
+  show({ boardCrops: ['maize'] }, { place: nakuru })
+  const card = await maize()
+  expect(card.getByText('KES 4,500').closest('p')?.textContent).toBe('KES 4,500 per bag (90 kg)')
+  card.getByText('Local market: Nakuru, 12 km away')
+  card.getByText('Wholesale price of Maize (white)')
+  expect(card.queryByText(/not what you will be paid/)).toBeNull()
+  card.getByText('Other prices (1)')
+  card.getByText('USD 200 per tonne')
+  expect(server.requests('prices.series')[0]?.query).toEqual({
+    commodities: 'maize',
+    lat: '-0.283',
+    lon: '36.067',
+    country: 'KE',
+  })
+})
+
+test('in the farmer’s unit and currency, the original and the dated rate one tap away', async () => {
+  server.answer('prices.rates', { rates: [rate] })
+  show({ boardCrops: ['maize'], boardUnit: 'bag', boardCurrency: 'KES' })
+  const card = await maize()
+  expect(price(card)).toBe('KES 2,340 per bag (90 kg)')
+  expect(card.getByText('As published').closest('details')?.textContent).toContain(
+    'USD 200 per tonne, converted with 1 USD = 130 KES on 27 February 2026',
+  )
+})
+
+test.each([
+  ['there is none', () => server.answer('prices.rates', { rates: [] })],
+  ['it could not be had', () => server.disconnect('prices.rates')],
+])('without a rate because %s, the price stays as published and says so', async (_title, prepare) => {
+  prepare()
+  show({ boardCrops: ['maize'], boardCurrency: 'NGN' })
+  const card = await maize()
+  expect(price(card)).toBe('USD 200 per tonne')
+  card.getByText('We have no exchange rate from USD to NGN yet.')
+})
+
+test('old figures say how old they are, bundled ones that they are', async () => {
+  const latest = { date: '2025-06-01', value: 190 }
+  found([{ ...worldMaize, latest, source: { ...worldMaize.source, bundled: true } }])
+  show({ boardCrops: ['maize'] })
+  const card = await maize()
+  card.getByText('10 months old')
+  card.getByText(/as it came with this product/)
+})
+
+test('a market that has stopped gives way to the world price, with its age and its own price', async () => {
+  found([{ ...nakuruMaize, latest: { date: '2023-02-01', value: 4000 } }, worldMaize])
+  show({ boardCrops: ['maize'], boardUnit: 'kg' }, { place: nakuru })
+  const card = await maize()
+  expect(price(card)).toBe('USD 0.200 per kg')
+  card.getByText('This is a world price, not what you will be paid.')
+  screen.getByText(
+    'The newest prices from near Nakuru, Nakuru County, KE are 3 years old, so the world’s come first.',
+  )
+  card.getByText('Other markets and prices (1)')
+  card.getByText(/February 2023 \(no longer reported, 3 years old\)/)
+  card.getByText(/as published KES 4,000 per bag \(90 kg\)/)
+})
+
+test('without any market near it says so', async () => {
+  show({ boardCrops: ['maize'] }, { place: nakuru })
+  expect(await screen.findByText(/We have no prices of markets near Nakuru/)).toBeTruthy()
+})
+
+test('crops without any price are named', async () => {
+  found([])
+  show({ boardCrops: ['maize', 'tomatoes'] })
+  expect(await screen.findByText(/No prices yet for: Maize, Tomatoes/)).toBeTruthy()
+  expect(server.requests('prices.points')).toEqual([])
+})
+
+test('prices that do not come: it is said, and tried again', async () => {
+  server.refuse('prices.series', { code: 'overloaded' })
+  show({ boardCrops: ['maize'] })
+  expect((await screen.findByRole('alert')).textContent).toBe('The prices could not be fetched.')
+  found([worldMaize])
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(price(await maize())).toBe('USD 200 per tonne')
+})
+
+test('months before that do not come: the price stands', async () => {
+  server.disconnect('prices.points')
+  show({ boardCrops: ['maize'] })
+  expect(await screen.findByText('The months before could not be fetched.')).toBeTruthy()
+  expect(price(await maize())).toBe('USD 200 per tonne')
+})
+
+test('settings on their way, and settings that do not come', () => {
+  show(undefined)
+  screen.getByText('Loading your crops...')
+  const onRetry = show(undefined, { hasFailed: true })
+  screen.getByText('Your crops could not be fetched. They are safe.')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,51 @@
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { useState } from 'react'
+import '../../../components/button.css'
+import { BoardFailed } from './board-failed.tsx'
+import { BoardForm } from './board-form.tsx'
+import { CropList } from './crop-list.tsx'
+import { NewBoard } from './new-board.tsx'
+import './price-board.css'
+import type { FarmPlace } from '../series/queries.ts'
+import type { SaveBoard } from '../use-save.ts'
+
+interface PriceBoardProps {
+  /** Undefined while they are on their way. */
+  settings: BoardSettings | undefined
+  hasFailed: boolean
+  onRetry: () => void
+  onSave: SaveBoard
+  /** Undefined where nobody has said where the farm is. */
+  place: FarmPlace | undefined
+}
+
+/** What a farmer's crops are worth: each price with what kind of price it is, its date and where it comes from. */
+export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: PriceBoardProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  if (settings === undefined)
+    return hasFailed ? (
+      <BoardFailed words="Your crops could not be fetched. They are safe." onRetry={onRetry} />
+    ) : (
+      <p className="price-board__waiting" role="status">
+        Loading your crops...
+      </p>
+    )
+  const crops = settings.boardCrops ?? []
+  if (settings.boardCrops === undefined) return <NewBoard country={place?.country} onSave={onSave} />
+  if (isChoosing || crops.length === 0)
+    return (
+      <BoardForm
+        settings={settings}
+        onSave={onSave}
+        onDone={crops.length > 0 ? () => setChoosing(false) : undefined}
+      />
+    )
+  return (
+    <>
+      <CropList settings={settings} place={place} onSave={onSave} />
+      <button className="button button--quiet" type="button" onClick={() => setChoosing(true)}>
+        Change crops, unit or currency
+      </button>
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import { createClient } from '@smart-farming/contracts/client'
-import { prices } from '@smart-farming/contracts/prices'
-import { fetchInTime } from '../../api.ts'
-
-/** The calls about prices. Only the board makes them, and the board is fetched when it is opened. */
-export const calls = createClient({ prices }, fetchInTime).prices

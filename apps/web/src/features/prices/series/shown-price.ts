@@ -1,0 +1,113 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import type { BOARD_UNITS } from '@smart-farming/contracts/prices/board-limits'
+import { figure } from '@smart-farming/market-core/answer/numbers'
+import { unitWords } from '@smart-farming/market-core/answer/shown-price'
+import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
+import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/currency'
+import { kgPerUnit, kilograms, type MassUnit } from '@smart-farming/market-core/mass'
+import { priceBasis } from '@smart-farming/market-core/price-unit'
+
+/** How the farmer wants prices; what is absent is as the source has it. */
+export interface Wish {
+  readonly unit: (typeof BOARD_UNITS)[number] | undefined
+  /** ISO 4217 */
+  readonly currency: string | undefined
+}
+
+/** How a series is shown: its figures times `factor`, in `currency` per `per`. */
+export interface Shown {
+  readonly factor: number
+  readonly currency: string
+  /** "tonne", "bag (90 kg)", "dozen". */
+  readonly per: string
+  /** Kilograms that a price is for; undefined for what is not sold by weight. */
+  readonly kg: number | undefined
+  /** The exchange rates that it took. */
+  readonly rates: readonly ExchangeRate[]
+  /** Why a wish could not be met, as a sentence. */
+  readonly note: string | undefined
+}
+
+/** A source's currency as money: `USX`, US cents, is no currency that has a rate. */
+const money = (code: string) => (code === 'USX' ? { code: 'USD', share: 0.01 } : { code, share: 1 })
+
+/** The series as its source has it, but US cents as dollars. */
+export function asPublished({ unit, currency }: PriceSeries): Shown {
+  const { code, share } = money(currency ?? '')
+  const basis = priceBasis(unit)
+  const kg = basis.kind === 'mass' ? basis.kg : undefined
+  return { factor: share, currency: code, per: perWords(unit, kg), kg, rates: [], note: undefined }
+}
+
+/**
+ * The series as the farmer wishes it. What cannot be met (no fixed weight, no exchange rate) stays as the source has it, and `note`
+ * says so: a wrong figure would be worse than a strange unit.
+ */
+export function shownAs(series: PriceSeries, wish: Wish, rates: readonly ExchangeRate[]): Shown {
+  const published = asPublished(series)
+  const mass = inUnit(series, published, wish.unit)
+  const wanted = wish.currency ?? published.currency
+  const exchanged = convertCurrency(1, published.currency, wanted, rates)
+  const notes = [
+    mass.note,
+    ...(exchanged ? [] : [`We have no exchange rate from ${published.currency} to ${wanted} yet.`]),
+  ].filter((note) => note !== undefined)
+  return {
+    factor: published.factor * mass.factor * (exchanged?.value ?? 1),
+    currency: exchanged ? wanted : published.currency,
+    per: mass.per,
+    kg: mass.kg,
+    rates: exchanged?.rates ?? [],
+    note: notes.length > 0 ? notes.join(' ') : undefined,
+  }
+}
+
+function inUnit({ commodity }: PriceSeries, { per, kg }: Shown, unit: Wish['unit']) {
+  const asItIs = { factor: 1, per, kg, note: undefined }
+  if (unit === undefined) return asItIs
+  if (kg === undefined) return { ...asItIs, note: `“${per}” has no fixed weight.` }
+  const crop = commodityById(commodity ?? '')
+  const wantedKg = kilograms(unit, crop?.bushel)
+  if (wantedKg === undefined)
+    return { ...asItIs, note: `A bushel of ${crop?.name ?? 'this'} has no fixed weight.` }
+  return { factor: wantedKg / kg, per: unitWords[unit], kg: wantedKg, note: undefined }
+}
+
+const masses = Object.keys(kgPerUnit) as MassUnit[]
+
+/** "mt" -> "tonne", "46 KG" -> "46 kg", "Dozen" -> "dozen". */
+function perWords(written: string, kg: number | undefined): string {
+  const named = masses.find((unit) => kgPerUnit[unit] === kg)
+  return named ? unitWords[named] : written.replace(/^\(?\$\/|\)$/g, '').toLowerCase()
+}
+
+/** A price as it is written: below one, by the kilogram say, with three significant digits, or nothing would ever seem to move. */
+export const priceFigure = (value: number): string =>
+  Math.abs(value) < 1 ? String(value.toPrecision(3)) : figure(value)
+
+/** "USD 210", of a figure of the source. */
+export const amountWords = (value: number, { factor, currency }: Shown): string =>
+  `${currency} ${priceFigure(value * factor)}`
+
+/** "USD 210 per tonne". */
+export const priceWords = (value: number, shown: Shown): string =>
+  `${amountWords(value, shown)} per ${shown.per}`
+
+/** "1 USD = 129.3 KES on 3 November 2026", for every rate that a conversion took. */
+export const rateWords = (rates: readonly ExchangeRate[]): string =>
+  rates
+    .map(({ base, quote, rate, date }) => `1 ${base} = ${rate} ${quote} on ${day.format(Date.parse(date))}`)
+    .join(' and ')
+
+/**
+ * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest figure as its source has it. Undefined where
+ * that is what is shown already.
+ */
+export function publishedWords(series: PriceSeries, shown: Shown): string | undefined {
+  const published = asPublished(series)
+  if (published.currency === shown.currency && published.per === shown.per) return undefined
+  const words = priceWords(series.latest.value, published)
+  return shown.rates.length > 0 ? `${words}, converted with ${rateWords(shown.rates)}` : words
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

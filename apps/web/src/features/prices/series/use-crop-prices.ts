@@ -1,0 +1,45 @@
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { useQuery } from '@tanstack/react-query'
+import { useFailureLog } from '../../../failure-log.ts'
+import { monthly, yearsBefore } from './price-history.ts'
+import { type FarmPlace, pointsQuery } from './queries.ts'
+import { type BoardCrop, type CropSeriesState, useCropSeries } from './use-crop-series.ts'
+
+export interface CropPrices extends BoardCrop {
+  /** Months of the lead, oldest first; undefined while they are on their way, 'failed' when they could not be had. */
+  history: readonly MonthlyPrice[] | 'failed' | undefined
+}
+
+export interface CropPricesState extends Omit<CropSeriesState, 'found'> {
+  /** Crops for which there is a price, in the farmer's order. */
+  prices: readonly CropPrices[]
+}
+
+/** The most that a chart shows. */
+export const MOST_YEARS = 5
+
+/**
+ * The prices of a farmer's crops, at least one, with the history of the series that speaks for each.
+ *
+ * @param now unix seconds
+ */
+export function useCropPrices(
+  settings: BoardSettings,
+  place: FarmPlace | undefined,
+  now: number,
+): CropPricesState {
+  const { found, ...state } = useCropSeries(settings, place, now)
+  const ids = found.map(({ lead }) => lead.id)
+  const from = found.map(({ lead }) => yearsBefore(lead.latest.date, MOST_YEARS)).sort()[0] ?? ''
+  const points = useQuery({ ...pointsQuery(ids, from), enabled: ids.length > 0 })
+  useFailureLog('Fetching the prices', points.error)
+  const missing = points.isError ? 'failed' : undefined
+  return {
+    ...state,
+    prices: found.map((one) => ({
+      ...one,
+      history: points.data ? monthly(points.data.get(one.lead.id) ?? [], one.lead.period) : missing,
+    })),
+  }
+}

@@ -1,0 +1,89 @@
+import { BOARD_LANDS } from '@smart-farming/contracts/prices/board-limits'
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { cushionPercent } from '@smart-farming/market-core/margins'
+import { useState } from 'react'
+import { priceFigure, type Shown } from '../series/shown-price.ts'
+import { type SaveBoard, useSave } from '../use-save.ts'
+import { ViewSwitch } from '../view-switch.tsx'
+import { landHa, landWords } from './land-words.ts'
+import { PriceForm } from './price-form.tsx'
+
+interface BreakEvenSheetProps {
+  crop: string
+  settings: BoardSettings
+  shown: Shown
+  /** In the unit that is shown; undefined while the costs are not known, or cannot be brought into its currency. */
+  breakEven: number | undefined
+  /** The newest price, in the unit that is shown. */
+  latest: number
+  onSave: SaveBoard
+}
+
+/** What a hectare or an acre costs and gives, and so the price below which the crop loses money. */
+export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSave }: BreakEvenSheetProps) {
+  const { save, busy, failure } = useSave(onSave)
+  const costs = settings.boardCosts?.[crop]
+  const currency = costs?.currency ?? shown.currency
+  const [land, setLand] = useState(settings.boardLand ?? 'ha')
+  const inLand = (perHa: number | undefined) => perHa && Number((perHa * landHa(land)).toPrecision(6))
+  const { [crop]: _removed, ...others } = settings.boardCosts ?? {}
+  return (
+    <section className="break-even" aria-label="Your break-even">
+      <h4 className="break-even__title">Your break-even</h4>
+      <ViewSwitch
+        label="Land in"
+        options={BOARD_LANDS.map((id) => ({ id, words: landWords[id].many }))}
+        chosen={land}
+        onChoose={setLand}
+      />
+      <PriceForm
+        // What was removed must not stay in the boxes, nor what is kept in those of another land; what was typed stays.
+        key={costs ? land : 'new'}
+        fields={[
+          {
+            name: 'cost',
+            label: `Cost per ${landWords[land].one} (${currency})`,
+            value: inLand(costs?.costPerHa),
+          },
+          {
+            name: 'harvest',
+            label: `Yield (tonnes per ${landWords[land].one})`,
+            value: inLand(costs?.yieldTPerHa),
+          },
+          {
+            name: 'haulagePerT',
+            label: `Haulage per tonne (${currency})`,
+            value: costs?.haulagePerT,
+            orNothing: true,
+          },
+        ]}
+        submit="Work it out"
+        busy={busy}
+        failure={failure}
+        onAmounts={({ cost = 0, harvest = 0, haulagePerT = 0 }) => {
+          const kept = {
+            currency,
+            costPerHa: cost / landHa(land),
+            yieldTPerHa: harvest / landHa(land),
+            haulagePerT,
+          }
+          void save({ boardLand: land, boardCosts: { ...others, [crop]: kept } })
+        }}
+        onRemove={costs && (() => void save({ boardCosts: others }))}
+      />
+      <p className="break-even__result" role="status">
+        {breakEven === undefined
+          ? costs && `We have no exchange rate from ${costs.currency} to ${shown.currency} yet.`
+          : `You break even at ${shown.currency} ${priceFigure(breakEven)} per ${shown.per}. ${cushionWords(latest, breakEven)}`}
+      </p>
+    </section>
+  )
+}
+
+function cushionWords(latest: number, breakEven: number): string {
+  const cushion = cushionPercent(latest, breakEven)
+  if (cushion === undefined) return ''
+  return cushion < 0
+    ? 'At the price above the crop would not pay its costs.'
+    : `The price above could fall by ${cushion.toFixed(1)} % before the crop loses money.`
+}

@@ -1,0 +1,19 @@
+import type { CropCosts } from '@smart-farming/contracts/prices/price-board'
+import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/currency'
+import { breakEvenPrice } from '@smart-farming/market-core/margins'
+import type { Shown } from '../series/shown-price.ts'
+
+/**
+ * The price at which a crop pays its costs and its way to the market, in the currency and unit that are shown: cost / yield + haulage.
+ * Undefined for what is not sold by weight, and where there is no exchange rate to the currency of the costs.
+ */
+export function shownBreakEven(
+  { currency, costPerHa, yieldTPerHa, haulagePerT }: CropCosts,
+  shown: Shown,
+  rates: readonly ExchangeRate[],
+): number | undefined {
+  const atFarm = breakEvenPrice(costPerHa, yieldTPerHa)
+  if (atFarm === undefined || shown.kg === undefined) return undefined
+  const perTonne = convertCurrency(atFarm + haulagePerT, currency, shown.currency, rates)
+  return perTonne && (perTonne.value * shown.kg) / 1000
+}

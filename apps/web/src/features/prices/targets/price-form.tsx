@@ -1,0 +1,72 @@
+import { type FormEvent, useId } from 'react'
+import '../../../components/alert.css'
+import '../../../components/button.css'
+import '../../../components/field.css'
+import './price-form.css'
+
+export interface AmountField {
+  readonly name: string
+  readonly label: string
+  readonly value: number | undefined
+  /** Nought is a good answer. */
+  readonly orNothing?: boolean
+}
+
+interface PriceFormProps {
+  fields: readonly AmountField[]
+  submit: string
+  busy: boolean
+  failure: string | undefined
+  /** The amounts, by the names of their fields. */
+  onAmounts: (amounts: Readonly<Record<string, number>>) => void
+  /** Forgets what is kept; undefined where nothing is. */
+  onRemove: (() => void) | undefined
+}
+
+/** A few amounts to save. The browser itself refuses what is missing or no number. */
+export function PriceForm({ fields, submit, busy, failure, onAmounts, onRemove }: PriceFormProps) {
+  const id = useId()
+  const read = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    onAmounts(Object.fromEntries(fields.map(({ name }) => [name, Number(form.get(name))])))
+  }
+  return (
+    <form className="price-form" method="post" onSubmit={read} aria-busy={busy}>
+      {failure && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+      {fields.map(({ name, label, value, orNothing }) => (
+        <div key={name} className="field">
+          <label className="field__label" htmlFor={`${id}${name}`}>
+            {label}
+          </label>
+          <input
+            id={`${id}${name}`}
+            className="field__input"
+            name={name}
+            type="number"
+            inputMode="decimal"
+            step="any"
+            min={orNothing ? 0 : 1e-6}
+            max={1e9}
+            required
+            defaultValue={value}
+          />
+        </div>
+      ))}
+      <div className="price-form__buttons">
+        <button className="button button--quiet" type="submit" disabled={busy}>
+          {busy ? 'Saving...' : submit}
+        </button>
+        {onRemove && (
+          <button className="button button--quiet" type="button" disabled={busy} onClick={onRemove}>
+            Remove
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

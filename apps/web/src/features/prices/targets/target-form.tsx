@@ -1,0 +1,51 @@
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import type { Shown } from '../series/shown-price.ts'
+import { type SaveBoard, useSave } from '../use-save.ts'
+import { PriceForm } from './price-form.tsx'
+
+interface TargetFormProps {
+  crop: string
+  settings: BoardSettings
+  shown: Shown
+  /** The target in the unit that is shown; undefined while there is none, or where it cannot be brought into its currency. */
+  target: number | undefined
+  onSave: SaveBoard
+}
+
+/** The price that a farmer waits for. It is watched whenever the board is opened. */
+export function TargetForm({ crop, settings, shown, target, onSave }: TargetFormProps) {
+  const { save, busy, failure } = useSave(onSave)
+  const kept = settings.boardTargets?.[crop]
+  const { [crop]: _removed, ...others } = settings.boardTargets ?? {}
+  const { currency, per, kg } = shown
+  if (kg === undefined) return null
+  return (
+    <section className="price-target" aria-label="Your price alert">
+      <h4 className="break-even__title">Your price alert</h4>
+      <PriceForm
+        // What was removed, or is told in another unit now, must not stay in the box.
+        key={`${kept?.price} ${currency} ${per}`}
+        fields={[
+          {
+            name: 'price',
+            label: `Tell me at (${currency} per ${per})`,
+            value: target === undefined ? undefined : Number(target.toPrecision(6)),
+          },
+        ]}
+        submit="Watch this price"
+        busy={busy}
+        failure={failure}
+        onAmounts={({ price = 0 }) => {
+          void save({ boardTargets: { ...others, [crop]: { price, currency, kg } } })
+        }}
+        onRemove={kept && (() => void save({ boardTargets: others }))}
+      />
+      <p role="status">
+        {kept &&
+          (target === undefined
+            ? `We have no exchange rate from ${kept.currency} to ${currency} yet.`
+            : 'The board says so at its top when the newest price is there.')}
+      </p>
+    </section>
+  )
+}

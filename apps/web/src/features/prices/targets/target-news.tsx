@@ -1,0 +1,23 @@
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { useNow } from '../../../use-now.ts'
+import type { FarmPlace } from '../series/queries.ts'
+import { cropName } from '../series/series-words.ts'
+import { useCropSeries } from '../series/use-crop-series.ts'
+import { reachedTargets } from './reached-targets.ts'
+
+interface TargetNewsProps {
+  /** With at least one crop. */
+  settings: BoardSettings
+  place: FarmPlace | undefined
+}
+
+/** In a few words, which crops have reached the farmer's price; nothing while none has. The board has the figures. */
+export function TargetNews({ settings, place }: TargetNewsProps) {
+  const { status, found, rates } = useCropSeries(settings, place, useNow())
+  const [first, ...more] = status === 'ready' ? reachedTargets(found, settings, rates) : []
+  if (first === undefined) return null
+  const name = cropName(first.crop)
+  return more.length === 0
+    ? `${name} has reached your price`
+    : `${name} and ${more.length} more have reached your price`
+}

@@ -1,0 +1,59 @@
+import { displayUnits } from '@smart-farming/weather-core/words/display-units'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { step } from '../forecast.fixture.ts'
+import { ChartView } from './chart-view.tsx'
+
+const zone = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
+const entries = [0, 3, 6, 9].map((hour) => ({
+  ...step(hour, hour - 4),
+  ...(hour === 3 ? {} : { rain: { '3h': hour / 3 } }),
+  snow: { '3h': 0 },
+  ...(hour === 6 ? {} : { wind: { speed: 10 + hour, gust: 20 } }),
+}))
+
+async function open(own = {}) {
+  render(<ChartView entries={entries} zone={zone} units={displayUnits(own)} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Chart of the five days' }))
+  return (await screen.findAllByRole('img')).map((drawing) => drawing.getAttribute('aria-label'))
+}
+
+test('nothing is drawn until it is asked for', () => {
+  render(<ChartView entries={entries} zone={zone} units={displayUnits()} />)
+  expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('three drawings, each with what it shows in words', async () => {
+  expect(await open()).toEqual([
+    'Temperature over five days, from −4 to 5 °C',
+    'Rain over five days, from 0 to 3 mm in 3 hours, some hours not known',
+    'Wind over five days, from 36 to 68.4 km/h, some hours not known; gusts, from 72 to 72 km/h, some hours not known',
+  ])
+})
+
+test('the drawings follow the units of the farmer', async () => {
+  const [temperature, , wind] = await open({ temperature: 'F', wind: 'm/s' })
+  expect(temperature).toBe('Temperature over five days, from 24.8 to 41 °F')
+  expect(wind).toContain('from 10 to 19 m/s')
+})
+
+test('its numbers stand in a table; what is not known is a gap in the line and said in the table', async () => {
+  await open()
+  const [, ...rows] = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
+    hidden: true,
+  })
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Monday 00:00−40 mm3672',
+    'Monday 03:00−1unknown4772',
+    'Monday 06:0022 mmunknownunknown',
+    'Monday 09:0053 mm6872',
+  ])
+  const rain = screen.getAllByRole('img')[1]
+  expect([rain?.querySelectorAll('rect').length, rain?.textContent]).toEqual([
+    3,
+    expect.stringContaining('?'),
+  ])
+  const line = screen.getAllByRole('img')[2]?.querySelector('.plot__line:not(.plot__line--gusts)')
+  expect(line?.getAttribute('d')?.match(/M/g)).toHaveLength(2)
+})

@@ -1,0 +1,40 @@
+import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { useId, useState } from 'react'
+import { Opener } from '../../../components/opener.tsx'
+import { Part } from '../../../components/part/part.tsx'
+import './chart-view.css'
+
+const loadChart = () => import('./forecast-chart.tsx')
+
+interface ChartViewProps {
+  /** The steps of the days shown, in order of time. */
+  entries: readonly ForecastEntry[]
+  zone: PlaceZone
+  units: DisplayUnits
+}
+
+/** The five days as a chart, fetched and drawn when asked for. */
+export function ChartView(props: ChartViewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const chartId = useId()
+  return (
+    <div>
+      <Opener
+        label="Chart of the five days"
+        opens={chartId}
+        isOpen={isOpen}
+        load={loadChart}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      <div id={chartId} hidden={!isOpen}>
+        {isOpen && (
+          <Part load={loadChart} name="The chart" waiting={<p className="chart-view__waiting">Drawing...</p>}>
+            {({ ForecastChart }) => <ForecastChart {...props} />}
+          </Part>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Forecast } from '@smart-farming/contracts/weather'
+import { firstDays, groupByDay } from '@smart-farming/weather-core/days'
+import { useMemo, useState } from 'react'
+import { useLoaded } from '../../../components/part/use-loaded.ts'
+import { dayLabel } from '../../../place-time.ts'
+import { useShownUnits } from '../../../shown-units.ts'
+import { ChartView } from '../chart/chart-view.tsx'
+import './forecast-days.css'
+import { DayRow } from '../day-row.tsx'
+import { DayWaiting } from '../day-waiting.tsx'
+import { StepTable } from '../steps/step-table.tsx'
+import type { JudgedForecast } from '../use-judged-forecast.ts'
+import { ForecastNotice } from './forecast-notice.tsx'
+import { LabelNotice } from './label-notice.tsx'
+import { SourceLine } from './source-line.tsx'
+
+/** Fetches what shows the work that a day allows; the same function each time. */
+export type LoadWork = () => Promise<Pick<typeof import('../work/day-plan.tsx'), 'DayPlan'>>
+
+interface ForecastDaysProps extends JudgedForecast {
+  forecast: Forecast
+  loadWork: LoadWork
+  /** Unix seconds. */
+  now: number
+}
+
+/** The first five days of a forecast, one of them open at a time, with where they come from and how old they are. */
+export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysProps) {
+  const { list, city, source } = forecast
+  const [openDay, setOpenDay] = useState<string>()
+  const [isWorkWanted, setWorkWanted] = useState(false)
+  const work = useLoaded(isWorkWanted ? loadWork : undefined)
+  const units = useShownUnits()
+  const zone = useMemo(() => ({ zone: city.zone, offsetSeconds: city.timezone }), [city.zone, city.timezone])
+  const days = useMemo(() => firstDays(groupByDay(list, zone)), [list, zone])
+  const judged = outlook === 'failed' ? undefined : outlook
+  return (
+    <>
+      <ForecastNotice source={source} now={now} />
+      <ol onFocus={() => setWorkWanted(true)}>
+        {days.map((day) => (
+          <DayRow
+            key={day.key}
+            day={day}
+            temperature={units.temperature}
+            isOpen={day.key === openDay}
+            onToggle={() => {
+              setWorkWanted(true)
+              setOpenDay(day.key === openDay ? undefined : day.key)
+            }}
+            summary={judged && sentenceOf(judged.days, day.key)}
+            opened={
+              <>
+                {work && work !== 'failed' ? (
+                  <work.DayPlan outlook={outlook} day={day.key} place={zone} />
+                ) : (
+                  <DayWaiting hasFailed={work === 'failed'} />
+                )}
+                <StepTable title={dayLabel(day.key)} entries={day.entries} zone={zone} units={units} />
+              </>
+            }
+          />
+        ))}
+      </ol>
+      <div className="forecast-days__chart">
+        <ChartView entries={days.flatMap(({ entries }) => entries)} zone={zone} units={units} />
+      </div>
+      <LabelNotice isUsual={judged?.usual === true} />
+      <SourceLine source={source} zone={zone} now={now} />
+    </>
+  )
+}
+
+/** The sentence of a day, with each figure and its unit on one line. */
+function sentenceOf(days: readonly { day: string; sentence: string }[], key: string): string | undefined {
+  const sentence = days.find(({ day }) => day === key)?.sentence
+  return sentence?.replace(/(\d) (?=°|mm|in\b|km|m\/s|mph|knots)/g, '$1\u00a0')
+}

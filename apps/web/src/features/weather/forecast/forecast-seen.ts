@@ -1,0 +1,11 @@
+import type { JudgedForecast } from '../use-judged-forecast.ts'
+
+/** What can be seen of the forecast now. */
+export interface ForecastSeen extends JudgedForecast {
+  /** The first answer is on its way. */
+  isPending: boolean
+  /** It is too old to go by. */
+  isOld: boolean
+  /** Unix seconds. */
+  now: number
+}

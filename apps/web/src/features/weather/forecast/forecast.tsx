@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useFailureLog } from '../../../failure-log.ts'
+import { useAccountUnits } from '../../../shown-units.ts'
+import { currentWeatherQuery, type Point } from '../queries.ts'
+import { useJudgedForecast } from '../use-judged-forecast.ts'
+import { forecastAge } from './forecast-age.ts'
+import { ForecastDays, type LoadWork } from './forecast-days.tsx'
+import { ForecastLoading } from './forecast-loading.tsx'
+import { ForecastMissing } from './forecast-missing.tsx'
+import type { ForecastSeen } from './forecast-seen.ts'
+
+interface ForecastProps {
+  point: Point
+  loadWork: LoadWork
+  /** What is to be said of the forecast before its days. */
+  before: (seen: ForecastSeen) => ReactNode
+  /** Unix seconds. */
+  now: number
+}
+
+/**
+ * The forecast of a point in whatever state it is. A failure is only logged: what was there stays, with its age; where
+ * nothing was there, the panel says that it has none.
+ */
+export function Forecast({ point, loadWork, before, now }: ForecastProps) {
+  const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
+  useAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
+  // Kept beside the forecast and not shown: the specification asks for no more yet. Asked for when the forecast has come or failed.
+  const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
+  useFailureLog('The weather now', current.error)
+
+  const forecast = data && data.list.length > 0 ? data : undefined
+  const isOld = forecast !== undefined && forecastAge(forecast.source, now).isOld
+  return (
+    <>
+      {before({ forecast, outlook, isPending, isOld, now })}
+      {forecast ? (
+        <ForecastDays forecast={forecast} outlook={outlook} loadWork={loadWork} now={now} />
+      ) : isPending ? (
+        <ForecastLoading />
+      ) : (
+        <ForecastMissing isTrying={isFetching} onTry={retry} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Source } from '@smart-farming/contracts/weather'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { ageInWords, timeAt } from '../../../place-time.ts'
+import { forecastAge } from './forecast-age.ts'
+import './source-line.css'
+
+interface SourceLineProps {
+  source: Source
+  zone: PlaceZone
+  /** Unix seconds. */
+  now: number
+}
+
+/** Where the figures come from, under which licence, and since when we have them, on the clock of the place. */
+export function SourceLine({ source, zone, now }: SourceLineProps) {
+  const { seconds, isWorthAWord } = forecastAge(source, now)
+  return (
+    <p className="source-line">
+      {/* Another page in this tab would lose the conversation beside it. */}
+      {source.url === '' ? (
+        <span>{source.attribution}</span>
+      ) : (
+        <a href={source.url} target="_blank" rel="noopener">
+          {source.attribution}
+        </a>
+      )}{' '}
+      <span className="source-line__licence">{source.licence}</span>{' '}
+      <span className="source-line__age">
+        updated{' '}
+        <time dateTime={source.fetchedAt}>{timeAt(zone, Date.parse(source.fetchedAt) / 1000, now)}</time>
+        {isWorthAWord && `, ${ageInWords(seconds)} ago`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Stuck } from '../components/stuck.tsx'
+import './stuck.ts'
+
+const shown = () => screen.getByText(/did not load completely/).hidden === false
+
+function failToLoad(element: HTMLElement) {
+  document.body.append(element)
+  element.dispatchEvent(new Event('error'))
+}
+
+test('a script that does not arrive is said so, with a way on', () => {
+  render(<Stuck path="/login" />)
+  expect(shown()).toBe(false)
+  failToLoad(document.createElement('script'))
+  expect(shown()).toBe(true)
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/login')
+})
+
+test('a picture that does not arrive is no reason', () => {
+  render(<Stuck path="/login" />)
+  failToLoad(document.createElement('img'))
+  expect(shown()).toBe(false)
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../accounts.ts'
+import { text } from '../schema/text.ts'
+import { type CallGroup, withTerms } from '../table/endpoint.ts'
+
+/** A password that somebody thinks of, and what stands in the other fields: words that others would try first. */
+export const passwordQuestion = z.object({
+  password: text('Password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH),
+  username: z.optional(text('Name', 0, 64)),
+  farmName: z.optional(text('Farm Name', 0, 120)),
+  location: z.optional(text('Location', 0, 120)),
+})
+export type PasswordQuestion = z.infer<typeof passwordQuestion>
+
+/** Apart from the accounts, whose part of the table every dashboard loads; only the sign-up form asks this. */
+export const passwordHintCalls = {
+  check: {
+    method: 'POST',
+    path: '/api/password-hint',
+    body: passwordQuestion,
+    responses: { 200: z.object({ hint: z.nullable(z.string()) }) },
+  },
+} as const satisfies CallGroup
+
+export const passwordHint = /* @__PURE__ */ withTerms(passwordHintCalls, {
+  check: {
+    summary: 'Why a password is easily guessed; nothing is kept, and sign-up takes it all the same',
+    auth: 'public',
+    errors: ['invalid_request', 'too_many_requests', 'overloaded'],
+  },
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { type ChatCompletion, type ChatRequest, type chatCalls, chatCompletion } from '../chat.ts'
+import { ApiError, type CallOptions, type Fetch, send } from '../client.ts'
+import { errorEnvelope } from '../errors.ts'
+import { type ChatChunk, chatChunk } from './chat-chunk.ts'
+import { readEvents } from './event-stream.ts'
+
+/**
+ * Asks a question and gives the answer piece by piece, as it is written. It ends when the answer is complete, and only then;
+ * an answer that comes whole, from a proxy that collects it or from an older server, is one piece.
+ *
+ * @throws ApiError when the server refuses, or breaks the answer off: the latter with status 200, since that was sent already
+ * @throws TypeError when the line drops before the answer is complete, as `fetch` does when there is none; a zod error or
+ *   a SyntaxError when the reply makes no sense
+ */
+export async function* streamAnswer(
+  endpoint: (typeof chatCalls)[keyof typeof chatCalls],
+  fetch: Fetch,
+  body: ChatRequest,
+  options: CallOptions = {},
+): AsyncGenerator<ChatChunk, void, undefined> {
+  const response = await send(endpoint, fetch, { body }, options, 'text/event-stream')
+  if (response.body === null || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    yield inOnePiece(z.parse(chatCompletion, await response.json()))
+    return
+  }
+  for await (const { type, data } of readEvents(response.body, options.signal)) {
+    if (data === '[DONE]') return
+    const content: unknown = JSON.parse(data)
+    if (type === 'error') throw new ApiError(response.status, z.parse(errorEnvelope, content))
+    yield z.parse(chatChunk, content)
+  }
+  throw new TypeError('The line dropped before the answer was complete.')
+}
+
+function inOnePiece({ choices, sources, unverified }: ChatCompletion): ChatChunk {
+  return { choices: choices.map(({ message }) => ({ delta: message })), sources, unverified }
+}

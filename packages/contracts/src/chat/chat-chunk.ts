@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { answerSource } from '../chat.ts'
+
+/** One event of an answer that is being written: OpenAI's chat completion chunk, as far as the product uses it. */
+export const chatChunk = z.object({
+  choices: z.array(z.object({ delta: z.object({ content: z.optional(z.nullable(z.string())) }) })),
+  /** Comes with the last chunk, as `unverified` does: both mean what they mean in a whole completion. */
+  sources: z.optional(z.array(answerSource)),
+  unverified: z.optional(z.int().check(z.nonnegative())),
+})
+export type ChatChunk = z.infer<typeof chatChunk>

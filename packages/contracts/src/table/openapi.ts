@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { type ErrorCode, errorEnvelope, errorStatus } from '../errors.ts'
+import type { JsonSchema, OpenApiDocument, Operation, Parameter } from '../openapi-document.ts'
+import type { Endpoint, EndpointTable, Schema } from './endpoint.ts'
+
+/** What any endpoint may answer beside its own errors. */
+const commonErrors: readonly ErrorCode[] = [
+  'cross_site',
+  'too_many_requests',
+  'internal',
+  'database_unavailable',
+]
+
+/** What npm calls UNLICENSED, in the words of SPDX. */
+const license = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
+
+/** What an installation says about itself in its document. */
+export interface Installation {
+  title: string
+  version: string
+  /** The cookie that holds the session: its name depends on whether the installation is reached by https. */
+  sessionCookie: string
+}
+
+/** The OpenAPI 3.1 document of an endpoint table. JSON Schema 2020-12, which is what 3.1 speaks. */
+export function openApiDocument(
+  table: EndpointTable,
+  { title, version, sessionCookie }: Installation,
+): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const [feature, group] of Object.entries(table)) {
+    for (const [action, endpoint] of Object.entries(group)) {
+      paths[endpoint.path] = {
+        ...paths[endpoint.path],
+        [endpoint.method.toLowerCase()]: operation(`${feature}.${action}`, feature, endpoint),
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version, license },
+    servers: [{ url: '/', description: 'This installation' }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorEnvelope, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+    },
+  }
+}
+
+function operation(operationId: string, tag: string, endpoint: Endpoint): Operation {
+  const success = successes(endpoint)
+  const failure = failures(endpoint)
+  return {
+    operationId,
+    tags: [tag],
+    summary: endpoint.summary,
+    security: endpoint.auth === 'session' ? [{ session: [] }] : [],
+    ...(endpoint.query && { parameters: parameters(endpoint.query) }),
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+      },
+    }),
+    responses: { ...success, ...failure, ...both(success, failure) },
+  }
+}
+
+/** A status that is an answer of the endpoint's own as well as an error, such as the 503 of the readiness. */
+function both(success: Operation['responses'], failure: Operation['responses']): Operation['responses'] {
+  const json = 'application/json'
+  const shared = Object.entries(success).flatMap(([status, answer]) => {
+    const error = failure[status]
+    const schemas = [answer, error].flatMap((one) => one?.content?.[json]?.schema ?? [])
+    if (error === undefined) return []
+    const description = `${answer.description}, or ${error.description}`
+    return [[status, { description, content: { [json]: { schema: { anyOf: schemas } } } }]]
+  })
+  return Object.fromEntries(shared)
+}
+
+function parameters(query: Schema): Parameter[] {
+  const schema = jsonSchema(query, 'input')
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query' as const,
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }))
+}
+
+function successes(endpoint: Endpoint): Operation['responses'] {
+  const answers = Object.entries(endpoint.responses).map(([status, schema]) => {
+    if (status === '204') return [status, { description: 'Done' }]
+    const json = { [endpoint.produces ?? 'application/json']: { schema: jsonSchema(schema, 'output') } }
+    const stream = endpoint.streams && { 'text/event-stream': { schema: { type: 'string' } } }
+    return [status, { description: 'Success', content: { ...json, ...stream } }]
+  })
+  return Object.fromEntries(answers)
+}
+
+function failures(endpoint: Endpoint): Operation['responses'] {
+  const byStatus = new Map<number, string[]>()
+  for (const code of new Set([...endpoint.errors, ...commonErrors])) {
+    const codes = byStatus.get(errorStatus[code]) ?? []
+    byStatus.set(errorStatus[code], [...codes, code])
+  }
+  const answers = [...byStatus].map(([status, codes]) => [
+    String(status),
+    {
+      description: codes.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ])
+  return Object.fromEntries(answers)
+}
+
+function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest as JsonSchema
+}

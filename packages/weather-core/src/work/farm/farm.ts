@@ -1,0 +1,39 @@
+import type { SoilType } from '../../field/soil-moisture-deficit.ts'
+import type { DamageLimit } from '../../frost/crop-damage.ts'
+import type { CloudMapping } from '../../sun/solar-radiation.ts'
+import { INVERSION, type InversionRule } from '../jobs/inversion.ts'
+import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
+import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
+import { FROST_LIMITS, type FrostLimits } from '../limits/frost-limits.ts'
+import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
+import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
+
+/** What the farmer says of the farm and wants held against the weather. */
+export interface Farm {
+  spraying: SprayLimits
+  inversion: InversionRule
+  frost: FrostLimits
+  harvest: HarvestLimits
+  baling: BalingLimits
+  fieldWork: FieldLimits
+  soil: SoilType
+  cloudMapping: CloudMapping
+  /** Soil moisture deficit now, mm below field capacity. */
+  soilDeficitMm?: number | undefined
+  /** Rain of the 24 hours before the forecast begins, mm. */
+  rainBeforeMm?: number | undefined
+  /** The damage limit of the crop's growth stage. */
+  damage?: DamageLimit | undefined
+}
+
+/** The published limits and rules of thumb, on a light soil, with nothing known of the past. */
+export const DEFAULT_FARM: Farm = {
+  spraying: SPRAY_LIMITS,
+  inversion: INVERSION,
+  frost: FROST_LIMITS,
+  harvest: HARVEST_LIMITS,
+  baling: BALING_LIMITS,
+  fieldWork: FIELD_LIMITS,
+  soil: 'light',
+  cloudMapping: 'angstrom',
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { ALERT_KINDS } from '../../alerts/alert.ts'
+import { ALERT_LIMITS } from '../../alerts/alert-limits.ts'
+import { CROP_DAMAGE } from '../../frost/crop-damage.ts'
+import { CROP_WATER } from '../../water/crops.ts'
+import { WORKS } from '../judge-forecast.ts'
+import { cropDamageLimit } from '../limits/crop-damage-limit.ts'
+import { alertKindsFor, worksFor } from './enterprise-needs.ts'
+import { DEFAULT_FARM } from './farm.ts'
+import { FARM_CROP_NAMES, FARM_CROPS, GROWTH_STAGES } from './farm-crops.ts'
+import { alertLimitsOf, farmOf } from './own-farm.ts'
+
+describe('a farm of one’s own', () => {
+  test('J24 nothing said is the default farm', () => {
+    expect(farmOf({})).toEqual(DEFAULT_FARM)
+    expect(alertLimitsOf({})).toEqual(ALERT_LIMITS)
+  })
+
+  test('J24 each figure said replaces its own limit and no other', () => {
+    const own = { value: 7, publisher: 'your own limit', heuristic: false }
+    const farm = farmOf({
+      soil: 'clay',
+      limits: {
+        spraying: { carefulWindKmh: 7 },
+        frost: { lowGroundC: 7 },
+        harvest: { dryHours: 7 },
+        baling: { dryHours: 7 },
+        fieldWork: { trafficMm: 7 },
+      },
+    })
+    expect(farm.soil).toBe('clay')
+    expect(farm.spraying).toEqual({
+      ...DEFAULT_FARM.spraying,
+      carefulWindKmh: { unit: 'km/h', ...own },
+    })
+    expect(farm.frost).toEqual({ ...DEFAULT_FARM.frost, lowGroundC: { unit: 'C', ...own } })
+    expect(farm.harvest.dryHours).toEqual({ unit: 'h', ...own })
+    expect(farm.baling.dryHours).toEqual({ unit: 'h', ...own })
+    expect(farm.fieldWork.trafficMm).toEqual({ unit: 'mm', ...own })
+    expect(alertLimitsOf({ limits: { alerts: { thi: 72 } } })).toEqual({
+      ...ALERT_LIMITS,
+      thi: { ...ALERT_LIMITS.thi, ...own, value: 72 },
+    })
+  })
+
+  test('J24 the crop and its stage bring the damage limit', () => {
+    expect(farmOf({ crop: { name: 'pear', stage: 'full_white' } }).damage).toEqual(
+      CROP_DAMAGE.pear.full_white,
+    )
+    expect(farmOf({ crop: { name: 'pear' } })).toEqual(DEFAULT_FARM)
+    expect(farmOf({ crop: { name: 'sorghum' } })).toEqual(DEFAULT_FARM)
+  })
+})
+
+describe('crops', () => {
+  test('J25 every crop of both tables can be chosen, and each once', () => {
+    expect(new Set(FARM_CROP_NAMES).size).toBe(FARM_CROP_NAMES.length)
+    const rows = FARM_CROP_NAMES.map((name) => FARM_CROPS[name])
+    expect(new Set(rows.flatMap(({ water }) => water ?? []))).toEqual(new Set(Object.keys(CROP_WATER)))
+    expect(new Set(rows.flatMap(({ damage }) => damage ?? []))).toEqual(new Set(Object.keys(CROP_DAMAGE)))
+  })
+
+  test('J25 every stage that can be chosen has its limit', () => {
+    const stages = FARM_CROP_NAMES.flatMap((name) => GROWTH_STAGES[name].map((stage) => ({ name, stage })))
+    expect(stages.length).toBeGreaterThan(40)
+    for (const { name, stage } of stages) expect(cropDamageLimit(name, stage)).toBeDefined()
+  })
+
+  test('J25 a crop with one stage is at it; with several the stage must be said', () => {
+    expect(cropDamageLimit('potato', undefined)).toEqual(CROP_DAMAGE.potato.leaves)
+    expect(cropDamageLimit('apple', undefined)).toBeUndefined()
+    expect(cropDamageLimit('apple', 'heading_and_flowering')).toBeUndefined()
+  })
+
+  test('J25 wheats share their damage table', () => {
+    expect(GROWTH_STAGES.spring_wheat).toEqual(GROWTH_STAGES.winter_wheat)
+    expect(GROWTH_STAGES.rice).toEqual([])
+  })
+})
+
+describe('kinds of farm', () => {
+  test('J26 nothing said: everything is judged and looked for', () => {
+    expect([worksFor(), worksFor([]), alertKindsFor(), alertKindsFor([])]).toEqual([
+      WORKS,
+      WORKS,
+      ALERT_KINDS,
+      ALERT_KINDS,
+    ])
+  })
+
+  test('J26 each kind brings its own, in one order, whatever the order they are said in', () => {
+    expect(worksFor(['dairy'])).toEqual(['spraying', 'frost', 'hay', 'field_work'])
+    expect(worksFor(['fruit'])).toEqual(['spraying', 'frost'])
+    expect(worksFor(['dairy', 'arable'])).toEqual(worksFor(['arable', 'dairy']))
+    expect(worksFor(['arable', 'dairy'])).toEqual(WORKS)
+    expect(alertKindsFor(['fruit'])).toEqual(['frost', 'ground_frost', 'gusts', 'heavy_rain'])
+    expect(alertKindsFor(['vegetables'])).toContain('blight')
+    expect(alertKindsFor(['arable'])).not.toContain('heat_stress')
+    expect(alertKindsFor(['dairy', 'vegetables'])).toEqual(ALERT_KINDS)
+  })
+})

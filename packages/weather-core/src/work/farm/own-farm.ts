@@ -1,0 +1,49 @@
+import { ALERT_LIMITS, type AlertLimits } from '../../alerts/alert-limits.ts'
+import type { SoilType } from '../../field/soil-moisture-deficit.ts'
+import type { OwnUnits } from '../../words/display-units.ts'
+import type { BalingLimits } from '../limits/baling-limits.ts'
+import { cropDamageLimit } from '../limits/crop-damage-limit.ts'
+import type { FieldLimits } from '../limits/field-limits.ts'
+import type { FrostLimits } from '../limits/frost-limits.ts'
+import type { HarvestLimits } from '../limits/harvest-limits.ts'
+import { type OwnFigures, withOwnFigures } from '../limits/limit.ts'
+import type { SprayLimits } from '../limits/spray-limits.ts'
+import { DEFAULT_FARM, type Farm } from './farm.ts'
+import type { FarmCropName } from './farm-crops.ts'
+
+/** A farmer's own figures by what they are for, in the units of the limits they replace. */
+export interface OwnLimits {
+  spraying?: OwnFigures<SprayLimits> | undefined
+  frost?: OwnFigures<FrostLimits> | undefined
+  harvest?: OwnFigures<HarvestLimits> | undefined
+  baling?: OwnFigures<BalingLimits> | undefined
+  fieldWork?: OwnFigures<FieldLimits> | undefined
+  alerts?: OwnFigures<AlertLimits> | undefined
+}
+
+/** What a farmer may say of the farm; what is not said is the default. */
+export interface OwnFarm {
+  units?: OwnUnits | undefined
+  crop?: { name: FarmCropName; stage?: string | undefined } | undefined
+  soil?: SoilType | undefined
+  limits?: OwnLimits | undefined
+}
+
+/** The farm to judge for: the defaults with the farmer's own word in their place. */
+export function farmOf({ crop, soil, limits = {} }: OwnFarm): Farm {
+  const damage = crop && cropDamageLimit(crop.name, crop.stage)
+  return {
+    ...DEFAULT_FARM,
+    spraying: withOwnFigures(DEFAULT_FARM.spraying, limits.spraying ?? {}),
+    frost: withOwnFigures(DEFAULT_FARM.frost, limits.frost ?? {}),
+    harvest: withOwnFigures(DEFAULT_FARM.harvest, limits.harvest ?? {}),
+    baling: withOwnFigures(DEFAULT_FARM.baling, limits.baling ?? {}),
+    fieldWork: withOwnFigures(DEFAULT_FARM.fieldWork, limits.fieldWork ?? {}),
+    soil: soil ?? DEFAULT_FARM.soil,
+    ...(damage && { damage }),
+  }
+}
+
+/** When to alert: the defaults with the farmer's own figures in their place. */
+export const alertLimitsOf = ({ limits }: OwnFarm): AlertLimits =>
+  withOwnFigures(ALERT_LIMITS, limits?.alerts ?? {})

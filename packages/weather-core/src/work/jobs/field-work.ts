@@ -1,0 +1,96 @@
+import {
+  nextDeficit,
+  type SoilType,
+  TOPSOIL_WATER_MM,
+  WETTEST_DEFICIT_MM,
+} from '../../field/soil-moisture-deficit.ts'
+import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
+import { firstReason, type Judgement, judgement, missing } from '../verdict.ts'
+
+/** Between what the soil moisture deficit lies, mm. The two are one where the start is known. */
+export interface DeficitRange {
+  wettestMm: number
+  driestMm: number
+}
+
+/**
+ * The deficit range at the start of the forecast: the farmer's own figure, or, without one, all a topsoil can be. A
+ * run from both ends often settles the question before the start is known.
+ */
+export const startRange = (
+  deficitMm: number | undefined,
+  topsoilMm: number = TOPSOIL_WATER_MM,
+): DeficitRange =>
+  deficitMm === undefined
+    ? { wettestMm: WETTEST_DEFICIT_MM, driestMm: topsoilMm }
+    : { wettestMm: deficitMm, driestMm: deficitMm }
+
+/**
+ * The range after a day of rain and evaporation, mm. What is not known widens it: without rain's figure the wet end
+ * goes to saturation, without evaporation the wet end counts none and the dry end the most a day takes.
+ */
+export function rangeAfterDay(
+  range: DeficitRange,
+  rainMm: number | undefined,
+  etMm: number | undefined,
+  topsoilMm: number = TOPSOIL_WATER_MM,
+): DeficitRange {
+  return {
+    wettestMm:
+      rainMm === undefined ? WETTEST_DEFICIT_MM : nextDeficit(range.wettestMm, rainMm, etMm ?? 0, topsoilMm),
+    driestMm: nextDeficit(range.driestMm, rainMm ?? 0, etMm ?? MOST_EVAPORATION_MM, topsoilMm),
+  }
+}
+
+/** More than a day's ET0 ever is in practice, mm. */
+const MOST_EVAPORATION_MM = 15
+
+/** What a field has had by the end of a step. */
+export interface FieldState {
+  /** Deficit at the start of the day. */
+  deficit: DeficitRange
+  /** Rain since midnight as far as it is known, mm, and whether that is all of it. */
+  rainMm: number
+  rainKnown: boolean
+  /** Highest temperature of the day, °C: below 0 the surface stays frozen. Undefined where it may be either. */
+  maxTempC: number | undefined
+}
+
+/** The highest temperature of a day's steps; with gaps it is known only where it is above the limit anyway. */
+export function highestOf(temps: readonly (number | undefined)[], limitC: number): number | undefined {
+  const given = temps.filter((tempC) => tempC !== undefined)
+  const highest = Math.max(...given)
+  return given.length === temps.length || highest >= limitC ? highest : undefined
+}
+
+/**
+ * Judges field work at the end of a step from the soil's deficit, the rain since midnight, and frost. Teagasc's classes;
+ * rain of today on the surface and frozen ground are rules of thumb. Where something is not known it is unknown only if
+ * the wet and the dry end of what may be disagree.
+ */
+export function judgeFieldWork(
+  { deficit, rainMm, rainKnown, maxTempC }: FieldState,
+  soil: SoilType,
+  limits: FieldLimits = FIELD_LIMITS,
+): Judgement {
+  const surface = soil === 'clay' ? limits.claySoilRainMm : limits.lightSoilRainMm
+  const wettest = rainKnown ? deficit.wettestMm - rainMm : WETTEST_DEFICIT_MM
+  const driest = deficit.driestMm - rainMm
+  const soaked = firstReason(
+    [rainMm >= surface.value, 'rain_today', 'dont', rainMm, surface],
+    [driest < limits.saturatedMm.value, 'soil_saturated', 'dont', driest, limits.saturatedMm],
+  )
+  if (soaked) return judgement([soaked])
+  const wet = firstReason([driest < limits.trafficMm.value, 'soil_wet', 'careful', driest, limits.trafficMm])
+  const undecided = wet ? wettest < limits.saturatedMm.value : wettest < limits.trafficMm.value
+  return judgement([
+    rainKnown ? undefined : missing('rainMm'),
+    wet,
+    rainKnown && undecided
+      ? { code: 'soil_unknown', verdict: 'unknown', limit: limits.trafficMm }
+      : undefined,
+    maxTempC === undefined
+      ? missing('tempC')
+      : firstReason([maxTempC < limits.frozenC.value, 'frozen', 'careful', maxTempC, limits.frozenC]),
+  ])
+}

@@ -1,0 +1,100 @@
+import { type DamageLimit, expectedDamage } from '../../frost/crop-damage.ts'
+import { type FrostRisk, frostRisk } from '../../frost/frost-risk.ts'
+import { GROUND_COOLING, groundTemperature } from '../../frost/ground-frost.ts'
+import { knownValue, type Maybe } from '../../result.ts'
+import { coldestAir } from '../../steps/coldest-air.ts'
+import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
+import { localHour, type PlaceZone } from '../../zone.ts'
+import { FROST_LIMITS, type FrostLimits } from '../limits/frost-limits.ts'
+import { type Limit, published } from '../limits/limit.ts'
+import { type Judgement, judgement, missing, type Reason } from '../verdict.ts'
+
+const GROUND: Limit = published(0, 'C', 'definition of ground frost')
+/** Heuristic: this close to the damage limit, °C, is a reason for care: forecasts of a minimum miss by more. */
+const DAMAGE_MARGIN_C = 1
+
+/** How cold air and ground are, °C, and the class of frost. */
+interface Cold {
+  airC: number | undefined
+  groundC: number | undefined
+  risk: Maybe<FrostRisk>
+}
+
+/** The coldest air and ground of a step by the figures given. */
+export interface StepFrost extends Cold {
+  /** As cold as it may get where figures are missing: the step's own minimum, or the cloud and wind that the ground goes by. */
+  possible: Cold
+}
+
+/** Frost in one step. The ground cools below the air between 18:00 and 09:00 local only. */
+export function stepFrost(
+  step: WeatherStep,
+  place: PlaceZone,
+  limits: FrostLimits = FROST_LIMITS,
+): StepFrost {
+  const hour = localHour(place, (step.dt + stepEnd(step)) / 2)
+  const night = hour >= 18 || hour < 9
+  const { cloudPct, windKmh } = step
+  const bounds = {
+    severeAir: limits.severeC.value,
+    airFrost: limits.airFrostC.value,
+    groundFrost: GROUND.value,
+    lowGround: limits.lowGroundC.value,
+  }
+  const { clearCalmC } = GROUND_COOLING
+  const groundUnder = (airC: number | undefined) =>
+    night ? knownValue(groundTemperature({ tempC: airC, cloudPct, windKmh })) : airC
+  const coldAt = (airC: number | undefined, groundC = groundUnder(airC)) => ({
+    airC,
+    groundC,
+    risk: frostRisk(airC, groundC, bounds, clearCalmC),
+  })
+  const { airC, possibleC } = coldestAir(step)
+  const coldest = possibleC === undefined ? undefined : possibleC - clearCalmC
+  return { ...coldAt(airC), possible: coldAt(possibleC, groundUnder(possibleC) ?? coldest) }
+}
+
+function damageReason(airC: number, damage: DamageLimit | undefined): Reason | undefined {
+  if (!damage) return undefined
+  const limit = published(damage.firstC, 'C', damage.publisher)
+  const expected = expectedDamage(airC, damage)
+  if (expected !== 'none')
+    return { code: expected === 'most' ? 'damage_most' : 'damage_some', verdict: 'dont', value: airC, limit }
+  if (airC <= damage.firstC + DAMAGE_MARGIN_C)
+    return { code: 'damage_near', verdict: 'careful', value: airC, limit }
+  return undefined
+}
+
+/**
+ * Judges frost in one step: `dont` is frost that hurts what stands outside, `careful` frost on the ground or near. With
+ * the damage limit of a crop's stage the crop decides, and frost it stands is a reason for care only. Without the step's own
+ * minimum it is judged where the air is so warm, or so cold, that the minimum would not change a thing.
+ */
+export function judgeFrost(
+  step: WeatherStep,
+  place: PlaceZone,
+  limits: FrostLimits = FROST_LIMITS,
+  damage?: DamageLimit,
+): Judgement {
+  const { airC, groundC, risk, possible } = stepFrost(step, place, limits)
+  if (airC === undefined) return judgement([missing('tempC')])
+  if (!risk.known) return judgement([missing(step.cloudPct === undefined ? 'cloudPct' : 'windKmh')])
+  const isSure =
+    possible.airC === airC ||
+    (possible.risk.known &&
+      possible.risk.value === risk.value &&
+      !damageReason(possible.airC ?? airC, damage))
+  const inAir = damage ? 'careful' : 'dont'
+  const reasons: Record<FrostRisk, Reason | undefined> = {
+    none: undefined,
+    low: { code: 'frost_near', verdict: 'careful', value: groundC ?? airC, limit: limits.lowGroundC },
+    ground_frost: { code: 'ground_frost', verdict: 'careful', value: groundC ?? airC, limit: GROUND },
+    air_frost: { code: 'air_frost', verdict: inAir, value: airC, limit: limits.airFrostC },
+    severe: { code: 'hard_frost', verdict: inAir, value: airC, limit: limits.severeC },
+  }
+  return judgement([
+    damageReason(airC, damage),
+    reasons[risk.value],
+    isSure ? undefined : missing('minTempC'),
+  ])
+}

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { CROP_DAMAGE } from '../../frost/crop-damage.ts'
+import type { WeatherStep } from '../../steps/weather-step.ts'
+import { FROST_LIMITS } from '../limits/frost-limits.ts'
+import { ruleOfThumb } from '../limits/limit.ts'
+import type { Judgement } from '../verdict.ts'
+import { type JudgedStretch, workWindows } from '../windows.ts'
+import { highestOf, judgeFieldWork, rangeAfterDay, startRange } from './field-work.ts'
+import { judgeFrost } from './frost.ts'
+import { judgeHarvest } from './harvest.ts'
+import { judgeBaling } from './hay.ts'
+
+const STEP_SECONDS = 10_800
+
+const place = { offsetSeconds: 0 }
+const outcome = ({ verdict, reasons }: Judgement) => [verdict, ...reasons.map(({ code }) => code)]
+const dry: WeatherStep = {
+  dt: 0,
+  tempC: 24,
+  humidityPct: 50,
+  windKmh: 10,
+  gustKmh: 20,
+  rainMm: 0,
+  pop: 0,
+  cloudPct: 20,
+}
+/** Ten dry steps, the last of them changed, and rain in those before by their distance from it. */
+const run = (change: Partial<WeatherStep>, rainBefore: Record<number, number | undefined> = {}) =>
+  Array.from({ length: 10 }, (_, i): WeatherStep => {
+    const back = 9 - i
+    const rainMm = back in rainBefore ? rainBefore[back] : 0
+    return { ...dry, dt: i * STEP_SECONDS, rainMm, ...(back === 0 ? change : {}) }
+  })
+
+describe('combining', () => {
+  const judge = (change: Partial<WeatherStep>, rainBefore?: Record<number, number | undefined>) =>
+    outcome(judgeHarvest(run(change, rainBefore), 9))
+
+  test.each([
+    [{}, {}, ['good']],
+    [{ rainMm: 0.2 }, {}, ['dont', 'rain']],
+    [{ pop: 0.6 }, {}, ['careful', 'rain_chance']],
+    [{}, { 4: 1 }, ['dont', 'rain_before']],
+    [{}, { 5: 1 }, ['good']],
+    [{}, { 8: 6 }, ['dont', 'rain_before']],
+    [{ humidityPct: 71 }, {}, ['careful', 'humidity_raised']],
+    [{ humidityPct: 81 }, {}, ['dont', 'humidity_high', 'dew_near']],
+    [{ gustKmh: 60 }, {}, ['dont', 'gust_high']],
+    [{ humidityPct: undefined }, {}, ['unknown', 'missing']],
+    [{ rainMm: undefined }, {}, ['unknown', 'missing']],
+    [{}, { 3: undefined }, ['unknown', 'rain_before_unknown']],
+  ] as [Partial<WeatherStep>, Record<number, number | undefined>, string[]][])(
+    'J10 %j after %j: %j',
+    (change, before, expected) => {
+      expect(judge(change, before)).toEqual(expected)
+    },
+  )
+
+  test('J11 the first day needs the rain of the day before', () => {
+    expect(outcome(judgeHarvest([dry], 0))).toEqual(['unknown', 'rain_before_unknown'])
+    expect(outcome(judgeHarvest([dry], 0, 0))).toEqual(['good'])
+    expect(outcome(judgeHarvest([dry], 0, 2))).toEqual(['dont', 'rain_before'])
+    expect(outcome(judgeHarvest([{ ...dry, rainMm: 3 }], 0))).toEqual(['dont', 'rain'])
+    const afterRain = [{ ...dry, rainMm: 1 }, ...[1, 2, 3, 4].map((i) => ({ ...dry, dt: i * STEP_SECONDS }))]
+    expect(outcome(judgeHarvest(afterRain, 4))).toEqual(['dont', 'rain_before'])
+  })
+})
+
+describe('baling', () => {
+  test.each([
+    [{}, {}, ['good']],
+    [{}, { 8: 0.5 }, ['dont', 'rain_before']],
+    [{ humidityPct: 66 }, {}, ['dont', 'humidity_high']],
+    [{ humidityPct: undefined }, {}, ['unknown', 'missing']],
+    [{ rainMm: 0.3 }, {}, ['dont', 'rain']],
+    [{ pop: 0.7 }, {}, ['careful', 'rain_chance']],
+  ] as [Partial<WeatherStep>, Record<number, number | undefined>, string[]][])(
+    'J12 %j after %j: %j',
+    (change, before, expected) => {
+      expect(outcome(judgeBaling(run(change, before), 9))).toEqual(expected)
+    },
+  )
+})
+
+describe('frost outdoors', () => {
+  const night = (change: Partial<WeatherStep>) => ({
+    ...dry,
+    cloudPct: 0,
+    windKmh: 0,
+    minTempC: change.tempC,
+    ...change,
+  })
+
+  test.each([
+    [{ tempC: 7 }, ['good']],
+    [{ tempC: 6 }, ['careful', 'frost_near']],
+    [{ tempC: 3 }, ['careful', 'ground_frost']],
+    [{ tempC: 6, minTempC: -0.5 }, ['dont', 'air_frost']],
+    [{ tempC: -3 }, ['dont', 'hard_frost']],
+    [{ tempC: 6, cloudPct: 100 }, ['good']],
+    [{ tempC: 3, dt: 12 * 3600 }, ['careful', 'frost_near']],
+    [{ tempC: 4, dt: 12 * 3600 }, ['good']],
+    [{ tempC: undefined }, ['unknown', 'missing']],
+    [{ tempC: 4, cloudPct: undefined }, ['unknown', 'missing']],
+    [{ tempC: 9, cloudPct: undefined }, ['good']],
+  ] as [Partial<WeatherStep>, string[]][])('J13 %j: %j', (change, expected) => {
+    expect(outcome(judgeFrost(night(change), place))).toEqual(expected)
+  })
+
+  test.each([
+    [17, ['good']],
+    [16, ['unknown', 'missing']],
+    [6, ['unknown', 'frost_near', 'missing']],
+    [-1, ['dont', 'air_frost', 'missing']],
+    [-3, ['dont', 'hard_frost']],
+  ])("J13 without the step's own minimum, at %f °C: %j", (tempC, expected) => {
+    expect(outcome(judgeFrost(night({ tempC, minTempC: undefined }), place))).toEqual(expected)
+  })
+
+  test("J14 with a crop's stage the crop decides", () => {
+    const pink = CROP_DAMAGE.apple.full_pink_to_post_bloom
+    const judge = (tempC: number) => outcome(judgeFrost(night({ tempC }), place, FROST_LIMITS, pink))
+    expect(judge(-1)).toEqual(['careful', 'air_frost'])
+    expect(judge(-1.5)).toEqual(['careful', 'damage_near', 'air_frost'])
+    expect(judge(-2.5)).toEqual(['dont', 'damage_some', 'hard_frost'])
+    expect(judge(-4)).toEqual(['dont', 'damage_most', 'hard_frost'])
+  })
+})
+
+describe('field work', () => {
+  const today = { rainMm: 0, rainKnown: true, maxTempC: 10 }
+  const judge = (
+    deficit: number | undefined,
+    change: Partial<typeof today> = {},
+    soil: 'light' | 'clay' = 'light',
+  ) => outcome(judgeFieldWork({ deficit: startRange(deficit), ...today, ...change }, soil))
+
+  test.each([
+    [20, {}, 'light', ['good']],
+    [20, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
+    [20, { rainMm: 2 }, 'clay', ['dont', 'rain_today']],
+    [20, { rainMm: 2 }, 'light', ['good']],
+    [5, {}, 'light', ['careful', 'soil_wet']],
+    [-1, {}, 'light', ['dont', 'soil_saturated']],
+    [undefined, {}, 'light', ['unknown', 'soil_unknown']],
+    [undefined, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
+    [20, { rainKnown: false }, 'light', ['unknown', 'missing']],
+    [20, { rainKnown: false, rainMm: 6 }, 'light', ['dont', 'rain_today']],
+    [20, { maxTempC: -0.5 }, 'light', ['careful', 'frozen']],
+    [20, { maxTempC: undefined }, 'light', ['unknown', 'missing']],
+  ] as [number | undefined, Partial<typeof today>, 'light' | 'clay', string[]][])(
+    'J15 a deficit of %s mm and %j, %s soil: %j',
+    (deficit, change, soil, expected) => {
+      expect(judge(deficit, change, soil)).toEqual(expected)
+    },
+  )
+
+  test('J15 a day stays frozen only if all of it is below freezing', () => {
+    expect(highestOf([-3, -1], 0)).toBe(-1)
+    expect(highestOf([-3, undefined], 0)).toBeUndefined()
+    expect(highestOf([undefined, 2], 0)).toBe(2)
+    expect(highestOf([undefined], 0)).toBeUndefined()
+  })
+
+  test('J16 enough dry days settle it whatever the start was', () => {
+    let range = startRange(undefined)
+    for (let day = 0; day < 4; day++) range = rangeAfterDay(range, 0, 6)
+    expect(range.wettestMm).toBeCloseTo(14, 9)
+    expect(outcome(judgeFieldWork({ deficit: range, ...today }, 'light'))).toEqual(['good'])
+    expect(rangeAfterDay(range, undefined, 6).wettestMm).toBe(-10)
+  })
+})
+
+describe('windows', () => {
+  const judged = (n: number, verdict: 'good' | 'dont', code = 'rain') => ({
+    startDt: n * STEP_SECONDS,
+    endDt: (n + 1) * STEP_SECONDS,
+    judgement: { verdict, reasons: verdict === 'good' ? [] : [{ code, verdict }] },
+  })
+
+  test('J17 adjacent steps of one verdict are one window, with every kind of reason once', () => {
+    const windows = workWindows([
+      judged(0, 'good'),
+      judged(1, 'good'),
+      judged(2, 'dont'),
+      judged(3, 'dont'),
+      judged(4, 'dont', 'wind_high'),
+    ])
+    expect(windows.map(({ startDt, endDt, verdict }) => [startDt, endDt, verdict])).toEqual([
+      [0, 2 * STEP_SECONDS, 'good'],
+      [2 * STEP_SECONDS, 5 * STEP_SECONDS, 'dont'],
+    ])
+    expect(windows[1]?.reasons.map(({ code }) => code)).toEqual(['rain', 'wind_high'])
+  })
+
+  test('J17 the gravest reason comes first, with the figure furthest from its limit', () => {
+    const limit = ruleOfThumb(0, 'C')
+    const cold = (n: number, value: number): JudgedStretch => ({
+      startDt: n,
+      endDt: n + 1,
+      judgement: {
+        verdict: 'dont',
+        reasons: [
+          { code: 'dark', verdict: 'careful' },
+          { code: 'air_frost', verdict: 'dont', value, limit },
+        ],
+      },
+    })
+    const [window] = workWindows([cold(0, -1), cold(1, -4), cold(2, -2)])
+    expect(window?.reasons.map(({ code, value }) => [code, value])).toEqual([
+      ['air_frost', -4],
+      ['dark', undefined],
+    ])
+  })
+
+  test('J17 a gap in time ends a window', () => {
+    expect(workWindows([judged(0, 'good'), judged(2, 'good')])).toHaveLength(2)
+  })
+})

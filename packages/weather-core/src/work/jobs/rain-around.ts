@@ -1,0 +1,66 @@
+import { known, type Maybe, unknown } from '../../result.ts'
+import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
+
+/**
+ * Rain, mm, in the `hours` before step `index` (whole steps). Where the forecast does not reach back so far,
+ * `rainBeforeMm` stands for the day before its first step; without it the answer is unknown, as it is with a gap.
+ */
+export function rainBefore(
+  steps: readonly WeatherStep[],
+  index: number,
+  hours: number,
+  rainBeforeMm: number | undefined,
+): Maybe<number> {
+  const now = steps[index]
+  if (!now) return unknown('rain is missing')
+  const from = now.dt - hours * 3600
+  let total = 0
+  let reached = now.dt
+  for (let i = index - 1; i >= 0 && reached > from; i--) {
+    const step = steps[i]
+    if (!step || stepEnd(step) < reached || step.rainMm === undefined)
+      return unknown('rain is missing for some of the hours before')
+    total += step.rainMm
+    reached = step.dt
+  }
+  if (reached <= from) return known(total)
+  return rainBeforeMm === undefined
+    ? unknown('rain before the forecast begins is not known')
+    : known(total + rainBeforeMm)
+}
+
+/** What the steps that follow bring. */
+export interface RainAfter {
+  /** The first of them that is wet by the limits, if any. */
+  wetDt: number | undefined
+}
+
+/**
+ * What the steps within `hours` after step `index` bring, held against a wet amount (mm) and chance (0..1). A wet step
+ * is found even if another has no figure; otherwise unknown where rain or its chance is missing or the forecast ends
+ * first.
+ */
+export function rainAfter(
+  steps: readonly WeatherStep[],
+  index: number,
+  hours: number,
+  wet: { rainMm: number; pop: number },
+): Maybe<RainAfter> {
+  const now = steps[index]
+  if (!now) return unknown('rain is missing')
+  const until = stepEnd(now) + hours * 3600
+  let reached = stepEnd(now)
+  let gap = false
+  for (let i = index + 1; i < steps.length && reached < until; i++) {
+    const step = steps[i]
+    if (!step || step.dt > reached) break
+    const { rainMm, pop } = step
+    if ((rainMm !== undefined && rainMm >= wet.rainMm) || (pop !== undefined && pop >= wet.pop))
+      return known({ wetDt: step.dt })
+    if (rainMm === undefined || pop === undefined) gap = true
+    reached = stepEnd(step)
+  }
+  if (gap) return unknown('rain is missing for some of the hours after')
+  if (reached < until) return unknown(`the forecast ends before the ${hours} hours after`)
+  return known({ wetDt: undefined })
+}

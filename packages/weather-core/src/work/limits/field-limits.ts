@@ -1,0 +1,16 @@
+import { SURFACE_RAIN_MM } from '../../field/soil-moisture-deficit.ts'
+import { type Limit, published, ruleOfThumb } from './limit.ts'
+
+const TEAGASC = 'Teagasc'
+
+/** Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight (mm), a day that stays frozen. */
+export const FIELD_LIMITS = {
+  saturatedMm: published(0, 'mm', TEAGASC),
+  trafficMm: published(10, 'mm', TEAGASC),
+  lightSoilRainMm: ruleOfThumb(SURFACE_RAIN_MM.light, 'mm'),
+  claySoilRainMm: ruleOfThumb(SURFACE_RAIN_MM.clay, 'mm'),
+  frozenC: ruleOfThumb(0, 'C'),
+} as const
+
+/** Limits for field work by name. */
+export type FieldLimits = { [Key in keyof typeof FIELD_LIMITS]: Limit }
