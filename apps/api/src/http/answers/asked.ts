@@ -3,7 +3,7 @@ import type { SignedIn } from '../session/session-reader.ts'
 
 /**
  * What a handler is given (`HandlerInput`). It notes whether the handler took the raw request or the reply: an answer that did not rests
- * on the query, the body and the user alone, and can be had again without them (docs/decisions/0041).
+ * on the query, the body and the user alone, and can be had again without them (docs/decisions/0040).
  */
 export class Asked {
   readonly query: unknown
