@@ -1,5 +1,5 @@
-# The same build as `npm start`, then only what runs: one bundle, the packages it needs, the built pages. `scripts/dockerfile.test.mjs`
-# does what stands here, without a container.
+# The same build as `npm start`, then only what runs: one bundle, the packages it needs, the built pages.
+# `scripts/dockerfile.test.mjs` does what stands here, without a container.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .

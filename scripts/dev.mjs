@@ -9,7 +9,8 @@ const watchers = ['@smart-farming/api', '@smart-farming/web'].map((workspace) =>
   spawn('pnpm', ['--filter', workspace, 'dev'], {
     cwd: root,
     env: environment(),
-    // Keys are Vite's. The API has a second Ctrl-C on its terminal for "at once", and `node --watch` passes on the first that it has had already.
+    // Keys are Vite's. The API has a second Ctrl-C on its terminal for "at once", and `node --watch` passes on the
+    // first that it has had already.
     stdio: [workspace.endsWith('api') ? 'ignore' : 'inherit', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   }),

@@ -1,4 +1,5 @@
-// What the Dockerfile runs, run without a container: a machine without a container engine finds out, too, when it would not build.
+// What the Dockerfile runs, run without a container: a machine without a container engine finds out, too, when it would
+// not build.
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -32,7 +32,9 @@ test('every table of the database stands where operators read what is kept', () 
   )
 })
 
-/** The paths of the repository that a page names, each alone in a span of code; `<feature>` and `*` stand for several. */
+/**
+ * The paths of the repository that a page names, each alone in a span of code; `<feature>` and `*` stand for several.
+ */
 const pathsIn = (text) =>
   [...text.matchAll(/`((?:apps|packages|scripts|bench|docs)\/[^`\s]+)`/g)]
     .map(([, path]) => path)

@@ -43,8 +43,8 @@ function read(file) {
 }
 
 /**
- * Playwright's format: suites within suites, each with specs, each with a test for every size of screen. A size for which nothing ran is
- * a failure; for Vitest's projects `every-project.mjs` sees to that.
+ * Playwright's format: suites within suites, each with specs, each with a test for every size of screen. A size for
+ * which nothing ran is a failure; for Vitest's projects `every-project.mjs` sees to that.
  */
 function readPlaywright({ stats, errors, suites = [], config = { projects: [] } }) {
   const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]

@@ -30,9 +30,9 @@ server.once('error', (error) => {
 server.once('exit', (code, signal) => process.exit(code ?? (signal === wish ? 0 : 1)))
 
 /**
- * Passes the wish on and waits; the server stops gracefully by itself. As a message, not as a signal: a terminal or a supervisor has sent its
- * signal to the whole group, npm passes it on to us once more, and the server must be able to tell a person's second Ctrl-C from all that.
- * When we are killed, the closed channel tells it to stop.
+ * Passes the wish on and waits; the server stops gracefully by itself. As a message, not as a signal: a terminal or a
+ * supervisor has sent its signal to the whole group, npm passes it on to us once more, and the server must be able to
+ * tell a person's second Ctrl-C from all that. When we are killed, the closed channel tells it to stop.
  */
 function stop(signal) {
   if (server === undefined) process.exit(128 + constants.signals[signal])

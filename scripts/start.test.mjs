@@ -1,5 +1,5 @@
-// `npm start` as a supervisor, a container runtime and a person run it: whatever signal ends it, and whichever of its processes gets it, it is
-// one graceful stop, and nothing of it lives on.
+// `npm start` as a supervisor, a container runtime and a person run it: whatever signal ends it, and whichever of its
+// processes gets it, it is one graceful stop, and nothing of it lives on.
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

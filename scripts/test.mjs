@@ -19,7 +19,8 @@ const checks = [
   ['Tests of these scripts', node, ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs']],
   ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']],
 ]
-// One workspace after the other, and the browser tests last: what has a deadline must not fail because of its neighbour.
+// One workspace after the other, and the browser tests last: what has a deadline must not fail because of its
+// neighbour.
 const tests = [
   [
     'Unit and API tests',

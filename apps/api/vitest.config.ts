@@ -15,7 +15,8 @@ export default defineConfig({
     // Files of `unit` and `app` share a worker's modules: loading them anew for each file takes as long as the tests.
     isolate: false,
     maxWorkers: '100%',
-    // Which project a file belongs to, its name says; without such a word one beside its source is `unit`, one under tests/ is `app`.
+    // Which project a file belongs to, its name says; without such a word one beside its source is `unit`, one under
+    // tests/ is `app`.
     projects: [
       {
         extends: true,

@@ -41,7 +41,8 @@ export default defineConfig<object, { engine: Engine }>({
         'widths.test.ts',
       ],
     },
-    // The main way in every engine. It opens its browsers itself: Playwright cannot drive a Firefox or a WebKit of the machine.
+    // The main way in every engine. It opens its browsers itself: Playwright cannot drive a Firefox or a WebKit of the
+    // machine.
     ...ENGINES.map((engine) => ({ name: engine, testMatch: 'main-way.test.ts', use: { engine } })),
   ],
 })

@@ -4,8 +4,9 @@ import { defineConfig } from 'vite'
 import { devPages } from './build/dev-pages.ts'
 import { prerenderedDir, scripts } from './build/places.ts'
 
-// `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and build/main.ts puts
-// both together. The pages are no HTML entries of Vite's, because their HTML comes from the application itself.
+// `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and
+// build/main.ts puts both together. The pages are no HTML entries of Vite's, because their HTML comes from the
+// application itself.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx$' }),
@@ -24,13 +25,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // One style sheet, because every page carries it inline.
         cssCodeSplit: false,
-        // A browser that was told to preload what did not come remembers the failure (docs/decisions/0037); the pages name what they begin with.
+        // A browser that was told to preload what did not come remembers the failure (docs/decisions/0037); the pages
+        // name what they begin with.
         modulePreload: false,
         rolldownOptions: {
           input: [...scripts],
           output: {
-            // Chunks follow from what imports what, and from `import()`; a group only keeps together what would come in crumbs, because
-            // a phone on HTTP/1.1 asks for six files at a time. The first that fits has the module, with all that it imports.
+            // Chunks follow from what imports what, and from `import()`; a group only keeps together what would come in
+            // crumbs, because a phone on HTTP/1.1 asks for six files at a time. The first that fits has the module,
+            // with all that it imports.
             codeSplitting: {
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.

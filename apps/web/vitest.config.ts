@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     // One page and one set of modules for all files: a fresh one for each is four fifths of the time. What a
-    // test leaves in the page, the set-up file takes away again; spies and stand-ins for globals go before the next test.
+    // test leaves in the page, the set-up file takes away again; spies and stand-ins for globals go before the next
+    // test.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

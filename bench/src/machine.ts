@@ -18,8 +18,8 @@ const canPin = process.platform === 'linux' && processors > 1 && has('taskset')
 export const hasWrk = has('wrk')
 
 /**
- * How to start a process on its own processor: servers on the first, everything that drives them on the second, so that neither is
- * measured by what the other leaves over.
+ * How to start a process on its own processor: servers on the first, everything that drives them on the second, so that
+ * neither is measured by what the other leaves over.
  */
 export function pinned(role: 'server' | 'driver'): { execPath?: string } {
   return canPin ? { execPath: pinnedNode(role) } : {}

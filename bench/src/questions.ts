@@ -14,7 +14,10 @@ export async function askMarket(
   return response
 }
 
-/** Reads a stream of chat events to its end; resolves to the time of the first piece of text, as `performance.now()` counts. */
+/**
+ * Reads a stream of chat events to its end; resolves to the time of the first piece of text, as `performance.now()`
+ * counts.
+ */
 export async function firstTokenAt(response: Response): Promise<number> {
   let first: number | undefined
   let text = ''

@@ -1,4 +1,5 @@
-// Measures the product against its limits, in one run on one machine and in turn, and prints ratios. See bench/README.md.
+// Measures the product against its limits, in one run on one machine and in turn, and prints ratios. See
+// bench/README.md.
 import { startContenders } from './contenders.ts'
 import { machineLine, pinSelf } from './machine.ts'
 import { printSection } from './report.ts'

@@ -1,5 +1,5 @@
-// The product for many minutes under a steady load, with something new going wrong in each of them: does it leak, and does it get well
-// again? `pnpm soak --minutes 120`; see bench/README.md.
+// The product for many minutes under a steady load, with something new going wrong in each of them: does it leak, and
+// does it get well again? `pnpm soak --minutes 120`; see bench/README.md.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -13,8 +13,8 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * How often a value of the first list is the larger one, over all pairs of the two; a tie counts half. 0.5: nothing tells them apart
- * (area under the ROC curve, Mann-Whitney). NaN when a list is empty.
+ * How often a value of the first list is the larger one, over all pairs of the two; a tie counts half. 0.5: nothing
+ * tells them apart (area under the ROC curve, Mann-Whitney). NaN when a list is empty.
  */
 export function rankAuc(first: readonly number[], second: readonly number[]): number {
   let larger = 0

@@ -23,7 +23,9 @@ const mayReach = {
 /** Tests may use the stand-ins as well. */
 const testsMayImport = ['upstream-doubles']
 
-/** Folders of the API that are its frame, or processes of their own as server.ts is; every other folder is a feature. */
+/**
+ * Folders of the API that are its frame, or processes of their own as server.ts is; every other folder is a feature.
+ */
 const apiFrame = ['http', 'db', 'process', 'timing', 'upstream']
 /** Entry points of their own, which put features together as server.ts does. */
 const apiCommands = 'commands'

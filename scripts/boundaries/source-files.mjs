@@ -13,8 +13,8 @@ const parsed = /\.(ts|tsx|mts|mjs)$/
  * @property {string} path from the repository's root, with forward slashes
  * @property {boolean} isTest a test, or something that only tests use
  * @property {number} lines
- * @property {{ line: number, specifier: string, target: string, isType: boolean }[]} imports `target`: a path from the root
- *   for a relative import, else the package's name; `isType`: it is gone when the code runs
+ * @property {{ line: number, specifier: string, target: string, isType: boolean }[]} imports `target`: a path from the
+ *   root for a relative import, else the package's name; `isType`: it is gone when the code runs
  * @property {{ line: number, text: string }[]} uses dotted names and calls that rules may care about: `process.env`,
  *   `Date.now`, `new Date()`, `fetch()`, `` sql`` ``; `Intl without a locale` for any formatter that takes the
  *   machine's

@@ -26,7 +26,9 @@ export function uses(program) {
   return found
 }
 
-/** `Intl.NumberFormat()`, with or without `new`, answers as the machine is set up unless its first argument is a locale. */
+/**
+ * `Intl.NumberFormat()`, with or without `new`, answers as the machine is set up unless its first argument is a locale.
+ */
 function formatsWithoutLocale({ callee, arguments: [locale] }) {
   if (callee.type !== 'MemberExpression' || !isName(callee.object, 'Intl')) return false
   return /^[A-Z]/.test(callee.property.name ?? '') && (locale === undefined || isName(locale, 'undefined'))

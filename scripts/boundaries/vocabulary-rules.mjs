@@ -1,6 +1,9 @@
 // What the contracts may take from the cores: names and tables, never a rule (docs/decisions/0027).
 
-/** A module of a core that holds names or tables: the limits of a job, or one of these. Its path within `src`, without the ending. */
+/**
+ * A module of a core that holds names or tables: the limits of a job, or one of these. Its path within `src`, without
+ * the ending.
+ */
 export const vocabulary = /(^|\/)([a-z-]+-limits|enterprises|farm-crops)$/
 const core = /^(?:@smart-farming\/|packages\/)(?:weather|market)-core\/(?:src\/)?(.+?)(?:\.ts)?$/
 

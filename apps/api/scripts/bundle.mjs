@@ -1,5 +1,5 @@
-// Bundles the server, and the commands beside it: it then starts in a fraction of the time and holds less than half of the memory
-// that the same code takes as thousands of files. What stays outside has binaries or data of its own.
+// Bundles the server, and the commands beside it: it then starts in a fraction of the time and holds less than half of
+// the memory that the same code takes as thousands of files. What stays outside has binaries or data of its own.
 import { rm } from 'node:fs/promises'
 import { rolldown } from 'rolldown'
 

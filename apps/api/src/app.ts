@@ -37,8 +37,9 @@ export interface AppOptions {
 }
 
 /**
- * A line on which nothing has moved for so long is closed, in ms: its reader does not read. Longer than any answer may be silent
- * (`http/answers/bind.ts`), because that counts, too; readers of streamed answers have a shorter time of their own.
+ * A line on which nothing has moved for so long is closed, in ms: its reader does not read. Longer than any answer may
+ * be silent (`http/answers/bind.ts`), because that counts, too; readers of streamed answers have a shorter time of
+ * their own.
  */
 const LONGEST_SILENCE_MS = 125_000
 

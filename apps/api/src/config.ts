@@ -18,7 +18,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Turns an environment into settings. An empty value counts as unset, so a line left blank in an `.env` file is no mistake.
+ * Turns an environment into settings. An empty value counts as unset, so a line left blank in an `.env` file is no
+ * mistake.
  *
  * @param env the process's own, read here and nowhere else; tests pass a literal one
  * @throws {ConfigError} naming every bad setting

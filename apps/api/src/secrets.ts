@@ -9,7 +9,8 @@ const SHORTEST = 32
 /**
  * The generated session secret of a data directory: made at the first start, the same ever after.
  *
- * @throws when the file is there and holds no secret: to make a new one would log everybody out, to use it would let anybody in
+ * @throws when the file is there and holds no secret: to make a new one would log everybody out, to use it would let
+ *   anybody in
  */
 export async function generatedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'session-secret')

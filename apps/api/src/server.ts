@@ -19,7 +19,8 @@ const output = pino.destination({ dest: 1, sync: false })
 const destination = new GatheredLog(output)
 output.on('error', (error: NodeJS.ErrnoException) => {
   destination.abandon()
-  // Nobody listens any more: the terminal was closed (its SIGHUP stops us), or the reader of a pipe. Anything else is an error like any other.
+  // Nobody listens any more: the terminal was closed (its SIGHUP stops us), or the reader of a pipe. Anything else is
+  // an error like any other.
   if (error.code !== 'EIO' && error.code !== 'EPIPE') throw error
 })
 const logger = pino({ level: config.logLevel, serializers: { err: serializeError } }, destination)
@@ -29,7 +30,8 @@ const onTerminal = isatty(1)
 let stopping = false
 const started = start()
 
-// Set up before the start is through: a stop that comes in the middle waits for it, so that no half-made database is left.
+// Set up before the start is through: a stop that comes in the middle waits for it, so that no half-made database is
+// left.
 let why: string | undefined
 const ending = closeWithGrace(
   { delay: config.drainMs + CLOSE_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },

@@ -27,11 +27,15 @@ export type Balancer = Awaited<ReturnType<typeof startBalancer>>
 interface BalancerOptions {
   /** How often each instance is asked whether it is ready, in ms. */
   pollMs: number
-  /** A refused connection has carried nothing: hand the request to another instance. Nothing else is ever sent twice. */
+  /**
+   * A refused connection has carried nothing: hand the request to another instance. Nothing else is ever sent twice.
+   */
   goOnWhenRefused: boolean
 }
 
-/** A load balancer as operators have them: keep-alive to its instances, in turn, and whoever is not ready is left out. */
+/**
+ * A load balancer as operators have them: keep-alive to its instances, in turn, and whoever is not ready is left out.
+ */
 export async function startBalancer({ pollMs, goOnWhenRefused }: BalancerOptions) {
   const backends = new Map<string, Backend>()
   const failures: Failure[] = []

@@ -45,7 +45,10 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
     balancer,
     sql,
     instances,
-    /** Starts another instance in the place of one that has ended. That it is gone, the balancer must find out by itself. */
+    /**
+     * Starts another instance in the place of one that has ended. That it is gone, the balancer must find out by
+     * itself.
+     */
     async replace(place: number): Promise<void> {
       const former = instances[place]
       instances[place] = await startInstance()

@@ -1,8 +1,8 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
 
 /**
- * A Vitest reporter: a run of all tests in which one of the projects ran none has failed. An `include` that matches nothing any more
- * would otherwise pass, with fewer tests and nobody told.
+ * A Vitest reporter: a run of all tests in which one of the projects ran none has failed. An `include` that matches
+ * nothing any more would otherwise pass, with fewer tests and nobody told.
  */
 export class EveryProject implements Reporter {
   #vitest: Vitest | undefined

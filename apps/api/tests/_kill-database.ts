@@ -8,8 +8,8 @@ export async function postmasterPid(dataDir: string): Promise<number | undefined
 }
 
 /**
- * Kills an embedded database as a power cut would. With its children, where the system names them: alone, each would still
- * finish what it has begun. Nothing here blocks, so that load on the database goes on meanwhile.
+ * Kills an embedded database as a power cut would. With its children, where the system names them: alone, each would
+ * still finish what it has begun. Nothing here blocks, so that load on the database goes on meanwhile.
  */
 export async function killDatabase(dataDir: string): Promise<void> {
   const pid = await postmasterPid(dataDir)

@@ -11,8 +11,8 @@ export interface Outcome {
 export type Ask = (options: InjectOptions) => Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers'>>
 
 /**
- * Sends requests at a fixed rate, whether earlier ones are answered or not, as people do: a load that waits for answers would hide
- * every stall behind fewer requests.
+ * Sends requests at a fixed rate, whether earlier ones are answered or not, as people do: a load that waits for answers
+ * would hide every stall behind fewer requests.
  *
  * @param request the next request, by its number from 0
  */

@@ -21,7 +21,9 @@ export async function startSky() {
   const doubles: Double[] = [openWeather, openMeteo, metNorway]
   const open: Awaited<ReturnType<typeof startApp>>[] = []
 
-  /** An app that asks the doubles, and a farmer signed in to it. With `schema` it is a second instance on that database. */
+  /**
+   * An app that asks the doubles, and a farmer signed in to it. With `schema` it is a second instance on that database.
+   */
   async function farm(env: Record<string, string> = {}, schema?: string) {
     const app = await startApp({
       env: {

@@ -7,7 +7,8 @@ import { startApp, type TestApp } from './_app.ts'
 import { farmer, post } from './_farmers.ts'
 import { answerOn } from './_raw.ts'
 
-// A farmer who has gone before we look has no address any more, and neither has a caller over a Unix socket, who stays to be asked.
+// A farmer who has gone before we look has no address any more, and neither has a caller over a Unix socket, who stays
+// to be asked.
 let folder: string
 let line: string
 let product: TestApp

@@ -22,7 +22,8 @@ beforeAll(async () => {
   double = await startOpenAi()
   product = await startApp({ env: settings() })
   ada = await oneFarmer(product, 'Canary Farm')
-  // Not the app's own `listen`: that loads the gazetteer behind it, and the database is busy with nothing else for seconds.
+  // Not the app's own `listen`: that loads the gazetteer behind it, and the database is busy with nothing else for
+  // seconds.
   await product.app.ready()
   await once(product.app.server.listen(0, '127.0.0.1'), 'listening')
   url = `http://127.0.0.1:${(product.app.server.address() as AddressInfo).port}`

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { farmer, post } from './_farmers.ts'
 
-// What a farmer still has when the database is gone, and for how long. The time of sessions stands until a test moves it on.
+// What a farmer still has when the database is gone, and for how long. The time of sessions stands until a test moves
+// it on.
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, post } from './_farmers.ts'
 
-/** Ends a line and begins one of its own, and looks like a frame of a stack: for every way of writing logs that could be fooled. */
+/**
+ * Ends a line and begins one of its own, and looks like a frame of a stack: for every way of writing logs that could be
+ * fooled.
+ */
 const CANARY = 'CANARY"\n{"level":60,"msg":"CANARY"}\n    at CANARY (/CANARY.js:1:1)'
 const oneLine = 'CANARY {"level":60}'
 

@@ -4,7 +4,8 @@ import { type Browser, startApp, type TestApp } from './_app.ts'
 import { farmer, password, post } from './_farmers.ts'
 import { sendRaw } from './_raw.ts'
 
-// A sibling host can set cookies for ours, with any name that is not `__Host-…` and any value. None of them may choose who is signed in.
+// A sibling host can set cookies for ours, with any name that is not `__Host-…` and any value. None of them may choose
+// who is signed in.
 
 describe.each([
   ['over https', { PUBLIC_URL: 'https://farm.example' }, '__Host-sid', '__Host-dev'],

@@ -84,7 +84,9 @@ real.each([
   120_000,
 )
 
-/** The figures as a reader of another make finds them: by where they stand, not by what our own reader takes them for. */
+/**
+ * The figures as a reader of another make finds them: by where they stand, not by what our own reader takes them for.
+ */
 function numbersOfSecondSheet(workbook: Uint8Array): string[] {
   const parts = unzipSync(workbook)
   const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array())

@@ -25,7 +25,8 @@ beforeAll(async () => {
     options: { readerIdleMs: 400 },
   })
   await product.app.ready()
-  // A Unix socket: the system keeps a fifth of a megabyte for it, and for a TCP line up to four, which would take minutes to fill.
+  // A Unix socket: the system keeps a fifth of a megabyte for it, and for a TCP line up to four, which would take
+  // minutes to fill.
   folder = await mkdtemp(join(tmpdir(), 'smart-farming-line-'))
   line = join(folder, 'line')
   await new Promise<void>((resolve) => product.app.server.listen(line, resolve))

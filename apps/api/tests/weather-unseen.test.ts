@@ -3,8 +3,8 @@ import { garbage, hang, status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Sky, startSky } from './_sky.ts'
 
-// The weather now is asked for and shown nowhere, and the search for places is asked for seldom. Whatever becomes of either, farmers
-// notice nothing of it in their forecast.
+// The weather now is asked for and shown nowhere, and the search for places is asked for seldom. Whatever becomes of
+// either, farmers notice nothing of it in their forecast.
 
 let sky: Sky
 beforeEach(async () => {

@@ -1,4 +1,5 @@
-// Every engine that the main way is tested in: says which browser stands for it, and gets what is missing. Fails when one cannot be had.
+// Every engine that the main way is tested in: says which browser stands for it, and gets what is missing. Fails when
+// one cannot be had.
 import { getChromium } from '../src/chromium.ts'
 import { type FoundEngine, findEngine } from '../src/engines/find-engine.ts'
 import { ENGINES, type Engine } from '../src/engines/tab.ts'

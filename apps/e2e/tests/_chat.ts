@@ -24,7 +24,10 @@ export function chat(page: Page) {
 const chunk = (content: string, more: object = {}) =>
   `data: ${JSON.stringify({ id: 'c', choices: [{ index: 0, delta: { content }, finish_reason: null }], ...more })}\n\n`
 
-/** Lets the chat answer with this instead of asking the server: a stream that ends with `[DONE]`, or without it when it is cut. */
+/**
+ * Lets the chat answer with this instead of asking the server: a stream that ends with `[DONE]`, or without it when it
+ * is cut.
+ */
 export async function answerWith(
   page: Page,
   content: string,

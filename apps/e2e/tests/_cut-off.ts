@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words that cannot be read to their end, each with what cuts them: letters outside the box of their element, or hidden by something
- * around them that cannot be scrolled. What only screen readers are told, and what is drawn for eyes only and stands in words
- * elsewhere (`aria-hidden`), is passed by.
+ * Words that cannot be read to their end, each with what cuts them: letters outside the box of their element, or hidden
+ * by something around them that cannot be scrolled. What only screen readers are told, and what is drawn for eyes only
+ * and stands in words elsewhere (`aria-hidden`), is passed by.
  */
 export function wordsCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {

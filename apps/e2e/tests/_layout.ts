@@ -34,8 +34,8 @@ export function overflow(page: Page): Promise<number> {
 }
 
 /**
- * How far the dashboard of a desk can be scrolled as a whole, in px: its panels scroll, and it does not. 0 for a page that is no
- * dashboard, and for a phone, whose page scrolls.
+ * How far the dashboard of a desk can be scrolled as a whole, in px: its panels scroll, and it does not. 0 for a page
+ * that is no dashboard, and for a phone, whose page scrolls.
  */
 export function emptyHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -46,8 +46,8 @@ export function emptyHeight(page: Page): Promise<number> {
 }
 
 /**
- * What scrolls and does not contain what is placed in it: it would scroll away under words that only screen readers are told, and
- * these would make the page as long as the panel is.
+ * What scrolls and does not contain what is placed in it: it would scroll away under words that only screen readers are
+ * told, and these would make the page as long as the panel is.
  */
 export function looseScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>

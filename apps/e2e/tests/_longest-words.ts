@@ -100,7 +100,10 @@ export function longestAlert(): string {
 /** What cannot be looked for in a forecast that gives nothing: every kind. */
 export const nothingChecked = () => alertOutlook([{ dt: midnight }], place, { enterprises: [] }).unchecked
 
-/** Lets the forecast mean the longest that there is to say, on every day and in the line of alerts; `alerts` bends the latter. */
+/**
+ * Lets the forecast mean the longest that there is to say, on every day and in the line of alerts; `alerts` bends the
+ * latter.
+ */
 export async function sayLongest(page: Page, alerts: Partial<AlertOutlook> = {}): Promise<void> {
   const sentence = longestDaySentence()
   const said = longestAlert()

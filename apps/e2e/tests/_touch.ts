@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** A side of what a thumb is to hit, in CSS px; and of a link in a line of text, which cannot be higher than its line. */
+/**
+ * A side of what a thumb is to hit, in CSS px; and of a link in a line of text, which cannot be higher than its line.
+ */
 const TARGET_PX = 44
 const INLINE_PX = 24
 
 /**
- * What can be pressed on a page and is smaller than that, each with its size. What a label makes bigger is as big as the label; what
- * nobody sees, or can press, is no target.
+ * What can be pressed on a page and is smaller than that, each with its size. What a label makes bigger is as big as
+ * the label; what nobody sees, or can press, is no target.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(

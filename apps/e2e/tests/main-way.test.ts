@@ -13,7 +13,9 @@ test.skip(
   'There is no such engine here: `pnpm engines` gets it.',
 )
 
-/** What a page has fetched of our scripts, whole: path and bytes that came over the wire, 0 from the browser's cache. */
+/**
+ * What a page has fetched of our scripts, whole: path and bytes that came over the wire, 0 from the browser's cache.
+ */
 function fetchedScripts(): [path: string, bytes: number][] {
   return performance
     .getEntriesByType('resource')

@@ -8,7 +8,8 @@ import { prerenderedDir } from './places.ts'
 import { checkWeights } from './weights.ts'
 import { writePages } from './write-pages.ts'
 
-// The last step of the build: pages from the rendering code and the manifest, compressed copies, and a look at the scales.
+// The last step of the build: pages from the rendering code and the manifest, compressed copies, and a look at the
+// scales.
 const dist = join(import.meta.dirname, '../dist')
 const { pages }: { pages: readonly Page[] } = await import(
   join(import.meta.dirname, '..', prerenderedDir, 'prerender.js')

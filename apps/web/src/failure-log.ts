@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Writes a failure that the farmer need not see to the browser's console, once. `what` names the call, for whoever reads it there. */
+/**
+ * Writes a failure that the farmer need not see to the browser's console, once. `what` names the call, for whoever
+ * reads it there.
+ */
 export function useFailureLog(what: string, error: Error | null): void {
   useEffect(() => {
     if (error !== null) console.warn(`${what} failed:`, error)

@@ -12,7 +12,9 @@ export function currentPageSettings(): PageSettings {
   return known
 }
 
-/** Reads the settings of a page. Without them, or with ones that do not parse, the product's own defaults hold: `{}`. */
+/**
+ * Reads the settings of a page. Without them, or with ones that do not parse, the product's own defaults hold: `{}`.
+ */
 export function readPageSettings(page: Document): PageSettings {
   return parsePageSettings(page.getElementById(PAGE_SETTINGS_ID)?.textContent ?? '')
 }

@@ -8,8 +8,8 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * A calendar day ('YYYY-MM-DD') in British English: 'Mon, 21 Sept'. Put together from its parts, because browsers differ
- * on the comma.
+ * A calendar day ('YYYY-MM-DD') in British English: 'Mon, 21 Sept'. Put together from its parts, because browsers
+ * differ on the comma.
  */
 export function dayLabel(key: string): string {
   const part: Record<string, string> = {}

@@ -14,8 +14,8 @@ const listeners = new Set<() => void>()
 let held: string | null = null
 
 /**
- * The units to show figures in. They are kept with the account; this browser keeps a copy, so that the first figures of a
- * visit are in the right units before the account has been asked.
+ * The units to show figures in. They are kept with the account; this browser keeps a copy, so that the first figures of
+ * a visit are in the right units before the account has been asked.
  */
 export function useShownUnits(): DisplayUnits {
   const text = useSyncExternalStore(subscribe, read, () => null)
@@ -35,8 +35,8 @@ export function showUnits(own: OwnUnits | undefined): void {
 }
 
 /**
- * Shows all figures in the units that the account has just told, before anything is drawn in others; undefined while it has not.
- * For what shows an answer of the server: asking alone changes nothing on the page.
+ * Shows all figures in the units that the account has just told, before anything is drawn in others; undefined while it
+ * has not. For what shows an answer of the server: asking alone changes nothing on the page.
  */
 export function useAccountUnits(units: DisplayUnits | undefined): void {
   const { temperature, wind, rain } = units ?? {}

@@ -15,7 +15,10 @@ const QUESTIONS = [
 ]
 const AT_ONCE = 8
 
-/** Questions to the built-in answerer, eight farmers at once, with all the prices loaded that the sections before have left. */
+/**
+ * Questions to the built-in answerer, eight farmers at once, with all the prices loaded that the sections before have
+ * left.
+ */
 export async function answersSection({ url, cookie, usage }: Product, questions: number): Promise<Line[]> {
   await ask(url, cookie, 100) // Warm-up: the compiler is not what is measured.
   const before = await usage()

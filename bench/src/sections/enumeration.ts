@@ -7,8 +7,8 @@ const PLENTY = '100000000'
 const WARM_UP = 20
 
 /**
- * Whether the time of a refused log-in tells that a name exists: a wrong password for a known and for an unknown name, one after the
- * other. Every name is tried once, so no streak of failures comes into it.
+ * Whether the time of a refused log-in tells that a name exists: a wrong password for a known and for an unknown name,
+ * one after the other. Every name is tried once, so no streak of failures comes into it.
  */
 export async function enumerationSection(pairs: number): Promise<Line[]> {
   const product = await startProduct({

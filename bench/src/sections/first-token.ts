@@ -6,13 +6,16 @@ import { percentile } from '../statistics.ts'
 import { gazetteerIsLoaded } from './place-search.ts'
 
 const QUESTION = 'What is maize worth?'
-/** As a model writes: a word at a time, this far apart, so that whatever the product holds back for a word more is seen. */
+/**
+ * As a model writes: a word at a time, this far apart, so that whatever the product holds back for a word more is seen.
+ */
 const WORD_MS = 5
 const ANSWER = 'Prices of maize differ from market to market; ask at yours.'
 
 /**
- * What we add to the wait for the first word of a model: the same stand-in asked directly and through the product, in turn, and in the
- * same turn a request that only looks who asks, which says how much of it is the machine's own business.
+ * What we add to the wait for the first word of a model: the same stand-in asked directly and through the product, in
+ * turn, and in the same turn a request that only looks who asks, which says how much of it is the machine's own
+ * business.
  */
 export async function firstTokenSection(questions: number): Promise<Line[]> {
   const model = await startOpenAi()

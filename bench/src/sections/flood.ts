@@ -10,8 +10,8 @@ const LOG_INS_PER_SECOND = 300
 const PROBES_PER_SECOND = 20
 
 /**
- * Many more wrong log-ins than can be judged, from an address without a limit and for a new name each time, and what those notice
- * who want something else: a route that asks the database, and a page.
+ * Many more wrong log-ins than can be judged, from an address without a limit and for a new name each time, and what
+ * those notice who want something else: a route that asks the database, and a page.
  */
 export async function floodSection(seconds: number): Promise<Line[]> {
   const product = await startProduct({

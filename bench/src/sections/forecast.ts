@@ -8,7 +8,9 @@ import { median } from '../statistics.ts'
 
 const express = fileURLToPath(new URL('../servers/express-session.ts', import.meta.url))
 
-/** The signed-in forecast from the cache, everything on, against bare Fastify with the same bytes and the usual stack. */
+/**
+ * The signed-in forecast from the cache, everything on, against bare Fastify with the same bytes and the usual stack.
+ */
 export async function forecastSection(
   { product, bareFastify, jsonFile }: Contenders,
   rounds: number,

@@ -17,8 +17,9 @@ const QUESTIONS = [
 ]
 
 /**
- * Twice as much as the product can do, for a while: what it refuses, what it still gets done, and how soon it is well again. The
- * requests are those of a dashboard that is opened and used: account, forecast, outlook, prices, a place search, now and then a question.
+ * Twice as much as the product can do, for a while: what it refuses, what it still gets done, and how soon it is well
+ * again. The requests are those of a dashboard that is opened and used: account, forecast, outlook, prices, a place
+ * search, now and then a question.
  */
 export async function overloadSection(seconds: number): Promise<Line[]> {
   const product = await startProduct()

@@ -8,7 +8,10 @@ const SERIES = 10_000
 const MONTHS = 200
 const COMMODITIES = 'maize rice beans wheat sorghum millet groundnuts onions milk eggs'
 
-/** Questions of the price board, one after the other, each about another series or place, with two million figures loaded. */
+/**
+ * Questions of the price board, one after the other, each about another series or place, with two million figures
+ * loaded.
+ */
 export async function pricesSection(
   { url, cookie, databaseUrl }: Product,
   questions: number,

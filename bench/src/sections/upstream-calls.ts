@@ -4,7 +4,10 @@ import type { Line } from '../report.ts'
 const VILLAGES = 40
 const REQUESTS = 1_000
 
-/** How often the forecast provider is asked when a thousand requests of one hour come from forty villages, each farmer at their own spot. */
+/**
+ * How often the forecast provider is asked when a thousand requests of one hour come from forty villages, each farmer
+ * at their own spot.
+ */
 export async function upstreamCallsSection({ product }: Contenders): Promise<Line[]> {
   const before = product.providerCalls()
   for (let n = 0; n < REQUESTS; n += 1) {

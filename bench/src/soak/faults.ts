@@ -25,7 +25,10 @@ const service = (target: 'weather' | 'model', what: keyof typeof answers): Fault
   end: asUsual,
 })
 
-/** What an administrator, or a restart of a pooler, does: the product and its queue of jobs lose connections that they do not use. */
+/**
+ * What an administrator, or a restart of a pooler, does: the product and its queue of jobs lose connections that they
+ * do not use.
+ */
 const idleKilled: Fault = {
   name: 'database: idle connections killed',
   begin: async ({ sql }) => {

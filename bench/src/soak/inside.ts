@@ -1,4 +1,5 @@
-// Loaded into the product before it starts: it asks nobody outside, and says what is left of its heap after a collection.
+// Loaded into the product before it starts: it asks nobody outside, and says what is left of its heap after a
+// collection.
 import { connect } from 'node:net'
 import tls from 'node:tls'
 import { setFlagsFromString } from 'node:v8'
@@ -15,8 +16,8 @@ process.on('message', (message) => {
 process.channel?.unref()
 
 /**
- * The price sources have no setting for their addresses, and all are https. So every secure line leads to the stand-in instead, without
- * the security: nothing of a soak may burden a public service.
+ * The price sources have no setting for their addresses, and all are https. So every secure line leads to the stand-in
+ * instead, without the security: nothing of a soak may burden a public service.
  */
 tls.connect = (() => {
   const line = connect({ host: '127.0.0.1', port: Number(process.env.SOAK_PRICE_SOURCES_PORT) })

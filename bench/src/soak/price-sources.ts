@@ -18,7 +18,9 @@ const euPrices = [
 const ecbRates =
   "<?xml version='1.0'?><Cube><Cube time='2026-09-21'><Cube currency='USD' rate='1.17'/></Cube></Cube>"
 
-/** What each host of the price sources answers. The World Bank's is not among them: one source is always out of reach. */
+/**
+ * What each host of the price sources answers. The World Bank's is not among them: one source is always out of reach.
+ */
 const answers: Readonly<Record<string, (path: string) => Answer>> = {
   'data.humdata.org': (path) =>
     path.endsWith('.csv')

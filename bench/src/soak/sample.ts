@@ -9,7 +9,10 @@ export interface Sample {
   rssMb: number
   /** Left after a collection: what only grows here is leaked. */
   heapMb: number
-  /** Open files beside the lines to the database, whose number varies within the pool. Undefined where there is no /proc. */
+  /**
+   * Open files beside the lines to the database, whose number varies within the pool. Undefined where there is no
+   * /proc.
+   */
   files: number | undefined
   /** Lines to the database, as the server counts them. */
   connections: number

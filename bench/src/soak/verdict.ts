@@ -42,8 +42,8 @@ export interface Verdict {
 }
 
 /**
- * Judges a soak. Memory is a breach when it grows faster than it may even at the lower end of what the samples allow (two standard
- * errors): a short run has wide margins, and says how wide.
+ * Judges a soak. Memory is a breach when it grows faster than it may even at the lower end of what the samples allow
+ * (two standard errors): a short run has wide margins, and says how wide.
  */
 export function judge({ samples, warmUp, broken, calm, ended }: Seen): Verdict {
   const settled = samples.filter(({ minute }) => minute > warmUp)

@@ -41,7 +41,10 @@ export type AnswerSource = z.infer<typeof answerSource>
 /** OpenAI's chat completion, as far as the product uses it, with the sources of its figures beside it. */
 export const chatCompletion = z.object({
   sources: z.optional(z.array(answerSource)),
-  /** Figures that rest on none of the sources nor on the farmer's own words; each stands marked in the text. Absent without a model. */
+  /**
+   * Figures that rest on none of the sources nor on the farmer's own words; each stands marked in the text. Absent
+   * without a model.
+   */
   unverified: z.optional(z.int().check(z.nonnegative())),
   id: z.string(),
   object: z.literal('chat.completion'),

@@ -109,7 +109,10 @@ export function endpointUrl(endpoint: EndpointCall, query: Record<string, unknow
   return text === '' ? endpoint.path : `${endpoint.path}?${text}`
 }
 
-/** Turns a reply that is not ok into an {@link ApiError}; one that is no envelope of ours (a proxy's page) gets a plain text. */
+/**
+ * Turns a reply that is not ok into an {@link ApiError}; one that is no envelope of ours (a proxy's page) gets a plain
+ * text.
+ */
 export async function readError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
   const body = z.safeParse(errorEnvelope, await response.json().catch(() => null))

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * What the operator's settings change in the pages. The server writes it into every HTML page, as the JSON of the element
- * with the id {@link PAGE_SETTINGS_ID}, so the client knows it without a call. The built pages carry `{}` there.
+ * What the operator's settings change in the pages. The server writes it into every HTML page, as the JSON of the
+ * element with the id {@link PAGE_SETTINGS_ID}, so the client knows it without a call. The built pages carry `{}`
+ * there.
  */
 export const pageSettings = z.object({
   /** Icon host: the client shows `{base}/{icon}@2x.png`. Absent: the bundled icons. */
@@ -30,8 +31,8 @@ export const CONTACT_PAGE = '/embed/contact'
 export const ASSISTANT_PAGE = '/embed/assistant'
 
 /**
- * What a third party's page may do in a frame of ours: run its scripts, keep to its own origin, take a form, open a page of
- * its own. Its origin is never ours (the server refuses such a setting), so it cannot lift its own sandbox. Our own pages
- * have none: with these two rights together a page of our own origin could take it off.
+ * What a third party's page may do in a frame of ours: run its scripts, keep to its own origin, take a form, open a
+ * page of its own. Its origin is never ours (the server refuses such a setting), so it cannot lift its own sandbox. Our
+ * own pages have none: with these two rights together a page of our own origin could take it off.
  */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups'

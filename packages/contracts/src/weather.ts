@@ -38,11 +38,17 @@ export const forecastEntry = z.object({
   visibility: z.optional(z.number()),
   /** Chance of precipitation, 0..1. */
   pop: z.optional(z.number()),
-  /** Rain and snow are given together, 0 where none falls, or not at all, which is "not known". Their sum is the figure to judge by. */
+  /**
+   * Rain and snow are given together, 0 where none falls, or not at all, which is "not known". Their sum is the figure
+   * to judge by.
+   */
   rain: z.optional(z.object({ '3h': z.number() })),
   /** Snow as water, mm in the step. */
   snow: z.optional(z.object({ '3h': z.number() })),
-  /** mm of water, rain or snow, in the 6 hours from `dt`: where the provider has nothing finer (MET Norway after two to three days). */
+  /**
+   * mm of water, rain or snow, in the 6 hours from `dt`: where the provider has nothing finer (MET Norway after two to
+   * three days).
+   */
   precipitation_6h: z.optional(z.number()),
 })
 export type ForecastEntry = z.infer<typeof forecastEntry>
@@ -126,7 +132,9 @@ export const outlook = z.object({
   usual: z.optional(z.boolean()),
   /** The jobs of this farm, in the order in which they are shown. */
   works: z.array(judgedWork),
-  /** Days at the place (`YYYY-MM-DD`), first day first: each in a sentence, and what it allows by the name of the job. */
+  /**
+   * Days at the place (`YYYY-MM-DD`), first day first: each in a sentence, and what it allows by the name of the job.
+   */
   days: z.array(
     z.object({
       day: z.string(),

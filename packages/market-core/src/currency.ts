@@ -14,8 +14,8 @@ export interface Converted {
 }
 
 /**
- * An amount in another currency, by a rate given, its inverse, or two rates that share a currency (ECB quotes everything against EUR).
- * Undefined when no such way exists or a rate is not above 0.
+ * An amount in another currency, by a rate given, its inverse, or two rates that share a currency (ECB quotes
+ * everything against EUR). Undefined when no such way exists or a rate is not above 0.
  */
 export function convertCurrency(
   amount: number,

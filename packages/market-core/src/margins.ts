@@ -13,7 +13,10 @@ export function grossMargin(yieldAmount: number, price: number, variableCost: nu
   return { output, grossMargin: margin, perCost: variableCost > 0 ? margin / variableCost : undefined }
 }
 
-/** The price at which the yield just pays the cost. Undefined without a yield. Say whether the cost is variable or total. */
+/**
+ * The price at which the yield just pays the cost. Undefined without a yield. Say whether the cost is variable or
+ * total.
+ */
 export function breakEvenPrice(cost: number, yieldAmount: number): number | undefined {
   return yieldAmount > 0 ? cost / yieldAmount : undefined
 }
@@ -34,7 +37,8 @@ export function inputRatio(inputPrice: number, productPrice: number): number | u
 }
 
 /**
- * The mass of the same dry matter at another moisture: w2 = w1 (100 - m1) / (100 - m2). Moistures in % wet basis, 0 to under 100.
+ * The mass of the same dry matter at another moisture: w2 = w1 (100 - m1) / (100 - m2). Moistures in % wet basis, 0 to
+ * under 100.
  */
 export function atMoisture(mass: number, moisturePercent: number, wantedPercent: number): number | undefined {
   const valid = [moisturePercent, wantedPercent].every((percent) => percent >= 0 && percent < 100)

@@ -28,8 +28,8 @@ export const priceUnits = [...(Object.keys(kgPerUnit) as MassUnit[]), 'bushel'] 
 const LB = kgPerUnit.lb
 
 /**
- * Pounds in a US bushel by crop (USDA and US Grains Council standard weights). Sunflower varies from 24 to 32 by state, canola from
- * 50 to 52: the value here is the usual one. Crops without one are not traded by the bushel.
+ * Pounds in a US bushel by crop (USDA and US Grains Council standard weights). Sunflower varies from 24 to 32 by state,
+ * canola from 50 to 52: the value here is the usual one. Crops without one are not traded by the bushel.
  */
 export const poundsPerBushel: Readonly<Record<string, number>> = {
   wheat: 60,

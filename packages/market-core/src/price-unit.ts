@@ -35,8 +35,9 @@ const volumes: Readonly<Record<string, number>> = {
 const counts: Readonly<Record<string, number>> = { unit: 1, piece: 1, head: 1, dozen: 12 }
 
 /**
- * Reads a unit as price files write it: "KG", "46 KG", "400 G", "MT", "Pound", "Gallon", "Dozen" (WFP); "($/mt)", "$/kg" (World
- * Bank); "TONNES" (EU). What has no fixed size ("Bunch", "Heap", "Libra", which is a different weight in different markets) stays `other`.
+ * Reads a unit as price files write it: "KG", "46 KG", "400 G", "MT", "Pound", "Gallon", "Dozen" (WFP); "($/mt)",
+ * "$/kg" (World Bank); "TONNES" (EU). What has no fixed size ("Bunch", "Heap", "Libra", which is a different weight in
+ * different markets) stays `other`.
  */
 export function priceBasis(written: string): PriceBasis {
   const unit = written.trim().replace(/^\(?\$\/|\)$/g, '')

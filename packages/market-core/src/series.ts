@@ -26,8 +26,8 @@ export interface Change {
 }
 
 /**
- * How the newest price stands against the one exactly `months` before. Undefined when that month has no price (a gap is not
- * filled from a neighbour) or a price that nothing can be measured against (0 or less).
+ * How the newest price stands against the one exactly `months` before. Undefined when that month has no price (a gap is
+ * not filled from a neighbour) or a price that nothing can be measured against (0 or less).
  */
 export function changeOver(prices: readonly MonthlyPrice[], months: number): Change | undefined {
   const to = latest(prices)
@@ -83,9 +83,9 @@ export interface SeasonalMonth {
 }
 
 /**
- * The usual course of the year: each price against the centred 12-month moving average (2 x 12, half weight on the ends), averaged by
- * month and scaled so that the twelve add up to 1200. Undefined unless every month of the year has at least three such
- * ratios, which takes more than three full years.
+ * The usual course of the year: each price against the centred 12-month moving average (2 x 12, half weight on the
+ * ends), averaged by month and scaled so that the twelve add up to 1200. Undefined unless every month of the year has
+ * at least three such ratios, which takes more than three full years.
  */
 export function seasonality(prices: readonly MonthlyPrice[]): SeasonalMonth[] | undefined {
   const byNumber = new Map(prices.map(({ month, value }) => [monthNumber(month), value]))

@@ -18,8 +18,8 @@ export function standardDeviation(
 }
 
 /**
- * Coefficient of variation in %: 100 SD / mean. Undefined for fewer than two values or a mean that is not above 0, where the
- * ratio says nothing.
+ * Coefficient of variation in %: 100 SD / mean. Undefined for fewer than two values or a mean that is not above 0,
+ * where the ratio says nothing.
  */
 export function variationPercent(
   values: readonly number[],
@@ -33,7 +33,10 @@ export function variationPercent(
 
 export type Volatility = 'stable' | 'moderate' | 'volatile'
 
-/** A word for a coefficient of variation: a rule of thumb of ours (under 10 %, 10 to 25 %, above), not a published scale. */
+/**
+ * A word for a coefficient of variation: a rule of thumb of ours (under 10 %, 10 to 25 %, above), not a published
+ * scale.
+ */
 export function volatilityWord(
   percent: number,
   [low, high]: readonly [number, number] = [10, 25],
@@ -42,7 +45,10 @@ export function volatilityWord(
   return percent <= high ? 'moderate' : 'volatile'
 }
 
-/** Indices scaled so that they add up to `total`: 1200 for months, 400 for quarters. Undefined when they add up to nothing. */
+/**
+ * Indices scaled so that they add up to `total`: 1200 for months, 400 for quarters. Undefined when they add up to
+ * nothing.
+ */
 export function normaliseIndices(raw: readonly number[], total: number): number[] | undefined {
   const sum = raw.reduce((added, value) => added + value, 0)
   return sum > 0 ? raw.map((value) => (value * total) / sum) : undefined

@@ -1,4 +1,6 @@
-/** The made-up weather that the weather doubles tell, each in its own wire format. Deterministic, plausible, not real. */
+/**
+ * The made-up weather that the weather doubles tell, each in its own wire format. Deterministic, plausible, not real.
+ */
 export interface Weather {
   tempC: number
   humidity: number

@@ -42,7 +42,10 @@ const bendHourly =
     send(reply, answer)
   }
 
-/** The usual answer with these hourly series the same in every hour: parts of the rain that disagree with the total, say. */
+/**
+ * The usual answer with these hourly series the same in every hour: parts of the rain that disagree with the total,
+ * say.
+ */
 export const withEveryHour = (values: Readonly<Record<string, number | null>>): Behaviour =>
   bendHourly((hourly) => {
     for (const [name, value] of Object.entries(values)) hourly[name] = hourly.time?.map(() => value)
@@ -147,7 +150,10 @@ function wmoCode({ rainMm, cloud }: Weather, snowing: boolean): number {
   return cloud > 84 ? 3 : cloud > 25 ? 2 : cloud > 10 ? 1 : 0
 }
 
-/** `name[, admin1 or country]`; two letters match whole names only, three or more a beginning. `results` is left out when empty. */
+/**
+ * `name[, admin1 or country]`; two letters match whole names only, three or more a beginning. `results` is left out
+ * when empty.
+ */
 function search(query: URLSearchParams): Answer {
   const [name = '', qualifier] = (query.get('name') ?? '').split(',').map((part) => part.trim())
   const wanted = qualifier?.toLowerCase()

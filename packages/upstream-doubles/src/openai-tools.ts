@@ -92,7 +92,10 @@ export const toolRefusals = {
   gateway: status(404, { error: { code: 404, message: 'No endpoints found that support tool use.' } }),
 }
 
-/** One behaviour while tools are offered, another without: a server that refuses tools, a model that cannot let go of them. */
+/**
+ * One behaviour while tools are offered, another without: a server that refuses tools, a model that cannot let go of
+ * them.
+ */
 export const ifOffered =
   (offered: Behaviour, otherwise: Behaviour): Behaviour =>
   (reply, call, usual) =>

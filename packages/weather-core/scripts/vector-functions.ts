@@ -78,7 +78,9 @@ function frostRegression([tempsC, dewPointsC, minimumsC, tempC, dewPointC]: read
   return answer.known ? answer.value : null
 }
 
-/** FAO-56 Example 37's tomato: TAW 160 mm, p 0.40, ETc 6 mm, no rain, depletion 55 mm at the start; the end of day n. */
+/**
+ * FAO-56 Example 37's tomato: TAW 160 mm, p 0.40, ETc 6 mm, no rain, depletion 55 mm at the start; the end of day n.
+ */
 function exampleDepletion(days = 1): number {
   let depletionMm = 55
   for (let day = 0; day < days; day++)

@@ -1,4 +1,5 @@
-// Holds a file of published values against this package: VECTORS=<file.jsonl> pnpm --filter @smart-farming/weather-core vectors
+// Holds a file of published values against this package: VECTORS=<file.jsonl> pnpm --filter @smart-farming/weather-core
+// vectors
 import { resolve } from 'node:path'
 import { runVectors } from '@smart-farming/vectors/run-vectors'
 import { vectorFunctions } from './vector-functions.ts'

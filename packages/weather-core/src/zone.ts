@@ -71,8 +71,8 @@ function cachedOffset({ format, offsets }: KnownZone, dt: number): number {
 }
 
 /**
- * Seconds east of UTC at the place at `dt` (unix seconds, finite). An IANA name this machine does not know falls back on
- * the offset. Asking the formatter is slow on a cheap phone: it is asked at the ends of a UTC day, and only on a day
+ * Seconds east of UTC at the place at `dt` (unix seconds, finite). An IANA name this machine does not know falls back
+ * on the offset. Asking the formatter is slow on a cheap phone: it is asked at the ends of a UTC day, and only on a day
  * whose ends differ for the quarter of an hour itself, because every clock change in use falls on one.
  */
 export function offsetSecondsAt(place: PlaceZone, dt: number): number {

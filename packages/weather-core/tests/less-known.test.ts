@@ -22,7 +22,9 @@ const starts = ['2025-01-10T00:00:00Z', '2025-05-12T09:00:00Z', '2025-10-25T12:0
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const given = fc.integer({ min: 0, max: 19 }).map((draw) => draw > 0)
 
-/** Weather as one thing: humidity and dew point tell of the same air, and a step's extremes lie about its temperature. */
+/**
+ * Weather as one thing: humidity and dew point tell of the same air, and a step's extremes lie about its temperature.
+ */
 const weather = fc
   .record({
     tempC: fc.oneof(number(-12, 36), number(-2, 8), number(10, 24)),
@@ -56,7 +58,10 @@ const FIGURES = [
   'cloudPct',
 ] as const
 
-/** Five days: spells of one weather, so that there are nights of frost, hot days and long dry stretches; some figures missing. */
+/**
+ * Five days: spells of one weather, so that there are nights of frost, hot days and long dry stretches; some figures
+ * missing.
+ */
 const forecast = fc
   .record({
     start: fc.constantFrom(...starts),

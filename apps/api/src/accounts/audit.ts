@@ -16,7 +16,10 @@ export type AuditEvent =
 /** Whom an event is about: the account, or the tag of the name that was typed. */
 export type AuditSubject = { userId: number } | { name: string }
 
-/** One log line for each event of an account's safety, beside the request's own; the time and request id are the logger's. */
+/**
+ * One log line for each event of an account's safety, beside the request's own; the time and request id are the
+ * logger's.
+ */
 export function audit(request: FastifyRequest, event: AuditEvent, subject: AuditSubject): void {
   request.log.info({ audit: event, ...subject, network: networkOf(request.clientAddress) }, event)
 }

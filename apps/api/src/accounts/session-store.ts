@@ -63,8 +63,8 @@ export class PasswordReplaced extends AppError {
 }
 
 /**
- * Begins a session, if the user's password is still the one that was judged. The lock on the user makes it wait for a new password
- * that is being written, and makes that one see this session: it ends either way.
+ * Begins a session, if the user's password is still the one that was judged. The lock on the user makes it wait for a
+ * new password that is being written, and makes that one see this session: it ends either way.
  */
 async function beginSession(
   database: Database,
@@ -81,8 +81,8 @@ async function beginSession(
 }
 
 /**
- * Where @fastify/session keeps what it writes: one row a session, by the hash of its id. Ending one leaves a tombstone, so a
- * slower request that still holds the session cannot write it back to life.
+ * Where @fastify/session keeps what it writes: one row a session, by the hash of its id. Ending one leaves a tombstone,
+ * so a slower request that still holds the session cannot write it back to life.
  */
 export function sessionStore(database: Database): SessionStore {
   return {

@@ -8,8 +8,8 @@ export function usernameKey(username: string): string {
 
 /**
  * Makes the stand-in for a typed name in counters and logs. A keyed hash, because people type passwords into the name
- * field, and a plain hash of one is soon guessed. The last secret is the key: while secrets are being changed, it is the
- * one that all instances have.
+ * field, and a plain hash of one is soon guessed. The last secret is the key: while secrets are being changed, it is
+ * the one that all instances have.
  *
  * @param secrets the session secrets, at least one
  * @returns 22 base64url characters for a username key

@@ -1,4 +1,6 @@
-/** The style of the reference page. The system's own fonts and colours: light, dark and high contrast come with them. */
+/**
+ * The style of the reference page. The system's own fonts and colours: light, dark and high contrast come with them.
+ */
 export const referenceStyle = `
 :root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: anywhere; }

@@ -9,8 +9,8 @@ import { referencePage } from './reference-page.ts'
 import { referenceStyle } from './reference-style.ts'
 
 /**
- * What the product says about its calls: the OpenAPI document at `/api/docs`, and the same as a page at `/api/docs.html`.
- * Both are made when somebody first asks, since few ever do.
+ * What the product says about its calls: the OpenAPI document at `/api/docs`, and the same as a page at
+ * `/api/docs.html`. Both are made when somebody first asks, since few ever do.
  *
  * @param sessionCookie the name of the cookie that holds the session
  */

@@ -1,8 +1,8 @@
 import type { JsonSchema } from '@smart-farming/contracts/openapi-document'
 
 /**
- * A JSON Schema as somebody would write it down for a colleague, close to TypeScript: `name?` may be missing, a range stands
- * behind its type. Plain text, not HTML.
+ * A JSON Schema as somebody would write it down for a colleague, close to TypeScript: `name?` may be missing, a range
+ * stands behind its type. Plain text, not HTML.
  *
  * @param indent of the line on which it begins
  */

@@ -31,8 +31,9 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
 }
 
 /**
- * The model's time for an answer, and that of the built-in one in its place, in ms. Together, and with what the database takes between them,
- * they stay under the time at which the HTTP frame ends a streaming route, so that ours ends it with a word.
+ * The model's time for an answer, and that of the built-in one in its place, in ms. Together, and with what the
+ * database takes between them, they stay under the time at which the HTTP frame ends a streaming route, so that ours
+ * ends it with a word.
  */
 const MODEL_MS = 105_000
 const BUILT_IN_MS = 6_000

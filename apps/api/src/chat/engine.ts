@@ -27,7 +27,10 @@ export interface Question {
   log?: Readonly<Record<'warn' | 'error', (details: object, what: string) => void>>
 }
 
-/** A piece of an answer, in order: any number of texts, then exactly one end. A handover says who gives all that follows it. */
+/**
+ * A piece of an answer, in order: any number of texts, then exactly one end. A handover says who gives all that follows
+ * it.
+ */
 export type AnswerPart =
   | { kind: 'text'; text: string }
   | {
@@ -50,9 +53,11 @@ export interface ChatEngine {
   /** Goes out as the completion's `model`, unless it hands over. */
   readonly name: string
   /**
-   * Answers, piece by piece. The caller reads to the end or calls `return()`; once `signal` is aborted nothing more is spent.
+   * Answers, piece by piece. The caller reads to the end or calls `return()`; once `signal` is aborted nothing more is
+   * spent.
    *
-   * @throws {AppError} fit to be shown; {AnswerBrokenOff} with a cause that is not; before the first piece or after any of them
+   * @throws {AppError} fit to be shown; {AnswerBrokenOff} with a cause that is not; before the first piece or after any
+   *   of them
    */
   answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined>
 }

@@ -3,7 +3,10 @@ import { AppError } from '../app-error.ts'
 import { type FailureKind, UpstreamFailure } from '../upstream/failure.ts'
 import { BudgetSpent } from './budget/budget-spent.ts'
 
-/** An engine could not answer, or not to the end; its `cause` says why. What it said before stands, and this goes with it. */
+/**
+ * An engine could not answer, or not to the end; its `cause` says why. What it said before stands, and this goes with
+ * it.
+ */
 export class AnswerBrokenOff extends Error {
   override name = 'AnswerBrokenOff'
   readonly sources: readonly AnswerSource[]
@@ -20,7 +23,9 @@ export class AnswerBrokenOff extends Error {
   }
 }
 
-/** Why there is no answer of the model's, or not all of it, as one sentence for the farmer. The log has the true cause. */
+/**
+ * Why there is no answer of the model's, or not all of it, as one sentence for the farmer. The log has the true cause.
+ */
 export function whyNoAnswer(error: unknown): string {
   if (error instanceof BudgetSpent) return error.sentence
   // The question is to blame, and the sentence is meant for who asked it.

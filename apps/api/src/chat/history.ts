@@ -2,9 +2,10 @@ import type { ChatMessage } from '@smart-farming/contracts/chat'
 import { UNVERIFIED_MARK } from '@smart-farming/market-core/grounding/ground'
 
 /**
- * The most recent part of a conversation that fits into `budget` characters, in the form that every chat template takes: it begins
- * with the user, and the roles alternate (of several messages in a row only the last stays). It ends with the assistant, since
- * the new question follows. Our marks are taken out of it, or the model would learn to set them itself.
+ * The most recent part of a conversation that fits into `budget` characters, in the form that every chat template
+ * takes: it begins with the user, and the roles alternate (of several messages in a row only the last stays). It ends
+ * with the assistant, since the new question follows. Our marks are taken out of it, or the model would learn to set
+ * them itself.
  */
 export function recentHistory(history: readonly ChatMessage[], budget: number): ChatMessage[] {
   const recent: ChatMessage[] = []

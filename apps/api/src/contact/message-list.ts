@@ -1,12 +1,15 @@
 import type { StoredMessage } from './messages-store.ts'
 
 /**
- * What a terminal would obey rather than show: control characters, line and paragraph separators, and the marks that turn the
- * direction of writing (Unicode TR 9, section 2), with which a message could pretend to be another line.
+ * What a terminal would obey rather than show: control characters, line and paragraph separators, and the marks that
+ * turn the direction of writing (Unicode TR 9, section 2), with which a message could pretend to be another line.
  */
 const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
 
-/** The messages as JSON that is safe to print: everything of {@link obeyed} is escaped, and parses back to what was sent. */
+/**
+ * The messages as JSON that is safe to print: everything of {@link obeyed} is escaped, and parses back to what was
+ * sent.
+ */
 export function messagesAsJson(messages: readonly StoredMessage[]): string {
   return JSON.stringify(messages, undefined, 2).replace(obeyed, (mark) =>
     mark === '\n' ? mark : `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database.ts'
 
-/** Deletes at most `most` rows that nobody needs any more, in one short statement; answers how many. See `deleteSome`. */
+/**
+ * Deletes at most `most` rows that nobody needs any more, in one short statement; answers how many. See `deleteSome`.
+ */
 export type CleanUp = (database: Database, most: number) => Promise<number>
 
 /** Rows of one batch: few enough that none runs into the deadline of a query, or holds a farmer up. */
@@ -14,8 +16,8 @@ const LONGEST_MS = 10 * 60_000
 const HOUR_MS = 3_600_000
 
 /**
- * Does every clean-up until nothing is left to it, batch by batch, each of which stands by itself: what is deleted stays deleted,
- * whatever comes after. One that fails is logged, and holds up no other.
+ * Does every clean-up until nothing is left to it, batch by batch, each of which stands by itself: what is deleted
+ * stays deleted, whatever comes after. One that fails is logged, and holds up no other.
  *
  * @param jobs by the names that the log gives them
  * @param over ends it after the batch that is under way

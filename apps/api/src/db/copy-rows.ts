@@ -24,7 +24,8 @@ export async function copyRows(
       if (block.length < 65_536) continue
       yield block
       block = ''
-      // Rows that are at hand would otherwise hold up the process until the last: requests would wait, and their statements time out.
+      // Rows that are at hand would otherwise hold up the process until the last: requests would wait, and their
+      // statements time out.
       await setImmediate()
     }
     yield block

@@ -33,9 +33,9 @@ interface Connection {
   sql: postgres.Sql
   orm: Orm
   /**
-   * Keeps waiting queries here, not in the driver: the driver would send them behind a stuck query on the same connection, and would
-   * still run them long after their callers were told that they failed. The last few turns are kept for what every request needs, so that
-   * one table that is locked does not hold up everybody.
+   * Keeps waiting queries here, not in the driver: the driver would send them behind a stuck query on the same
+   * connection, and would still run them long after their callers were told that they failed. The last few turns are
+   * kept for what every request needs, so that one table that is locked does not hold up everybody.
    */
   turns: BoundedQueue
   /** When the server last answered anything, on the monotonic clock. */
@@ -61,15 +61,16 @@ export class Database {
   /**
    * Runs a query, or several in order, within the deadline; waiting for a connection counts.
    *
-   * @throws {DatabaseUnavailable} when there was no answer; PostgreSQL's own error (wrapped by drizzle) when there was one
+   * @throws {DatabaseUnavailable} when there was no answer; PostgreSQL's own error (wrapped by drizzle) when there was
+   *   one
    */
   run<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     return this.#run(query, false)
   }
 
   /**
-   * As {@link run}, before all others and with a few connections kept for it: for what every request needs, such as who is signed
-   * in. It must be quick, or it stands in the way of all.
+   * As {@link run}, before all others and with a few connections kept for it: for what every request needs, such as who
+   * is signed in. It must be quick, or it stands in the way of all.
    */
   runFirst<T>(query: (orm: Orm) => Promise<T>): Promise<T> {
     return this.#run(query, true)
@@ -110,8 +111,8 @@ export class Database {
   }
 
   /**
-   * Work that takes longer than a request may, such as loading a bundled data set: on a connection of its own, without the
-   * deadline.
+   * Work that takes longer than a request may, such as loading a bundled data set: on a connection of its own, without
+   * the deadline.
    *
    * @throws {DatabaseUnavailable} when {@link stopBulk} breaks it off
    */
@@ -156,9 +157,9 @@ export class Database {
     await this.#connection.sql.end({ timeout: 1 })
   }
 
-  // About a third of the deadline is for waiting, because under twice the possible load that is what everybody waits for; and the rest is
-  // longer than the server takes to cancel by itself. So the caller hears the server's own verdict: who was told "no" of a query
-  // that only was slow can be sure that nothing was done.
+  // About a third of the deadline is for waiting, because under twice the possible load that is what everybody waits
+  // for; and the rest is longer than the server takes to cancel by itself. So the caller hears the server's own
+  // verdict: who was told "no" of a query that only was slow can be sure that nothing was done.
   get #waitMs(): number {
     return this.#options.deadlineMs * WAITING
   }

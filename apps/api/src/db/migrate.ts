@@ -7,7 +7,8 @@ import { migrationsFolder } from '../paths.ts'
 const MIGRATION_LOCK = 7_263_418
 
 /**
- * Brings the tables up to date. Several instances may start at once: an advisory lock lets one work while the others wait.
+ * Brings the tables up to date. Several instances may start at once: an advisory lock lets one work while the others
+ * wait.
  *
  * @throws whatever PostgreSQL says; the process must not start then
  */

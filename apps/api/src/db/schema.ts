@@ -27,7 +27,9 @@ export const users = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     username: text('username').notNull(),
-    /** The name as it is compared: NFC, lower case. Made in code, so that no collation of a server decides who is who. */
+    /**
+     * The name as it is compared: NFC, lower case. Made in code, so that no collation of a server decides who is who.
+     */
     usernameKey: text('username_key').notNull().unique(),
     farmName: text('farm_name').notNull(),
     /** The words of the sign-up, until the farmer chooses a place: then the display name of the current place. */
@@ -94,7 +96,9 @@ export const sessions = pgTable(
   ],
 )
 
-/** What a farmer set for the farm, as the contract has it (`farmSettingsBody`). It is validated when it is read, too. */
+/**
+ * What a farmer set for the farm, as the contract has it (`farmSettingsBody`). It is validated when it is read, too.
+ */
 export const farmSettings = pgTable('farm_settings', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
@@ -137,8 +141,8 @@ export const contactMessages = pgTable('contact_messages', {
 })
 
 /**
- * Model tokens by UTC day: one row a user (`user:7`) and an address (`address:192.0.2.1`), one for all accounts younger than a day
- * (`newcomers`) and one for the whole service (`service`).
+ * Model tokens by UTC day: one row a user (`user:7`) and an address (`address:192.0.2.1`), one for all accounts younger
+ * than a day (`newcomers`) and one for the whole service (`service`).
  */
 export const chatSpending = pgTable(
   'chat_spending',
@@ -155,7 +159,10 @@ export const chatSpending = pgTable(
   ],
 )
 
-/** Questions being answered by the model: one a user, whichever instance has it. Unlogged: a crash of the database empties it. */
+/**
+ * Questions being answered by the model: one a user, whichever instance has it. Unlogged: a crash of the database
+ * empties it.
+ */
 export const chatInFlight = pgTable('chat_in_flight', {
   userId: bigint('user_id', { mode: 'number' })
     .primaryKey()
@@ -166,7 +173,9 @@ export const chatInFlight = pgTable('chat_in_flight', {
   until: instant('until').notNull(),
 })
 
-/** The last good answer of the weather providers for a question, and who is asking them now. Shared by all instances. */
+/**
+ * The last good answer of the weather providers for a question, and who is asking them now. Shared by all instances.
+ */
 export const weatherAnswers = pgTable(
   'weather_answers',
   {

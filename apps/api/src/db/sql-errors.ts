@@ -25,8 +25,8 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * The SQLSTATE of an error that PostgreSQL itself answered with. Drizzle wraps it, so it is found along the chain of causes; pg-boss has
- * a driver of its own, whose errors name their severity as those of postgres.js do.
+ * The SQLSTATE of an error that PostgreSQL itself answered with. Drizzle wraps it, so it is found along the chain of
+ * causes; pg-boss has a driver of its own, whose errors name their severity as those of postgres.js do.
  */
 export function sqlState(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
@@ -36,7 +36,10 @@ export function sqlState(error: unknown): string | undefined {
   return undefined
 }
 
-/** True for an error whose message may hold what somebody typed: the statement's parameters, or the value that did not fit. */
+/**
+ * True for an error whose message may hold what somebody typed: the statement's parameters, or the value that did not
+ * fit.
+ */
 export function holdsUserText(error: unknown): boolean {
   return error instanceof DrizzleQueryError || error instanceof postgres.PostgresError
 }
@@ -51,9 +54,9 @@ function unavailable(cause: unknown): AppError {
 }
 
 /**
- * 22: the value does not fit. 08 connection, 28 log-in, 3D000 no such database, 53 resources, 57P0x shutdown, 57014 cancelled by
- * its deadline, 55P03 lock, 40001/40P01 conflict, 25P03/25P04 cut off, 25006 read-only after a failover, 58 input/output:
- * the database may be right again in a moment, and the request was not wrong.
+ * 22: the value does not fit. 08 connection, 28 log-in, 3D000 no such database, 53 resources, 57P0x shutdown, 57014
+ * cancelled by its deadline, 55P03 lock, 40001/40P01 conflict, 25P03/25P04 cut off, 25006 read-only after a failover,
+ * 58 input/output: the database may be right again in a moment, and the request was not wrong.
  */
 function meaning(state: string | undefined): ErrorCode | undefined {
   if (state === undefined) return undefined

@@ -11,7 +11,9 @@ export async function findSettings(database: Database, userId: number): Promise<
   return rows[0]?.settings
 }
 
-/** Puts a user's settings in place of whatever was there; they are durable when this resolves. Of two the later stays. */
+/**
+ * Puts a user's settings in place of whatever was there; they are durable when this resolves. Of two the later stays.
+ */
 export async function keepSettings(
   database: Database,
   userId: number,

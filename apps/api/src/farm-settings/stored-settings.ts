@@ -2,8 +2,8 @@ import { type FarmSettings, farmSettingsBody } from '@smart-farming/contracts/fa
 import * as z from 'zod/mini'
 
 /**
- * Settings as they are read back: part by part, what no longer fits the contract is left out. A limit that a later release
- * takes away must not cost a farmer the units as well, and a spoilt row must never become a server error.
+ * Settings as they are read back: part by part, what no longer fits the contract is left out. A limit that a later
+ * release takes away must not cost a farmer the units as well, and a spoilt row must never become a server error.
  *
  * @param stored the JSON value of the row, whatever is in it
  */

@@ -10,7 +10,9 @@ type Change = (change: FarmChange) => Promise<void>
 /** Nearer than this in both directions, in degrees of latitude (about 10 km), two places of one name are one place. */
 const SAME_DEGREES = 0.1
 
-/** The words of the sign-up mean this place. Nothing happens where a place is there already, or the words have changed. */
+/**
+ * The words of the sign-up mean this place. Nothing happens where a place is there already, or the words have changed.
+ */
 export const settle =
   (place: Place, words: string): Change =>
   async ({ farm, insert, choose }) => {
@@ -18,7 +20,10 @@ export const settle =
     await choose(await insert(place, zoneOf(place)), undefined)
   }
 
-/** Change Location: the current place becomes this one. A place that the farm has already is chosen, and the others stay. */
+/**
+ * Change Location: the current place becomes this one. A place that the farm has already is chosen, and the others
+ * stay.
+ */
 export const move =
   (place: Place): Change =>
   async ({ farm, insert, put, choose }) => {
@@ -31,7 +36,8 @@ export const move =
   }
 
 /**
- * One place more. One that the farm has already is only moved to where it is now, so that a repeated request adds nothing.
+ * One place more. One that the farm has already is only moved to where it is now, so that a repeated request adds
+ * nothing.
  *
  * @throws {AppError} `invalid_request` when the farm has as many as it may have
  */
@@ -114,8 +120,8 @@ function isNear(a: { lat: number; lon: number }, b: { lat: number; lon: number }
 }
 
 /**
- * The place with a number behind its name where another one has the same display name: by that name every device finds it again,
- * so it must mean one place.
+ * The place with a number behind its name where another one has the same display name: by that name every device finds
+ * it again, so it must mean one place.
  */
 function nameApart(place: Place, others: readonly StoredPlace[]): Place {
   const names = new Set(others.map(nameOf))

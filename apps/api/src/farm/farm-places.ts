@@ -6,7 +6,9 @@ import { changeFarm, currentPlace, findFarm, nameOf, placeOf, type StoredFarm } 
 
 /** How long a built-in answer, which takes a few ms itself, waits to learn which country the farm is in, ms. */
 const COUNTRY_MS = 300
-/** How many sign-ups are settled at the same time behind their answers; what is over is settled when it is first needed. */
+/**
+ * How many sign-ups are settled at the same time behind their answers; what is over is settled when it is first needed.
+ */
 const MOST_BEHIND = 8
 
 /** Whose farm. */
@@ -47,8 +49,9 @@ interface FarmPlacesOptions {
 }
 
 /**
- * Where farms are: the one place that weather, prices and answers go by. The words of a sign-up are settled once, by a search whose
- * every source answered and whose best find is clear; until then each question goes by the best find of the moment.
+ * Where farms are: the one place that weather, prices and answers go by. The words of a sign-up are settled once, by a
+ * search whose every source answered and whose best find is clear; until then each question goes by the best find of
+ * the moment.
  */
 export class FarmPlaces {
   readonly #database: Database
@@ -78,21 +81,27 @@ export class FarmPlaces {
     return asked
   }
 
-  /** The current place, or the best find where there is none yet; undefined where nothing is found. @throws as {@link of} */
+  /**
+   * The current place, or the best find where there is none yet; undefined where nothing is found. @throws as
+   * {@link of}
+   */
   async place(farmer: Farmer): Promise<Place | undefined> {
     return (await this.of(farmer)).here
   }
 
   /**
-   * What the farm's place is called: its display name, or the farmer's own words while it is not settled. Searches for nothing and
-   * never throws.
+   * What the farm's place is called: its display name, or the farmer's own words while it is not settled. Searches for
+   * nothing and never throws.
    */
   async name({ id, location }: Farmer): Promise<string> {
     const place = currentPlace(await this.#read(id))
     return place === undefined ? location : nameOf(place)
   }
 
-  /** The farm's place where the farmer means it by this text: the account's own words, or the current place's display name. */
+  /**
+   * The farm's place where the farmer means it by this text: the account's own words, or the current place's display
+   * name.
+   */
   async named(farmer: Farmer, text: string): Promise<Place | undefined> {
     if (text === farmer.location) return this.place(farmer)
     const place = currentPlace(await this.#read(farmer.id))
@@ -100,8 +109,8 @@ export class FarmPlaces {
   }
 
   /**
-   * The countries that are "here" for a farm, ISO alpha-2: one, or none while it is not known. Never throws and never takes long; a
-   * search that takes longer goes on, so that the next question knows.
+   * The countries that are "here" for a farm, ISO alpha-2: one, or none while it is not known. Never throws and never
+   * takes long; a search that takes longer goes on, so that the next question knows.
    *
    * @param patienceMs the longest it may take
    */

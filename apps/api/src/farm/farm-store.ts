@@ -30,7 +30,10 @@ export interface FarmChange {
   put(id: number, place: Place, zone: string): Promise<void>
   /** Removes a place that is not current. */
   remove(id: number): Promise<void>
-  /** Makes a place current. With its name the account's location is the farmer's choice and no longer the words of the sign-up. */
+  /**
+   * Makes a place current. With its name the account's location is the farmer's choice and no longer the words of the
+   * sign-up.
+   */
   choose(id: number, name: string | undefined): Promise<void>
 }
 
@@ -57,8 +60,8 @@ export async function findFarm(database: Database, userId: number): Promise<Stor
 }
 
 /**
- * Changes a user's farm in one transaction. The lock on the user makes changes of one farm come one after the other, so what is
- * decided by what is there (how many places, which is current) stays right.
+ * Changes a user's farm in one transaction. The lock on the user makes changes of one farm come one after the other, so
+ * what is decided by what is there (how many places, which is current) stays right.
  *
  * @returns the farm after it
  * @throws {AppError} `not_signed_in` where the user is gone

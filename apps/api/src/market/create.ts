@@ -28,7 +28,9 @@ interface PricesFeature extends Feature<typeof prices> {
 
 type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now'> & Lent
 
-/** Prices. Behind the first listening begins what keeps the figures there and current, so that no start waits for it. */
+/**
+ * Prices. Behind the first listening begins what keeps the figures there and current, so that no start waits for it.
+ */
 export function createPrices(parts: Parts): PricesFeature {
   const { database, log, whenListening } = parts
   let stopRefreshing: Promise<() => Promise<void>> | undefined

@@ -10,8 +10,9 @@ const LAST_WAIT_MS = 2_000
 const LOOK_EVERY_MS = 50
 
 /**
- * Does some work that no other process on this machine may do at the same time. The lock is a file that names its holder and the folder that
- * it was made in: a holder that was killed has lost it, and a copy of the folder is not locked by the original's holder.
+ * Does some work that no other process on this machine may do at the same time. The lock is a file that names its
+ * holder and the folder that it was made in: a holder that was killed has lost it, and a copy of the folder is not
+ * locked by the original's holder.
  *
  * @throws when another process has held it for 90 seconds
  */
@@ -29,7 +30,8 @@ export async function withProcessLock<T>(path: string, work: () => Promise<T>): 
 }
 
 /**
- * The same for the last moments of a process, when nothing can be awaited any more: what this process itself was doing with the lock is over.
+ * The same for the last moments of a process, when nothing can be awaited any more: what this process itself was doing
+ * with the lock is over.
  *
  * @throws when another process has held it for 2 seconds
  */

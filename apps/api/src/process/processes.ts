@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** True while a process with this id runs, whoever it belongs to. One that has ended and only waits for its parent does not run. */
+/**
+ * True while a process with this id runs, whoever it belongs to. One that has ended and only waits for its parent does
+ * not run.
+ */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -16,8 +19,8 @@ export function programOf(pid: number): string | undefined {
 }
 
 /**
- * A name for a process by which others find out later whether it still runs: its id and, where the system tells, when it began. The id alone
- * belongs to another program after a while, in a container with the next start.
+ * A name for a process by which others find out later whether it still runs: its id and, where the system tells, when
+ * it began. The id alone belongs to another program after a while, in a container with the next start.
  */
 export function markOf(pid: number): string {
   const begun = status(pid)?.begun
@@ -30,7 +33,10 @@ export function isMarkAlive(mark: string): boolean {
   return pid > 0 && isAlive(pid) && (mark === markOf(pid) || !mark.includes(':'))
 }
 
-/** From `/proc/<pid>/stat` (man 5 proc): the id, the program's name in brackets, which may hold anything, the state and, 19 on, the begin. */
+/**
+ * From `/proc/<pid>/stat` (man 5 proc): the id, the program's name in brackets, which may hold anything, the state and,
+ * 19 on, the begin.
+ */
 function status(pid: number): { program: string; state: string; begun: string | undefined } | undefined {
   try {
     const found = /^\d+ \((?<program>[\s\S]*)\) (?<state>\S)(?: \S+){18} (?<begun>\d+)/.exec(

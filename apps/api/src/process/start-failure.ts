@@ -2,8 +2,8 @@ import type { Config } from '../config.ts'
 import { sqlState } from '../db/sql-errors.ts'
 
 /**
- * Why the product did not start, as a sentence for whoever started it: which setting to look at, and never a password, so
- * never the database's address.
+ * Why the product did not start, as a sentence for whoever started it: which setting to look at, and never a password,
+ * so never the database's address.
  */
 export function explainStartFailure(error: unknown, { listen }: Pick<Config, 'listen'>): string {
   const place = `${listen.host} port ${listen.port}`

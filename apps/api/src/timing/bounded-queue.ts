@@ -19,8 +19,9 @@ export interface Turn {
 }
 
 /**
- * Lets so many pieces of work run at once and keeps the others waiting, in the order in which they asked, as long and as many as they
- * may; the rest is refused at once, because work that waits longer than its caller only makes the next callers wait, too.
+ * Lets so many pieces of work run at once and keeps the others waiting, in the order in which they asked, as long and
+ * as many as they may; the rest is refused at once, because work that waits longer than its caller only makes the next
+ * callers wait, too.
  */
 export class BoundedQueue {
   readonly #options: QueueOptions
@@ -56,7 +57,8 @@ export class BoundedQueue {
   /**
    * Takes a turn; {@link give} must follow. A promise only when there is none free.
    *
-   * @throws the refusal, as a rejection: without a turn in time, or at once where that is foreseen; there is nothing to give back then
+   * @throws the refusal, as a rejection: without a turn in time, or at once where that is foreseen; there is nothing to
+   *   give back then
    */
   take({ withinMs = Infinity, first = false }: Turn = {}): Promise<void> | undefined {
     if (this.#free > (first ? 0 : this.#kept)) {

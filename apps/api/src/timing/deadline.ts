@@ -7,7 +7,10 @@ export class TooLate extends Error {
 
 /** A time that runs out, for work that listens to a signal. {@link clear} must follow. */
 export class Deadline {
-  /** Aborted when the time is up, with the reason given for that; or with the caller's own when the caller gives up before. */
+  /**
+   * Aborted when the time is up, with the reason given for that; or with the caller's own when the caller gives up
+   * before.
+   */
   readonly signal: AbortSignal
   readonly #late = new AbortController()
   #timer: NodeJS.Timeout
@@ -37,7 +40,8 @@ export class Deadline {
 }
 
 /**
- * Gives `work` so many ms, and no longer than `caller` lasts; waits for neither when it does not listen to its own signal.
+ * Gives `work` so many ms, and no longer than `caller` lasts; waits for neither when it does not listen to its own
+ * signal.
  *
  * @throws {TooLate} when the time is up; the caller's reason when that gives up; whatever `work` throws
  */

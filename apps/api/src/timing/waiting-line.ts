@@ -58,7 +58,10 @@ export class WaitingLine {
     first()
   }
 
-  /** How long the next one would wait, in ms, by the pace of the line since it formed; the next to be served may all be through in a moment. */
+  /**
+   * How long the next one would wait, in ms, by the pace of the line since it formed; the next to be served may all be
+   * through in a moment.
+   */
   #wouldTake(stoodMs: number, withinMs: number): number {
     if (stoodMs < withinMs * JUDGED_AFTER) return 0
     return (this.#waiting.size * stoodMs) / (this.#served + this.#atOnce)

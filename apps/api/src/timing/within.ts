@@ -1,6 +1,6 @@
 /**
- * What a promise comes to, or what takes its place when that takes longer than so many ms. What was under way goes on; what becomes of it
- * goes unheard.
+ * What a promise comes to, or what takes its place when that takes longer than so many ms. What was under way goes on;
+ * what becomes of it goes unheard.
  *
  * @param late gives or throws what takes its place
  */
@@ -12,7 +12,8 @@ export function within<T, L>(ms: number, promise: Promise<T>, late: () => L): Pr
 }
 
 /**
- * What a promise comes to, or what takes its place where the signal is aborted before: for work that may not listen to it.
+ * What a promise comes to, or what takes its place where the signal is aborted before: for work that may not listen to
+ * it.
  *
  * @param over gives or throws what takes its place
  */

@@ -4,7 +4,10 @@ import { Agent, type Dispatcher, errors, request } from 'undici'
 import type * as z from 'zod'
 import { UpstreamFailure } from './failure.ts'
 
-/** Most that is read of one answer unless more is asked for, in bytes on the wire, and again unpacked: real ones are a tenth of it. */
+/**
+ * Most that is read of one answer unless more is asked for, in bytes on the wire, and again unpacked: real ones are a
+ * tenth of it.
+ */
 const MAX_BYTES = 1_048_576
 /** How long to leave a service alone that says "too many requests" without saying for how long. */
 const QUOTA_PAUSE_MS = 60_000
@@ -35,8 +38,8 @@ export interface Reply {
 
 /**
  * One outside service behind hard limits: a deadline for the whole call (a service that drips bytes never trips an idle
- * timeout), a size limit, no redirects of its own accord (one could point into our own network), and a body that is always consumed,
- * because an unread one holds its connection for ever.
+ * timeout), a size limit, no redirects of its own accord (one could point into our own network), and a body that is
+ * always consumed, because an unread one holds its connection for ever.
  */
 export class BoundedGet {
   readonly #id: string
@@ -112,7 +115,10 @@ export class BoundedGet {
     return this.#agent.destroy()
   }
 
-  /** Undoes what was asked for; `x-gzip` is its old name (RFC 9110, 8.4.1.3). What is no packing at all ("utf-8" is seen) is passed over. */
+  /**
+   * Undoes what was asked for; `x-gzip` is its old name (RFC 9110, 8.4.1.3). What is no packing at all ("utf-8" is
+   * seen) is passed over.
+   */
   #unpack(body: Buffer, encodings: string | string[] = ''): Buffer | Promise<Buffer> {
     const encoding = String(encodings)
     if (body.length === 0 || !/gzip|deflate|compress|br|zstd/i.test(encoding)) return body

@@ -1,6 +1,8 @@
 /** Failures in a row after which a service is left alone. */
 const FAILURES = 5
-/** How long it is left alone before one call tries again, ms: between the two, so that instances do not try together. */
+/**
+ * How long it is left alone before one call tries again, ms: between the two, so that instances do not try together.
+ */
 const PAUSE_MS = [10_000, 15_000] as const
 
 export interface BreakerOptions {

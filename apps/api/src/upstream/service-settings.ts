@@ -22,7 +22,10 @@ type AllOf<Union> = (Union extends unknown ? (each: Union) => void : never) exte
   ? All
   : never
 
-/** The settings of all services of a list in one shape, each by its name. Two may name the same one, with the same schema. */
+/**
+ * The settings of all services of a list in one shape, each by its name. Two may name the same one, with the same
+ * schema.
+ */
 export function settingsOf<Services extends readonly { readonly settings: z.ZodRawShape }[]>(
   services: Services,
 ): AllOf<Services[number]['settings']> {

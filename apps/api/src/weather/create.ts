@@ -26,8 +26,8 @@ interface WeatherFeature extends Feature<typeof weather> {
 export const weatherCleanUps = { 'weather answers': forgetAnswers }
 
 /**
- * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were fetched; the outlook
- * as bytes that were made for the first farmer of the same settings.
+ * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were
+ * fetched; the outlook as bytes that were made for the first farmer of the same settings.
  */
 export function createWeather({ ownFarm, ...parts }: Parts): WeatherFeature {
   const { log } = parts

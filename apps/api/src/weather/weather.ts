@@ -23,8 +23,8 @@ interface WeatherDeps {
 }
 
 /**
- * The weather at a place, from whichever provider answers. Each question has a chain of its own, breakers and connections included: when a
- * provider fails or hangs at one of them, that must not take it away from the other.
+ * The weather at a place, from whichever provider answers. Each question has a chain of its own, breakers and
+ * connections included: when a provider fails or hangs at one of them, that must not take it away from the other.
  */
 export class Weather {
   readonly #chains: ProviderChain[] = []

@@ -3,13 +3,17 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
 
 /**
- * One tab of a browser, as little of it as the main way takes, because three protocols have to give it: Playwright's for the browsers
- * that it builds, WebDriver BiDi for a Firefox and WebDriver for a WebKit of the machine, which Playwright cannot drive.
+ * One tab of a browser, as little of it as the main way takes, because three protocols have to give it: Playwright's
+ * for the browsers that it builds, WebDriver BiDi for a Firefox and WebDriver for a WebKit of the machine, which
+ * Playwright cannot drive.
  */
 export interface Tab {
   /** Opens an address and waits until it has loaded. */
   open(url: string): Promise<void>
-  /** Runs a function in the page. What goes in and comes out is JSON; it sees nothing of the scope that it was written in. */
+  /**
+   * Runs a function in the page. What goes in and comes out is JSON; it sees nothing of the scope that it was written
+   * in.
+   */
   run<Args extends readonly unknown[], Answer>(
     script: (...args: Args) => Answer,
     ...args: Args

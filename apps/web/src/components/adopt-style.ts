@@ -1,6 +1,6 @@
 /**
- * Gives the page the style of a part of the application that is fetched later: the style sheet that a page carries in itself is for
- * what it shows at once.
+ * Gives the page the style of a part of the application that is fetched later: the style sheet that a page carries in
+ * itself is for what it shows at once.
  *
  * @param css the text of a style sheet, imported with `?inline`
  */

@@ -6,7 +6,9 @@ interface OpenerProps {
   /** The id of what it opens. */
   opens: string
   isOpen: boolean
-  /** The `import()` of what it opens, where that is a part of its own: it begins at the focus, before the tap is over. */
+  /**
+   * The `import()` of what it opens, where that is a part of its own: it begins at the focus, before the tap is over.
+   */
   load?: () => Promise<object>
   onToggle: (button: HTMLButtonElement) => void
 }

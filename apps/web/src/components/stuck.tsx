@@ -1,7 +1,10 @@
 import './alert.css'
 import './stuck.css'
 
-/** Stands hidden in every page that is nothing without its script, for src/inline/stuck.ts to show. `path` is the page itself. */
+/**
+ * Stands hidden in every page that is nothing without its script, for src/inline/stuck.ts to show. `path` is the page
+ * itself.
+ */
 export function Stuck({ path }: { path: string }) {
   return (
     <>

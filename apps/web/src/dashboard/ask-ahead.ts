@@ -6,9 +6,9 @@ import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
 import { forecastQuery, outlookQuery } from '../features/weather/queries.ts'
 
 /**
- * Asks for all that the dashboard shows at first, beside the script that shows it: after a login inside the application there was no
- * page to do so (early.ts). The same queries at the same place as the views, which therefore ask for nothing twice. Never rejects;
- * what fails here is asked for again by the view.
+ * Asks for all that the dashboard shows at first, beside the script that shows it: after a login inside the application
+ * there was no page to do so (early.ts). The same queries at the same place as the views, which therefore ask for
+ * nothing twice. Never rejects; what fails here is asked for again by the view.
  *
  * @param wanted the location that the user signed up with, in the user's words; blank when there is none
  */

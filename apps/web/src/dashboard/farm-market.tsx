@@ -8,7 +8,10 @@ import './farm-market.css'
 
 const loadPrices = () => import('./farm-prices.tsx')
 
-/** The market tab: the chat, which has the screen to itself, and below it the prices of the farmer's crops, fetched when opened. */
+/**
+ * The market tab: the chat, which has the screen to itself, and below it the prices of the farmer's crops, fetched when
+ * opened.
+ */
 export function FarmMarket() {
   const [isOpen, setOpen] = useState(false)
   const pricesId = useId()

@@ -25,14 +25,19 @@ export function FarmPrices() {
   )
 }
 
-/** Which crops have reached the price that the farmer waits for; what the board asks the server for is asked once for both. */
+/**
+ * Which crops have reached the price that the farmer waits for; what the board asks the server for is asked once for
+ * both.
+ */
 export function FarmTargets() {
   const { data: settings } = useQuery(farmSettingsQuery())
   const { place, isPending } = useFarmPlace()
   return !isPending && settings?.boardCrops?.length ? <TargetNews settings={settings} place={place} /> : null
 }
 
-/** Where the farm is, as the account has it; where that cannot be had, the place that the weather was last shown for. */
+/**
+ * Where the farm is, as the account has it; where that cannot be had, the place that the weather was last shown for.
+ */
 function useFarmPlace(): { place: FarmPlace | undefined; isPending: boolean } {
   const { data: farm, isPending } = useQuery(farmQuery())
   const stored = useStoredLocation()

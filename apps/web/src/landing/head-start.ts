@@ -6,11 +6,13 @@ interface Connection {
 }
 
 /**
- * Fetches the application's scripts before they are needed: as soon as somebody reaches for a link into it, else when the page has
- * nothing better to do, unless the network is known to be slow, paid for by what goes over it, or to be spared.
+ * Fetches the application's scripts before they are needed: as soon as somebody reaches for a link into it, else when
+ * the page has nothing better to do, unless the network is known to be slow, paid for by what goes over it, or to be
+ * spared.
  *
- * With `modulepreload`, which every engine has and holds against `script-src`. Firefox holds a `prefetch` against `default-src`, which is
- * 'none', and WebKit has none; what `fetch` got, WebKit fetches again for a script where it keeps nothing on a disk.
+ * With `modulepreload`, which every engine has and holds against `script-src`. Firefox holds a `prefetch` against
+ * `default-src`, which is 'none', and WebKit has none; what `fetch` got, WebKit fetches again for a script where it
+ * keeps nothing on a disk.
  *
  * @param urls the scripts of the login and signup pages; emptied when they are fetched
  */

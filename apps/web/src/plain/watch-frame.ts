@@ -3,9 +3,9 @@ export const FRAME_PATIENCE_MS = 8000
 
 /**
  * Watches whether the page in a frame loads. A lazy frame starts when it comes into view, so the time counts from then.
- * A browser does not tell when another site's page failed: it says "loaded" of its own error page. So that site is asked once more
- * whether it is there at all. A site that is there and does not let itself be framed looks like one that does; therefore the
- * frame's link is always there, and only the words beside it depend on this.
+ * A browser does not tell when another site's page failed: it says "loaded" of its own error page. So that site is
+ * asked once more whether it is there at all. A site that is there and does not let itself be framed looks like one
+ * that does; therefore the frame's link is always there, and only the words beside it depend on this.
  *
  * @param onLate told true when the page is late or known to have failed, false when it has loaded after all
  * @returns stops watching

@@ -17,8 +17,8 @@ export const fetchInTime: Fetch = (url, init) => {
 }
 
 /**
- * The typed client of our own server. Rejects with `ApiError` when the server said no, else with what `fetch` threw. Only
- * what a dashboard needs at once: a feature that is loaded later makes a client of its own part of the table.
+ * The typed client of our own server. Rejects with `ApiError` when the server said no, else with what `fetch` threw.
+ * Only what a dashboard needs at once: a feature that is loaded later makes a client of its own part of the table.
  */
 export const client = createClient(
   { accounts: accountsCalls, farm: farmCalls, places: placesCalls, weather: weatherCalls },

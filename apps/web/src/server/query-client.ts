@@ -14,8 +14,8 @@ export function isPassing(error: Error): boolean {
 
 /**
  * How long to wait before the next try, in ms: exponential with full jitter, so that many phones that lost the server
- * together do not come back together. Where the server asked for a time, all of it comes first, for it asked everybody for
- * the same, and the spread is wider.
+ * together do not come back together. Where the server asked for a time, all of it comes first, for it asked everybody
+ * for the same, and the spread is wider.
  *
  * @param random a number in 0..1
  */

@@ -6,12 +6,13 @@ import { type ChatChunk, chatChunk } from './chat-chunk.ts'
 import { readEvents } from './event-stream.ts'
 
 /**
- * Asks a question and gives the answer piece by piece, as it is written. It ends when the answer is complete, and only then;
- * an answer that comes whole, from a proxy that collects it or from an older server, is one piece.
+ * Asks a question and gives the answer piece by piece, as it is written. It ends when the answer is complete, and only
+ * then; an answer that comes whole, from a proxy that collects it or from an older server, is one piece.
  *
- * @throws ApiError when the server refuses, or breaks the answer off: the latter with status 200, since that was sent already
- * @throws TypeError when the line drops before the answer is complete, as `fetch` does when there is none; a zod error or
- *   a SyntaxError when the reply makes no sense
+ * @throws ApiError when the server refuses, or breaks the answer off: the latter with status 200, since that was sent
+ *   already
+ * @throws TypeError when the line drops before the answer is complete, as `fetch` does when there is none; a zod error
+ *   or a SyntaxError when the reply makes no sense
  */
 export async function* streamAnswer(
   endpoint: (typeof chatCalls)[keyof typeof chatCalls],

@@ -5,9 +5,9 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads server-sent events (WHATWG HTML, section 9.2.6), however the bytes are cut: in the middle of an event, of a line
- * end, of a UTF-8 character. Comments and events without data are passed over, and so is what no blank line ended. Whoever
- * stops reading lets the line go.
+ * Reads server-sent events (WHATWG HTML, section 9.2.6), however the bytes are cut: in the middle of an event, of a
+ * line end, of a UTF-8 character. Comments and events without data are passed over, and so is what no blank line ended.
+ * Whoever stops reading lets the line go.
  *
  * @param signal gives the line up, also where the body's own request knows nothing of it
  * @throws the signal's reason; whatever the body fails with

@@ -5,7 +5,9 @@ import { BOARD_LANDS, BOARD_UNITS, MOST_BOARD_CROPS } from './board-limits.ts'
 const crop = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/, 'This crop is not on the list.'))
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Currency must be a code of three letters.'))
 
-/** A figure above `least` and up to a thousand million, which keeps slips of the finger out and lets every currency in. */
+/**
+ * A figure above `least` and up to a thousand million, which keeps slips of the finger out and lets every currency in.
+ */
 function amount(label: string, least: 'nought' | 'above nought') {
   const message = `${label} must be ${least === 'nought' ? 'nought or more' : 'more than nought'}.`
   return z

@@ -39,8 +39,9 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>
 export type EndpointTable = Readonly<Record<string, EndpointGroup>>
 
 /**
- * The endpoints of a feature, from their calls and their terms. A contract exports both, `weatherCalls` for the browser and `weather`
- * for the server: a build leaves out what nobody imports. A call without terms does not compile, nor do terms without a call.
+ * The endpoints of a feature, from their calls and their terms. A contract exports both, `weatherCalls` for the browser
+ * and `weather` for the server: a build leaves out what nobody imports. A call without terms does not compile, nor do
+ * terms without a call.
  */
 export function withTerms<
   G extends CallGroup,

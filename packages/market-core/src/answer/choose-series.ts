@@ -6,8 +6,9 @@ import type { PriceSeries } from './price-series.ts'
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
 
 /**
- * The series that a question is about: in the market or country it names; the local one where it asks for "here"; else the commodity's
- * main world benchmark, and any local series only where there is none. Of equals, the one with the newest price.
+ * The series that a question is about: in the market or country it names; the local one where it asks for "here"; else
+ * the commodity's main world benchmark, and any local series only where there is none. Of equals, the one with the
+ * newest price.
  *
  * @param local countries that count as "here", ISO alpha-2; empty where the farm's country is not covered
  */

@@ -117,7 +117,9 @@ function tell(draft: Draft, series: PriceSeries, question: Question, { rates }: 
   else sayPrice(draft, series, display, question.period)
 }
 
-/** Which of several moved more over the year: prices of different things say little side by side, their movements do. */
+/**
+ * Which of several moved more over the year: prices of different things say little side by side, their movements do.
+ */
 function contrast(draft: Draft, series: readonly PriceSeries[]): void {
   const moved = series.flatMap((one) => {
     const change = changeOver(one.prices, 12)

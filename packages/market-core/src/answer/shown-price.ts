@@ -32,8 +32,9 @@ export const unitWords: Readonly<Record<PriceUnit, string>> = {
 }
 
 /**
- * Finds how to show a series in the unit and currency asked for. What cannot be converted (a price per dozen, a currency without a
- * rate) is shown as the source has it, and the note says so: a wrong figure would be worse than an unasked unit.
+ * Finds how to show a series in the unit and currency asked for. What cannot be converted (a price per dozen, a
+ * currency without a rate) is shown as the source has it, and the note says so: a wrong figure would be worse than an
+ * unasked unit.
  */
 export function displayOf(
   series: PriceSeries,

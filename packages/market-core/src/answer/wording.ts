@@ -6,13 +6,18 @@ import { figure } from './numbers.ts'
 import type { PriceSeries } from './price-series.ts'
 import type { Display } from './shown-price.ts'
 
-/** A commodity's English name, in small letters, by its id; an id that the catalogue does not have stands for itself. */
+/**
+ * A commodity's English name, in small letters, by its id; an id that the catalogue does not have stands for itself.
+ */
 export const nameOf = (commodity: string): string => commodityById(commodity)?.name ?? commodity
 
 /** The text with its first letter as a capital, for the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "maize (world price, Maize)", "beans (retail, Managua, Nicaragua)": what a price is of, so that no benchmark passes for a local price. */
+/**
+ * "maize (world price, Maize)", "beans (retail, Managua, Nicaragua)": what a price is of, so that no benchmark passes
+ * for a local price.
+ */
 export function labelOf(series: PriceSeries): string {
   const where = [series.market, series.country?.name].filter((part) => part !== undefined)
   const kind = series.priceType === 'benchmark' ? 'world price' : `${series.priceType} price`

@@ -30,8 +30,8 @@ export function pinkSheetName(column: string): string {
 }
 
 /**
- * The commodity of a WFP commodity name. A name is a commodity's when it begins with one of its prefixes and is no processed product of
- * it: "Maize (white)" is maize, "Maize flour" is not.
+ * The commodity of a WFP commodity name. A name is a commodity's when it begins with one of its prefixes and is no
+ * processed product of it: "Maize (white)" is maize, "Maize flour" is not.
  */
 export function commodityOfWfp(name: string): Commodity | undefined {
   const wanted = name.toLowerCase()

@@ -20,8 +20,8 @@ export interface Commodity {
   readonly name: string
   readonly category: Category
   /**
-   * What else people call it, lower case and without accents: other English names, common slips, and the names in French, Spanish,
-   * Portuguese, Swahili, Hindi (in Latin letters) and German. The name itself is always understood.
+   * What else people call it, lower case and without accents: other English names, common slips, and the names in
+   * French, Spanish, Portuguese, Swahili, Hindi (in Latin letters) and German. The name itself is always understood.
    */
   readonly alsoCalled: readonly string[]
   /** Its World Bank Pink Sheet series, trimmed and without marks; the first is the one meant when nobody says which. */

@@ -10,9 +10,9 @@ export interface Evidence {
 }
 
 /**
- * Marks the unverified figures of a text that comes in pieces. Words go out at once; from the first digit of a sentence on it waits
- * for the sentence's end, because what follows a figure can decide what it is. However the text is cut, what comes out is
- * `markUnverified` of the whole.
+ * Marks the unverified figures of a text that comes in pieces. Words go out at once; from the first digit of a sentence
+ * on it waits for the sentence's end, because what follows a figure can decide what it is. However the text is cut,
+ * what comes out is `markUnverified` of the whole.
  */
 export class FigureMarker {
   /** Figures marked so far. */

@@ -15,9 +15,10 @@ export interface Grounding {
 }
 
 /**
- * Holds every figure of a text against the facts that it may rest on. A figure is verified when a fact has its value, rounded as it is
- * written; a per cent only by a per cent; money only by a price or a sum of money, in its currency and per its unit, where both name
- * one; of its month, where the sentence names months and the fact has some. Its sign is the sentence's business ("fell 3 %").
+ * Holds every figure of a text against the facts that it may rest on. A figure is verified when a fact has its value,
+ * rounded as it is written; a per cent only by a per cent; money only by a price or a sum of money, in its currency and
+ * per its unit, where both name one; of its month, where the sentence names months and the fact has some. Its sign is
+ * the sentence's business ("fell 3 %").
  *
  * @param names names that hold a figure and state none, such as the series "Rice, Thai 5%"
  */
@@ -78,7 +79,10 @@ function sameValue(written: number, value: number, { decimals, approximate }: Wr
   return Math.abs(written - value) <= step / 2
 }
 
-/** The figures that somebody gave in their own words, as facts: an answer may repeat them and calculate with nothing else. */
+/**
+ * The figures that somebody gave in their own words, as facts: an answer may repeat them and calculate with nothing
+ * else.
+ */
 export function factsGiven(text: string): Fact[] {
   return figuresInText(text).map(({ value, percent, currency }) => ({
     value,

@@ -3,7 +3,8 @@ import { monthWord } from '../months.ts'
 const day = String.raw`\d{1,2}(?:st|nd|rd|th)?`
 const through = ' ?[-–] ?| to | and '
 
-// What looks like a figure and is none: dates, times, spans of time, list numbers, names and units that hold a number, addresses.
+// What looks like a figure and is none: dates, times, spans of time, list numbers, names and units that hold a number,
+// addresses.
 const notFigures = new RegExp(
   [
     String.raw`https?:\/\/\S+`,

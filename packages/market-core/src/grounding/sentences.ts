@@ -5,8 +5,8 @@ export const LONGEST_SENTENCE = 600
 const ending = /\n|[.;] (?=[^\s\p{Nd}])|[。।](?=[^\s\p{Nd}])/u
 
 /**
- * Where the first sentence of a text ends; undefined while what is there does not tell. Text that is added later never moves an end
- * once told, so a text may be cut as it comes.
+ * Where the first sentence of a text ends; undefined while what is there does not tell. Text that is added later never
+ * moves an end once told, so a text may be cut as it comes.
  */
 export function sentenceEnd(text: string): number | undefined {
   // One character more, because an end shows by what follows it.
@@ -16,7 +16,10 @@ export function sentenceEnd(text: string): number | undefined {
   return text.length > LONGEST_SENTENCE ? quietPlace(head) : undefined
 }
 
-/** The last place before a word, so that no figure is torn; in a script without spaces, the last beside which no digit stands. */
+/**
+ * The last place before a word, so that no figure is torn; in a script without spaces, the last beside which no digit
+ * stands.
+ */
 function quietPlace(head: string): number {
   for (const quiet of [/\s[^\s\p{Nd}]$/u, /[^\p{Nd}.,\s]{2}$/u]) {
     for (let at = LONGEST_SENTENCE; at > 0; at -= 1) if (quiet.test(head.slice(at - 1, at + 1))) return at

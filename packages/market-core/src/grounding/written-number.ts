@@ -1,9 +1,13 @@
-/** A number as people write it: "1,234.5", "1,50,000", "1.234,50", "198,40", and with a narrow space between thousands. */
+/**
+ * A number as people write it: "1,234.5", "1,50,000", "1.234,50", "198,40", and with a narrow space between thousands.
+ */
 export const numberPattern = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
 
 const english = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$|^\d+(?:\.\d+)?$/
 
-/** What a number written in one of these ways says. Where two readings are possible ("1.234") the English one is taken. */
+/**
+ * What a number written in one of these ways says. Where two readings are possible ("1.234") the English one is taken.
+ */
 export function readNumber(written: string): { value: number; decimals: number } {
   const closed = written.replace(/[\u00a0\u202f]/g, '')
   const plain = english.test(closed)

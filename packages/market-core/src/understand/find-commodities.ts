@@ -54,8 +54,8 @@ const ordinaryWords = new Set([
 ])
 
 /**
- * The commodities a question names, by id, in the order in which it names them. Whole names first, in any of the catalogue's languages; what
- * is left over is forgiven a slip or two where the word is long enough.
+ * The commodities a question names, by id, in the order in which it names them. Whole names first, in any of the
+ * catalogue's languages; what is left over is forgiven a slip or two where the word is long enough.
  *
  * @param plain from {@link plainText}
  */

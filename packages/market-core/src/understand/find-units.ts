@@ -17,7 +17,9 @@ const unitOf = new Map(unitNames.flatMap(([unit, names]) => names.map((name) => 
 const anyUnit = [...unitOf.keys()].sort((a, b) => b.length - a.length).join('|')
 const unitAsked = new RegExp(`(?<![^ ])(?:per|an?|in|each|the|one|to|into|/) (?<unit>${anyUnit})(?![^ ])`)
 
-/** The unit in which a price is asked for: "per bag", "a bushel", "in kg", "/t". Undefined when none is named that way. */
+/**
+ * The unit in which a price is asked for: "per bag", "a bushel", "in kg", "/t". Undefined when none is named that way.
+ */
 export function findUnit(plain: string): PriceUnit | undefined {
   return unitOf.get(unitAsked.exec(plain)?.groups?.unit ?? '')
 }

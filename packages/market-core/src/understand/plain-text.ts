@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: lower case, without accents, with single spaces, and with every mark gone that is not part of a number, a unit
- * ("t/ha"), a currency or a per cent.
+ * A text as it is compared: lower case, without accents, with single spaces, and with every mark gone that is not part
+ * of a number, a unit ("t/ha"), a currency or a per cent.
  */
 export function plainText(text: string): string {
   return text

@@ -21,8 +21,8 @@ export interface Question {
 }
 
 /**
- * Understands a question without a model: names in several languages, slips, periods, units, currencies, the farmer's own figures.
- * "and wheat?" takes what it leaves out from the question before it.
+ * Understands a question without a model: names in several languages, slips, periods, units, currencies, the farmer's
+ * own figures. "and wheat?" takes what it leaves out from the question before it.
  *
  * @param places the countries and markets that prices are known for
  * @param previous the farmer's last question, as it was understood

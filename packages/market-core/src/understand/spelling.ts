@@ -1,6 +1,6 @@
 /**
- * How many single slips (a letter too many, missing, wrong, or two swapped) make one word of another: the optimal string alignment form
- * of the Damerau-Levenshtein distance. Stops counting above `limit` and answers `limit + 1`.
+ * How many single slips (a letter too many, missing, wrong, or two swapped) make one word of another: the optimal
+ * string alignment form of the Damerau-Levenshtein distance. Stops counting above `limit` and answers `limit + 1`.
  */
 export function slips(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1

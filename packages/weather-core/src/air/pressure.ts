@@ -1,4 +1,7 @@
-/** Mean air pressure at an elevation, kPa (FAO-56 Eq. 7, standard atmosphere at 20 °C). Elevation in m, about -400..5000. */
+/**
+ * Mean air pressure at an elevation, kPa (FAO-56 Eq. 7, standard atmosphere at 20 °C). Elevation in m, about
+ * -400..5000.
+ */
 export const pressureAtElevation = (elevationM: number): number =>
   101.3 * ((293 - 0.0065 * elevationM) / 293) ** 5.26
 

@@ -30,7 +30,9 @@ export const vapourPressureFromWetBulb = (
   coefficient: number = PSYCHROMETER.ventilated,
 ): number => saturationVapourPressure(wetBulbC) - coefficient * pressureKpa * (tempC - wetBulbC)
 
-/** Actual vapour pressure of a day from its extremes of humidity, kPa (Eq. 17): the highest goes with the coldest hour. */
+/**
+ * Actual vapour pressure of a day from its extremes of humidity, kPa (Eq. 17): the highest goes with the coldest hour.
+ */
 export const vapourPressureFromHumidityRange = (
   maxTempC: number,
   minTempC: number,

@@ -27,7 +27,8 @@ export function blightEvents(steps: readonly WeatherStep[], limit: Limit, place:
     const atDt = startOf(day.key, place)
     return [{ startDt, endDt: atDt + 86_400, value: hoursOf(day), atDt }]
   })
-  // The first and last days are part days in nearly every forecast: that the forecast ends is not a figure that is missing.
+  // The first and last days are part days in nearly every forecast: that the forecast ends is not a figure that is
+  // missing.
   const reached = new Set(
     localDays(inOrder(steps), place).flatMap((day) => (coversDay(day.steps) ? [day.key] : [])),
   )

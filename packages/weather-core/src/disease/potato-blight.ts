@@ -13,7 +13,10 @@ export interface BlightRule {
   humidHours: number
 }
 
-/** Hutton Criteria (James Hutton Institute and AHDB, Great Britain, 2017): two days in a row of at least 10 °C and 6 humid hours. */
+/**
+ * Hutton Criteria (James Hutton Institute and AHDB, Great Britain, 2017): two days in a row of at least 10 °C and 6
+ * humid hours.
+ */
 export const HUTTON: BlightRule = { minTempC: 10, humidHours: 6 }
 /** Smith Period (1956; Blightwatch), which Hutton replaced: at least 11 humid hours. */
 export const SMITH: BlightRule = { minTempC: 10, humidHours: 11 }

@@ -4,8 +4,8 @@ import { known, type Maybe, unknown } from '../result.ts'
 export type FrostRisk = 'none' | 'low' | 'ground_frost' | 'air_frost' | 'severe'
 
 /**
- * Bounds, °C. Air frost is an air minimum of 0 or below; `severe` is the US National Weather Service's hard freeze (28 °F); that ground
- * above 3 °C carries no risk is a heuristic.
+ * Bounds, °C. Air frost is an air minimum of 0 or below; `severe` is the US National Weather Service's hard freeze (28
+ * °F); that ground above 3 °C carries no risk is a heuristic.
  */
 export const FROST_BOUNDS = { severeAir: -2.2, airFrost: 0, groundFrost: 0, lowGround: 3 } as const
 
@@ -34,7 +34,10 @@ export function frostRisk(
   return known(groundC <= bounds.lowGround ? 'low' : 'none')
 }
 
-/** The US National Weather Service's product for an air minimum, °C: advisory 33-36 °F, freeze 29-32 °F, hard freeze 28 °F. */
+/**
+ * The US National Weather Service's product for an air minimum, °C: advisory 33-36 °F, freeze 29-32 °F, hard freeze 28
+ * °F.
+ */
 export function weatherServiceFrost(airC: number): 'none' | 'frost_advisory' | 'freeze' | 'hard_freeze' {
   const wholeF = Math.round(airC * 1.8 + 32)
   if (wholeF <= 28) return 'hard_freeze'

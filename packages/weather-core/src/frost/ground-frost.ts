@@ -1,7 +1,9 @@
 import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe, whenKnown } from '../result.ts'
 
-/** Heuristic: how much colder than the air the ground gets under a clear calm sky, °C, and the wind that ends it, m/s. */
+/**
+ * Heuristic: how much colder than the air the ground gets under a clear calm sky, °C, and the wind that ends it, m/s.
+ */
 export const GROUND_COOLING = { clearCalmC: 3.5, windEndsItMs: 4 } as const
 
 /**

@@ -40,7 +40,10 @@ const everyHour = (
   return known(sum)
 }
 
-/** Chilling hours in a run of hourly temperatures, °C. A forecast gives what is added; the season's sum needs its history. */
+/**
+ * Chilling hours in a run of hourly temperatures, °C. A forecast gives what is added; the season's sum needs its
+ * history.
+ */
 export const chillHours = (
   hourlyTempC: readonly (number | undefined)[],
   bounds: { above: number; upTo: number } = CHILL_HOUR_BOUNDS.standard,

@@ -12,7 +12,9 @@ import { known, type Maybe, unknown, whenKnown } from '../result.ts'
  */
 export type DegreeDayMethod = 'average' | 'reset' | 'capped' | 'sine'
 
-/** Base and upper limit, in the unit of the temperatures. The upper limit is needed by `capped`; `sine` may go without. */
+/**
+ * Base and upper limit, in the unit of the temperatures. The upper limit is needed by `capped`; `sine` may go without.
+ */
 export interface DegreeDayLimits {
   base: number
   upper?: number | undefined

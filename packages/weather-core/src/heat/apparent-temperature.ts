@@ -6,7 +6,10 @@ import { known, type Maybe, whenKnown } from '../result.ts'
 const vapourPressureHpa = (tempC: number, humidityPct: number): number =>
   (humidityPct / 100) * 6.105 * Math.exp((17.27 * tempC) / (237.7 + tempC))
 
-/** Apparent temperature in the shade, °C (Steadman; Bureau of Meteorology): T + 0.33 e - 0.70 wind - 4.00. Wind in m/s at 10 m. */
+/**
+ * Apparent temperature in the shade, °C (Steadman; Bureau of Meteorology): T + 0.33 e - 0.70 wind - 4.00. Wind in m/s
+ * at 10 m.
+ */
 export function apparentTemperature(
   inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC' | 'windMs'>,
 ): Maybe<number> {
@@ -18,8 +21,8 @@ export function apparentTemperature(
 }
 
 /**
- * Wet-bulb globe temperature, °C: the Bureau of Meteorology's approximation 0.567 T + 0.393 e + 3.94. An ESTIMATE, to be
- * shown as one: it supposes moderate sun and light wind, and is too high at night and under cloud.
+ * Wet-bulb globe temperature, °C: the Bureau of Meteorology's approximation 0.567 T + 0.393 e + 3.94. An ESTIMATE, to
+ * be shown as one: it supposes moderate sun and light wind, and is too high at night and under cloud.
  */
 export function wbgtEstimate(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {
   return whenKnown(airMoisture(inputs), ({ tempC, humidityPct }) =>

@@ -16,7 +16,9 @@ export function dairyThi(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>):
 /** Heat stress of cattle. */
 export type CattleStress = 'none' | 'mild' | 'moderate' | 'severe' | 'extreme'
 
-/** Lower bounds of the classes for high-yielding cows (after Zimbelman & Collier 2012; widely used values, to be set). */
+/**
+ * Lower bounds of the classes for high-yielding cows (after Zimbelman & Collier 2012; widely used values, to be set).
+ */
 export const CATTLE_STRESS_FROM = { mild: 68, moderate: 72, severe: 80, extreme: 90 } as const
 
 /** Lower bounds of the classes, rising. */

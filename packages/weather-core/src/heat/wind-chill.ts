@@ -1,7 +1,9 @@
 import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe, whenKnown } from '../result.ts'
 
-/** Wind chill, °F, from °F and mph at 10 m (US National Weather Service 2001). Holds at or below 50 °F and from 3 mph. */
+/**
+ * Wind chill, °F, from °F and mph at 10 m (US National Weather Service 2001). Holds at or below 50 °F and from 3 mph.
+ */
 export const windChillFahrenheit = (tempF: number, windMph: number): number =>
   35.74 + 0.6215 * tempF - 35.75 * windMph ** 0.16 + 0.4275 * tempF * windMph ** 0.16
 

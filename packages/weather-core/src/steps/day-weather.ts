@@ -128,8 +128,8 @@ export function dayEt0(
 }
 
 /**
- * ET0 of a day, mm, where every figure of every step that it goes by is given; undefined otherwise. For rules that count on
- * the drying: an estimate from fewer figures may be the higher one.
+ * ET0 of a day, mm, where every figure of every step that it goes by is given; undefined otherwise. For rules that
+ * count on the drying: an estimate from fewer figures may be the higher one.
  */
 export function sureEt0Mm(
   day: string,

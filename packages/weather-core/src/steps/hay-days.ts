@@ -30,7 +30,9 @@ function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: FarmPl
   }
 }
 
-/** The forecast as days for deciding when to mow (`mowingDays`): by daylight, and by the afternoon from 12:00 to 18:00. */
+/**
+ * The forecast as days for deciding when to mow (`mowingDays`): by daylight, and by the afternoon from 12:00 to 18:00.
+ */
 export function hayDays(forecast: readonly WeatherStep[], place: FarmPlace): HayDay[] {
   const days = localDays(inOrder(forecast), place)
   const sun = daylight(

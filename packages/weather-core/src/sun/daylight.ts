@@ -14,13 +14,16 @@ export interface FarmPlace extends PlaceZone {
   elevationM?: number | undefined
 }
 
-/** Hours of sun on each of a run of consecutive local days ('YYYY-MM-DD'), joined where the sun does not set between. */
+/**
+ * Hours of sun on each of a run of consecutive local days ('YYYY-MM-DD'), joined where the sun does not set between.
+ */
 export function daylight(place: FarmPlace, days: readonly string[]): Interval[] {
   const intervals: Interval[] = []
   for (const day of days) {
     const times = sunTimes(place.latDeg, place.lonDeg, day, place)
     if (times.kind === 'polar_night') continue
-    // Under the midnight sun the whole calendar day is light; an hour of clock change more or less joins up all the same.
+    // Under the midnight sun the whole calendar day is light; an hour of clock change more or less joins up all the
+    // same.
     const midnight = Date.parse(`${day}T00:00:00Z`) / 1000 - place.offsetSeconds
     const next =
       times.kind === 'rises'

@@ -9,7 +9,10 @@ import {
 /** Solar constant, MJ per m2 per minute (FAO-56). */
 const SOLAR_CONSTANT = 0.082
 
-/** Radiation at the top of the air over a day, MJ/m2/day (FAO-56 Eq. 21). 0 in the polar night. Latitude in degrees north. */
+/**
+ * Radiation at the top of the air over a day, MJ/m2/day (FAO-56 Eq. 21). 0 in the polar night. Latitude in degrees
+ * north.
+ */
 export function dailyExtraterrestrialRadiation(latDeg: number, day: number): number {
   const sunset = sunsetHourAngle(latDeg, day)
   const lat = toRadians(latDeg)
@@ -49,14 +52,18 @@ export function periodExtraterrestrialRadiation(
   return Math.max(0, ((12 * 60) / Math.PI) * SOLAR_CONSTANT * inverseRelativeDistance(day) * sum)
 }
 
-/** Day number in the year and solar time angle (radians) of an instant, by UTC so that no clock change can interfere. */
+/**
+ * Day number in the year and solar time angle (radians) of an instant, by UTC so that no clock change can interfere.
+ */
 export function solarTimeAt(lonDeg: number, dt: number): { day: number; timeAngle: number } {
   const utc = new Date(dt * 1000)
   const day = Math.floor((dt * 1000 - Date.UTC(utc.getUTCFullYear(), 0, 1)) / 86_400_000) + 1
   return { day, timeAngle: solarTimeAngle((((dt % 86_400) + 86_400) % 86_400) / 3600, 0, -lonDeg, day) }
 }
 
-/** Radiation at the top of the air in the `hours` that start at `dt` (unix seconds), MJ/m2. Longitude in degrees east. */
+/**
+ * Radiation at the top of the air in the `hours` that start at `dt` (unix seconds), MJ/m2. Longitude in degrees east.
+ */
 export function stepExtraterrestrialRadiation(
   latDeg: number,
   lonDeg: number,

@@ -12,13 +12,15 @@ export const blackBodyRadiation = (tempC: number): number => SIGMA_DAY * (tempC 
 /** Net shortwave radiation, in the unit of Rs (FAO-56 Eq. 38). */
 export const netShortwave = (rs: number, albedo: number = GRASS_ALBEDO): number => (1 - albedo) * rs
 
-/** How much longwave escapes through this air and cloud. The cloud ratio Rs/Rso is held to FAO's 0.33 (overcast) to 1. */
+/**
+ * How much longwave escapes through this air and cloud. The cloud ratio Rs/Rso is held to FAO's 0.33 (overcast) to 1.
+ */
 const longwaveShare = (vapourPressureKpa: number, clearness: number): number =>
   (0.34 - 0.14 * Math.sqrt(vapourPressureKpa)) * (1.35 * Math.min(1, Math.max(0.33, clearness)) - 0.35)
 
 /**
- * Net outgoing longwave radiation of a day, MJ/m2/day (FAO-56 Eq. 39). Temperatures in °C, vapour pressure in kPa, `clearness` is
- * Rs/Rso.
+ * Net outgoing longwave radiation of a day, MJ/m2/day (FAO-56 Eq. 39). Temperatures in °C, vapour pressure in kPa,
+ * `clearness` is Rs/Rso.
  */
 export const dailyNetLongwave = (
   maxTempC: number,

@@ -1,7 +1,9 @@
 import { type Inputs, read } from '../inputs.ts'
 import { known, type Maybe, unknown, whenKnown } from '../result.ts'
 
-/** Ångström coefficients FAO-56 recommends where none are calibrated: share of Ra under full cloud, and added by sun. */
+/**
+ * Ångström coefficients FAO-56 recommends where none are calibrated: share of Ra under full cloud, and added by sun.
+ */
 export const ANGSTROM = { a: 0.25, b: 0.5 } as const
 
 /** Solar radiation, in the unit of Ra, from the share of possible sunshine n/N, 0..1 (FAO-56 Eq. 35). 0.25..0.75 Ra. */

@@ -12,7 +12,9 @@ export const DEFAULT_OZONE_DU = 300
 export const clearSkyUvIndex = (mu: number, ozoneDu: number = DEFAULT_OZONE_DU): number =>
   mu <= 0 ? 0 : 12.5 * mu ** 2.42 * (ozoneDu / 300) ** -1.23
 
-/** Share of the UV index a full cover of cloud takes away. Widely used 0.5..0.7; heuristic default between, can be set. */
+/**
+ * Share of the UV index a full cover of cloud takes away. Widely used 0.5..0.7; heuristic default between, can be set.
+ */
 export const CLOUD_UV_LOSS = 0.6
 
 /** UV index at `dt` (unix seconds). Without cloud the answer is the clear-sky index, an upper bound, and says so. */

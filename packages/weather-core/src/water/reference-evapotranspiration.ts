@@ -54,8 +54,8 @@ export interface HourSite {
 }
 
 /**
- * Reference evapotranspiration of one hour, mm (FAO-56 Eq. 53; soil heat flux 0.1 Rn by day, 0.5 Rn by night). Inputs as
- * for the day, per hour. May be slightly negative at night (dew): show it as 0, keep the sign in sums.
+ * Reference evapotranspiration of one hour, mm (FAO-56 Eq. 53; soil heat flux 0.1 Rn by day, 0.5 Rn by night). Inputs
+ * as for the day, per hour. May be slightly negative at night (dew): show it as 0, keep the sign in sums.
  */
 export function hourlyReferenceEvapotranspiration(
   inputs: Inputs<'tempC' | 'windMs' | 'radiationMj' | 'vapourPressureKpa'>,

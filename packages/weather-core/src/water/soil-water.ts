@@ -47,9 +47,9 @@ export interface WaterBalance {
 }
 
 /**
- * One day of the root zone's water balance (FAO-56 Eq. 85-88), with the stress of the start of the day, as FAO's Example
- * 37 has it. The depletion stays within 0..TAW; what the soil cannot hold drains below the roots the same day. Run-off
- * and capillary rise are left out.
+ * One day of the root zone's water balance (FAO-56 Eq. 85-88), with the stress of the start of the day, as FAO's
+ * Example 37 has it. The depletion stays within 0..TAW; what the soil cannot hold drains below the roots the same day.
+ * Run-off and capillary rise are left out.
  */
 export function waterBalance(
   startDepletionMm: number,

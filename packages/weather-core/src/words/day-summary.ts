@@ -71,8 +71,8 @@ function frostWords(day: JudgedDay, place: PlaceZone, units: DisplayUnits): stri
 }
 
 /**
- * A day in one sentence made by rules, fit to be read aloud: 'Dry until 15:00, then 4 mm; best spraying 09:00 to 12:00.'
- * Rain first, frost where there is any, then the best time by daylight for each of the `jobs`.
+ * A day in one sentence made by rules, fit to be read aloud: 'Dry until 15:00, then 4 mm; best spraying 09:00 to
+ * 12:00.' Rain first, frost where there is any, then the best time by daylight for each of the `jobs`.
  */
 export function daySummary(
   day: JudgedDay,

@@ -54,7 +54,9 @@ export const dayOutlook = (day: JudgedDay, place: FarmPlace, own: OutlookFarm = 
   sentence: daySummary(day, place, displayUnits(own.units), spokenOf(own)),
 })
 
-/** Looks for what a farm of these kinds wants to be told of, and says it in the farmer's units. Not for made-up weather. */
+/**
+ * Looks for what a farm of these kinds wants to be told of, and says it in the farmer's units. Not for made-up weather.
+ */
 export function alertOutlook(
   steps: readonly WeatherStep[],
   place: FarmPlace,

@@ -3,7 +3,9 @@ import { localDay, type PlaceZone } from '../zone.ts'
 import { sayClock } from './clock.ts'
 import { type DisplayUnits, sayRain, sayShare } from './display-units.ts'
 
-/** Heuristic: less rain in a step is not worth a word, mm; from this chance, 0..1, a dry stretch is said to be in doubt. */
+/**
+ * Heuristic: less rain in a step is not worth a word, mm; from this chance, 0..1, a dry stretch is said to be in doubt.
+ */
 const WET_MM = 0.2
 const DOUBT_POP = 0.3
 
@@ -60,7 +62,8 @@ function dry(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): s
 
 /**
  * The rain of a day in a clause, without a capital: 'dry until 15:00, then 4 mm'. `whole` says that the steps cover the
- * day. A step without an amount makes it 'rain not known', with the rain that is known; a dry day needs the chances of rain, too.
+ * day. A step without an amount makes it 'rain not known', with the rain that is known; a dry day needs the chances of
+ * rain, too.
  */
 export function rainWords(
   steps: readonly WeatherStep[],

@@ -4,8 +4,9 @@ import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import { addressFailures } from '../../db/schema.ts'
 
-// The failed log-ins of each address, or network of addresses, as the times at which they happened, oldest first and never more than the limits look
-// back on. So a limit holds for every minute and every hour, not only for those of the clock.
+// The failed log-ins of each address, or network of addresses, as the times at which they happened, oldest first and
+// never more than the limits look back on. So a limit holds for every minute and every hour, not only for those of the
+// clock.
 
 export interface AddressLimits {
   perMinute: number
@@ -70,7 +71,9 @@ export const forgetAddresses: CleanUp = (database, most) =>
     most,
   )
 
-/** When an address is free again: when the limit's last failure, counted from the end, is old enough. Null: it is free. */
+/**
+ * When an address is free again: when the limit's last failure, counted from the end, is old enough. Null: it is free.
+ */
 function freeAgain({ perMinute, perHour }: AddressLimits) {
   const fromEnd = (limit: number) => sql`(${times})[cardinality(${times}) - ${limit}::int + 1]`
   return sql`greatest(${fromEnd(perMinute)} + interval '1 minute', ${fromEnd(perHour)} + interval '1 hour')`

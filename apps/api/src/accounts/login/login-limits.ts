@@ -35,8 +35,8 @@ export interface CountedTry {
 }
 
 /**
- * Counts failed log-ins in PostgreSQL, for all instances and by its clock. A try is counted before its password is looked at,
- * so that no number of tries at once slips past a limit.
+ * Counts failed log-ins in PostgreSQL, for all instances and by its clock. A try is counted before its password is
+ * looked at, so that no number of tries at once slips past a limit.
  */
 export class LoginLimits {
   readonly #database: Database

@@ -24,8 +24,9 @@ export interface LoginParts {
 }
 
 /**
- * Log-ins of one address that are judged at once: each counts as failed until it is judged, so a village that comes at once would use up
- * its address's failures with right passwords. As many as keep the hashing busy while others ask the database.
+ * Log-ins of one address that are judged at once: each counts as failed until it is judged, so a village that comes at
+ * once would use up its address's failures with right passwords. As many as keep the hashing busy while others ask the
+ * database.
  */
 export const JUDGED_AT_ONCE = 4
 
@@ -39,8 +40,8 @@ export interface LoggedIn {
 type Begin = (userId: number, passwordHash: string) => Promise<void>
 
 /**
- * Judges a name and a password, and begins the session. A wrong password and an unknown name look alike, in the answer and in the
- * work done.
+ * Judges a name and a password, and begins the session. A wrong password and an unknown name look alike, in the answer
+ * and in the work done.
  *
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
@@ -110,7 +111,10 @@ async function checkPassword(
   return right
 }
 
-/** The only moment at which a hash can be renewed is when the password is here. It can wait for the next one. Answers what is kept now. */
+/**
+ * The only moment at which a hash can be renewed is when the password is here. It can wait for the next one. Answers
+ * what is kept now.
+ */
 async function renew(
   { database, passwords }: LoginParts,
   request: FastifyRequest,

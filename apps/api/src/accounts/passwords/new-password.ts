@@ -12,9 +12,9 @@ import type { Passwords } from './passwords.ts'
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
- * Gives a farmer who has forgotten the password a new one, which nobody chose: 16 characters, 79 bits. All sessions of the
- * account end, within a second on every instance, also one that is just beginning with the old password; and the name does not have
- * to wait for failures of before.
+ * Gives a farmer who has forgotten the password a new one, which nobody chose: 16 characters, 79 bits. All sessions of
+ * the account end, within a second on every instance, also one that is just beginning with the old password; and the
+ * name does not have to wait for failures of before.
  *
  * @param log gets the event, never the password
  * @returns the password, or undefined where nobody has that name

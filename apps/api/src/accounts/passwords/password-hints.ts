@@ -10,8 +10,8 @@ const MOST_WAITING = 20
 const IDLE_MS = 60_000
 
 /**
- * Says why a password is easily guessed. The lists for that are loaded with the first question, in a thread of their own: loading takes
- * as long as answering hundreds of other requests would.
+ * Says why a password is easily guessed. The lists for that are loaded with the first question, in a thread of their
+ * own: loading takes as long as answering hundreds of other requests would.
  */
 export class PasswordHints {
   readonly #idleMs: number
@@ -54,7 +54,8 @@ export class PasswordHints {
   }
 
   #wake(): Worker {
-    // Nothing of the process's own is passed on; a list that grew beyond all bounds would end the thread, not the product.
+    // Nothing of the process's own is passed on; a list that grew beyond all bounds would end the thread, not the
+    // product.
     const worker = new Worker(passwordJudgeWorker, {
       execArgv: [],
       env: {},

@@ -18,7 +18,10 @@ export const lists = {
 /** Under so many guesses others may find it in time, if they try for long. Eight random letters take more. */
 const WEAK_BELOW = 1e8
 
-/** The work grows with the square of the length and with every letter that may stand for another: 24 and 5 are some milliseconds. */
+/**
+ * The work grows with the square of the length and with every letter that may stand for another: 24 and 5 are some
+ * milliseconds.
+ */
 const judge = new ZxcvbnFactory({
   dictionary: lists,
   graphs: adjacencyGraphs,
@@ -27,8 +30,8 @@ const judge = new ZxcvbnFactory({
 })
 
 /**
- * Why others would soon guess a password, in words for the farmer; undefined where they would not. A long password is judged by its
- * beginning.
+ * Why others would soon guess a password, in words for the farmer; undefined where they would not. A long password is
+ * judged by its beginning.
  *
  * @param own what the farmer typed into the other fields: a name, a farm, a place
  */

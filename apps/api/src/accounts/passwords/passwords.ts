@@ -15,8 +15,8 @@ const WAITING = 50
 const RETRY_AFTER_S = 2
 
 /**
- * Hashes and judges passwords, as typed: never trimmed, cut or normalised. Two at a time and at most 50 waiting, because
- * hashing takes whole cores and threads that everything else needs.
+ * Hashes and judges passwords, as typed: never trimmed, cut or normalised. Two at a time and at most 50 waiting,
+ * because hashing takes whole cores and threads that everything else needs.
  */
 export class Passwords {
   readonly #queue: BoundedQueue
@@ -43,8 +43,8 @@ export class Passwords {
   }
 
   /**
-   * Does work that ends in a judgement, unless as many callers as can be judged are at it already: a flood of log-ins is
-   * turned away before it costs the database anything.
+   * Does work that ends in a judgement, unless as many callers as can be judged are at it already: a flood of log-ins
+   * is turned away before it costs the database anything.
    *
    * @throws {AppError} `overloaded`; otherwise whatever the work throws
    */
@@ -61,8 +61,8 @@ export class Passwords {
   }
 
   /**
-   * True when the password is the one that was hashed. Without a hash (nobody has that name) it is false after the same work, so
-   * that the time tells nothing.
+   * True when the password is the one that was hashed. Without a hash (nobody has that name) it is false after the same
+   * work, so that the time tells nothing.
    *
    * @throws {AppError} `overloaded`
    */

@@ -1,4 +1,6 @@
-/** A share in the day's tokens: of one user, of one address, of all accounts younger than a day, of everybody together. */
+/**
+ * A share in the day's tokens: of one user, of one address, of all accounts younger than a day, of everybody together.
+ */
 export type Share = 'user' | 'address' | 'newcomers' | 'service'
 
 const HOUR_MS = 3_600_000

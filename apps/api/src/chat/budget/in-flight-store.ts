@@ -34,7 +34,10 @@ export class InFlightStore {
     return taken?.ticket
   }
 
-  /** Gives a place back; before others in a crowd, because a farmer whose place stays taken gets no answer until its time is up. */
+  /**
+   * Gives a place back; before others in a crowd, because a farmer whose place stays taken gets no answer until its
+   * time is up.
+   */
   async free(userId: number, ticket: string): Promise<void> {
     await this.#database.runFirst((orm) =>
       orm.delete(chatInFlight).where(and(eq(chatInFlight.userId, userId), eq(chatInFlight.ticket, ticket))),
@@ -42,7 +45,9 @@ export class InFlightStore {
   }
 }
 
-/** Removes places of instances that died, of farmers who have not asked since. There are few, so their age has no index. */
+/**
+ * Removes places of instances that died, of farmers who have not asked since. There are few, so their age has no index.
+ */
 export const forgetPlaces: CleanUp = (database, most) =>
   deleteSome(
     database,

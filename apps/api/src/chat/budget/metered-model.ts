@@ -5,8 +5,8 @@ import type { SpendingStore } from './spending-store.ts'
 import { estimatePrompt, estimateTokens } from './tokens.ts'
 
 /**
- * A model whose every call is paid for before it is made: what it may take at most is reserved, and what it took, by the server's
- * own count where it gives one, is put in its place. So the daily caps hold whatever is asked at once.
+ * A model whose every call is paid for before it is made: what it may take at most is reserved, and what it took, by
+ * the server's own count where it gives one, is put in its place. So the daily caps hold whatever is asked at once.
  */
 export class MeteredModel implements ChatModel {
   readonly name: string

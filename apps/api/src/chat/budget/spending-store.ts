@@ -40,8 +40,8 @@ export class SpendingStore {
   }
 
   /**
-   * Sets tokens aside under every cap that counts for this payer, or under none. A process that dies before {@link settle} leaves
-   * them counted as spent: a cap errs on the safe side.
+   * Sets tokens aside under every cap that counts for this payer, or under none. A process that dies before
+   * {@link settle} leaves them counted as spent: a cap errs on the safe side.
    *
    * @throws {BudgetSpent} when a cap would be passed
    */
@@ -69,7 +69,8 @@ export class SpendingStore {
             .update(chatSpending)
             .set({ tokens: sql`${chatSpending.tokens} + ${used - reserved}` })
             .where(and(eq(chatSpending.day, day), eq(chatSpending.bucket, bucket)))
-        // All sent at once, and done in this order: who waits for the answers in between holds the rows that all share for longer.
+        // All sent at once, and done in this order: who waits for the answers in between holds the rows that all share
+        // for longer.
         await Promise.all([withoutTheDisk(transaction), ...buckets.map(settleOne)])
       }),
     )
@@ -77,8 +78,8 @@ export class SpendingStore {
 }
 
 /**
- * What a payer's tokens count against. Always in this order: one order of locks cannot deadlock, and a row is held for the shorter the
- * more share it.
+ * What a payer's tokens count against. Always in this order: one order of locks cannot deadlock, and a row is held for
+ * the shorter the more share it.
  */
 async function sharesOf(orm: Pick<Orm, 'select'>, { userId }: Payer): Promise<Share[]> {
   const [young] = await orm
@@ -89,8 +90,8 @@ async function sharesOf(orm: Pick<Orm, 'select'>, { userId }: Payer): Promise<Sh
 }
 
 /**
- * Commits without waiting for the disk: the farmer would wait for it before the first word. A crash of the database can forget what was
- * counted in its last half second.
+ * Commits without waiting for the disk: the farmer would wait for it before the first word. A crash of the database can
+ * forget what was counted in its last half second.
  */
 async function withoutTheDisk(orm: Pick<Orm, 'execute'>): Promise<void> {
   await orm.execute(sql`set local synchronous_commit = off`)

@@ -4,8 +4,9 @@ import type { ModelCall } from '../model/model.ts'
 const PER_MESSAGE = 4
 
 /**
- * Tokens that a text takes, roughly and rather too many: three bytes of UTF-8 each. English has four or five bytes to a token;
- * scripts that no tokeniser knows well can cost more than this, and are put right by the usage that the server reports.
+ * Tokens that a text takes, roughly and rather too many: three bytes of UTF-8 each. English has four or five bytes to a
+ * token; scripts that no tokeniser knows well can cost more than this, and are put right by the usage that the server
+ * reports.
  */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3)

@@ -5,8 +5,8 @@ import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
 import { AnswerBrokenOff, needsOperator, whyNoAnswer } from '../failures.ts'
 
 /**
- * An engine behind which another stands: whatever keeps the first from answering, the second answers, after one line that says why.
- * What the first said until then stays, marked as cut off, and its sources with it.
+ * An engine behind which another stands: whatever keeps the first from answering, the second answers, after one line
+ * that says why. What the first said until then stays, marked as cut off, and its sources with it.
  */
 export class FallbackEngine implements ChatEngine {
   readonly name: string
@@ -23,8 +23,8 @@ export class FallbackEngine implements ChatEngine {
   }
 
   /**
-   * @throws {AppError} what the first engine refuses by one; `overloaded` when the second cannot answer either; the signal's reason when
-   * that is aborted
+   * @throws {AppError} what the first engine refuses by one; `overloaded` when the second cannot answer either; the
+   * signal's reason when that is aborted
    */
   async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     let spoke = false

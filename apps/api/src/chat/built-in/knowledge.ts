@@ -4,7 +4,8 @@ import type { PriceAnswers } from '../tools/ports.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
 
 /**
- * What the product knows of a question, found without a model: for one that cannot call tools. Undefined where it knows nothing.
+ * What the product knows of a question, found without a model: for one that cannot call tools. Undefined where it knows
+ * nothing.
  *
  * @throws whatever the looking up throws; the question is then answered without
  */
@@ -17,7 +18,8 @@ export interface Knowledge {
   /** The countries that are "here" for a farm, ISO alpha-2; none while they are not known. Never throws. */
   readonly localTo: (asker: Asker) => Promise<readonly string[]>
   /**
-   * Answers a plain question about weather and work from the farm's forecast; undefined where it is about something else.
+   * Answers a plain question about weather and work from the farm's forecast; undefined where it is about something
+   * else.
    *
    * @throws {ToolRefusal} fit to be shown to the farmer
    */

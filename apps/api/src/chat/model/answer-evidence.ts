@@ -10,8 +10,8 @@ import type { ToolResult } from '../tools/tool.ts'
 const ONE: Fact = { value: 1, kind: 'count' }
 
 /**
- * What the figures of one answer may rest on: the farmer's own ones, in this question and earlier ones, and what was looked up for it.
- * Earlier answers are no evidence: the client remembers them, and could remember anything.
+ * What the figures of one answer may rest on: the farmer's own ones, in this question and earlier ones, and what was
+ * looked up for it. Earlier answers are no evidence: the client remembers them, and could remember anything.
  */
 export class AnswerEvidence implements Evidence {
   readonly facts: Fact[]

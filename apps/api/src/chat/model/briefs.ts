@@ -26,8 +26,8 @@ const rules = `3. Never forecast a price, and never advise to sell, hold or buy 
 Answer in the language of the question, in plain words, briefly: at most about 200 words unless asked for more. Use metric units, and local ones beside them when the farmer does. Plain paragraphs and short lists only; no pictures, no HTML. Write figures with digits 0 to 9 and a point before decimals.`
 
 /**
- * The system message: the role, the rules, the day, the farm, and what was looked up. What the farmer typed at sign-up is quoted as
- * JSON and called data, so that a farm's name cannot pass for an instruction; what was looked up, too.
+ * The system message: the role, the rules, the day, the farm, and what was looked up. What the farmer typed at sign-up
+ * is quoted as JSON and called data, so that a farm's name cannot pass for an instruction; what was looked up, too.
  */
 export function systemBrief({ topic, asker, at }: Question, means: Means): string {
   const farm = JSON.stringify({ farm: asker.farmName, location: asker.location })

@@ -16,8 +16,8 @@ export interface EngineSettings {
 }
 
 /**
- * Answers by asking a language model, which may look things up with tools. Figures that rest neither on what it looked up nor on the
- * farmer's own words are marked in the text and counted.
+ * Answers by asking a language model, which may look things up with tools. Figures that rest neither on what it looked
+ * up nor on the farmer's own words are marked in the text and counted.
  */
 export class ModelEngine implements ChatEngine {
   readonly name: string
@@ -51,8 +51,8 @@ export class ModelEngine implements ChatEngine {
 }
 
 /**
- * The same answer with its figures held against the evidence. What was held back of one that breaks off is still said. One without a
- * word is none.
+ * The same answer with its figures held against the evidence. What was held back of one that breaks off is still said.
+ * One without a word is none.
  *
  * @throws {AnswerBrokenOff}
  */

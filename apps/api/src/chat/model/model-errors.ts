@@ -3,8 +3,8 @@ import { AppError } from '../../app-error.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 
 /**
- * What the model server's refusal means. Only its status and its one-word code are kept: the text of an error may repeat the
- * question, and questions are not logged.
+ * What the model server's refusal means. Only its status and its one-word code are kept: the text of an error may
+ * repeat the question, and questions are not logged.
  *
  * Statuses and codes: OpenAI's error guide; llama.cpp and vLLM put the HTTP status into `code` as a number.
  */
@@ -45,9 +45,9 @@ export function callFailure(error: unknown): UpstreamFailure | AppError {
 }
 
 /**
- * The status of a refusal that is about the tools that were offered; undefined for any other failure. Servers say it only in words:
- * Ollama 400 "... does not support tools", vLLM 400 "... requires --enable-auto-tool-choice", llama.cpp 500 "tools param requires
- * --jinja flag", gateways 404 "no endpoints that support tool use".
+ * The status of a refusal that is about the tools that were offered; undefined for any other failure. Servers say it
+ * only in words: Ollama 400 "... does not support tools", vLLM 400 "... requires --enable-auto-tool-choice", llama.cpp
+ * 500 "tools param requires --jinja flag", gateways 404 "no endpoints that support tool use".
  */
 export function refusesTools(error: unknown): number | undefined {
   if (!(error instanceof APIError) || ![400, 404, 422, 500, 501].includes(error.status)) return undefined
@@ -57,7 +57,9 @@ export function refusesTools(error: unknown): number | undefined {
     : undefined
 }
 
-/** Retry-After in ms: seconds, or OpenAI's own `retry-after-ms`. A date is not worth its parsing: nobody sends one here. */
+/**
+ * Retry-After in ms: seconds, or OpenAI's own `retry-after-ms`. A date is not worth its parsing: nobody sends one here.
+ */
 function pauseOf(headers: Headers | undefined): number | undefined {
   const seconds = Number(headers?.get('retry-after') ?? Number.NaN)
   const ms = Number(headers?.get('retry-after-ms') ?? seconds * 1000)

@@ -10,7 +10,9 @@ import { type ToolLimits, ToolRuns } from './tool-runs.ts'
 /** Rounds of tool calls before the model has to answer from what it has. */
 const ROUNDS = 4
 const LIMITS: ToolLimits = { callsARound: 8, callMs: 6_000, callBytes: 8 * 1024, answerBytes: 24 * 1024 }
-/** Characters of earlier conversation that go along: with brief, question and answer they fit a context of 8,192 tokens. */
+/**
+ * Characters of earlier conversation that go along: with brief, question and answer they fit a context of 8,192 tokens.
+ */
 const HISTORY_BUDGET = 8_000
 /** How long a server that took no tools is not offered any, in ms: its operator may change its model. */
 const NO_TOOLS_MS = 10 * 60_000
@@ -18,7 +20,10 @@ const NO_TOOLS_MS = 10 * 60_000
 /** What a model says to a question in the end, over as many replies as it takes. An empty text is a sign of life. */
 type Said = Exclude<ModelPart, { kind: 'calls' }>
 
-/** Asks a model: with tools, a bounded number of times, and then, or where tools are not taken, with what was looked up in hand. */
+/**
+ * Asks a model: with tools, a bounded number of times, and then, or where tools are not taken, with what was looked up
+ * in hand.
+ */
 export class ModelRounds {
   readonly #model: ChatModel
   readonly #knowledge: Pick<Knowledge, 'tools' | 'factsFor'>

@@ -42,8 +42,8 @@ export type ModelPart =
 export interface ChatModel {
   readonly name: string
   /**
-   * @throws {ToolsRefused} when the model or its server cannot call tools; {UpstreamFailure} when the model fails, before the first
-   * piece or in the middle; {AppError} when the question is to blame
+   * @throws {ToolsRefused} when the model or its server cannot call tools; {UpstreamFailure} when the model fails,
+   * before the first piece or in the middle; {AppError} when the question is to blame
    */
   ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined>
 }

@@ -25,7 +25,10 @@ export interface Given {
 
 type Outcome = { result: ToolResult; json: string } | { error: string }
 
-/** Runs the tool calls of one answer. Each call gets an answer, whatever happens: a model that is left without one cannot go on. */
+/**
+ * Runs the tool calls of one answer. Each call gets an answer, whatever happens: a model that is left without one
+ * cannot go on.
+ */
 export class ToolRuns {
   /** What the tools gave so far. */
   readonly given: Given[] = []

@@ -4,7 +4,10 @@ import { type Tool, type ToolContext, ToolRefusal, type ToolResult } from './too
 interface Spec<Args extends z.core.$ZodType> {
   name: string
   description: string
-  /** A strict object: an argument that a model makes up must not be passed over, or it gets an answer to another question. */
+  /**
+   * A strict object: an argument that a model makes up must not be passed over, or it gets an answer to another
+   * question.
+   */
   args: Args
   run(args: z.core.output<Args>, context: ToolContext): Promise<ToolResult>
 }

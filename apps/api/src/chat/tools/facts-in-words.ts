@@ -2,8 +2,8 @@ import type { Fact } from '@smart-farming/market-core/answer/answer'
 import { figuresInText } from '@smart-farming/market-core/grounding/figures-in-text'
 
 /**
- * The figures of what the product itself has put into words, as facts. Weather is told in the farmer's own units, rounded; so what the
- * words say is what an answer may say.
+ * The figures of what the product itself has put into words, as facts. Weather is told in the farmer's own units,
+ * rounded; so what the words say is what an answer may say.
  *
  * @param told texts, or lists and objects of them
  */

@@ -16,8 +16,8 @@ export interface SourcedRate extends ExchangeRate {
 /** The stored prices, as far as tools read them. */
 export interface KnownPrices {
   /**
-   * The series of these commodities (catalogue ids), each with its newest price only; where there are very many, those of these
-   * countries (ISO alpha-2) and the world's are among them.
+   * The series of these commodities (catalogue ids), each with its newest price only; where there are very many, those
+   * of these countries (ISO alpha-2) and the world's are among them.
    */
   series(commodities: readonly string[], countries: readonly string[]): Promise<PriceSeries[]>
   /** A series of {@link series} with all its months. */

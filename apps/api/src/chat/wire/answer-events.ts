@@ -14,12 +14,14 @@ import { keepAlive } from './keep-alive.ts'
 
 /** A line that is quiet for so long gets a sign of life, in ms: well under the minute after which proxies close it. */
 const KEEP_ALIVE_MS = 10_000
-/** A reader who has taken nothing for so long is gone, in ms. Node looks only so often, so it can take twice as long. */
+/**
+ * A reader who has taken nothing for so long is gone, in ms. Node looks only so often, so it can take twice as long.
+ */
 export const READER_IDLE_MS = 15_000
 
 /**
- * An answer as server-sent events. Waits for its first part, so that what fails at once still gets its HTTP status; what
- * fails later becomes an `error` event.
+ * An answer as server-sent events. Waits for its first part, so that what fails at once still gets its HTTP status;
+ * what fails later becomes an `error` event.
  *
  * @param gone aborted when the reader has hung up
  * @param readerIdleMs a reader who has taken nothing for so long is cut off

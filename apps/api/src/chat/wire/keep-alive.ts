@@ -1,8 +1,8 @@
 import { within } from '../../timing/within.ts'
 
 /**
- * Hands on what a source gives, and `filler` whenever the source has been quiet for `everyMs`. Closing this closes the source, as
- * soon as it has settled what it is at.
+ * Hands on what a source gives, and `filler` whenever the source has been quiet for `everyMs`. Closing this closes the
+ * source, as soon as it has settled what it is at.
  */
 export async function* keepAlive<T>(
   source: AsyncGenerator<T, void, undefined>,

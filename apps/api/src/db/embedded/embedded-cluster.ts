@@ -7,7 +7,8 @@ import { runLastTool, runTool } from './postgres-tools.ts'
 import { removeStalePidFile } from './postmaster.ts'
 
 // PostgreSQL's own tools make, start and stop a cluster. `pg_ctl` takes the server out of our process group, so that a
-// Ctrl-C in the terminal and a signal to the group reach us alone, and the database stays until our last request is answered.
+// Ctrl-C in the terminal and a signal to the group reach us alone, and the database stays until our last request is
+// answered.
 
 const START_WITHIN_S = 60
 const STOP_WITHIN_S = 10
@@ -57,7 +58,8 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
     unix_socket_directories: '',
     max_connections: '60',
     shared_buffers: '64MB',
-    // Failed statements are told to us, and answered and logged by us; PostgreSQL's own lines would hold what farmers typed.
+    // Failed statements are told to us, and answered and logged by us; PostgreSQL's own lines would hold what farmers
+    // typed.
     log_min_messages: 'log',
   }
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
@@ -84,7 +86,9 @@ export async function stopCluster(home: EmbeddedHome): Promise<void> {
   ])
 }
 
-/** The same for the last moments of a process. Asks for it again where a stop is under way, and does not wait for long. */
+/**
+ * The same for the last moments of a process. Asks for it again where a stop is under way, and does not wait for long.
+ */
 export function stopClusterAtLast(home: EmbeddedHome): void {
   runLastTool(home, 'pg_ctl', [
     'stop',

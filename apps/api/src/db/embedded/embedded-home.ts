@@ -26,9 +26,9 @@ export interface UnixUser {
 const STATE = '/var/lib/smart-farming'
 
 /**
- * Finds a home in which PostgreSQL can work. That is the data directory, unless we are root and the database's user cannot get there
- * (a clone in root's own home): then data and a copy of the program live under `/var/lib/smart-farming`, and `postgres` in
- * the data directory links there.
+ * Finds a home in which PostgreSQL can work. That is the data directory, unless we are root and the database's user
+ * cannot get there (a clone in root's own home): then data and a copy of the program live under
+ * `/var/lib/smart-farming`, and `postgres` in the data directory links there.
  *
  * @throws when there is no PostgreSQL for this machine, or no user to run it as
  */

@@ -21,8 +21,8 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts the embedded PostgreSQL, or joins the one that is running on the same data directory: a command may work while the
- * product runs, and a server that was killed leaves its database behind, which the next one takes over.
+ * Starts the embedded PostgreSQL, or joins the one that is running on the same data directory: a command may work while
+ * the product runs, and a server that was killed leaves its database behind, which the next one takes over.
  *
  * @param dataDir kept between starts; made when missing
  * @throws when PostgreSQL cannot be started, with what it said
@@ -72,7 +72,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   }
 }
 
-/** @throws when this is no whole data directory of its own: whoever begins anew there would lose the database, or share another's */
+/**
+ * @throws when this is no whole data directory of its own: whoever begins anew there would lose the database, or share
+ *   another's
+ */
 function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
   const known = readAccess(dataDir)
   const made = isCluster(home)
@@ -119,8 +122,8 @@ async function leave(home: EmbeddedHome, dataDir: string): Promise<void> {
 }
 
 /**
- * {@link leave}, however this process ends: an error, a deadline, a second Ctrl-C. Only when it is killed does nothing run here; then the next
- * to start takes the server over.
+ * {@link leave}, however this process ends: an error, a deadline, a second Ctrl-C. Only when it is killed does nothing
+ * run here; then the next to start takes the server over.
  */
 function leaveAtLast(home: EmbeddedHome, dataDir: string, lock: string): void {
   try {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { directoryMark } from '../../directory-mark.ts'
 
 /**
- * A data directory may hold only a link to its cluster, and a copy of it leads to the very same one. So such a cluster remembers the data
- * directory that it belongs to, and another may have it only when that one is gone or leads elsewhere: it was moved, or the cluster copied, too.
+ * A data directory may hold only a link to its cluster, and a copy of it leads to the very same one. So such a cluster
+ * remembers the data directory that it belongs to, and another may have it only when that one is gone or leads
+ * elsewhere: it was moved, or the cluster copied, too.
  *
  * @throws when the data directory is a copy, with what to do
  */

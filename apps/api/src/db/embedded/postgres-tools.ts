@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { EmbeddedHome } from './embedded-home.ts'
 
-// `initdb` and `pg_ctl`. Each runs in a process group of its own: a Ctrl-C in the terminal, or a supervisor's signal to all of us, must not
-// end one in the middle of its work; when to stop is ours to decide.
+// `initdb` and `pg_ctl`. Each runs in a process group of its own: a Ctrl-C in the terminal, or a supervisor's signal to
+// all of us, must not end one in the middle of its work; when to stop is ours to decide.
 
 const windows = process.platform === 'win32'
 const atWork = new Set<ChildProcess>()
@@ -26,7 +26,10 @@ export async function runTool(home: EmbeddedHome, name: string, args: string[]):
   }
 }
 
-/** The same for the last moments of a process: nothing is awaited, and what it says and how it ends is nobody's any more. */
+/**
+ * The same for the last moments of a process: nothing is awaited, and what it says and how it ends is nobody's any
+ * more.
+ */
 export function runLastTool(home: EmbeddedHome, name: string, args: string[]): void {
   spawnSync(program(home, name), args, {
     ...home.user,
@@ -36,7 +39,10 @@ export function runLastTool(home: EmbeddedHome, name: string, args: string[]): v
   })
 }
 
-/** Ends the tools that are at work, and what they have begun: `initdb` takes away what it has made, `pg_ctl start` its server. */
+/**
+ * Ends the tools that are at work, and what they have begun: `initdb` takes away what it has made, `pg_ctl start` its
+ * server.
+ */
 export function interruptTools(): void {
   for (const { pid } of atWork) {
     if (pid === undefined) continue

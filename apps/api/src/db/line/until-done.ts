@@ -9,8 +9,8 @@ const AGAIN_AFTER_MS = 2_000
 const DISK_FULL = '53100'
 
 /**
- * Does work that must be done some day, such as loading a bundled data set, again from its beginning for as long as the database
- * goes away in the middle.
+ * Does work that must be done some day, such as loading a bundled data set, again from its beginning for as long as the
+ * database goes away in the middle.
  *
  * @param over ends it: what then fails is not tried again
  * @throws whatever the work fails with otherwise

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '../session/session-reader.ts'
 
 /**
- * What a handler is given (`HandlerInput`). It notes whether the handler took the raw request or the reply: an answer that did not rests
- * on the query, the body and the user alone, and can be had again without them (docs/decisions/0040).
+ * What a handler is given (`HandlerInput`). It notes whether the handler took the raw request or the reply: an answer
+ * that did not rests on the query, the body and the user alone, and can be had again without them
+ * (docs/decisions/0040).
  */
 export class Asked {
   readonly query: unknown

@@ -15,8 +15,8 @@ export interface Apart {
 }
 
 /**
- * Binds the whole endpoint table. When the app closes and no request is under way any more, all features end together: a slow one takes
- * nothing of the others' time.
+ * Binds the whole endpoint table. When the app closes and no request is under way any more, all features end together:
+ * a slow one takes nothing of the others' time.
  */
 export async function bindAll(
   app: FastifyInstance,

@@ -38,7 +38,10 @@ export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Result<E> 
 /** One handler for every endpoint of a group: a missing or misnamed one does not compile. */
 export type Handlers<G extends EndpointGroup> = { readonly [A in keyof G]: Handler<G[A]> }
 
-/** Longest that a handler may take until its answer, in ms; one that streams keeps its own time, and ends a little before this. */
+/**
+ * Longest that a handler may take until its answer, in ms; one that streams keeps its own time, and ends a little
+ * before this.
+ */
 const DEADLINE_MS = 10_000
 const STREAM_DEADLINE_MS = 120_000
 
@@ -176,7 +179,9 @@ function isEventStream(value: unknown): value is EventStream {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 }
 
-/** As many as a form has fields, many times over; a body full of mistakes must not make an answer many times its size. */
+/**
+ * As many as a form has fields, many times over; a body full of mistakes must not make an answer many times its size.
+ */
 const MOST_FIELDS = 20
 
 function parse(schema: Schema | undefined, value: unknown): unknown {

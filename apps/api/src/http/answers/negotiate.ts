@@ -17,8 +17,8 @@ export type Chosen = 'identity' | 'brotli' | 'gzip' | 'none'
 export const contentEncoding = { identity: undefined, brotli: 'br', gzip: 'gzip', none: undefined } as const
 
 /**
- * Sends the smallest representation that the caller takes, or 304 when it has it already (RFC 9110, sections 8.8 and 12.5.3).
- * `Vary` keeps the encodings apart in shared caches.
+ * Sends the smallest representation that the caller takes, or 304 when it has it already (RFC 9110, sections 8.8 and
+ * 12.5.3). `Vary` keeps the encodings apart in shared caches.
  */
 export function sendRepresentation(
   request: FastifyRequest,

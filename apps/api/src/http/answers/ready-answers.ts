@@ -38,10 +38,10 @@ interface Frame {
 }
 
 /**
- * Answers that lie ready go out before the framework looks at the request (docs/decisions/0028, 0040). The binder tells of every address
- * at which a handler answered with bytes that were there, at once and by query and user alone; the next time that handler is asked
- * first, for whoever asks then. Whatever is not quite as usual about a request, or would be refused, or has no such answer any more, is left to the
- * framework, which judges it as if nobody had looked.
+ * Answers that lie ready go out before the framework looks at the request (docs/decisions/0028, 0040). The binder tells
+ * of every address at which a handler answered with bytes that were there, at once and by query and user alone; the
+ * next time that handler is asked first, for whoever asks then. Whatever is not quite as usual about a request, or
+ * would be refused, or has no such answer any more, is left to the framework, which judges it as if nobody had looked.
  */
 export class ReadyAnswers {
   readonly #frame: Frame
@@ -52,7 +52,10 @@ export class ReadyAnswers {
     this.#frame = frame
   }
 
-  /** Whether answers of an endpoint may go out this way at all: what is asked for, by who is signed in, within the general limit. */
+  /**
+   * Whether answers of an endpoint may go out this way at all: what is asked for, by who is signed in, within the
+   * general limit.
+   */
   serves(endpointId: string, endpoint: Endpoint): boolean {
     return (
       endpoint.method === 'GET' &&
@@ -62,7 +65,10 @@ export class ReadyAnswers {
     )
   }
 
-  /** To be called with the address of a GET that the framework has judged and a handler has answered with {@link Encoded}, at once. */
+  /**
+   * To be called with the address of a GET that the framework has judged and a handler has answered with
+   * {@link Encoded}, at once.
+   */
   know(url: string, known: Known): void {
     this.#known.set(url, known)
   }
@@ -127,7 +133,10 @@ export class ReadyAnswers {
   }
 }
 
-/** What the handler answers to this farmer, if that is at hand. What it has begun for it otherwise, it begins again for the framework. */
+/**
+ * What the handler answers to this farmer, if that is at hand. What it has begun for it otherwise, it begins again for
+ * the framework.
+ */
 function atHand({ handler, query }: Known, user: SignedIn): Encoded<unknown> | undefined {
   try {
     const answer = handler(new Asked(query, undefined, user) as never)

@@ -12,8 +12,8 @@ const told = z.object({ body: violation })
 const report = z.union([z.object({ 'csp-report': violation }), z.array(told), told])
 
 /**
- * Takes browsers' reports of blocked content, in each of their formats, and logs what was blocked and from which origin: no
- * page address, no sample of the content.
+ * Takes browsers' reports of blocked content, in each of their formats, and logs what was blocked and from which
+ * origin: no page address, no sample of the content.
  */
 export function serveCspReports(app: FastifyInstance): void {
   app.register(async (scope) => {

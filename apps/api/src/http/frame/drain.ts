@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify'
 const FINISH_WITHIN_MS = 11_000
 
 /**
- * Stops a listening app without failing a request: answers what is in flight, tells keep-alive connections to go as they are
- * answered, and closes idle ones again and again, because a connection that was busy a moment ago would otherwise
- * hold the stop until its keep-alive ends, 72 seconds later. A caller that does not read its answer is cut off in the end.
+ * Stops a listening app without failing a request: answers what is in flight, tells keep-alive connections to go as
+ * they are answered, and closes idle ones again and again, because a connection that was busy a moment ago would
+ * otherwise hold the stop until its keep-alive ends, 72 seconds later. A caller that does not read its answer is cut
+ * off in the end.
  *
- * @param graceMs how long to go on accepting first, so that a load balancer sees the readiness change before the door closes
+ * @param graceMs how long to go on accepting first, so that a load balancer sees the readiness change before the door
+ *   closes
  */
 export async function drain(
   app: FastifyInstance,

@@ -23,11 +23,14 @@ export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
     .send(errorBody(error, reply.request.id))
 }
 
-/** The last place an error comes to: what we did not mean becomes a 500 that tells the caller nothing, and the log all. */
+/**
+ * The last place an error comes to: what we did not mean becomes a 500 that tells the caller nothing, and the log all.
+ */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error)
   if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error')
-  // A refusal of our own with nothing behind it stands in the request's own line: a flood must not become one of traces.
+  // A refusal of our own with nothing behind it stands in the request's own line: a flood must not become one of
+  // traces.
   else if (known.status >= 500 && (known !== error || known.cause !== undefined))
     request.log.warn({ err: error }, known.code)
   return sendError(reply, known)

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 
 /**
- * Refuses a request that does not name exactly one host (RFC 9112, section 3.2). With two, Node keeps the first and a proxy in front
- * may have used the last. Only HTTP/1.0 may come without.
+ * Refuses a request that does not name exactly one host (RFC 9112, section 3.2). With two, Node keeps the first and a
+ * proxy in front may have used the last. Only HTTP/1.0 may come without.
  */
 export function refuseUnclearHost({ raw }: FastifyRequest): void {
   const hosts = hostsNamed(raw)
@@ -23,8 +23,8 @@ export function hostsNamed({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * The token-free defence against forged requests, after Go 1.25's CrossOriginProtection: a request that changes something
- * must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in Origin; a caller that sends
+ * The token-free defence against forged requests, after Go 1.25's CrossOriginProtection: a request that changes
+ * something must come from our own pages. Browsers say so in Sec-Fetch-Site, older ones in Origin; a caller that sends
  * neither is no browser and carries nobody's cookies by accident.
  *
  * @param ownOrigin the configured public origin; undefined compares with the address that was called

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The methods of each path, for the `Allow` header of a 405 (RFC 9110, section 15.5.6). Every path of ours is a fixed one. */
+/**
+ * The methods of each path, for the `Allow` header of a 405 (RFC 9110, section 15.5.6). Every path of ours is a fixed
+ * one.
+ */
 export type KnownMethods = (path: string) => string | undefined
 
 /** Notes the routes as they are added, so it must come before them. */

@@ -8,8 +8,9 @@ export type IsProxy = (address: string | undefined) => boolean
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Who calls: by this every limit counts and every log line speaks, never by Fastify's `ip`, which is whatever the header says.
-     * In one spelling only ({@link canonicalAddress}); undefined of one who has hung up already, and over a Unix socket.
+     * Who calls: by this every limit counts and every log line speaks, never by Fastify's `ip`, which is whatever the
+     * header says. In one spelling only ({@link canonicalAddress}); undefined of one who has hung up already, and over
+     * a Unix socket.
      */
     readonly clientAddress: string | undefined
   }
@@ -39,9 +40,9 @@ export function proxiesIn(ranges: readonly string[]): IsProxy {
 }
 
 /**
- * The nearest address that is no proxy of ours. Each proxy adds the address that it saw to the end of X-Forwarded-For, so the list is
- * believed from its end, as far as those who wrote it are known. Where one of them wrote no address, the caller is the peer itself:
- * whatever else it might be counted by, somebody could choose.
+ * The nearest address that is no proxy of ours. Each proxy adds the address that it saw to the end of X-Forwarded-For,
+ * so the list is believed from its end, as far as those who wrote it are known. Where one of them wrote no address, the
+ * caller is the peer itself: whatever else it might be counted by, somebody could choose.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isProxy: IsProxy): string | undefined {
   const peer = canonicalAddress(socket.remoteAddress)
@@ -61,8 +62,8 @@ const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/
 const withPort = /^([^:]*):\d{1,5}$/
 
 /**
- * An address in the one spelling that we count by: no port, no zone, IPv4 as IPv4 even where it came as IPv6, IPv6 as in RFC 5952 (save
- * that no part of it is dotted). Some proxies write a port behind the address.
+ * An address in the one spelling that we count by: no port, no zone, IPv4 as IPv4 even where it came as IPv6, IPv6 as
+ * in RFC 5952 (save that no part of it is dotted). Some proxies write a port behind the address.
  *
  * @returns undefined for what is no address
  */

@@ -35,9 +35,9 @@ export interface GeneralLimit {
 }
 
 /**
- * Coarse limits on every route, 404s included. A signed-in farmer is counted by account, so that a village behind one address
- * is not one caller; anybody else by IPv4 address, or by IPv6 /64 and, with a larger allowance, /56. Counted in this process, or in
- * Valkey for all instances.
+ * Coarse limits on every route, 404s included. A signed-in farmer is counted by account, so that a village behind one
+ * address is not one caller; anybody else by IPv4 address, or by IPv6 /64 and, with a larger allowance, /56. Counted in
+ * this process, or in Valkey for all instances.
  *
  * @returns the general limit
  */
@@ -98,7 +98,9 @@ function countingHook(counter: CallCounter, allowancesPer56: number): onRequestH
   }
 }
 
-/** Counts the network around the caller, whom the limiter has counted and let through by then: it knows one key a call. */
+/**
+ * Counts the network around the caller, whom the limiter has counted and let through by then: it knows one key a call.
+ */
 function wideHook(
   app: FastifyInstance,
   { max, timeWindow }: Policy,

@@ -6,8 +6,9 @@ export interface Counted {
 }
 
 /**
- * Everything that an address is counted under, the narrowest first: an IPv4 address; an IPv6 /64, which is what one household or
- * telephone has, and its /56, which is what many providers give to one customer, who can take 256 addresses of a /64 each from it.
+ * Everything that an address is counted under, the narrowest first: an IPv4 address; an IPv6 /64, which is what one
+ * household or telephone has, and its /56, which is what many providers give to one customer, who can take 256
+ * addresses of a /64 each from it.
  *
  * @param address in the spelling of `canonicalAddress`; undefined: all who have none are one caller
  * @param allowancesPer56 how many times the allowance of a /64 its /56 has
@@ -25,8 +26,8 @@ export function countedNetworks(
 }
 
 /**
- * The widest of {@link countedNetworks}, for what an address shares with all its neighbours and none of them has more of: an IPv4
- * address, or an IPv6 /56.
+ * The widest of {@link countedNetworks}, for what an address shares with all its neighbours and none of them has more
+ * of: an IPv4 address, or an IPv6 /56.
  */
 export function widestNetwork(address: string | undefined): string {
   const [narrowest, widest = narrowest] = countedNetworks(address, 1)

@@ -3,9 +3,9 @@ import { type AddressInfo, createServer, type ListenOptions, type Server } from 
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Node takes one new connection from a listening socket in a turn of its event loop. Under load a turn is tens of milliseconds, and
- * newcomers wait outside for seconds while those who are in are served in no time; with several sockets on the one address several
- * come in (docs/decisions/0030).
+ * Node takes one new connection from a listening socket in a turn of its event loop. Under load a turn is tens of
+ * milliseconds, and newcomers wait outside for seconds while those who are in are served in no time; with several
+ * sockets on the one address several come in (docs/decisions/0030).
  */
 const SOCKETS = 8
 

@@ -10,8 +10,8 @@ const ENOUGH = 65_536
 const WITHIN_MS = 250
 
 /**
- * Gathers log lines for a moment, because a write for each would cost more than the request it tells of. The destination's own
- * gathering measures all that it holds anew with every line.
+ * Gathers log lines for a moment, because a write for each would cost more than the request it tells of. The
+ * destination's own gathering measures all that it holds anew with every line.
  */
 export class GatheredLog implements Destination {
   readonly #destination: Destination & { destroy(): void }
@@ -31,7 +31,10 @@ export class GatheredLog implements Destination {
     else this.#timer ??= setTimeout(() => this.#passOn(), WITHIN_MS).unref()
   }
 
-  /** Nothing is written any more: the destination has failed, and to flush it would mean to try for ever (pino's does, sonic-boom 4). */
+  /**
+   * Nothing is written any more: the destination has failed, and to flush it would mean to try for ever (pino's does,
+   * sonic-boom 4).
+   */
   abandon(): void {
     this.#abandoned = true
     // Else it flushes by itself when the process ends.

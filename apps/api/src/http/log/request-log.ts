@@ -70,8 +70,8 @@ export function requestIds(): () => string {
 }
 
 /**
- * What an error may say in the log. A database error's message can hold what the user typed, so only its code stays, and of the
- * stack only what follows the message.
+ * What an error may say in the log. A database error's message can hold what the user typed, so only its code stays,
+ * and of the stack only what follows the message.
  */
 export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const
 
 /**
- * The logger of one request, which is made when something is logged with it. Hardly anything is: a request's own line goes out without
- * it, and making a logger costs more than that line.
+ * The logger of one request, which is made when something is logged with it. Hardly anything is: a request's own line
+ * goes out without it, and making a logger costs more than that line.
  */
 export function requestLogger(parent: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
   return new RequestLogger(parent, bindings) as unknown as FastifyBaseLogger

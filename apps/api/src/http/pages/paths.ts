@@ -1,4 +1,7 @@
-/** The path of a request target: without its query and, where a proxy sent the absolute form (RFC 9112, section 3.2.2), its origin. */
+/**
+ * The path of a request target: without its query and, where a proxy sent the absolute form (RFC 9112, section 3.2.2),
+ * its origin.
+ */
 export function pathOf(target: string): string {
   const path = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '')
   const end = path.search(/[?#;]/)

@@ -3,8 +3,9 @@ import { fastifyCookie } from '@fastify/cookie'
 /**
  * The one cookie of a name in a Cookie header, decoded. Everything that reads a cookie of ours asks here.
  *
- * A browser that holds two of a name sends both and does not say which host set which, so with two, a host beside ours would choose
- * which one counts: then there is none. The parser keeps the first of a name; to see a second, each pair is parsed by itself.
+ * A browser that holds two of a name sends both and does not say which host set which, so with two, a host beside ours
+ * would choose which one counts: then there is none. The parser keeps the first of a name; to see a second, each pair
+ * is parsed by itself.
  *
  * Needs @fastify/cookie to have been registered in this process, for it loads its parser only then.
  *

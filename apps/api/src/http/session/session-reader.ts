@@ -11,7 +11,9 @@ export interface SignedIn {
   location: string
 }
 
-/** How long an answer of the database about a session is believed, in ms: the longest that a revocation elsewhere takes. */
+/**
+ * How long an answer of the database about a session is believed, in ms: the longest that a revocation elsewhere takes.
+ */
 const BELIEVED_MS = 1_000
 /** How long the last answer is believed while the database cannot be asked, in ms since it was given. */
 const BELIEVED_IN_OUTAGE_MS = 15 * 60_000
@@ -33,8 +35,9 @@ interface Remembered {
  * signed cookie, so that a busy session costs one query and one signature a second, and a revocation on any other
  * instance is obeyed within that second. On this instance {@link forget} makes it immediate.
  *
- * While the database cannot be asked, its last answer is believed for a quarter of an hour, so that what needs no database goes
- * on. One request at a time finds out whether it is back; nobody else who has such an answer waits for it.
+ * While the database cannot be asked, its last answer is believed for a quarter of an hour, so that what needs no
+ * database goes on. One request at a time finds out whether it is back; nobody else who has such an answer waits for
+ * it.
  */
 export class SessionReader {
   readonly #cookieName: string
@@ -64,8 +67,8 @@ export class SessionReader {
   }
 
   /**
-   * The user of this Cookie header. A promise only when the database must be asked; it rejects when that fails, unless there is
-   * an earlier answer to believe.
+   * The user of this Cookie header. A promise only when the database must be asked; it rejects when that fails, unless
+   * there is an earlier answer to believe.
    */
   read(cookieHeader: string | undefined): SignedIn | undefined | Promise<SignedIn | undefined> {
     const cookie = ownCookie(cookieHeader, this.#cookieName)
@@ -75,7 +78,10 @@ export class SessionReader {
     return this.#underway.get(cookie) ?? this.#ask(cookie)
   }
 
-  /** The session of this Cookie header has ended: whatever is remembered of it, or is being asked about it, counts no more. */
+  /**
+   * The session of this Cookie header has ended: whatever is remembered of it, or is being asked about it, counts no
+   * more.
+   */
   forget(cookieHeader: string | undefined): void {
     const cookie = ownCookie(cookieHeader, this.#cookieName)
     // Only what we signed, or anybody could fill the memory.

@@ -33,8 +33,8 @@ export function sessionCookieName(secure: boolean): string {
 const OPEN_OR_END: ReadonlySet<EndpointId> = new Set(['accounts.signup', 'accounts.login', 'accounts.logout'])
 
 /**
- * Sessions, for the few endpoints that begin or end one. Everything else only reads, through {@link SessionReader}, and so
- * creates and writes nothing: neither anonymous visitors nor reads leave a row.
+ * Sessions, for the few endpoints that begin or end one. Everything else only reads, through {@link SessionReader}, and
+ * so creates and writes nothing: neither anonymous visitors nor reads leave a row.
  */
 export class Sessions {
   readonly endpoints = OPEN_OR_END
@@ -55,8 +55,9 @@ export class Sessions {
   /** Makes a scope ready for {@link endpoints}. */
   async register(scope: FastifyInstance): Promise<void> {
     const cookieName = this.#cookieName
-    // The plugin's own end of a request comes after this one and finds nothing to do. It would save and set the cookie when the
-    // answer is already decided, drop a Secure cookie where the last hop is plain http, and clear one that an older secret signed.
+    // The plugin's own end of a request comes after this one and finds nothing to do. It would save and set the cookie
+    // when the answer is already decided, drop a Secure cookie where the last hop is plain http, and clear one that an
+    // older secret signed.
     scope.addHook('onSend', async (request) => {
       request.session = null as never
     })

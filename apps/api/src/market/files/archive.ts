@@ -4,12 +4,15 @@ import { UnreadableFile } from '../imports/price-item.ts'
 
 /** Most parts of one archive: the Pink Sheet has 30. */
 const MOST_PARTS = 1_000
-/** Most bytes that all parts read of one archive may unpack to, together. Those that are wanted of the Pink Sheet are 2.7 MB. */
+/**
+ * Most bytes that all parts read of one archive may unpack to, together. Those that are wanted of the Pink Sheet are
+ * 2.7 MB.
+ */
 const MOST_BYTES = 32_000_000
 
 /**
- * A ZIP archive (PKWARE APPNOTE) in memory, of which only those parts are unpacked that are asked for, in passing. What the archive says of
- * its sizes is not believed: the bytes that come out are counted, over all parts.
+ * A ZIP archive (PKWARE APPNOTE) in memory, of which only those parts are unpacked that are asked for, in passing. What
+ * the archive says of its sizes is not believed: the bytes that come out are counted, over all parts.
  */
 export class Archive {
   readonly #zip: ZipFile

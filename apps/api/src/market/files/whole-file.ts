@@ -10,7 +10,9 @@ export async function* bytesUpTo(bytes: AsyncIterable<Uint8Array>, most: number)
   }
 }
 
-/** All bytes of a file whose format cannot be read in passing. @throws {UnreadableFile} when there are more than `most` */
+/**
+ * All bytes of a file whose format cannot be read in passing. @throws {UnreadableFile} when there are more than `most`
+ */
 export async function wholeFile(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   for await (const part of bytesUpTo(bytes, most)) parts.push(part)

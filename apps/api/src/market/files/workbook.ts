@@ -2,8 +2,8 @@ import { UnreadableFile } from '../imports/price-item.ts'
 import { Archive } from './archive.ts'
 import { attribute, type XmlTag, xmlTags } from './xml-tags.ts'
 
-// What a sheet may hold. The one that we read of the Pink Sheet has 800 rows, 72 columns and 69,000 cells with 0.5 million characters
-// in them; the workbook has 1,122 shared texts.
+// What a sheet may hold. The one that we read of the Pink Sheet has 800 rows, 72 columns and 69,000 cells with 0.5
+// million characters in them; the workbook has 1,122 shared texts.
 const MOST_ROWS = 20_000
 const MOST_COLUMNS = 1_000
 const MOST_CELLS = 1_000_000
@@ -21,10 +21,11 @@ export interface SheetRow {
 }
 
 /**
- * The rows of one sheet of an .xlsx workbook (ECMA-376, SpreadsheetML), one after the other, without formats and formulas. Only what
- * that sheet needs is unpacked, and nothing is held but the shared texts and one row.
+ * The rows of one sheet of an .xlsx workbook (ECMA-376, SpreadsheetML), one after the other, without formats and
+ * formulas. Only what that sheet needs is unpacked, and nothing is held but the shared texts and one row.
  *
- * @throws {UnreadableFile} when it is no workbook, has no sheet of that name, or is larger or stranger than a table of prices can be
+ * @throws {UnreadableFile} when it is no workbook, has no sheet of that name, or is larger or stranger than a table of
+ *   prices can be
  */
 export async function* sheetRows(workbook: Uint8Array, sheet: string): AsyncGenerator<SheetRow> {
   const archive = await Archive.open(workbook)
@@ -61,7 +62,10 @@ async function first(
   return undefined
 }
 
-/** Each `si` is one text, in one piece or in several with formats of their own; phonetic hints (`rPh`) are no part of it. */
+/**
+ * Each `si` is one text, in one piece or in several with formats of their own; phonetic hints (`rPh`) are no part of
+ * it.
+ */
 async function sharedTexts(tags: AsyncIterable<XmlTag>): Promise<string[]> {
   const texts: string[] = []
   let hint = false

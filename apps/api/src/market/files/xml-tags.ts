@@ -18,9 +18,10 @@ const LONGEST = 65_536
 const STRETCH = 16_384
 
 /**
- * The tags of an XML document (UTF-8) in order, each with the text that follows it; of the document no more is held than one stretch and one
- * tag. Enough for what a program wrote (workbooks, ECB's rates); a document type, the only door to entity tricks, is refused,
- * and so is CDATA, which neither has. Nothing is nested here, so depth costs nothing.
+ * The tags of an XML document (UTF-8) in order, each with the text that follows it; of the document no more is held
+ * than one stretch and one tag. Enough for what a program wrote (workbooks, ECB's rates); a document type, the only
+ * door to entity tricks, is refused, and so is CDATA, which neither has. Nothing is nested here, so depth costs
+ * nothing.
  *
  * @throws {UnreadableFile} where it stops being XML, or a tag and its text have no end in sight
  */

@@ -12,7 +12,10 @@ export interface ImportOptions {
   origin: string
   /** What a reader finds in it; `sourceList` has the readers. */
   items: AsyncIterable<PriceItem>
-  /** Share of rows that may be bad, 0..1: then the good ones are imported. Otherwise a file with a bad row is refused whole. */
+  /**
+   * Share of rows that may be bad, 0..1: then the good ones are imported. Otherwise a file with a bad row is refused
+   * whole.
+   */
   tolerance?: number
   /** The figures come with the product: they are for a database that has none, and change no other. */
   bundled?: boolean

@@ -6,8 +6,8 @@ import type { ImportReport } from './import-report.ts'
 import type { PriceItem } from './price-item.ts'
 
 /**
- * Gives a database without any price those that came with the product, so that a first start without a network has answers. They are the
- * same series as a Pink Sheet's, so an import goes on where they end.
+ * Gives a database without any price those that came with the product, so that a first start without a network has
+ * answers. They are the same series as a Pink Sheet's, so an import goes on where they end.
  */
 export function loadSnapshot(database: Database): Promise<ImportReport> {
   return importPrices(database, {

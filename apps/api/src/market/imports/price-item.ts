@@ -45,7 +45,8 @@ export interface ReadOptions {
 }
 
 /**
- * Reads one source's file, whether it comes from a disk, a pipe or the network. Rows that make no sense come out as `bad`.
+ * Reads one source's file, whether it comes from a disk, a pipe or the network. Rows that make no sense come out as
+ * `bad`.
  *
  * @throws {UnreadableFile} when it is no such file at all
  */

@@ -9,8 +9,8 @@ export interface Changes {
 }
 
 /**
- * Brings the tables to what the staged figures say, and touches nothing that says so already. A figure that is replaced is kept in
- * `price_revisions`, under the import that replaced it.
+ * Brings the tables to what the staged figures say, and touches nothing that says so already. A figure that is replaced
+ * is kept in `price_revisions`, under the import that replaced it.
  */
 export async function mergePrices(
   sql: TransactionSql,

@@ -12,8 +12,8 @@ const MOST_KEPT = 1_000
 const PROGRESS_EVERY = 5_000
 
 /**
- * Streams what a reader finds into temporary tables of this transaction: `incoming`, one row a figure, and `incoming_series`. Two
- * different prices of one series for one day are bad rows, too.
+ * Streams what a reader finds into temporary tables of this transaction: `incoming`, one row a figure, and
+ * `incoming_series`. Two different prices of one series for one day are bad rows, too.
  */
 export async function stageItems(
   sql: TransactionSql,

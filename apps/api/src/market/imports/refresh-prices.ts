@@ -6,7 +6,9 @@ import { importPrices, logImport } from './import-prices.ts'
 import type { ImportReport } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 
-/** Nobody is there to correct a row, so a few bad ones must not keep all others from being refreshed: one in a hundred. */
+/**
+ * Nobody is there to correct a row, so a few bad ones must not keep all others from being refreshed: one in a hundred.
+ */
 const TOLERANCE = 0.01
 
 interface RefreshOptions {
@@ -17,7 +19,8 @@ interface RefreshOptions {
 }
 
 /**
- * Fetches a source's newest file and imports it. What goes wrong is in the log of imports, where the health check finds it.
+ * Fetches a source's newest file and imports it. What goes wrong is in the log of imports, where the health check finds
+ * it.
  *
  * @throws {UpstreamFailure} when the file cannot be had, after it has been logged
  */

@@ -11,8 +11,9 @@ import { refreshPrices } from './refresh-prices.ts'
 const QUEUE = 'price-refresh'
 
 /**
- * When each source is asked, as cron in UTC: the Pink Sheet comes out in the first days of a month, the ECB's rates at about 14:00 UTC on
- * working days, the EU's prices once a week, WFP's every few weeks. Odd minutes, because everybody asks on the hour.
+ * When each source is asked, as cron in UTC: the Pink Sheet comes out in the first days of a month, the ECB's rates at
+ * about 14:00 UTC on working days, the EU's prices once a week, WFP's every few weeks. Odd minutes, because everybody
+ * asks on the hour.
  */
 const schedule: Readonly<Record<PriceSourceId, { cron: string; everyDays: number }>> = {
   'world-bank': { cron: '17 5 * * *', everyDays: 1 },
@@ -22,7 +23,10 @@ const schedule: Readonly<Record<PriceSourceId, { cron: string; everyDays: number
   frankfurter: { cron: '52 15 * * *', everyDays: 1 },
 }
 
-/** Four more tries, after about 5, 10, 20 and 40 minutes; then the next turn of the schedule. One source at a time, once. */
+/**
+ * Four more tries, after about 5, 10, 20 and 40 minutes; then the next turn of the schedule. One source at a time,
+ * once.
+ */
 const queue = {
   policy: 'exclusive',
   retryLimit: 4,
@@ -46,8 +50,8 @@ export interface RefreshNeeds {
 }
 
 /**
- * Keeps the prices current in the background. However many instances run, the queue in PostgreSQL gives each refresh to one of them. A
- * queue that cannot start because the database is away just then starts when it is back.
+ * Keeps the prices current in the background. However many instances run, the queue in PostgreSQL gives each refresh to
+ * one of them. A queue that cannot start because the database is away just then starts when it is back.
  *
  * @returns how to stop; a refresh under way is broken off, changes nothing, and is tried again by whoever is there
  */

@@ -31,8 +31,8 @@ const row = z.object({
 type Row = z.output<typeof row>
 
 /**
- * The EU agri-food portal's weekly prices (`cereal/prices`, `oilseeds/prices`): a JSON list of rows, the price as text with a euro sign.
- * A price belongs to the week that begins on its date.
+ * The EU agri-food portal's weekly prices (`cereal/prices`, `oilseeds/prices`): a JSON list of rows, the price as text
+ * with a euro sign. A price belongs to the week that begins on its date.
  */
 export async function* readEuPrices(
   bytes: AsyncIterable<Uint8Array>,

@@ -11,9 +11,9 @@ const month = /^(?<year>\d{4})M(?<month>0[1-9]|1[0-2])$/
 const missing = /^(…|\.{2,3}|-)?$/
 
 /**
- * The World Bank's Commodity Price Data (The Pink Sheet), `CMO-Historical-Data-Monthly.xlsx`: one column a series, one row a month. The
- * header moves between releases, so it is found: data begins at the first `1960M01`, names are the nearest row above with "Maize" in it,
- * units the row below the names.
+ * The World Bank's Commodity Price Data (The Pink Sheet), `CMO-Historical-Data-Monthly.xlsx`: one column a series, one
+ * row a month. The header moves between releases, so it is found: data begins at the first `1960M01`, names are the
+ * nearest row above with "Maize" in it, units the row below the names.
  */
 export async function* readPinkSheet(
   bytes: AsyncIterable<Uint8Array>,

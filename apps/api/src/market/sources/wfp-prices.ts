@@ -54,8 +54,9 @@ const row = z.object({
 type Row = z.output<typeof row>
 
 /**
- * WFP's food prices from the Humanitarian Data Exchange, `wfp_food_prices_{iso3}.csv`: one row a price. The second line is a row of tags
- * in some files and data in others. The yearly files of all countries have a `countryiso3` column; the others need to be told.
+ * WFP's food prices from the Humanitarian Data Exchange, `wfp_food_prices_{iso3}.csv`: one row a price. The second line
+ * is a row of tags in some files and data in others. The yearly files of all countries have a `countryiso3` column; the
+ * others need to be told.
  */
 export async function* readWfpPrices(
   bytes: AsyncIterable<Uint8Array>,

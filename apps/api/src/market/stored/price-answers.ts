@@ -34,8 +34,8 @@ function scopeOf({ country, market, lat }: StoredSeries): PriceSeries['scope'] {
 const scopes = ['market', 'national', 'world'] as const
 
 /**
- * In the order in which a farmer wants them: by commodity as it was asked for, near before far, and of several world prices the one that
- * is meant when nobody says which.
+ * In the order in which a farmer wants them: by commodity as it was asked for, near before far, and of several world
+ * prices the one that is meant when nobody says which.
  */
 export function inReadingOrder(
   series: readonly PriceSeries[],

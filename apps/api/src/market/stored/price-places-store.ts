@@ -5,7 +5,10 @@ import { countryCodes } from '../files/iso-countries.ts'
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Every country there is, not only those with prices: a question about another must not be answered with somebody else's price. */
+/**
+ * Every country there is, not only those with prices: a question about another must not be answered with somebody
+ * else's price.
+ */
 const countries = countryCodes.map((code) => ({ code, names: namesOf(code) }))
 
 /** The countries and markets as a question may name them. */

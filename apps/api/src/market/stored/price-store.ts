@@ -66,7 +66,10 @@ export class PriceStore {
     this.#database = database
   }
 
-  /** Series by what they are, in order of commodity and name; at most {@link MOST_SERIES}. Series without a figure are not there. */
+  /**
+   * Series by what they are, in order of commodity and name; at most {@link MOST_SERIES}. Series without a figure are
+   * not there.
+   */
   async find(filter: SeriesFilter): Promise<StoredSeries[]> {
     const { commodities, country, market, type, placed, source, ids } = filter
     const wanted = [
@@ -93,7 +96,9 @@ export class PriceStore {
       from ${seriesAndEnds} group by commodity order by commodity nulls last`)
   }
 
-  /** Of which commodities of the catalogue there are prices from a country, and in which currencies; most series first. */
+  /**
+   * Of which commodities of the catalogue there are prices from a country, and in which currencies; most series first.
+   */
   async ofCountry(country: string): Promise<{ commodity: string; currency: string }[]> {
     return this.#all(sql`
       select commodity, currency from price_series
@@ -123,7 +128,9 @@ export class PriceStore {
       where series_id = ${id} and date between ${from} and ${to} order by date`)
   }
 
-  /** The newest rates between the currencies named, and of each with the euro and the dollar, through which others go. */
+  /**
+   * The newest rates between the currencies named, and of each with the euro and the dollar, through which others go.
+   */
   async rates(currencies: readonly string[]): Promise<(ExchangeRate & { source: PriceSourceId })[]> {
     const named = [...new Set([...currencies, 'EUR', 'USD'])]
     return this.#all(sql`

@@ -35,8 +35,8 @@ export class StoredPrices {
   }
 
   /**
-   * The series of these commodities (catalogue ids), each with its newest price only. Where there are very many, not all: but those of
-   * these countries (ISO alpha-2) and the world's are among them.
+   * The series of these commodities (catalogue ids), each with its newest price only. Where there are very many, not
+   * all: but those of these countries (ISO alpha-2) and the world's are among them.
    */
   async series(commodities: readonly string[], countries: readonly string[]): Promise<PriceSeries[]> {
     const found = await this.#store.find({ commodities })

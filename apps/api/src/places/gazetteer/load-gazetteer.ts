@@ -10,8 +10,8 @@ import { searchKey } from './search-key.ts'
 const MAKING = 1
 
 /**
- * Fills the gazetteer from the bundled files, unless this version of them is there already. Instances that start together wait
- * for the one that works; readers see the old places until the new ones are whole.
+ * Fills the gazetteer from the bundled files, unless this version of them is there already. Instances that start
+ * together wait for the one that works; readers see the old places until the new ones are whole.
  *
  * @returns how many names it holds, or undefined when there was nothing to do
  */

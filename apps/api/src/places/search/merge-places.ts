@@ -10,7 +10,9 @@ const SAME_PLACE_KM = 10
 const CLEARLY = 5
 /** How many people live where nobody has counted, in this comparison: about as few as a gazetteer lists. */
 const UNCOUNTED = 1_000
-/** How much nearer to a farmer a place of the farmer's own country is: it counts as if it had so many times its people. */
+/**
+ * How much nearer to a farmer a place of the farmer's own country is: it counts as if it had so many times its people.
+ */
 const OWN_COUNTRY = 20
 
 export interface Asked {
@@ -21,9 +23,9 @@ export interface Asked {
 }
 
 /**
- * Finds of several sources as one list without doubles, best first: the very name before names that begin with it before
- * names that are only like it; among these the larger place, where one in the farmer's own country counts {@link OWN_COUNTRY}
- * times; then in the order of the sources.
+ * Finds of several sources as one list without doubles, best first: the very name before names that begin with it
+ * before names that are only like it; among these the larger place, where one in the farmer's own country counts
+ * {@link OWN_COUNTRY} times; then in the order of the sources.
  *
  * @param sources each source's finds, best first; the source trusted most comes first
  */
@@ -35,8 +37,8 @@ export function mergePlaces(
 }
 
 /**
- * The best of them that a farmer may have meant by the name, best first: one where it is clear which, several where only the farmer
- * can say. Without the farmer's country it must outweigh even what would be at home.
+ * The best of them that a farmer may have meant by the name, best first: one where it is clear which, several where
+ * only the farmer can say. Without the farmer's country it must outweigh even what would be at home.
  */
 export function fittingPlaces(
   sources: readonly (readonly Candidate[])[],

@@ -16,8 +16,8 @@ export interface NameQuery {
 }
 
 /**
- * The ways to read what a farmer typed, likeliest first: "Ludlow, England" is a Ludlow in England; "Ludlow England" may be a
- * name of two words, or a Ludlow in England. Empty when there is nothing to look for.
+ * The ways to read what a farmer typed, likeliest first: "Ludlow, England" is a Ludlow in England; "Ludlow England" may
+ * be a name of two words, or a Ludlow in England. Empty when there is nothing to look for.
  */
 export function readPlaceQuery(text: string): NameQuery[] {
   const [name = '', ...parts] = text.split(',').map((part) => part.trim())

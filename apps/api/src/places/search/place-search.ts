@@ -66,8 +66,8 @@ export class PlaceSearch {
   }
 
   /**
-   * Places, best first, at most eight; none when nothing matches. A service that is down or slow is done without, and so is
-   * the gazetteer while the services answer.
+   * Places, best first, at most eight; none when nothing matches. A service that is down or slow is done without, and
+   * so is the gazetteer while the services answer.
    *
    * @param homeCountry ISO 3166-1 alpha-2 of the farmer's own settings: of two equal names theirs comes first
    * @throws {AppError} `overloaded` when no source at all could be asked
@@ -76,7 +76,10 @@ export class PlaceSearch {
     return (await this.find(text, homeCountry)).places
   }
 
-  /** As {@link search}, with what the text may mean. One search that several wait for is made once. @throws as {@link search} */
+  /**
+   * As {@link search}, with what the text may mean. One search that several wait for is made once. @throws as
+   * {@link search}
+   */
   async find(text: string, homeCountry?: string): Promise<FoundPlaces> {
     const point = typedCoordinates(text)
     if (point !== undefined) return this.#findAt(point)

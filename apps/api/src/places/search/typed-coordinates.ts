@@ -7,8 +7,8 @@ const number = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s*°?\s*`
 const pair = new RegExp(String.raw`^${number}([NS])?\s*[,;\s]\s*${number}([EW])?$`, 'i')
 
 /**
- * Latitude and longitude in decimal degrees, as people type or paste them: "52.37, -2.72", "52.37 -2.72", "52.37° N, 2.72° W".
- * Undefined for anything else, also for a pair that is not on the globe.
+ * Latitude and longitude in decimal degrees, as people type or paste them: "52.37, -2.72", "52.37 -2.72", "52.37° N,
+ * 2.72° W". Undefined for anything else, also for a pair that is not on the globe.
  */
 export function typedCoordinates(text: string): Coordinates | undefined {
   const match = pair.exec(text.trim())

@@ -14,8 +14,8 @@ interface Entry<T> extends Omit<Loaded<T>, 'value'> {
 }
 
 /**
- * Answers in memory, ready to be sent. Everybody who asks about a place at the same time waits for the same fetch; whoever asks a
- * little too late gets the old answer at once and causes the next.
+ * Answers in memory, ready to be sent. Everybody who asks about a place at the same time waits for the same fetch;
+ * whoever asks a little too late gets the old answer at once and causes the next.
  */
 export class AnswerCache<T extends { source: Source }> {
   readonly #source: AnswerSource<T>

@@ -34,8 +34,9 @@ interface Options {
 }
 
 /**
- * The best honest answer to one question: a fresh one that some instance has, else a new one from the providers, else the last
- * good one marked stale, else a made-up one where the operator allows it, else an error that says which kind it is.
+ * The best honest answer to one question: a fresh one that some instance has, else a new one from the providers, else
+ * the last good one marked stale, else a made-up one where the operator allows it, else an error that says which kind
+ * it is.
  */
 export class AnswerSource<T extends { source: Source }> {
   readonly #question: Question<T>

@@ -43,8 +43,8 @@ export async function readAnswer(database: Database, key: string): Promise<Share
 }
 
 /**
- * Takes the right to ask the providers; exactly one instance gets it. By the database's clock, so that instances need not agree
- * on the time, and limited, so that one that dies holds nobody up for long.
+ * Takes the right to ask the providers; exactly one instance gets it. By the database's clock, so that instances need
+ * not agree on the time, and limited, so that one that dies holds nobody up for long.
  */
 export async function takeLease(database: Database, key: string, ms: number): Promise<boolean> {
   const taken = await database.run((orm) =>

@@ -42,8 +42,8 @@ export interface ChainOptions extends BreakerOptions {
 }
 
 /**
- * Providers in order, each behind a breaker. The first is asked; when it fails, the next, and when it is merely slow, the
- * next as well: whoever answers first wins and the others are hung up on. So a service that hangs costs a farmer
+ * Providers in order, each behind a breaker. The first is asked; when it fails, the next, and when it is merely slow,
+ * the next as well: whoever answers first wins and the others are hung up on. So a service that hangs costs a farmer
  * about a second, and a slow one is still used when it is the only one.
  */
 export class ProviderChain {
@@ -134,7 +134,10 @@ export class ProviderChain {
   }
 }
 
-/** The first answer of those running; undefined when all have failed, or, where there is somebody else to turn to, the newest has. */
+/**
+ * The first answer of those running; undefined when all have failed, or, where there is somebody else to turn to, the
+ * newest has.
+ */
 async function firstAnswer<R>(
   running: ReadonlyMap<Link, Promise<R | undefined>>,
   newest?: Link,

@@ -16,7 +16,10 @@ const HOUR = 60 * MINUTE
 /** What can be asked of the weather, and how long an answer lasts. All times in ms. */
 export interface Question<T extends { source: Source }> {
   readonly id: 'forecast' | 'current'
-  /** What an answer means: goes up when kept answers of an older release must not be read as if this one had written them. */
+  /**
+   * What an answer means: goes up when kept answers of an older release must not be read as if this one had written
+   * them.
+   */
   readonly version: number
   /** Until then nobody is asked again. */
   readonly freshMs: number
@@ -37,7 +40,9 @@ export interface Question<T extends { source: Source }> {
   fit(answer: T): T
 }
 
-/** Five days ahead. Models run every one to six hours, so an hour's rest costs nothing and a day-old one still guides. */
+/**
+ * Five days ahead. Models run every one to six hours, so an hour's rest costs nothing and a day-old one still guides.
+ */
 export const forecastQuestion: Question<Forecast> = {
   id: 'forecast',
   // 2: rain and snow are given both or not at all, and come from the total.

@@ -7,7 +7,9 @@ import { keepAnswer, keepFailure, readAnswer, type SharedAnswer, takeLease } fro
 const PATIENCE_MS = 1_000
 /** How long the database is not asked again after it did not answer, ms. */
 const AWAY_MS = 3_000
-/** A little longer than asking the providers can take: whoever takes it either writes its outcome before, or has died. */
+/**
+ * A little longer than asking the providers can take: whoever takes it either writes its outcome before, or has died.
+ */
 const LEASE_MS = 4_500
 const POLL_MS = 60
 
@@ -22,8 +24,8 @@ export type Claim = { answer: string | undefined } & (
 )
 
 /**
- * The answers that all instances share through PostgreSQL, and the rule that only one of them asks the providers. When the
- * database is away every instance is on its own: the weather must not depend on it.
+ * The answers that all instances share through PostgreSQL, and the rule that only one of them asks the providers. When
+ * the database is away every instance is on its own: the weather must not depend on it.
  */
 export class SharedAnswers {
   readonly #database: Database

@@ -5,7 +5,10 @@ import { Encoded } from '../../http/answers/encoded.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { outlookOf } from './outlook.ts'
 
-/** A farm with limits of its own is the only one that asks for its outlook: the smallest answer would cost more than all judging. */
+/**
+ * A farm with limits of its own is the only one that asks for its outlook: the smallest answer would cost more than all
+ * judging.
+ */
 const BROTLI_QUALITY = 5
 /** Outlooks kept in memory: about 20 KB each with its encodings. Another one costs judging it again. */
 const OUTLOOKS = 500

@@ -8,7 +8,8 @@ import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { judgedWork, windowsOf } from './work-outlook.ts'
 
 /**
- * What a forecast means for a farm: each day in a sentence and with what it allows, and alerts where the weather is real.
+ * What a forecast means for a farm: each day in a sentence and with what it allows, and alerts where the weather is
+ * real.
  *
  * @param own undefined when the farmer's settings could not be had: the usual limits stand in, and the answer says so
  */

@@ -9,8 +9,8 @@ import { MetNorway } from './met-norway/met-norway.ts'
 import { OpenMeteo } from './open-meteo.ts'
 import { OpenWeather } from './open-weather.ts'
 
-// What a provider leaves out may only be left out of our answer: no other figure may change, and none may appear. That figures
-// left out make nothing better is the core's to show (its tests/less-known.test.ts).
+// What a provider leaves out may only be left out of our answer: no other figure may change, and none may appear. That
+// figures left out make nothing better is the core's to show (its tests/less-known.test.ts).
 
 const now = () => Date.UTC(2026, 8, 21, 14, 20)
 const [openMeteo, openWeather, metNorway] = await Promise.all([

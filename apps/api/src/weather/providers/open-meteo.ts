@@ -30,7 +30,9 @@ import {
 
 const DEADLINE_MS = 3_000
 
-/** What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 16 weigh 1.6. */
+/**
+ * What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 16 weigh 1.6.
+ */
 const variables = {
   temperature_2m: celsius,
   apparent_temperature: measured(-120, 90),
@@ -185,8 +187,9 @@ function toHour(row: Instant): Hour<number> {
 const ROUNDING_MM = 0.25
 
 /**
- * The total as rain and snow. Models come with `rain` or `showers` null, or 0 beside a total that is not (open-meteo#935, #1723,
- * #1781), so the parts only say in which shares the total falls, and only where they add up to it.
+ * The total as rain and snow. Models come with `rain` or `showers` null, or 0 beside a total that is not
+ * (open-meteo#935, #1723, #1781), so the parts only say in which shares the total falls, and only where they add up to
+ * it.
  */
 function toFallen(
   precipitation: number,

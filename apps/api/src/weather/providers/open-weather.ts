@@ -187,9 +187,10 @@ function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undef
 }
 
 /**
- * OpenWeather leaves `rain` and `snow` out of a slot in which none falls: there the absence is the zero, and "dry" stays apart
- * from `rain: {}`, which is an amount that is missing. The absence is believed only as far as the weather beside it bears it
- * out: a slot of rain without an amount is not dry, nor is one that does not say what its weather is.
+ * OpenWeather leaves `rain` and `snow` out of a slot in which none falls: there the absence is the zero, and "dry"
+ * stays apart from `rain: {}`, which is an amount that is missing. The absence is believed only as far as the weather
+ * beside it bears it out: a slot of rain without an amount is not dry, nor is one that does not say what its weather
+ * is.
  */
 function toFallen({ rain, snow, weather: [condition] }: z.output<typeof slot>): Fallen | undefined {
   const glyph = condition?.icon.slice(0, 2)

@@ -51,8 +51,8 @@ export interface ListedProvider<Id extends string, Settings extends z.ZodRawShap
   /** True where it is asked although the operator names no providers. */
   readonly isUsual: (settings: SettingsRead<Settings>, production: boolean) => boolean
   /**
-   * Undefined where a setting is missing that it cannot be without. Each call of what this gives opens connections of its own; what those
-   * may share, they share.
+   * Undefined where a setting is missing that it cannot be without. Each call of what this gives opens connections of
+   * its own; what those may share, they share.
    */
   readonly make: (
     settings: SettingsRead<Settings>,

@@ -32,8 +32,8 @@ const evidence = {
 } as const
 
 /**
- * Made-up weather for trying the product without a network: the same for the same place and moment, of a believable size for
- * the latitude and the season, and a forecast of nothing. It says so in its evidence, and it never fails.
+ * Made-up weather for trying the product without a network: the same for the same place and moment, of a believable
+ * size for the latitude and the season, and a forecast of nothing. It says so in its evidence, and it never fails.
  */
 export class Sample implements WeatherProvider {
   readonly evidence: Evidence = evidence

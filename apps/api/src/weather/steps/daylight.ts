@@ -4,7 +4,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
  * Is the sun up at a point, for the choice between a day and a night icon? Low-precision solar position (US Naval
- * Observatory, Astronomical Almanac approximations; within a minute or two at mid latitudes), upper limb with refraction (-0.833°).
+ * Observatory, Astronomical Almanac approximations; within a minute or two at mid latitudes), upper limb with
+ * refraction (-0.833°).
  *
  * @param at unix seconds
  */

@@ -7,7 +7,9 @@ export interface Fallen {
 /** As what it falls. */
 export type FallenKind = 'rain' | 'snow'
 
-/** Half of what falls is snow at about this temperature of the air (Jennings et al. 2018, Nature Communications 9:1148). */
+/**
+ * Half of what falls is snow at about this temperature of the air (Jennings et al. 2018, Nature Communications 9:1148).
+ */
 const SNOW_UP_TO_C = 1
 /** Heuristic: warmer than this no provider's word for snow is believed. */
 const NO_SNOW_ABOVE_C = 5
@@ -16,8 +18,8 @@ const NO_SNOW_ABOVE_C = 5
 export const NONE: Fallen = { rainMm: 0, snowMm: 0 }
 
 /**
- * An amount (mm of water) of which only the total is known: rain or snow as the provider's word for the weather says, else
- * by the temperature of the air; rain where neither is known.
+ * An amount (mm of water) of which only the total is known: rain or snow as the provider's word for the weather says,
+ * else by the temperature of the air; rain where neither is known.
  */
 export function fallenAs(mm: number, told: FallenKind | undefined, tempC: number | undefined): Fallen {
   const isWarm = tempC !== undefined && tempC > NO_SNOW_ABOVE_C

@@ -4,7 +4,10 @@ import type { Condition, Step } from './step.ts'
 const HOUR = 3600
 const STEP = 3 * HOUR
 
-/** One hour of an hourly forecast. Instants hold at `at`; the sums, the gust and the chance are of the hour that ENDS at `at`. */
+/**
+ * One hour of an hourly forecast. Instants hold at `at`; the sums, the gust and the chance are of the hour that ENDS at
+ * `at`.
+ */
 export interface Hour<Code> {
   /** Unix seconds, UTC. */
   at: number
@@ -34,9 +37,10 @@ export interface CodeTable<Code> {
 
 /**
  * Folds hours into 3-hour steps on 3-hour marks of UTC. In a step `[t, t+3h)` instants are those at t; least and most
- * temperature are over t..t+3h; rain and snow are the sums, gust and chance the greatest, of the hours that end at t+1h, t+2h
- * and t+3h; the weather is the most severe of t, t+1h and t+2h. A sum, a greatest, a least or a most severe of which one hour
- * is unknown is itself unknown, never smaller or milder than it was. A step whose temperature at t is unknown is left out: gaps stay gaps.
+ * temperature are over t..t+3h; rain and snow are the sums, gust and chance the greatest, of the hours that end at
+ * t+1h, t+2h and t+3h; the weather is the most severe of t, t+1h and t+2h. A sum, a greatest, a least or a most severe
+ * of which one hour is unknown is itself unknown, never smaller or milder than it was. A step whose temperature at t is
+ * unknown is left out: gaps stay gaps.
  *
  * Where a zone stands half an hour off, a provider's hours may too; the marks then move with them.
  *

@@ -43,8 +43,8 @@ export interface Step {
 const UNKNOWN: Condition = { glyph: '03', description: '' }
 
 /**
- * The wire's shape of a step: groups without a single known value are left out, as is every unknown value. Known rain and
- * snow are written both, also where they are 0, so that "none" and "not known" are never alike.
+ * The wire's shape of a step: groups without a single known value are left out, as is every unknown value. Known rain
+ * and snow are written both, also where they are 0, so that "none" and "not known" are never alike.
  */
 export function toEntry(step: Step): ForecastEntry {
   const { glyph, ...words } = step.condition ?? UNKNOWN

@@ -15,8 +15,9 @@ function roundStep(size: number): number {
 }
 
 /**
- * A scale with about three steps between round figures that hold all of `values`. Never narrower than `least` (above 0 where all
- * values may be the same), which is made up for on both sides; what cannot be below nought begins there. No values: nought to `least`.
+ * A scale with about three steps between round figures that hold all of `values`. Never narrower than `least` (above 0
+ * where all values may be the same), which is made up for on both sides; what cannot be below nought begins there. No
+ * values: nought to `least`.
  */
 export function scaleFor(
   values: readonly number[],

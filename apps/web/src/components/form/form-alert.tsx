@@ -9,8 +9,8 @@ interface FormAlertProps {
 }
 
 /**
- * The red box above a form. The seconds of a wait in its words count down; a timer inside an alert is not spoken again with
- * every second, only with the whole.
+ * The red box above a form. The seconds of a wait in its words count down; a timer inside an alert is not spoken again
+ * with every second, only with the whole.
  */
 export function FormAlert({ failure, onOver }: FormAlertProps) {
   const { message, waitS } = failure
@@ -31,7 +31,10 @@ export function FormAlert({ failure, onOver }: FormAlertProps) {
   )
 }
 
-/** What is left of a failure's wait, in whole seconds; undefined where it has none. A phone that slept wakes up with the right number. */
+/**
+ * What is left of a failure's wait, in whole seconds; undefined where it has none. A phone that slept wakes up with the
+ * right number.
+ */
 function useSecondsLeft(failure: Failure, onOver: () => void): number | undefined {
   const [left, setLeft] = useState(failure.waitS)
   useEffect(() => {

@@ -10,8 +10,8 @@ export interface Failure {
 }
 
 /**
- * The words for a form that could not be sent, by the specification's error catalogue: those of the server. Where the server wants
- * a wait and its words do not say which, that is added.
+ * The words for a form that could not be sent, by the specification's error catalogue: those of the server. Where the
+ * server wants a wait and its words do not say which, that is added.
  *
  * @param otherwise what to say when the server gave no words of its own
  */

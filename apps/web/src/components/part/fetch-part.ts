@@ -2,9 +2,9 @@
 const failed = new Map<() => Promise<unknown>, string>()
 
 /**
- * Fetches a part of the application, also after it did not arrive once. Some browsers (Firefox, older Chromium) remember that an
- * `import()` failed and never ask for that address again, so the next try goes to another one of the same file. Its name is known from
- * the error; a browser that does not say it (WebKit) does not remember either.
+ * Fetches a part of the application, also after it did not arrive once. Some browsers (Firefox, older Chromium)
+ * remember that an `import()` failed and never ask for that address again, so the next try goes to another one of the
+ * same file. Its name is known from the error; a browser that does not say it (WebKit) does not remember either.
  *
  * @param load an `import()` in a function that stays the same
  * @throws what the import fails with, each time; calling again is the way to try again

@@ -11,7 +11,10 @@ interface PartProps<Module extends object> {
   children: (module: Module) => ReactNode
 }
 
-/** A part of the page that is fetched when it is wanted; it says when it did not come, and comes when the network is back. */
+/**
+ * A part of the page that is fetched when it is wanted; it says when it did not come, and comes when the network is
+ * back.
+ */
 export function Part<Module extends object>({ load, name, waiting, children }: PartProps<Module>) {
   const module = useLoaded(load)
   if (module === 'failed')

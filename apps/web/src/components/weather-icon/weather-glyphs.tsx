@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /*
- * The drawings of the 18 weather codes, on a 48 x 48 field, put together from a few shapes. Sizes are arguments instead of
- * `scale()`, so that every line keeps the same weight whatever the size of its shape: that is what makes them one family.
+ * The drawings of the 18 weather codes, on a 48 x 48 field, put together from a few shapes. Sizes are arguments instead
+ * of `scale()`, so that every line keeps the same weight whatever the size of its shape: that is what makes them one
+ * family.
  */
 
 const sun = (x: number, y: number, r: number, rayCount = 8) => (

@@ -4,7 +4,9 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { userQuery } from './queries.ts'
 
-/** What follows a login or signup: the user is known, and the dashboard opens. Its script is fetched while they type. */
+/**
+ * What follows a login or signup: the user is known, and the dashboard opens. Its script is fetched while they type.
+ */
 export function useEnter(): (user: User) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

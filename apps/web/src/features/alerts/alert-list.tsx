@@ -11,7 +11,9 @@ interface AlertListProps {
   now: number
 }
 
-/** Every event ahead, what could not be looked for, the limits with whose they are, and the forecast it all comes from. */
+/**
+ * Every event ahead, what could not be looked for, the limits with whose they are, and the forecast it all comes from.
+ */
 export function AlertList({ alerts: { found, unchecked, limits }, forecast, now }: AlertListProps) {
   const { source, city } = forecast
   const zone = { zone: city.zone, offsetSeconds: city.timezone }

@@ -23,8 +23,8 @@ interface AlertsBarProps {
 }
 
 /**
- * What lies ahead at the farmer's own limits, in a sentence whose room is there before it is; behind a tap all of it, with
- * its evidence. Whatever keeps us from looking is said, so that silence never looks like safety.
+ * What lies ahead at the farmer's own limits, in a sentence whose room is there before it is; behind a tap all of it,
+ * with its evidence. Whatever keeps us from looking is said, so that silence never looks like safety.
  */
 export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBarProps) {
   const [isOpen, setOpen] = useState(false)

@@ -34,7 +34,9 @@ interface AlertsState {
   isNews: boolean
 }
 
-/** What the line of alerts says. "No alerts" only when everything was looked for in a forecast that is fresh and real. */
+/**
+ * What the line of alerts says. "No alerts" only when everything was looked for in a forecast that is fresh and real.
+ */
 export function alertsState({ isSample, isMissing, hasFailed, notSince, isUsual, ahead }: Seen): AlertsState {
   const [first, ...others] = ahead?.sentences ?? []
   const more = others.length

@@ -1,6 +1,9 @@
 import { useLastingFocus } from './use-lasting-focus.ts'
 
-/** Asks a question again that has no answer, or only a part of one. Silent in a log, which speaks what is said and not what can be done. */
+/**
+ * Asks a question again that has no answer, or only a part of one. Silent in a log, which speaks what is said and not
+ * what can be done.
+ */
 export function AskAgain({ words = 'Ask again', onPress }: { words?: string; onPress: () => void }) {
   const button = useLastingFocus<HTMLButtonElement>()
   return (

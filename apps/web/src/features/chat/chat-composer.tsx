@@ -18,7 +18,10 @@ interface ChatComposerProps {
 /** From this many characters left, the number is shown. */
 const NEAR_THE_END = 400
 
-/** Where a question is typed. Enter sends, Shift and Enter begin a new line; what is typed while an answer is awaited stays. */
+/**
+ * Where a question is typed. Enter sends, Shift and Enter begin a new line; what is typed while an answer is awaited
+ * stays.
+ */
 export function ChatComposer(props: ChatComposerProps) {
   const { label, inputRef, isBusy, initial = '', sendWords = 'Send', onSend, onIntent, onEscape } = props
   const [draft, setDraft] = useState(initial)

@@ -15,8 +15,8 @@ export const farmSettingsQuery = () =>
   })
 
 /**
- * Keeps parts of the settings with the account, and leaves the others as they are; a part that is undefined goes back to the
- * default. Everything on the page follows at once.
+ * Keeps parts of the settings with the account, and leaves the others as they are; a part that is undefined goes back
+ * to the default. Everything on the page follows at once.
  */
 export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
   mutationOptions({

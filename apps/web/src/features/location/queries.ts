@@ -2,7 +2,9 @@ import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import { queryOptions } from '@tanstack/react-query'
 import { client } from '../../server/api.ts'
 
-/** Places called like `q` (not blank), best match first; an empty list when nothing matches. Places stay where they are. */
+/**
+ * Places called like `q` (not blank), best match first; an empty list when nothing matches. Places stay where they are.
+ */
 export const placesQuery = (q: string) =>
   queryOptions({
     queryKey: ['places.search', { q }],

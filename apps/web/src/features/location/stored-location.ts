@@ -10,7 +10,9 @@ export function onLocationStored(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The stored farm location; undefined when there is none, when it makes no sense, or when the browser keeps nothing. */
+/**
+ * The stored farm location; undefined when there is none, when it makes no sense, or when the browser keeps nothing.
+ */
 export function readStoredLocation(): FarmLocation | undefined {
   try {
     return toLocation(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
@@ -19,7 +21,10 @@ export function readStoredLocation(): FarmLocation | undefined {
   }
 }
 
-/** Stores the farm location. A browser that keeps nothing (private mode, full) is no reason to stop: it holds for this visit. */
+/**
+ * Stores the farm location. A browser that keeps nothing (private mode, full) is no reason to stop: it holds for this
+ * visit.
+ */
 export function storeLocation({ lat, lon, name }: FarmLocation): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ lat, lon, name }))

@@ -12,14 +12,16 @@ export interface FarmLocationState {
    * moment than the weather of somewhere else.
    */
   location: FarmLocation | undefined
-  /** The user's own words, when no place was found for them and nothing is known but the default: not where the farm is. */
+  /**
+   * The user's own words, when no place was found for them and nothing is known but the default: not where the farm is.
+   */
   unfound: string | undefined
   choose: (place: Place) => void
 }
 
 /**
- * The farm's location on this dashboard, kept in the browser as the specification has it; the account's own place (use-farm.ts) is what
- * the search for the account's words finds first.
+ * The farm's location on this dashboard, kept in the browser as the specification has it; the account's own place
+ * (use-farm.ts) is what the search for the account's words finds first.
  *
  * @param wanted the location that the user signed up with, in the user's words; blank when there is none
  */

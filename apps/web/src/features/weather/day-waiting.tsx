@@ -1,6 +1,8 @@
 import './day-waiting.css'
 
-/** Takes the room of what a day allows until it is there, or says that it is not coming. Silence would look like leave. */
+/**
+ * Takes the room of what a day allows until it is there, or says that it is not coming. Silence would look like leave.
+ */
 export function DayWaiting({ hasFailed }: { hasFailed: boolean }) {
   return (
     <p className="day-waiting">

@@ -78,8 +78,8 @@ export const windows = {
 }
 
 /**
- * What the server says of that forecast: one frost ahead, and for each of its first two days a sentence; what the work of
- * Monday allows.
+ * What the server says of that forecast: one frost ahead, and for each of its first two days a sentence; what the work
+ * of Monday allows.
  */
 export const outlook: Outlook = {
   fetchedAt: source.fetchedAt,

@@ -12,7 +12,10 @@ export interface Point {
 const MINUTE_MS = 60_000
 /** Providers make a new forecast every hour at the most. */
 const REFRESH_MS = 60 * MINUTE_MS
-/** How soon to ask again for what is missing or old: every page at its own time, for those that lost the server together. */
+/**
+ * How soon to ask again for what is missing or old: every page at its own time, for those that lost the server
+ * together.
+ */
 export const CATCH_UP_MS = (5 + Math.random()) * MINUTE_MS
 /** Coming back to the page within this time asks for nothing. */
 const FRESH_MS = 10 * MINUTE_MS
@@ -46,8 +49,8 @@ export const outlookQuery = ({ lat, lon }: Point) =>
 const CURRENT_DEADLINE_MS = 5_000
 
 /**
- * The weather now at a point, with its source. It is shown nowhere, so it follows the forecast and never goes ahead: `enabled` says when,
- * and nothing else asks, not even a second time after a failure.
+ * The weather now at a point, with its source. It is shown nowhere, so it follows the forecast and never goes ahead:
+ * `enabled` says when, and nothing else asks, not even a second time after a failure.
  */
 export const currentWeatherQuery = ({ lat, lon }: Point) =>
   queryOptions({

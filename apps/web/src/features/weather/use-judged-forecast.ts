@@ -21,8 +21,8 @@ interface JudgedForecastState extends JudgedForecast {
 }
 
 /**
- * The forecast of a point, and its outlook where that is of this very forecast. Both are asked for beside each other; where
- * they differ, the older one is asked for again, once.
+ * The forecast of a point, and its outlook where that is of this very forecast. Both are asked for beside each other;
+ * where they differ, the older one is asked for again, once.
  */
 export function useJudgedForecast(point: Point): JudgedForecastState {
   const forecast = useQuery(forecastQuery(point))

@@ -64,9 +64,9 @@ export function highestOf(temps: readonly (number | undefined)[], limitC: number
 }
 
 /**
- * Judges field work at the end of a step from the soil's deficit, the rain since midnight, and frost. Teagasc's classes;
- * rain of today on the surface and frozen ground are rules of thumb. Where something is not known it is unknown only if
- * the wet and the dry end of what may be disagree.
+ * Judges field work at the end of a step from the soil's deficit, the rain since midnight, and frost. Teagasc's
+ * classes; rain of today on the surface and frozen ground are rules of thumb. Where something is not known it is
+ * unknown only if the wet and the dry end of what may be disagree.
  */
 export function judgeFieldWork(
   { deficit, rainMm, rainKnown, maxTempC }: FieldState,

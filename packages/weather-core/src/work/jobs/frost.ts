@@ -22,7 +22,10 @@ interface Cold {
 
 /** The coldest air and ground of a step by the figures given. */
 export interface StepFrost extends Cold {
-  /** As cold as it may get where figures are missing: the step's own minimum, or the cloud and wind that the ground goes by. */
+  /**
+   * As cold as it may get where figures are missing: the step's own minimum, or the cloud and wind that the ground goes
+   * by.
+   */
   possible: Cold
 }
 
@@ -67,8 +70,8 @@ function damageReason(airC: number, damage: DamageLimit | undefined): Reason | u
 
 /**
  * Judges frost in one step: `dont` is frost that hurts what stands outside, `careful` frost on the ground or near. With
- * the damage limit of a crop's stage the crop decides, and frost it stands is a reason for care only. Without the step's own
- * minimum it is judged where the air is so warm, or so cold, that the minimum would not change a thing.
+ * the damage limit of a crop's stage the crop decides, and frost it stands is a reason for care only. Without the
+ * step's own minimum it is judged where the air is so warm, or so cold, that the minimum would not change a thing.
  */
 export function judgeFrost(
   step: WeatherStep,

@@ -123,8 +123,8 @@ function lightReasons(
 
 /**
  * Judges spraying in step `index` of a forecast by inversion, wind, rain now and in the hours after, Delta T,
- * temperature and humidity. `sun` holds the hours of sun around the step. Every figure is needed, cloud by night only: what
- * is missing might have spoken against it.
+ * temperature and humidity. `sun` holds the hours of sun around the step. Every figure is needed, cloud by night only:
+ * what is missing might have spoken against it.
  */
 export function judgeSpraying(
   steps: readonly WeatherStep[],

@@ -3,7 +3,10 @@ import { type Limit, published, ruleOfThumb } from './limit.ts'
 
 const TEAGASC = 'Teagasc'
 
-/** Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight (mm), a day that stays frozen. */
+/**
+ * Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight (mm), a day that stays
+ * frozen.
+ */
 export const FIELD_LIMITS = {
   saturatedMm: published(0, 'mm', TEAGASC),
   trafficMm: published(10, 'mm', TEAGASC),

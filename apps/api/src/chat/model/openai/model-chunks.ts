@@ -3,8 +3,8 @@ import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { modelError } from '../model-errors.ts'
 import type { ToolCallPiece } from './tool-call-pieces.ts'
 
-// Lenient on purpose: servers add and leave out fields, and only these few matter. What thinking models put into `reasoning`
-// and `reasoning_content` is not among them: it is never shown.
+// Lenient on purpose: servers add and leave out fields, and only these few matter. What thinking models put into
+// `reasoning` and `reasoning_content` is not among them: it is never shown.
 const maybeText = z.optional(z.nullable(z.string()))
 const said = z.object({
   content: maybeText,
@@ -48,8 +48,8 @@ export interface ModelWords {
 }
 
 /**
- * Reads one JSON document of the model server: a chunk or a completion, which differ only in `delta` and `message`. A refusal
- * is an answer like another.
+ * Reads one JSON document of the model server: a chunk or a completion, which differ only in `delta` and `message`. A
+ * refusal is an answer like another.
  *
  * @throws {UpstreamFailure} when it is no JSON, no reply, or an error, as an object or as a bare text
  */

@@ -1,7 +1,10 @@
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions'
 import type { ModelCall, ModelMessage } from '../model.ts'
 
-/** The prompt's part of a request, as OpenAI's chat completions take it. No `tool_choice`: Ollama knows none, and `auto` is meant. */
+/**
+ * The prompt's part of a request, as OpenAI's chat completions take it. No `tool_choice`: Ollama knows none, and `auto`
+ * is meant.
+ */
 export function promptFields({ messages, tools = [] }: ModelCall): {
   messages: ChatCompletionMessageParam[]
   tools?: ChatCompletionTool[]

@@ -17,7 +17,10 @@ export interface OpenAiSettings {
   /** Local servers need none. */
   key: string | undefined
   name: string
-  /** The field that carries the longest answer: OpenAI's own models want the new one, most other servers know the old one. */
+  /**
+   * The field that carries the longest answer: OpenAI's own models want the new one, most other servers know the old
+   * one.
+   */
   maxTokensField: 'max_tokens' | 'max_completion_tokens'
   deadlines: ModelDeadlines
 }
@@ -70,8 +73,8 @@ export class OpenAiModel implements ChatModel {
   }
 
   /**
-   * The reply is always asked for as a stream, so that a slow model shows signs of life; a server that answers whole all the same
-   * is understood.
+   * The reply is always asked for as a stream, so that a slow model shows signs of life; a server that answers whole
+   * all the same is understood.
    */
   async *ask(call: ModelCall, signal: AbortSignal): AsyncGenerator<ModelPart, void, undefined> {
     const watchdog = new Watchdog(signal, this.#settings.deadlines)

@@ -1,6 +1,7 @@
 /**
- * Reads the `data` of server-sent events out of bytes (WHATWG HTML, section 9.2.6), however they are cut: in the middle of an
- * event, of a line end, of a UTF-8 character. Comments and other fields are skipped; LF, CRLF and CR all end a line.
+ * Reads the `data` of server-sent events out of bytes (WHATWG HTML, section 9.2.6), however they are cut: in the middle
+ * of an event, of a line end, of a UTF-8 character. Comments and other fields are skipped; LF, CRLF and CR all end a
+ * line.
  *
  * @param mostBytes more than this in all is an error
  * @throws RangeError past `mostBytes`; whatever the source throws

@@ -4,8 +4,8 @@ const OPEN = '<think>'
 const thoughts = /^(\s*<think>.*?<\/think>)+/s
 
 /**
- * Leaves out what a thinking model says to itself before its answer, where the server does not keep that apart in a field of its
- * own: DeepSeek's and Qwen's templates put it between `<think>` tags at the start of the content.
+ * Leaves out what a thinking model says to itself before its answer, where the server does not keep that apart in a
+ * field of its own: DeepSeek's and Qwen's templates put it between `<think>` tags at the start of the content.
  */
 export async function* withoutThoughts(
   parts: AsyncIterable<ModelPart>,

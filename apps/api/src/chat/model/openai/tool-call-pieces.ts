@@ -9,13 +9,16 @@ export interface ToolCallPiece {
   args?: string | undefined
 }
 
-/** Most calls of one reply that are read, and most characters of one call's arguments: some hundred times what they need. */
+/**
+ * Most calls of one reply that are read, and most characters of one call's arguments: some hundred times what they
+ * need.
+ */
 const MOST_CALLS = 64
 const MOST_ARGS = 64 * 1024
 
 /**
- * Puts the tool calls of one reply together. OpenAI and vLLM stream them in pieces of which only the first has an id and a name; Ollama
- * and Gemini's gateway send them whole, the latter all under index 0, so a new id begins a new call.
+ * Puts the tool calls of one reply together. OpenAI and vLLM stream them in pieces of which only the first has an id
+ * and a name; Ollama and Gemini's gateway send them whole, the latter all under index 0, so a new id begins a new call.
  */
 export class ToolCallPieces {
   readonly #calls: { index: number; id: string; name: string; args: string }[] = []

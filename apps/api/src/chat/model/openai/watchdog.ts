@@ -12,8 +12,8 @@ export interface ModelDeadlines {
 }
 
 /**
- * Watches one call of a model: aborts {@link signal} with a timeout failure when a deadline passes, and with the caller's own
- * reason when the caller gives up. {@link stop} must follow.
+ * Watches one call of a model: aborts {@link signal} with a timeout failure when a deadline passes, and with the
+ * caller's own reason when the caller gives up. {@link stop} must follow.
  */
 export class Watchdog {
   readonly signal: AbortSignal

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { ModelPart, ToolCall } from '../model.ts'
 
-/** How calls begin that a server did not read out of the text: Qwen's and Hermes' way, Mistral's, and two of Llama's. */
+/**
+ * How calls begin that a server did not read out of the text: Qwen's and Hermes' way, Mistral's, and two of Llama's.
+ */
 const openings = ['<tool_call>', '[TOOL_CALLS]', '<|python_tag|>', '{"name"', '{ "name"']
 const between = /<\/?tool_call>|\[TOOL_CALLS\]|<\|python_tag\|>/
 
@@ -16,8 +18,8 @@ const oneOrMore = z.union([
 ])
 
 /**
- * Reads tool calls that a model wrote as its text, because its server does not parse what its template asks for. Only a text that is
- * nothing but calls of tools that were offered is one; any other goes on as it is.
+ * Reads tool calls that a model wrote as its text, because its server does not parse what its template asks for. Only a
+ * text that is nothing but calls of tools that were offered is one; any other goes on as it is.
  */
 export async function* withWrittenCalls(
   parts: AsyncIterable<ModelPart>,

@@ -21,8 +21,8 @@ export interface FarmAnswer {
 const MOST_DAYS = 5
 
 /**
- * Answers a plain question about the weather and the work that it allows, from the farm's own forecast and by its own limits, without
- * a model. Undefined where the question is about something else.
+ * Answers a plain question about the weather and the work that it allows, from the farm's own forecast and by its own
+ * limits, without a model. Undefined where the question is about something else.
  *
  * @throws {ToolRefusal} fit to be shown to the farmer, when the place is not found or there is no forecast
  */

@@ -34,7 +34,10 @@ const timing = [
   'good time',
 ]
 
-/** Understands a question about the weather and the work that it allows; undefined where it is about something else. English only. */
+/**
+ * Understands a question about the weather and the work that it allows; undefined where it is about something else.
+ * English only.
+ */
 export function farmQuestion(text: string): FarmQuestion | undefined {
   const plain = plainText(text)
   const names = (phrases: readonly string[]) => phrases.some((phrase) => hasPhrase(plain, phrase))

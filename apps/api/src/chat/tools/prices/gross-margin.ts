@@ -16,7 +16,10 @@ import { amount, currency } from './price-arguments.ts'
 const unit = z._default(z.enum(priceUnits, `must be one of ${priceUnits.join(', ')}`), 't')
 const area = z._default(z.enum(['ha', 'acre'], 'must be ha or acre'), 'ha')
 
-/** What a crop leaves, and the price and the yield at which it leaves nothing. The figures are the model's: only results are facts. */
+/**
+ * What a crop leaves, and the price and the yield at which it leaves nothing. The figures are the model's: only results
+ * are facts.
+ */
 export const grossMarginTool = (): Tool =>
   defineTool({
     name: 'gross_margin',

@@ -16,7 +16,10 @@ export interface Wish {
   currency?: string | undefined
 }
 
-/** Builds a tool's result from sentences of market-core, so that a model reads what the simple mode says, and no other rule. */
+/**
+ * Builds a tool's result from sentences of market-core, so that a model reads what the simple mode says, and no other
+ * rule.
+ */
 export class PriceResult {
   readonly draft = new Draft()
   readonly #prices: KnownPrices

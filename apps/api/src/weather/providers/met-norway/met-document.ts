@@ -81,8 +81,8 @@ export const metDocument = z
 export type MetDocument = z.output<typeof metDocument>
 
 /**
- * 3-hour steps while the document is hourly; then its own 6-hour steps, each with its amount as `precipitation_6h`: half of
- * six hours' rain is not what falls in three.
+ * 3-hour steps while the document is hourly; then its own 6-hour steps, each with its amount as `precipitation_6h`:
+ * half of six hours' rain is not what falls in three.
  *
  * @returns undefined when nothing lies ahead of `nowMs` (unix ms)
  */

@@ -34,7 +34,9 @@ interface Options {
   contact: string | undefined
   /** Unix ms. */
   now: () => number
-  /** Documents that another of these has fetched, where there is another: the service does not want to be asked twice. */
+  /**
+   * Documents that another of these has fetched, where there is another: the service does not want to be asked twice.
+   */
   documents?: KeptDocuments
 }
 

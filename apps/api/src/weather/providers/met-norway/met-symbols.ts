@@ -2,8 +2,8 @@ import type { CodeTable } from '../../steps/fold-hours.ts'
 import type { Condition } from '../../steps/step.ts'
 
 /**
- * MET Norway's symbol codes: a base such as `lightrainshowersandthunder`, perhaps with `_day`, `_night` or `_polartwilight`.
- * Two bases are published with a doubled s (`lightssleet…`, `lightssnow…`).
+ * MET Norway's symbol codes: a base such as `lightrainshowersandthunder`, perhaps with `_day`, `_night` or
+ * `_polartwilight`. Two bases are published with a doubled s (`lightssleet…`, `lightssnow…`).
  */
 const wet = /^(light|heavy)?s?(rain|sleet|snow)(showers)?(andthunder)?$/
 

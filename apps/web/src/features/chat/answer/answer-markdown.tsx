@@ -10,8 +10,8 @@ import { headingLevels } from './heading-levels.ts'
 adoptStyle(css)
 
 /**
- * An answer's Markdown as React elements, and never as HTML: what is not known here, HTML and pictures before all, is shown as
- * the text that it is. What cannot be read as Markdown is shown as it stands.
+ * An answer's Markdown as React elements, and never as HTML: what is not known here, HTML and pictures before all, is
+ * shown as the text that it is. What cannot be read as Markdown is shown as it stands.
  */
 export function AnswerMarkdown({ text }: { text: string }) {
   const blocks = blocksOf(text)

@@ -15,7 +15,10 @@ interface AnswerMessageProps {
 
 const endings = { stopped: 'The answer was stopped.', 'cut off': 'The answer was cut off.' } as const
 
-/** An answer with all that belongs to it: how it ended, what of it nobody could check, its sources, and what can be done with it. */
+/**
+ * An answer with all that belongs to it: how it ended, what of it nobody could check, its sources, and what can be done
+ * with it.
+ */
 export function AnswerMessage({ answer, Text, onAskAgain }: AnswerMessageProps) {
   const { text, state, sources, unverified = 0 } = answer
   const ending = state === 'stopped' || state === 'cut off' ? endings[state] : undefined

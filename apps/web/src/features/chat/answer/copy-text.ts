@@ -1,5 +1,6 @@
 /**
- * Puts a text on the clipboard. Pages without https, such as one served in the farm's own network, have only the old way.
+ * Puts a text on the clipboard. Pages without https, such as one served in the farm's own network, have only the old
+ * way.
  *
  * @throws when the browser does not let it
  */

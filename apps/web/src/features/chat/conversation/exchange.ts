@@ -10,8 +10,8 @@ export interface Exchange {
 export interface Answer {
   readonly text: string
   /**
-   * Still being written; said to its end; ended by the farmer; broken off by the server or the line; or `failed`: there is
-   * none, and the text is not the assistant's but ours and says why.
+   * Still being written; said to its end; ended by the farmer; broken off by the server or the line; or `failed`: there
+   * is none, and the text is not the assistant's but ours and says why.
    */
   readonly state: 'coming' | 'complete' | 'stopped' | 'cut off' | 'failed'
   /** What its figures rest on. */
@@ -27,8 +27,8 @@ const MAX_BYTES = 40_000
 
 /**
  * The conversation so far as the server takes it: answered questions only, oldest first, the newest that fit into the
- * limits. A question and its answer stay or go together. An answer that was stopped or cut off goes along as far as it got,
- * because the farmer has read that far and asks on from there ("and for wheat?").
+ * limits. A question and its answer stay or go together. An answer that was stopped or cut off goes along as far as it
+ * got, because the farmer has read that far and asks on from there ("and for wheat?").
  */
 export function historyOf(exchanges: readonly Exchange[]): ChatMessage[] {
   const history: ChatMessage[] = []

@@ -7,8 +7,8 @@ const FIRST_BYTE_MS = 90_000
 const SILENCE_MS = 30_000
 
 /**
- * `fetch` for replies that take their time: there is no limit to the whole, only to the silence. A server that hangs looks like
- * a failed connection, a TypeError, wherever it happens: before the reply or in the middle of its body.
+ * `fetch` for replies that take their time: there is no limit to the whole, only to the silence. A server that hangs
+ * looks like a failed connection, a TypeError, wherever it happens: before the reply or in the middle of its body.
  */
 export const fetchWhileAlive: Fetch = async (url, init) => {
   const line = new AbortController()

@@ -19,8 +19,8 @@ interface MessagesProps {
 }
 
 /**
- * The messages of a conversation. What is new in the log is spoken, once: so an answer stands beside the log while it is
- * being written, and moves into it when it is there.
+ * The messages of a conversation. What is new in the log is spoken, once: so an answer stands beside the log while it
+ * is being written, and moves into it when it is there.
  */
 export function Messages({ conversation, isBusy }: MessagesProps) {
   const { subscribe, exchanges, edit, retry, stop } = conversation

@@ -5,8 +5,8 @@ import { Messages } from './messages.tsx'
 export type OpenedChat = ReturnType<typeof openChat>
 
 /**
- * All that a chat needs from its first question on, and nobody before: the conversation and its view. Fetched when it comes
- * to that.
+ * All that a chat needs from its first question on, and nobody before: the conversation and its view. Fetched when it
+ * comes to that.
  *
  * @param unsent questions asked before it was there, and given up
  */

@@ -67,8 +67,8 @@ export function shownFigure(value: number, unit: LimitUnit, units: DisplayUnits)
 }
 
 /**
- * The figure in a box, in the limit's own unit; undefined when it is no number. A comma is as good as a point. What still
- * shows the kept figure is that figure: 20 km/h shown as 12.4 mph must not become 19.96 km/h by saving.
+ * The figure in a box, in the limit's own unit; undefined when it is no number. A comma is as good as a point. What
+ * still shows the kept figure is that figure: 20 km/h shown as 12.4 mph must not become 19.96 km/h by saving.
  */
 export function readFigure(
   text: string,

@@ -11,7 +11,9 @@ export interface LimitTextsState {
   showIn: (change: Partial<DisplayUnits>) => void
 }
 
-/** The boxes of the form in the units chosen in the form: who changes the units sees the same limits in the new ones. */
+/**
+ * The boxes of the form in the units chosen in the form: who changes the units sees the same limits in the new ones.
+ */
 export function useLimitTexts(
   settings: FarmSettings,
   form: RefObject<HTMLFormElement | null>,

@@ -17,7 +17,9 @@ interface PlaceChoiceProps {
   onSettle: (place: Place) => void
 }
 
-/** Which of the farm's places the dashboard is for; or, where that is not settled, which place the farmer's words mean. */
+/**
+ * Which of the farm's places the dashboard is for; or, where that is not settled, which place the farmer's words mean.
+ */
 export function PlaceChoice({ farm, words, onChoose, onSettle }: PlaceChoiceProps) {
   const selectId = useId()
   if (farm.places.length === 0)

@@ -17,8 +17,8 @@ interface PlaceSearchProps {
 }
 
 /**
- * Search for a place by name, at typed coordinates, or where the farmer is. A search that fails shows nothing; one that finds
- * nothing says so and keeps the words, which then name the point that is chosen instead.
+ * Search for a place by name, at typed coordinates, or where the farmer is. A search that fails shows nothing; one that
+ * finds nothing says so and keeps the words, which then name the point that is chosen instead.
  */
 export function PlaceSearch({ unfound, onChoose, onCancel }: PlaceSearchProps) {
   const [q, setQ] = useState('')

@@ -21,8 +21,8 @@ export interface CropGroup {
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
 /**
- * {@link BOARD_CROPS} as they are shown, each once: those with prices from the farm's own country (ISO 3166-1 alpha-2) before the
- * categories.
+ * {@link BOARD_CROPS} as they are shown, each once: those with prices from the farm's own country (ISO 3166-1 alpha-2)
+ * before the categories.
  */
 export function cropGroups(local: { country: string; crops: readonly string[] } | undefined): CropGroup[] {
   const all = BOARD_CROPS.flatMap(({ ids }) => ids)

@@ -14,7 +14,9 @@ import { currencies } from './currencies.ts'
 
 interface BoardFormProps {
   settings: BoardSettings
-  /** What there is from the farm's country (ISO 3166-1 alpha-2): its crops come first, and its currency stands ready. */
+  /**
+   * What there is from the farm's country (ISO 3166-1 alpha-2): its crops come first, and its currency stands ready.
+   */
   local?: (BoardStart & { country: string }) | undefined
   onSave: SaveBoard
   /** Saved, or not wanted after all; undefined where there is nothing to go back to. */

@@ -4,7 +4,10 @@ export interface Currency {
   readonly name: string
 }
 
-/** The currencies that the browser knows, by name. Those that are history carry their years in their names, and are left out. */
+/**
+ * The currencies that the browser knows, by name. Those that are history carry their years in their names, and are left
+ * out.
+ */
 export function currencies(): readonly Currency[] {
   const names = new Intl.DisplayNames('en-GB', { type: 'currency' })
   return Intl.supportedValuesOf('currency')

@@ -10,7 +10,9 @@ interface NewBoardProps {
   onSave: SaveBoard
 }
 
-/** The first choice of crops, with what there is from the farm's country before all else. What is not known is left out. */
+/**
+ * The first choice of crops, with what there is from the farm's country before all else. What is not known is left out.
+ */
 export function NewBoard({ country, onSave }: NewBoardProps) {
   const start = useQuery({ ...startQuery(country ?? ''), enabled: country !== undefined })
   useFailureLog('What there is of the country', start.error)

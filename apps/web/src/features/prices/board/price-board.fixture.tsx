@@ -10,8 +10,9 @@ import { PriceBoard } from './price-board.tsx'
 export const nakuru = { lat: -0.283, lon: 36.067, country: 'KE', name: 'Nakuru, Nakuru County, KE' }
 
 /**
- * A price board in front of a server that has the world price of maize, three years of it, for the tests of the file that calls it.
- * `save` is what the board keeps; `found` changes which series there are; `show` draws it; `maize` is the card of the crop.
+ * A price board in front of a server that has the world price of maize, three years of it, for the tests of the file
+ * that calls it. `save` is what the board keeps; `found` changes which series there are; `show` draws it; `maize` is
+ * the card of the crop.
  */
 export function priceBoard() {
   const server = fakeServer()

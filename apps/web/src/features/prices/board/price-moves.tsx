@@ -13,7 +13,9 @@ const arrows = {
   unchanged: 'M3 8h10',
 }
 
-/** How a price stands against a month and a year before. Its line is there from the beginning, so that nothing moves. */
+/**
+ * How a price stands against a month and a year before. Its line is there from the beginning, so that nothing moves.
+ */
 export function PriceMoves({ history }: { history: CropPrices['history'] }) {
   if (history === undefined || history === 'failed')
     return <p className="price-moves">{history && 'The months before could not be fetched.'}</p>

@@ -4,8 +4,8 @@ import type { ChartPoint } from '../../../components/chart/chart-line.ts'
 import { type Scale, scaleFor } from '../../../components/chart/chart-scale.ts'
 
 /**
- * A scale that holds all of `values`, which are above nought. It does not begin at nought: what matters to a seller is the movement.
- * Values that are all the same get a tenth of them on either side.
+ * A scale that holds all of `values`, which are above nought. It does not begin at nought: what matters to a seller is
+ * the movement. Values that are all the same get a tenth of them on either side.
  */
 export function priceScale(values: readonly number[]): Scale {
   const [smallest, largest] = [Math.min(...values), Math.max(...values)]

@@ -14,9 +14,9 @@ export interface CropSeries {
 }
 
 /**
- * Of the series of one crop, nearest first, the one that tells most of what the farmer will be paid: the nearest that has not stopped
- * and, of several at one place, the one nearest to the farm gate. What is no price (an index) is left out. Undefined when nothing is
- * left.
+ * Of the series of one crop, nearest first, the one that tells most of what the farmer will be paid: the nearest that
+ * has not stopped and, of several at one place, the one nearest to the farm gate. What is no price (an index) is left
+ * out. Undefined when nothing is left.
  *
  * @param now unix seconds
  */

@@ -2,8 +2,8 @@ import type { CropSeries } from './lead-series.ts'
 import { ageWords } from './series-words.ts'
 
 /**
- * What the prices below have to do with the farm, as a sentence. Local prices that are too old to speak for a crop are not passed over:
- * a farmer who knows the market would wonder.
+ * What the prices below have to do with the farm, as a sentence. Local prices that are too old to speak for a crop are
+ * not passed over: a farmer who knows the market would wonder.
  *
  * @param place its name; undefined while nobody has said where the farm is
  * @param now unix seconds

@@ -4,7 +4,10 @@ import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series
 import { mean } from '@smart-farming/market-core/statistics'
 
 const DAY_SECONDS = 86_400
-/** Monthly figures carry the first day of their month, and some sources report them a quarter late; weekly ones come at once. */
+/**
+ * Monthly figures carry the first day of their month, and some sources report them a quarter late; weekly ones come at
+ * once.
+ */
 const OLD_DAYS = { month: 150, week: 45 } as const
 /** What is older than this has stopped: a market that nobody visits any more. */
 const STOPPED_DAYS = 400
@@ -46,7 +49,9 @@ export function move(prices: readonly MonthlyPrice[], months: number): Move | un
   return { direction: change.percent > 0 ? 'up' : 'down', percent }
 }
 
-/** The last `years` years up to the newest month, and the same month before them, so that a year's change can be seen. */
+/**
+ * The last `years` years up to the newest month, and the same month before them, so that a year's change can be seen.
+ */
 export function lastYears(prices: readonly MonthlyPrice[], years: number): MonthlyPrice[] {
   const newest = prices.at(-1)?.month
   return newest === undefined ? [] : prices.filter(({ month }) => month >= addMonths(newest, -12 * years))

@@ -8,7 +8,10 @@ export function cropName(id: string): string {
   return capital(nameOf(id))
 }
 
-/** How near a price is to the farmer, as a label: "World benchmark", "National price, Kenya", "Local market: Nakuru, 12 km away". */
+/**
+ * How near a price is to the farmer, as a label: "World benchmark", "National price, Kenya", "Local market: Nakuru, 12
+ * km away".
+ */
 export function scopeWords({ scope, market, country, distanceKm }: PriceSeries): string {
   if (scope === 'world') return 'World benchmark'
   if (scope === 'national') return `National price, ${countryName(country)}`
@@ -27,7 +30,9 @@ export function dateWords({ period }: Pick<PriceSeries, 'period'>, date: string)
   return period === 'month' ? monthInWords(date.slice(0, 7)) : day.format(Date.parse(date))
 }
 
-/** "1 month", "14 months", "3 years": how long before `now` (unix seconds) a figure was, which is at least a month old. */
+/**
+ * "1 month", "14 months", "3 years": how long before `now` (unix seconds) a figure was, which is at least a month old.
+ */
 export function ageWords(date: string, now: number): string {
   const months = Math.floor(ageInDays(date, now) / 30.4)
   const [count, unit] = months < 24 ? [months, 'month'] : [Math.floor(months / 12), 'year']

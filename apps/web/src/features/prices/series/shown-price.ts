@@ -40,8 +40,8 @@ export function asPublished({ unit, currency }: PriceSeries): Shown {
 }
 
 /**
- * The series as the farmer wishes it. What cannot be met (no fixed weight, no exchange rate) stays as the source has it, and `note`
- * says so: a wrong figure would be worse than a strange unit.
+ * The series as the farmer wishes it. What cannot be met (no fixed weight, no exchange rate) stays as the source has
+ * it, and `note` says so: a wrong figure would be worse than a strange unit.
  */
 export function shownAs(series: PriceSeries, wish: Wish, rates: readonly ExchangeRate[]): Shown {
   const published = asPublished(series)
@@ -81,7 +81,10 @@ function perWords(written: string, kg: number | undefined): string {
   return named ? unitWords[named] : written.replace(/^\(?\$\/|\)$/g, '').toLowerCase()
 }
 
-/** A price as it is written: below one, by the kilogram say, with three significant digits, or nothing would ever seem to move. */
+/**
+ * A price as it is written: below one, by the kilogram say, with three significant digits, or nothing would ever seem
+ * to move.
+ */
 export const priceFigure = (value: number): string =>
   Math.abs(value) < 1 ? String(value.toPrecision(3)) : figure(value)
 
@@ -100,8 +103,8 @@ export const rateWords = (rates: readonly ExchangeRate[]): string =>
     .join(' and ')
 
 /**
- * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest figure as its source has it. Undefined where
- * that is what is shown already.
+ * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest figure as its source has it.
+ * Undefined where that is what is shown already.
  */
 export function publishedWords(series: PriceSeries, shown: Shown): string | undefined {
   const published = asPublished(series)

@@ -24,7 +24,8 @@ export interface CropSeriesState {
 }
 
 /**
- * The newest prices of a farmer's crops, at least one, and the rates to convert them by: one call, and a second one where currencies differ.
+ * The newest prices of a farmer's crops, at least one, and the rates to convert them by: one call, and a second one
+ * where currencies differ.
  *
  * @param now unix seconds
  */

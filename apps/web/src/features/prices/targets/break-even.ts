@@ -4,8 +4,9 @@ import { breakEvenPrice } from '@smart-farming/market-core/margins'
 import type { Shown } from '../series/shown-price.ts'
 
 /**
- * The price at which a crop pays its costs and its way to the market, in the currency and unit that are shown: cost / yield + haulage.
- * Undefined for what is not sold by weight, and where there is no exchange rate to the currency of the costs.
+ * The price at which a crop pays its costs and its way to the market, in the currency and unit that are shown: cost /
+ * yield + haulage. Undefined for what is not sold by weight, and where there is no exchange rate to the currency of the
+ * costs.
  */
 export function shownBreakEven(
   { currency, costPerHa, yieldTPerHa, haulagePerT }: CropCosts,

@@ -3,8 +3,8 @@ import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/c
 import type { Shown } from '../series/shown-price.ts'
 
 /**
- * A target price in the currency and unit that are shown. Undefined for what is not sold by weight, and where there is no exchange rate
- * to the currency in which it was set.
+ * A target price in the currency and unit that are shown. Undefined for what is not sold by weight, and where there is
+ * no exchange rate to the currency in which it was set.
  */
 export function shownTarget(
   { price, currency, kg }: PriceTarget,

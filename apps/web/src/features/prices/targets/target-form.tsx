@@ -7,7 +7,10 @@ interface TargetFormProps {
   crop: string
   settings: BoardSettings
   shown: Shown
-  /** The target in the unit that is shown; undefined while there is none, or where it cannot be brought into its currency. */
+  /**
+   * The target in the unit that is shown; undefined while there is none, or where it cannot be brought into its
+   * currency.
+   */
   target: number | undefined
   onSave: SaveBoard
 }

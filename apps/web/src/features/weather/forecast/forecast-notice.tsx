@@ -3,7 +3,10 @@ import { ageInWords } from '../../../place-time.ts'
 import { forecastAge } from './forecast-age.ts'
 import './forecast-notice.css'
 
-/** What must be known before a forecast is believed: that it is made up, or that it is old. Nothing for a fresh, real one. */
+/**
+ * What must be known before a forecast is believed: that it is made up, or that it is old. Nothing for a fresh, real
+ * one.
+ */
 export function ForecastNotice({ source, now }: { source: Source; now: number }) {
   const { seconds, isOld } = forecastAge(source, now)
   if (source.sample) {

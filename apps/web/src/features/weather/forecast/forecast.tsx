@@ -26,7 +26,8 @@ interface ForecastProps {
 export function Forecast({ point, loadWork, before, now }: ForecastProps) {
   const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
   useAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
-  // Kept beside the forecast and not shown: the specification asks for no more yet. Asked for when the forecast has come or failed.
+  // Kept beside the forecast and not shown: the specification asks for no more yet. Asked for when the forecast has
+  // come or failed.
   const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
   useFailureLog('The weather now', current.error)
 

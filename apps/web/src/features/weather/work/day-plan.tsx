@@ -5,14 +5,18 @@ import { DayWaiting } from '../day-waiting.tsx'
 import { DayWork } from './day-work.tsx'
 
 interface DayPlanProps {
-  /** What the server says of the forecast shown; undefined while that is on its way, 'failed' when it could not be had. */
+  /**
+   * What the server says of the forecast shown; undefined while that is on its way, 'failed' when it could not be had.
+   */
   outlook: Outlook | 'failed' | undefined
   /** `YYYY-MM-DD` at the place. */
   day: string
   place: PlaceZone
 }
 
-/** What a day of the forecast allows on this farm, or that this is not known yet. Nothing for a day that was not judged. */
+/**
+ * What a day of the forecast allows on this farm, or that this is not known yet. Nothing for a day that was not judged.
+ */
 export function DayPlan({ outlook, day, place }: DayPlanProps) {
   // Kept here, so that a job stays open while a newer forecast waits for its outlook.
   const [openWork, setOpenWork] = useState<string>()
