@@ -15,6 +15,7 @@ const checks = [
   ['Boundaries', node, ['scripts/check-boundaries.mjs']],
   ['Workspaces', node, ['scripts/check-workspaces.mjs']],
   ['Settings', node, ['scripts/check-settings.mjs']],
+  ['Comments', node, ['scripts/check-comments.mjs']],
   // One after the other: two of them build the product.
   ['Tests of these scripts', node, ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs']],
   ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']],
