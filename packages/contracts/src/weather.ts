@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { coordinatesQuery } from './schema/coordinates.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
-import { judgedWork, workWindow } from './work-windows.ts'
+import { judgedWork, workWindow } from './weather/work-windows.ts'
 
 const condition = z.object({
   /** OpenWeather condition id where the provider has one. */

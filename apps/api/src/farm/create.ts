@@ -1,5 +1,5 @@
 import type { Farm, farmEndpoints } from '@smart-farming/contracts/farm'
-import type { farmPlaces } from '@smart-farming/contracts/farm-places'
+import type { farmPlaces } from '@smart-farming/contracts/farm/farm-places'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'

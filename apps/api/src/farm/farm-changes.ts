@@ -1,4 +1,4 @@
-import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm-places'
+import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
 import type { Place } from '@smart-farming/contracts/places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { AppError } from '../app-error.ts'

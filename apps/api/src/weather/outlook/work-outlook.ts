@@ -1,5 +1,5 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
-import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/work-windows'
+import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { LIMITS_OF_WORK } from '@smart-farming/weather-core/words/limit-names'
 import type { Farm } from '@smart-farming/weather-core/work/farm/farm'
 import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-forecast'

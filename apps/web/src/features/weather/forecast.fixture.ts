@@ -5,7 +5,7 @@ import type {
   Outlook,
   Source,
 } from '@smart-farming/contracts/weather'
-import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/work-windows'
+import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 
 /** Monday 22 September 2025, 00:00 at the farm (Nakuru, three hours east of Greenwich). */
 export const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000

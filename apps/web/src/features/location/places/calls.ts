@@ -1,5 +1,5 @@
 import { createClient } from '@smart-farming/contracts/client'
-import { farmPlacesCalls } from '@smart-farming/contracts/farm-places'
+import { farmPlacesCalls } from '@smart-farming/contracts/farm/farm-places'
 import { fetchInTime } from '../../../server/api.ts'
 
 /** The calls that change a farm's places: fetched when the farmer does so, which few visits do. */

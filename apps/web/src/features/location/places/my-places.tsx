@@ -1,5 +1,5 @@
 import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
-import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm-places'
+import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { useId, useState } from 'react'
 import '../../../components/link-button.css'

@@ -1,4 +1,4 @@
-import type { WorkWindow } from '@smart-farming/contracts/work-windows'
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { FORECAST_INTERVAL_HOURS } from '@smart-farming/weather-core/defaults'
 import { localHour, type PlaceZone } from '@smart-farming/weather-core/zone'
 import type { DaySlots } from './work-strip.tsx'

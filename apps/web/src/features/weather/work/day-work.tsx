@@ -1,5 +1,5 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
-import type { JudgedWork } from '@smart-farming/contracts/work-windows'
+import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import './day-work.css'

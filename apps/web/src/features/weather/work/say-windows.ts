@@ -1,4 +1,4 @@
-import type { WorkWindow } from '@smart-farming/contracts/work-windows'
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { sayClock, sayEnd } from '@smart-farming/weather-core/words/clock'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { verdictWords } from './work-words.ts'

@@ -1,4 +1,4 @@
-import type { JudgedWork } from '@smart-farming/contracts/work-windows'
+import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 import { type DisplayUnits, sayFigure } from '@smart-farming/weather-core/words/display-units'
 import { LIMIT_NAMES, LIMITS_OF_WORK, type LimitSets } from '@smart-farming/weather-core/words/limit-names'
 import './work-limits.css'

@@ -1,4 +1,4 @@
-import type { WorkWindow } from '@smart-farming/contracts/work-windows'
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import { type ReasonToSay, sayReason } from '@smart-farming/weather-core/words/say-reason'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'

@@ -1,4 +1,4 @@
-import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/work-windows'
+import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId } from 'react'

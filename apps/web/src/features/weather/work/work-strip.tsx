@@ -1,4 +1,4 @@
-import type { WorkWindow } from '@smart-farming/contracts/work-windows'
+import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import { FORECAST_INTERVAL_HOURS } from '@smart-farming/weather-core/defaults'
 import { VerdictMark } from './verdict-mark.tsx'
 import './work-strip.css'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { farm } from './farm.ts'
-import { trimmedText } from './schema/text.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { farm } from '../farm.ts'
+import { trimmedText } from '../schema/text.ts'
+import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
 /** Most places of one farm: fields, a second farm. */
 export const MOST_FARM_PLACES = 20
