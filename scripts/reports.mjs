@@ -1,7 +1,7 @@
 // Every workspace's tests write `.reports/test.json`; this adds them up.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { workspaces } from './workspaces.mjs'
+import { workspaces } from './workspaces/workspaces.mjs'
 
 const report = '.reports/test.json'
 

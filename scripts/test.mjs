@@ -13,9 +13,9 @@ const e2e = '@smart-farming/e2e'
 const checks = [
   ['Format and lint', 'biome', ['ci', '--colors=off', '.']],
   ['Boundaries', node, ['scripts/check-boundaries.mjs']],
-  ['Workspaces', node, ['scripts/check-workspaces.mjs']],
-  ['Settings', node, ['scripts/check-settings.mjs']],
-  ['Comments', node, ['scripts/check-comments.mjs']],
+  ['Workspaces', node, ['scripts/workspaces/check-workspaces.mjs']],
+  ['Settings', node, ['scripts/settings/check-settings.mjs']],
+  ['Comments', node, ['scripts/comments/check-comments.mjs']],
   // One after the other: two of them build the product.
   ['Tests of these scripts', node, ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs']],
   ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']],

@@ -260,3 +260,14 @@ test('what is allowed passes', () => {
   }
   assert.deepEqual(offencesOf(allowed), [])
 })
+
+test('a folder of more files than a newcomer sees the order of is refused; its tests and style sheets do not count', () => {
+  const folder = (count, name) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`apps/web/src/features/chat/${name(at)}`, '']),
+    )
+  const named = (ending) => (at) => `part-${at}.${ending}`
+  const full = { ...folder(14, named('ts')), ...folder(20, named('test.ts')), ...folder(20, named('css')) }
+  assert.deepEqual(offencesOf(full), [])
+  assert.match(offencesOf({ ...full, ...folder(15, named('ts')) }).join(), /features\/chat\/: 15 files/)
+})

@@ -1,6 +1,8 @@
 // What a file may be called, hold, and how long it may be.
 
 const MAX_LINES = 300
+/** A newcomer sees the order of so many; about twelve is the aim. */
+const MAX_IN_FOLDER = 14
 
 const sayNothing = /(^|\/)(utils?|helpers?|common|shared|misc)(\/|\.[a-z.]+$)/
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/
@@ -23,3 +25,21 @@ function oneIdea(file) {
 }
 
 export const shapeRules = [honestName, kebabCase, oneIdea]
+
+/** What tests and their data, style sheets and data sets do not count as: what a folder is read for. */
+const isCode = ({ path, isTest }) => linted.test(path) && !isTest && !/\.gen\.ts$/.test(path)
+
+/**
+ * A folder whose order cannot be seen.
+ *
+ * @param {{ path: string, isTest: boolean }[]} files all of the repository
+ * @returns {string[]} offences as `path: why`
+ */
+export function crowdedFolders(files) {
+  const folders = Map.groupBy(files.filter(isCode), ({ path }) => path.slice(0, path.lastIndexOf('/') + 1))
+  return [...folders]
+    .filter(([, inside]) => inside.length > MAX_IN_FOLDER)
+    .map(
+      ([folder, { length }]) => `${folder}: ${length} files: give them an order (at most ${MAX_IN_FOLDER})`,
+    )
+}

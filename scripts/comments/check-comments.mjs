@@ -2,9 +2,9 @@
 // anew.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sourcePaths } from './boundaries/source-files.mjs'
+import { sourcePaths } from '../boundaries/source-files.mjs'
+import { root } from '../toolchain.mjs'
 import { longCommentLines, WIDTH, withWrappedComments } from './comment-width.mjs'
-import { root } from './toolchain.mjs'
 
 const others = ['.env.example', 'CODEOWNERS', 'Dockerfile']
 const paths = [...sourcePaths(root), ...others].filter((path) => !/\.(sql|html)$/.test(path))

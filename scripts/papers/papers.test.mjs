@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import { root } from '../toolchain.mjs'
 import { figureRows, rowOffence } from './figure-rows.mjs'
-import { root } from './toolchain.mjs'
 
 const isFile = (path) => existsSync(join(root, path)) && lstatSync(join(root, path)).isFile()
 const read = (path) => (isFile(path) ? readFileSync(join(root, path), 'utf8') : undefined)

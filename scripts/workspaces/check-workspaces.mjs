@@ -2,7 +2,7 @@
 // written once, in the catalog of pnpm-workspace.yaml.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './toolchain.mjs'
+import { root } from '../toolchain.mjs'
 import { ownerOffences, seedOffences, workspaceOffences } from './workspace-rules.mjs'
 import { workspaces } from './workspaces.mjs'
 

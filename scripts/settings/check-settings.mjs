@@ -2,10 +2,10 @@
 // and what operators read names every weather provider.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { environment } from '../apps/api/src/environment.ts'
-import { providerList } from '../apps/api/src/weather/providers/provider-list.ts'
+import { environment } from '../../apps/api/src/environment.ts'
+import { providerList } from '../../apps/api/src/weather/providers/provider-list.ts'
+import { root } from '../toolchain.mjs'
 import { providersNamed, settingsComposed, settingsNamed, settingsRead } from './settings.mjs'
-import { root } from './toolchain.mjs'
 
 const text = (path) => readFileSync(join(root, path), 'utf8')
 
