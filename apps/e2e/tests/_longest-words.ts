@@ -119,7 +119,7 @@ export async function sayLongest(page: Page, alerts: Partial<AlertOutlook> = {})
     await route.fulfill({
       json: {
         ...outlook,
-        days: outlook.days.map(({ day }: { day: string }) => ({ day, sentence })),
+        days: outlook.days.map((day: object) => ({ ...day, sentence })),
         alerts: { ...outlook.alerts, found, unchecked: [], ...alerts },
       },
     })
