@@ -90,12 +90,14 @@ test('on a terminal, Ctrl-C is one stop', terminal, async () => {
 
 test('on a terminal, a second Ctrl-C ends it at once, and the database with it', terminal, async () => {
   const product = await start({ onTerminal: true })
-  // Half a request holds up the stop.
+  // Half a request holds up the stop. The answer to the one before it tells that it has arrived.
   const { hostname, port } = new URL(product.address)
   const held = connect(port, hostname).on('error', () => {})
   held.write(
-    'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+    'GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n' +
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
   )
+  await once(held, 'data')
   product.type(CTRL_C)
   await until(() => product.said().includes('"msg":"stopping"'))
   product.type(CTRL_C)
