@@ -169,6 +169,10 @@ describe('several places', () => {
     const { places } = await ada.client.farmPlaces.add({ body: field(1, { lat: -4 }) })
     expect(places.map(displayName)).toEqual(['Nakuru, Nakuru County, KE', 'Field 1, KE', 'Field 1 2, KE'])
     const [, one, two] = places
+    // Asked again for either of them, it is the one that is there.
+    expect((await ada.client.farmPlaces.add({ body: field(1, { lat: -4 }) })).places).toEqual(places)
+    const moved = await ada.client.farmPlaces.move({ body: field(1, { lat: -4 }) })
+    expect([moved.current, moved.places.map(({ id }) => id)]).toEqual([two?.id, places.map(({ id }) => id)])
     const renamed = await ada.client.farmPlaces.rename({ body: { id: two?.id ?? 0, name: 'Field 1' } })
     expect(renamed.places[2]?.name).toBe('Field 1 2')
     expect(

@@ -39,6 +39,8 @@ export function chatHandlers({
   const answers =
     (topic: Topic) =>
     async ({ body, user, request, reply }: Asked) => {
+      // Before anything is waited for: who hangs up meanwhile is gone, too.
+      const gone = readerGone(reply)
       const at = now()
       const head = {
         id: `chatcmpl-${request.id}`,
@@ -58,7 +60,6 @@ export function chatHandlers({
         at,
         log: request.log,
       }
-      const gone = readerGone(reply)
       const parts = engine.answer(question, AbortSignal.any([gone, lastCall]))
       try {
         return await (wantsEvents(request)

@@ -52,7 +52,7 @@ export const add =
         `A farm can have at most ${MOST_FARM_PLACES} places. Remove one first.`,
       )
     }
-    const named = known ? place : nameApart(place, farm.places)
+    const named = nameApart(place, known ? without(farm.places, known.id) : farm.places)
     const id = known?.id ?? (await insert(named, zoneOf(named)))
     if (known) await put(id, named, zoneOf(named))
     if (isCurrent) await choose(id, displayName(named))
@@ -109,9 +109,14 @@ function find(places: readonly StoredPlace[], id: number): StoredPlace {
 
 const without = (places: readonly StoredPlace[], id: number) => places.filter((place) => place.id !== id)
 
+/** The place of the farm that this one is: near it and of its name, with or without the number that told it apart. */
 function findTwin(place: Place, places: readonly StoredPlace[]): StoredPlace | undefined {
   const name = displayName(place)
-  return places.find((one) => nameOf(one) === name && isNear(one, place))
+  const isCalled = (one: StoredPlace, called: string) =>
+    displayName({ ...placeOf(one), name: called }) === name
+  return places.find(
+    (one) => isNear(one, place) && (isCalled(one, one.name) || isCalled(one, one.name.replace(/ \d+$/, ''))),
+  )
 }
 
 function isNear(a: { lat: number; lon: number }, b: { lat: number; lon: number }): boolean {

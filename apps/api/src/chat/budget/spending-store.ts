@@ -121,7 +121,10 @@ async function add(
 
 const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`
 
-/** Forgets what a user spent after 35 days. The service's own days stay, as the record of what the model cost. */
+/**
+ * Forgets what a user spent after 35 days. The days of the service and of new accounts stay, as the record of what the
+ * model cost.
+ */
 export const forgetUserDays: CleanUp = (database, most) =>
   deleteSome(
     database,

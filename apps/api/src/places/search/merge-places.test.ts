@@ -84,6 +84,13 @@ test('a hamlet that nobody has counted is not passed over for a larger village a
   expect(fits([hamlet, place('Ludlow', 'US', 40, -80)], 'KE')).toEqual(['KE'])
 })
 
+test('of names that are only like the words, the largest is not taken for granted', () => {
+  const village = place('Ludlowe', 'KE', 1, 36, { population: 1_500 })
+  const city = place('Ludlowa', 'KE', 2, 37, { population: 200_000 })
+  expect(fits([village, city], 'KE')).toEqual(['KE', 'KE'])
+  expect(fits([village], 'KE')).toEqual(['KE'])
+})
+
 test('a capital needs no country', () => {
   expect(fits([place('Ludlow', 'FR', 48, 2, { population: 2_000_000 }), ludlowGb])).toEqual(['FR'])
 })

@@ -38,20 +38,21 @@ export function mergePlaces(
 
 /**
  * The best of them that a farmer may have meant by the name, best first: one where it is clear which, several where
- * only the farmer can say. Without the farmer's country it must outweigh even what would be at home.
+ * only the farmer can say. What is only something like the words is asked about, unless nothing else is found. Without the farmer's country it must outweigh even what would be at home.
  */
 export function fittingPlaces(
   sources: readonly (readonly Candidate[])[],
   { key, homeCountry }: Asked,
 ): Place[] {
   const ranked = rankPlaces(sources, { key, homeCountry })
-  const [best] = ranked
-  const alike = ranked.filter((place) => likeness(place, key) === (best && likeness(best, key)))
+  const namesakes = ranked.filter((place) => likeness(place, key) === VERY_NAME)
+  const [best] = namesakes
+  if (best === undefined) return ranked.slice(0, MOST_PLACES).map(toPlace)
   const weight = (place: Candidate) =>
     Math.max(place.population, UNCOUNTED) * (place.country === homeCountry ? OWN_COUNTRY : 1)
   const times = homeCountry === undefined ? OWN_COUNTRY : CLEARLY
-  const isClear = alike.every((place) => place === best || (best && weight(best) >= times * weight(place)))
-  return alike.slice(0, isClear ? 1 : MOST_PLACES).map(toPlace)
+  const isClear = namesakes.every((place) => place === best || weight(best) >= times * weight(place))
+  return namesakes.slice(0, isClear ? 1 : MOST_PLACES).map(toPlace)
 }
 
 function rankPlaces(sources: readonly (readonly Candidate[])[], { key, homeCountry }: Asked): Candidate[] {
@@ -79,10 +80,12 @@ const toPlace = ({ name, state, country, lat, lon, elevation }: Candidate): Plac
   ...(elevation !== undefined && { elevation }),
 })
 
-/** 0 the very name, in any language; 1 its beginning; 2 something like it. */
+const VERY_NAME = 0
+
+/** {@link VERY_NAME} in any language; 1 its beginning; 2 something like it. */
 function likeness({ name, byOtherName }: Candidate, key: string): number {
   const own = searchKey(name)
-  if (own === key || byOtherName === true) return 0
+  if (own === key || byOtherName === true) return VERY_NAME
   return own.startsWith(key) ? 1 : 2
 }
 
