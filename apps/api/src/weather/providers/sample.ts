@@ -70,7 +70,8 @@ export const sample = listed({
       new Sample({ now }),
 })
 
-function sampleStep(at: Point, time: number): Step {
+/** The waves that all the figures of a place and moment (unix seconds) are made of. */
+function wavesAt(at: Point, time: number) {
   const hours = time / 3600
   const sunHour = hours + at.lon / 15
   const afternoon = Math.cos(((sunHour - 14) / 24) * 2 * Math.PI)
@@ -80,6 +81,12 @@ function sampleStep(at: Point, time: number): Step {
   // Two slow waves that never meet the same way again stand in for passing fronts.
   const front = (Math.sin(hours / 19 + at.lat * 5 + at.lon * 2) + Math.sin(hours / 31 + at.lon * 3)) / 2
   const tempC = 27 - steepness * 32 + summer * steepness * 26 + afternoon * 4.5 - front * 2
+  return { sunHour, afternoon, front, tempC }
+}
+
+function sampleStep(at: Point, time: number): Step {
+  const { sunHour, afternoon, front, tempC } = wavesAt(at, time)
+  const within = Array.from({ length: STEP / 3600 + 1 }, (_, hour) => wavesAt(at, time + hour * 3600).tempC)
   const fallen = front > 0.45 ? tenth((front - 0.45) * 9) : 0
   const isSnow = tempC < 0.5
   const humidity = Math.round(clamp(66 - afternoon * 18 + front * 18, 25, 99))
@@ -87,6 +94,8 @@ function sampleStep(at: Point, time: number): Step {
   return {
     at: time,
     tempC: tenth(tempC),
+    minC: tenth(Math.min(...within)),
+    maxC: tenth(Math.max(...within)),
     dewPointC: tenth(tempC - (100 - humidity) / 5),
     humidity,
     pressureHpa: Math.round(1015 - front * 12),
