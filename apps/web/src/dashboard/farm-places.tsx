@@ -2,7 +2,8 @@ import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import type { Place } from '@smart-farming/contracts/places'
 import { useLoaded } from '../components/part/use-loaded.ts'
 import { PlaceUnsaved } from '../features/location/places/place-unsaved.tsx'
-import type { FarmChange } from '../features/location/places/use-farm.ts'
+import type { FarmChange } from '../features/location/places/unsaved-changes.ts'
+import type { Saving } from '../features/location/places/use-farm.ts'
 
 // A farm with one place, which most are, has nothing to choose from.
 const loadChoice = () => import('../features/location/places/place-choice.tsx')
@@ -10,19 +11,18 @@ const loadPlaces = () => import('../features/location/places/my-places.tsx')
 
 interface Shown {
   farm: Farm | undefined
-  /** Undefined where everything is kept. */
-  retry: (() => void) | undefined
+  saving: Saving
   onChoose: (place: FarmPlace) => void
 }
 
 /** Under the location's name: the choice among the farm's places, where there is one. */
 export function PlaceChoices(props: Shown & { words: string; onSettle: (place: Place) => void }) {
-  const { farm, retry, ...actions } = props
+  const { farm, saving, ...actions } = props
   const hasChoice = farm !== undefined && (farm.places.length > 1 || farm.candidates.length > 1)
   const choice = useLoaded(hasChoice ? loadChoice : undefined)
   return (
     <>
-      {retry && <PlaceUnsaved onRetry={retry} />}
+      <PlaceUnsaved {...saving} />
       {hasChoice && choice && choice !== 'failed' && <choice.PlaceChoice farm={farm} {...actions} />}
     </>
   )

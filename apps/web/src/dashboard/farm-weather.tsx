@@ -21,8 +21,8 @@ const loadWork = () => import('../features/weather/work/day-plan.tsx')
 export function FarmWeather({ user }: { user: User }) {
   const { location, unfound, choose } = useFarmLocation(user.location)
   const queryClient = useQueryClient()
-  const { farm, save, retry } = useFarm((saved: Farm) => {
-    const place = currentPlace(saved)
+  const { farm, save, saving } = useFarm((settled: Farm) => {
+    const place = currentPlace(settled)
     if (place === undefined) return
     choose(place)
     // The account is called by its place now, and the next search of this page must find it.
@@ -31,11 +31,15 @@ export function FarmWeather({ user }: { user: User }) {
   // The weather follows at once; that the account does is said only where it does not.
   const settle = (place: Place) => {
     choose(place)
-    save(({ move }) => move({ body: place }))
+    save({ key: 'current', call: ({ move }) => move({ body: place }) })
   }
   const change = (place: FarmPlace) => {
     choose(place)
-    save(({ choose }) => choose({ body: { id: place.id } }))
+    save({
+      key: 'current',
+      wanted: place.id,
+      call: ({ choose }) => choose({ body: { id: place.id } }),
+    })
   }
   // Not only out of date: words at limits that the farmer has replaced are wrong.
   const forgetOutlook = () => void queryClient.resetQueries({ queryKey: outlookKey })
@@ -45,14 +49,14 @@ export function FarmWeather({ user }: { user: User }) {
       settings={
         <FarmSettingsButton
           onSaved={forgetOutlook}
-          places={<MyPlaces farm={farm} save={save} retry={retry} onChoose={change} />}
+          places={<MyPlaces farm={farm} save={save} saving={saving} onChoose={change} />}
         />
       }
       loadWork={loadWork}
       before={(seen) => <AlertsBar {...seen} />}
     >
       <LocationChooser name={location?.name ?? user.location} unfound={unfound} onChoose={settle}>
-        <PlaceChoices farm={farm} retry={retry} words={user.location} onChoose={change} onSettle={settle} />
+        <PlaceChoices farm={farm} saving={saving} words={user.location} onChoose={change} onSettle={settle} />
       </LocationChooser>
     </WeatherPanel>
   )

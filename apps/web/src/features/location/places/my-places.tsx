@@ -6,18 +6,18 @@ import '../../../components/link-button.css'
 import './my-places.css'
 import { PlaceSearch } from '../search/place-search.tsx'
 import { PlaceUnsaved } from './place-unsaved.tsx'
-import type { FarmChange } from './use-farm.ts'
+import type { FarmChange } from './unsaved-changes.ts'
+import type { Saving } from './use-farm.ts'
 
 interface MyPlacesProps {
   farm: Farm
   save: (change: FarmChange) => void
-  /** Undefined where everything is kept. */
-  retry: (() => void) | undefined
+  saving: Saving
   onChoose: (place: FarmPlace) => void
 }
 
 /** Where the farm is, and its other places: fields, a second farm. */
-export function MyPlaces({ farm, save, retry, onChoose }: MyPlacesProps) {
+export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
   const { places, current, assumed, candidates } = farm
   const [isAdding, setAdding] = useState(false)
   const isKnown = places.length > 0 || (assumed !== undefined && candidates.length === 0)
@@ -50,7 +50,13 @@ export function MyPlaces({ farm, save, retry, onChoose }: MyPlacesProps) {
                 className="link-button"
                 type="button"
                 aria-label={`Remove ${displayName(place)}`}
-                onClick={() => save(({ remove }) => remove({ query: { id: place.id } }))}
+                disabled={saving.isSaving}
+                onClick={() =>
+                  save({
+                    key: `remove ${place.id}`,
+                    call: ({ remove }) => remove({ query: { id: place.id } }),
+                  })
+                }
               >
                 Remove
               </button>
@@ -58,13 +64,16 @@ export function MyPlaces({ farm, save, retry, onChoose }: MyPlacesProps) {
           </li>
         ))}
       </ul>
-      {retry && <PlaceUnsaved onRetry={retry} />}
+      <PlaceUnsaved {...saving} />
       {isAdding ? (
         <PlaceSearch
           unfound={undefined}
           onCancel={() => setAdding(false)}
           onChoose={(place) => {
-            save(({ add }) => add({ body: place }))
+            save({
+              key: `add ${displayName(place)} ${place.lat} ${place.lon}`,
+              call: ({ add }) => add({ body: place }),
+            })
             setAdding(false)
           }}
         />

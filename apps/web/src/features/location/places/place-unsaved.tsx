@@ -1,15 +1,26 @@
 import '../../../components/link-button.css'
+import type { Saving } from './use-farm.ts'
 
 /**
- * The account could not be told of the place. It holds in this browser; where else it does not, the farmer should know.
+ * The account could not be told of the place, or would not have it. It holds in this browser; where else it does not,
+ * the farmer should know.
  */
-export function PlaceUnsaved({ onRetry }: { onRetry: () => void }) {
+export function PlaceUnsaved({ retry, isRetrying, refusal }: Saving) {
   return (
-    <p className="place-unsaved" role="status">
-      This place could not be kept with your account.{' '}
-      <button className="link-button" type="button" onClick={onRetry}>
-        Try again
-      </button>
-    </p>
+    <>
+      {refusal && (
+        <p className="place-unsaved" role="status">
+          {refusal}
+        </p>
+      )}
+      {retry && (
+        <p className="place-unsaved" role="status">
+          This place could not be kept with your account.{' '}
+          <button className="link-button" type="button" disabled={isRetrying} onClick={retry}>
+            {isRetrying ? 'Saving...' : 'Try again'}
+          </button>
+        </p>
+      )}
+    </>
   )
 }

@@ -4,51 +4,95 @@ import { useRef, useState } from 'react'
 import { fetchPart } from '../../../components/part/fetch-part.ts'
 import { useFailureLog } from '../../../failure-log.ts'
 import { farmQuery } from '../queries.ts'
-import type { calls } from './calls.ts'
+import { asWanted, type FarmChange, refusalOf, type Unsaved, withChange } from './unsaved-changes.ts'
 
 const loadCalls = () => import('./calls.ts')
 
-/** What is changed of a farm: a call, which answers the whole farm as it then is. */
-export type FarmChange = (call: typeof calls) => Promise<Farm>
+/** What there is to say of changes that the account does not have. */
+export interface Saving {
+  isSaving: boolean
+  /** Tries again what could not be kept; undefined where there is nothing of that kind. */
+  retry: (() => void) | undefined
+  isRetrying: boolean
+  /** The server's words, when it refused the last change for good. */
+  refusal: string | undefined
+}
 
 export interface FarmState {
-  /** Undefined while it is on its way, or cannot be had. */
+  /** With the place that the farmer chose last as the current one. Undefined while it is on its way, or not to be had. */
   farm: Farm | undefined
   /** Keeps a change with the account; one after the other, so that the last one stays. */
   save: (change: FarmChange) => void
-  /** Tries again what could not be kept; undefined where everything is. */
-  retry: (() => void) | undefined
+  saving: Saving
 }
 
 /**
- * Where the farm is, as the account has it, and the way to change that.
+ * Where the farm is, as the account has it and the farmer wants it, and the way to change that.
  *
- * @param onSaved told of the farm as it is after each change
+ * @param onSettled told of the farm as the account has it after a change, unless the farmer wants another place by then
  */
-export function useFarm(onSaved: (farm: Farm) => void): FarmState {
+export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   const queryClient = useQueryClient()
+  const { queryKey } = farmQuery()
   const { data: farm, error } = useQuery(farmQuery())
   useFailureLog('The places of the farm', error)
-  const [failed, setFailed] = useState<FarmChange>()
+  const [refusal, setRefusal] = useState<string>()
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
+  // A ref beside the state: an answer may come before what it changes is rendered.
+  const latest = useRef(unsaved)
   const last = useRef(Promise.resolve())
-  const newest = useRef<FarmChange>(undefined)
 
-  const save = (change: FarmChange) => {
-    newest.current = change
+  const put = (changes: readonly Unsaved[]) => {
+    latest.current = changes
+    setUnsaved(changes)
+  }
+  const drop = (change: FarmChange) => put(latest.current.filter((one) => one.change !== change))
+  const settle = (settled: Farm | undefined) => {
+    if (settled && !latest.current.some(({ change }) => change.key === 'current')) onSettled(settled)
+  }
+
+  const fail = async (change: FarmChange, cause: unknown) => {
+    console.warn('The place of the farm could not be kept:', cause)
+    // Nobody waits any more for what a later change replaced.
+    if (!latest.current.some((one) => one.change === change)) return
+    const words = refusalOf(cause)
+    if (words === undefined)
+      return put(withChange(latest.current, { change, isSaving: false, hasFailed: true }))
+    drop(change)
+    setRefusal(words)
+    // The page had a farm in mind that is no more.
+    await queryClient.refetchQueries({ queryKey })
+    settle(queryClient.getQueryData(queryKey))
+  }
+  const send = (change: FarmChange, hasFailed: boolean) => {
+    setRefusal(undefined)
+    put(withChange(latest.current, { change, isSaving: true, hasFailed }))
     last.current = last.current.then(async () => {
       try {
-        const changed = await change((await fetchPart(loadCalls)).calls)
+        const changed = await change.call((await fetchPart(loadCalls)).calls)
         // An answer on its way holds what was before, and must not come out on top.
-        await queryClient.cancelQueries({ queryKey: farmQuery().queryKey })
-        queryClient.setQueryData(farmQuery().queryKey, changed)
-        setFailed(undefined)
-        // Of several in a row the page shows the last already.
-        if (newest.current === change) onSaved(changed)
+        await queryClient.cancelQueries({ queryKey })
+        queryClient.setQueryData(queryKey, changed)
+        drop(change)
+        settle(changed)
       } catch (cause) {
-        console.warn('The place of the farm could not be kept:', cause)
-        setFailed(() => change)
+        await fail(change, cause)
       }
     })
   }
-  return { farm, save, retry: failed && (() => save(failed)) }
+
+  const failed = unsaved.filter(({ hasFailed }) => hasFailed)
+  const retry = () => {
+    for (const { change, isSaving } of failed) if (!isSaving) send(change, true)
+  }
+  return {
+    farm: farm && asWanted(farm, unsaved),
+    save: (change) => send(change, false),
+    saving: {
+      isSaving: unsaved.some(({ isSaving }) => isSaving),
+      retry: failed.length > 0 ? retry : undefined,
+      isRetrying: failed.some(({ isSaving }) => isSaving),
+      refusal,
+    },
+  }
 }

@@ -1,0 +1,126 @@
+import type { Farm } from '@smart-farming/contracts/farm'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { farmAt } from '../features/location/farm.fixture.ts'
+import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { impatientQueryClient } from '../testing/impatient-query-client.ts'
+import { FarmWeather } from './farm-weather.tsx'
+
+const server = fakeServer()
+const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
+const field = { name: 'Top field', state: 'near Molo', country: 'KE', lat: -0.25, lon: 35.73 }
+const meadow = { name: 'Meadow', state: 'near Njoro', country: 'KE', lat: -0.33, lon: 35.94 }
+const farm = farmAt(nakuru, field, meadow)
+const at = (current: number): Farm => ({ ...farm, current })
+const unsaved = 'This place could not be kept with your account.'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer('weather.forecast', forecast)
+  server.answer('weather.outlook', outlook)
+  server.answer('weather.current', currentWeather)
+  server.answer('farmSettings.get', {})
+  server.answer('places.search', [nakuru])
+  server.answer('farm.get', farm)
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function show() {
+  const queryClient = impatientQueryClient()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />
+    </QueryClientProvider>,
+  )
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your places' })
+  return { choice, lookAgain: () => act(() => queryClient.refetchQueries({ queryKey: ['farm.get'] })) }
+}
+const pick = (choice: HTMLSelectElement, id: number) =>
+  fireEvent.change(choice, { target: { value: String(id) } })
+const isShown = (name: RegExp) => expect(screen.getByText(name, { selector: 'p' })).toBeTruthy()
+async function openMyFarm() {
+  fireEvent.click(screen.getByRole('button', { name: 'My farm' }))
+  const heading = await screen.findByRole('heading', { name: 'Places' })
+  return within(heading.closest('section') as HTMLElement)
+}
+const remove = (list: Awaited<ReturnType<typeof openMyFarm>>, name: RegExp) =>
+  list.getByRole<HTMLButtonElement>('button', { name })
+
+test('a choice shows while it is being kept, and after it could not be', async () => {
+  const answer = Promise.withResolvers<Farm>()
+  server.answerWith('farmPlaces.choose', () => answer.promise)
+  const { choice } = await show()
+  pick(choice, 2)
+  expect(choice.value).toBe('2')
+  const list = await openMyFarm()
+  expect(list.getByText('shown now').parentElement?.textContent).toContain('Top field')
+  answer.reject(new TypeError('Failed to fetch'))
+  await screen.findAllByText(unsaved)
+  expect(choice.value).toBe('2')
+  expect(list.getByText('shown now').parentElement?.textContent).toContain('Top field')
+})
+
+test('what could not be kept stays so when something else is kept, and the weather stays with it', async () => {
+  server.disconnect('farmPlaces.choose')
+  server.answer('farmPlaces.remove', farmAt(nakuru, field))
+  const { choice } = await show()
+  pick(choice, 2)
+  await screen.findByText(unsaved)
+  const list = await openMyFarm()
+  fireEvent.click(remove(list, /^Remove Meadow/))
+  await waitFor(() => expect(list.queryByText(/Meadow/)).toBeNull())
+  expect(screen.getAllByText(unsaved)).toHaveLength(2)
+  isShown(/^Top field/)
+  expect(choice.value).toBe('2')
+})
+
+test('a later choice takes the place of one that could not be kept', async () => {
+  server.disconnect('farmPlaces.choose')
+  const { choice } = await show()
+  pick(choice, 2)
+  await screen.findByText(unsaved)
+  server.answer('farmPlaces.choose', at(3))
+  pick(choice, 3)
+  await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull())
+  expect(server.requests('farmPlaces.choose').map(({ body }) => body)).toEqual([{ id: 2 }, { id: 3 }])
+  isShown(/^Meadow/)
+})
+
+test('a choice that the server refuses for good is taken back in its words, without another try', async () => {
+  server.refuse('farmPlaces.choose', { code: 'not_found', message: 'Your farm has no such place.' })
+  const { choice } = await show()
+  server.answer('farm.get', farmAt(nakuru, meadow))
+  pick(choice, 2)
+  expect(await screen.findByText('Your farm has no such place.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await waitFor(() => isShown(/^Nakuru/))
+  expect(choice.value).toBe('1')
+  expect(choice.textContent).not.toContain('Top field')
+})
+
+test('too many requests is no answer for good', async () => {
+  server.refuse('farmPlaces.choose', { code: 'too_many_requests', message: 'Too many requests.' })
+  pick((await show()).choice, 2)
+  expect(await screen.findByText(unsaved)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('nothing is removed twice, and another try says that it runs', async () => {
+  const answers = [Promise.withResolvers<Farm>(), Promise.withResolvers<Farm>()]
+  let asked = 0
+  server.answerWith('farmPlaces.remove', () => answers[asked++]?.promise ?? farm)
+  await show()
+  const list = await openMyFarm()
+  fireEvent.click(remove(list, /^Remove Meadow/))
+  expect(remove(list, /^Remove Meadow/).disabled).toBe(true)
+  expect(remove(list, /^Remove Top field/).disabled).toBe(true)
+  await waitFor(() => expect(asked).toBe(1))
+  answers[0]?.reject(new TypeError('Failed to fetch'))
+  fireEvent.click(await list.findByRole('button', { name: 'Try again' }))
+  expect(list.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true)
+  answers[1]?.resolve(farmAt(nakuru, field))
+  await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull())
+  expect(server.requests('farmPlaces.remove')).toHaveLength(2)
+})
