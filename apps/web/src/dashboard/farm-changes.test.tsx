@@ -124,3 +124,31 @@ test('nothing is removed twice, and another try says that it runs', async () => 
   await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull())
   expect(server.requests('farmPlaces.remove')).toHaveLength(2)
 })
+
+test('the weather follows a place that was chosen or moved on another device', async () => {
+  const { choice, lookAgain } = await show()
+  server.answer('farm.get', at(2))
+  await lookAgain()
+  await waitFor(() => isShown(/^Top field/))
+  expect(choice.value).toBe('2')
+  server.answer('farm.get', { ...farmAt(nakuru, { ...field, name: 'Low field' }), current: 2 })
+  await lookAgain()
+  await waitFor(() => isShown(/^Low field/))
+})
+
+test('it does not follow while the farmer wants another place, nor on the page load', async () => {
+  localStorage.setItem(
+    'farmLocation',
+    JSON.stringify({ lat: -0.3, lon: 36.1, name: 'Nakuru, Nakuru County, KE' }),
+  )
+  server.disconnect('farmPlaces.choose')
+  const { choice, lookAgain } = await show()
+  await lookAgain()
+  expect(JSON.parse(localStorage.getItem('farmLocation') ?? '')).toMatchObject({ lat: -0.3 })
+  pick(choice, 2)
+  await screen.findByText(unsaved)
+  server.answer('farm.get', at(3))
+  await lookAgain()
+  isShown(/^Top field/)
+  expect(choice.value).toBe('2')
+})

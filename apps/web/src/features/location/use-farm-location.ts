@@ -16,6 +16,7 @@ export interface FarmLocationState {
    * The user's own words, when no place was found for them and nothing is known but the default: not where the farm is.
    */
   unfound: string | undefined
+  /** The farmer's choice, here or on another device: from then on the search of the load has no say. */
   choose: (place: Place) => void
 }
 

@@ -3,8 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { fetchPart } from '../../../components/part/fetch-part.ts'
 import { useFailureLog } from '../../../failure-log.ts'
-import { farmQuery } from '../queries.ts'
+import { currentPlace, farmQuery } from '../queries.ts'
 import { asWanted, type FarmChange, refusalOf, type Unsaved, withChange } from './unsaved-changes.ts'
+import { useMoved } from './use-moved.ts'
 
 const loadCalls = () => import('./calls.ts')
 
@@ -29,7 +30,8 @@ export interface FarmState {
 /**
  * Where the farm is, as the account has it and the farmer wants it, and the way to change that.
  *
- * @param onSettled told of the farm as the account has it after a change, unless the farmer wants another place by then
+ * @param onSettled told of the farm as the account has it after a change, here or on another device, unless the farmer
+ * wants another place by then
  */
 export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   const queryClient = useQueryClient()
@@ -50,6 +52,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   const settle = (settled: Farm | undefined) => {
     if (settled && !latest.current.some(({ change }) => change.key === 'current')) onSettled(settled)
   }
+  useMoved(currentPlace(farm), () => settle(farm))
 
   const fail = async (change: FarmChange, cause: unknown) => {
     console.warn('The place of the farm could not be kept:', cause)
