@@ -92,6 +92,12 @@ describe.each([
   })
 })
 
+test('Escape is spent on the search: a dialog around it stays open', async () => {
+  await open()
+  expect(fireEvent.keyDown(input(), { key: 'a' })).toBe(true)
+  expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(false)
+})
+
 test('a search without a match says so and keeps the words', async () => {
   server.answer('places.search', [])
   await open()

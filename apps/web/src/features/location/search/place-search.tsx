@@ -44,7 +44,10 @@ export function PlaceSearch({ unfound, onChoose, onCancel }: PlaceSearchProps) {
     setQ(text)
   }
   const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onCancel()
+    if (event.key !== 'Escape') return
+    // Spent on the search: a dialog around it would close, too.
+    event.preventDefault()
+    onCancel()
   }
 
   const statusWords = () => {
