@@ -1,4 +1,6 @@
+import type { BoardStart } from '@smart-farming/contracts/prices'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
 import { startQuery } from '../series/queries.ts'
 import type { SaveBoard } from '../use-save.ts'
@@ -14,15 +16,18 @@ interface NewBoardProps {
  * The first choice of crops, with what there is from the farm's country before all else. What is not known is left out.
  */
 export function NewBoard({ country, onSave }: NewBoardProps) {
-  const start = useQuery({ ...startQuery(country ?? ''), enabled: country !== undefined })
+  // The form keeps what is ticked, so it must not change under the farmer's hands: it stays as it was first shown.
+  const [shown, setShown] = useState<{ local: (BoardStart & { country: string }) | undefined }>()
+  const isAsked = country !== undefined && shown === undefined
+  const start = useQuery({ ...startQuery(country ?? ''), enabled: isAsked })
   useFailureLog('What there is of the country', start.error)
-  // The form keeps what is ticked, so it must not change under the farmer's hands.
-  if (country !== undefined && start.isPending)
+  if (shown === undefined && !(isAsked && start.isPending))
+    setShown({ local: isAsked && start.data ? { country, ...start.data } : undefined })
+  if (shown === undefined)
     return (
       <p className="price-board__waiting" role="status">
         Loading your crops...
       </p>
     )
-  const local = country !== undefined && start.data ? { country, ...start.data } : undefined
-  return <BoardForm settings={{}} local={local} onSave={onSave} onDone={undefined} />
+  return <BoardForm settings={{}} local={shown.local} onSave={onSave} onDone={undefined} />
 }

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { impatientQueryClient } from '../../../testing/impatient-query-client.ts'
+import { NewBoard } from './new-board.tsx'
+
+const server = fakeServer()
+const queryClient = () => {
+  const client = impatientQueryClient()
+  const view = (country: string | undefined) => (
+    <QueryClientProvider client={client}>
+      <NewBoard country={country} onSave={async () => {}} />
+    </QueryClientProvider>
+  )
+  return { client, view }
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+test('what is ticked stays, whatever else is known of the country by then', async () => {
+  server.answer('prices.start', { crops: ['maize', 'urea'], currency: 'KES' })
+  const { client, view } = queryClient()
+  const { rerender } = render(view('KE'))
+  await screen.findByRole('group', { name: 'With prices from Kenya' })
+  fireEvent.click(box('Maize'))
+  server.answer('prices.start', { crops: ['urea'], currency: 'UGX' })
+  await act(() => client.refetchQueries())
+  expect(box('Maize').checked).toBe(true)
+  rerender(view('UG'))
+  expect(screen.getByRole('group', { name: 'With prices from Kenya' })).toBeTruthy()
+  expect(box('Maize').checked).toBe(true)
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'In' }).value).toBe('KES')
+})
+
+test('a form for nowhere stays one when the country is known', async () => {
+  server.answer('prices.start', { crops: ['maize'], currency: 'KES' })
+  const { view } = queryClient()
+  const { rerender } = render(view(undefined))
+  fireEvent.click(box('Maize'))
+  rerender(view('KE'))
+  expect(box('Maize').checked).toBe(true)
+  expect(screen.queryByRole('group', { name: /Kenya/ })).toBeNull()
+})
