@@ -38,7 +38,8 @@ export function mergePlaces(
 
 /**
  * The best of them that a farmer may have meant by the name, best first: one where it is clear which, several where
- * only the farmer can say. What is only something like the words is asked about, unless nothing else is found. Without the farmer's country it must outweigh even what would be at home.
+ * only the farmer can say. What is only something like the words is asked about, unless nothing else is found. Without
+ * the farmer's country it must outweigh even what would be at home.
  */
 export function fittingPlaces(
   sources: readonly (readonly Candidate[])[],

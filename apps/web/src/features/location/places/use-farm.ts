@@ -20,7 +20,9 @@ export interface Saving {
 }
 
 export interface FarmState {
-  /** With the place that the farmer chose last as the current one. Undefined while it is on its way, or not to be had. */
+  /**
+   * With the place that the farmer chose last as the current one. Undefined while it is on its way, or not to be had.
+   */
   farm: Farm | undefined
   /** Keeps a change with the account; one after the other, so that the last one stays. */
   save: (change: FarmChange) => void
