@@ -124,7 +124,9 @@ async function start(options) {
 }
 
 function launch({ onTerminal = false } = {}) {
-  const [program, ...args] = onTerminal ? ['script', '-qefc', 'npm start', '/dev/null'] : ['npm', 'start']
+  const [program, ...args] = onTerminal
+    ? ['script', '-qefc', 'exec npm start', '/dev/null']
+    : ['npm', 'start']
   const settings = {
     DATA_DIR: dataDir,
     PORT: '0',

@@ -9,16 +9,35 @@ import type { EmbeddedHome } from './embedded-home.ts'
 
 const windows = process.platform === 'win32'
 const atWork = new Set<ChildProcess>()
+const interrupted = new WeakSet<ChildProcess>()
 
-/** Runs one of PostgreSQL's own tools to its end. @throws with what it said when it fails */
+/**
+ * Runs one of PostgreSQL's own tools to its end. A signal to our group that comes between the fork and the child's
+ * leaving the group ends it before it has begun; it is then started again, once.
+ *
+ * @throws with what it said when it fails
+ */
 export async function runTool(home: EmbeddedHome, name: string, args: string[]): Promise<void> {
+  if ((await runOnce(home, name, args)) === 'ended from outside') {
+    const again = await runOnce(home, name, args)
+    if (again !== 'done') throw new Error(`${name} failed: it was ${again}`)
+  }
+}
+
+async function runOnce(
+  home: EmbeddedHome,
+  name: string,
+  args: string[],
+): Promise<'done' | 'ended from outside'> {
   // Not in our own folder, which the database's user may not be allowed to enter.
   const options = { ...home.user, cwd: home.binaries, detached: !windows, windowsHide: true }
   const child = spawn(program(home, name), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   atWork.add(child)
   try {
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
-    if (code !== 0) throw new Error(said.trim() || `it ended with ${code}`)
+    const [said, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')])
+    if (signal !== null && !interrupted.has(child)) return 'ended from outside'
+    if (code !== 0) throw new Error(said.trim() || `it ended with ${code ?? signal}`)
+    return 'done'
   } catch (cause) {
     throw new Error(`${name} failed: ${cause instanceof Error ? cause.message : cause}`, { cause })
   } finally {
@@ -44,10 +63,11 @@ export function runLastTool(home: EmbeddedHome, name: string, args: string[]): v
  * server.
  */
 export function interruptTools(): void {
-  for (const { pid } of atWork) {
-    if (pid === undefined) continue
+  for (const child of atWork) {
+    if (child.pid === undefined) continue
+    interrupted.add(child)
     try {
-      process.kill(windows ? pid : -pid, 'SIGINT')
+      process.kill(windows ? child.pid : -child.pid, 'SIGINT')
     } catch {
       // It has ended just now.
     }
