@@ -4,9 +4,12 @@ import { Application } from './application.tsx'
 import { userQuery } from './features/account/queries.ts'
 import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
+import { speak } from './words.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
+
+await speak(document.documentElement.lang)
 
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)

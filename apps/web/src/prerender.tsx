@@ -21,6 +21,10 @@ import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
 import baseCss from './styles/base.css?inline'
 import tokensCss from './styles/tokens.css?inline'
+import { partWordsLoaded, siteWordsLoaded, speak } from './words.ts'
+
+await speak('en')
+await Promise.all([partWordsLoaded(), siteWordsLoaded()])
 
 /** An HTML file of the build. */
 export interface Page {
@@ -46,6 +50,7 @@ const frameworkCss = tokensCss + baseCss
 const stuck = (path: string) => renderToStaticMarkup(<Stuck path={path} />)
 const loading = (path: string) => `<div id="root">${renderToString(<Loading />)}</div>${stuck(path)}`
 const loginView = 'src/routes/login.tsx?tsr-split=component'
+const pageWords = '../../packages/words/src/en/page.ts'
 const signupView = 'src/routes/signup.tsx?tsr-split=component'
 
 /** Every page of the product. */
@@ -57,7 +62,7 @@ export const pages: readonly Page[] = [
       'A five-day forecast for your village, crop prices with their sources, and a farm assistant, 24/7.',
     css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss,
     script: 'src/landing/landing.ts',
-    headStart: ['src/main.tsx', loginView],
+    headStart: ['src/main.tsx', pageWords, loginView],
     render: () => renderToStaticMarkup(<LandingPage />),
   },
   {
@@ -66,7 +71,7 @@ export const pages: readonly Page[] = [
     description: 'Sign in to Smart Farming.',
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts'],
-    preload: [loginView],
+    preload: [pageWords, loginView],
     render: () => renderRoute('/login'),
   },
   {
@@ -75,14 +80,14 @@ export const pages: readonly Page[] = [
     description: 'Create a Smart Farming account.',
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts'],
-    preload: [signupView],
+    preload: [pageWords, signupView],
     render: () => renderRoute('/signup'),
   },
   {
     path: '/dashboard',
     title: 'Dashboard · Smart Farming',
     script: 'src/main.tsx',
-    preload: ['src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
+    preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
     render: () => loading('/dashboard'),
   },
@@ -103,6 +108,7 @@ export const pages: readonly Page[] = [
     path: '/embed/assistant',
     title: 'Farm Assistant · Smart Farming',
     script: 'src/embed/assistant.tsx',
+    preload: [pageWords],
     inline: ['src/inline/stuck.ts'],
     render: () => loading('/embed/assistant'),
   },

@@ -7,10 +7,13 @@ import '../components/stuck.css'
 import { createQueryClient } from '../server/query-client.ts'
 import '../styles/base.css'
 import '../styles/tokens.css'
+import { speak } from '../words.ts'
 import { AssistantPage } from './assistant-page.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
+
+await speak(document.documentElement.lang)
 
 createRoot(root).render(
   <StrictMode>

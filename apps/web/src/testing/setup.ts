@@ -1,6 +1,10 @@
 import { cleanup } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach } from 'vitest'
+import { partWordsLoaded, siteWordsLoaded, speak } from '../words.ts'
+
+await speak('en')
+await Promise.all([partWordsLoaded(), siteWordsLoaded()])
 
 // A page in a frame loads, and is empty. The stand-in for our own server is no part of it: a frame has its own network.
 const { happyDOM } = globalThis as typeof globalThis & { happyDOM?: DetachedWindowAPI }
