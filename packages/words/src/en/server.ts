@@ -1,5 +1,6 @@
+import { tag } from './tag.ts'
+
 /** What the server and its commands say. */
 export const server = {
-  /** Of this catalogue, BCP 47: how it writes numbers and days. */
-  tag: 'en-GB',
+  tag: tag as string,
 }
