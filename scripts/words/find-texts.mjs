@@ -1,0 +1,78 @@
+import { parseSync, Visitor } from 'oxc-parser'
+
+/** Attributes that a person reads or hears. */
+const READ = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'label'])
+const READ_TOO = new Set(['title', 'placeholder', 'summary', 'name', 'heading', 'hint', 'note'])
+/** What is thrown for a programmer: a farmer never sees it. */
+const BUGS = /^(Error|TypeError|RangeError|SyntaxError)$/
+/** What is said to a log. */
+const LOGS = /^(debug|info|warn|error|fatal|log|trace)$/
+
+const word = /\p{L}{2,}/u
+/** Two words, of which the first has a capital or the last ends a sentence; or four words in a row. */
+const sentence =
+  /^\W*\p{Lu}\p{Ll}+,? \p{Ll}|\p{Ll},? \p{Ll}{2,}[.?!…:]$|(?:^|[\s“(])(?:\p{Ll}+[,;:]? ){3}\p{Ll}+(?:$|[\s.,;:?!…)”])/u
+
+/**
+ * The texts of a file that a person would read: in JSX, and sentences anywhere else.
+ *
+ * @returns {{ start: number, text: string, what: string }[]}
+ */
+export function findTexts(path, source) {
+  const { program, errors } = parseSync(path, source)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
+  const found = []
+  const passed = new Set()
+  const pass = (node) => {
+    if (node === undefined || node === null) return
+    passed.add(node)
+    for (const part of [node.left, node.right, node.consequent, node.alternate, ...(node.expressions ?? [])])
+      if (part) pass(part)
+  }
+  const judge = (node, text) => {
+    if (!passed.has(node) && sentence.test(text)) found.push({ start: node.start, text, what: 'a sentence' })
+  }
+  new Visitor({
+    JSXText(node) {
+      if (word.test(node.value)) found.push({ start: node.start, text: node.value.trim(), what: 'a text in JSX' })
+    },
+    JSXAttribute({ name, value }) {
+      const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value
+      const text =
+        literal?.type === 'Literal' && typeof literal.value === 'string'
+          ? literal.value
+          : literal?.type === 'TemplateLiteral'
+            ? worded(literal)
+            : undefined
+      if (name.name === 'className' || name.name === 'style' || name.name === 'd') return pass(literal)
+      if (text === undefined || !word.test(text)) return
+      const isRead = READ.has(name.name) || (READ_TOO.has(name.name) && / |^\p{Lu}/u.test(text))
+      if (!isRead) return
+      pass(literal)
+      found.push({ start: value.start, text, what: `${name.name} in JSX` })
+    },
+    NewExpression({ callee, arguments: given }) {
+      if (BUGS.test(callee.name ?? '')) for (const one of given) pass(one)
+    },
+    CallExpression({ callee, arguments: given }) {
+      if (LOGS.test(callee.property?.name ?? '')) for (const one of given) pass(one)
+      if (callee.type === 'Super') for (const one of given) pass(one)
+    },
+    TaggedTemplateExpression({ quasi }) {
+      pass(quasi)
+    },
+    ImportExpression({ source: from }) {
+      pass(from)
+    },
+    Literal(node) {
+      if (typeof node.value === 'string') judge(node, node.value)
+    },
+    TemplateLiteral(node) {
+      judge(node, worded(node))
+    },
+  }).visit(program)
+  return found
+}
+
+/** A template's own words, with a letter where a value stands. */
+const worded = ({ quasis }) => quasis.map(({ value }) => value.cooked).join('x')
