@@ -6,6 +6,7 @@ import { farmPlaces } from './farm/farm-places.ts'
 import { farmEndpoints } from './farm.ts'
 import { farmSettings } from './farm-settings.ts'
 import { health } from './health.ts'
+import { myAccount } from './my-account.ts'
 import { places } from './places.ts'
 import { prices } from './prices.ts'
 import type { EndpointTable } from './table/endpoint.ts'
@@ -15,6 +16,7 @@ import { weather } from './weather.ts'
 export const api = {
   accounts,
   passwordHint,
+  myAccount,
   farm: farmEndpoints,
   farmPlaces,
   farmSettings,
