@@ -7,7 +7,16 @@ import { type CallGroup, withTerms } from './table/endpoint.ts'
 export const MIN_NEW_PASSWORD_LENGTH = 8
 
 /** As much as a browser says of itself, in a few classes. */
-export const deviceSystems = ['android', 'ios', 'windows', 'macos', 'linux', 'chromeos', 'kaios', 'other'] as const
+export const deviceSystems = [
+  'android',
+  'ios',
+  'windows',
+  'macos',
+  'linux',
+  'chromeos',
+  'kaios',
+  'other',
+] as const
 export const deviceBrowsers = ['chrome', 'firefox', 'safari', 'edge', 'opera', 'samsung', 'other'] as const
 
 const device = z.object({ system: z.enum(deviceSystems), browser: z.enum(deviceBrowsers) })

@@ -10,9 +10,16 @@ export interface StoredMessage extends Omit<ContactMessage, 'formId'> {
 }
 
 /** Keeps a message; it is durable when this resolves. One that is there already, by its `formId`, is not kept twice. */
-export async function keepMessage(database: Database, message: ContactMessage): Promise<void> {
+export async function keepMessage(
+  database: Database,
+  message: ContactMessage,
+  userId: number | undefined,
+): Promise<void> {
   await database.run((orm) =>
-    orm.insert(contactMessages).values(message).onConflictDoNothing({ target: contactMessages.formId }),
+    orm
+      .insert(contactMessages)
+      .values({ ...message, userId: userId ?? null })
+      .onConflictDoNothing({ target: contactMessages.formId }),
   )
 }
 
@@ -27,7 +34,7 @@ export async function listMessages(
   since: Date | undefined,
   limit: number,
 ): Promise<StoredMessage[]> {
-  const { formId: _, ...columns } = getTableColumns(contactMessages)
+  const { formId: _, userId: __, ...columns } = getTableColumns(contactMessages)
   return database.run((orm) =>
     orm
       .select(columns)

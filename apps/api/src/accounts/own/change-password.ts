@@ -1,3 +1,4 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Sessions } from '../../http/session/session.ts'
@@ -13,6 +14,7 @@ import { noteEvent } from './events-store.ts'
 export interface ChangeParts extends LoginParts {
   readonly sessions: Sessions
   readonly hints: Pick<PasswordHints, 'about'>
+  readonly words: ServerWords
 }
 
 export interface Change {

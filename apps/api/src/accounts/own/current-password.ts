@@ -1,3 +1,4 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
@@ -13,7 +14,7 @@ import { findUser } from '../users-store.ts'
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
 export function checkCurrentPassword(
-  parts: LoginParts,
+  parts: LoginParts & { readonly words: ServerWords },
   request: FastifyRequest,
   user: SignedIn,
   password: string,
@@ -26,9 +27,7 @@ export function checkCurrentPassword(
     const tried = { name: parts.nameTag(key), device, networks }
     const right = await checkPassword(parts, request, tried, found?.passwordHash, password)
     if (found?.id !== user.id || !right)
-      throw new AppError('invalid_credentials', 'That is not your password. Please try again.', {
-        fields: { current: 'That is not your password.' },
-      })
+      throw new AppError('invalid_credentials', parts.words.myAccount.notYourPassword)
     return found.passwordHash
   })
 }

@@ -1,3 +1,4 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { audit } from '../audit.ts'
@@ -27,7 +28,7 @@ export interface Recovery {
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
  */
 export async function recover(
-  parts: LoginParts & { readonly hints: Pick<PasswordHints, 'about'> },
+  parts: LoginParts & { readonly hints: Pick<PasswordHints, 'about'>; readonly words: ServerWords },
   request: FastifyRequest,
   { username, code, password }: Recovery,
 ): Promise<string> {
@@ -57,7 +58,7 @@ export async function recover(
     )
     if (userId === undefined) {
       audit(request, 'recovery_failed', { name })
-      throw new AppError('invalid_credentials', 'This name and recovery code do not belong together.')
+      throw new AppError('invalid_credentials', parts.words.myAccount.codeRefused)
     }
     await counted.succeed()
     audit(request, 'recovered', { userId })

@@ -16,10 +16,7 @@ export async function keepRecoveryHash(
   userId: number,
   hash: Buffer,
 ): Promise<void> {
-  await orm
-    .update(users)
-    .set({ recoveryHash: hash, recoveryMadeAt: sql`now()` })
-    .where(eq(users.id, userId))
+  await orm.update(users).set({ recoveryHash: hash, recoveryMadeAt: sql`now()` }).where(eq(users.id, userId))
 }
 
 /**

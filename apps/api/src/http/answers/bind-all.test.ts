@@ -14,6 +14,7 @@ const trial = (name: string) => ({
 const all = (): Features => ({
   accounts: trial('accounts') as never,
   passwordHint: trial('passwordHint') as never,
+  myAccount: trial('myAccount') as never,
   farm: trial('farm') as never,
   farmPlaces: trial('farmPlaces') as never,
   farmSettings: trial('farmSettings') as never,
