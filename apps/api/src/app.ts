@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { createAccounts, createPasswordHint } from './accounts/create.ts'
 import { createMyAccount } from './accounts/own/create.ts'
+import { createMoves } from './accounts/own/create-moves.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
@@ -135,6 +136,7 @@ export async function buildApp(
     accounts,
     passwordHint,
     myAccount: createMyAccount({ ...parts, login: accounts.login, hints: passwordHint.hints }),
+    moves: createMoves({ ...parts, devices: accounts.login.devices }),
     weather,
     places,
     prices,

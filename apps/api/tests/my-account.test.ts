@@ -1,55 +1,18 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accountCleanUps } from '../src/accounts/create.ts'
-import { cleanUp } from '../src/db/clean-up.ts'
-import { type Browser, startApp, type TestApp } from './_app.ts'
-import { farmer, password } from './_farmers.ts'
+import type { Browser, TestApp } from './_app.ts'
+import { password } from './_farmers.ts'
+import { better, isIn, refused, signedIn, soon, type TwoInstances, twoInstances } from './_own-account.ts'
 
-let product: TestApp
+let instances: TwoInstances
+let product: TwoInstances['product']
 let other: TestApp
-let schemaName: string
-const silent = { warn: () => {} }
 beforeAll(async () => {
-  const env = {
-    REQUESTS_PER_MINUTE: '1000000',
-    SIGNUPS_PER_HOUR: '1000',
-    CONTACT_MESSAGES_PER_HOUR: '1000',
-    LOGIN_FAILURES_PER_ADDRESS_MINUTE: '10000',
-    LOGIN_FAILURES_PER_ADDRESS_HOUR: '10000',
-  }
-  const first = await startApp({ env })
-  product = first
-  schemaName = first.schema
-  other = await startApp({ env, schema: first.schema })
+  instances = await twoInstances()
+  ;({ product, other } = instances)
 })
-afterAll(() => Promise.all([product.close(), other.close()]))
+afterAll(() => instances.close())
 
-const phone =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-const better = 'sorghum before the long rains 41'
-
-let count = 0
-/** A farmer of this test's own, signed up on a phone. */
-async function newFarmer(): Promise<{ username: string; browser: Browser }> {
-  count += 1
-  const username = `Own ${count}`
-  const browser = product.browser({ 'user-agent': phone })
-  await browser.client.accounts.signup({ body: farmer(username) })
-  return { username, browser }
-}
-
-async function signedIn(username: string, on = product, word = password): Promise<Browser> {
-  const browser = on.browser({
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  })
-  await browser.client.accounts.login({ body: { username, password: word } })
-  return browser
-}
-
-const isIn = async (browser: Browser) => (await browser.request({ url: '/api/user' })).statusCode === 200
-const refused = (code: string) => expect.objectContaining({ code })
-/** On the other instance it is true within a second. */
-const soon = (browser: Browser, is: boolean) => expect.poll(() => isIn(browser), { timeout: 1_500 }).toBe(is)
+const newFarmer = () => instances.newFarmer()
 
 describe('the password', () => {
   test('is changed by who knows it; this session goes on under a new id, the others end', async () => {
@@ -60,7 +23,7 @@ describe('the password', () => {
     expect(browser.cookies.get('sid')).not.toBe(before)
     expect(await isIn(browser)).toBe(true)
     await soon(elsewhere, false)
-    await expect(signedIn(username)).rejects.toEqual(refused('invalid_credentials'))
+    await expect(signedIn(username, product)).rejects.toEqual(refused('invalid_credentials'))
     await signedIn(username, other, better)
   })
 
@@ -113,7 +76,7 @@ describe('the password', () => {
 describe('sessions', () => {
   test('are listed with plain words for the device, this one marked', async () => {
     const { username, browser } = await newFarmer()
-    await signedIn(username)
+    await signedIn(username, product)
     const { list } = await browser.client.myAccount.sessions()
     expect(list.map(({ current, device }) => [current, device])).toEqual([
       [false, { system: 'linux', browser: 'firefox' }],
@@ -145,7 +108,7 @@ describe('sessions', () => {
 
   test('all others are ended at once', async () => {
     const { username, browser } = await newFarmer()
-    const others = [await signedIn(username), await signedIn(username, other)]
+    const others = [await signedIn(username, product), await signedIn(username, other)]
     expect(await browser.client.myAccount.endOtherSessions()).toEqual({ ended: 2 })
     for (const one of others) await soon(one, false)
     expect(await isIn(browser)).toBe(true)
@@ -158,7 +121,7 @@ describe('the recovery code', () => {
     const { code } = await farm.browser.client.myAccount.newRecoveryCode({ body: {} })
     return { ...farm, code }
   }
-  const recover = (username: string, code: string, next = better, on = product) =>
+  const recover = (username: string, code: string, next = better, on: TestApp = product) =>
     on.browser().client.myAccount.recover({ body: { username, code, password: next } })
 
   test('sets a new password, ends all sessions and gives the next code', async () => {
@@ -232,7 +195,7 @@ describe('the recovery code', () => {
 
 test('what happened to the account is told, newest first, with shortened networks', async () => {
   const { username, browser } = await newFarmer()
-  const laptop = await signedIn(username)
+  const laptop = await signedIn(username, product)
   await laptop.client.myAccount.endOtherSessions()
   const { list } = await laptop.client.myAccount.events()
   expect(list.map(({ kind }) => kind)).toEqual(['sessions_ended', 'signed_in_new_device', 'signed_up'])
@@ -245,124 +208,6 @@ test('a log-in on a device that is known is no event', async () => {
   await browser.client.accounts.login({ body: { username, password } })
   const { list } = await browser.client.myAccount.events()
   expect(list.map(({ kind }) => kind)).toEqual(['signed_up'])
-})
-
-describe('everything that is kept', () => {
-  async function exported(browser: Browser): Promise<Record<string, string>> {
-    const { name, zip } = await browser.client.myAccount.export({ body: { password } })
-    expect(name).toMatch(/^smart-farming-\d{4}-\d\d-\d\d\.zip$/)
-    const files = unzipSync(Buffer.from(zip, 'base64'))
-    return Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]))
-  }
-
-  test('comes as one zip of JSON and CSV, safe for spreadsheets, without a secret', async () => {
-    const { username, browser } = await newFarmer()
-    const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
-    await browser.client.contact.send({
-      body: { name: '=HYPERLINK("x")', replyTo: 'ama@example.org', message: 'Frost, "again"' },
-    })
-    const files = await exported(browser)
-    expect(files['messages.csv']).toContain(`"'=HYPERLINK(""x"")",ama@example.org,"Frost, ""again"""`)
-    expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({
-      account: { username, farmName: 'Hill Farm', location: 'Nakuru' },
-      messages: [{ replyTo: 'ama@example.org' }],
-    })
-    const all = Object.values(files).join()
-    for (const secret of [code, 'argon2', browser.cookies.get('sid') ?? ''])
-      expect(all).not.toContain(secret.slice(0, 20))
-    expect(files['README.txt']).toContain(username)
-  })
-
-  test('has every table that belongs to accounts', async () => {
-    const { browser } = await newFarmer()
-    await browser.client.farmSettings.save({ body: {} })
-    const account = JSON.parse((await exported(browser))['account.json'] ?? '')
-    const tables = await product.sql<{ name: string }[]>`
-      select table_name as name from information_schema.columns
-      where table_schema = ${schemaName} and column_name = 'user_id' order by 1`
-    const inExport: Record<string, string> = {
-      account_events: 'events',
-      contact_messages: 'messages',
-      farm_places: 'places',
-      farm_settings: 'settings',
-      sessions: 'sessions',
-    }
-    // Has a row only while a question is being answered.
-    const passing = ['chat_in_flight']
-    expect(tables.map(({ name }) => name).filter((name) => !passing.includes(name))).toEqual(
-      Object.keys(inExport),
-    )
-    for (const part of Object.values(inExport)) expect(account[part], part).toBeInstanceOf(Object)
-  })
-
-  test('is given only to who knows the password', async () => {
-    const { browser } = await newFarmer()
-    await expect(browser.client.myAccount.export({ body: { password: 'no' } })).rejects.toEqual(
-      refused('invalid_credentials'),
-    )
-  })
-})
-
-describe('deleting the account', () => {
-  /** Tables with rows of this user. */
-  async function leftOf(userId: string): Promise<string[]> {
-    const owned = await product.sql<{ name: string }[]>`
-      select table_name as name from information_schema.columns
-      where table_schema = ${schemaName} and column_name = 'user_id'`
-    const left: string[] = []
-    for (const { name } of [...owned, { name: 'users' }]) {
-      const column = name === 'users' ? 'id' : 'user_id'
-      const rows =
-        await product.sql`select 1 from ${product.sql(name)} where ${product.sql(column)} = ${userId}`
-      if (rows.length > 0) left.push(name)
-    }
-    const spent = await product.sql`select 1 from chat_spending where bucket = ${`user:${userId}`}`
-    return spent.length > 0 ? [...left, 'chat_spending'] : left
-  }
-
-  test('ends all sessions, and a log-in within 14 days brings it back', async () => {
-    const { username, browser } = await newFarmer()
-    const elsewhere = await signedIn(username, other)
-    const { deletesAt } = await browser.client.myAccount.delete({ body: { password } })
-    const [said] = await product.sql`
-      select ${deletesAt}::timestamptz between now() + interval '13 days 23 hours' and now() + interval '14 days' as ok`
-    expect(said?.ok).toBe(true)
-    expect(await isIn(browser)).toBe(false)
-    await soon(elsewhere, false)
-    const back = await signedIn(username)
-    const { list } = await back.client.myAccount.events()
-    expect(list.map(({ kind }) => kind).slice(0, 3)).toContain('deletion_cancelled')
-    await cleanUp(product.deps.database, accountCleanUps, silent)
-    expect(await isIn(back)).toBe(true)
-  })
-
-  test('then nothing of it is left in any table that has a user id; messages stay without name and address', async () => {
-    const { username, browser } = await newFarmer()
-    const [{ id } = { id: '' }] = await product.sql`select id::text from users where username = ${username}`
-    const message = `of ${username}`
-    await browser.client.contact.send({ body: { name: 'Ama', replyTo: 'ama@example.org', message } })
-    await product.sql`insert into chat_spending values (current_date, ${`user:${id}`}, 5)`
-    await browser.client.myAccount.delete({ body: { password } })
-    expect(await leftOf(id)).toContain('sessions')
-    await product.sql`update users set delete_at = now() - interval '1 second' where username = ${username}`
-    await cleanUp(product.deps.database, accountCleanUps, silent)
-    expect(await leftOf(id)).toEqual([])
-    const [kept] = await product.sql`select name, reply_to from contact_messages where message = ${message}`
-    expect(kept).toEqual({ name: '', reply_to: '' })
-    await expect(signedIn(username)).rejects.toEqual(refused('invalid_credentials'))
-    // The name is free again.
-    await product.browser().client.accounts.signup({ body: farmer(username) })
-  })
-
-  test('many at a time, and nobody else', async () => {
-    const gone = (await Promise.all(Array.from({ length: 45 }, newFarmer))).map(({ username }) => username)
-    const stays = await newFarmer()
-    await product.sql`update users set delete_at = now() where username in ${product.sql(gone)}`
-    await cleanUp(product.deps.database, accountCleanUps, silent)
-    const left = await product.sql`select username from users where username in ${product.sql(gone)}`
-    expect(left).toHaveLength(0)
-    expect(await isIn(stays.browser)).toBe(true)
-  })
 })
 
 test('strangers are told nothing', async () => {

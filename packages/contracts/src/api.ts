@@ -1,3 +1,5 @@
+import { moves } from './accounts/moves.ts'
+import { myAccount } from './accounts/my-account.ts'
 import { passwordHint } from './accounts/password-hint.ts'
 import { accounts } from './accounts.ts'
 import { chat } from './chat.ts'
@@ -6,7 +8,6 @@ import { farmPlaces } from './farm/farm-places.ts'
 import { farmEndpoints } from './farm.ts'
 import { farmSettings } from './farm-settings.ts'
 import { health } from './health.ts'
-import { myAccount } from './my-account.ts'
 import { places } from './places.ts'
 import { prices } from './prices.ts'
 import type { EndpointTable } from './table/endpoint.ts'
@@ -17,6 +18,7 @@ export const api = {
   accounts,
   passwordHint,
   myAccount,
+  moves,
   farm: farmEndpoints,
   farmPlaces,
   farmSettings,

@@ -16,6 +16,7 @@ export type AuditEvent =
   | 'recovery_failed'
   | 'sessions_ended'
   | 'exported'
+  | 'moved_in'
   | 'deletion_asked'
   | 'deletion_cancelled'
   /** The operator gave the account a new password, and ended its sessions. */

@@ -1,4 +1,4 @@
-import type { accounts, User } from '@smart-farming/contracts/accounts'
+import type { accounts } from '@smart-farming/contracts/accounts'
 import type { passwordHint } from '@smart-farming/contracts/accounts/password-hint'
 import type { FastifyRequest } from 'fastify'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
@@ -16,7 +16,9 @@ import { LoginLimits } from './login/login-limits.ts'
 import { QueuePerKey } from './login/queue-per-key.ts'
 import { cancelDeletion, deleteDueAccounts } from './own/deletion-store.ts'
 import { forgetOldEvents, noteEvent } from './own/events-store.ts'
+import { forgetMoves } from './own/move-store.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
+import { publicUser } from './public-user.ts'
 import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
 import { nameTagger } from './username.ts'
 import { addUser } from './users-store.ts'
@@ -28,6 +30,7 @@ export const accountCleanUps = {
   'failed log-ins by name': forgetStreaks,
   'failed log-ins by address': forgetAddresses,
   'what happened to accounts': forgetOldEvents,
+  'moves to other phones': forgetMoves,
   'accounts whose time has come': deleteDueAccounts,
 }
 
@@ -106,8 +109,4 @@ export function createPasswordHint(): Feature<typeof passwordHint> & { readonly 
     handlers: { check: async ({ body }) => ({ hint: (await hints.about(body)) ?? null }) },
     close: () => hints.close(),
   }
-}
-
-function publicUser({ username, farmName, location }: SignedIn): User {
-  return { username, farm_name: farmName, location }
 }

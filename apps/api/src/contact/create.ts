@@ -1,13 +1,14 @@
 import type { contact } from '@smart-farming/contracts/contact'
+import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
-import type { Feature } from '../http/answers/feature.ts'
-import { keepMessage } from './messages-store.ts'
+import type { Feature, Lent } from '../http/answers/feature.ts'
+import { forgetMessages, keepMessage } from './messages-store.ts'
 
-/** The contact form. What is left here is read with the `messages` command. */
-export function createContact({
-  database,
-  sessions,
-}: Pick<Deps, 'database' | 'sessions'>): Feature<typeof contact> {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'>, Lent {}
+
+/** The contact form. What is left here is read with the `messages` command, and forgotten after a time. */
+export function createContact(parts: Parts): Feature<typeof contact> {
+  const { config, database, sessions } = parts
   return {
     handlers: {
       send: async ({ body, request }) => {
@@ -17,5 +18,6 @@ export function createContact({
         return { received: true }
       },
     },
+    close: cleanUpWhileListening(parts, { 'contact messages': forgetMessages(config.contactMessagesDays) }),
   }
 }

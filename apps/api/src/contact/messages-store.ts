@@ -1,6 +1,8 @@
 import type { ContactMessage } from '@smart-farming/contracts/contact'
-import { desc, getTableColumns, gte } from 'drizzle-orm'
+import { desc, getTableColumns, gte, sql } from 'drizzle-orm'
+import type { CleanUp } from '../db/clean-up.ts'
 import type { Database } from '../db/database.ts'
+import { deleteSome } from '../db/delete-some.ts'
 import { contactMessages } from '../db/schema.ts'
 
 /** A message as it was left, with when. */
@@ -44,3 +46,15 @@ export async function listMessages(
       .limit(limit),
   )
 }
+
+/** Removes messages that are older than so many days. */
+export const forgetMessages =
+  (days: number): CleanUp =>
+  (database, most) =>
+    deleteSome(
+      database,
+      contactMessages,
+      contactMessages.createdAt,
+      sql`${contactMessages.createdAt} < now() - make_interval(days => ${days})`,
+      most,
+    )

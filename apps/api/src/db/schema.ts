@@ -127,6 +127,28 @@ export const accountEvents = pgTable(
   ],
 )
 
+/** Moves to another phone that are under way: one a user, for five minutes. Secrets stand as hashes. */
+export const accountMoves = pgTable(
+  'account_moves',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the link on the signed-in phone. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    begunAt: instant('begun_at').notNull().defaultNow(),
+    /** Of what the new phone waits with, since it opened the link. */
+    ticketHash: bytes('ticket_hash').unique(),
+    /** Two digits that the new phone shows. */
+    number: text('number'),
+    device: text('device'),
+    /** Numbers that were typed wrong. */
+    wrong: integer('wrong').notNull().default(0),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [index('account_moves_begun').on(table.begunAt)],
+)
+
 /**
  * What a farmer set for the farm, as the contract has it (`farmSettingsBody`). It is validated when it is read, too.
  */

@@ -10,6 +10,7 @@ import { revokeSessions } from '../session-store.ts'
 import { renewPasswordHash } from '../users-store.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { noteEvent } from './events-store.ts'
+import { endMove } from './move-store.ts'
 
 export interface ChangeParts extends LoginParts {
   readonly sessions: Sessions
@@ -55,6 +56,7 @@ export async function changePassword(
   const after = await passwords.hash(next)
   // Of two changes at once one wins; the other's current password is wrong by then.
   if (!(await renewPasswordHash(database, user.id, before, after))) throw new AppError('invalid_credentials')
+  await database.run((orm) => endMove(orm, user.id))
   if (endOthers) await database.run((orm) => revokeSessions(orm, user.id))
   await sessions.signIn(request, reply, user.id, after)
   await database.run((orm) => noteEvent(orm, user.id, 'password_changed', request))

@@ -1,4 +1,4 @@
-import type { myAccount } from '@smart-farming/contracts/my-account'
+import type { myAccount } from '@smart-farming/contracts/accounts/my-account'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Deps } from '../../deps.ts'

@@ -2,8 +2,8 @@
 const formula = /^[=+\-@\t\r]/
 
 /**
- * Rows as CSV (RFC 4180), UTF-8 with a byte order mark, by which Excel knows it. A text that a spreadsheet would take for
- * a formula begins with an apostrophe; a number is a number.
+ * Rows as CSV (RFC 4180), UTF-8 with a byte order mark, by which Excel knows it. A text that a spreadsheet would take
+ * for a formula begins with an apostrophe; a number is a number.
  *
  * @param columns names of the columns, also of no row at all
  */

@@ -23,34 +23,38 @@ export async function cancelDeletion(orm: Pick<Orm, 'update'>, userId: number): 
   return count > 0
 }
 
+/** Accounts that go in one transaction: each can have many rows. */
+const AT_ONCE = 20
+
 /**
  * Deletes accounts whose time has come, with every row that has their id; messages of the contact form stay without
- * name and address. Few at a time: one account can have many rows.
+ * name and address.
  */
-export const deleteDueAccounts: CleanUp = (database: Database, most) =>
-  database.run((orm) =>
+export const deleteDueAccounts: CleanUp = async (database, most) => {
+  let deleted = 0
+  for (let some = AT_ONCE; some === AT_ONCE && deleted < most; deleted += some)
+    some = await deleteSomeAccounts(database)
+  return deleted
+}
+
+function deleteSomeAccounts(database: Database): Promise<number> {
+  return database.run((orm) =>
     orm.transaction(async (transaction) => {
       const due = await transaction
         .select({ id: users.id })
         .from(users)
         .where(sql`${users.deleteAt} <= now()`)
         .orderBy(users.deleteAt)
-        .limit(Math.min(most, 20))
+        .limit(AT_ONCE)
         .for('update', { skipLocked: true })
       const ids = due.map(({ id }) => id)
       if (ids.length === 0) return 0
-      await transaction
-        .update(contactMessages)
-        .set({ name: '', replyTo: '' })
-        .where(inArray(contactMessages.userId, ids))
-      await transaction.delete(chatSpending).where(
-        inArray(
-          chatSpending.bucket,
-          ids.map((id) => `user:${id}`),
-        ),
-      )
+      const nameless = { name: '', replyTo: '' }
+      await transaction.update(contactMessages).set(nameless).where(inArray(contactMessages.userId, ids))
+      const buckets = ids.map((id) => `user:${id}`)
+      await transaction.delete(chatSpending).where(inArray(chatSpending.bucket, buckets))
       await transaction.delete(users).where(inArray(users.id, ids))
-      // As many as were asked for: there may be more.
-      return ids.length < 20 ? ids.length : most
+      return ids.length
     }),
   )
+}

@@ -1,5 +1,5 @@
-import type { AccountEvent, accountEventKinds } from '@smart-farming/contracts/my-account'
-import { accountEventKinds as kinds } from '@smart-farming/contracts/my-account'
+import type { AccountEvent, accountEventKinds } from '@smart-farming/contracts/accounts/my-account'
+import { accountEventKinds as kinds } from '@smart-farming/contracts/accounts/my-account'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { CleanUp } from '../../db/clean-up.ts'

@@ -9,6 +9,7 @@ import { revokeSessions } from '../session-store.ts'
 import { usernameKey } from '../username.ts'
 import { refuseWeak } from './change-password.ts'
 import { noteEvent } from './events-store.ts'
+import { endMove } from './move-store.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 import { useRecoveryCode } from './recovery-store.ts'
 
@@ -51,6 +52,7 @@ export async function recover(
         const changed = await useRecoveryCode(transaction, key, codes, passwordHash)
         if (changed === undefined) return undefined
         await revokeSessions(transaction, changed)
+        await endMove(transaction, changed)
         await forgiveName(transaction, nameTag(key))
         await noteEvent(transaction, changed, 'recovered', request)
         return changed

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@smart-farming/contracts/my-account'
+import type { AccountSession } from '@smart-farming/contracts/accounts/my-account'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sessions } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import { type Device, deviceBrowsers, deviceSystems } from '@smart-farming/contracts/my-account'
+import { type Device, deviceBrowsers, deviceSystems } from '@smart-farming/contracts/accounts/my-account'
 
 // The first that fits counts: Edge and Opera call themselves Chrome, Chrome calls itself Safari, Android is a Linux.
 const systems: readonly (readonly [RegExp, Device['system']])[] = [

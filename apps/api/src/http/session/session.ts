@@ -39,6 +39,7 @@ const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
   'accounts.logout',
   'myAccount.changePassword',
   'myAccount.delete',
+  'moves.finish',
 ])
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { MAX_PASSWORD_LENGTH } from './accounts.ts'
-import { text, trimmedText } from './schema/text.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { MAX_PASSWORD_LENGTH } from '../accounts.ts'
+import { text, trimmedText } from '../schema/text.ts'
+import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
 /** Shortest password that a farmer can change to; the one of sign-up is the specification's. */
 export const MIN_NEW_PASSWORD_LENGTH = 8
@@ -19,7 +19,7 @@ export const deviceSystems = [
 ] as const
 export const deviceBrowsers = ['chrome', 'firefox', 'safari', 'edge', 'opera', 'samsung', 'other'] as const
 
-const device = z.object({ system: z.enum(deviceSystems), browser: z.enum(deviceBrowsers) })
+export const device = z.object({ system: z.enum(deviceSystems), browser: z.enum(deviceBrowsers) })
 export type Device = z.infer<typeof device>
 
 /** ISO 8601, UTC. */
