@@ -61,7 +61,6 @@ test.each([
 
 test('lists newest first, since a moment, up to a limit', async () => {
   await product.sql`delete from contact_messages`
-  await product.sql`delete from contact_messages`
   await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
     ('old', '000', 'a', '2026-09-01T00:00Z'), ('mid', '000', 'b', '2026-09-10T00:00Z'), ('new', '000', 'c', '2026-09-20T00:00Z')`
   const names = async (...args: Parameters<typeof kept>) => (await kept(...args)).map(({ name }) => name)
@@ -82,6 +81,7 @@ test('a flood from one address is told to wait', async () => {
 })
 
 test('messages end after the days that the operator has set', async () => {
+  await product.sql`delete from contact_messages`
   await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
     ('Old', 'a@b', 'of long ago', now() - interval '31 days'), ('New', 'a@b', 'of now', now() - interval '29 days')`
   expect(await forgetMessages(30)(product.deps.database, 10)).toBe(1)
