@@ -1,5 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { createAccounts, createPasswordHint } from './accounts/create.ts'
+import { createMyAccount } from './accounts/own/create.ts'
+import { createMoves } from './accounts/own/create-moves.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
@@ -123,14 +125,18 @@ export async function buildApp(
     weather: { forecast: weather.forecast, settings: farmSettings.ownSettings },
     farms: farm.places,
   }
+  const accounts = createAccounts({ ...parts, onSignedUp: (user) => farm.places.settleSoon(user) })
+  const passwordHint = createPasswordHint()
   const features: Features = {
     health: createHealth({ ...parts, stopping, priceTrouble: prices.trouble }),
     contact: createContact(parts),
     farm,
     farmPlaces: createFarmPlaces({ ...parts, places: farm.places }),
     farmSettings,
-    accounts: createAccounts({ ...parts, onSignedUp: (user) => farm.places.settleSoon(user) }),
-    passwordHint: createPasswordHint(),
+    accounts,
+    passwordHint,
+    myAccount: createMyAccount({ ...parts, login: accounts.login, hints: passwordHint.hints }),
+    moves: createMoves({ ...parts, devices: accounts.login.devices }),
     weather,
     places,
     prices,

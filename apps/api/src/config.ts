@@ -80,6 +80,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       contactFormUrl: e.CONTACT_FORM_URL,
       farmAssistantUrl: e.FARM_ASSISTANT_URL,
     },
+    /** How long messages of the contact form are kept. */
+    contactMessagesDays: e.CONTACT_MESSAGES_DAYS,
     limits: {
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       searchesPerMinute: e.SEARCHES_PER_MINUTE,

@@ -93,6 +93,7 @@ export const environment = z.object({
   SIGNUPS_PER_HOUR: count(120),
   PASSWORD_HINTS_PER_MINUTE: count(60),
   CONTACT_MESSAGES_PER_HOUR: count(20),
+  CONTACT_MESSAGES_DAYS: count(365),
   ALLOWANCES_PER_56: count(4),
   LOGIN_FAILURES_PER_NAME: count(10),
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(20),

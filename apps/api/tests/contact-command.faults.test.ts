@@ -32,7 +32,11 @@ test('before the product has ever run there are no messages, and no error', asyn
 test('reads beside the running product, by DATABASE_URL, and when nothing runs', async () => {
   await migrateDatabase(running.url, 'public')
   const database = new Database({ url: running.url, schema: 'public' })
-  await keepMessage(database, { name: 'Ama', replyTo: '0700 1', message: 'Hello \u001b[31m there' })
+  await keepMessage(
+    database,
+    { name: 'Ama', replyTo: '0700 1', message: 'Hello \u001b[31m there' },
+    undefined,
+  )
   await database.close()
 
   const beside = await messages({ DATA_DIR: dataDir })

@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listMessages } from '../src/contact/messages-store.ts'
+import { forgetMessages, listMessages } from '../src/contact/messages-store.ts'
 import { startApp, type TestApp } from './_app.ts'
 
 let product: TestApp
@@ -78,4 +78,13 @@ test('a flood from one address is told to wait', async () => {
   }
   expect(refused?.statusCode).toBe(429)
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('messages end after the days that the operator has set', async () => {
+  await product.sql`delete from contact_messages`
+  await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
+    ('Old', 'a@b', 'of long ago', now() - interval '31 days'), ('New', 'a@b', 'of now', now() - interval '29 days')`
+  expect(await forgetMessages(30)(product.deps.database, 10)).toBe(1)
+  const kept = await product.sql`select name from contact_messages where name in ('Old', 'New')`
+  expect(kept.map(({ name }) => name)).toEqual(['New'])
 })

@@ -30,12 +30,19 @@ const tables = [
   'price_observations',
 ] as const
 
+/** Columns that came after the release of before. */
+const addedSince: Readonly<Record<string, readonly string[]>> = {
+  users: ['home_country', 'current_place_id', 'recovery_hash', 'recovery_made_at', 'delete_at'],
+  sessions: ['public_id', 'device'],
+  contact_messages: ['user_id'],
+}
+
 async function contents(sql: postgres.Sql): Promise<Record<string, unknown[]>> {
   const rows = await Promise.all(
     tables.map(async (table) => [
       table,
       (
-        await sql`select to_jsonb(t) - 'home_country' - 'current_place_id' as row from ${sql(table)} as t order by 1`
+        await sql`select to_jsonb(t) - ${[...(addedSince[table] ?? [])]}::text[] as row from ${sql(table)} as t order by 1`
       ).map(({ row }) => row),
     ]),
   )

@@ -1,3 +1,5 @@
+import { moves } from './accounts/moves.ts'
+import { myAccount } from './accounts/my-account.ts'
 import { passwordHint } from './accounts/password-hint.ts'
 import { accounts } from './accounts.ts'
 import { chat } from './chat.ts'
@@ -15,6 +17,8 @@ import { weather } from './weather.ts'
 export const api = {
   accounts,
   passwordHint,
+  myAccount,
+  moves,
   farm: farmEndpoints,
   farmPlaces,
   farmSettings,

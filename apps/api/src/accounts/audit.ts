@@ -10,6 +10,15 @@ export type AuditEvent =
   /** A try that was refused unjudged, because it came too soon. */
   | 'login_refused'
   | 'logged_out'
+  | 'password_changed'
+  | 'recovery_code_made'
+  | 'recovered'
+  | 'recovery_failed'
+  | 'sessions_ended'
+  | 'exported'
+  | 'moved_in'
+  | 'deletion_asked'
+  | 'deletion_cancelled'
   /** The operator gave the account a new password, and ended its sessions. */
   | 'password_reset'
 

@@ -1,6 +1,8 @@
-import type { accounts, User } from '@smart-farming/contracts/accounts'
+import type { accounts } from '@smart-farming/contracts/accounts'
 import type { passwordHint } from '@smart-farming/contracts/accounts/password-hint'
+import type { FastifyRequest } from 'fastify'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
+import type { Orm } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
@@ -9,10 +11,14 @@ import { audit } from './audit.ts'
 import { forgetAddresses } from './login/address-failures-store.ts'
 import { DeviceCookie } from './login/device-cookie.ts'
 import { forgetStreaks } from './login/failure-streaks-store.ts'
-import { JUDGED_AT_ONCE, logIn } from './login/login.ts'
+import { JUDGED_AT_ONCE, type LoginParts, logIn } from './login/login.ts'
 import { LoginLimits } from './login/login-limits.ts'
 import { QueuePerKey } from './login/queue-per-key.ts'
+import { cancelDeletion, deleteDueAccounts } from './own/deletion-store.ts'
+import { forgetOldEvents, noteEvent } from './own/events-store.ts'
+import { forgetMoves } from './own/move-store.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
+import { publicUser } from './public-user.ts'
 import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
 import { nameTagger } from './username.ts'
 import { addUser } from './users-store.ts'
@@ -23,6 +29,9 @@ export const accountCleanUps = {
   'ended sessions': forgetEndedSessions,
   'failed log-ins by name': forgetStreaks,
   'failed log-ins by address': forgetAddresses,
+  'what happened to accounts': forgetOldEvents,
+  'moves to other phones': forgetMoves,
+  'accounts whose time has come': deleteDueAccounts,
 }
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, Lent {
@@ -31,7 +40,7 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessio
 }
 
 /** Sign-up, log-in, log-out and the signed-in user. */
-export function createAccounts(parts: Parts): Feature<typeof accounts> {
+export function createAccounts(parts: Parts): Feature<typeof accounts> & { readonly login: LoginParts } {
   const { config, database, passwords, sessions, onSignedUp } = parts
   const devices = new DeviceCookie(sessions.secrets, config.https)
   const login = {
@@ -51,6 +60,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> {
         const user = await addUser(database, { ...person, homeCountry: country, passwordHash })
         await sessions.signIn(request, reply, user.id, passwordHash)
         devices.write(reply, user.id)
+        await database.run((orm) => noteEvent(orm, user.id, 'signed_up', request))
         audit(request, 'signed_up', { userId: user.id })
         onSignedUp(user)
         return publicUser(user)
@@ -60,6 +70,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> {
           sessions.signIn(request, reply, userId, passwordHash),
         )
         devices.write(reply, user.id, device)
+        await database.run((orm) => welcomeBack(orm, user.id, device === undefined, request))
         audit(request, 'login_succeeded', { userId: user.id })
         return publicUser(user)
       },
@@ -72,18 +83,30 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> {
       },
     },
     close: cleanUpWhileListening(parts, accountCleanUps),
+    login,
   }
+}
+
+/** Whoever logs in again wants to keep the account; a device that was not known is worth a line for its farmer. */
+async function welcomeBack(
+  orm: Pick<Orm, 'insert' | 'update'>,
+  userId: number,
+  isNewDevice: boolean,
+  request: FastifyRequest,
+): Promise<void> {
+  if (await cancelDeletion(orm, userId)) {
+    await noteEvent(orm, userId, 'deletion_cancelled', request)
+    audit(request, 'deletion_cancelled', { userId })
+  }
+  if (isNewDevice) await noteEvent(orm, userId, 'signed_in_new_device', request)
 }
 
 /** What speaks against a password, before sign-up. */
-export function createPasswordHint(): Feature<typeof passwordHint> {
+export function createPasswordHint(): Feature<typeof passwordHint> & { readonly hints: PasswordHints } {
   const hints = new PasswordHints()
   return {
+    hints,
     handlers: { check: async ({ body }) => ({ hint: (await hints.about(body)) ?? null }) },
     close: () => hints.close(),
   }
-}
-
-function publicUser({ username, farmName, location }: SignedIn): User {
-  return { username, farm_name: farmName, location }
 }

@@ -1,5 +1,5 @@
 import type { SessionStore } from '@fastify/session'
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
 import type { CleanUp } from '../db/clean-up.ts'
 import type { Database, Orm } from '../db/database.ts'
@@ -8,7 +8,7 @@ import { sessions, users } from '../db/schema.ts'
 import { hashSessionId, type SignedIn } from '../http/session/session-reader.ts'
 
 // Both ends of a session's life are judged by the database's clock, whatever the cookie says.
-const alive = and(
+export const alive = and(
   isNull(sessions.revokedAt),
   gt(sessions.createdAt, sql`now() - interval '30 days'`),
   gt(sessions.lastSeenAt, sql`now() - interval '14 days'`),
@@ -47,12 +47,28 @@ export async function findSessionUser(database: Database, idHash: Buffer): Promi
   return user
 }
 
-/** Kills every session of a user, because the password was changed by somebody else's hand. */
-export async function revokeSessions(orm: Pick<Orm, 'update'>, userId: number): Promise<void> {
-  await orm
+/**
+ * Ends every session of a user, but for the one that is spared.
+ *
+ * @param spared the hash of its id
+ * @returns how many that were
+ */
+export async function revokeSessions(
+  orm: Pick<Orm, 'update'>,
+  userId: number,
+  spared?: Buffer,
+): Promise<number> {
+  const { count } = await orm
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        spared === undefined ? undefined : ne(sessions.idHash, spared),
+      ),
+    )
+  return count
 }
 
 /** The password that was judged is not the user's any more, or its hash was renewed meanwhile: no session has begun. */
@@ -71,11 +87,12 @@ async function beginSession(
   idHash: Buffer,
   userId: number,
   passwordHash: string,
+  device: string | undefined,
 ): Promise<void> {
   const { count } = await database.runFirst((orm) =>
     orm.execute(sql`
-      insert into ${sessions} (id_hash, user_id)
-      select ${idHash}, id from ${users} where id = ${userId} and password_hash = ${passwordHash} for share`),
+      insert into ${sessions} (id_hash, user_id, device)
+      select ${idHash}, id, ${device ?? null} from ${users} where id = ${userId} and password_hash = ${passwordHash} for share`),
   )
   if (count === 0) throw new PasswordReplaced()
 }
@@ -98,13 +115,13 @@ export function sessionStore(database: Database): SessionStore {
         .then(([row]) => callback(null, row === undefined ? null : (row as never)), callback)
     },
     set(id, session, callback) {
-      const { userId, passwordHash } = session
+      const { userId, passwordHash, device } = session
       // `regenerate` stores the new session before anybody is in it; a row without a user would say nothing.
       if (userId === undefined || passwordHash === undefined) {
         callback()
         return
       }
-      beginSession(database, hashSessionId(id), userId, passwordHash).then(() => callback(), callback)
+      beginSession(database, hashSessionId(id), userId, passwordHash, device).then(() => callback(), callback)
     },
     destroy(id, callback) {
       const idHash = hashSessionId(id)

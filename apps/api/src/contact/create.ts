@@ -1,16 +1,23 @@
 import type { contact } from '@smart-farming/contracts/contact'
+import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
-import type { Feature } from '../http/answers/feature.ts'
-import { keepMessage } from './messages-store.ts'
+import type { Feature, Lent } from '../http/answers/feature.ts'
+import { forgetMessages, keepMessage } from './messages-store.ts'
 
-/** The contact form. What is left here is read with the `messages` command. */
-export function createContact({ database }: Pick<Deps, 'database'>): Feature<typeof contact> {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'>, Lent {}
+
+/** The contact form. What is left here is read with the `messages` command, and forgotten after a time. */
+export function createContact(parts: Parts): Feature<typeof contact> {
+  const { config, database, sessions } = parts
   return {
     handlers: {
-      send: async ({ body }) => {
-        await keepMessage(database, body)
+      send: async ({ body, request }) => {
+        // Anybody may write; of a farmer it is noted whose account it is, for the export and the deletion of that.
+        const sender = await sessions.reader.read(request.headers.cookie)
+        await keepMessage(database, body, sender?.id)
         return { received: true }
       },
     },
+    close: cleanUpWhileListening(parts, { 'contact messages': forgetMessages(config.contactMessagesDays) }),
   }
 }

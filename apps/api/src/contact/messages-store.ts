@@ -1,6 +1,8 @@
 import type { ContactMessage } from '@smart-farming/contracts/contact'
-import { desc, getTableColumns, gte } from 'drizzle-orm'
+import { desc, getTableColumns, gte, sql } from 'drizzle-orm'
+import type { CleanUp } from '../db/clean-up.ts'
 import type { Database } from '../db/database.ts'
+import { deleteSome } from '../db/delete-some.ts'
 import { contactMessages } from '../db/schema.ts'
 
 /** A message as it was left, with when. */
@@ -10,9 +12,16 @@ export interface StoredMessage extends Omit<ContactMessage, 'formId'> {
 }
 
 /** Keeps a message; it is durable when this resolves. One that is there already, by its `formId`, is not kept twice. */
-export async function keepMessage(database: Database, message: ContactMessage): Promise<void> {
+export async function keepMessage(
+  database: Database,
+  message: ContactMessage,
+  userId: number | undefined,
+): Promise<void> {
   await database.run((orm) =>
-    orm.insert(contactMessages).values(message).onConflictDoNothing({ target: contactMessages.formId }),
+    orm
+      .insert(contactMessages)
+      .values({ ...message, userId: userId ?? null })
+      .onConflictDoNothing({ target: contactMessages.formId }),
   )
 }
 
@@ -27,7 +36,7 @@ export async function listMessages(
   since: Date | undefined,
   limit: number,
 ): Promise<StoredMessage[]> {
-  const { formId: _, ...columns } = getTableColumns(contactMessages)
+  const { formId: _, userId: __, ...columns } = getTableColumns(contactMessages)
   return database.run((orm) =>
     orm
       .select(columns)
@@ -37,3 +46,15 @@ export async function listMessages(
       .limit(limit),
   )
 }
+
+/** Removes messages that are older than so many days. */
+export const forgetMessages =
+  (days: number): CleanUp =>
+  (database, most) =>
+    deleteSome(
+      database,
+      contactMessages,
+      contactMessages.createdAt,
+      sql`${contactMessages.createdAt} < now() - make_interval(days => ${days})`,
+      most,
+    )

@@ -40,6 +40,11 @@ export const users = pgTable(
     currentPlaceId: bigint('current_place_id', { mode: 'number' }),
     /** PHC string: algorithm, parameters, salt, hash. */
     passwordHash: text('password_hash').notNull(),
+    /** SHA-256 of the recovery code, of 120 random bits; null without one. */
+    recoveryHash: bytes('recovery_hash'),
+    recoveryMadeAt: instant('recovery_made_at'),
+    /** When everything of the account goes, unless its farmer logs in before. */
+    deleteAt: instant('delete_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   // With the user's own id in it, nobody's current place can be somebody else's.
@@ -49,6 +54,7 @@ export const users = pgTable(
       columns: [table.id, table.currentPlaceId],
       foreignColumns: [farmPlaces.userId, farmPlaces.id],
     }),
+    index('users_delete').on(table.deleteAt).where(sql`${table.deleteAt} is not null`),
   ],
 )
 
@@ -80,6 +86,10 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the session id: a copy of this table lets nobody in. */
     idHash: bytes('id_hash').primaryKey(),
+    /** What a page calls it: it opens nothing. */
+    publicId: uuid('public_id').notNull().unique().defaultRandom(),
+    /** What the browser said of itself when it began, `android/chrome`; null for older ones. */
+    device: text('device'),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -94,6 +104,49 @@ export const sessions = pgTable(
     index('sessions_created').on(table.createdAt),
     index('sessions_revoked').on(table.revokedAt).where(sql`${table.revokedAt} is not null`),
   ],
+)
+
+/** What happened to an account, for its farmer to see. Never a password, a code or a token. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull().defaultNow(),
+    kind: text('kind').notNull(),
+    /** As in `sessions`. */
+    device: text('device'),
+    /** Shortened: no single house. */
+    network: text('network'),
+  },
+  (table) => [
+    index('account_events_of_user').on(table.userId, table.at.desc()),
+    index('account_events_at').on(table.at),
+  ],
+)
+
+/** Moves to another phone that are under way: one a user, for five minutes. Secrets stand as hashes. */
+export const accountMoves = pgTable(
+  'account_moves',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the link on the signed-in phone. */
+    tokenHash: bytes('token_hash').notNull().unique(),
+    begunAt: instant('begun_at').notNull().defaultNow(),
+    /** Of what the new phone waits with, since it opened the link. */
+    ticketHash: bytes('ticket_hash').unique(),
+    /** Two digits that the new phone shows. */
+    number: text('number'),
+    device: text('device'),
+    /** Numbers that were typed wrong. */
+    wrong: integer('wrong').notNull().default(0),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [index('account_moves_begun').on(table.begunAt)],
 )
 
 /**
@@ -130,15 +183,24 @@ export const addressFailures = pgTable(
   (table) => [index('address_failures_changed').on(table.changedAt)],
 )
 
-export const contactMessages = pgTable('contact_messages', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  name: text('name').notNull(),
-  replyTo: text('reply_to').notNull(),
-  message: text('message').notNull(),
-  /** The sender's name for this message: a second try at it is no second message. */
-  formId: uuid('form_id').unique(),
-  createdAt: instant('created_at').notNull().default(sql`now()`),
-})
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    replyTo: text('reply_to').notNull(),
+    message: text('message').notNull(),
+    /** The sender's name for this message: a second try at it is no second message. */
+    formId: uuid('form_id').unique(),
+    /** Who was signed in when it was sent. It stays when the account goes, but says no more who that was. */
+    userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_user').on(table.userId).where(sql`${table.userId} is not null`),
+  ],
+)
 
 /**
  * Model tokens by UTC day: one row a user (`user:7`) and an address (`address:192.0.2.1`), one for all accounts younger

@@ -87,7 +87,7 @@ async function judge(
 }
 
 /** Whether it is the password of that hash; counted as failed until that is known. */
-async function checkPassword(
+export async function checkPassword(
   { passwords, limits }: LoginParts,
   request: FastifyRequest,
   tried: LoginTry,

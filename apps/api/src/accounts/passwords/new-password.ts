@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { auditCommand } from '../audit.ts'
 import { forgiveName } from '../login/login-limits.ts'
+import { noteEvent } from '../own/events-store.ts'
 import { revokeSessions } from '../session-store.ts'
 import { nameTagger, usernameKey } from '../username.ts'
 import { replacePasswordHash } from '../users-store.ts'
@@ -36,6 +37,7 @@ export async function giveNewPassword(
       if (changed === undefined) return undefined
       await revokeSessions(transaction, changed)
       await forgiveName(transaction, nameTagger(secrets)(key))
+      await noteEvent(transaction, changed, 'password_reset')
       return changed
     }),
   )

@@ -37,7 +37,14 @@ const judge = new ZxcvbnFactory({
  */
 export function weakness(password: string, own: readonly string[]): string | undefined {
   const { guesses, sequence } = judge.check(password, own.flatMap(wordsOf))
+  // Three words of one's own, however many guesses the arithmetic gives them, are the first that a neighbour tries.
+  if (isOnlyOwn(sequence)) return reasons.own
   return guesses < WEAK_BELOW ? reasons[reasonFor(sequence)] : undefined
+}
+
+function isOnlyOwn(sequence: readonly MatchExtended[]): boolean {
+  const words = sequence.filter(({ token }) => /[\p{L}\p{N}]/u.test(token))
+  return words.length > 0 && words.every(({ dictionaryName }) => dictionaryName === 'userInputs')
 }
 
 const reasons = {

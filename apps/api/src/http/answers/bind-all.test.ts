@@ -14,6 +14,8 @@ const trial = (name: string) => ({
 const all = (): Features => ({
   accounts: trial('accounts') as never,
   passwordHint: trial('passwordHint') as never,
+  myAccount: trial('myAccount') as never,
+  moves: trial('moves') as never,
   farm: trial('farm') as never,
   farmPlaces: trial('farmPlaces') as never,
   farmSettings: trial('farmSettings') as never,

@@ -101,6 +101,12 @@ export class SessionReader {
     if (known?.user?.id === user.id) this.#remembered.set(cookie, { ...known, user })
   }
 
+  /** What the database keeps of the session in this Cookie header; undefined where there is none that we signed. */
+  hashOf(cookieHeader: string | undefined): Buffer | undefined {
+    const { valid, value } = this.#signer.unsign(ownCookie(cookieHeader, this.#cookieName) ?? '')
+    return valid ? hashSessionId(value) : undefined
+  }
+
   #ask(cookie: string): SignedIn | undefined | Promise<SignedIn | undefined> {
     if (this.#askAgainAt > this.#now()) {
       const last = this.#lastSaid(cookie)

@@ -2,6 +2,7 @@ import fastifyCookie, { type CookieSerializeOptions } from '@fastify/cookie'
 import fastifySession, { type SessionStore } from '@fastify/session'
 import type { EndpointId } from '@smart-farming/contracts/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deviceOf, deviceText } from './device.ts'
 import { ownCookie } from './own-cookie.ts'
 import type { SessionReader } from './session-reader.ts'
 
@@ -13,6 +14,8 @@ declare module 'fastify' {
     userId?: number
     /** The hash that the password was judged by. Never stored: a session begins only if it is still the user's. */
     passwordHash?: string
+    /** What the browser says of itself, as it is kept. */
+    device?: string
   }
 }
 
@@ -30,7 +33,14 @@ export function sessionCookieName(secure: boolean): string {
 }
 
 /** The only endpoints that begin or end a session, and so the only ones that have one at hand. */
-const OPEN_OR_END: ReadonlySet<EndpointId> = new Set(['accounts.signup', 'accounts.login', 'accounts.logout'])
+const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
+  'accounts.signup',
+  'accounts.login',
+  'accounts.logout',
+  'myAccount.changePassword',
+  'myAccount.delete',
+  'moves.finish',
+])
 
 /**
  * Sessions, for the few endpoints that begin or end one. Everything else only reads, through {@link SessionReader}, and
@@ -89,6 +99,7 @@ export class Sessions {
     await request.session.regenerate()
     request.session.userId = userId
     request.session.passwordHash = passwordHash
+    request.session.device = deviceText(deviceOf(request.headers['user-agent']))
     await request.session.save()
     this.reader.forget(request.headers.cookie)
     reply.setCookie(this.#cookieName, request.session.encryptedSessionId, {

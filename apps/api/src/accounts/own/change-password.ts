@@ -1,0 +1,64 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { Sessions } from '../../http/session/session.ts'
+import type { SignedIn } from '../../http/session/session-reader.ts'
+import { audit } from '../audit.ts'
+import type { LoginParts } from '../login/login.ts'
+import type { PasswordHints } from '../passwords/password-hints.ts'
+import { revokeSessions } from '../session-store.ts'
+import { renewPasswordHash } from '../users-store.ts'
+import { checkCurrentPassword } from './current-password.ts'
+import { noteEvent } from './events-store.ts'
+import { endMove } from './move-store.ts'
+
+export interface ChangeParts extends LoginParts {
+  readonly sessions: Sessions
+  readonly hints: Pick<PasswordHints, 'about'>
+  readonly words: ServerWords
+}
+
+export interface Change {
+  current: string
+  next: string
+  endOthers?: boolean | undefined
+}
+
+/**
+ * Refuses a password that is easily guessed: common ones, and the account's own words. At sign-up that is only said.
+ *
+ * @param field of the form that has it
+ * @throws {AppError} `invalid_request`, `overloaded`
+ */
+export async function refuseWeak(
+  hints: Pick<PasswordHints, 'about'>,
+  user: Pick<SignedIn, 'username' | 'farmName' | 'location'>,
+  password: string,
+  field: string,
+): Promise<void> {
+  const { username, farmName, location } = user
+  const hint = await hints.about({ password, username, farmName, location })
+  if (hint !== undefined) throw new AppError('invalid_request', hint, { fields: { [field]: hint } })
+}
+
+/**
+ * Puts a new password in place of the current one. This session goes on under a new id; the others end, unless wished
+ * otherwise.
+ */
+export async function changePassword(
+  parts: ChangeParts,
+  { request, reply, user }: { request: FastifyRequest; reply: FastifyReply; user: SignedIn },
+  { current, next, endOthers = true }: Change,
+): Promise<void> {
+  const { database, passwords, sessions } = parts
+  const before = await checkCurrentPassword(parts, request, user, current)
+  await refuseWeak(parts.hints, user, next, 'next')
+  const after = await passwords.hash(next)
+  // Of two changes at once one wins; the other's current password is wrong by then.
+  if (!(await renewPasswordHash(database, user.id, before, after))) throw new AppError('invalid_credentials')
+  await database.run((orm) => endMove(orm, user.id))
+  if (endOthers) await database.run((orm) => revokeSessions(orm, user.id))
+  await sessions.signIn(request, reply, user.id, after)
+  await database.run((orm) => noteEvent(orm, user.id, 'password_changed', request))
+  audit(request, 'password_changed', { userId: user.id })
+}

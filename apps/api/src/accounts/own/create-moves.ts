@@ -1,0 +1,66 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import type { moves } from '@smart-farming/contracts/accounts/moves'
+import { AppError } from '../../app-error.ts'
+import type { Deps } from '../../deps.ts'
+import type { Feature } from '../../http/answers/feature.ts'
+import { deviceFrom, deviceOf, deviceText } from '../../http/session/device.ts'
+import { audit } from '../audit.ts'
+import type { DeviceCookie } from '../login/device-cookie.ts'
+import { publicUser } from '../public-user.ts'
+import { noteEvent } from './events-store.ts'
+import { askForMove, beginMove, confirmMove, finishMove, moveOf } from './move-store.ts'
+
+interface Parts extends Pick<Deps, 'database' | 'sessions' | 'words'> {
+  readonly devices: DeviceCookie
+}
+
+const newSecret = () => randomBytes(32).toString('base64url')
+const hashOf = (secret: string) => createHash('sha256').update(`move ${secret}`).digest()
+
+/**
+ * Moving to another phone. Whoever sees the link gets no further than a number: it must be typed on the phone that is
+ * signed in, by somebody who looks at both.
+ */
+export function createMoves({ database, sessions, words, devices }: Parts): Feature<typeof moves> {
+  const over = () => new AppError('invalid_credentials', words.myAccount.moveOver)
+  return {
+    handlers: {
+      async begin({ user }) {
+        const token = newSecret()
+        const endsAt = await beginMove(database, user.id, hashOf(token))
+        return { token, expiresAt: endsAt.toISOString() }
+      },
+      async state({ user }) {
+        const move = await moveOf(database, user.id)
+        if (move === undefined) return { state: 'none' }
+        const device = deviceFrom(move.device)
+        if (move.confirmedAt !== null) return { state: 'confirmed', device }
+        return { state: move.ticketHash === null ? 'waiting' : 'asked', device }
+      },
+      async confirm({ body: { number }, user }) {
+        const isRight = await confirmMove(database, user.id, number)
+        if (isRight === undefined) throw new AppError('not_found', words.myAccount.moveOver)
+        if (!isRight) throw new AppError('invalid_credentials', words.myAccount.wrongNumber)
+        return undefined
+      },
+      async ask({ body: { token }, request }) {
+        const ticket = newSecret()
+        const number = String(randomInt(100)).padStart(2, '0')
+        const device = deviceText(deviceOf(request.headers['user-agent']))
+        const asked = { ticketHash: hashOf(ticket), number, device }
+        if (!(await askForMove(database, hashOf(token), asked))) throw over()
+        return { number, ticket }
+      },
+      async finish({ body: { ticket }, request, reply }) {
+        const user = await finishMove(database, hashOf(ticket))
+        if (user === undefined) throw over()
+        if (user === 'waiting') return { user: null }
+        await sessions.signIn(request, reply, user.id, user.passwordHash)
+        devices.write(reply, user.id)
+        await database.run((orm) => noteEvent(orm, user.id, 'moved_in', request))
+        audit(request, 'moved_in', { userId: user.id })
+        return { user: publicUser(user) }
+      },
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { myAccount } from '@smart-farming/contracts/accounts/my-account'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { Deps } from '../../deps.ts'
+import type { Feature } from '../../http/answers/feature.ts'
+import type { SignedIn } from '../../http/session/session-reader.ts'
+import { audit } from '../audit.ts'
+import type { LoginParts } from '../login/login.ts'
+import type { PasswordHints } from '../passwords/password-hints.ts'
+import { revokeSessions } from '../session-store.ts'
+import { changePassword } from './change-password.ts'
+import { checkCurrentPassword } from './current-password.ts'
+import { askForDeletion } from './deletion-store.ts'
+import { eventsOf, noteEvent } from './events-store.ts'
+import { exportZip } from './export.ts'
+import { everythingOf } from './export-store.ts'
+import { recover } from './recover.ts'
+import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
+import { keepRecoveryHash, recoveryMadeAt } from './recovery-store.ts'
+import { endSession, hasJustBegun, sessionsOf } from './sessions-of-store.ts'
+
+interface Parts extends Pick<Deps, 'database' | 'now' | 'sessions' | 'words'> {
+  /** What judges passwords at log-in: the same limits hold here. */
+  readonly login: LoginParts
+  readonly hints: Pick<PasswordHints, 'about'>
+}
+
+/** What farmers do with their own accounts; nothing of it needs an operator or an address to write to. */
+export function createMyAccount({
+  database,
+  now,
+  sessions,
+  words,
+  login,
+  hints,
+}: Parts): Feature<typeof myAccount> {
+  const parts = { ...login, sessions, words, hints }
+  const ownHash = (request: FastifyRequest) => sessions.reader.hashOf(request.headers.cookie)
+
+  /** Within ten minutes of signing in nobody is asked again. */
+  async function confirm(
+    request: FastifyRequest,
+    user: SignedIn,
+    password: string | undefined,
+  ): Promise<void> {
+    const own = ownHash(request)
+    if (password === undefined && own !== undefined && (await hasJustBegun(database, own))) return
+    await checkCurrentPassword(parts, request, user, password ?? '')
+  }
+
+  return {
+    handlers: {
+      async changePassword({ body, request, reply, user }) {
+        await changePassword(parts, { request, reply, user }, body)
+        login.devices.write(reply, user.id, login.devices.read(request, user.id))
+        return undefined
+      },
+      sessions: async ({ request, user }) => ({
+        list: await sessionsOf(database, user.id, ownHash(request)),
+      }),
+      async endSession({ query: { id }, request, user }) {
+        if (!(await endSession(database, user.id, id))) throw new AppError('not_found')
+        await database.run((orm) => noteEvent(orm, user.id, 'session_ended', request))
+        audit(request, 'sessions_ended', { userId: user.id })
+        return undefined
+      },
+      async endOtherSessions({ request, user }) {
+        const ended = await database.run((orm) => revokeSessions(orm, user.id, ownHash(request)))
+        if (ended > 0) await database.run((orm) => noteEvent(orm, user.id, 'sessions_ended', request))
+        audit(request, 'sessions_ended', { userId: user.id })
+        return { ended }
+      },
+      recovery: async ({ user }) => ({
+        madeAt: (await recoveryMadeAt(database, user.id))?.toISOString() ?? null,
+      }),
+      async newRecoveryCode({ body: { password }, request, user }) {
+        await confirm(request, user, password)
+        const code = newRecoveryCode()
+        await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            await keepRecoveryHash(transaction, user.id, hashRecoveryCode(code))
+            await noteEvent(transaction, user.id, 'recovery_code_made', request)
+          }),
+        )
+        audit(request, 'recovery_code_made', { userId: user.id })
+        return { code }
+      },
+      recover: async ({ body, request }) => ({ code: await recover(parts, request, body) }),
+      events: async ({ user }) => ({ list: await eventsOf(database, user.id) }),
+      async export({ body: { password }, request, user }) {
+        await checkCurrentPassword(parts, request, user, password)
+        await database.run((orm) => noteEvent(orm, user.id, 'exported', request))
+        audit(request, 'exported', { userId: user.id })
+        const zip = exportZip(await everythingOf(database, user.id), words, now())
+        return {
+          name: `smart-farming-${now().toISOString().slice(0, 10)}.zip`,
+          zip: Buffer.from(zip).toString('base64'),
+        }
+      },
+      async delete({ body: { password }, request, reply, user }) {
+        await checkCurrentPassword(parts, request, user, password)
+        const deletesAt = await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            const at = await askForDeletion(transaction, user.id)
+            await revokeSessions(transaction, user.id)
+            await noteEvent(transaction, user.id, 'deletion_asked', request)
+            return at
+          }),
+        )
+        await sessions.signOut(request, reply)
+        audit(request, 'deletion_asked', { userId: user.id })
+        return { deletesAt: deletesAt.toISOString() }
+      },
+    },
+  }
+}

@@ -1,0 +1,24 @@
+/** Begins what a spreadsheet would work out instead of show (OWASP, "CSV Injection"). */
+const formula = /^[=+\-@\t\r]/
+
+/**
+ * Rows as CSV (RFC 4180), UTF-8 with a byte order mark, by which Excel knows it. A text that a spreadsheet would take
+ * for a formula begins with an apostrophe; a number is a number.
+ *
+ * @param columns names of the columns, also of no row at all
+ */
+export function csvOf(
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+): string {
+  const lines = [columns.map(cell), ...rows.map((row) => columns.map((column) => cell(row[column])))]
+  return `\uFEFF${lines.map((cells) => `${cells.join(',')}\r\n`).join('')}`
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return String(value)
+  const text = value instanceof Date ? value.toISOString() : String(value)
+  const safe = formula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,33 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { SignedIn } from '../../http/session/session-reader.ts'
+import { checkPassword, type LoginParts } from '../login/login.ts'
+import { usernameKey } from '../username.ts'
+import { findUser } from '../users-store.ts'
+
+/**
+ * Makes sure that whoever has the session knows the password as well: a phone left on a table must not give the account
+ * away. Tries are counted and slowed as log-ins are.
+ *
+ * @returns the hash that it was judged by
+ * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
+ */
+export function checkCurrentPassword(
+  parts: LoginParts & { readonly words: ServerWords },
+  request: FastifyRequest,
+  user: SignedIn,
+  password: string,
+): Promise<string> {
+  return parts.passwords.admit(async () => {
+    const key = usernameKey(user.username)
+    const found = await findUser(parts.database, key)
+    const device = parts.devices.read(request, user.id)
+    const networks = parts.limits.networksOf(request.clientAddress)
+    const tried = { name: parts.nameTag(key), device, networks }
+    const right = await checkPassword(parts, request, tried, found?.passwordHash, password)
+    if (found?.id !== user.id || !right)
+      throw new AppError('invalid_credentials', parts.words.myAccount.notYourPassword)
+    return found.passwordHash
+  })
+}

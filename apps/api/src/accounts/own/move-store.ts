@@ -1,0 +1,132 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { CleanUp } from '../../db/clean-up.ts'
+import type { Database, Orm } from '../../db/database.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+import { accountMoves, users } from '../../db/schema.ts'
+import type { SignedIn } from '../../http/session/session-reader.ts'
+
+const fresh = sql`${accountMoves.begunAt} > now() - interval '5 minutes'`
+/** Numbers that may be typed wrong before the move is over. */
+const MOST_WRONG = 3
+
+/** Begins a move in place of any that was begun before. @returns when it ends by itself */
+export async function beginMove(database: Database, userId: number, tokenHash: Buffer): Promise<Date> {
+  const begun = {
+    tokenHash,
+    begunAt: sql`now()`,
+    ticketHash: null,
+    number: null,
+    device: null,
+    wrong: 0,
+    confirmedAt: null,
+  }
+  const [row] = await database.run((orm) =>
+    orm
+      .insert(accountMoves)
+      .values({ userId, tokenHash })
+      .onConflictDoUpdate({ target: accountMoves.userId, set: begun })
+      .returning({ endsAt: sql<string>`${accountMoves.begunAt} + interval '5 minutes'` }),
+  )
+  return new Date(row?.endsAt ?? 0)
+}
+
+/** The move of a user that is under way. */
+export async function moveOf(database: Database, userId: number) {
+  const [row] = await database.run((orm) =>
+    orm
+      .select()
+      .from(accountMoves)
+      .where(and(eq(accountMoves.userId, userId), fresh)),
+  )
+  return row
+}
+
+/** The new phone has opened the link. One alone can: of two, one gets the number. @returns whether it was this one */
+export async function askForMove(
+  database: Database,
+  tokenHash: Buffer,
+  phone: { readonly ticketHash: Buffer; readonly number: string; readonly device: string },
+): Promise<boolean> {
+  const { count } = await database.run((orm) =>
+    orm
+      .update(accountMoves)
+      .set(phone)
+      .where(and(eq(accountMoves.tokenHash, tokenHash), isNull(accountMoves.ticketHash), fresh)),
+  )
+  return count > 0
+}
+
+/** Confirms the phone that shows this number. @returns whether it does; undefined where no phone waits for it */
+export async function confirmMove(
+  database: Database,
+  userId: number,
+  number: string,
+): Promise<boolean | undefined> {
+  const right = sql`${accountMoves.number} = ${number}`
+  const [row] = await database.run((orm) =>
+    orm
+      .update(accountMoves)
+      .set({
+        confirmedAt: sql`case when ${right} then now() end`,
+        wrong: sql`${accountMoves.wrong} + (case when ${right} then 0 else 1 end)`,
+      })
+      .where(
+        and(
+          eq(accountMoves.userId, userId),
+          isNotNull(accountMoves.ticketHash),
+          isNull(accountMoves.confirmedAt),
+          sql`${accountMoves.wrong} < ${MOST_WRONG}`,
+          fresh,
+        ),
+      )
+      .returning({ confirmedAt: accountMoves.confirmedAt }),
+  )
+  return row === undefined ? undefined : row.confirmedAt !== null
+}
+
+/**
+ * Uses a confirmed ticket up.
+ *
+ * @returns who may be signed in; 'waiting' before the number was confirmed; undefined where the move is over
+ */
+export async function finishMove(
+  database: Database,
+  ticketHash: Buffer,
+): Promise<(SignedIn & { passwordHash: string }) | 'waiting' | undefined> {
+  return database.run((orm) =>
+    orm.transaction(async (transaction) => {
+      const [move] = await transaction
+        .select({
+          userId: accountMoves.userId,
+          confirmedAt: accountMoves.confirmedAt,
+          wrong: accountMoves.wrong,
+        })
+        .from(accountMoves)
+        .where(and(eq(accountMoves.ticketHash, ticketHash), fresh))
+        .for('update')
+      if (move === undefined || move.wrong >= MOST_WRONG) return undefined
+      if (move.confirmedAt === null) return 'waiting'
+      await transaction.delete(accountMoves).where(eq(accountMoves.ticketHash, ticketHash))
+      const [user] = await transaction
+        .select({
+          id: users.id,
+          username: users.username,
+          farmName: users.farmName,
+          location: users.location,
+          passwordHash: users.passwordHash,
+        })
+        .from(users)
+        .where(eq(users.id, move.userId))
+      return user
+    }),
+  )
+}
+
+/** Ends a user's move: the password has changed hands. */
+export async function endMove(orm: Pick<Orm, 'delete'>, userId: number): Promise<void> {
+  await orm.delete(accountMoves).where(eq(accountMoves.userId, userId))
+}
+
+/** Removes moves that are over. */
+export const forgetMoves: CleanUp = (database, most) =>
+  deleteSome(database, accountMoves, accountMoves.begunAt, sql`not ${fresh}`, most)

@@ -1,0 +1,69 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import { audit } from '../audit.ts'
+import type { LoginParts } from '../login/login.ts'
+import { forgiveName } from '../login/login-limits.ts'
+import type { PasswordHints } from '../passwords/password-hints.ts'
+import { revokeSessions } from '../session-store.ts'
+import { usernameKey } from '../username.ts'
+import { refuseWeak } from './change-password.ts'
+import { noteEvent } from './events-store.ts'
+import { endMove } from './move-store.ts'
+import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
+import { useRecoveryCode } from './recovery-store.ts'
+
+export interface Recovery {
+  username: string
+  code: string
+  /** The new one. */
+  password: string
+}
+
+/**
+ * A forgotten password: name and recovery code set a new one, end all sessions and give the next code. A name that
+ * nobody has, an account without a code and a wrong code take the same work and get the same answer. Tries are counted
+ * as failed log-ins are, in a streak of their own: whoever locks a name for log-ins does not lock its owner out here.
+ *
+ * @returns the next code
+ * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
+ */
+export async function recover(
+  parts: LoginParts & { readonly hints: Pick<PasswordHints, 'about'>; readonly words: ServerWords },
+  request: FastifyRequest,
+  { username, code, password }: Recovery,
+): Promise<string> {
+  const { database, passwords, limits, nameTag } = parts
+  // Before anything is known of the account: the judgement must not depend on whether there is one.
+  await refuseWeak(parts.hints, { username, farmName: '', location: '' }, password, 'password')
+  return passwords.admit(async () => {
+    const key = usernameKey(username)
+    const name = nameTag(`recover ${key}`)
+    const networks = limits.networksOf(request.clientAddress)
+    const counted = await limits.count({ name, device: undefined, networks })
+    const next = newRecoveryCode()
+    const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
+    const passwordHash = await passwords.hash(password).catch(async (error: unknown) => {
+      await counted.giveBack()
+      throw error
+    })
+    const userId = await database.run((orm) =>
+      orm.transaction(async (transaction) => {
+        const changed = await useRecoveryCode(transaction, key, codes, passwordHash)
+        if (changed === undefined) return undefined
+        await revokeSessions(transaction, changed)
+        await endMove(transaction, changed)
+        await forgiveName(transaction, nameTag(key))
+        await noteEvent(transaction, changed, 'recovered', request)
+        return changed
+      }),
+    )
+    if (userId === undefined) {
+      audit(request, 'recovery_failed', { name })
+      throw new AppError('invalid_credentials', parts.words.myAccount.codeRefused)
+    }
+    await counted.succeed()
+    audit(request, 'recovered', { userId })
+    return next
+  })
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
+
+test('twenty-four characters in groups, none of which looks like another', () => {
+  const codes = Array.from({ length: 200 }, newRecoveryCode)
+  for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/)
+  expect(new Set(codes).size).toBe(codes.length)
+})
+
+test('it is known again however it was copied from paper', () => {
+  const written = fc.tuple(
+    fc.constantFrom<(code: string) => string>(
+      (code) => code.toLowerCase(),
+      (code) => code.replaceAll('-', ' '),
+      (code) => code.replaceAll('-', ''),
+      (code) => code.replaceAll('-', ' – '),
+      (code) => code.replaceAll('0', 'O').replaceAll('1', 'l'),
+      (code) => ` ${code}\n`,
+    ),
+    fc.constant(0),
+  )
+  fc.assert(
+    fc.property(written, ([copy]) => {
+      const code = newRecoveryCode()
+      expect(hashRecoveryCode(copy(code))).toEqual(hashRecoveryCode(code))
+    }),
+  )
+})
+
+test('another code is another', () => {
+  expect(hashRecoveryCode(newRecoveryCode())).not.toEqual(hashRecoveryCode(newRecoveryCode()))
+})

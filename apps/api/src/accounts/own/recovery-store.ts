@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../../db/database.ts'
+import { users } from '../../db/schema.ts'
+
+/** When the recovery code that works was made; undefined without one. */
+export async function recoveryMadeAt(database: Database, userId: number): Promise<Date | undefined> {
+  const [found] = await database.run((orm) =>
+    orm.select({ madeAt: users.recoveryMadeAt }).from(users).where(eq(users.id, userId)),
+  )
+  return found?.madeAt ?? undefined
+}
+
+/** Keeps the hash of a new code; the code before works no more. */
+export async function keepRecoveryHash(
+  orm: Pick<Orm, 'update'>,
+  userId: number,
+  hash: Buffer,
+): Promise<void> {
+  await orm.update(users).set({ recoveryHash: hash, recoveryMadeAt: sql`now()` }).where(eq(users.id, userId))
+}
+
+/**
+ * Uses a code up: sets the password and the hash of the next code, and takes back a deletion, where the name's code has
+ * this hash. One statement, so that of two who use one code at once one wins, and that it says as little about a name
+ * that nobody has as about a wrong code.
+ *
+ * @returns the user's id; undefined where name and code do not belong together
+ */
+export async function useRecoveryCode(
+  orm: Pick<Orm, 'update'>,
+  key: string,
+  code: { readonly used: Buffer; readonly next: Buffer },
+  passwordHash: string,
+): Promise<number | undefined> {
+  const [changed] = await orm
+    .update(users)
+    .set({ passwordHash, recoveryHash: code.next, recoveryMadeAt: sql`now()`, deleteAt: null })
+    .where(and(eq(users.usernameKey, key), eq(users.recoveryHash, code.used)))
+    .returning({ id: users.id })
+  return changed?.id
+}

@@ -1,0 +1,54 @@
+import type { AccountSession } from '@smart-farming/contracts/accounts/my-account'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { sessions } from '../../db/schema.ts'
+import { deviceFrom } from '../../http/session/device.ts'
+import { alive } from '../session-store.ts'
+
+/** The live sessions of a user, the newest first; `own` is the hash of the one that asks. */
+export async function sessionsOf(
+  database: Database,
+  userId: number,
+  own: Buffer | undefined,
+): Promise<AccountSession[]> {
+  const rows = await database.run((orm) =>
+    orm
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), alive))
+      .orderBy(desc(sessions.createdAt))
+      // A script could begin thousands; a farmer looks for one.
+      .limit(100),
+  )
+  return rows.map(({ publicId, idHash, device, createdAt, lastSeenAt }) => ({
+    id: publicId,
+    current: own !== undefined && idHash.equals(own),
+    device: deviceFrom(device),
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }))
+}
+
+/** Ends one session of a user. @returns false where that user has no such session */
+export async function endSession(database: Database, userId: number, publicId: string): Promise<boolean> {
+  const { count } = await database.run((orm) =>
+    orm
+      .update(sessions)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(sessions.publicId, publicId), eq(sessions.userId, userId), isNull(sessions.revokedAt))),
+  )
+  return count > 0
+}
+
+/** Whether a session began within the last ten minutes: its farmer has just shown who it is. */
+export async function hasJustBegun(database: Database, idHash: Buffer): Promise<boolean> {
+  const found = await database.run((orm) =>
+    orm
+      .select({ is: sql`1` })
+      .from(sessions)
+      .where(
+        and(eq(sessions.idHash, idHash), alive, sql`${sessions.createdAt} > now() - interval '10 minutes'`),
+      ),
+  )
+  return found.length > 0
+}

@@ -1,0 +1,40 @@
+import { type Device, deviceBrowsers, deviceSystems } from '@smart-farming/contracts/accounts/my-account'
+
+// The first that fits counts: Edge and Opera call themselves Chrome, Chrome calls itself Safari, Android is a Linux.
+const systems: readonly (readonly [RegExp, Device['system']])[] = [
+  [/KAIOS/i, 'kaios'],
+  [/Android/, 'android'],
+  [/iPhone|iPad|iPod/, 'ios'],
+  [/CrOS/, 'chromeos'],
+  [/Windows/, 'windows'],
+  [/Mac OS X|Macintosh/, 'macos'],
+  [/Linux|X11/, 'linux'],
+]
+const browsers: readonly (readonly [RegExp, Device['browser']])[] = [
+  [/SamsungBrowser/, 'samsung'],
+  [/Edg(A|iOS)?\//, 'edge'],
+  [/OPR\/|Opera/, 'opera'],
+  [/Firefox\/|FxiOS\//, 'firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'chrome'],
+  [/Safari\//, 'safari'],
+]
+
+/** What a User-Agent header says of the device, in a few classes: enough to know one's own phone again. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const said = userAgent?.slice(0, 400) ?? ''
+  return {
+    system: systems.find(([pattern]) => pattern.test(said))?.[1] ?? 'other',
+    browser: browsers.find(([pattern]) => pattern.test(said))?.[1] ?? 'other',
+  }
+}
+
+/** As it is kept: `android/chrome`. */
+export const deviceText = ({ system, browser }: Device): string => `${system}/${browser}`
+
+/** Back from {@link deviceText}; undefined where nothing was noted. */
+export function deviceFrom(text: string | null): Device | undefined {
+  const [first, second] = text?.split('/') ?? []
+  const system = deviceSystems.find((one) => one === first)
+  const browser = deviceBrowsers.find((one) => one === second)
+  return system === undefined || browser === undefined ? undefined : { system, browser }
+}

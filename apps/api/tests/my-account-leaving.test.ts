@@ -1,0 +1,233 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountCleanUps } from '../src/accounts/create.ts'
+import { cleanUp } from '../src/db/clean-up.ts'
+import type { Browser, TestApp } from './_app.ts'
+import { farmer, password } from './_farmers.ts'
+import {
+  better,
+  isIn,
+  phone,
+  refused,
+  signedIn,
+  soon,
+  type TwoInstances,
+  twoInstances,
+} from './_own-account.ts'
+
+let instances: TwoInstances
+let product: TwoInstances['product']
+let other: TestApp
+beforeAll(async () => {
+  instances = await twoInstances()
+  ;({ product, other } = instances)
+})
+afterAll(() => instances.close())
+
+const newFarmer = () => instances.newFarmer()
+const silent = { warn: () => {} }
+
+describe('moving to another phone', () => {
+  const newPhone = (on = other) => on.browser({ 'user-agent': phone })
+
+  test('a link, a number that both see, and the new one is in', async () => {
+    const { username, browser } = await newFarmer()
+    const { token } = await browser.client.moves.begin()
+    expect(await browser.client.moves.state()).toEqual({ state: 'waiting' })
+    const next = newPhone()
+    const { number, ticket } = await next.client.moves.ask({ body: { token } })
+    expect(number).toMatch(/^\d\d$/)
+    expect(await browser.client.moves.state()).toEqual({
+      state: 'asked',
+      device: { system: 'android', browser: 'chrome' },
+    })
+    expect(await next.client.moves.finish({ body: { ticket } })).toEqual({ user: null })
+    await browser.client.moves.confirm({ body: { number } })
+    expect(await next.client.moves.finish({ body: { ticket } })).toMatchObject({ user: { username } })
+    expect(await isIn(next)).toBe(true)
+    expect(await isIn(browser)).toBe(true)
+    expect((await next.client.myAccount.events()).list[0]?.kind).toBe('moved_in')
+    await expect(next.client.moves.finish({ body: { ticket } })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+  })
+
+  test('of two that open the link, one gets the number', async () => {
+    const { browser } = await newFarmer()
+    const { token } = await browser.client.moves.begin()
+    const tries = await Promise.allSettled([
+      newPhone().client.moves.ask({ body: { token } }),
+      newPhone(product).client.moves.ask({ body: { token } }),
+    ])
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('nobody gets in without the number; a third wrong one ends the move', async () => {
+    const { browser } = await newFarmer()
+    const { token } = await browser.client.moves.begin()
+    const { number, ticket } = await newPhone().client.moves.ask({ body: { token } })
+    const wrong = number === '00' ? '01' : '00'
+    for (let times = 0; times < 3; times += 1)
+      await expect(browser.client.moves.confirm({ body: { number: wrong } })).rejects.toEqual(
+        refused('invalid_credentials'),
+      )
+    await expect(browser.client.moves.confirm({ body: { number } })).rejects.toEqual(refused('not_found'))
+    await expect(newPhone().client.moves.finish({ body: { ticket } })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+  })
+
+  test.each([
+    ['five minutes', () => product.sql`update account_moves set begun_at = now() - interval '5 minutes'`],
+    ['a new link', (by: Browser) => by.client.moves.begin()],
+    [
+      'a new password',
+      (by: Browser) => by.client.myAccount.changePassword({ body: { current: password, next: better } }),
+    ],
+  ])('%s end a move', async (_, end) => {
+    const { browser } = await newFarmer()
+    const { token } = await browser.client.moves.begin()
+    const { number, ticket } = await newPhone().client.moves.ask({ body: { token } })
+    await browser.client.moves.confirm({ body: { number } })
+    await end(browser)
+    await expect(newPhone().client.moves.finish({ body: { ticket } })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+  })
+
+  test("nobody confirms another's", async () => {
+    const { browser } = await newFarmer()
+    const stranger = await newFarmer()
+    const { token } = await browser.client.moves.begin()
+    const { number } = await newPhone().client.moves.ask({ body: { token } })
+    await expect(stranger.browser.client.moves.confirm({ body: { number } })).rejects.toEqual(
+      refused('not_found'),
+    )
+  })
+
+  test('what is over is forgotten', async () => {
+    const { browser } = await newFarmer()
+    await browser.client.moves.begin()
+    await product.sql`update account_moves set begun_at = now() - interval '6 minutes'`
+    await cleanUp(product.deps.database, accountCleanUps, silent)
+    expect(await product.sql`select 1 from account_moves`).toHaveLength(0)
+  })
+})
+
+describe('everything that is kept', () => {
+  async function exported(browser: Browser): Promise<Record<string, string>> {
+    const { name, zip } = await browser.client.myAccount.export({ body: { password } })
+    expect(name).toMatch(/^smart-farming-\d{4}-\d\d-\d\d\.zip$/)
+    const files = unzipSync(Buffer.from(zip, 'base64'))
+    return Object.fromEntries(Object.entries(files).map(([file, bytes]) => [file, strFromU8(bytes)]))
+  }
+
+  test('comes as one zip of JSON and CSV, safe for spreadsheets, without a secret', async () => {
+    const { username, browser } = await newFarmer()
+    const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
+    await browser.client.contact.send({
+      body: { name: '=HYPERLINK("x")', replyTo: 'ama@example.org', message: 'Frost, "again"' },
+    })
+    const files = await exported(browser)
+    expect(files['messages.csv']).toContain(`"'=HYPERLINK(""x"")",ama@example.org,"Frost, ""again"""`)
+    expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({
+      account: { username, farmName: 'Hill Farm', location: 'Nakuru' },
+      messages: [{ replyTo: 'ama@example.org' }],
+    })
+    const all = Object.values(files).join()
+    for (const secret of [code, 'argon2', browser.cookies.get('sid') ?? ''])
+      expect(all).not.toContain(secret.slice(0, 20))
+    expect(files['README.txt']).toContain(username)
+  })
+
+  test('has every table that belongs to accounts', async () => {
+    const { browser } = await newFarmer()
+    await browser.client.farmSettings.save({ body: {} })
+    const account = JSON.parse((await exported(browser))['account.json'] ?? '')
+    const tables = await product.sql<{ name: string }[]>`
+      select table_name as name from information_schema.columns
+      where table_schema = ${product.schema} and column_name = 'user_id' order by 1`
+    const inExport: Record<string, string> = {
+      account_events: 'events',
+      contact_messages: 'messages',
+      farm_places: 'places',
+      farm_settings: 'settings',
+      sessions: 'sessions',
+    }
+    // Have a row only while a move is under way, or a question is being answered.
+    const passing = ['account_moves', 'chat_in_flight']
+    expect(tables.map(({ name }) => name).filter((name) => !passing.includes(name))).toEqual(
+      Object.keys(inExport),
+    )
+    for (const part of Object.values(inExport)) expect(account[part], part).toBeInstanceOf(Object)
+  })
+
+  test('is given only to who knows the password', async () => {
+    const { browser } = await newFarmer()
+    await expect(browser.client.myAccount.export({ body: { password: 'no' } })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+  })
+})
+
+describe('deleting the account', () => {
+  /** Tables with rows of this user. */
+  async function leftOf(userId: string): Promise<string[]> {
+    const owned = await product.sql<{ name: string }[]>`
+      select table_name as name from information_schema.columns
+      where table_schema = ${product.schema} and column_name = 'user_id'`
+    const left: string[] = []
+    for (const { name } of [...owned, { name: 'users' }]) {
+      const column = name === 'users' ? 'id' : 'user_id'
+      const rows =
+        await product.sql`select 1 from ${product.sql(name)} where ${product.sql(column)} = ${userId}`
+      if (rows.length > 0) left.push(name)
+    }
+    const spent = await product.sql`select 1 from chat_spending where bucket = ${`user:${userId}`}`
+    return spent.length > 0 ? [...left, 'chat_spending'] : left
+  }
+
+  test('ends all sessions, and a log-in within 14 days brings it back', async () => {
+    const { username, browser } = await newFarmer()
+    const elsewhere = await signedIn(username, other)
+    const { deletesAt } = await browser.client.myAccount.delete({ body: { password } })
+    const [said] = await product.sql`
+      select ${deletesAt}::timestamptz between now() + interval '13 days 23 hours' and now() + interval '14 days' as ok`
+    expect(said?.ok).toBe(true)
+    expect(await isIn(browser)).toBe(false)
+    await soon(elsewhere, false)
+    const back = await signedIn(username, product)
+    const { list } = await back.client.myAccount.events()
+    expect(list.map(({ kind }) => kind).slice(0, 3)).toContain('deletion_cancelled')
+    await cleanUp(product.deps.database, accountCleanUps, silent)
+    expect(await isIn(back)).toBe(true)
+  })
+
+  test('then nothing of it is left in any table that has a user id; messages stay without name and address', async () => {
+    const { username, browser } = await newFarmer()
+    const [{ id } = { id: '' }] = await product.sql`select id::text from users where username = ${username}`
+    const message = `of ${username}`
+    await browser.client.contact.send({ body: { name: 'Ama', replyTo: 'ama@example.org', message } })
+    await product.sql`insert into chat_spending values (current_date, ${`user:${id}`}, 5)`
+    await browser.client.myAccount.delete({ body: { password } })
+    expect(await leftOf(id)).toContain('sessions')
+    await product.sql`update users set delete_at = now() - interval '1 second' where username = ${username}`
+    await cleanUp(product.deps.database, accountCleanUps, silent)
+    expect(await leftOf(id)).toEqual([])
+    const [kept] = await product.sql`select name, reply_to from contact_messages where message = ${message}`
+    expect(kept).toEqual({ name: '', reply_to: '' })
+    await expect(signedIn(username, product)).rejects.toEqual(refused('invalid_credentials'))
+    // The name is free again.
+    await product.browser().client.accounts.signup({ body: farmer(username) })
+  })
+
+  test('many at a time, and nobody else', async () => {
+    const gone = (await Promise.all(Array.from({ length: 45 }, newFarmer))).map(({ username }) => username)
+    const stays = await newFarmer()
+    await product.sql`update users set delete_at = now() where username in ${product.sql(gone)}`
+    await cleanUp(product.deps.database, accountCleanUps, silent)
+    const left = await product.sql`select username from users where username in ${product.sql(gone)}`
+    expect(left).toHaveLength(0)
+    expect(await isIn(stays.browser)).toBe(true)
+  })
+})

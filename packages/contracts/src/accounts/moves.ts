@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { user } from '../accounts.ts'
+import { text } from '../schema/text.ts'
+import { type CallGroup, withTerms } from '../table/endpoint.ts'
+import { device } from './my-account.ts'
+
+const secret = (label: string) => text(label, 1, 100)
+const number = 'The number has two digits.'
+
+/**
+ * Moving to another phone. The signed-in one shows a link (`token`); the new one opens it, gets a number of two digits
+ * to show and a `ticket` to wait with; the number is typed on the signed-in one, and the new one is in.
+ */
+export const moveCalls = {
+  begin: {
+    method: 'POST',
+    path: '/api/account/move',
+    responses: { 201: z.object({ token: z.string(), expiresAt: z.string() }) },
+  },
+  /** What the signed-in phone asks while it shows the link. */
+  state: {
+    method: 'GET',
+    path: '/api/account/move',
+    responses: {
+      200: z.object({
+        state: z.enum(['none', 'waiting', 'asked', 'confirmed']),
+        /** The phone that opened the link. */
+        device: z.optional(device),
+      }),
+    },
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/account/move/confirm',
+    body: z.object({ number: z.string(number).check(z.regex(/^\d{2}$/, number)) }),
+    responses: { 204: z.undefined() },
+  },
+  ask: {
+    method: 'POST',
+    path: '/api/move',
+    body: z.object({ token: secret('Token') }),
+    responses: { 200: z.object({ number: z.string(), ticket: z.string() }) },
+  },
+  /** What the new phone asks until it is in. */
+  finish: {
+    method: 'POST',
+    path: '/api/move/finish',
+    body: z.object({ ticket: secret('Ticket') }),
+    responses: { 200: z.object({ user: z.nullable(user) }) },
+  },
+} as const satisfies CallGroup
+
+export const moves = /* @__PURE__ */ withTerms(moveCalls, {
+  begin: {
+    summary: 'Begin a move to another phone: a link that works once, for five minutes',
+    auth: 'session',
+    errors: ['not_signed_in'],
+  },
+  state: { summary: 'How far the move is', auth: 'session', errors: ['not_signed_in'] },
+  confirm: {
+    summary: 'Let the phone in that shows this number; a third wrong one ends the move',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'not_found', 'invalid_credentials'],
+  },
+  ask: {
+    summary: 'Open the link on the new phone: a number to show, a ticket to wait with',
+    auth: 'public',
+    errors: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
+  },
+  finish: {
+    summary: 'Sign the new phone in once its number was confirmed; without a user it is still waited for',
+    auth: 'public',
+    errors: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
+  },
+})

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { MAX_PASSWORD_LENGTH } from '../accounts.ts'
+import { text, trimmedText } from '../schema/text.ts'
+import { type CallGroup, withTerms } from '../table/endpoint.ts'
+
+/** Shortest password that a farmer can change to; the one of sign-up is the specification's. */
+export const MIN_NEW_PASSWORD_LENGTH = 8
+
+/** As much as a browser says of itself, in a few classes. */
+export const deviceSystems = [
+  'android',
+  'ios',
+  'windows',
+  'macos',
+  'linux',
+  'chromeos',
+  'kaios',
+  'other',
+] as const
+export const deviceBrowsers = ['chrome', 'firefox', 'safari', 'edge', 'opera', 'samsung', 'other'] as const
+
+export const device = z.object({ system: z.enum(deviceSystems), browser: z.enum(deviceBrowsers) })
+export type Device = z.infer<typeof device>
+
+/** ISO 8601, UTC. */
+const instant = z.string()
+
+const session = z.object({
+  id: z.string(),
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Absent for sessions from before devices were noted. */
+  device: z.optional(device),
+  createdAt: instant,
+  /** To a day. */
+  lastSeenAt: instant,
+})
+export type AccountSession = z.infer<typeof session>
+
+/** What can happen to an account that its farmer wants to know of. */
+export const accountEventKinds = [
+  'signed_up',
+  'signed_in_new_device',
+  'password_changed',
+  'password_reset',
+  'recovery_code_made',
+  'recovered',
+  'session_ended',
+  'sessions_ended',
+  'exported',
+  'moved_in',
+  'deletion_asked',
+  'deletion_cancelled',
+] as const
+
+const event = z.object({
+  at: instant,
+  kind: z.enum(accountEventKinds),
+  device: z.optional(device),
+  /** The caller's network, shortened: `192.0.2.0/24`, `2001:db8::/48`. */
+  network: z.optional(z.string()),
+})
+export type AccountEvent = z.infer<typeof event>
+
+const password = text('Password', 1, MAX_PASSWORD_LENGTH)
+const newPassword = text('New password', MIN_NEW_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
+const sessionId = 'The id of a session must be a UUID.'
+/** Twenty-four characters in groups; written back with or without them, in small letters too. */
+const recoveryCode = trimmedText('Recovery code', 1, 64)
+
+export const myAccountCalls = {
+  changePassword: {
+    method: 'PUT',
+    path: '/api/account/password',
+    body: z.object({
+      current: password,
+      next: newPassword,
+      /** Unless it is false, all other sessions end. */
+      endOthers: z.optional(z.boolean()),
+    }),
+    responses: { 204: z.undefined() },
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    responses: { 200: z.object({ list: z.array(session) }) },
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    query: z.object({
+      id: z.string(sessionId).check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, sessionId)),
+    }),
+    responses: { 204: z.undefined() },
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/account/sessions/others',
+    responses: { 200: z.object({ ended: z.int() }) },
+  },
+  recovery: {
+    method: 'GET',
+    path: '/api/account/recovery',
+    /** When the code that works was made; null without one. */
+    responses: { 200: z.object({ madeAt: z.nullable(instant) }) },
+  },
+  newRecoveryCode: {
+    method: 'POST',
+    path: '/api/account/recovery',
+    /** Nobody is asked for the password within ten minutes of signing in. */
+    body: z.object({ password: z.optional(password) }),
+    responses: { 200: z.object({ code: z.string() }) },
+  },
+  recover: {
+    method: 'POST',
+    path: '/api/recover',
+    body: z.object({ username: trimmedText('Username', 1, 64), code: recoveryCode, password: newPassword }),
+    /** The next code. */
+    responses: { 200: z.object({ code: z.string() }) },
+  },
+  events: {
+    method: 'GET',
+    path: '/api/account/events',
+    responses: { 200: z.object({ list: z.array(event) }) },
+  },
+  export: {
+    method: 'POST',
+    path: '/api/account/export',
+    body: z.object({ password }),
+    /** A zip in base64: JSON and CSV of all that is kept of the account. */
+    responses: { 200: z.object({ name: z.string(), zip: z.string() }) },
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/account/delete',
+    body: z.object({ password }),
+    /** Until then a log-in brings the account back. */
+    responses: { 202: z.object({ deletesAt: instant }) },
+  },
+} as const satisfies CallGroup
+
+export const myAccount = /* @__PURE__ */ withTerms(myAccountCalls, {
+  changePassword: {
+    summary: 'Change the password; this session gets a new id, all others end unless wished otherwise',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
+  sessions: { summary: 'Where the account is signed in', auth: 'session', errors: ['not_signed_in'] },
+  endSession: {
+    summary: 'End one session of the account',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'not_found'],
+  },
+  endOtherSessions: {
+    summary: 'End all sessions of the account but this one',
+    auth: 'session',
+    errors: ['not_signed_in'],
+  },
+  recovery: { summary: 'Whether there is a recovery code', auth: 'session', errors: ['not_signed_in'] },
+  newRecoveryCode: {
+    summary: 'Make a recovery code, shown this once; the one before stops working',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
+  recover: {
+    summary: 'Set a new password with the recovery code; all sessions end, and the next code is answered',
+    auth: 'public',
+    errors: ['invalid_request', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
+  events: {
+    summary: 'What happened to the account in the last 90 days, newest first',
+    auth: 'session',
+    errors: ['not_signed_in'],
+  },
+  export: {
+    summary: 'All that is kept of the account, as a zip of JSON and CSV',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
+  delete: {
+    summary: 'Delete the account in 14 days, unless its farmer logs in before',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
+})
