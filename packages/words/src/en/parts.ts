@@ -1,6 +1,10 @@
+import { commodities } from './commodities.ts'
+import { priceUnits } from './price-units.ts'
 import { tag } from './tag.ts'
 
 /** What parts of the application say, which are fetched when they are wanted. */
 export const parts = {
   tag: tag as string,
+  commodities,
+  priceUnits,
 }
