@@ -1,4 +1,8 @@
 import { commodities } from './commodities.ts'
+import { farmCrops, growthStages } from './parts/farm-crops.ts'
+import { farmSettings } from './parts/farm-settings.ts'
+import { places } from './parts/places.ts'
+import { prices } from './parts/prices.ts'
 import { priceUnits } from './price-units.ts'
 import { tag } from './tag.ts'
 
@@ -6,5 +10,10 @@ import { tag } from './tag.ts'
 export const parts = {
   tag: tag as string,
   commodities,
+  farmCrops,
+  farmSettings,
+  growthStages,
+  places,
+  prices,
   priceUnits,
 }
