@@ -3,6 +3,7 @@ import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { useId, useState } from 'react'
 import '../../../components/link-button.css'
+import { partWords } from '../../../words.ts'
 import './my-places.css'
 import { PlaceSearch } from '../search/place-search.tsx'
 import { PlaceUnsaved } from './place-unsaved.tsx'
@@ -19,37 +20,40 @@ interface MyPlacesProps {
 /** Where the farm is, and its other places: fields, a second farm. */
 export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
   const { places, current, assumed, candidates } = farm
+  const words = partWords.places.mine
   const [isAdding, setAdding] = useState(false)
   const isKnown = places.length > 0 || (assumed !== undefined && candidates.length === 0)
   const headingId = useId()
   return (
     <section className="my-places" aria-labelledby={headingId}>
       <h3 id={headingId} className="my-places__heading">
-        {places.length > 1 ? 'Places' : 'Place'}
+        {places.length > 1 ? words.headingOfSeveral : words.heading}
       </h3>
-      {places.length === 0 && <p>{assumed ? displayName(assumed) : 'Not found yet'}</p>}
+      {places.length === 0 && <p>{assumed ? displayName(assumed) : words.unknown}</p>}
       <ul className="my-places__list">
         {places.map((place) => (
           <li key={place.id} className="my-places__place">
             <span className="my-places__name">
               {displayName(place)}
-              {place.id === current && places.length > 1 && <em className="my-places__mark"> shown now</em>}
+              {place.id === current && places.length > 1 && (
+                <em className="my-places__mark"> {words.shown}</em>
+              )}
             </span>
             {place.id !== current && (
               <button
                 className="link-button"
                 type="button"
-                aria-label={`Show ${displayName(place)}`}
+                aria-label={words.showPlace({ place: displayName(place) })}
                 onClick={() => onChoose(place)}
               >
-                Show
+                {words.show}
               </button>
             )}
             {places.length > 1 && (
               <button
                 className="link-button"
                 type="button"
-                aria-label={`Remove ${displayName(place)}`}
+                aria-label={words.removePlace({ place: displayName(place) })}
                 disabled={saving.isSaving}
                 onClick={() =>
                   save({
@@ -58,7 +62,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
                   })
                 }
               >
-                Remove
+                {words.remove}
               </button>
             )}
           </li>
@@ -81,7 +85,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
         isKnown &&
         places.length < MOST_FARM_PLACES && (
           <button className="link-button" type="button" onClick={() => setAdding(true)}>
-            Add another place
+            {words.add}
           </button>
         )
       )}

@@ -1,4 +1,5 @@
 import '../../../components/link-button.css'
+import { words } from '../../../words.ts'
 import type { Saving } from './use-farm.ts'
 
 /**
@@ -15,9 +16,9 @@ export function PlaceUnsaved({ retry, isRetrying, refusal }: Saving) {
       )}
       {retry && (
         <p className="place-unsaved" role="status">
-          This place could not be kept with your account.{' '}
+          {words.location.unsaved.current}{' '}
           <button className="link-button" type="button" disabled={isRetrying} onClick={retry}>
-            {isRetrying ? 'Saving...' : 'Try again'}
+            {isRetrying ? words.location.saving : words.location.tryAgain}
           </button>
         </p>
       )}

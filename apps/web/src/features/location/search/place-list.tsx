@@ -1,6 +1,7 @@
 import type { Place } from '@smart-farming/contracts/places'
+import { countryName } from '@smart-farming/words/format/names/country'
 import { useId } from 'react'
-import { countryName } from './country-name.ts'
+import { partWords } from '../../../words.ts'
 import './place-list.css'
 
 interface PlaceListProps {
@@ -15,7 +16,7 @@ export function PlaceList({ places, onChoose }: PlaceListProps) {
   return (
     <>
       <h3 id={headingId} className="place-list__heading">
-        Select your location:
+        {partWords.places.search.select}
       </h3>
       <ul className="place-list" aria-labelledby={headingId}>
         {places.map((place) => (
@@ -26,7 +27,7 @@ export function PlaceList({ places, onChoose }: PlaceListProps) {
                 {place.state && `, ${place.state}`}
                 {place.country && `, ${place.country}`}
               </span>{' '}
-              <span className="place-list__country">{countryName(place.country)}</span>
+              <span className="place-list__country">{countryName(partWords.tag, place.country)}</span>
             </button>
           </li>
         ))}
