@@ -11,7 +11,7 @@ interface FarmQuestionsProps {
 }
 
 /** The answers to a question in an order, each with its words. */
-function options<Value extends string>(
+function options<const Value extends string>(
   values: readonly Value[],
   words: { readonly [Each in Value]: string },
 ): (readonly [Value, string])[] {
