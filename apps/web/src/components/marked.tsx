@@ -7,6 +7,11 @@ interface MarkedProps {
   marks: readonly (readonly [value: string, drawn: ReactNode])[]
 }
 
+/** A sentence with a name in it, which turns nothing around it whichever way it is written. */
+export const Isolated = ({ words, name }: { words: string; name: string }) => (
+  <Marked words={words} marks={[[name, <bdi key="name">{name}</bdi>]]} />
+)
+
 /** A sentence of which some values are drawn otherwise, wherever the language puts them. */
 export function Marked({ words, marks: [first, ...others] }: MarkedProps): ReactNode {
   if (first === undefined) return words

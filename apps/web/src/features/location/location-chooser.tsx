@@ -2,6 +2,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
+import { Isolated } from '../../components/marked.tsx'
 import { Part } from '../../components/part/part.tsx'
 import { words } from '../../words.ts'
 import './location-chooser.css'
@@ -34,7 +35,9 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
 
   return (
     <div className="location-chooser">
-      <p className="location-chooser__name">{name}</p>
+      <p className="location-chooser__name" dir="auto">
+        {name}
+      </p>
       <button
         ref={toggle}
         className="link-button"
@@ -51,8 +54,10 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
       </button>
       {unfound !== undefined && !isOpen && (
         <p className="location-chooser__unfound">
-          <strong>{words.location.unfound({ wanted: unfound })}</strong>{' '}
-          {words.location.unfoundAdvice({ name })}
+          <strong>
+            <Isolated words={words.location.unfound({ wanted: unfound })} name={unfound} />
+          </strong>{' '}
+          <Isolated words={words.location.unfoundAdvice({ name })} name={name} />
         </p>
       )}
       {!isOpen && children}

@@ -3,6 +3,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { useId } from 'react'
 import '../../../components/field.css'
+import { Isolated } from '../../../components/marked.tsx'
 import { partWords } from '../../../words.ts'
 import './place-choice.css'
 import { PlaceList } from '../search/place-list.tsx'
@@ -28,7 +29,10 @@ export function PlaceChoice({ farm, words, onChoose, onSettle }: PlaceChoiceProp
     return (
       <div className="place-choice place-choice--question">
         <p className="place-choice__question">
-          <strong>{texts.question({ wanted: words })}</strong> {texts.advice}
+          <strong>
+            <Isolated words={texts.question({ wanted: words })} name={words} />
+          </strong>{' '}
+          {texts.advice}
         </p>
         <PlaceList places={farm.candidates} onChoose={onSettle} />
       </div>

@@ -6,7 +6,7 @@ import type { Saving } from './use-farm.ts'
  * The account could not be told of the place, or would not have it. It holds in this browser; where else it does not,
  * the farmer should know.
  */
-export function PlaceUnsaved({ retry, isRetrying, refusal }: Saving) {
+export function PlaceUnsaved({ failed, retry, isRetrying, refusal }: Saving) {
   return (
     <>
       {refusal && (
@@ -14,9 +14,9 @@ export function PlaceUnsaved({ retry, isRetrying, refusal }: Saving) {
           {refusal}
         </p>
       )}
-      {retry && (
+      {failed.length > 0 && (
         <p className="place-unsaved" role="status">
-          {words.location.unsaved.current}{' '}
+          {failed.map((kind) => words.location.unsaved[kind]).join(' ')}{' '}
           <button className="link-button" type="button" disabled={isRetrying} onClick={retry}>
             {isRetrying ? words.location.saving : words.location.tryAgain}
           </button>

@@ -13,6 +13,12 @@ export interface FarmChange {
   call: (call: typeof calls) => Promise<Farm>
 }
 
+/** Which kind of change it is: of the place that is shown, or of the places that there are. */
+export function kindOf({ key }: FarmChange): 'current' | 'add' | 'remove' {
+  if (key === 'current') return 'current'
+  return key.startsWith('add ') ? 'add' : 'remove'
+}
+
 /** A change that the account does not have yet, for all that is known. */
 export interface Unsaved {
   change: FarmChange
