@@ -1,6 +1,10 @@
+import { farmSettings } from './page/farm-settings.ts'
+import { location } from './page/location.ts'
 import { tag } from './tag.ts'
 
 /** What the application begins with. */
 export const page = {
   tag: tag as string,
+  farmSettings,
+  location,
 }

@@ -1,6 +1,19 @@
+import { commodities } from './commodities.ts'
+import { farmCrops, growthStages } from './parts/farm-crops.ts'
+import { farmSettings } from './parts/farm-settings.ts'
+import { places } from './parts/places.ts'
+import { prices } from './parts/prices.ts'
+import { priceUnits } from './price-units.ts'
 import { tag } from './tag.ts'
 
 /** What parts of the application say, which are fetched when they are wanted. */
 export const parts = {
   tag: tag as string,
+  commodities,
+  farmCrops,
+  farmSettings,
+  growthStages,
+  places,
+  prices,
+  priceUnits,
 }
