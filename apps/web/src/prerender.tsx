@@ -17,11 +17,13 @@ import { ContactPage } from './embed/contact-page.tsx'
 import landingCss from './landing/landing.css?inline'
 import { LandingPage } from './landing/landing-page.tsx'
 import sceneCss from './landing/scene.css?inline'
+import privacyCss from './privacy/privacy.css?inline'
+import { PrivacyPage } from './privacy/privacy-page.tsx'
 import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
 import baseCss from './styles/base.css?inline'
 import tokensCss from './styles/tokens.css?inline'
-import { partWordsLoaded, siteWordsLoaded, speak } from './words.ts'
+import { partWordsLoaded, siteWords, siteWordsLoaded, speak } from './words.ts'
 
 await speak('en')
 await Promise.all([partWordsLoaded(), siteWordsLoaded()])
@@ -51,6 +53,7 @@ const stuck = (path: string) => renderToStaticMarkup(<Stuck path={path} />)
 const loading = (path: string) => `<div id="root">${renderToString(<Loading />)}</div>${stuck(path)}`
 const loginView = 'src/routes/login.tsx?tsr-split=component'
 const pageWords = '../../packages/words/src/en/page.ts'
+const partsWords = '../../packages/words/src/en/parts.ts'
 const signupView = 'src/routes/signup.tsx?tsr-split=component'
 
 /** Every page of the product. */
@@ -90,6 +93,37 @@ export const pages: readonly Page[] = [
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
     render: () => loading('/dashboard'),
+  },
+  {
+    path: '/account',
+    title: siteWords.titles.account,
+    script: 'src/main.tsx',
+    preload: [pageWords, partsWords, 'src/routes/_signed-in.account.tsx?tsr-split=component'],
+    inline: ['src/inline/stuck.ts'],
+    render: () => loading('/account'),
+  },
+  {
+    path: '/recover',
+    title: siteWords.titles.recover,
+    script: 'src/main.tsx',
+    preload: [pageWords, partsWords, 'src/routes/recover.tsx?tsr-split=component'],
+    inline: ['src/inline/stuck.ts'],
+    render: () => loading('/recover'),
+  },
+  {
+    path: '/move',
+    title: siteWords.titles.move,
+    script: 'src/main.tsx',
+    preload: [pageWords, partsWords, 'src/routes/move.tsx?tsr-split=component'],
+    inline: ['src/inline/stuck.ts'],
+    render: () => loading('/move'),
+  },
+  {
+    path: '/privacy',
+    title: siteWords.titles.privacy,
+    description: siteWords.privacy.description,
+    css: frameworkCss + brandCss + privacyCss,
+    render: () => renderToStaticMarkup(<PrivacyPage />),
   },
   {
     path: '/404',

@@ -1,6 +1,8 @@
 import type { User } from '@smart-farming/contracts/accounts'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../components/use-page-title.ts'
+import { words } from '../words.ts'
 import './dashboard-header.css'
 
 interface DashboardHeaderProps {
@@ -18,7 +20,12 @@ export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
         <h1 className="dashboard-header__title" tabIndex={-1}>
           {farmName === '' ? 'Smart Farming' : `${farmName} Farm Dashboard`}
         </h1>
-        <p className="dashboard-header__welcome">{`Welcome, ${user.username}!`}</p>
+        <div className="dashboard-header__who">
+          <p className="dashboard-header__welcome">{`Welcome, ${user.username}!`}</p>
+          <Link className="dashboard-header__account" to="/account">
+            {words.myAccount.open}
+          </Link>
+        </div>
       </div>
       {logout}
     </header>

@@ -1,6 +1,7 @@
 import { CONTACT_PAGE } from '@smart-farming/contracts/page-settings'
 import { Brand } from '../components/brand.tsx'
 import { Frame } from '../components/frame.tsx'
+import { siteWords } from '../words.ts'
 import { FeatureList } from './feature-list.tsx'
 import { Scene } from './scene.tsx'
 
@@ -58,7 +59,9 @@ export function LandingPage() {
         </section>
       </main>
       <footer className="landing__foot">
-        <p className="landing__copyright">© 2025 Smart Farming</p>
+        <p className="landing__copyright">
+          © 2025 Smart Farming · <a href="/privacy">{siteWords.privacy.link}</a>
+        </p>
       </footer>
     </div>
   )

@@ -10,6 +10,7 @@ import { FarmMarket } from '../dashboard/farm-market.tsx'
 import { FarmWeather } from '../dashboard/farm-weather.tsx'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { userQuery } from '../features/account/queries.ts'
+import { RecoveryNotice } from '../features/my-account/offer/recovery-notice.tsx'
 import { currentPageSettings } from '../page-settings.ts'
 
 interface DashboardSearch {
@@ -43,7 +44,10 @@ function Dashboard() {
       onTab={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
       // A new document: nothing of this farmer stays in memory.
       header={
-        <DashboardHeader user={user} logout={<LogoutButton onLoggedOut={() => location.assign('/')} />} />
+        <div>
+          <DashboardHeader user={user} logout={<LogoutButton onLoggedOut={() => location.assign('/')} />} />
+          <RecoveryNotice username={user.username} />
+        </div>
       }
       market={<FarmMarket />}
       assistant={assistantOpened && <FarmAssistant src={assistantUrl} />}

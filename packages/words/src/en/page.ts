@@ -1,5 +1,6 @@
 import { farmSettings } from './page/farm-settings.ts'
 import { location } from './page/location.ts'
+import { myAccount } from './page/my-account.ts'
 import { tag } from './tag.ts'
 
 /** What the application begins with. */
@@ -7,4 +8,5 @@ export const page = {
   tag: tag as string,
   farmSettings,
   location,
+  myAccount,
 }

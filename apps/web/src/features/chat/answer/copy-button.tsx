@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyText } from './copy-text.ts'
+import { copyText } from '../../../components/copy/copy-text.ts'
 
 const words = { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' } as const
 
