@@ -1,7 +1,10 @@
 import { type FarmSettings, farmSettingsBody, LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
+import { problemOf } from '@smart-farming/contracts/schema/problems'
 import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
+import { problemText } from '@smart-farming/words/error-text'
 import type { Failure } from '../../components/form/form-failure.ts'
+import { words } from '../../words.ts'
 import { ALL_LIMITS, ownFigure, type SettableLimit } from './limits/limit-sets.ts'
 import { readFigure, shownFigure, unitWords } from './limits/shown-limit.ts'
 
@@ -62,5 +65,6 @@ function issueOf(issue: { message: string; path: readonly PropertyKey[] } | unde
   const field = issue?.path.map(String).join('.')
   const limit = ALL_LIMITS.find(({ path }) => path === field)
   const message = limit && `“${limit.label}” must be above the least that you allow, or no hour would do.`
-  return { message: message ?? issue?.message ?? 'Saving failed', field }
+  const said = issue && problemText(words.errors, problemOf(issue))
+  return { message: message ?? said ?? 'Saving failed', field }
 }
