@@ -3,7 +3,9 @@ import { type ErrorEnvelope, errorEnvelope } from './errors.ts'
 import type { SentProblem } from './schema/problems.ts'
 import type { CallTable, EndpointArguments, EndpointCall, EndpointOutput } from './table/endpoint.ts'
 
-/** The server said no. `message` is its own words, fit to be shown; all else is for decisions, and for our own words. */
+/**
+ * The server said no. `message` is its own words, fit to be shown; all else is for decisions, and for our own words.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number

@@ -3,8 +3,8 @@ import { errorText } from '@smart-farming/words/error-text'
 import { words } from '../words.ts'
 
 /**
- * Why the server refused, in the words of this page; in the server's own where the page knows less of it, as of one that
- * is newer or older. Empty where the server gave no reason: a form then says by itself what failed.
+ * Why the server refused, in the words of this page; in the server's own where the page knows less of it, as of one
+ * that is newer or older. Empty where the server gave no reason: a form then says by itself what failed.
  */
 export function messageOf(error: ApiError): string {
   const { code, problem, problems, fields, retryAfter } = error
