@@ -10,6 +10,7 @@ import {
 } from '@smart-farming/upstream-doubles/faults'
 import { openAiFailures, says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { callsOn, callsTools, inRounds, loopsForEver } from '@smart-farming/upstream-doubles/openai-tools'
+import { server as words } from '@smart-farming/words/en/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BuiltInEngine } from '../src/chat/built-in/built-in-engine.ts'
 import { FallbackEngine } from '../src/chat/built-in/fallback-engine.ts'
@@ -158,6 +159,7 @@ test('a model that fell silent in the middle', async () => {
       engine.engine({ totalMs: 1_000 }),
       new BuiltInEngine(nothingKnown),
       5_000,
+      words,
     )
     const parts: AnswerPart[] = []
     for await (const part of fallback.answer(asked(), new AbortController().signal)) parts.push(part)
@@ -213,6 +215,7 @@ test('where the stored prices cannot be read either, one sentence says both', as
         code: 'overloaded',
         message:
           'The AI model failed. The built-in answer cannot be given just now either. Please ask again in a few minutes.',
+        problem: { code: 'no_answer', why: 'The AI model failed.' },
         requestId: expect.any(String),
       },
     ])

@@ -102,11 +102,18 @@ async function welcomeBack(
 }
 
 /** What speaks against a password, before sign-up. */
-export function createPasswordHint(): Feature<typeof passwordHint> & { readonly hints: PasswordHints } {
+export function createPasswordHint({
+  words,
+}: Pick<Deps, 'words'>): Feature<typeof passwordHint> & { readonly hints: PasswordHints } {
   const hints = new PasswordHints()
   return {
     hints,
-    handlers: { check: async ({ body }) => ({ hint: (await hints.about(body)) ?? null }) },
+    handlers: {
+      async check({ body }) {
+        const weakness = await hints.about(body)
+        return { hint: weakness === undefined ? null : words.weakPasswords[weakness] }
+      },
+    },
     close: () => hints.close(),
   }
 }

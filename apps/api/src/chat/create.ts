@@ -19,7 +19,7 @@ import { chatTools } from './tools/chat-tools.ts'
 import { farmAnswer } from './tools/farm/farm-answer.ts'
 import type { PriceAnswers, ToolPorts } from './tools/ports.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words'>, Lent {
   /** What the other features know, as the chat asks for it. */
   readonly known: ToolPorts & { readonly answers: PriceAnswers }
   /** What the place of a farm is called. Never rejects. */
@@ -83,7 +83,7 @@ function knowledgeOf({ known }: Parts): Knowledge {
 
 /** A model within its limits with the built-in answers behind it, or these alone. */
 async function makeEngine(
-  { config, database, now }: Parts,
+  { config, database, now, words }: Parts,
   knowledge: Knowledge,
 ): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
   if (config.model === undefined) return { engine: new BuiltInEngine(knowledge), close: async () => {} }
@@ -102,6 +102,11 @@ async function makeEngine(
     new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: MODEL_MS }),
     new InFlightStore(database, MODEL_MS / 1000 + 15),
   )
-  const engine = new FallbackEngine(answering, new BuiltInEngine(knowledge, inPlaceOfModel), BUILT_IN_MS)
+  const engine = new FallbackEngine(
+    answering,
+    new BuiltInEngine(knowledge, inPlaceOfModel),
+    BUILT_IN_MS,
+    words,
+  )
   return { engine, close: () => model.close() }
 }

@@ -1,4 +1,6 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { errorText } from '@smart-farming/words/error-text'
 import { AppError } from '../app-error.ts'
 import { type FailureKind, UpstreamFailure } from '../upstream/failure.ts'
 import { BudgetSpent } from './budget/budget-spent.ts'
@@ -26,10 +28,10 @@ export class AnswerBrokenOff extends Error {
 /**
  * Why there is no answer of the model's, or not all of it, as one sentence for the farmer. The log has the true cause.
  */
-export function whyNoAnswer(error: unknown): string {
+export function whyNoAnswer({ errors }: Pick<ServerWords, 'errors'>, error: unknown): string {
   if (error instanceof BudgetSpent) return error.sentence
   // The question is to blame, and the sentence is meant for who asked it.
-  if (error instanceof AppError && error.code === 'invalid_request') return error.message
+  if (error instanceof AppError && error.code === 'invalid_request') return errorText(errors, error) ?? ''
   if (!(error instanceof UpstreamFailure)) return 'The AI model could not be asked just now.'
   return error.status === 503 || error.status === 529 ? sentences.quota : sentences[error.kind]
 }

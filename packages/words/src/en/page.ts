@@ -1,4 +1,10 @@
+import { errors } from './errors.ts'
+import { account } from './page/account.ts'
+import { application } from './page/application.ts'
+import { assistantPage } from './page/assistant-page.ts'
+import { dashboard } from './page/dashboard.ts'
 import { farmSettings } from './page/farm-settings.ts'
+import { form } from './page/form.ts'
 import { location } from './page/location.ts'
 import { tag } from './tag.ts'
 
@@ -7,4 +13,10 @@ export const page = {
   tag: tag as string,
   farmSettings,
   location,
+  account,
+  application,
+  assistantPage,
+  dashboard,
+  form,
+  errors,
 }

@@ -1,4 +1,5 @@
 import { commodities } from './commodities.ts'
+import { assistantFrame } from './parts/assistant-frame.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
 import { places } from './parts/places.ts'
@@ -16,4 +17,5 @@ export const parts = {
   places,
   prices,
   priceUnits,
+  assistantFrame,
 }

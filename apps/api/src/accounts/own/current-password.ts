@@ -1,4 +1,3 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
@@ -14,7 +13,7 @@ import { findUser } from '../users-store.ts'
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
 export function checkCurrentPassword(
-  parts: LoginParts & { readonly words: ServerWords },
+  parts: LoginParts,
   request: FastifyRequest,
   user: SignedIn,
   password: string,
@@ -27,7 +26,7 @@ export function checkCurrentPassword(
     const tried = { name: parts.nameTag(key), device, networks }
     const right = await checkPassword(parts, request, tried, found?.passwordHash, password)
     if (found?.id !== user.id || !right)
-      throw new AppError('invalid_credentials', parts.words.myAccount.notYourPassword)
+      throw new AppError('invalid_credentials', { problem: { code: 'not_your_password' } })
     return found.passwordHash
   })
 }

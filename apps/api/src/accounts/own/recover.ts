@@ -1,4 +1,3 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { audit } from '../audit.ts'
@@ -29,7 +28,7 @@ export interface Recovery {
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
  */
 export async function recover(
-  parts: LoginParts & { readonly hints: Pick<PasswordHints, 'about'>; readonly words: ServerWords },
+  parts: LoginParts & { readonly hints: Pick<PasswordHints, 'about'> },
   request: FastifyRequest,
   { username, code, password }: Recovery,
 ): Promise<string> {
@@ -60,7 +59,7 @@ export async function recover(
     )
     if (userId === undefined) {
       audit(request, 'recovery_failed', { name })
-      throw new AppError('invalid_credentials', parts.words.myAccount.codeRefused)
+      throw new AppError('invalid_credentials', { problem: { code: 'recovery_refused' } })
     }
     await counted.succeed()
     audit(request, 'recovered', { userId })

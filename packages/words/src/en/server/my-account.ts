@@ -1,9 +1,5 @@
 /** What an account's own farmer is told, beside the errors of everybody. */
 export const myAccount = {
-  notYourPassword: 'That is not your password. Please try again.',
-  codeRefused: 'This name and recovery code do not belong together.',
-  moveOver: 'This move is over. Please begin again on the phone that is signed in.',
-  wrongNumber: 'That is not the number on the other phone.',
   /** `README.txt` of the file with all that is kept of an account. */
   exportReadme: ({ username, madeAt }: { username: string; madeAt: string }): string =>
     `Everything that Smart Farming keeps of the account "${username}", as of ${madeAt} (UTC).

@@ -2,6 +2,7 @@ import { type ChatRequest, chatCalls } from '@smart-farming/contracts/chat'
 import { streamAnswer } from '@smart-farming/contracts/chat/answer-stream'
 import type { ChatChunk } from '@smart-farming/contracts/chat/chat-chunk'
 import { ApiError } from '@smart-farming/contracts/client'
+import { messageOf } from '../../../server/error-message.ts'
 import type { Answer } from './exchange.ts'
 import { fetchWhileAlive } from './fetch-while-alive.ts'
 import { NO_NETWORK } from './no-network.ts'
@@ -52,7 +53,7 @@ export async function ask(
 }
 
 function failureText(error: unknown): string {
-  if (error instanceof ApiError) return error.message || NO_NETWORK
+  if (error instanceof ApiError) return messageOf(error) || NO_NETWORK
   // What a connection that fails throws. All else is a reply that makes no sense.
   return error instanceof TypeError ? NO_NETWORK : NO_CONTENT
 }

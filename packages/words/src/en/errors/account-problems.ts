@@ -1,0 +1,14 @@
+import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
+import type { ProblemWords } from '../../problem-words.ts'
+import { weakPasswords } from '../server/passwords.ts'
+
+/** What can be wrong where farmers run their own accounts, by code. */
+export const accountProblems = {
+  not_your_password: 'That is not your password. Please try again.',
+  weak_password: ({ why }: { why: WeakPassword }) => weakPasswords[why],
+  recovery_refused: 'This name and recovery code do not belong together.',
+  not_a_session_id: 'The id of a session must be a UUID.',
+  not_a_move_number: 'The number has two digits.',
+  wrong_move_number: 'That is not the number on the other phone.',
+  move_over: 'This move is over. Please begin again on the phone that is signed in.',
+} satisfies Partial<ProblemWords>
