@@ -1,6 +1,14 @@
+import { commodities } from './commodities.ts'
+import { priceUnits } from './price-units.ts'
+import { answers } from './server/answers.ts'
+import { chat } from './server/chat.ts'
 import { tag } from './tag.ts'
 
 /** What the server and its commands say. */
 export const server = {
   tag: tag as string,
+  answers,
+  chat,
+  commodities,
+  priceUnits,
 }
