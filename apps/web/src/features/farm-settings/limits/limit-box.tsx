@@ -1,5 +1,6 @@
 import { type DisplayUnits, sayFigure } from '@smart-farming/weather-core/words/display-units'
-import type { SettableLimit } from './limit-sets.ts'
+import { partWords } from '../../../words.ts'
+import { limitLabel, type SettableLimit } from './limit-sets.ts'
 import { shownFigure, unitWords } from './shown-limit.ts'
 
 interface LimitBoxProps {
@@ -11,12 +12,13 @@ interface LimitBoxProps {
 }
 
 /** A box for one limit. Empty, the usual limit holds, which it shows with its publisher. */
-export function LimitBox({ limit: { label, path, usual }, units, text, invalid }: LimitBoxProps) {
+export function LimitBox({ limit, units, text, invalid }: LimitBoxProps) {
+  const { path, usual } = limit
   const id = `field-${path}`
   return (
     <div className="limit-box">
       <label className="limit-box__label" htmlFor={id}>
-        {label}
+        {limitLabel(limit)}
       </label>
       <span className="limit-box__figure">
         <input
@@ -35,7 +37,10 @@ export function LimitBox({ limit: { label, path, usual }, units, text, invalid }
         <span className="limit-box__unit">{unitWords(usual.unit, units)}</span>
       </span>
       <span id={`${id}-usual`} className="farm-settings__note limit-box__usual">
-        Usual: {sayFigure(usual.value, usual.unit, units)}, {usual.publisher}
+        {partWords.farmSettings.limits.usual({
+          figure: sayFigure(usual.value, usual.unit, units),
+          publisher: usual.publisher,
+        })}
       </span>
     </div>
   )
