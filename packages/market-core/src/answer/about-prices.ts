@@ -13,9 +13,9 @@ import { variationPercent, volatility } from '../statistics.ts'
 import type { Period } from '../understand/find-period.ts'
 import type { Draft } from './answer.ts'
 import type { Fact } from './fact.ts'
-import type { PriceSeries } from './price-series.ts'
-import type { Display } from './shown-price.ts'
-import { factPer, labelOf, priced } from './shown-values.ts'
+import type { PriceSeries } from './series/price-series.ts'
+import type { Display } from './series/shown-price.ts'
+import { factPer, labelOf, priced } from './series/shown-values.ts'
 
 /** Latest price with its change on the month and the year; or the price of the month that was asked for. */
 export function sayPrice(

@@ -3,8 +3,8 @@ import { convertMass } from '../mass.ts'
 import { latest } from '../series.ts'
 import type { Question } from '../understand/question.ts'
 import type { Draft } from './answer.ts'
-import type { PriceSeries } from './price-series.ts'
-import { labelOf } from './shown-values.ts'
+import type { PriceSeries } from './series/price-series.ts'
+import { labelOf } from './series/shown-values.ts'
 import type { TonnePrice } from './statement.ts'
 
 /** A series' newest price per tonne. Undefined where the price has no weight. */

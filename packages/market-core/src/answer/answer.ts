@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import type { PriceSeries } from './price-series.ts'
+import type { PriceSeries } from './series/price-series.ts'
 import type { Said, Statement } from './statement.ts'
 
 /** Questions to go on with, by what they ask about. */

@@ -3,7 +3,7 @@ import type { PriceUnit } from '../mass.ts'
 import type { Month } from '../months.ts'
 import type { Volatility } from '../statistics.ts'
 import type { Fact } from './fact.ts'
-import type { PriceSeries, PriceType } from './price-series.ts'
+import type { PriceSeries, PriceType } from './series/price-series.ts'
 
 /** What names a series to a reader: whoever words it says what kind of price it is, and where it is of. */
 export type SeriesLabel = Pick<PriceSeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>

@@ -20,7 +20,7 @@ const area = z._default(z.enum(['ha', 'acre'], 'must be ha or acre'), 'ha')
  * What a crop leaves, and the price and the yield at which it leaves nothing. The figures are the model's: only results
  * are facts.
  */
-export const grossMarginTool = ({ words: { tag, priceUnits: unitWords } }: Pick<ToolPorts, 'words'>): Tool =>
+export const grossMarginTool = ({ words }: Pick<ToolPorts, 'words'>): Tool =>
   defineTool({
     name: 'gross_margin',
     description:
@@ -35,7 +35,7 @@ export const grossMarginTool = ({ words: { tag, priceUnits: unitWords } }: Pick<
     }),
     async run({ yield: harvest, price, cost, unit: per, area: each, currency: code }) {
       const margin = grossMargin(harvest, price, cost)
-      const money = (value: number) => `${code === undefined ? '' : `${code} `}${figure(tag, value)}`
+      const money = (value: number) => `${code === undefined ? '' : `${code} `}${figure(words.tag, value)}`
       const paid = (value: number): Fact => ({ value, kind: 'money', ...(code && { currency: code }) })
       const even = { price: breakEvenPrice(cost, harvest) ?? 0, yield: breakEvenYield(cost, price) ?? 0 }
       const cushion = cushionPercent(price, even.price) ?? 0
@@ -43,10 +43,10 @@ export const grossMarginTool = ({ words: { tag, priceUnits: unitWords } }: Pick<
         data: {
           output: `${money(margin.output)} per ${each}`,
           grossMargin: `${money(margin.grossMargin)} per ${each}`,
-          marginForEachUnitOfCost: figure(tag, margin.perCost ?? 0),
-          breakEvenPrice: `${money(even.price)} per ${unitWords[per]}`,
-          breakEvenYield: `${figure(tag, even.yield)} ${per} per ${each}`,
-          priceIs: `${percentFigure(tag, cushion)} % ${cushion < 0 ? 'below' : 'above'} break-even, measured on the price`,
+          marginForEachUnitOfCost: figure(words.tag, margin.perCost ?? 0),
+          breakEvenPrice: `${money(even.price)} per ${words.priceUnits[per]}`,
+          breakEvenYield: `${figure(words.tag, even.yield)} ${per} per ${each}`,
+          priceIs: `${percentFigure(words.tag, cushion)} % ${cushion < 0 ? 'below' : 'above'} break-even, measured on the price`,
           leavesOut: 'rent, machinery and own work, unless they are in the cost',
         },
         facts: [
@@ -58,7 +58,7 @@ export const grossMarginTool = ({ words: { tag, priceUnits: unitWords } }: Pick<
           { value: cushion, kind: 'percent' },
         ],
         sources: [],
-        names: [unitWords[per]],
+        names: [words.priceUnits[per]],
       }
     },
   })

@@ -1,7 +1,7 @@
 import type { Answer } from '@smart-farming/market-core/answer/answer'
 import { compose, type PriceData } from '@smart-farming/market-core/answer/compose'
 import { months, priceData, pricePlaces } from '@smart-farming/market-core/answer/price-data.fixture'
-import { displayOf } from '@smart-farming/market-core/answer/shown-price'
+import { displayOf } from '@smart-farming/market-core/answer/series/shown-price'
 import { ground } from '@smart-farming/market-core/grounding/ground'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
 import { understand } from '@smart-farming/market-core/understand/question'

@@ -1,4 +1,4 @@
-import type { PriceType } from '@smart-farming/market-core/answer/price-series'
+import type { PriceType } from '@smart-farming/market-core/answer/series/price-series'
 import type {
   DatedPrice,
   Per,

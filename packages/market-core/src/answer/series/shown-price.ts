@@ -1,8 +1,8 @@
-import { commodityById } from '../commodities/catalogue.ts'
-import { convertCurrency, type ExchangeRate } from '../currency.ts'
-import { convertPrice, type PriceUnit } from '../mass.ts'
+import { commodityById } from '../../commodities/catalogue.ts'
+import { convertCurrency, type ExchangeRate } from '../../currency.ts'
+import { convertPrice, type PriceUnit } from '../../mass.ts'
+import type { Per, Said } from '../statement.ts'
 import type { PriceSeries } from './price-series.ts'
-import type { Per, Said } from './statement.ts'
 
 /** How a series is to be shown: its prices times `factor`, in this currency per this unit. */
 export interface Display {
@@ -13,22 +13,6 @@ export interface Display {
   rates: readonly ExchangeRate[]
   /** Why the wish could not be met. */
   notes: readonly Said[]
-}
-
-/** A unit as it stands behind "per". */
-export const unitWords: Readonly<Record<PriceUnit, string>> = {
-  kg: 'kg',
-  g: 'g',
-  t: 'tonne',
-  quintal: 'quintal',
-  lb: 'pound',
-  cwt: 'hundredweight',
-  ukCwt: 'UK hundredweight',
-  shortTon: 'short ton',
-  longTon: 'long ton',
-  maund: 'maund (40 kg)',
-  bushel: 'bushel',
-  bag: 'bag (90 kg)',
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Fact } from './fact.ts'
+import type { Fact } from '../fact.ts'
+import type { Said } from '../statement.ts'
 import type { PriceSeries } from './price-series.ts'
 import type { Display } from './shown-price.ts'
-import type { Said } from './statement.ts'
 
 /** What must be said with a series' figures: what kind of price it is, and which rates it was converted with. */
 export function caveats(series: PriceSeries, { rates, notes }: Display): Said[] {

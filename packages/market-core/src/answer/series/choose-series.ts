@@ -1,6 +1,6 @@
-import { commodityById } from '../commodities/catalogue.ts'
-import { latest } from '../series.ts'
-import type { PlaceAsked } from '../understand/find-place.ts'
+import { commodityById } from '../../commodities/catalogue.ts'
+import { latest } from '../../series.ts'
+import type { PlaceAsked } from '../../understand/find-place.ts'
 import type { PriceSeries } from './price-series.ts'
 
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const

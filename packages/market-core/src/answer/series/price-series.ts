@@ -1,5 +1,5 @@
-import type { PriceBasis } from '../price-unit.ts'
-import type { MonthlyPrice } from '../series.ts'
+import type { PriceBasis } from '../../price-unit.ts'
+import type { MonthlyPrice } from '../../series.ts'
 
 /** Where a series comes from, as it must be named beside every figure of it. */
 export interface PriceSource {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceBasis } from '../price-unit.ts'
+import { priceBasis } from '../../price-unit.ts'
 import type { PriceSeries } from './price-series.ts'
 import { displayOf } from './shown-price.ts'
 
