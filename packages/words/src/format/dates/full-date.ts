@@ -6,7 +6,7 @@ const moments = perTag(
 )
 
 /**
- * "Monday 21 September 2026".
+ * "Monday, 21 September 2026".
  *
  * @param tag of the language, BCP 47
  * @param date `YYYY-MM-DD`
