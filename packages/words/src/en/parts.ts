@@ -1,4 +1,5 @@
 import { commodities } from './commodities.ts'
+import { chat } from './parts/chat.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
 import { places } from './parts/places.ts'
@@ -9,6 +10,7 @@ import { tag } from './tag.ts'
 /** What parts of the application say, which are fetched when they are wanted. */
 export const parts = {
   tag: tag as string,
+  chat,
   commodities,
   farmCrops,
   farmSettings,
