@@ -10,7 +10,7 @@ import { createHealth } from './health/create.ts'
 import { bindAll, type Features } from './http/answers/bind-all.ts'
 import { ReadyAnswers } from './http/answers/ready-answers.ts'
 import { serveCspReports } from './http/frame/csp-reports.ts'
-import { handleError } from './http/frame/error-answers.ts'
+import { handleErrors } from './http/frame/error-answers.ts'
 import { refuseOtherSites, refuseUnclearHost } from './http/frame/guards.ts'
 import { apiHeaders, commonHeaders } from './http/frame/headers.ts'
 import { takeOnlyJson } from './http/frame/json-body.ts'
@@ -48,7 +48,7 @@ export async function buildApp(
   deps: Deps,
   { logger, stopping = () => false, readerIdleMs }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { config } = deps
+  const { config, words } = deps
   const nextId = requestIds()
   const isProxy = proxiesIn(config.trustProxy)
   const app: FastifyInstance = Fastify({
@@ -70,15 +70,15 @@ export async function buildApp(
     // While it stops, what still arrives on open connections is answered, not refused.
     return503OnClosing: false,
     forceCloseConnections: false,
-    frameworkErrors: answerFrameworkError(config.https),
-    clientErrorHandler: answerSocketError(config.https, nextId),
+    frameworkErrors: answerFrameworkError(words, config.https),
+    clientErrorHandler: answerSocketError(words, config.https, nextId),
   })
   // Nothing of ours waits for an expectation; Node's own 417 would go out without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   takeOnlyJson(app)
   app.decorateRequest('user', undefined)
   addClientAddress(app, isProxy)
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(handleErrors(words))
 
   // The strictest come first, whatever the path looks like; pages and assets replace them by their own.
   const everyAnswer = { ...commonHeaders(config.https), ...apiHeaders }
@@ -130,7 +130,7 @@ export async function buildApp(
     farmPlaces: createFarmPlaces({ ...parts, places: farm.places }),
     farmSettings,
     accounts: createAccounts({ ...parts, onSignedUp: (user) => farm.places.settleSoon(user) }),
-    passwordHint: createPasswordHint(),
+    passwordHint: createPasswordHint(parts),
     weather,
     places,
     prices,
@@ -146,6 +146,6 @@ export async function buildApp(
   await bindAll(app, features, { readUser, ready }, deps.sessions)
   serveCspReports(app)
   serveApiDocs(app, sessionCookieName(config.https))
-  servePages(app, deps.pages, knownMethods, limit.hooks)
+  servePages(app, words, deps.pages, knownMethods, limit.hooks)
   return app
 }

@@ -216,6 +216,7 @@ test('where the stored prices cannot be read either, one sentence says both', as
         code: 'overloaded',
         message:
           'The AI model failed. The built-in answer cannot be given just now either. Please ask again in a few minutes.',
+        problem: { code: 'no_answer', why: 'The AI model failed.' },
         requestId: expect.any(String),
       },
     ])

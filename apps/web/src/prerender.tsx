@@ -21,10 +21,11 @@ import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
 import baseCss from './styles/base.css?inline'
 import tokensCss from './styles/tokens.css?inline'
-import { partWordsLoaded, siteWordsLoaded, speak } from './words.ts'
+import { partWordsLoaded, siteWords, siteWordsLoaded, speak } from './words.ts'
 
 await speak('en')
 await Promise.all([partWordsLoaded(), siteWordsLoaded()])
+const titles = siteWords.pages
 
 /** An HTML file of the build. */
 export interface Page {
@@ -57,9 +58,7 @@ const signupView = 'src/routes/signup.tsx?tsr-split=component'
 export const pages: readonly Page[] = [
   {
     path: '/',
-    title: 'Smart Farming: weather, prices and answers for your farm',
-    description:
-      'A five-day forecast for your village, crop prices with their sources, and a farm assistant, 24/7.',
+    ...titles.landing,
     css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss,
     script: 'src/landing/landing.ts',
     headStart: ['src/main.tsx', pageWords, loginView],
@@ -67,8 +66,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/login',
-    title: 'Login · Smart Farming',
-    description: 'Sign in to Smart Farming.',
+    ...titles.login,
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts'],
     preload: [pageWords, loginView],
@@ -76,8 +74,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/signup',
-    title: 'Create your account · Smart Farming',
-    description: 'Create a Smart Farming account.',
+    ...titles.signup,
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts'],
     preload: [pageWords, signupView],
@@ -85,7 +82,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/dashboard',
-    title: 'Dashboard · Smart Farming',
+    ...titles.dashboard,
     script: 'src/main.tsx',
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
@@ -93,20 +90,20 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/404',
-    title: '404 - Page Not Found · Smart Farming',
+    ...titles.notFound,
     css: frameworkCss + notFoundCss,
     render: () => renderToStaticMarkup(<NotFound />),
   },
   {
     path: '/embed/contact',
-    title: 'Write to us · Smart Farming',
+    ...titles.contact,
     css: frameworkCss + buttonCss + alertCss + fieldCss + contactCss,
     script: 'src/embed/contact.ts',
     render: () => renderToStaticMarkup(<ContactPage />),
   },
   {
     path: '/embed/assistant',
-    title: 'Farm Assistant · Smart Farming',
+    ...titles.assistant,
     script: 'src/embed/assistant.tsx',
     preload: [pageWords],
     inline: ['src/inline/stuck.ts'],

@@ -9,7 +9,8 @@ import {
 import { LOCALES, type Locale } from '@smart-farming/words/locales'
 
 // A page has one language from its beginning to its end; another one is another page. So the words that it says stand
-// in one place, and are read when something is drawn. What reads them while a module is being evaluated comes too early.
+// in one place, and are read when something is drawn. What reads them while a module is being evaluated comes too
+// early.
 
 /** What the application begins with. */
 export let words: PageWords

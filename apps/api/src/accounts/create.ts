@@ -76,10 +76,15 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> {
 }
 
 /** What speaks against a password, before sign-up. */
-export function createPasswordHint(): Feature<typeof passwordHint> {
+export function createPasswordHint({ words }: Pick<Deps, 'words'>): Feature<typeof passwordHint> {
   const hints = new PasswordHints()
   return {
-    handlers: { check: async ({ body }) => ({ hint: (await hints.about(body)) ?? null }) },
+    handlers: {
+      async check({ body }) {
+        const weakness = await hints.about(body)
+        return { hint: weakness === undefined ? null : words.weakPasswords[weakness] }
+      },
+    },
     close: () => hints.close(),
   }
 }

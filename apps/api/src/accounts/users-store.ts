@@ -36,11 +36,7 @@ export async function addUser(database: Database, user: NewUser): Promise<Signed
       .returning(publicColumns),
   )
   // A repeat after a lost answer also ends here, so the words fit somebody who has just made the account.
-  if (added === undefined)
-    throw new AppError(
-      'username_taken',
-      'That name is already taken. If it is yours, please log in; otherwise choose another one.',
-    )
+  if (added === undefined) throw new AppError('username_taken', { problem: { code: 'user_name_taken' } })
   return added
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { ServerWords } from '@smart-farming/words/catalogues'
+import { errorText } from '@smart-farming/words/error-text'
 import { AppError } from '../app-error.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
 import { BudgetSpent } from './budget/budget-spent.ts'
@@ -27,11 +28,12 @@ export class AnswerBrokenOff extends Error {
 /**
  * Why there is no answer of the model's, or not all of it, as one sentence for the farmer. The log has the true cause.
  */
-export function whyNoAnswer({ chat }: Pick<ServerWords, 'chat'>, error: unknown): string {
+export function whyNoAnswer({ chat, errors }: Pick<ServerWords, 'chat' | 'errors'>, error: unknown): string {
   const { spent, failed } = chat.noAnswer
   if (error instanceof BudgetSpent) return spent[error.share]({ hours: error.backInHours })
   // The question is to blame, and the sentence is meant for who asked it.
-  if (error instanceof AppError && error.code === 'invalid_request') return error.message
+  if (error instanceof AppError && error.code === 'invalid_request')
+    return errorText(errors, error) ?? failed.unknown
   if (!(error instanceof UpstreamFailure)) return failed.unknown
   return error.status === 503 || error.status === 529 ? failed.quota : failed[error.kind]
 }

@@ -2,6 +2,7 @@ import type { User } from '@smart-farming/contracts/accounts'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../components/use-page-title.ts'
 import './dashboard-header.css'
+import { words } from '../words.ts'
 
 interface DashboardHeaderProps {
   user: User
@@ -11,14 +12,15 @@ interface DashboardHeaderProps {
 /** The head of the dashboard: whose farm, who is signed in, and the way out. */
 export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
   const farmName = user.farm_name.trim()
-  usePageTitle('Dashboard')
+  const { dashboard, application } = words
+  usePageTitle(dashboard.title)
   return (
     <header className="dashboard-header">
       <div className="dashboard-header__names">
         <h1 className="dashboard-header__title" tabIndex={-1}>
-          {farmName === '' ? 'Smart Farming' : `${farmName} Farm Dashboard`}
+          {farmName === '' ? application.product : dashboard.farm({ name: farmName })}
         </h1>
-        <p className="dashboard-header__welcome">{`Welcome, ${user.username}!`}</p>
+        <p className="dashboard-header__welcome">{dashboard.welcome({ name: user.username })}</p>
       </div>
       {logout}
     </header>

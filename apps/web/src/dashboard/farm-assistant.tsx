@@ -1,14 +1,17 @@
 import { Part } from '../components/part/part.tsx'
-import { words } from '../words.ts'
+import { partWords, words } from '../words.ts'
 
 const loadFrame = () => import('../components/frame.tsx')
 
 /** The farm assistant's page in its frame, which few visits ask for: it is fetched when they do. */
 export function FarmAssistant({ src }: { src: string }) {
-  const { theAssistant, frame, loading } = words.farmAssistant
   return (
-    <Part load={loadFrame} name={theAssistant} waiting={<p role="status">{loading}</p>}>
-      {({ Frame }) => <Frame title={frame} src={src} />}
+    <Part
+      load={loadFrame}
+      name={words.dashboard.assistantPart}
+      waiting={<p role="status">{words.application.loading}</p>}
+    >
+      {({ Frame }) => <Frame words={partWords.assistantFrame} src={src} />}
     </Part>
   )
 }

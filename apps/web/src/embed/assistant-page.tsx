@@ -2,8 +2,8 @@ import { ApiError } from '@smart-farming/contracts/client'
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../features/account/queries.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
-import { words } from '../words.ts'
 import './assistant.css'
+import { words } from '../words.ts'
 
 /** Our own farm assistant, in a frame or alone. It answers only those who are signed in. */
 export function AssistantPage() {
@@ -11,33 +11,32 @@ export function AssistantPage() {
   return (
     <main className="assistant" aria-labelledby="assistant-title">
       <h1 className="unseen" id="assistant-title">
-        {words.farmAssistant.title}
+        {words.assistantPage.title}
       </h1>
       {content()}
     </main>
   )
 
   function content() {
-    const { signIn, unreachable, tryAgain, loading } = words.farmAssistant
     if (data) return <ChatPanel variant="assistant" />
     if (error instanceof ApiError && error.status === 401) {
       return (
         <p className="assistant__message">
-          {signIn.before}
+          {words.assistantPage.signIn.before}
           <a href="/login" target="_top">
-            {signIn.link}
+            {words.assistantPage.signIn.link}
           </a>
-          {signIn.after}
+          {words.assistantPage.signIn.after}
         </p>
       )
     }
     if (error) {
       return (
         <div className="assistant__message">
-          <p role="alert">{unreachable}</p>
+          <p role="alert">{words.assistantPage.unreachable}</p>
           <p>
             <button className="button button--quiet" type="button" onClick={() => void refetch()}>
-              {tryAgain}
+              {words.assistantPage.again}
             </button>
           </p>
         </div>
@@ -45,7 +44,7 @@ export function AssistantPage() {
     }
     return (
       <p className="assistant__message" role="status">
-        {loading}
+        {words.application.loading}
       </p>
     )
   }

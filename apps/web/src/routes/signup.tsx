@@ -2,18 +2,20 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { SignupForm } from '../features/account/signup-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
+import { words } from '../words.ts'
 
 export const Route = createFileRoute('/signup')({ component: SignupPage })
 
 function SignupPage() {
+  const { signup } = words.account
   return (
     <AccountPage
-      title="Create your account"
-      lead="Tell us where your farm is, and its forecast is waiting when you come in."
+      title={signup.title}
+      lead={signup.lead}
       form={<SignupForm onSignedIn={useEnter()} />}
       otherPage={
         <>
-          Already have an account? <Link to="/login">Sign in</Link>
+          {signup.hasAccount} <Link to="/login">{signup.logIn}</Link>
         </>
       }
     />

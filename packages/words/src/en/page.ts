@@ -1,15 +1,26 @@
+import { errors } from './errors.ts'
+import { account } from './page/account.ts'
+import { application } from './page/application.ts'
+import { assistantPage } from './page/assistant-page.ts'
 import { chat } from './page/chat.ts'
-import { farmAssistant, farmMarket } from './page/farm-pages.ts'
+import { dashboard } from './page/dashboard.ts'
+import { farmMarket } from './page/farm-market.ts'
 import { farmSettings } from './page/farm-settings.ts'
+import { form } from './page/form.ts'
 import { location } from './page/location.ts'
 import { tag } from './tag.ts'
 
 /** What the application begins with. */
 export const page = {
   tag: tag as string,
+  account,
+  application,
+  assistantPage,
   chat,
-  farmAssistant,
+  dashboard,
+  errors,
   farmMarket,
   farmSettings,
+  form,
   location,
 }

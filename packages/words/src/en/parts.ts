@@ -1,4 +1,5 @@
 import { commodities } from './commodities.ts'
+import { assistantFrame } from './parts/assistant-frame.ts'
 import { chat } from './parts/chat.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
@@ -18,4 +19,5 @@ export const parts = {
   places,
   prices,
   priceUnits,
+  assistantFrame,
 }

@@ -2,6 +2,9 @@ import { commodities } from './commodities.ts'
 import { priceUnits } from './price-units.ts'
 import { answers } from './server/answers.ts'
 import { chat } from './server/chat.ts'
+import { errors } from './server/errors.ts'
+import { health } from './server/health.ts'
+import { weakPasswords } from './server/passwords.ts'
 import { tag } from './tag.ts'
 
 /** What the server and its commands say. */
@@ -11,4 +14,7 @@ export const server = {
   chat,
   commodities,
   priceUnits,
+  errors,
+  health,
+  weakPasswords,
 }

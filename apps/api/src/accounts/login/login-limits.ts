@@ -104,8 +104,11 @@ function nameBucket(name: string): string {
 }
 
 function tooSoon(waitS: number): AppError {
-  const wait = waitS < 90 ? `${waitS} s` : `${Math.ceil(waitS / 60)} minutes`
-  return new AppError('too_many_requests', `Too many tries. Please try again in ${wait}.`, {
+  return new AppError('too_many_requests', {
+    problem:
+      waitS < 90
+        ? { code: 'too_many_tries', seconds: waitS }
+        : { code: 'too_many_tries_minutes', minutes: Math.ceil(waitS / 60) },
     retryAfter: waitS,
   })
 }

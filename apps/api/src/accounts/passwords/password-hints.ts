@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { PasswordQuestion } from '@smart-farming/contracts/accounts/password-hint'
 import { AppError } from '../../app-error.ts'
 import { passwordJudgeWorker } from '../../paths.ts'
+import type { Weakness } from './password-judge.ts'
 import type { Asked } from './password-judge-worker.ts'
 
 /** Questions that may wait, some milliseconds each; before the first, 0.3 s for the lists. */
@@ -18,7 +19,7 @@ export class PasswordHints {
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
   /** In the order in which they were asked. */
-  #waiting: PromiseWithResolvers<string | undefined>[] = []
+  #waiting: PromiseWithResolvers<Weakness | undefined>[] = []
 
   constructor(idleMs = IDLE_MS) {
     this.#idleMs = idleMs
@@ -30,7 +31,7 @@ export class PasswordHints {
   }
 
   /**
-   * @returns a sentence for the farmer; undefined when there is nothing to say against the password
+   * @returns undefined when there is nothing to say against the password
    * @throws {AppError} `overloaded`
    */
   async about({
@@ -38,9 +39,9 @@ export class PasswordHints {
     username = '',
     farmName = '',
     location = '',
-  }: PasswordQuestion): Promise<string | undefined> {
+  }: PasswordQuestion): Promise<Weakness | undefined> {
     if (this.#waiting.length >= MOST_WAITING) throw overloaded()
-    const answer = Promise.withResolvers<string | undefined>()
+    const answer = Promise.withResolvers<Weakness | undefined>()
     const worker = this.#worker ?? this.#wake()
     this.#waiting.push(answer)
     clearTimeout(this.#idle)
@@ -62,8 +63,8 @@ export class PasswordHints {
       resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
     })
     worker.unref()
-    worker.on('message', (hint: string | undefined) => {
-      this.#waiting.shift()?.resolve(hint)
+    worker.on('message', (weakness: Weakness | undefined) => {
+      this.#waiting.shift()?.resolve(weakness)
       if (this.#waiting.length === 0) this.#sleepSoon(worker)
     })
     // What went wrong may name the password; that it did is said by the 503.
@@ -88,5 +89,5 @@ export class PasswordHints {
 }
 
 function overloaded(): AppError {
-  return new AppError('overloaded', undefined, { retryAfter: 2 })
+  return new AppError('overloaded', { retryAfter: 2 })
 }

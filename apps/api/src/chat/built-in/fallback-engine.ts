@@ -14,10 +14,15 @@ export class FallbackEngine implements ChatEngine {
   readonly #first: ChatEngine
   readonly #second: ChatEngine
   readonly #secondMs: number
-  readonly #words: Pick<ServerWords, 'chat'>
+  readonly #words: Pick<ServerWords, 'chat' | 'errors'>
 
   /** @param secondMs how long the second engine may take, in ms: it comes when the first has used up its own time */
-  constructor(first: ChatEngine, second: ChatEngine, secondMs: number, words: Pick<ServerWords, 'chat'>) {
+  constructor(
+    first: ChatEngine,
+    second: ChatEngine,
+    secondMs: number,
+    words: Pick<ServerWords, 'chat' | 'errors'>,
+  ) {
     this.name = first.name
     this.#first = first
     this.#second = second
@@ -57,14 +62,11 @@ export class FallbackEngine implements ChatEngine {
       all(this.#second.answer(question, ending)),
     ).catch((failure: unknown) => {
       signal.throwIfAborted()
-      throw new AppError(
-        'overloaded',
-        `${why} The built-in answer cannot be given just now either. ${LATER}`,
-        {
-          cause: failure,
-          retryAfter: 60,
-        },
-      )
+      throw new AppError('overloaded', {
+        problem: { code: 'no_answer', why },
+        cause: failure,
+        retryAfter: 60,
+      })
     })
     const { cutOff, builtInInstead } = this.#words.chat.noAnswer
     yield { kind: 'handover', to: this.#second.name }
@@ -73,8 +75,6 @@ export class FallbackEngine implements ChatEngine {
     for (const part of parts) yield part.kind === 'end' ? withGrounds(part, before) : part
   }
 }
-
-const LATER = 'Please ask again in a few minutes.'
 
 /** The end of an answer that two engines gave: with what the figures of both rest on. */
 function withGrounds(

@@ -106,7 +106,8 @@ export class PlaceSearch {
     const gazetteer = this.#lookUp(readPlaceQuery(text), services)
     const sources = [...(await services), await gazetteer]
     if (!sources.some(({ answered }) => answered)) {
-      throw new AppError('overloaded', 'Place search is not ready just now. Please try again in a moment.', {
+      throw new AppError('overloaded', {
+        problem: { code: 'search_not_ready' },
         retryAfter: 5,
       })
     }

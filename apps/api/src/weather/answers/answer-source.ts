@@ -112,7 +112,7 @@ export class AnswerSource<T extends { source: Source }> {
       }
     }
     if (this.#options.sample !== undefined) return this.#sample(at, unavailable)
-    throw new AppError(code, messages[code], { retryAfter: FAILURE_MS / 1000, cause })
+    throw new AppError(code, { problem: problems[code], retryAfter: FAILURE_MS / 1000, cause })
   }
 
   /** Never kept and never given a moment longer than needed: it must not stand in the way of the truth. */
@@ -151,8 +151,7 @@ export class AnswerSource<T extends { source: Source }> {
   }
 }
 
-const messages = {
-  bad_upstream:
-    'The weather services are not answering properly just now. Please try again in a few minutes.',
-  upstream_timeout: 'The weather services are too slow just now. Please try again in a few minutes.',
-}
+const problems = {
+  bad_upstream: { code: 'weather_unavailable' },
+  upstream_timeout: { code: 'weather_too_slow' },
+} as const

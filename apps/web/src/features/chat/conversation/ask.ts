@@ -2,6 +2,7 @@ import { type ChatRequest, chatCalls } from '@smart-farming/contracts/chat'
 import { streamAnswer } from '@smart-farming/contracts/chat/answer-stream'
 import type { ChatChunk } from '@smart-farming/contracts/chat/chat-chunk'
 import { ApiError } from '@smart-farming/contracts/client'
+import { messageOf } from '../../../server/error-message.ts'
 import { partWords, words } from '../../../words.ts'
 import type { Answer } from './exchange.ts'
 import { fetchWhileAlive } from './fetch-while-alive.ts'
@@ -49,7 +50,7 @@ export async function ask(
 }
 
 function failureText(error: unknown): string {
-  if (error instanceof ApiError) return error.message || words.chat.noNetwork
+  if (error instanceof ApiError) return messageOf(error) || words.chat.noNetwork
   // What a connection that fails throws. All else is a reply that makes no sense.
   return error instanceof TypeError ? words.chat.noNetwork : partWords.chat.noContent
 }
