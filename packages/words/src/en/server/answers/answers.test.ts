@@ -4,10 +4,14 @@ import { months, priceData, pricePlaces } from '@smart-farming/market-core/answe
 import { displayOf } from '@smart-farming/market-core/answer/series/shown-price'
 import { ground } from '@smart-farming/market-core/grounding/ground'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
+import { findCommodities } from '@smart-farming/market-core/understand/find-commodities'
+import { plainText } from '@smart-farming/market-core/understand/plain-text'
 import { understand } from '@smart-farming/market-core/understand/question'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerText } from '../../../statement-words.ts'
+import { commodities } from '../../commodities.ts'
+import { chat } from '../../page/chat.ts'
 import { statements, suggestions } from './statements.ts'
 
 const told = (answer: Answer) => ({
@@ -109,7 +113,8 @@ test('every figure of every answer rests on a fact of it', () => {
 })
 
 test('what is suggested is understood, and answered where there are prices', () => {
-  const known = Object.values(suggestions).map((question) => answerTo(question))
+  const { questions } = chat.openings.market
+  const known = [...Object.values(suggestions), ...Object.values(questions)].map((one) => answerTo(one))
   expect(known.map(({ statements: said }) => said.map(({ code }) => code))).not.toContainEqual([
     'not_understood',
     'capabilities',
@@ -152,4 +157,8 @@ test('a source’s own “bag” is not the bag of 90 kg', () => {
   const bags = { ...series, unitWritten: 'Bag', basis: priceBasis('Bag') }
   const { text } = answerTo('What is maize worth?', { ...priceData, series: [bags] })
   expect(text).toContain('USD 198 per bag in August 2026')
+})
+
+test.each(Object.entries(commodities))('a question may name %s as it is shown: %s', (id, name) => {
+  expect(findCommodities(plainText(name))).toEqual([id])
 })
