@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { boardStart } from './board-start.ts'
-import { importTrouble } from './imports/import-log-store.ts'
+import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts'
 import { loadSnapshot } from './imports/load-snapshot.ts'
 import { startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
@@ -45,9 +45,17 @@ export function createPrices(parts: Parts): PricesFeature {
     handlers: priceHandlers(parts),
     stored,
     answers: new PriceAnswerer(stored),
-    trouble: () => importTrouble(database),
+    trouble: async () => troubleText(parts.words, await importTrouble(database)),
     close: async () => (await stopRefreshing)?.(),
   }
+}
+
+/** What went wrong with imports, for the readiness; undefined where nothing did. */
+function troubleText({ priceImports }: Deps['words'], all: readonly ImportTrouble[]): string | undefined {
+  const told = all.map(({ source, outcome, endedAt }) =>
+    priceImports[outcome]({ source, at: `${endedAt.toISOString().slice(0, 16)}Z` }),
+  )
+  return told.length === 0 ? undefined : told.join('; ')
 }
 
 async function keepCurrent({

@@ -5,6 +5,7 @@ import { chat } from './server/chat.ts'
 import { errors } from './server/errors.ts'
 import { health } from './server/health.ts'
 import { weakPasswords } from './server/passwords.ts'
+import { priceImports } from './server/price-imports.ts'
 import { tag } from './tag.ts'
 
 /** What the server and its commands say. */
@@ -16,5 +17,6 @@ export const server = {
   priceUnits,
   errors,
   health,
+  priceImports,
   weakPasswords,
 }
