@@ -1,6 +1,7 @@
 import { commands } from './server/commands.ts'
 import { errors } from './server/errors.ts'
 import { health } from './server/health.ts'
+import { pages } from './server/pages.ts'
 import { weakPasswords } from './server/passwords.ts'
 import { settings } from './server/settings.ts'
 import { start } from './server/start.ts'
@@ -12,6 +13,7 @@ export const server = {
   commands,
   errors,
   health,
+  pages,
   settings,
   start,
   weakPasswords,
