@@ -1,12 +1,17 @@
+import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
-import { ConfigError, loadConfig } from './config.ts'
+import { ConfigError, explainSettings, loadConfig } from './config.ts'
 
 /** The problems of an environment, each as `NAME: why`. */
 function problems(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env)
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems
+    if (error instanceof ConfigError)
+      return explainSettings(words, error)
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim())
     throw error
   }
   return []

@@ -1,20 +1,32 @@
 import { resolve } from 'node:path'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { wordsOf } from '@smart-farming/words/said'
 import type * as z from 'zod'
-import { conflicts, environment, serviceSettings } from './environment.ts'
+import { conflicts, environment, serviceSettings, type WrongSetting } from './environment.ts'
+import { settingProblemOf } from './upstream/setting-problem.ts'
 import { type ProviderId, providerList } from './weather/providers/provider-list.ts'
 
 /** The settings, checked and grouped. Tests build one from {@link loadConfig} with a literal environment. */
 export type Config = ReturnType<typeof loadConfig>
 
-/** The environment does not make sense; `problems` names every bad setting and why. */
+/** The environment does not make sense; `wrong` names every bad setting and why. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
-  readonly problems: readonly string[]
+  readonly wrong: readonly WrongSetting[]
 
-  constructor(problems: readonly string[]) {
-    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-    this.problems = problems
+  constructor(wrong: readonly WrongSetting[]) {
+    super(wrong.map(({ name }) => name).join(', '))
+    this.wrong = wrong
   }
+}
+
+/** Every bad setting and why, a line each, for whoever started the product. */
+export function explainSettings({ settings }: Pick<ServerWords, 'settings'>, { wrong }: ConfigError): string {
+  const lines = wrong.map(({ name, problem }) => {
+    const why = typeof problem === 'string' ? problem : wordsOf(settings.problems, problem)
+    return `  ${name}: ${why}`
+  })
+  return [settings.head, ...new Set(lines)].join('\n')
 }
 
 /**
@@ -29,11 +41,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = environment.safeParse(given)
-  const problems = [
-    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path[0]?.toString() ?? ''}: ${issue.message}`),
+  const wrong = [
+    ...(parsed.error?.issues ?? []).map((issue) => ({
+      name: issue.path[0]?.toString() ?? '',
+      problem: settingProblemOf(issue),
+    })),
     ...conflicts(given),
   ]
-  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)])
+  if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong)
   const e = parsed.data
   const services = serviceSettings.parse(given)
   const production = e.NODE_ENV === 'production'

@@ -2,17 +2,18 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 import { geocoderList } from './places/geocoders/geocoder-list.ts'
 import { settingsOf, webUrl } from './upstream/service-settings.ts'
+import { type SettingProblem, settingProblem } from './upstream/setting-problem.ts'
 import { providerList } from './weather/providers/provider-list.ts'
 
 const originUrl = webUrl.refine(
   (value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value),
-  'must be an origin: no path, no user, such as https://farm.example.org',
+  settingProblem({ code: 'origin' }),
 )
 const frameUrl = webUrl.refine(
   (value) => /^[^\s'";,*]+$/.test(value),
-  'has a character that a frame address cannot have',
+  settingProblem({ code: 'frame_character' }),
 )
-const above0 = 'must be a whole number above 0'
+const above0 = settingProblem({ code: 'above_nought' })
 const wholeNumber = z.coerce.number(above0).int(above0).min(1, above0)
 const count = (fallback: number) => wholeNumber.default(fallback)
 const list = z.string().transform((value) =>
@@ -31,8 +32,8 @@ const addressRange = (value: string) => {
   )
 }
 
-const portNumber = 'must be a port number from 0 to 65535'
-const drainTime = 'must be a whole number of seconds from 0 to 60'
+const portNumber = settingProblem({ code: 'port' })
+const drainTime = settingProblem({ code: 'drain_seconds' })
 
 const providerIds = providerList.map(({ evidence }) => evidence.id)
 
@@ -47,27 +48,30 @@ export const environment = z.object({
   DRAIN_SECONDS: z.coerce.number(drainTime).int(drainTime).min(0, drainTime).max(60, drainTime).optional(),
   PUBLIC_URL: originUrl.optional(),
   TRUST_PROXY: list
-    .refine(
-      (ranges) => ranges.every(addressRange),
-      'must be a list of addresses or CIDR ranges, such as 10.0.0.0/8',
-    )
+    .refine((ranges) => ranges.every(addressRange), settingProblem({ code: 'address_ranges' }))
     .default([]),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: settingProblem({ code: 'postgres_address' }) })
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: list
     .refine(
       (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
-      'each secret needs at least 32 characters',
+      settingProblem({ code: 'secret_length' }),
     )
     .optional(),
   ...serviceSettings.shape,
   OPERATOR_CONTACT: z
     .string()
     .max(200)
-    .regex(/^[\x21-\x7e]+$/, 'must be an e-mail or web address')
+    .regex(/^[\x21-\x7e]+$/, settingProblem({ code: 'contact' }))
     .optional(),
   WEATHER_PROVIDERS: list
-    .pipe(z.array(z.enum(providerIds, `can name ${providerIds.join(', ')}`)).min(1, 'must name a provider'))
+    .pipe(
+      z
+        .array(z.enum(providerIds, settingProblem({ code: 'providers', known: providerIds.join(', ') })))
+        .min(1, settingProblem({ code: 'no_provider' })),
+    )
     .optional(),
   WEATHER_ICON_BASE_URL: frameUrl.optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -75,16 +79,19 @@ export const environment = z.object({
   OPENAI_MODEL: z.string().optional(),
   OPENAI_MAX_TOKENS_FIELD: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
   CHAT_ANSWER_TOKENS: count(1500),
-  CHAT_FIRST_WORD_SECONDS: count(15).refine((seconds) => seconds <= 100, 'must be at most 100'),
+  CHAT_FIRST_WORD_SECONDS: count(15).refine(
+    (seconds) => seconds <= 100,
+    settingProblem({ code: 'at_most', most: 100 }),
+  ),
   CHAT_DAILY_TOKENS_PER_USER: count(200_000),
   CHAT_DAILY_TOKENS: count(5_000_000),
   CHAT_DAILY_TOKENS_NEW_ACCOUNTS: wholeNumber.optional(),
   CHAT_DAILY_TOKENS_PER_ADDRESS: wholeNumber.optional(),
-  PRICE_REFRESH: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PRICE_REFRESH: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('on'),
   CONTACT_FORM_URL: frameUrl.optional(),
   FARM_ASSISTANT_URL: frameUrl.optional(),
   VALKEY_URL: z
-    .url({ protocol: /^(valkey|redis)s?$/, error: 'must be a valkey:// or redis:// address' })
+    .url({ protocol: /^(valkey|redis)s?$/, error: settingProblem({ code: 'valkey_address' }) })
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   REQUESTS_PER_MINUTE: count(1200),
@@ -99,17 +106,23 @@ export const environment = z.object({
   LOGIN_FAILURES_PER_ADDRESS_HOUR: count(200),
 })
 
-/** Mistakes that only show between settings, as `NAME: why`. */
-export function conflicts(given: Readonly<Record<string, string | undefined>>): string[] {
+/** A setting that makes no sense; where the problem is a text, it is zod's own. */
+export interface WrongSetting {
+  readonly name: string
+  readonly problem: SettingProblem | string
+}
+
+/** Mistakes that only show between settings. */
+export function conflicts(given: Readonly<Record<string, string | undefined>>): WrongSetting[] {
   const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined)
   const own = originOf(given.PUBLIC_URL)
   return [
     ...(given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SESSION_SECRET
-      ? ['SESSION_SECRET: is required in production with a DATABASE_URL (32 characters or more)']
+      ? [{ name: 'SESSION_SECRET', problem: { code: 'secret_missing' } as const }]
       : []),
     // A frame of our own origin could reach out of its sandbox.
     ...['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']
       .filter((name) => own !== undefined && originOf(given[name]) === own)
-      .map((name) => `${name}: must not be an address of this product itself`),
+      .map((name) => ({ name, problem: { code: 'own_address' } as const })),
   ]
 }

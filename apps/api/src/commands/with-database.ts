@@ -1,18 +1,22 @@
-import { type Config, ConfigError, loadConfig } from '../config.ts'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { type Config, ConfigError, explainSettings, loadConfig } from '../config.ts'
 import { Database } from '../db/database.ts'
 import { openEmbeddedDatabase } from '../db/embedded/embedded.ts'
 import { sqlFailure } from '../db/sql-errors.ts'
+import { reasonOf } from '../process/start-failure.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
  * Does a command's work on the product's database, beside the running product and without it.
  *
  * @param terminal where it is run
+ * @param words what it says
  * @param failure how a failure that nobody expected is told, such as "The messages cannot be read"
  * @returns the exit code: the work's own, or 1 when it could not be done, which is then said in a sentence
  */
 export async function withDatabase(
   terminal: Terminal,
+  words: ServerWords,
   failure: string,
   work: (database: Database, config: Config) => Promise<number>,
 ): Promise<number> {
@@ -28,9 +32,11 @@ export async function withDatabase(
       await embedded?.stop()
     }
   } catch (error) {
-    if (error instanceof ConfigError) return fail(terminal, error.message, 1)
-    if (sqlFailure(error) !== undefined) return fail(terminal, 'The database does not answer.', 1)
-    return fail(terminal, `${failure}: ${error instanceof Error ? error.message : 'unknown error'}`, 1)
+    const { commands } = words
+    if (error instanceof ConfigError) return fail(terminal, explainSettings(words, error), 1)
+    if (sqlFailure(error) !== undefined) return fail(terminal, commands.databaseSilent, 1)
+    const why = error instanceof Error ? reasonOf(words, error) : commands.unknownError
+    return fail(terminal, commands.failed({ what: failure, why }), 1)
   }
 }
 

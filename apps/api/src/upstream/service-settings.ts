@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { settingProblem } from './setting-problem.ts'
 
 /** The address of a service, such as its own, a proxy's or a test server's. */
 export const webUrl = z.url({
   protocol: /^https?$/,
   abort: true,
-  error: 'must be a web address such as https://example.org',
+  error: settingProblem({ code: 'web_address' }),
 })
 
 /** OpenWeather's account, for its weather and its place search. */

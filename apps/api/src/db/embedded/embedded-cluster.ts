@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartRefusal } from '../../process/start-refusal.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 import { runLastTool, runTool } from './postgres-tools.ts'
 import { removeStalePidFile } from './postmaster.ts'
@@ -70,12 +71,8 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
     ])
   } catch (cause) {
     const said = await readFile(log, 'utf8').catch(() => '')
-    throw new Error(
-      `The embedded PostgreSQL did not start.\n${said.split('\n').slice(-10).join('\n').trim()}`,
-      {
-        cause,
-      },
-    )
+    const end = said.split('\n').slice(-10).join('\n').trim()
+    throw new StartRefusal({ code: 'did_not_start', log: end }, { cause })
   }
 }
 

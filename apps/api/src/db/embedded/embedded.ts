@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { withLastProcessLock, withProcessLock } from '../../process/process-lock.ts'
+import { StartRefusal } from '../../process/start-refusal.ts'
 import { type Access, readAccess, writeAccess } from './embedded-access.ts'
 import { isCluster, makeCluster, startCluster, stopCluster, stopClusterAtLast } from './embedded-cluster.ts'
 import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
@@ -79,14 +80,9 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
 function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
   const known = readAccess(dataDir)
   const made = isCluster(home)
-  if (made && known === undefined)
-    throw new Error(
-      `There is a database in ${home.cluster}, but its postgres.json is lost. Restore the data directory.`,
-    )
+  if (made && known === undefined) throw new StartRefusal({ code: 'access_lost', cluster: home.cluster })
   if (!made && known !== undefined && known.port > 0)
-    throw new Error(
-      `The database of ${dataDir} is gone; it was in ${home.cluster}. Restore it, or delete ${dataDir} to begin anew.`,
-    )
+    throw new StartRefusal({ code: 'database_gone', dataDir, cluster: home.cluster })
   if (made) claimLinkedCluster(home.cluster, dataDir)
   return known
 }

@@ -1,0 +1,14 @@
+import { messages } from './commands/messages.ts'
+import { password } from './commands/password.ts'
+import { prices } from './commands/prices.ts'
+
+/** What the commands say. */
+export const commands = {
+  databaseSilent: 'The database does not answer.',
+  /** A failure that nobody expected. */
+  failed: ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
+  unknownError: 'unknown error',
+  messages,
+  password,
+  prices,
+}
