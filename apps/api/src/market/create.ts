@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { boardStart } from './board-start.ts'
-import { importTrouble } from './imports/import-log-store.ts'
+import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts'
 import { loadSnapshot } from './imports/load-snapshot.ts'
 import { startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
@@ -26,7 +26,7 @@ interface PricesFeature extends Feature<typeof prices> {
   readonly trouble: () => Promise<string | undefined>
 }
 
-type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now'> & Lent
+type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now' | 'words'> & Lent
 
 /**
  * Prices. Behind the first listening begins what keeps the figures there and current, so that no start waits for it.
@@ -40,14 +40,22 @@ export function createPrices(parts: Parts): PricesFeature {
       return async () => {}
     })
   })
-  const stored = new StoredPrices(parts.prices, database)
+  const stored = new StoredPrices(parts.prices, database, parts.words)
   return {
     handlers: priceHandlers(parts),
     stored,
     answers: new PriceAnswerer(stored),
-    trouble: () => importTrouble(database),
+    trouble: async () => troubleText(parts.words, await importTrouble(database)),
     close: async () => (await stopRefreshing)?.(),
   }
+}
+
+/** What went wrong with imports, for the readiness; undefined where nothing did. */
+function troubleText({ priceImports }: Deps['words'], all: readonly ImportTrouble[]): string | undefined {
+  const told = all.map(({ source, outcome, endedAt }) =>
+    priceImports[outcome]({ source, at: `${endedAt.toISOString().slice(0, 16)}Z` }),
+  )
+  return told.length === 0 ? undefined : told.join('; ')
 }
 
 async function keepCurrent({
@@ -56,7 +64,7 @@ async function keepCurrent({
   databaseUrl,
   now,
   log,
-}: Omit<Parts, 'prices'>): Promise<() => Promise<void>> {
+}: Omit<Parts, 'prices' | 'words'>): Promise<() => Promise<void>> {
   const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
   if (!config.priceRefresh) return async () => {}

@@ -2,7 +2,9 @@ import { errors } from './errors.ts'
 import { account } from './page/account.ts'
 import { application } from './page/application.ts'
 import { assistantPage } from './page/assistant-page.ts'
+import { chat } from './page/chat.ts'
 import { dashboard } from './page/dashboard.ts'
+import { farmMarket } from './page/farm-market.ts'
 import { farmSettings } from './page/farm-settings.ts'
 import { form } from './page/form.ts'
 import { location } from './page/location.ts'
@@ -16,7 +18,9 @@ export const page = {
   account,
   application,
   assistantPage,
+  chat,
   dashboard,
-  form,
   errors,
+  farmMarket,
+  form,
 }

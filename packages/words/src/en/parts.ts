@@ -1,5 +1,6 @@
 import { commodities } from './commodities.ts'
 import { assistantFrame } from './parts/assistant-frame.ts'
+import { chat } from './parts/chat.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
 import { places } from './parts/places.ts'
@@ -10,6 +11,7 @@ import { tag } from './tag.ts'
 /** What parts of the application say, which are fetched when they are wanted. */
 export const parts = {
   tag: tag as string,
+  chat,
   commodities,
   farmCrops,
   farmSettings,

@@ -14,10 +14,15 @@ export class FallbackEngine implements ChatEngine {
   readonly #first: ChatEngine
   readonly #second: ChatEngine
   readonly #secondMs: number
-  readonly #words: Pick<ServerWords, 'errors'>
+  readonly #words: Pick<ServerWords, 'chat' | 'errors'>
 
   /** @param secondMs how long the second engine may take, in ms: it comes when the first has used up its own time */
-  constructor(first: ChatEngine, second: ChatEngine, secondMs: number, words: Pick<ServerWords, 'errors'>) {
+  constructor(
+    first: ChatEngine,
+    second: ChatEngine,
+    secondMs: number,
+    words: Pick<ServerWords, 'chat' | 'errors'>,
+  ) {
     this.name = first.name
     this.#first = first
     this.#second = second
@@ -63,9 +68,9 @@ export class FallbackEngine implements ChatEngine {
         retryAfter: 60,
       })
     })
-    const cutOff = spoke ? "\n\nThe AI model's answer was cut off here. " : ''
+    const { cutOff, builtInInstead } = this.#words.chat.noAnswer
     yield { kind: 'handover', to: this.#second.name }
-    yield { kind: 'text', text: `${cutOff}${why} This is the built-in answer.\n\n` }
+    yield { kind: 'text', text: spoke ? `\n\n${cutOff({ why })}\n\n` : `${builtInInstead({ why })}\n\n` }
     const before = spoke && error instanceof AnswerBrokenOff ? error : undefined
     for (const part of parts) yield part.kind === 'end' ? withGrounds(part, before) : part
   }

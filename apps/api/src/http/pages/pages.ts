@@ -14,7 +14,7 @@ import { isCall, pathOf } from './paths.ts'
  */
 export function servePages(
   app: FastifyInstance,
-  words: Pick<ServerWords, 'errors'>,
+  words: Pick<ServerWords, 'errors' | 'pages'>,
   files: PageFiles,
   knownMethods: KnownMethods,
   countCall: onRequestHookHandler[],
@@ -35,7 +35,7 @@ export function servePages(
     if (isCall(path)) return sendError(words, reply, new AppError('not_found'))
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (notFoundPage === undefined || path.startsWith('/assets/') || !wantsPage)
-      return reply.code(404).type('text/plain; charset=utf-8').send('404 - Page Not Found')
+      return reply.code(404).type('text/plain; charset=utf-8').send(words.pages.notFound)
     reply.code(404).headers(notFoundPage.headers)
     return sendRepresentation(request, reply, notFoundPage)
   })

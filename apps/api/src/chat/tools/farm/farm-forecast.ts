@@ -10,7 +10,7 @@ import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { ToolPorts } from '../ports.ts'
 import type { Tool } from '../tool.ts'
-import { dayInWords, type FarmWeather, farmWeather } from './farm-weather.ts'
+import { type FarmWeather, farmWeather } from './farm-weather.ts'
 
 const message = 'must be a whole number from 1 to 5'
 /** How many days ahead, today first. */
@@ -19,7 +19,7 @@ export const days = z
   .check(z.describe('Days, today first'))
 
 /** The days ahead at the farm. */
-export const farmForecast = (ports: Pick<ToolPorts, 'weather' | 'farms'>): Tool =>
+export const farmForecast = (ports: Pick<ToolPorts, 'weather' | 'farms' | 'words'>): Tool =>
   defineTool({
     name: 'farm_forecast',
     description:
@@ -51,7 +51,7 @@ function dayOf({ key, steps: judged, complete, rainMm, confidence }: JudgedDay, 
   const steps = judged.map(({ step }) => step)
   const [first, last] = [steps[0], steps.at(-1)]
   return {
-    day: dayInWords(key),
+    day: farm.sayDay(key),
     ...(!complete &&
       first &&
       last && { only: `${sayClock(place, first.dt)} to ${sayEnd(place, stepEnd(last))}` }),

@@ -13,14 +13,14 @@ import { factsInWords } from '../facts-in-words.ts'
 import type { ToolPorts } from '../ports.ts'
 import type { Tool } from '../tool.ts'
 import { days } from './farm-forecast.ts'
-import { dayInWords, type FarmWeather, farmWeather } from './farm-weather.ts'
+import { type FarmWeather, farmWeather } from './farm-weather.ts'
 
 const job = z
   .optional(z.enum(WORKS, `must be one of ${WORKS.join(', ')}`))
   .check(z.describe('harvest is combining, hay is mowing and baling. Default: all jobs of the farm'))
 
 /** When the weather lets the farmer work. */
-export const workWindowsTool = (ports: Pick<ToolPorts, 'weather' | 'farms'>): Tool =>
+export const workWindowsTool = (ports: Pick<ToolPorts, 'weather' | 'farms' | 'words'>): Tool =>
   defineTool({
     name: 'work_windows',
     description:
@@ -31,7 +31,7 @@ export const workWindowsTool = (ports: Pick<ToolPorts, 'weather' | 'farms'>): To
       const some = farm.days.slice(0, count)
       const told = {
         days: some.map((day) => ({
-          day: dayInWords(day.key),
+          day: farm.sayDay(day.key),
           summary: daySummary(day, farm.place, farm.units, spokenOf(asked, farm)),
           ...(asked !== undefined && windowsOf(day, asked, farm)),
         })),
@@ -65,9 +65,9 @@ function windowsOf({ windows, confidence }: JudgedDay, work: Work, { place, unit
   }
 }
 
-function nightsOf({ steps, place, units }: FarmWeather) {
+function nightsOf({ steps, place, units, sayDay }: FarmWeather) {
   return frostNights(steps, place).map(({ key, lowestC, groundC, risk, whole }) => ({
-    nightAfter: dayInWords(key),
+    nightAfter: sayDay(key),
     lowest: sayTemperature(lowestC, units),
     ground: groundC === undefined ? 'not known' : sayTemperature(groundC, units),
     risk: risk.known ? risk.value : `not known: ${risk.reason}`,
@@ -75,9 +75,9 @@ function nightsOf({ steps, place, units }: FarmWeather) {
   }))
 }
 
-function mowingOf({ steps, place }: FarmWeather) {
+function mowingOf({ steps, place, sayDay }: FarmWeather) {
   return mowingDays(hayDays(steps, place)).map(({ key, mow }) => ({
-    day: dayInWords(key),
+    day: sayDay(key),
     mow: mow.known ? (mow.value ? 'hay mown on this day would dry' : 'no') : `not known: ${mow.reason}`,
   }))
 }

@@ -14,7 +14,7 @@ const series = (id: string, month: string, more: Partial<PriceSeries> = {}): Pri
   prices: [{ month, value: 200 }],
   ...more,
 })
-const kenya = { code: 'KE', name: 'Kenya' }
+const kenya = 'KE'
 const world = series('world', '2026-08')
 const nakuru = series('nakuru', '2026-07', { priceType: 'wholesale', country: kenya, market: 'Nakuru' })
 const eldoret = series('eldoret', '2026-05', { priceType: 'wholesale', country: kenya, market: 'Eldoret' })

@@ -1,6 +1,6 @@
-import { commodityById } from '../commodities/catalogue.ts'
-import { latest } from '../series.ts'
-import type { PlaceAsked } from '../understand/find-place.ts'
+import { commodityById } from '../../commodities/catalogue.ts'
+import { latest } from '../../series.ts'
+import type { PlaceAsked } from '../../understand/find-place.ts'
 import type { PriceSeries } from './price-series.ts'
 
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
@@ -33,8 +33,8 @@ function suits(
 ): boolean {
   if (place === undefined) return true
   if (place === 'world') return country === undefined
-  if (place === 'here') return country !== undefined && local.includes(country.code)
-  return country?.code === place.country && (place.market === undefined || market === place.market)
+  if (place === 'here') return country !== undefined && local.includes(country)
+  return country === place.country && (place.market === undefined || market === place.market)
 }
 
 function rank(series: PriceSeries, place: PlaceAsked | undefined): number {

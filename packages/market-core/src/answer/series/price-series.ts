@@ -1,5 +1,5 @@
-import type { PriceBasis } from '../price-unit.ts'
-import type { MonthlyPrice } from '../series.ts'
+import type { PriceBasis } from '../../price-unit.ts'
+import type { MonthlyPrice } from '../../series.ts'
 
 /** Where a series comes from, as it must be named beside every figure of it. */
 export interface PriceSource {
@@ -18,8 +18,8 @@ export interface PriceSeries {
   /** The source's own name of it: "Wheat, US HRW", "Maize (white)". */
   name: string
   priceType: PriceType
-  /** Absent for a world benchmark. ISO alpha-2, and its name in English. */
-  country?: { code: string; name: string }
+  /** Absent for a world benchmark. ISO 3166-1 alpha-2. */
+  country?: string
   market?: string
   currency: string
   /** What the price is for, as the source writes it ("$/mt", "46 KG") and as it was read. */

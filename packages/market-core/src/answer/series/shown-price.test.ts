@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceBasis } from '../price-unit.ts'
+import { priceBasis } from '../../price-unit.ts'
 import type { PriceSeries } from './price-series.ts'
 import { displayOf } from './shown-price.ts'
 
@@ -18,8 +18,8 @@ const series = (commodity: string, unitWritten: string): PriceSeries => ({
 test('A8 a price of what has no weight stays as the source has it, and says so', () => {
   expect(displayOf(series('eggs', 'Dozen'), 't', undefined, [])).toMatchObject({
     factor: 1,
-    per: 'dozen',
-    note: 'The source prices it per dozen, which has no fixed weight, so I cannot give it per tonne.',
+    per: { written: 'dozen' },
+    notes: [{ code: 'no_weight', values: { per: 'dozen', wanted: 't' } }],
   })
 })
 
@@ -27,13 +27,14 @@ test('A8 a currency without a rate is said, and the price stays in its own', () 
   expect(displayOf(series('maize', 'KG'), 'kg', 'INR', [])).toMatchObject({
     factor: 1,
     currency: 'KES',
-    note: 'I have no exchange rate from KES to INR, so the price is in KES.',
+    notes: [{ code: 'no_rate', values: { from: 'KES', to: 'INR' } }],
   })
 })
 
 test('A8 a bushel of what is not sold by it becomes a tonne, and says so', () => {
   expect(displayOf(series('coffee-arabica', 'KG'), 'bushel', undefined, [])).toMatchObject({
     factor: 1000,
-    per: 'tonne',
+    per: 't',
+    notes: [{ code: 'no_bushel', values: { commodity: 'coffee-arabica' } }],
   })
 })
