@@ -1,3 +1,4 @@
+import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
 import { type PasswordCost, Passwords } from './accounts/passwords/passwords.ts'
 import { findSessionUser, sessionStore } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,8 @@ export interface Deps {
   readonly passwords: Passwords
   readonly prices: PriceStore
   readonly pages: PageFiles
+  /** What the server says to people: errors, forecasts in sentences, built-in answers. */
+  readonly words: ServerWords
   /** The time, as everything that decides by it asks for it. */
   readonly now: () => Date
   /** Gives back what {@link createDeps} took, newest first. */
@@ -48,6 +51,7 @@ export async function createDeps(
     await migrateDatabase(url, config.database.schema)
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
+    const words = await loadServerWords('en')
     const { databaseDeadlineMs: deadlineMs } = overrides
     const database = new Database({
       url,
@@ -74,6 +78,7 @@ export async function createDeps(
       passwords: new Passwords(undefined, overrides.passwordCost),
       prices: new PriceStore(database),
       pages,
+      words,
       now,
       async close() {
         // What fails to close must not leave the database running.

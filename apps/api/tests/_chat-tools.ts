@@ -31,6 +31,7 @@ export async function startTools(env: Record<string, string> = {}) {
   const ports: ToolPorts = {
     prices: new StoredPrices(app.deps.prices, database),
     farms,
+    words: app.deps.words,
     weather: {
       forecast: async (at: Point) => (await weather.forecasts.get(at)).value,
       settings: (userId: number) => ownSettings(database, userId),

@@ -6,6 +6,7 @@ import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Asker } from '../engine.ts'
 
 /** An exchange rate with whoever publishes it. */
@@ -75,4 +76,6 @@ export interface ToolPorts {
   prices: KnownPrices
   weather: KnownWeather
   farms: KnownFarms
+  /** What the product says of it, also to a model. */
+  words: ServerWords
 }

@@ -1,5 +1,5 @@
 import { type FarmSettings, farmSettingsBody, LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
 import type { Failure } from '../../components/form/form-failure.ts'
 import { ALL_LIMITS, ownFigure, type SettableLimit } from './limits/limit-sets.ts'

@@ -1,4 +1,7 @@
-import { type DisplayUnits, sayFigure } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { sayFigure } from '@smart-farming/words/format/weather/figures'
+import { sayPublisher } from '@smart-farming/words/say/limit'
+import { partWords, words } from '../../../words.ts'
 import type { SettableLimit } from './limit-sets.ts'
 import { shownFigure, unitWords } from './shown-limit.ts'
 
@@ -35,7 +38,8 @@ export function LimitBox({ limit: { label, path, usual }, units, text, invalid }
         <span className="limit-box__unit">{unitWords(usual.unit, units)}</span>
       </span>
       <span id={`${id}-usual`} className="farm-settings__note limit-box__usual">
-        Usual: {sayFigure(usual.value, usual.unit, units)}, {usual.publisher}
+        Usual: {sayFigure(words.figures, usual.value, usual.unit, units)},{' '}
+        {sayPublisher(partWords.limits.unpublished, usual.publisher)}
       </span>
     </div>
   )

@@ -1,13 +1,14 @@
 import { ALERT_LIMITS } from '@smart-farming/weather-core/alerts/alert-limits'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
-import { LIMIT_NAMES, type LimitSets } from '@smart-farming/weather-core/words/limit-names'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
 import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
 import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
 import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
 import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
 import type { Limit, Limits } from '@smart-farming/weather-core/work/limits/limit'
+import type { LimitSets } from '@smart-farming/weather-core/work/limits/limits-of-work'
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
+import { partWords } from '../../../words.ts'
 import { readFigure, shownFigure } from './shown-limit.ts'
 
 /** One limit that a farmer can set. */
@@ -42,12 +43,14 @@ const USUAL: Readonly<Record<keyof LimitSets, Limits>> = {
 
 /** The limits of a set, in the order of the rules. */
 export function limitsOf(set: keyof LimitSets): SettableLimit[] {
-  const labels: Readonly<Record<string, string>> = LIMIT_NAMES[set]
   return Object.entries(USUAL[set]).map(([name, usual]) => ({
     set,
     name,
     path: `limits.${set}.${name}`,
-    label: labels[name] ?? name,
+    get label() {
+      const labels: Readonly<Record<string, string>> = partWords.limits.names[set]
+      return labels[name] ?? name
+    },
     usual,
   }))
 }

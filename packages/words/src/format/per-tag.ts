@@ -1,0 +1,14 @@
+/**
+ * What is made of a language's tag, made once for each: an `Intl` formatter takes a hundred times as long to make as to
+ * use.
+ */
+export function perTag<Made>(make: (tag: string) => Made): (tag: string) => Made {
+  const made = new Map<string, Made>()
+  return (tag) => {
+    const kept = made.get(tag)
+    if (kept !== undefined) return kept
+    const fresh = make(tag)
+    made.set(tag, fresh)
+    return fresh
+  }
+}
