@@ -122,7 +122,6 @@ export async function buildApp(
     answers: prices.answers,
     weather: { forecast: weather.forecast, settings: farmSettings.ownSettings },
     farms: farm.places,
-    words: deps.words,
   }
   const features: Features = {
     health: createHealth({ ...parts, stopping, priceTrouble: prices.trouble }),

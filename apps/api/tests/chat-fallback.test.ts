@@ -10,6 +10,7 @@ import {
 } from '@smart-farming/upstream-doubles/faults'
 import { openAiFailures, says, startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { callsOn, callsTools, inRounds, loopsForEver } from '@smart-farming/upstream-doubles/openai-tools'
+import { server as words } from '@smart-farming/words/en/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BuiltInEngine } from '../src/chat/built-in/built-in-engine.ts'
 import { FallbackEngine } from '../src/chat/built-in/fallback-engine.ts'
@@ -46,8 +47,7 @@ const noConnection = 'The connection to the AI model failed.'
 const nothingKnown = {
   prices: {
     answer: async () => ({
-      text: 'Nothing is stored.',
-      facts: [],
+      statements: [{ code: 'which_commodity' as const, values: {}, facts: [] }],
       sources: [],
       suggestions: [],
       answered: false,
@@ -156,13 +156,16 @@ test('a model that fell silent in the middle', async () => {
     engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('It was USD 198.4 and 7.')))
     const fallback = new FallbackEngine(
       engine.engine({ totalMs: 1_000 }),
-      new BuiltInEngine(nothingKnown),
+      new BuiltInEngine(nothingKnown, words),
       5_000,
+      words,
     )
     const parts: AnswerPart[] = []
     for await (const part of fallback.answer(asked(), new AbortController().signal)) parts.push(part)
     const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
-    expect(text).toMatch(/^It .*cut off here\. The AI model did not answer in time\. .*Nothing is stored\./s)
+    expect(text).toMatch(
+      /^It .*cut off here\. The AI model did not answer in time\. .*Which crop or fertiliser do you mean\?/s,
+    )
     expect(parts.at(-1)).toMatchObject({ kind: 'end', sources: [source] })
   } finally {
     await engine.close()

@@ -26,7 +26,7 @@ interface PricesFeature extends Feature<typeof prices> {
   readonly trouble: () => Promise<string | undefined>
 }
 
-type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now'> & Lent
+type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now' | 'words'> & Lent
 
 /**
  * Prices. Behind the first listening begins what keeps the figures there and current, so that no start waits for it.
@@ -40,7 +40,7 @@ export function createPrices(parts: Parts): PricesFeature {
       return async () => {}
     })
   })
-  const stored = new StoredPrices(parts.prices, database)
+  const stored = new StoredPrices(parts.prices, database, parts.words)
   return {
     handlers: priceHandlers(parts),
     stored,
@@ -56,7 +56,7 @@ async function keepCurrent({
   databaseUrl,
   now,
   log,
-}: Omit<Parts, 'prices'>): Promise<() => Promise<void>> {
+}: Omit<Parts, 'prices' | 'words'>): Promise<() => Promise<void>> {
   const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
   if (!config.priceRefresh) return async () => {}

@@ -2,6 +2,7 @@ import { ApiError } from '@smart-farming/contracts/client'
 import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../features/account/queries.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
+import { words } from '../words.ts'
 import './assistant.css'
 
 /** Our own farm assistant, in a frame or alone. It answers only those who are signed in. */
@@ -10,32 +11,33 @@ export function AssistantPage() {
   return (
     <main className="assistant" aria-labelledby="assistant-title">
       <h1 className="unseen" id="assistant-title">
-        Farm Assistant
+        {words.farmAssistant.title}
       </h1>
       {content()}
     </main>
   )
 
   function content() {
+    const { signIn, unreachable, tryAgain, loading } = words.farmAssistant
     if (data) return <ChatPanel variant="assistant" />
     if (error instanceof ApiError && error.status === 401) {
       return (
         <p className="assistant__message">
-          Please{' '}
+          {signIn.before}
           <a href="/login" target="_top">
-            sign in
-          </a>{' '}
-          to ask the farm assistant.
+            {signIn.link}
+          </a>
+          {signIn.after}
         </p>
       )
     }
     if (error) {
       return (
         <div className="assistant__message">
-          <p role="alert">The farm assistant cannot be reached.</p>
+          <p role="alert">{unreachable}</p>
           <p>
             <button className="button button--quiet" type="button" onClick={() => void refetch()}>
-              Try again
+              {tryAgain}
             </button>
           </p>
         </div>
@@ -43,7 +45,7 @@ export function AssistantPage() {
     }
     return (
       <p className="assistant__message" role="status">
-        Loading...
+        {loading}
       </p>
     )
   }

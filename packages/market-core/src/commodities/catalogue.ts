@@ -6,7 +6,10 @@ import { produce } from './produce.ts'
 /** Every commodity the product knows. The order is that of lists that are shown. */
 export const catalogue: readonly Commodity[] = [...crops, ...produce, ...inputs]
 
-const byId = new Map(catalogue.map((commodity) => [commodity.id, commodity]))
+/** The ids of all commodities: whoever names them must know each. */
+export type CommodityId = (typeof crops | typeof produce | typeof inputs)[number]['id']
+
+const byId = new Map<string, Commodity>(catalogue.map((commodity) => [commodity.id, commodity]))
 
 /** The commodity of an id of the catalogue (`wheat`); undefined for any other text. */
 export function commodityById(id: string): Commodity | undefined {

@@ -1,7 +1,7 @@
 import type { Commodity } from './commodity.ts'
 
 /** Field crops: what is sown and harvested in a season. */
-export const crops: readonly Commodity[] = [
+export const crops = [
   {
     id: 'maize',
     name: 'maize',
@@ -244,4 +244,4 @@ export const crops: readonly Commodity[] = [
     wfp: ['plantains'],
     alsoCalled: ['plantain', 'platano', 'platanos', 'matoke'],
   },
-]
+] as const satisfies readonly Commodity[]

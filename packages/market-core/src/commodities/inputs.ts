@@ -1,7 +1,7 @@
 import type { Commodity } from './commodity.ts'
 
 /** What a farm buys: fertilisers and energy. */
-export const inputs: readonly Commodity[] = [
+export const inputs = [
   {
     id: 'urea',
     name: 'urea',
@@ -59,4 +59,4 @@ export const inputs: readonly Commodity[] = [
     wfp: ['fuel (diesel'],
     alsoCalled: ['gasoil', 'gazole', 'fuel', 'diesel fuel'],
   },
-]
+] as const satisfies readonly Commodity[]

@@ -1,7 +1,7 @@
 import type { Commodity } from './commodity.ts'
 
 /** What comes off trees, out of the byre and the mill. */
-export const produce: readonly Commodity[] = [
+export const produce = [
   {
     id: 'coffee-arabica',
     name: 'arabica coffee',
@@ -195,4 +195,4 @@ export const produce: readonly Commodity[] = [
     pinkSheet: ['Fish meal'],
     alsoCalled: ['fishmeal', 'farine de poisson', 'harina de pescado'],
   },
-]
+] as const satisfies readonly Commodity[]

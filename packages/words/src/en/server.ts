@@ -1,5 +1,8 @@
+import { commodities } from './commodities.ts'
+import { priceUnits } from './price-units.ts'
+import { answers } from './server/answers.ts'
+import { chat } from './server/chat.ts'
 import { day } from './server/day.ts'
-import { farmAnswer } from './server/farm-answer.ts'
 import { outlook } from './server/outlook.ts'
 import { why } from './server/why.ts'
 import { tag } from './tag.ts'
@@ -11,5 +14,9 @@ import { times } from './weather/times.ts'
 /** What the server and its commands say. */
 export const server = {
   tag: tag as string,
-  weather: { figures, times, reasons, limits, day, outlook, why, farmAnswer },
+  answers,
+  chat,
+  commodities,
+  priceUnits,
+  weather: { figures, times, reasons, limits, day, outlook, why },
 }

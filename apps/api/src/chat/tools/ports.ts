@@ -3,7 +3,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
-import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
+import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { ServerWords } from '@smart-farming/words/catalogues'
@@ -73,9 +73,9 @@ export interface KnownFarms {
 
 /** What the tools need of the rest of the product. */
 export interface ToolPorts {
+  /** What is told in, to a model as to a farmer. */
+  words: ServerWords
   prices: KnownPrices
   weather: KnownWeather
   farms: KnownFarms
-  /** What the product says of it, also to a model. */
-  words: ServerWords
 }

@@ -1,15 +1,11 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { FARM_CROP_NAMES, GROWTH_STAGES } from '@smart-farming/weather-core/work/farm/farm-crops'
 import { useId, useState } from 'react'
-
-/** 'winter_wheat' -> 'Winter wheat'. */
-function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}
+import { partWords } from '../../words.ts'
 
 /** The crop that frost is judged for, and how far it has grown where that decides what it stands. */
 export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
+  const words = partWords.farmSettings.crop
   const [name, setName] = useState(crop?.name)
   const stages = name === undefined ? [] : GROWTH_STAGES[name]
   const [cropId, stageId, noteId] = [useId(), useId(), useId()]
@@ -17,7 +13,7 @@ export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
     <div className="crop-choice">
       <div className="field">
         <label className="field__label" htmlFor={cropId}>
-          Crop
+          {words.question}
         </label>
         <select
           id={cropId}
@@ -27,10 +23,10 @@ export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
           aria-describedby={noteId}
           onChange={({ target }) => setName(FARM_CROP_NAMES.find((known) => known === target.value))}
         >
-          <option value="">None</option>
+          <option value="">{words.none}</option>
           {FARM_CROP_NAMES.map((known) => (
             <option key={known} value={known}>
-              {inWords(known)}
+              {partWords.farmCrops[known]}
             </option>
           ))}
         </select>
@@ -38,7 +34,7 @@ export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
       {stages.length > 1 && (
         <div className="field">
           <label className="field__label" htmlFor={stageId}>
-            Growth stage
+            {words.stage}
           </label>
           <select
             // Another crop has other stages: none of them is chosen yet.
@@ -48,10 +44,10 @@ export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
             name="stage"
             defaultValue={name === crop?.name ? crop?.stage : ''}
           >
-            <option value="">Not given</option>
+            <option value="">{words.noStage}</option>
             {stages.map((stage) => (
               <option key={stage} value={stage}>
-                {inWords(stage)}
+                {stageName(stage)}
               </option>
             ))}
           </select>
@@ -65,8 +61,13 @@ export function CropChoice({ crop }: { crop: FarmSettings['crop'] }) {
 }
 
 function noteFor(name: string | undefined, stages: readonly string[]): string {
-  if (name === undefined) return 'With a crop, frost is judged by the cold that harms it.'
-  if (stages.length === 0) return 'No frost table has this crop: the general frost limits hold.'
-  if (stages.length === 1) return 'Frost is judged by the cold that harms this crop.'
-  return 'Frost is judged by the cold that harms this crop at its stage. Without a stage the general limits hold.'
+  const words = partWords.farmSettings.crop
+  if (name === undefined) return words.withoutCrop
+  if (stages.length === 0) return words.withoutTable
+  return stages.length === 1 ? words.withoutStages : words.withStages
+}
+
+function stageName(stage: string): string {
+  const names: Readonly<Record<string, string>> = partWords.growthStages
+  return names[stage] ?? stage
 }

@@ -1,6 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
+import { partWords } from '../../words.ts'
 import { Choice } from './choice.tsx'
 import { CropChoice } from './crop-choice.tsx'
 
@@ -9,72 +10,60 @@ interface FarmQuestionsProps {
   onUnits: (change: Partial<DisplayUnits>) => void
 }
 
-const ENTERPRISE_WORDS = {
-  arable: 'Arable',
-  dairy: 'Dairy',
-  fruit: 'Fruit',
-  vegetables: 'Vegetables',
-} as const
+/** The answers to a question in an order, each with its words. */
+function options<const Value extends string>(
+  values: readonly Value[],
+  words: { readonly [Each in Value]: string },
+): (readonly [Value, string])[] {
+  return values.map((value) => [value, words[value]])
+}
 
 /** What kind of farm it is, and how its farmer reads figures. */
 export function FarmQuestions({ settings, onUnits }: FarmQuestionsProps) {
+  const { temperature, wind, rain, enterprises, soil } = partWords.farmSettings
   const units = displayUnits(settings.units)
   return (
     <>
       <Choice
-        legend="Temperature"
+        legend={temperature.question}
         name="temperature"
         kind="radio"
-        options={[
-          ['C', '°C'],
-          ['F', '°F'],
-        ]}
+        options={options(['C', 'F'], temperature)}
         chosen={[units.temperature]}
         onChoose={(temperature) => onUnits({ temperature })}
       />
       <Choice
-        legend="Wind"
+        legend={wind.question}
         name="wind"
         kind="radio"
-        options={[
-          ['km/h', 'km/h'],
-          ['m/s', 'm/s'],
-          ['mph', 'mph'],
-          ['knots', 'knots'],
-        ]}
+        options={options(['km/h', 'm/s', 'mph', 'knots'], wind)}
         chosen={[units.wind]}
         onChoose={(wind) => onUnits({ wind })}
       />
       <Choice
-        legend="Rain"
+        legend={rain.question}
         name="rain"
         kind="radio"
-        options={[
-          ['mm', 'mm'],
-          ['in', 'inches'],
-        ]}
+        options={options(['mm', 'in'], rain)}
         chosen={[units.rain]}
         onChoose={(rain) => onUnits({ rain })}
       />
       <div>
         <Choice
-          legend="What I do"
+          legend={enterprises.question}
           name="enterprises"
           kind="checkbox"
-          options={ENTERPRISES.map((kind) => [kind, ENTERPRISE_WORDS[kind]] as const)}
+          options={options(ENTERPRISES, enterprises)}
           chosen={settings.enterprises ?? []}
         />
-        <p className="farm-settings__note">Work and alerts follow it. With none ticked, all are shown.</p>
+        <p className="farm-settings__note">{enterprises.note}</p>
       </div>
       <CropChoice crop={settings.crop} />
       <Choice
-        legend="Soil"
+        legend={soil.question}
         name="soil"
         kind="radio"
-        options={[
-          ['light', 'Light or medium'],
-          ['clay', 'Heavy clay'],
-        ]}
+        options={options(['light', 'clay'], soil)}
         chosen={[settings.soil ?? 'light']}
       />
     </>

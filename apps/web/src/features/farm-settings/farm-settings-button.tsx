@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
 import { useLoaded } from '../../components/part/use-loaded.ts'
+import { words } from '../../words.ts'
 import './farm-settings-button.css'
 import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
 
@@ -28,10 +29,10 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
     setOpened(true)
     dialog.current?.showModal()
   }
-  const close = (words: string) => {
+  const close = (last: string) => {
     dialog.current?.close()
     setOpened(false)
-    setSaid(words)
+    setSaid(last)
   }
 
   return (
@@ -46,7 +47,7 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
         <svg className="farm-settings__icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h9m4 0h3M4 12h3m4 0h9M4 17h11m4 0h1M15 5v4M9 10v4M17 15v4" />
         </svg>
-        My farm
+        {words.farmSettings.open}
       </button>
       <span role="status" className="unseen">
         {said}
@@ -55,13 +56,13 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
         {isOpened && (
           <>
             <h2 id={titleId} className="farm-settings__title">
-              My farm
+              {words.farmSettings.title}
             </h2>
             {places && <div className="farm-settings__places">{places}</div>}
             {body && body !== 'failed' ? (
               <body.FarmSettingsBody
                 onSaved={() => {
-                  close('Your farm is saved.')
+                  close(words.farmSettings.saved)
                   onSaved?.()
                 }}
                 onCancel={() => close('')}

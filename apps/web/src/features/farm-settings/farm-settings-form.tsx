@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
 import { type Failure, failureOf } from '../../components/form/form-failure.ts'
+import { partWords } from '../../words.ts'
 import { FarmQuestions } from './farm-questions.tsx'
 import { LimitGroups } from './limits/limit-groups.tsx'
 import { useLimitTexts } from './limits/use-limit-texts.ts'
@@ -21,6 +22,7 @@ interface FarmSettingsFormProps {
 
 /** The settings of a farm. The red box above it carries every failure; what was typed stays. */
 export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFormProps) {
+  const words = partWords.farmSettings
   // What the form opened with: settings that arrive later must not change boxes under the farmer's hands.
   const [opened] = useState(settings)
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +48,8 @@ export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFo
       await mutateAsync(checked.settings)
       onSaved()
     } catch (error) {
-      setFailure(failureOf(error instanceof Error ? error : new Error(String(error)), 'Saving failed'))
+      const cause = error instanceof Error ? error : new Error(String(error))
+      setFailure(failureOf(cause, words.savingFailed))
     }
     sending.current = false
     setBusy(false)
@@ -61,10 +64,10 @@ export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFo
       </div>
       <div className="farm-settings__buttons">
         <button className="button" type="submit" disabled={busy}>
-          {busy ? 'Saving...' : 'Save'}
+          {busy ? words.saving : words.save}
         </button>
         <button className="button button--quiet" type="button" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </button>
       </div>
     </form>

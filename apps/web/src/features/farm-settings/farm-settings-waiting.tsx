@@ -1,3 +1,5 @@
+import { words } from '../../words.ts'
+
 interface FarmSettingsWaitingProps {
   hasFailed: boolean
   /** A way to ask again, where asking again may help. */
@@ -9,16 +11,14 @@ interface FarmSettingsWaitingProps {
 export function FarmSettingsWaiting({ hasFailed, onRetry, onClose }: FarmSettingsWaitingProps) {
   return (
     <div className="farm-settings__waiting">
-      <p role="status">
-        {hasFailed ? 'Your settings could not be fetched. They are safe.' : 'Loading your settings...'}
-      </p>
+      <p role="status">{hasFailed ? words.farmSettings.failed : words.farmSettings.loading}</p>
       {onRetry && (
         <button className="button" type="button" onClick={onRetry}>
-          Try again
+          {words.farmSettings.tryAgain}
         </button>
       )}
       <button className="button button--quiet" type="button" onClick={onClose}>
-        Close
+        {words.farmSettings.close}
       </button>
     </div>
   )

@@ -2,7 +2,8 @@ import { type FarmSettings, farmSettingsBody, LIMIT_RANGE } from '@smart-farming
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
 import type { Failure } from '../../components/form/form-failure.ts'
-import { ALL_LIMITS, ownFigure, type SettableLimit } from './limits/limit-sets.ts'
+import { partWords } from '../../words.ts'
+import { ALL_LIMITS, limitLabel, ownFigure, type SettableLimit } from './limits/limit-sets.ts'
 import { readFigure, shownFigure, unitWords } from './limits/shown-limit.ts'
 
 export type Checked = { readonly settings: FarmSettings } | { readonly failure: Failure }
@@ -51,16 +52,23 @@ function isInRange(value: number, { usual }: SettableLimit): boolean {
   return value >= least && value <= most
 }
 
-function outOfRange({ label, path, usual }: SettableLimit, units: DisplayUnits): Failure {
-  const [least, most] = LIMIT_RANGE[usual.unit].map((value) => shownFigure(value, usual.unit, units))
-  const range = `${least} to ${most} ${unitWords(usual.unit, units)}`
-  return { message: `“${label}” must be a number from ${range}, or empty.`, field: path }
+function outOfRange(limit: SettableLimit, units: DisplayUnits): Failure {
+  const { unit } = limit.usual
+  const [least, most] = LIMIT_RANGE[unit]
+  const message = partWords.farmSettings.limits.outOfRange({
+    limit: limitLabel(limit),
+    least: shownFigure(least, unit, units),
+    most: shownFigure(most, unit, units),
+    unit: unitWords(unit, units),
+  })
+  return { message, field: limit.path }
 }
 
 /** Each figure is in its range by now, so what is left to be wrong with a limit is its order beside another. */
 function issueOf(issue: { message: string; path: readonly PropertyKey[] } | undefined): Failure {
   const field = issue?.path.map(String).join('.')
   const limit = ALL_LIMITS.find(({ path }) => path === field)
-  const message = limit && `“${limit.label}” must be above the least that you allow, or no hour would do.`
-  return { message: message ?? issue?.message ?? 'Saving failed', field }
+  const { limits, savingFailed } = partWords.farmSettings
+  const message = limit && limits.noRoom({ limit: limitLabel(limit) })
+  return { message: message ?? issue?.message ?? savingFailed, field }
 }

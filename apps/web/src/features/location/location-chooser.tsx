@@ -2,7 +2,9 @@ import type { Place } from '@smart-farming/contracts/places'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
+import { Isolated } from '../../components/marked.tsx'
 import { Part } from '../../components/part/part.tsx'
+import { words } from '../../words.ts'
 import './location-chooser.css'
 
 // The search is fetched when the farmer turns to its button: most visits do without it.
@@ -33,7 +35,9 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
 
   return (
     <div className="location-chooser">
-      <p className="location-chooser__name">{name}</p>
+      <p className="location-chooser__name" dir="auto">
+        {name}
+      </p>
       <button
         ref={toggle}
         className="link-button"
@@ -46,20 +50,22 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
           setOpen(!isOpen)
         }}
       >
-        Change Location
+        {words.location.change}
       </button>
       {unfound !== undefined && !isOpen && (
         <p className="location-chooser__unfound">
-          <strong>“{unfound}” was not found.</strong> This is the weather for {name}. Change the location to
-          your position, to coordinates, or to a town nearby.
+          <strong>
+            <Isolated words={words.location.unfound({ wanted: unfound })} name={unfound} />
+          </strong>{' '}
+          <Isolated words={words.location.unfoundAdvice({ name })} name={name} />
         </p>
       )}
       {!isOpen && children}
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
         <Part
           load={isWanted ? loadSearch : undefined}
-          name="The search"
-          waiting={<p role="status">Loading the search...</p>}
+          name={words.location.search}
+          waiting={<p role="status">{words.location.loadingSearch}</p>}
         >
           {({ PlaceSearch }) =>
             isOpen && (

@@ -1,6 +1,7 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useRef, useState } from 'react'
 import { failureOf } from '../../components/form/form-failure.ts'
+import { partWords } from '../../words.ts'
 
 /** Keeps a part of the board's settings with the account; the rest stays. Rejects when it was not kept. */
 export type SaveBoard = (part: BoardSettings) => Promise<unknown>
@@ -20,9 +21,8 @@ export function useSave(onSave: SaveBoard) {
       await onSave(part)
       return true
     } catch (error) {
-      setFailure(
-        failureOf(error instanceof Error ? error : new Error(String(error)), 'Saving failed').message,
-      )
+      const cause = error instanceof Error ? error : new Error(String(error))
+      setFailure(failureOf(cause, partWords.prices.board.savingFailed).message)
       return false
     } finally {
       sending.current = false

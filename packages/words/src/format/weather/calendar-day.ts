@@ -6,9 +6,7 @@ const weekdays = {
   long: dayFormat({ weekday: 'long' }),
   short: dayFormat({ weekday: 'short' }),
 }
-const full = dayFormat({ dateStyle: 'full' })
 const short = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
-const moment = dayFormat({ dateStyle: 'long', timeStyle: 'short' })
 
 /** A day ('YYYY-MM-DD') as a moment, whatever the zone. */
 const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
@@ -21,9 +19,6 @@ const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
 export const weekday = (tag: string, day: string, length: keyof typeof weekdays = 'long'): string =>
   weekdays[length](tag).format(momentOf(day))
 
-/** A calendar day ('YYYY-MM-DD') in full: 'Monday 21 September 2026'. */
-export const fullDay = (tag: string, day: string): string => full(tag).format(momentOf(day))
-
 /** The parts of a calendar day ('YYYY-MM-DD'), short: 'Mon', '21', 'Sept'. Browsers differ on what is between. */
 export function dayParts(tag: string, day: string): { weekday: string; day: string; month: string } {
   const parts = { weekday: '', day: '', month: '' }
@@ -31,6 +26,3 @@ export function dayParts(tag: string, day: string): { weekday: string; day: stri
     if (type === 'weekday' || type === 'day' || type === 'month') parts[type] = value
   return parts
 }
-
-/** A moment by the clock of UTC: '21 September 2026 at 09:05'. */
-export const utcMoment = (tag: string, at: Date): string => moment(tag).format(at)

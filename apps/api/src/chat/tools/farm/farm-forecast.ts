@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
-import { dayInWords, type FarmPorts, type FarmWeather, farmWeather } from './farm-weather.ts'
+import { type FarmPorts, type FarmWeather, farmWeather } from './farm-weather.ts'
 
 const message = 'must be a whole number from 1 to 5'
 /** How many days ahead, today first. */
@@ -43,7 +43,7 @@ export const farmForecast = (ports: FarmPorts): Tool =>
         days: farm.days.slice(0, count).map((day) => dayOf(ports.words, day, farm)),
         lookOut: found.map(({ sentence }) => sentence),
         ...(unchecked.length > 0 && {
-          couldNotBeChecked: unchecked.map(ports.words.weather.farmAnswer.unchecked),
+          couldNotBeChecked: unchecked.map(ports.words.chat.farm.unchecked),
         }),
       }
       return {
@@ -57,10 +57,10 @@ export const farmForecast = (ports: FarmPorts): Tool =>
 function dayOf(
   words: ServerWords,
   { key, steps: judged, complete, rainMm, confidence }: JudgedDay,
-  { place, units }: FarmWeather,
+  { place, units, nameDay }: FarmWeather,
 ) {
-  const { weather } = words
-  const { figures, farmAnswer } = weather
+  const { weather, chat } = words
+  const { figures } = weather
   const steps = judged.map(({ step }) => step)
   const [first, last] = [steps[0], steps.at(-1)]
   const temperature = (celsius: number) => sayTemperature(figures, celsius, units)
@@ -73,12 +73,12 @@ function dayOf(
     isWhole = !figures.includes(undefined),
   ): string => {
     const given = figures.filter((value) => value !== undefined)
-    if (given.length === 0) return farmAnswer.notGiven
+    if (given.length === 0) return chat.farm.notGiven
     const figure = say(of(...given))
-    return isWhole ? figure : farmAnswer.partlyKnown({ figure })
+    return isWhole ? figure : chat.farm.partlyKnown({ figure })
   }
   return {
-    day: dayInWords(words, key),
+    day: nameDay(key),
     ...(!complete &&
       first &&
       last && { only: sayStretch(weather, place, { startDt: first.dt, endDt: stepEnd(last) }) }),
@@ -97,7 +97,7 @@ function dayOf(
     rain: sayRainOfDay(weather, rainStatement(steps, complete, place), place, units),
     rainInAll: rainMm.known
       ? sayRain(figures, rainMm.value, units)
-      : farmAnswer.notKnown({ reason: sayWhy(weather, rainMm.reason) }),
+      : chat.farm.notKnown({ reason: sayWhy(weather, rainMm.reason) }),
     chanceOfRain: extreme(
       steps.map(({ pop }) => pop),
       Math.max,

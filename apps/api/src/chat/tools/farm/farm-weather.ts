@@ -8,12 +8,11 @@ import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { fullDay, utcMoment } from '@smart-farming/words/format/weather/calendar-day'
 import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 
-/** What the farm's weather is told from, and with. */
+/** What the farm's weather is told from, and in. */
 export type FarmPorts = Pick<ToolPorts, 'weather' | 'farms' | 'words'>
 
 /** The weather of a farm, judged by its own settings. */
@@ -23,6 +22,8 @@ export interface FarmWeather {
   source: AnswerSource
   steps: readonly WeatherStep[]
   days: readonly JudgedDay[]
+  /** A day of it, `YYYY-MM-DD`, in words. */
+  nameDay: (key: string) => string
   place: FarmPlace
   units: DisplayUnits
   own: FarmSettings
@@ -39,33 +40,34 @@ export async function farmWeather(
   { weather, farms, words }: FarmPorts,
   { asker, at }: Pick<ToolContext, 'asker' | 'at'>,
 ): Promise<FarmWeather> {
-  const said = words.weather.farmAnswer
+  const { farm: say } = words.chat
   const [found, own] = await Promise.all([
-    farms.place(asker).catch(refuse(said.refused.places)),
+    farms.place(asker).catch(refuse(say.placesAway)),
     weather.settings(asker.id),
   ])
   if (found === undefined) {
-    throw new ToolRefusal(said.refused.notFound({ place: asker.location }))
+    throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
   }
   const { list, city, source } = await weather
     .forecast({ lat: found.lat, lon: found.lon })
-    .catch(refuse(said.refused.forecast))
+    .catch(refuse(say.noForecast))
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone }
   const steps = list.map(weatherStep)
   const name = displayName(found)
   return {
-    evidence: { place: name, provider: source.name, ...ageOf(words, source, at) },
+    evidence: { place: name, provider: source.name, ...ageOf(source, at, say) },
     source: {
       name: source.name,
-      series: said.source.series({ place: name }),
+      series: say.source.series({ place: name }),
       date: source.fetchedAt.slice(0, 7),
-      unit: said.source.fetched({ moment: moment(words, source.fetchedAt) }),
+      unit: say.source.fetched({ at: source.fetchedAt }),
       url: source.url,
       licence: source.licence,
     },
     steps,
     days: judgeForecast(steps, place, farmOf(own)),
+    nameDay: (key) => say.day({ key }),
     place,
     units: displayUnits(own.units),
     own,
@@ -73,28 +75,15 @@ export async function farmWeather(
   }
 }
 
-/** "Monday 21 September 2026" of a day at the place. */
-export const dayInWords = ({ tag }: Pick<ServerWords, 'tag'>, key: string): string => fullDay(tag, key)
-
-const moment = ({ tag, weather }: ServerWords, iso: string): string =>
-  weather.farmAnswer.utc({ moment: utcMoment(tag, new Date(iso)) })
-
 function ageOf(
-  words: ServerWords,
   { fetchedAt, stale, sample }: Source,
   at: Date,
+  say: ServerWords['chat']['farm'],
 ): { fetched: string; note?: string } {
-  const said = words.weather.farmAnswer
   const minutes = Math.max(0, Math.round((at.getTime() - Date.parse(fetchedAt)) / 60_000))
-  const age =
-    minutes < 2
-      ? said.age.now
-      : minutes < 90
-        ? said.age.minutes({ minutes })
-        : said.age.hours({ hours: Math.round(minutes / 60) })
-  const notes = [...(sample ? [said.sample] : []), ...(stale ? [said.stale] : [])]
+  const notes = [...(sample ? [say.sample] : []), ...(stale ? [say.stale] : [])]
   return {
-    fetched: said.fetched({ moment: moment(words, fetchedAt), age }),
+    fetched: say.fetched({ at: fetchedAt, minutes }),
     ...(notes.length > 0 && { note: notes.join(' ') }),
   }
 }

@@ -16,7 +16,7 @@ import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
 import { days } from './farm-forecast.ts'
-import { dayInWords, type FarmPorts, type FarmWeather, farmWeather } from './farm-weather.ts'
+import { type FarmPorts, type FarmWeather, farmWeather } from './farm-weather.ts'
 
 const job = z
   .optional(z.enum(WORKS, `must be one of ${WORKS.join(', ')}`))
@@ -34,7 +34,7 @@ export const workWindowsTool = ({ words, ...ports }: FarmPorts): Tool =>
       const some = farm.days.slice(0, count)
       const told = {
         days: some.map((day) => ({
-          day: dayInWords(words, day.key),
+          day: farm.nameDay(day.key),
           summary: sayDay(
             words.weather,
             dayStatement(day, farm.place, spokenOf(asked, farm)),
@@ -78,25 +78,24 @@ function windowsOf(
   }
 }
 
-function nightsOf(words: ServerWords, { steps, place, units }: FarmWeather) {
-  const { figures, farmAnswer } = words.weather
+function nightsOf({ weather, chat }: ServerWords, { steps, place, units, nameDay }: FarmWeather) {
+  const { figures } = weather
   return frostNights(steps, place).map(({ key, lowestC, groundC, risk, whole }) => ({
-    nightAfter: dayInWords(words, key),
+    nightAfter: nameDay(key),
     lowest: sayTemperature(figures, lowestC, units),
-    ground: groundC === undefined ? farmAnswer.groundNotKnown : sayTemperature(figures, groundC, units),
-    risk: risk.known ? risk.value : farmAnswer.notKnown({ reason: sayWhy(words.weather, risk.reason) }),
-    ...(!whole && { only: farmAnswer.partOfNight }),
+    ground: groundC === undefined ? chat.farm.groundNotKnown : sayTemperature(figures, groundC, units),
+    risk: risk.known ? risk.value : chat.farm.notKnown({ reason: sayWhy(weather, risk.reason) }),
+    ...(!whole && { only: chat.farm.partOfNight }),
   }))
 }
 
-function mowingOf(words: ServerWords, { steps, place }: FarmWeather) {
-  const { farmAnswer } = words.weather
+function mowingOf({ weather, chat }: ServerWords, { steps, place, nameDay }: FarmWeather) {
   return mowingDays(hayDays(steps, place)).map(({ key, mow }) => ({
-    day: dayInWords(words, key),
+    day: nameDay(key),
     mow: mow.known
       ? mow.value
-        ? farmAnswer.mow.yes
-        : farmAnswer.mow.no
-      : farmAnswer.notKnown({ reason: sayWhy(words.weather, mow.reason) }),
+        ? chat.farm.mow.yes
+        : chat.farm.mow.no
+      : chat.farm.notKnown({ reason: sayWhy(weather, mow.reason) }),
   }))
 }

@@ -1,4 +1,3 @@
-import { nameOf } from '@smart-farming/market-core/answer/wording'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import { categories } from '@smart-farming/market-core/commodities/commodity'
 import * as z from 'zod/mini'
@@ -24,14 +23,13 @@ export const listCommodities = ({ prices }: Pick<ToolPorts, 'prices'>): Tool =>
         const known = commodityById(commodity ?? '')
         return known === undefined || (wanted !== undefined && known.category !== wanted)
           ? []
-          : [{ ...row, commodity: known.id }]
+          : [{ ...row, name: known.name }]
       })
       if (rows.length === 0) throw new ToolRefusal('No prices of that kind are stored.')
       return {
         data: {
           commodities: rows.map(
-            ({ commodity, countries, newest }) =>
-              `${nameOf(commodity)}: ${placesOf(countries)}; newest ${newest.slice(0, 7)}`,
+            ({ name, countries, newest }) => `${name}: ${placesOf(countries)}; newest ${newest.slice(0, 7)}`,
           ),
         },
         facts: [{ value: rows.length, kind: 'count' }],

@@ -2,7 +2,7 @@ import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { sayFigure } from '@smart-farming/words/format/weather/figures'
 import { sayPublisher } from '@smart-farming/words/say/limit'
 import { partWords, words } from '../../../words.ts'
-import type { SettableLimit } from './limit-sets.ts'
+import { limitLabel, type SettableLimit } from './limit-sets.ts'
 import { shownFigure, unitWords } from './shown-limit.ts'
 
 interface LimitBoxProps {
@@ -14,12 +14,13 @@ interface LimitBoxProps {
 }
 
 /** A box for one limit. Empty, the usual limit holds, which it shows with its publisher. */
-export function LimitBox({ limit: { label, path, usual }, units, text, invalid }: LimitBoxProps) {
+export function LimitBox({ limit, units, text, invalid }: LimitBoxProps) {
+  const { path, usual } = limit
   const id = `field-${path}`
   return (
     <div className="limit-box">
       <label className="limit-box__label" htmlFor={id}>
-        {label}
+        {limitLabel(limit)}
       </label>
       <span className="limit-box__figure">
         <input
@@ -38,8 +39,10 @@ export function LimitBox({ limit: { label, path, usual }, units, text, invalid }
         <span className="limit-box__unit">{unitWords(usual.unit, units)}</span>
       </span>
       <span id={`${id}-usual`} className="farm-settings__note limit-box__usual">
-        Usual: {sayFigure(words.figures, usual.value, usual.unit, units)},{' '}
-        {sayPublisher(partWords.limits.unpublished, usual.publisher)}
+        {partWords.farmSettings.limits.usual({
+          figure: sayFigure(words.figures, usual.value, usual.unit, units),
+          publisher: sayPublisher(partWords.limits.unpublished, usual.publisher),
+        })}
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { partWords } from '../../../words.ts'
 import { LimitBox } from './limit-box.tsx'
 import { LIMIT_SETS, type LimitTexts, limitsOf } from './limit-sets.ts'
 
@@ -12,23 +13,22 @@ interface LimitGroupsProps {
 
 /** Every limit of every job, each job behind its name: most farmers never open one. */
 export function LimitGroups({ units, texts, invalid }: LimitGroupsProps) {
+  const words = partWords.farmSettings.limits
   const unitKey = Object.values(units).join()
   return (
     <section className="limit-groups" aria-labelledby="limit-groups-title">
       <h3 id="limit-groups-title" className="farm-settings__heading">
-        My own limits
+        {words.title}
       </h3>
-      <p className="farm-settings__note">
-        An empty box keeps the usual limit. The label of a product and the law come before any figure here.
-      </p>
-      {LIMIT_SETS.map(({ set, title }) => {
+      <p className="farm-settings__note">{words.note}</p>
+      {LIMIT_SETS.map((set) => {
         const limits = limitsOf(set)
         const own = limits.filter(({ path }) => texts[path] !== '').length
         return (
           <details key={set} className="limit-groups__group">
             <summary className="limit-groups__title">
-              {title}
-              {own > 0 && <span className="limit-groups__own">{own} of my own</span>}
+              {words.sets[set]}
+              {own > 0 && <span className="limit-groups__own">{words.own({ count: own })}</span>}
             </summary>
             {limits.map((limit) => (
               <LimitBox

@@ -17,19 +17,18 @@ export interface SettableLimit {
   readonly name: string
   /** Of its input, and of its place in the settings: 'limits.spraying.maxWindKmh'. */
   readonly path: string
-  readonly label: string
   /** What holds when the farmer says nothing. */
   readonly usual: Limit
 }
 
 /** What the limits are for, in the order of the form. */
-export const LIMIT_SETS: readonly { readonly set: keyof LimitSets; readonly title: string }[] = [
-  { set: 'alerts', title: 'Alerts' },
-  { set: 'spraying', title: 'Spraying' },
-  { set: 'frost', title: 'Frost' },
-  { set: 'harvest', title: 'Combining' },
-  { set: 'baling', title: 'Baling' },
-  { set: 'fieldWork', title: 'Field work' },
+export const LIMIT_SETS: readonly (keyof LimitSets)[] = [
+  'alerts',
+  'spraying',
+  'frost',
+  'harvest',
+  'baling',
+  'fieldWork',
 ]
 
 const USUAL: Readonly<Record<keyof LimitSets, Limits>> = {
@@ -47,16 +46,18 @@ export function limitsOf(set: keyof LimitSets): SettableLimit[] {
     set,
     name,
     path: `limits.${set}.${name}`,
-    get label() {
-      const labels: Readonly<Record<string, string>> = partWords.limits.names[set]
-      return labels[name] ?? name
-    },
     usual,
   }))
 }
 
+/** What the farmer calls a limit. */
+export function limitLabel({ set, name }: SettableLimit): string {
+  const labels: Readonly<Record<string, string>> = partWords.limits.names[set]
+  return labels[name] ?? name
+}
+
 /** Every limit of the form. */
-export const ALL_LIMITS: readonly SettableLimit[] = LIMIT_SETS.flatMap(({ set }) => limitsOf(set))
+export const ALL_LIMITS: readonly SettableLimit[] = LIMIT_SETS.flatMap(limitsOf)
 
 /** The farmer's own figure for a limit, in its own unit. */
 export function ownFigure(limits: OwnLimits, { set, name }: SettableLimit): number | undefined {

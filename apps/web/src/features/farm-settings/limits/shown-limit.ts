@@ -12,23 +12,26 @@ import {
   msToKmh,
 } from '@smart-farming/weather-core/unit-conversion'
 import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
+import { typedNumber } from '@smart-farming/words/format/figures/typed-number'
+import { partWords } from '../../../words.ts'
 
 /** How the figures of a limit are shown and typed, there and back, in the farmer's unit. */
 interface Shown {
-  words: string
-  decimals: number
+  /** The unit's key in the catalogue. */
+  in: keyof typeof partWords.farmSettings.limits.units
+  decimals: 0 | 1 | 2
   show: (value: number) => number
   read: (shown: number) => number
 }
 
 const same = (value: number) => value
-const asItIs = (words: string, decimals = 1): Shown => ({ words, decimals, show: same, read: same })
+const asItIs = (unit: Shown['in']): Shown => ({ in: unit, decimals: 1, show: same, read: same })
 
 const WIND: Readonly<Record<DisplayUnits['wind'], Shown>> = {
   'km/h': asItIs('km/h'),
-  'm/s': { words: 'm/s', decimals: 1, show: kmhToMs, read: msToKmh },
-  mph: { words: 'mph', decimals: 1, show: kmhToMph, read: mphToKmh },
-  knots: { words: 'knots', decimals: 1, show: kmhToKnots, read: knotsToKmh },
+  'm/s': { in: 'm/s', decimals: 1, show: kmhToMs, read: msToKmh },
+  mph: { in: 'mph', decimals: 1, show: kmhToMph, read: mphToKmh },
+  knots: { in: 'knots', decimals: 1, show: kmhToKnots, read: knotsToKmh },
 }
 
 /** How a limit of this unit is shown in the farmer's units. */
@@ -36,34 +39,35 @@ function shownAs(unit: LimitUnit, { temperature, wind, rain }: DisplayUnits): Sh
   switch (unit) {
     case 'C':
       return temperature === 'C'
-        ? asItIs('°C')
-        : { words: '°F', decimals: 1, show: celsiusToFahrenheit, read: fahrenheitToCelsius }
+        ? asItIs('C')
+        : { in: 'F', decimals: 1, show: celsiusToFahrenheit, read: fahrenheitToCelsius }
     case 'C_difference':
       return temperature === 'C'
-        ? asItIs('°C')
-        : { words: '°F', decimals: 1, show: (value) => value * 1.8, read: (shown) => shown / 1.8 }
+        ? asItIs('C')
+        : { in: 'F', decimals: 1, show: (value) => value * 1.8, read: (shown) => shown / 1.8 }
     case 'km/h':
       return WIND[wind]
     case 'mm':
-      return rain === 'mm' ? asItIs('mm') : { words: 'in', decimals: 2, show: mmToInches, read: inchesToMm }
+      return rain === 'mm' ? asItIs('mm') : { in: 'in', decimals: 2, show: mmToInches, read: inchesToMm }
     case 'share':
-      return { words: '%', decimals: 0, show: (value) => value * 100, read: (shown) => shown / 100 }
+      return { in: 'percent', decimals: 0, show: (value) => value * 100, read: (shown) => shown / 100 }
     case '%':
-      return asItIs('%')
+      return asItIs('percent')
     case 'h':
       return asItIs('hours')
     case 'thi':
-      return asItIs('THI')
+      return asItIs('thi')
   }
 }
 
 /** The word behind the box: 'km/h', '°F', '%', 'hours'. */
-export const unitWords = (unit: LimitUnit, units: DisplayUnits): string => shownAs(unit, units).words
+export const unitWords = (unit: LimitUnit, units: DisplayUnits): string =>
+  partWords.farmSettings.limits.units[shownAs(unit, units).in]
 
 /** A limit's figure as it stands in its box, in the farmer's unit, without trailing zeros. */
 export function shownFigure(value: number, unit: LimitUnit, units: DisplayUnits): string {
   const { decimals, show } = shownAs(unit, units)
-  return String(Number(show(value).toFixed(decimals)) + 0)
+  return typedNumber(partWords.tag, show(value), decimals)
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
 import { displayName } from '@smart-farming/weather-core/place-name'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import '../../../components/link-button.css'
+import { partWords } from '../../../words.ts'
 import './my-places.css'
 import { PlaceSearch } from '../search/place-search.tsx'
+import { usePlaceNews } from './place-news.ts'
+import { PlaceRow } from './place-row.tsx'
 import { PlaceUnsaved } from './place-unsaved.tsx'
 import type { FarmChange } from './unsaved-changes.ts'
 import type { Saving } from './use-farm.ts'
@@ -18,73 +21,79 @@ interface MyPlacesProps {
 
 /** Where the farm is, and its other places: fields, a second farm. */
 export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
+  const words = partWords.places.mine
   const { places, current, assumed, candidates } = farm
   const [isAdding, setAdding] = useState(false)
   const isKnown = places.length > 0 || (assumed !== undefined && candidates.length === 0)
-  const headingId = useId()
+  const [headingId, searchId] = [useId(), useId()]
+  const list = useRef<HTMLUListElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const said = usePlaceNews(places, (row) => {
+    const next = list.current?.children[row]
+    if (next instanceof HTMLElement) next.focus()
+    else add.current?.focus()
+  })
+  const endSearch = () => {
+    setAdding(false)
+    add.current?.focus()
+  }
   return (
     <section className="my-places" aria-labelledby={headingId}>
       <h3 id={headingId} className="my-places__heading">
-        {places.length > 1 ? 'Places' : 'Place'}
+        {places.length > 1 ? words.headingOfSeveral : words.heading}
       </h3>
-      {places.length === 0 && <p>{assumed ? displayName(assumed) : 'Not found yet'}</p>}
-      <ul className="my-places__list">
+      <p role="status" className="unseen">
+        {said}
+      </p>
+      {places.length === 0 && <p>{assumed ? <bdi>{displayName(assumed)}</bdi> : words.unknown}</p>}
+      <ul ref={list} className="my-places__list">
         {places.map((place) => (
-          <li key={place.id} className="my-places__place">
-            <span className="my-places__name">
-              {displayName(place)}
-              {place.id === current && places.length > 1 && <em className="my-places__mark"> shown now</em>}
-            </span>
-            {place.id !== current && (
-              <button
-                className="link-button"
-                type="button"
-                aria-label={`Show ${displayName(place)}`}
-                onClick={() => onChoose(place)}
-              >
-                Show
-              </button>
-            )}
-            {places.length > 1 && (
-              <button
-                className="link-button"
-                type="button"
-                aria-label={`Remove ${displayName(place)}`}
-                disabled={saving.isSaving}
-                onClick={() =>
-                  save({
-                    key: `remove ${place.id}`,
-                    call: ({ remove }) => remove({ query: { id: place.id } }),
-                  })
-                }
-              >
-                Remove
-              </button>
-            )}
-          </li>
+          <PlaceRow
+            key={place.id}
+            place={place}
+            isShown={place.id === current && places.length > 1}
+            isSaving={saving.isSaving}
+            onShow={place.id === current ? undefined : () => onChoose(place)}
+            onRemove={
+              places.length > 1
+                ? () =>
+                    save({
+                      key: `remove ${place.id}`,
+                      call: ({ remove }) => remove({ query: { id: place.id } }),
+                    })
+                : undefined
+            }
+          />
         ))}
       </ul>
       <PlaceUnsaved {...saving} />
-      {isAdding ? (
-        <PlaceSearch
-          unfound={undefined}
-          onCancel={() => setAdding(false)}
-          onChoose={(place) => {
-            save({
-              key: `add ${displayName(place)} ${place.lat} ${place.lon}`,
-              call: ({ add }) => add({ body: place }),
-            })
-            setAdding(false)
-          }}
-        />
-      ) : (
-        isKnown &&
-        places.length < MOST_FARM_PLACES && (
-          <button className="link-button" type="button" onClick={() => setAdding(true)}>
-            Add another place
-          </button>
-        )
+      {isKnown && places.length < MOST_FARM_PLACES && (
+        <button
+          ref={add}
+          className="link-button"
+          type="button"
+          aria-expanded={isAdding}
+          aria-controls={searchId}
+          onClick={() => setAdding(!isAdding)}
+        >
+          {words.add}
+        </button>
       )}
+      <div id={searchId}>
+        {isAdding && (
+          <PlaceSearch
+            unfound={undefined}
+            onCancel={endSearch}
+            onChoose={(place) => {
+              save({
+                key: `add ${displayName(place)} ${place.lat} ${place.lon}`,
+                call: ({ add }) => add({ body: place }),
+              })
+              endSearch()
+            }}
+          />
+        )}
+      </div>
     </section>
   )
 }

@@ -3,6 +3,8 @@ import type { Place } from '@smart-farming/contracts/places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { useId } from 'react'
 import '../../../components/field.css'
+import { Isolated } from '../../../components/marked.tsx'
+import { partWords } from '../../../words.ts'
 import './place-choice.css'
 import { PlaceList } from '../search/place-list.tsx'
 
@@ -21,13 +23,16 @@ interface PlaceChoiceProps {
  * Which of the farm's places the dashboard is for; or, where that is not settled, which place the farmer's words mean.
  */
 export function PlaceChoice({ farm, words, onChoose, onSettle }: PlaceChoiceProps) {
+  const texts = partWords.places.choice
   const selectId = useId()
   if (farm.places.length === 0)
     return (
       <div className="place-choice place-choice--question">
         <p className="place-choice__question">
-          <strong>There are several places called “{words}”.</strong> Say which one is yours, so that weather,
-          prices and answers are for your farm.
+          <strong>
+            <Isolated words={texts.question({ wanted: words })} name={words} />
+          </strong>{' '}
+          {texts.advice}
         </p>
         <PlaceList places={farm.candidates} onChoose={onSettle} />
       </div>
@@ -35,7 +40,7 @@ export function PlaceChoice({ farm, words, onChoose, onSettle }: PlaceChoiceProp
   return (
     <div className="place-choice">
       <label className="place-choice__label" htmlFor={selectId}>
-        Your places
+        {texts.label}
       </label>
       <select
         id={selectId}

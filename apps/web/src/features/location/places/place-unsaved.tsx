@@ -1,11 +1,12 @@
 import '../../../components/link-button.css'
+import { words } from '../../../words.ts'
 import type { Saving } from './use-farm.ts'
 
 /**
  * The account could not be told of the place, or would not have it. It holds in this browser; where else it does not,
  * the farmer should know.
  */
-export function PlaceUnsaved({ retry, isRetrying, refusal }: Saving) {
+export function PlaceUnsaved({ failed, retry, isRetrying, refusal }: Saving) {
   return (
     <>
       {refusal && (
@@ -13,11 +14,11 @@ export function PlaceUnsaved({ retry, isRetrying, refusal }: Saving) {
           {refusal}
         </p>
       )}
-      {retry && (
+      {failed.length > 0 && (
         <p className="place-unsaved" role="status">
-          This place could not be kept with your account.{' '}
+          {failed.map((kind) => words.location.unsaved[kind]).join(' ')}{' '}
           <button className="link-button" type="button" disabled={isRetrying} onClick={retry}>
-            {isRetrying ? 'Saving...' : 'Try again'}
+            {isRetrying ? words.location.saving : words.location.tryAgain}
           </button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import type { Farm } from '@smart-farming/contracts/farm'
+import { words } from '../../../words.ts'
 import type { calls } from './calls.ts'
 
 /** What is changed of a farm. */
@@ -10,6 +11,12 @@ export interface FarmChange {
   wanted?: number
   /** Answers the whole farm as it then is. */
   call: (call: typeof calls) => Promise<Farm>
+}
+
+/** Which kind of change it is: of the place that is shown, or of the places that there are. */
+export function kindOf({ key }: FarmChange): 'current' | 'add' | 'remove' {
+  if (key === 'current') return 'current'
+  return key.startsWith('add ') ? 'add' : 'remove'
 }
 
 /** A change that the account does not have yet, for all that is known. */
@@ -39,5 +46,5 @@ const PASSING = [401, 408, 429]
 export function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status < 400 || error.status > 499) return undefined
   if (PASSING.includes(error.status)) return undefined
-  return error.message || 'Your farm was not changed.'
+  return error.message || words.location.unchanged
 }

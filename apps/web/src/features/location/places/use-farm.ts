@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { fetchPart } from '../../../components/part/fetch-part.ts'
 import { useFailureLog } from '../../../failure-log.ts'
 import { currentPlace, farmQuery } from '../queries.ts'
-import { asWanted, type FarmChange, refusalOf, type Unsaved, withChange } from './unsaved-changes.ts'
+import { asWanted, type FarmChange, kindOf, refusalOf, type Unsaved, withChange } from './unsaved-changes.ts'
 import { useMoved } from './use-moved.ts'
 
 const loadCalls = () => import('./calls.ts')
@@ -12,8 +12,10 @@ const loadCalls = () => import('./calls.ts')
 /** What there is to say of changes that the account does not have. */
 export interface Saving {
   isSaving: boolean
-  /** Tries again what could not be kept; undefined where there is nothing of that kind. */
-  retry: (() => void) | undefined
+  /** What could not be kept, each kind once; also while it is being tried again. */
+  failed: readonly ReturnType<typeof kindOf>[]
+  /** Tries all of that again. */
+  retry: () => void
   isRetrying: boolean
   /** The server's words, when it refused the last change for good. */
   refusal: string | undefined
@@ -95,7 +97,8 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
     save: (change) => send(change, false),
     saving: {
       isSaving: unsaved.some(({ isSaving }) => isSaving),
-      retry: failed.length > 0 ? retry : undefined,
+      failed: [...new Set(failed.map(({ change }) => kindOf(change)))],
+      retry,
       isRetrying: failed.some(({ isSaving }) => isSaving),
       refusal,
     },

@@ -4,9 +4,18 @@ export interface Position {
   readonly lon: number
 }
 
-/** The position could not be had. `message` is fit to be shown. */
+/** Why there is no position; the catalogue says it to the farmer. */
+export type NoPosition = 'refused' | 'notFound' | 'late' | 'unable' | 'insecure'
+
+/** The position could not be had. */
 export class PositionError extends Error {
   override name = 'PositionError'
+  readonly why: NoPosition
+
+  constructor(why: NoPosition) {
+    super(`No position: ${why}`)
+    this.why = why
+  }
 }
 
 /** A tractor's phone may have to look for satellites first. */
@@ -14,13 +23,8 @@ const DEADLINE_MS = 20_000
 /** Farms stay where they are: what the phone found a while ago will do, and saves its battery. */
 const MAX_AGE_MS = 600_000
 
-const WORDS: Readonly<Record<number, string>> = {
-  1: 'Your browser may not share your position. Allow it for this page in the browser’s settings, or type the coordinates.',
-  2: 'Your position cannot be found just now. Try again outdoors, or type the coordinates.',
-  3: 'Finding your position took too long. Try again outdoors, or type the coordinates.',
-}
-const UNABLE = 'This browser cannot tell your position. Type the coordinates instead.'
-const INSECURE = 'Browsers share a position with secure (https) pages only. Type the coordinates instead.'
+/** By the codes of the Geolocation API. */
+const WHY: Readonly<Record<number, NoPosition>> = { 1: 'refused', 2: 'notFound', 3: 'late' }
 
 /**
  * Asks the browser for the position, which asks the farmer. To 4 decimals, about 10 m: a field, not a person in it.
@@ -29,14 +33,14 @@ const INSECURE = 'Browsers share a position with secure (https) pages only. Type
  */
 export function browserPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {
-    if (!window.isSecureContext) return reject(new PositionError(INSECURE))
-    if (!navigator.geolocation) return reject(new PositionError(UNABLE))
+    if (!window.isSecureContext) return reject(new PositionError('insecure'))
+    if (!navigator.geolocation) return reject(new PositionError('unable'))
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ lat: rounded(latitude), lon: rounded(longitude) }),
-      ({ code }) => reject(new PositionError(WORDS[code] ?? UNABLE)),
+      ({ code }) => reject(new PositionError(WHY[code] ?? 'unable')),
       { timeout: DEADLINE_MS, maximumAge: MAX_AGE_MS },
     )
   })
 }
 
-const rounded = (degrees: number): number => Number(degrees.toFixed(4))
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000

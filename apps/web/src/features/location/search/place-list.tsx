@@ -1,6 +1,7 @@
 import type { Place } from '@smart-farming/contracts/places'
+import { countryName } from '@smart-farming/words/format/names/country'
 import { useId } from 'react'
-import { countryName } from './country-name.ts'
+import { partWords } from '../../../words.ts'
 import './place-list.css'
 
 interface PlaceListProps {
@@ -15,18 +16,22 @@ export function PlaceList({ places, onChoose }: PlaceListProps) {
   return (
     <>
       <h3 id={headingId} className="place-list__heading">
-        Select your location:
+        {partWords.places.search.select}
       </h3>
       <ul className="place-list" aria-labelledby={headingId}>
         {places.map((place) => (
           <li key={`${place.lat},${place.lon},${place.name}`}>
             <button className="place-list__place" type="button" onClick={() => onChoose(place)}>
               <span>
-                <strong>{place.name}</strong>
-                {place.state && `, ${place.state}`}
+                <strong dir="auto">{place.name}</strong>
+                {place.state && (
+                  <>
+                    , <bdi>{place.state}</bdi>
+                  </>
+                )}
                 {place.country && `, ${place.country}`}
               </span>{' '}
-              <span className="place-list__country">{countryName(place.country)}</span>
+              <span className="place-list__country">{countryName(partWords.tag, place.country)}</span>
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import '../../../components/button.css'
 import { useFailureLog } from '../../../failure-log.ts'
+import { partWords } from '../../../words.ts'
 import { PlaceList } from './place-list.tsx'
 import './place-search.css'
 import { placesQuery } from '../queries.ts'
@@ -21,6 +22,7 @@ interface PlaceSearchProps {
  * finds nothing says so and keeps the words, which then name the point that is chosen instead.
  */
 export function PlaceSearch({ unfound, onChoose, onCancel }: PlaceSearchProps) {
+  const texts = partWords.places.search
   const [q, setQ] = useState('')
   const search = useQuery({ ...placesQuery(q), enabled: q !== '' })
   useFailureLog('The place search', search.error)
@@ -51,17 +53,17 @@ export function PlaceSearch({ unfound, onChoose, onCancel }: PlaceSearchProps) {
   }
 
   const statusWords = () => {
-    if (position.failure !== undefined) return position.failure
-    if (search.isFetching) return 'Searching...'
+    if (position.failure !== undefined) return partWords.places.position[position.failure]
+    if (search.isFetching) return texts.searching
     if (search.data?.length !== 0) return undefined
-    return `Nothing was found for “${q}”. Check the spelling, or try a larger town nearby. Or give your position, or coordinates: that spot will be called “${q}”.`
+    return texts.nothing({ wanted: q })
   }
 
   return (
-    <form className="place-search" aria-label="Find a place" onSubmit={submit} onKeyDown={cancelOnEscape}>
+    <form className="place-search" aria-label={texts.label} onSubmit={submit} onKeyDown={cancelOnEscape}>
       <div className="place-search__line">
         <label className="unseen" htmlFor={inputId}>
-          Town or village
+          {texts.name}
         </label>
         <input
           ref={input}
@@ -69,16 +71,16 @@ export function PlaceSearch({ unfound, onChoose, onCancel }: PlaceSearchProps) {
           className="place-search__input"
           type="text"
           name="q"
-          placeholder="Enter town/village name..."
+          placeholder={texts.example}
           maxLength={120}
           autoComplete="off"
           enterKeyHint="search"
         />
         <button className="button" type="submit">
-          Search
+          {texts.search}
         </button>
         <button className="button button--quiet" type="button" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </button>
       </div>
       <PositionButton isFinding={position.isFinding} onFind={position.find} />

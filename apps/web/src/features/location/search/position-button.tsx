@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import '../../../components/link-button.css'
+import { partWords } from '../../../words.ts'
 import './position-button.css'
 
 interface PositionButtonProps {
@@ -9,6 +10,7 @@ interface PositionButtonProps {
 
 /** The two ways to a spot that has no name: where the farmer is, and typed coordinates. */
 export function PositionButton({ isFinding, onFind }: PositionButtonProps) {
+  const words = partWords.places.position
   const hintId = useId()
   return (
     <div className="position">
@@ -22,10 +24,10 @@ export function PositionButton({ isFinding, onFind }: PositionButtonProps) {
         <svg className="position__icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 21s-6.5-6.2-6.5-11a6.5 6.5 0 0 1 13 0c0 4.8-6.5 11-6.5 11zM12 12.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z" />
         </svg>
-        {isFinding ? 'Finding your position...' : 'Use my position'}
+        {isFinding ? words.finding : words.find}
       </button>
       <p id={hintId} className="position__hint">
-        Or type coordinates, such as 52.37, -2.72
+        {words.hint}
       </p>
     </div>
   )

@@ -1,12 +1,11 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../server/api.ts'
-import { browserPosition, type Position, PositionError } from './browser-position.ts'
+import { browserPosition, type NoPosition, type Position, PositionError } from './browser-position.ts'
 
 export interface PositionState {
   isFinding: boolean
-  /** Why there is none, in words. */
-  failure: string | undefined
+  failure: NoPosition | undefined
   find: () => void
   /** Takes the failure off the screen. */
   forget: () => void
@@ -18,7 +17,7 @@ const NAMING_MS = 4_000
 /** Finds where the farmer is, and what that is near to. `onFound` is not called after the view is gone. */
 export function usePosition(onFound: (place: Place) => void): PositionState {
   const [isFinding, setFinding] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<NoPosition>()
   const isGone = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -34,7 +33,8 @@ export function usePosition(onFound: (place: Place) => void): PositionState {
       const place = await placeAt(await browserPosition())
       if (!isGone.current) onFound(place)
     } catch (error) {
-      setFailure(error instanceof PositionError ? error.message : String(error))
+      if (!(error instanceof PositionError)) console.warn('Finding the position failed:', error)
+      setFailure(error instanceof PositionError ? error.why : 'unable')
     }
     setFinding(false)
   }

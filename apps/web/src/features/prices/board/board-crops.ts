@@ -1,6 +1,7 @@
-import { capital } from '@smart-farming/market-core/answer/wording'
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import type { Category } from '@smart-farming/market-core/commodities/commodity'
+import { countryName } from '@smart-farming/words/format/names/country'
+import { partWords } from '../../../words.ts'
 
 /** What a farm does not sell or spread: its prices are for the chat. */
 const NOT_FOR_THE_BOARD: readonly Category[] = ['energy']
@@ -18,19 +19,19 @@ export interface CropGroup {
   readonly ids: readonly string[]
 }
 
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
-
 /**
  * {@link BOARD_CROPS} as they are shown, each once: those with prices from the farm's own country (ISO 3166-1 alpha-2)
  * before the categories.
  */
 export function cropGroups(local: { country: string; crops: readonly string[] } | undefined): CropGroup[] {
+  const words = partWords.prices.board.choice
   const all = BOARD_CROPS.flatMap(({ ids }) => ids)
   const here = all.filter((id) => local?.crops.includes(id))
   const groups = BOARD_CROPS.map(({ category, ids }) => ({
-    legend: capital(category),
+    legend: words.categories[category],
     ids: ids.filter((id) => !here.includes(id)),
   })).filter(({ ids }) => ids.length > 0)
   if (local === undefined || here.length === 0) return groups
-  return [{ legend: `With prices from ${countryNames.of(local.country)}`, ids: here }, ...groups]
+  const country = countryName(partWords.tag, local.country) ?? local.country
+  return [{ legend: words.fromCountry({ country }), ids: here }, ...groups]
 }

@@ -1,4 +1,5 @@
 import '../../../components/button.css'
+import { partWords } from '../../../words.ts'
 
 /** What was to be here could not be had. */
 export function BoardFailed({ words, onRetry }: { words: string; onRetry: () => void }) {
@@ -6,7 +7,7 @@ export function BoardFailed({ words, onRetry }: { words: string; onRetry: () => 
     <div className="price-board__failed">
       <p role="alert">{words}</p>
       <button className="button" type="button" onClick={onRetry}>
-        Try again
+        {partWords.prices.board.tryAgain}
       </button>
     </div>
   )

@@ -1,16 +1,16 @@
 import type { BoardStart } from '@smart-farming/contracts/prices'
 import { BOARD_UNITS, MOST_BOARD_CROPS } from '@smart-farming/contracts/prices/board-limits'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { unitWords } from '@smart-farming/market-core/answer/shown-price'
+import { currencies } from '@smart-farming/words/format/names/currencies'
 import { type FormEvent, useId } from 'react'
 import '../../../components/alert.css'
 import '../../../components/button.css'
 import '../../../components/field.css'
+import { partWords } from '../../../words.ts'
 import { cropGroups } from './board-crops.ts'
 import './board-form.css'
 import { cropName } from '../series/series-words.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
-import { currencies } from './currencies.ts'
 
 interface BoardFormProps {
   settings: BoardSettings
@@ -25,6 +25,7 @@ interface BoardFormProps {
 
 /** Which crops a farmer follows, and the unit and currency to show them in: asked once, and kept with the account. */
 export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
+  const { saving, choice } = partWords.prices.board
   const { save, busy, failure, refuse } = useSave(onSave)
   const [unitId, currencyId] = [useId(), useId()]
 
@@ -32,8 +33,8 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const boardCrops = form.getAll('crops').map(String)
-    if (boardCrops.length === 0) return refuse('Choose at least one crop.')
-    if (boardCrops.length > MOST_BOARD_CROPS) return refuse(`Choose at most ${MOST_BOARD_CROPS}.`)
+    if (boardCrops.length === 0) return refuse(choice.tooFew)
+    if (boardCrops.length > MOST_BOARD_CROPS) return refuse(choice.tooMany({ most: MOST_BOARD_CROPS }))
     const boardUnit = BOARD_UNITS.find((unit) => unit === form.get('unit'))
     const boardCurrency = String(form.get('currency') ?? '') || undefined
     if (await save({ boardCrops, boardUnit, boardCurrency })) onDone?.()
@@ -41,7 +42,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
 
   return (
     <form className="board-form" method="post" onSubmit={submit} aria-busy={busy}>
-      <p>Choose what you grow or buy. It is kept with your account.</p>
+      <p>{choice.intro}</p>
       {cropGroups(local).map(({ legend, ids }) => (
         <fieldset key={legend} className="board-form__group">
           <legend className="board-form__legend">{legend}</legend>
@@ -63,20 +64,20 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
       <div className="board-form__wishes">
         <div className="field">
           <label className="field__label" htmlFor={unitId}>
-            Show prices per
+            {choice.unit}
           </label>
           <select id={unitId} name="unit" className="field__input" defaultValue={settings.boardUnit ?? ''}>
-            <option value="">as published</option>
+            <option value="">{choice.unitAsPublished}</option>
             {BOARD_UNITS.map((unit) => (
               <option key={unit} value={unit}>
-                {unitWords[unit]}
+                {partWords.priceUnits[unit]}
               </option>
             ))}
           </select>
         </div>
         <div className="field">
           <label className="field__label" htmlFor={currencyId}>
-            In
+            {choice.currency}
           </label>
           <select
             id={currencyId}
@@ -84,10 +85,10 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
             className="field__input"
             defaultValue={settings.boardCurrency ?? local?.currency ?? ''}
           >
-            <option value="">the currency as published</option>
-            {currencies().map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name} ({code})
+            <option value="">{choice.currencyAsPublished}</option>
+            {currencies(partWords.tag).map((one) => (
+              <option key={one.code} value={one.code}>
+                {choice.currencyWithCode({ ...one })}
               </option>
             ))}
           </select>
@@ -101,11 +102,11 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
       )}
       <div className="board-form__buttons">
         <button className="button" type="submit" disabled={busy}>
-          {busy ? 'Saving...' : 'Show these prices'}
+          {busy ? saving : choice.save}
         </button>
         {onDone && (
           <button className="button button--quiet" type="button" onClick={onDone}>
-            Cancel
+            {choice.cancel}
           </button>
         )}
       </div>

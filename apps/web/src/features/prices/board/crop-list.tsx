@@ -1,5 +1,7 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { enumerated } from '@smart-farming/words/format/names/list'
 import { useNow } from '../../../use-now.ts'
+import { partWords } from '../../../words.ts'
 import { BoardFailed } from './board-failed.tsx'
 import { CropCard } from './crop-card.tsx'
 import './crop-list.css'
@@ -17,24 +19,28 @@ interface CropListProps {
   onSave: SaveBoard
 }
 
+/** A name in the middle of a sentence: whichever way it is written, it turns nothing around it (`bdi`, as text). */
+const isolated = (name: string) => `\u2068${name}\u2069`
+
 /** The farmer's crops, each with its price. */
 export function CropList({ settings, place, onSave }: CropListProps) {
+  const words = partWords.prices.board
   const now = useNow()
   const { status, prices, without, rates, retry } = useCropPrices(settings, place, now)
-  if (status === 'failed') return <BoardFailed words="The prices could not be fetched." onRetry={retry} />
+  if (status === 'failed') return <BoardFailed words={words.pricesFailed} onRetry={retry} />
   if (status === 'loading')
     return (
       <p className="price-board__waiting" role="status">
-        Loading prices...
+        {words.loadingPrices}
       </p>
     )
   return (
     <>
-      <p className="crop-list__place">{placeWords(place?.name, prices, now)}</p>
+      <p className="crop-list__place">{placeWords(place && isolated(place.name), prices, now)}</p>
       <div role="status">
-        {reachedTargets(prices, settings, rates).map(({ crop, words }) => (
-          <p key={crop} className="crop-list__target">
-            {words}
+        {reachedTargets(prices, settings, rates).map((reached) => (
+          <p key={reached.crop} className="crop-list__target">
+            {reached.words}
           </p>
         ))}
       </div>
@@ -52,8 +58,7 @@ export function CropList({ settings, place, onSave }: CropListProps) {
       </ul>
       {without.length > 0 && (
         <p className="crop-list__without">
-          No prices yet for: {without.map(cropName).join(', ')}. Nobody whose figures we may show reports them
-          here.
+          {words.without({ crops: enumerated(partWords.tag, without.map(cropName)) })}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import type { BoardStart } from '@smart-farming/contracts/prices'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
+import { partWords } from '../../../words.ts'
 import { startQuery } from '../series/queries.ts'
 import type { SaveBoard } from '../use-save.ts'
 import { BoardForm } from './board-form.tsx'
@@ -26,7 +27,7 @@ export function NewBoard({ country, onSave }: NewBoardProps) {
   if (shown === undefined)
     return (
       <p className="price-board__waiting" role="status">
-        Loading your crops...
+        {partWords.prices.board.loadingCrops}
       </p>
     )
   return <BoardForm settings={{}} local={shown.local} onSave={onSave} onDone={undefined} />

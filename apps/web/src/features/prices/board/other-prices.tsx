@@ -1,4 +1,5 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { partWords } from '../../../words.ts'
 import './other-prices.css'
 import { hasStopped, isOld } from '../series/price-history.ts'
 import { ageWords, dateWords, scopeWords, thingWords } from '../series/series-words.ts'
@@ -18,8 +19,9 @@ export function OtherPrices({ series, now, show }: OtherPricesProps) {
   return (
     <details className="other-prices">
       <summary>
-        {series.some(({ scope }) => scope === 'market') ? 'Other markets and prices' : 'Other prices'} (
-        {series.length})
+        {series.some(({ scope }) => scope === 'market')
+          ? partWords.prices.price.otherMarkets({ count: series.length })
+          : partWords.prices.price.others({ count: series.length })}
       </summary>
       <ul>
         {series.map((one) => (
@@ -27,13 +29,8 @@ export function OtherPrices({ series, now, show }: OtherPricesProps) {
             <p>
               <strong>{priceWords(one.latest.value, show(one))}</strong>
             </p>
-            <p>
-              {scopeWords(one)}, {dateWords(one, one.latest.date)}
-              {isOld(one, now) && ` (${stoppedWords(one, now)}${ageWords(one.latest.date, now)} old)`}
-            </p>
-            <p className="other-prices__thing">
-              {[thingWords(one), ...asPublishedWords(one, show(one))].join('; ')}
-            </p>
+            <p>{reportWords(one, now)}</p>
+            <p className="other-prices__thing">{whatWords(one, show(one))}</p>
             <PriceSource source={one.source} />
           </li>
         ))}
@@ -42,10 +39,18 @@ export function OtherPrices({ series, now, show }: OtherPricesProps) {
   )
 }
 
-const stoppedWords = (series: PriceSeries, now: number) =>
-  hasStopped(series, now) ? 'no longer reported, ' : ''
+/** Where and when, and how long ago where that is long. */
+function reportWords(series: PriceSeries, now: number): string {
+  const words = partWords.prices.price
+  const { date } = series.latest
+  const report = { scope: scopeWords(series), date: dateWords(series, date) }
+  if (!isOld(series, now)) return words.reported(report)
+  const old = { ...report, age: ageWords(date, now) }
+  return hasStopped(series, now) ? words.otherStopped(old) : words.otherReportedLongAgo(old)
+}
 
-function asPublishedWords(series: PriceSeries, shown: Shown): string[] {
-  const published = publishedWords(series, shown)
-  return published === undefined ? [] : [`as published ${published}`]
+function whatWords(series: PriceSeries, shown: Shown): string {
+  const thing = thingWords(series)
+  const price = publishedWords(series, shown)
+  return price === undefined ? thing : partWords.prices.price.thingAsPublished({ thing, price })
 }

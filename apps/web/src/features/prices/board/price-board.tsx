@@ -1,6 +1,7 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useState } from 'react'
 import '../../../components/button.css'
+import { partWords } from '../../../words.ts'
 import { BoardFailed } from './board-failed.tsx'
 import { BoardForm } from './board-form.tsx'
 import { CropList } from './crop-list.tsx'
@@ -21,13 +22,14 @@ interface PriceBoardProps {
 
 /** What a farmer's crops are worth: each price with what kind of price it is, its date and where it comes from. */
 export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: PriceBoardProps) {
+  const words = partWords.prices.board
   const [isChoosing, setChoosing] = useState(false)
   if (settings === undefined)
     return hasFailed ? (
-      <BoardFailed words="Your crops could not be fetched. They are safe." onRetry={onRetry} />
+      <BoardFailed words={words.cropsFailed} onRetry={onRetry} />
     ) : (
       <p className="price-board__waiting" role="status">
-        Loading your crops...
+        {words.loadingCrops}
       </p>
     )
   const crops = settings.boardCrops ?? []
@@ -44,7 +46,7 @@ export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: Pric
     <>
       <CropList settings={settings} place={place} onSave={onSave} />
       <button className="button button--quiet" type="button" onClick={() => setChoosing(true)}>
-        Change crops, unit or currency
+        {words.change}
       </button>
     </>
   )

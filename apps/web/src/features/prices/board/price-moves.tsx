@@ -1,3 +1,4 @@
+import { partWords } from '../../../words.ts'
 import { move } from '../series/price-history.ts'
 import './price-moves.css'
 import { moveWords } from '../series/series-words.ts'
@@ -18,7 +19,7 @@ const arrows = {
  */
 export function PriceMoves({ history }: { history: CropPrices['history'] }) {
   if (history === undefined || history === 'failed')
-    return <p className="price-moves">{history && 'The months before could not be fetched.'}</p>
+    return <p className="price-moves">{history && partWords.prices.price.move.failed}</p>
   return (
     <ul className="price-moves">
       {spans.map(([span, months]) => {
@@ -36,7 +37,7 @@ export function PriceMoves({ history }: { history: CropPrices['history'] }) {
                 <path d={arrows[change.direction]} />
               </svg>
             )}
-            {change ? moveWords(change, span) : `no figure for a ${span} before`}
+            {moveWords(change, span)}
           </li>
         )
       })}

@@ -1,16 +1,13 @@
-import {
-  type Month,
-  monthInWords,
-  monthNames,
-  monthNumber,
-  monthOfYear,
-} from '@smart-farming/market-core/months'
+import { type Month, monthNumber } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { monthOfYear, shortMonth, yearOf } from '@smart-farming/words/format/dates/month'
+import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import { number } from '@smart-farming/words/format/number'
 import { linePath } from '../../../components/chart/chart-line.ts'
 import { shareOf } from '../../../components/chart/chart-scale.ts'
+import { partWords } from '../../../words.ts'
 import { namedMonths, pricePoints, priceScale } from './price-line.ts'
 import './price-chart.css'
-import { priceFigure } from '../series/shown-price.ts'
 
 /** In units of the drawing; on a phone they are about pixels. */
 const WIDTH = 328
@@ -30,30 +27,30 @@ interface PriceChartProps {
 
 /** Prices by the month as a line, and the break-even price across it. Its numbers stand in the table beside it. */
 export function PriceChart({ prices, unit, breakEven }: PriceChartProps) {
+  const { tag } = partWords
+  const words = partWords.prices.past
   const [first, last] = [prices[0]?.month ?? '', prices.at(-1)?.month ?? '']
   const values = prices.map(({ value }) => value)
   const scale = priceScale(breakEven === undefined ? values : [...values, breakEven])
   const months = monthNumber(last) - monthNumber(first)
   const x = (month: Month) => LEFT + ((monthNumber(month) - monthNumber(first)) / months) * (WIDTH - LEFT - 4)
   const y = (value: number) => TOP + (1 - shareOf(scale, value)) * (HEIGHT - TOP - BOTTOM)
-  const range = `from ${priceFigure(Math.min(...values))} to ${priceFigure(Math.max(...values))} ${unit}`
-  const breakEvenWords = breakEven === undefined ? '' : `; you break even at ${priceFigure(breakEven)}`
   return (
     <figure className="price-chart">
       <figcaption className="price-chart__title">
-        {unit}, {monthInWords(first)} to {monthInWords(last)}
+        {words.title({ unit, from: monthOfYear(tag, first), to: monthOfYear(tag, last) })}
       </figcaption>
       <svg
         className="price-chart__drawing"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`Prices by the month, ${range}${breakEvenWords}`}
+        aria-label={inShort(values, unit, breakEven)}
       >
         {scale.ticks.map((tick) => (
           <g key={tick}>
             <path className="price-chart__rule" d={`M${LEFT} ${y(tick)}H${WIDTH}`} />
             <text className="price-chart__figure" x={LEFT - 6} y={y(tick) + 4}>
-              {tick.toLocaleString('en-GB')}
+              {number(tag, tick, 3)}
             </text>
           </g>
         ))}
@@ -61,7 +58,7 @@ export function PriceChart({ prices, unit, breakEven }: PriceChartProps) {
           <g key={month}>
             <path className="price-chart__rule" d={`M${x(month)} ${HEIGHT - BOTTOM}v5`} />
             <text className="price-chart__month" x={x(month)} y={HEIGHT - 4}>
-              {months > 18 ? month.slice(0, 4) : monthNames[monthOfYear(month) - 1]?.slice(0, 3)}
+              {months > 18 ? yearOf(tag, month) : shortMonth(tag, month)}
             </text>
           </g>
         ))}
@@ -70,11 +67,21 @@ export function PriceChart({ prices, unit, breakEven }: PriceChartProps) {
           <>
             <path className="price-chart__break-even" d={`M${LEFT} ${y(breakEven)}H${WIDTH}`} />
             <text className="price-chart__label" x={LEFT + 4} y={y(breakEven) - 5}>
-              Break-even
+              {words.breakEven}
             </text>
           </>
         )}
       </svg>
     </figure>
   )
+}
+
+/** What the drawing shows, for who does not see it. */
+function inShort(values: readonly number[], unit: string, breakEven: number | undefined): string {
+  const words = partWords.prices.past
+  const figure = (value: number) => priceFigure(partWords.tag, value)
+  const range = { unit, least: figure(Math.min(...values)), most: figure(Math.max(...values)) }
+  return breakEven === undefined
+    ? words.inShort(range)
+    : words.inShortWithBreakEven({ ...range, breakEven: figure(breakEven) })
 }

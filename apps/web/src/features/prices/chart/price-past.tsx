@@ -1,13 +1,15 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
-import { monthInWords } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { monthOfYear } from '@smart-farming/words/format/dates/month'
+import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { useState } from 'react'
+import { partWords } from '../../../words.ts'
 import { lastYears, yearsBefore } from '../series/price-history.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { PriceChart } from './price-chart.tsx'
 import './price-past.css'
 import { csvAddress } from '../series/queries.ts'
-import { priceFigure, type Shown } from '../series/shown-price.ts'
+import { type Shown, unitWords } from '../series/shown-price.ts'
 import { MOST_YEARS } from '../series/use-crop-prices.ts'
 
 interface PricePastProps {
@@ -23,37 +25,38 @@ const SPANS = [1, MOST_YEARS] as const
 
 /** What a crop was worth over one or five years: a chart, the same numbers as a table, and as a file. */
 export function PricePast({ series, history, shown, breakEven }: PricePastProps) {
+  const words = partWords.prices.past
   const [years, setYears] = useState<number>(1)
   const prices = lastYears(history, years).map(({ month, value }) => ({ month, value: value * shown.factor }))
-  const unit = `${shown.currency} per ${shown.per}`
+  const unit = unitWords(shown)
   return (
     <div className="price-past">
       <ViewSwitch
-        label="Time shown"
-        options={SPANS.map((id) => ({ id, words: id === 1 ? '1 year' : `${id} years` }))}
+        label={words.timeShown}
+        options={SPANS.map((id) => ({ id, words: words.years({ count: id }) }))}
         chosen={years}
         onChoose={setYears}
       />
       {prices.length > 1 ? (
         <PriceChart prices={prices} unit={unit} breakEven={breakEven} />
       ) : (
-        <p>There are too few figures in this time for a chart.</p>
+        <p>{words.tooFew}</p>
       )}
       <details>
-        <summary>The numbers</summary>
+        <summary>{words.numbers}</summary>
         <table className="price-past__table">
-          <caption className="unseen">Prices by the month, {unit}</caption>
+          <caption className="unseen">{words.table({ unit })}</caption>
           <thead>
             <tr>
-              <th scope="col">{series.period === 'week' ? 'Month (mean of its weeks)' : 'Month'}</th>
+              <th scope="col">{series.period === 'week' ? words.monthOfWeeks : words.month}</th>
               <th scope="col">{unit}</th>
             </tr>
           </thead>
           <tbody>
             {prices.toReversed().map(({ month, value }) => (
               <tr key={month}>
-                <th scope="row">{monthInWords(month)}</th>
-                <td>{priceFigure(value)}</td>
+                <th scope="row">{monthOfYear(partWords.tag, month)}</th>
+                <td>{priceFigure(partWords.tag, value)}</td>
               </tr>
             ))}
           </tbody>
@@ -64,7 +67,7 @@ export function PricePast({ series, history, shown, breakEven }: PricePastProps)
         href={csvAddress(series.id, yearsBefore(series.latest.date, years))}
         download
       >
-        Download as CSV, as published
+        {words.download}
       </a>
     </div>
   )

@@ -1,3 +1,4 @@
+import { partWords } from '../../../words.ts'
 import type { CropSeries } from './lead-series.ts'
 import { ageWords } from './series-words.ts'
 
@@ -9,13 +10,14 @@ import { ageWords } from './series-words.ts'
  * @param now unix seconds
  */
 export function placeWords(place: string | undefined, prices: readonly CropSeries[], now: number): string {
-  if (place === undefined) return 'Choose your location beside the weather to see prices of markets near it.'
-  if (prices.some(({ lead }) => lead.scope !== 'world')) return `Nearest to ${place} first.`
+  const words = partWords.prices.board
+  if (place === undefined) return words.noLocation
+  if (prices.some(({ lead }) => lead.scope !== 'world')) return words.nearestFirst({ place })
   const newest = prices
     .flatMap(({ others }) => others.filter(({ scope }) => scope !== 'world').map(({ latest }) => latest.date))
     .sort()
     .at(-1)
   return newest === undefined
-    ? `We have no prices of markets near ${place} yet.`
-    : `The newest prices from near ${place} are ${ageWords(newest, now)} old, so the world’s come first.`
+    ? words.noneNear({ place })
+    : words.oldNear({ place, age: ageWords(newest, now) })
 }

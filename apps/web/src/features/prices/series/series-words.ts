@@ -1,54 +1,60 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
-import { capital, nameOf } from '@smart-farming/market-core/answer/wording'
-import { monthInWords } from '@smart-farming/market-core/months'
+import { longDate } from '@smart-farming/words/format/dates/long-date'
+import { monthOfYear } from '@smart-farming/words/format/dates/month'
+import { timeSpan } from '@smart-farming/words/format/dates/time-span'
+import { capital } from '@smart-farming/words/format/names/capital'
+import { countryName } from '@smart-farming/words/format/names/country'
+import { partWords } from '../../../words.ts'
 import { ageInDays, type Move } from './price-history.ts'
 
-/** "Maize", "Arabica coffee": the catalogue's name, as a heading. */
-export function cropName(id: string): string {
-  return capital(nameOf(id))
+/** A commodity's name in a sentence ("maize"); an id that has none stands for itself. */
+export function cropInSentence(id: string): string {
+  const names: Readonly<Record<string, string>> = partWords.commodities
+  return Object.hasOwn(names, id) ? (names[id] ?? id) : id
 }
+
+/** "Maize", "Arabica coffee": the catalogue's name, as a heading. */
+export const cropName = (id: string): string => capital(partWords.tag, cropInSentence(id))
 
 /**
  * How near a price is to the farmer, as a label: "World benchmark", "National price, Kenya", "Local market: Nakuru, 12
  * km away".
  */
 export function scopeWords({ scope, market, country, distanceKm }: PriceSeries): string {
-  if (scope === 'world') return 'World benchmark'
-  if (scope === 'national') return `National price, ${countryName(country)}`
-  const distance = distanceKm === undefined ? '' : `, ${distanceKm} km away`
-  return `Local market: ${market ?? countryName(country)}${distance}`
+  const words = partWords.prices.price.scope
+  if (scope === 'world') return words.world
+  const where = country === null ? words.theWorld : (countryName(partWords.tag, country) ?? country)
+  if (scope === 'national') return words.national({ country: where })
+  const name = market ?? where
+  return distanceKm === undefined
+    ? words.market({ market: name })
+    : words.marketAway({ market: name, distanceKm })
 }
 
 /** "retail price of Maize (white)", "Wheat, US HRW": what exactly is priced. */
 export function thingWords({ name, type, grade }: PriceSeries): string {
-  const thing = grade === null || name.includes(grade) ? name : `${name}, ${grade}`
-  return type === 'benchmark' ? thing : `${type} price of ${thing}`
+  const words = partWords.prices.price
+  const thing = grade === null || name.includes(grade) ? name : words.graded({ name, grade })
+  return words.thing[type]({ thing })
 }
 
 /** "February 2026"; of a weekly figure its day. */
-export function dateWords({ period }: Pick<PriceSeries, 'period'>, date: string): string {
-  return period === 'month' ? monthInWords(date.slice(0, 7)) : day.format(Date.parse(date))
-}
+export const dateWords = ({ period }: Pick<PriceSeries, 'period'>, date: string): string =>
+  period === 'month' ? monthOfYear(partWords.tag, date.slice(0, 7)) : longDate(partWords.tag, date)
 
 /**
  * "1 month", "14 months", "3 years": how long before `now` (unix seconds) a figure was, which is at least a month old.
  */
 export function ageWords(date: string, now: number): string {
   const months = Math.floor(ageInDays(date, now) / 30.4)
-  const [count, unit] = months < 24 ? [months, 'month'] : [Math.floor(months / 12), 'year']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return months < 24
+    ? timeSpan(partWords.tag, months, 'month')
+    : timeSpan(partWords.tag, Math.floor(months / 12), 'year')
 }
 
-/** "up 2.5 % on the month". */
-export function moveWords({ direction, percent }: Move, span: 'month' | 'year'): string {
-  return direction === 'unchanged'
-    ? `unchanged on the ${span}`
-    : `${direction} ${percent.toFixed(1)} % on the ${span}`
-}
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const countries = new Intl.DisplayNames('en-GB', { type: 'region' })
-
-function countryName(code: string | null): string {
-  return code === null ? 'the world' : (countries.of(code) ?? code)
+/** "up 2.5 % on the month"; of no figure to compare with, that there is none. */
+export function moveWords(move: Move | undefined, span: 'month' | 'year'): string {
+  const words = partWords.prices.price.move[span]
+  if (move === undefined) return words.unknown
+  return move.direction === 'unchanged' ? words.unchanged : words[move.direction]({ change: move.percent })
 }

@@ -1,11 +1,13 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BOARD_UNITS } from '@smart-farming/contracts/prices/board-limits'
-import { figure } from '@smart-farming/market-core/answer/numbers'
-import { unitWords } from '@smart-farming/market-core/answer/shown-price'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/currency'
 import { kgPerUnit, kilograms, type MassUnit } from '@smart-farming/market-core/mass'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
+import { longDate } from '@smart-farming/words/format/dates/long-date'
+import { allOf } from '@smart-farming/words/format/names/list'
+import { partWords } from '../../../words.ts'
+import { cropInSentence } from './series-words.ts'
 
 /** How the farmer wants prices; what is absent is as the source has it. */
 export interface Wish {
@@ -18,7 +20,7 @@ export interface Wish {
 export interface Shown {
   readonly factor: number
   readonly currency: string
-  /** "tonne", "bag (90 kg)", "dozen". */
+  /** What a price is for, in words: "tonne", "bag (90 kg)", "dozen". */
   readonly per: string
   /** Kilograms that a price is for; undefined for what is not sold by weight. */
   readonly kg: number | undefined
@@ -50,7 +52,7 @@ export function shownAs(series: PriceSeries, wish: Wish, rates: readonly Exchang
   const exchanged = convertCurrency(1, published.currency, wanted, rates)
   const notes = [
     mass.note,
-    ...(exchanged ? [] : [`We have no exchange rate from ${published.currency} to ${wanted} yet.`]),
+    ...(exchanged ? [] : [partWords.prices.price.noRate({ from: published.currency, to: wanted })]),
   ].filter((note) => note !== undefined)
   return {
     factor: published.factor * mass.factor * (exchanged?.value ?? 1),
@@ -65,12 +67,16 @@ export function shownAs(series: PriceSeries, wish: Wish, rates: readonly Exchang
 function inUnit({ commodity }: PriceSeries, { per, kg }: Shown, unit: Wish['unit']) {
   const asItIs = { factor: 1, per, kg, note: undefined }
   if (unit === undefined) return asItIs
-  if (kg === undefined) return { ...asItIs, note: `“${per}” has no fixed weight.` }
+  if (kg === undefined) return { ...asItIs, note: partWords.prices.price.noWeight({ per }) }
   const crop = commodityById(commodity ?? '')
   const wantedKg = kilograms(unit, crop?.bushel)
-  if (wantedKg === undefined)
-    return { ...asItIs, note: `A bushel of ${crop?.name ?? 'this'} has no fixed weight.` }
-  return { factor: wantedKg / kg, per: unitWords[unit], kg: wantedKg, note: undefined }
+  if (wantedKg === undefined) return { ...asItIs, note: noBushelWords(crop?.id) }
+  return { factor: wantedKg / kg, per: partWords.priceUnits[unit], kg: wantedKg, note: undefined }
+}
+
+function noBushelWords(crop: string | undefined): string {
+  const { noBushel, noBushelOfThis } = partWords.prices.price
+  return crop === undefined ? noBushelOfThis : noBushel({ crop: cropInSentence(crop) })
 }
 
 const masses = Object.keys(kgPerUnit) as MassUnit[]
@@ -78,29 +84,29 @@ const masses = Object.keys(kgPerUnit) as MassUnit[]
 /** "mt" -> "tonne", "46 KG" -> "46 kg", "Dozen" -> "dozen". */
 function perWords(written: string, kg: number | undefined): string {
   const named = masses.find((unit) => kgPerUnit[unit] === kg)
-  return named ? unitWords[named] : written.replace(/^\(?\$\/|\)$/g, '').toLowerCase()
+  return named ? partWords.priceUnits[named] : written.replace(/^\(?\$\/|\)$/g, '').toLowerCase()
 }
-
-/**
- * A price as it is written: below one, by the kilogram say, with three significant digits, or nothing would ever seem
- * to move.
- */
-export const priceFigure = (value: number): string =>
-  Math.abs(value) < 1 ? String(value.toPrecision(3)) : figure(value)
 
 /** "USD 210", of a figure of the source. */
 export const amountWords = (value: number, { factor, currency }: Shown): string =>
-  `${currency} ${priceFigure(value * factor)}`
+  partWords.prices.price.amount({ currency, value: value * factor })
 
 /** "USD 210 per tonne". */
 export const priceWords = (value: number, shown: Shown): string =>
-  `${amountWords(value, shown)} per ${shown.per}`
+  partWords.prices.price.amountPer({ amount: amountWords(value, shown), per: shown.per })
+
+/** "USD per tonne". */
+export const unitWords = ({ currency, per }: Shown): string =>
+  partWords.prices.price.currencyPer({ currency, per })
 
 /** "1 USD = 129.3 KES on 3 November 2026", for every rate that a conversion took. */
 export const rateWords = (rates: readonly ExchangeRate[]): string =>
-  rates
-    .map(({ base, quote, rate, date }) => `1 ${base} = ${rate} ${quote} on ${day.format(Date.parse(date))}`)
-    .join(' and ')
+  allOf(
+    partWords.tag,
+    rates.map(({ date, ...rate }) =>
+      partWords.prices.price.rate({ ...rate, date: longDate(partWords.tag, date) }),
+    ),
+  )
 
 /**
  * "USD 210 per tonne, converted with 1 USD = 129.3 KES on 3 November 2026": the newest figure as its source has it.
@@ -109,8 +115,8 @@ export const rateWords = (rates: readonly ExchangeRate[]): string =>
 export function publishedWords(series: PriceSeries, shown: Shown): string | undefined {
   const published = asPublished(series)
   if (published.currency === shown.currency && published.per === shown.per) return undefined
-  const words = priceWords(series.latest.value, published)
-  return shown.rates.length > 0 ? `${words}, converted with ${rateWords(shown.rates)}` : words
+  const price = priceWords(series.latest.value, published)
+  return shown.rates.length > 0
+    ? partWords.prices.price.converted({ price, rates: rateWords(shown.rates) })
+    : price
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

@@ -2,10 +2,11 @@ import { BOARD_LANDS } from '@smart-farming/contracts/prices/board-limits'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { cushionPercent } from '@smart-farming/market-core/margins'
 import { useState } from 'react'
-import { priceFigure, type Shown } from '../series/shown-price.ts'
+import { partWords } from '../../../words.ts'
+import { priceWords, type Shown } from '../series/shown-price.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
 import { ViewSwitch } from '../view-switch.tsx'
-import { landHa, landWords } from './land-words.ts'
+import { landHa } from './land.ts'
 import { PriceForm } from './price-form.tsx'
 
 interface BreakEvenSheetProps {
@@ -21,6 +22,8 @@ interface BreakEvenSheetProps {
 
 /** What a hectare or an acre costs and gives, and so the price below which the crop loses money. */
 export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSave }: BreakEvenSheetProps) {
+  const { prices } = partWords
+  const words = prices.targets.breakEven
   const { save, busy, failure } = useSave(onSave)
   const costs = settings.boardCosts?.[crop]
   const currency = costs?.currency ?? shown.currency
@@ -28,11 +31,11 @@ export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSav
   const inLand = (perHa: number | undefined) => perHa && Number((perHa * landHa(land)).toPrecision(6))
   const { [crop]: _removed, ...others } = settings.boardCosts ?? {}
   return (
-    <section className="break-even" aria-label="Your break-even">
-      <h4 className="break-even__title">Your break-even</h4>
+    <section className="break-even" aria-label={words.title}>
+      <h4 className="break-even__title">{words.title}</h4>
       <ViewSwitch
-        label="Land in"
-        options={BOARD_LANDS.map((id) => ({ id, words: landWords[id].many }))}
+        label={words.landIn}
+        options={BOARD_LANDS.map((id) => ({ id, words: words.lands[id].many }))}
         chosen={land}
         onChoose={setLand}
       />
@@ -42,22 +45,22 @@ export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSav
         fields={[
           {
             name: 'cost',
-            label: `Cost per ${landWords[land].one} (${currency})`,
+            label: words.lands[land].cost({ currency }),
             value: inLand(costs?.costPerHa),
           },
           {
             name: 'harvest',
-            label: `Yield (tonnes per ${landWords[land].one})`,
+            label: words.lands[land].harvest,
             value: inLand(costs?.yieldTPerHa),
           },
           {
             name: 'haulagePerT',
-            label: `Haulage per tonne (${currency})`,
+            label: words.haulage({ currency }),
             value: costs?.haulagePerT,
             orNothing: true,
           },
         ]}
-        submit="Work it out"
+        submit={words.workOut}
         busy={busy}
         failure={failure}
         onAmounts={({ cost = 0, harvest = 0, haulagePerT = 0 }) => {
@@ -73,17 +76,18 @@ export function BreakEvenSheet({ crop, settings, shown, breakEven, latest, onSav
       />
       <p className="break-even__result" role="status">
         {breakEven === undefined
-          ? costs && `We have no exchange rate from ${costs.currency} to ${shown.currency} yet.`
-          : `You break even at ${shown.currency} ${priceFigure(breakEven)} per ${shown.per}. ${cushionWords(latest, breakEven)}`}
+          ? costs && prices.price.noRate({ from: costs.currency, to: shown.currency })
+          : resultWords(latest, breakEven, shown)}
       </p>
     </section>
   )
 }
 
-function cushionWords(latest: number, breakEven: number): string {
+function resultWords(latest: number, breakEven: number, shown: Shown): string {
+  const words = partWords.prices.targets.breakEven
+  // Both are in the unit that is shown.
+  const price = priceWords(breakEven, { ...shown, factor: 1 })
   const cushion = cushionPercent(latest, breakEven)
-  if (cushion === undefined) return ''
-  return cushion < 0
-    ? 'At the price above the crop would not pay its costs.'
-    : `The price above could fall by ${cushion.toFixed(1)} % before the crop loses money.`
+  if (cushion === undefined) return words.at({ price })
+  return cushion < 0 ? words.atAbovePrice({ price }) : words.atBelowPrice({ price, cushion })
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react'
 import '../../../components/alert.css'
 import '../../../components/button.css'
 import '../../../components/field.css'
+import { partWords } from '../../../words.ts'
 import './price-form.css'
 
 export interface AmountField {
@@ -25,6 +26,7 @@ interface PriceFormProps {
 
 /** A few amounts to save. The browser itself refuses what is missing or no number. */
 export function PriceForm({ fields, submit, busy, failure, onAmounts, onRemove }: PriceFormProps) {
+  const { board, targets } = partWords.prices
   const id = useId()
   const read = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -59,11 +61,11 @@ export function PriceForm({ fields, submit, busy, failure, onAmounts, onRemove }
       ))}
       <div className="price-form__buttons">
         <button className="button button--quiet" type="submit" disabled={busy}>
-          {busy ? 'Saving...' : submit}
+          {busy ? board.saving : submit}
         </button>
         {onRemove && (
           <button className="button button--quiet" type="button" disabled={busy} onClick={onRemove}>
-            Remove
+            {targets.remove}
           </button>
         )}
       </div>

@@ -1,7 +1,9 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import { partWords } from '../../../words.ts'
 import { cropName, dateWords } from '../series/series-words.ts'
-import { priceFigure, priceWords, shownAs } from '../series/shown-price.ts'
+import { priceWords, shownAs } from '../series/shown-price.ts'
 import type { BoardCrop } from '../series/use-crop-series.ts'
 import { isReached, shownTarget } from './price-target.ts'
 
@@ -22,8 +24,12 @@ export function reachedTargets(
     const kept = boardTargets?.[crop]
     const target = kept && shownTarget(kept, shown, rates)
     if (target === undefined || !isReached(lead.latest.value * shown.factor, target)) return []
-    const price = `${priceWords(lead.latest.value, shown)} in ${dateWords(lead, lead.latest.date)}`
-    const words = `${cropName(crop)} has reached your price: ${price}, and you waited for ${priceFigure(target)}.`
+    const words = partWords.prices.targets.reached({
+      crop: cropName(crop),
+      price: priceWords(lead.latest.value, shown),
+      date: dateWords(lead, lead.latest.date),
+      target: priceFigure(partWords.tag, target),
+    })
     return [{ crop, words }]
   })
 }

@@ -1,4 +1,5 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { partWords } from '../../../words.ts'
 import type { Shown } from '../series/shown-price.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
 import { PriceForm } from './price-form.tsx'
@@ -17,25 +18,27 @@ interface TargetFormProps {
 
 /** The price that a farmer waits for. It is watched whenever the board is opened. */
 export function TargetForm({ crop, settings, shown, target, onSave }: TargetFormProps) {
+  const { prices } = partWords
+  const words = prices.targets.alert
   const { save, busy, failure } = useSave(onSave)
   const kept = settings.boardTargets?.[crop]
   const { [crop]: _removed, ...others } = settings.boardTargets ?? {}
   const { currency, per, kg } = shown
   if (kg === undefined) return null
   return (
-    <section className="price-target" aria-label="Your price alert">
-      <h4 className="break-even__title">Your price alert</h4>
+    <section className="price-target" aria-label={words.title}>
+      <h4 className="break-even__title">{words.title}</h4>
       <PriceForm
         // What was removed, or is told in another unit now, must not stay in the box.
         key={`${kept?.price} ${currency} ${per}`}
         fields={[
           {
             name: 'price',
-            label: `Tell me at (${currency} per ${per})`,
+            label: words.price({ currency, per }),
             value: target === undefined ? undefined : Number(target.toPrecision(6)),
           },
         ]}
-        submit="Watch this price"
+        submit={words.watch}
         busy={busy}
         failure={failure}
         onAmounts={({ price = 0 }) => {
@@ -45,9 +48,7 @@ export function TargetForm({ crop, settings, shown, target, onSave }: TargetForm
       />
       <p role="status">
         {kept &&
-          (target === undefined
-            ? `We have no exchange rate from ${kept.currency} to ${currency} yet.`
-            : 'The board says so at its top when the newest price is there.')}
+          (target === undefined ? prices.price.noRate({ from: kept.currency, to: currency }) : words.watched)}
       </p>
     </section>
   )

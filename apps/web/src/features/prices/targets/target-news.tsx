@@ -1,5 +1,6 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useNow } from '../../../use-now.ts'
+import { partWords } from '../../../words.ts'
 import type { FarmPlace } from '../series/queries.ts'
 import { cropName } from '../series/series-words.ts'
 import { useCropSeries } from '../series/use-crop-series.ts'
@@ -16,8 +17,9 @@ export function TargetNews({ settings, place }: TargetNewsProps) {
   const { status, found, rates } = useCropSeries(settings, place, useNow())
   const [first, ...more] = status === 'ready' ? reachedTargets(found, settings, rates) : []
   if (first === undefined) return null
-  const name = cropName(first.crop)
+  const words = partWords.prices.targets
+  const crop = cropName(first.crop)
   return more.length === 0
-    ? `${name} has reached your price`
-    : `${name} and ${more.length} more have reached your price`
+    ? words.reachedInShort({ crop })
+    : words.severalReachedInShort({ crop, more: more.length })
 }

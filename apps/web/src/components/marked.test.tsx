@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Enumeration } from './enumeration.tsx'
+import { Marked } from './marked.tsx'
+
+const marks = [
+  ['USD 2', <strong key="amount">USD 2</strong>],
+  ['old', <em key="age">old</em>],
+] as const
+
+test.each([
+  ['USD 2 per kg, old', '<strong>USD 2</strong> per kg, <em>old</em>'],
+  ['kg, old: USD 2', 'kg, <em>old</em>: <strong>USD 2</strong>'],
+  ['per kg', 'per kg'],
+])('%s: its values are drawn where they stand', (words, html) => {
+  expect(render(<Marked words={words} marks={marks} />).container.innerHTML).toBe(html)
+})
+
+test('an enumeration holds more than text', () => {
+  const items = [<b key="a">a</b>, 'b', 'c']
+  expect(render(<Enumeration tag="en-GB" items={items} />).container.innerHTML).toBe('<b>a</b>, b, c')
+  expect(render(<Enumeration tag="en-GB" items={['a']} />).container.innerHTML).toBe('a')
+})

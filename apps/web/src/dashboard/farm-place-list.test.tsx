@@ -1,0 +1,125 @@
+import type { Farm } from '@smart-farming/contracts/farm'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { farmAt } from '../features/location/farm.fixture.ts'
+import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { renderView } from '../testing/render.tsx'
+import { FarmWeather } from './farm-weather.tsx'
+
+const server = fakeServer()
+const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
+const field = { name: 'Top field', state: 'near Molo', country: 'KE', lat: -0.25, lon: 35.73 }
+const meadow = { name: 'Meadow', state: 'near Njoro', country: 'KE', lat: -0.33, lon: 35.94 }
+const farm = farmAt(nakuru, field, meadow)
+const without = (gone: number): Farm => ({ ...farm, places: farm.places.filter(({ id }) => id !== gone) })
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer('weather.forecast', forecast)
+  server.answer('weather.outlook', outlook)
+  server.answer('weather.current', currentWeather)
+  server.answer('farmSettings.get', {})
+  server.answer('places.search', [nakuru])
+  server.answer('farm.get', farm)
+  server.answerWith('farmPlaces.remove', ({ query }) => without(Number(query.id)))
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** The list of places in "My farm". */
+async function open() {
+  renderView(<FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />)
+  await screen.findByRole('combobox', { name: 'Your places' })
+  fireEvent.click(screen.getByRole('button', { name: 'My farm' }))
+  const heading = await screen.findByRole('heading', { name: 'Places' })
+  const section = heading.closest('section') as HTMLElement
+  const list = within(section)
+  const press = (name: string | RegExp) => fireEvent.click(list.getByRole('button', { name }))
+  return { ...list, press, said: () => list.getAllByRole('status')[0]?.textContent }
+}
+const focused = () => document.activeElement?.textContent ?? ''
+
+test('Remove asks once, and who keeps the place is back where they were', async () => {
+  const list = await open()
+  list.press(/^Remove Top field/)
+  list.getByRole('group', { name: 'Remove Top field, near Molo, KE from your farm?' })
+  expect(focused()).toBe('Keep it')
+  list.press('Keep it')
+  expect(document.activeElement).toBe(list.getByRole('button', { name: /^Remove Top field/ }))
+  expect(server.requests('farmPlaces.remove')).toEqual([])
+})
+
+test.each([
+  ['the place after it', 'Top field', /^Meadow/, 'Top field, near Molo, KE was removed.'],
+  [
+    'the way to add one after the last',
+    'Meadow',
+    /^Add another place$/,
+    'Meadow, near Njoro, KE was removed.',
+  ],
+])('what is removed is said, and the focus goes to %s', async (_what, name, follows, words) => {
+  const list = await open()
+  list.press(new RegExp(`^Remove ${name}`))
+  list.press('Yes, remove it')
+  await waitFor(() => expect(list.said()).toBe(words))
+  await waitFor(() => expect(focused()).toMatch(follows))
+})
+
+test('what is added is said, and the focus stays at the way to add more', async () => {
+  const barn = { ...meadow, name: 'Barn', state: 'near Egerton', lat: -0.37 }
+  const added = farmAt(nakuru, field, meadow, barn)
+  server.answer('farmPlaces.add', added)
+  const list = await open()
+  list.press('Add another place')
+  server.answer('places.search', [barn])
+  fireEvent.change(await list.findByRole('textbox'), { target: { value: 'Barn' } })
+  list.press('Search')
+  fireEvent.click(await list.findByRole('button', { name: /^Barn/ }))
+  expect(focused()).toBe('Add another place')
+  await waitFor(() => expect(list.said()).toBe('Barn, near Egerton, KE was added.'))
+  expect(focused()).toBe('Add another place')
+  list.press('Add another place')
+  fireEvent.click(await list.findByRole('button', { name: 'Cancel' }))
+  expect(focused()).toBe('Add another place')
+})
+
+test('a place that got another name on another device is said, too', async () => {
+  const list = await open()
+  server.answer('farmPlaces.remove', {
+    ...farm,
+    places: farm.places
+      .slice(0, 2)
+      .map((place) => (place.id === 2 ? { ...place, name: 'Low field' } : place)),
+  })
+  list.press(/^Remove Meadow/)
+  list.press('Yes, remove it')
+  await waitFor(() =>
+    expect(list.said()).toBe(
+      'Meadow, near Njoro, KE was removed. Top field, near Molo, KE is now Low field, near Molo, KE.',
+    ),
+  )
+})
+
+test('what could not be removed or added is called so, and tried again', async () => {
+  server.disconnect('farmPlaces.remove')
+  const list = await open()
+  list.press(/^Remove Meadow/)
+  list.press('Yes, remove it')
+  expect(await list.findByText(/^The place could not be removed\./)).toBeTruthy()
+
+  server.disconnect('farmPlaces.add')
+  list.press('Add another place')
+  server.answer('places.search', [{ ...meadow, name: 'Barn' }])
+  fireEvent.change(await list.findByRole('textbox'), { target: { value: 'Barn' } })
+  list.press('Search')
+  fireEvent.click(await list.findByRole('button', { name: /^Barn/ }))
+  expect(
+    await list.findByText(/^The place could not be removed\. The place could not be added\./),
+  ).toBeTruthy()
+  expect(list.queryByText(/could not be kept/)).toBeNull()
+
+  server.answerWith('farmPlaces.remove', () => without(3))
+  server.answerWith('farmPlaces.add', () => without(3))
+  list.press('Try again')
+  await waitFor(() => expect(list.queryByText(/could not be/)).toBeNull())
+})

@@ -1,0 +1,77 @@
+import type { FarmPlace } from '@smart-farming/contracts/farm'
+import { displayName } from '@smart-farming/weather-core/place-name'
+import { useId, useRef, useState } from 'react'
+import '../../../components/button.css'
+import '../../../components/link-button.css'
+import { partWords } from '../../../words.ts'
+import { SureToRemove } from './sure-to-remove.tsx'
+
+interface PlaceRowProps {
+  place: FarmPlace
+  /** The one that weather, prices and answers are for, of several. */
+  isShown: boolean
+  isSaving: boolean
+  /** Undefined where there is nothing to choose. */
+  onShow: (() => void) | undefined
+  /** Undefined for the only place. */
+  onRemove: (() => void) | undefined
+}
+
+/** One of the farm's places, and what can be done with it. */
+export function PlaceRow({ place, isShown, isSaving, onShow, onRemove }: PlaceRowProps) {
+  const words = partWords.places.mine
+  const name = displayName(place)
+  const [isAsked, setAsked] = useState(false)
+  const questionId = useId()
+  const row = useRef<HTMLLIElement>(null)
+  const remove = useRef<HTMLButtonElement>(null)
+  return (
+    <li ref={row} className="my-places__place" tabIndex={-1}>
+      <span className="my-places__name">
+        <bdi>{name}</bdi>
+        {isShown && <em className="my-places__mark"> {words.shown}</em>}
+      </span>
+      {onShow && (
+        <button
+          className="link-button"
+          type="button"
+          aria-label={words.showPlace({ place: name })}
+          onClick={onShow}
+        >
+          {words.show}
+        </button>
+      )}
+      {onRemove && (
+        <button
+          ref={remove}
+          className="link-button"
+          type="button"
+          aria-label={words.removePlace({ place: name })}
+          aria-expanded={isAsked}
+          aria-controls={questionId}
+          disabled={isSaving}
+          onClick={() => setAsked(!isAsked)}
+        >
+          {words.remove}
+        </button>
+      )}
+      <div id={questionId} className="my-places__question" hidden={!isAsked}>
+        {isAsked && onRemove && (
+          <SureToRemove
+            name={name}
+            onKeep={() => {
+              setAsked(false)
+              remove.current?.focus()
+            }}
+            onRemove={() => {
+              setAsked(false)
+              // Its button can do nothing while the account is told.
+              row.current?.focus()
+              onRemove()
+            }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useId, useRef } from 'react'
+import { partWords } from '../../../words.ts'
+
+interface SureToRemoveProps {
+  /** Of the place. */
+  name: string
+  onKeep: () => void
+  onRemove: () => void
+}
+
+/** Asks once before a place goes, which would have to be searched for again. The focus is on keeping it. */
+export function SureToRemove({ name, onKeep, onRemove }: SureToRemoveProps) {
+  const words = partWords.places.mine
+  const questionId = useId()
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    <div role="group" aria-labelledby={questionId} className="my-places__sure">
+      <p id={questionId}>{words.sure({ place: name })}</p>
+      <button ref={keep} className="button button--quiet" type="button" onClick={onKeep}>
+        {words.keep}
+      </button>
+      <button className="button button--quiet" type="button" onClick={onRemove}>
+        {words.removeNow}
+      </button>
+    </div>
+  )
+}

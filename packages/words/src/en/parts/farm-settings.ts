@@ -1,0 +1,77 @@
+import type { Enterprise } from '@smart-farming/weather-core/work/farm/enterprises'
+import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
+import { number } from '../../format/number.ts'
+import { tag } from '../tag.ts'
+
+/** What limits are for. */
+const limitSets = {
+  alerts: 'Alerts',
+  spraying: 'Spraying',
+  frost: 'Frost',
+  harvest: 'Combining',
+  baling: 'Baling',
+  fieldWork: 'Field work',
+} satisfies Record<keyof OwnLimits, string>
+
+const enterprises = {
+  arable: 'Arable',
+  dairy: 'Dairy',
+  fruit: 'Fruit',
+  vegetables: 'Vegetables',
+} satisfies Record<Enterprise, string>
+
+/** The settings of a farm. Figures and units come worded. */
+export const farmSettings = {
+  temperature: { question: 'Temperature', C: '°C', F: '°F' },
+  wind: { question: 'Wind', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'knots' },
+  rain: { question: 'Rain', mm: 'mm', in: 'inches' },
+  enterprises: {
+    question: 'What I do',
+    ...enterprises,
+    note: 'Work and alerts follow it. With none ticked, all are shown.',
+  },
+  soil: { question: 'Soil', light: 'Light or medium', clay: 'Heavy clay' },
+  crop: {
+    question: 'Crop',
+    none: 'None',
+    stage: 'Growth stage',
+    noStage: 'Not given',
+    /** What the choice means for frost. */
+    withoutCrop: 'With a crop, frost is judged by the cold that harms it.',
+    withoutTable: 'No frost table has this crop: the general frost limits hold.',
+    withoutStages: 'Frost is judged by the cold that harms this crop.',
+    withStages:
+      'Frost is judged by the cold that harms this crop at its stage. Without a stage the general limits hold.',
+  },
+
+  limits: {
+    title: 'My own limits',
+    note: 'An empty box keeps the usual limit. The label of a product and the law come before any figure here.',
+    sets: limitSets,
+    own: ({ count }: { count: number }) => `${number(tag, count)} of my own`,
+    usual: ({ figure, publisher }: { figure: string; publisher: string }) => `Usual: ${figure}, ${publisher}`,
+    outOfRange: (values: { limit: string; least: string; most: string; unit: string }) =>
+      `“${values.limit}” must be a number from ${values.least} to ${values.most} ${values.unit}, or empty.`,
+    noRoom: ({ limit }: { limit: string }) =>
+      `“${limit}” must be above the least that you allow, or no hour would do.`,
+    /** Behind the box of a limit. */
+    units: {
+      C: '°C',
+      F: '°F',
+      'km/h': 'km/h',
+      'm/s': 'm/s',
+      mph: 'mph',
+      knots: 'knots',
+      mm: 'mm',
+      in: 'in',
+      percent: '%',
+      hours: 'hours',
+      thi: 'THI',
+    },
+  },
+
+  save: 'Save',
+  saving: 'Saving...',
+  savingFailed: 'Saving failed',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,51 @@
+import type { Category } from '@smart-farming/market-core/commodities/commodity'
+
+/** Headings over what there is to choose from. */
+const categories = {
+  cereals: 'Cereals',
+  'pulses and oilseeds': 'Pulses and oilseeds',
+  'oils and meals': 'Oils and meals',
+  beverages: 'Beverages',
+  'fruit and vegetables': 'Fruit and vegetables',
+  'livestock and fish': 'Livestock and fish',
+  'sugar and fibres': 'Sugar and fibres',
+  fertilisers: 'Fertilisers',
+  energy: 'Energy',
+} satisfies Record<Category, string>
+
+/** The price board: its state, and the choice of what stands on it. */
+export const board = {
+  loadingPrices: 'Loading prices...',
+  pricesFailed: 'The prices could not be fetched.',
+  loadingCrops: 'Loading your crops...',
+  cropsFailed: 'Your crops could not be fetched. They are safe.',
+  tryAgain: 'Try again',
+  change: 'Change crops, unit or currency',
+  without: ({ crops }: { crops: string }) =>
+    `No prices yet for: ${crops}. Nobody whose figures we may show reports them here.`,
+
+  noLocation: 'Choose your location beside the weather to see prices of markets near it.',
+  nearestFirst: ({ place }: { place: string }) => `Nearest to ${place} first.`,
+  noneNear: ({ place }: { place: string }) => `We have no prices of markets near ${place} yet.`,
+  oldNear: ({ place, age }: { place: string; age: string }) =>
+    `The newest prices from near ${place} are ${age} old, so the world’s come first.`,
+
+  choice: {
+    intro: 'Choose what you grow or buy. It is kept with your account.',
+    categories,
+    fromCountry: ({ country }: { country: string }) => `With prices from ${country}`,
+    unit: 'Show prices per',
+    unitAsPublished: 'as published',
+    currency: 'In',
+    currencyAsPublished: 'the currency as published',
+    currencyWithCode: ({ name, code }: { name: string; code: string }) => `${name} (${code})`,
+    tooFew: 'Choose at least one crop.',
+    tooMany: ({ most }: { most: number }) => `Choose at most ${most}.`,
+    save: 'Show these prices',
+    cancel: 'Cancel',
+  },
+
+  /** Of every form of the board. */
+  saving: 'Saving...',
+  savingFailed: 'Saving failed',
+}

@@ -1,0 +1,83 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { plainNumber } from '../../../format/figures/plain-number.ts'
+import { priceFigure } from '../../../format/figures/price-figure.ts'
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+const thing = {
+  'farm-gate': ({ thing }: { thing: string }) => `farm-gate price of ${thing}`,
+  wholesale: ({ thing }: { thing: string }) => `wholesale price of ${thing}`,
+  retail: ({ thing }: { thing: string }) => `retail price of ${thing}`,
+  benchmark: ({ thing }: { thing: string }) => thing,
+} satisfies Record<PriceSeries['type'], (values: { thing: string }) => string>
+
+const percent = (value: number) => `${number(tag, value, 1, 1)} %`
+
+/** One price: what it is of, how much, from when and from whom. Amounts, dates and names of units come worded. */
+export const price = {
+  /** How near a price is to the farmer, as a label. */
+  scope: {
+    world: 'World benchmark',
+    national: ({ country }: { country: string }) => `National price, ${country}`,
+    market: ({ market }: { market: string }) => `Local market: ${market}`,
+    marketAway: ({ market, distanceKm }: { market: string; distanceKm: number }) =>
+      `Local market: ${market}, ${number(tag, distanceKm)} km away`,
+    /** In the place of a country that is not known. */
+    theWorld: 'the world',
+  },
+
+  /** What exactly is priced: "retail price of Maize (white)", "Wheat, US HRW". */
+  thing,
+  graded: ({ name, grade }: { name: string; grade: string }) => `${name}, ${grade}`,
+  thingAsPublished: ({ thing, price }: { thing: string; price: string }) => `${thing}; as published ${price}`,
+
+  amount: ({ currency, value }: { currency: string; value: number }) =>
+    `${currency} ${priceFigure(tag, value)}`,
+  amountPer: ({ amount, per }: { amount: string; per: string }) => `${amount} per ${per}`,
+  currencyPer: ({ currency, per }: { currency: string; per: string }) => `${currency} per ${per}`,
+
+  reported: ({ scope, date }: { scope: string; date: string }) => `${scope}, ${date}`,
+  reportedLongAgo: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
+    `${scope}, ${date}: ${age}`,
+  /** The end of {@link price.reportedLongAgo}, which is drawn in another colour. */
+  old: ({ age }: { age: string }) => `${age} old`,
+  otherReportedLongAgo: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
+    `${scope}, ${date} (${age} old)`,
+  otherStopped: ({ scope, date, age }: { scope: string; date: string; age: string }) =>
+    `${scope}, ${date} (no longer reported, ${age} old)`,
+
+  move: {
+    month: {
+      up: ({ change }: { change: number }) => `up ${percent(change)} on the month`,
+      down: ({ change }: { change: number }) => `down ${percent(change)} on the month`,
+      unchanged: 'unchanged on the month',
+      unknown: 'no figure for a month before',
+    },
+    year: {
+      up: ({ change }: { change: number }) => `up ${percent(change)} on the year`,
+      down: ({ change }: { change: number }) => `down ${percent(change)} on the year`,
+      unchanged: 'unchanged on the year',
+      unknown: 'no figure for a year before',
+    },
+    failed: 'The months before could not be fetched.',
+  },
+
+  worldPrice: 'This is a world price, not what you will be paid.',
+  noWeight: ({ per }: { per: string }) => `“${per}” has no fixed weight.`,
+  noBushel: ({ crop }: { crop: string }) => `A bushel of ${crop} has no fixed weight.`,
+  noBushelOfThis: 'A bushel of this has no fixed weight.',
+  noRate: ({ from, to }: { from: string; to: string }) =>
+    `We have no exchange rate from ${from} to ${to} yet.`,
+  rate: ({ base, quote, rate, date }: { base: string; quote: string; rate: number; date: string }) =>
+    `1 ${base} = ${plainNumber(tag, rate)} ${quote} on ${date}`,
+  converted: ({ price, rates }: { price: string; rates: string }) => `${price}, converted with ${rates}`,
+
+  asPublished: 'As published',
+  details: ({ crop }: { crop: string }) => `Chart, break-even and alert: ${crop}`,
+  others: ({ count }: { count: number }) => `Other prices (${number(tag, count)})`,
+  otherMarkets: ({ count }: { count: number }) => `Other markets and prices (${number(tag, count)})`,
+  source: {
+    madeOn: ({ date }: { date: string }) => `made on ${date}`,
+    bundled: 'as it came with this product',
+  },
+}

@@ -1,0 +1,47 @@
+import type { BOARD_LANDS } from '@smart-farming/contracts/prices/board-limits'
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+/** By what land is counted in. */
+const lands = {
+  ha: {
+    many: 'hectares',
+    cost: ({ currency }: { currency: string }) => `Cost per hectare (${currency})`,
+    harvest: 'Yield (tonnes per hectare)',
+  },
+  acre: {
+    many: 'acres',
+    cost: ({ currency }: { currency: string }) => `Cost per acre (${currency})`,
+    harvest: 'Yield (tonnes per acre)',
+  },
+} satisfies Record<(typeof BOARD_LANDS)[number], object>
+
+/** What a farmer needs for a crop, and waits for. Prices come worded. */
+export const targets = {
+  remove: 'Remove',
+
+  breakEven: {
+    title: 'Your break-even',
+    landIn: 'Land in',
+    lands,
+    haulage: ({ currency }: { currency: string }) => `Haulage per tonne (${currency})`,
+    workOut: 'Work it out',
+    at: ({ price }: { price: string }) => `You break even at ${price}.`,
+    atAbovePrice: ({ price }: { price: string }) =>
+      `You break even at ${price}. At the price above the crop would not pay its costs.`,
+    atBelowPrice: ({ price, cushion }: { price: string; cushion: number }) =>
+      `You break even at ${price}. The price above could fall by ${number(tag, cushion, 1, 1)} % before the crop loses money.`,
+  },
+
+  alert: {
+    title: 'Your price alert',
+    price: ({ currency, per }: { currency: string; per: string }) => `Tell me at (${currency} per ${per})`,
+    watch: 'Watch this price',
+    watched: 'The board says so at its top when the newest price is there.',
+  },
+  reached: (values: { crop: string; price: string; date: string; target: string }) =>
+    `${values.crop} has reached your price: ${values.price} in ${values.date}, and you waited for ${values.target}.`,
+  reachedInShort: ({ crop }: { crop: string }) => `${crop} has reached your price`,
+  severalReachedInShort: ({ crop, more }: { crop: string; more: number }) =>
+    `${crop} and ${number(tag, more)} more have reached your price`,
+}

@@ -1,0 +1,21 @@
+import { perTag } from '../per-tag.ts'
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  perTag((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
+const months = format({ month: 'long', year: 'numeric' })
+const shortMonths = format({ month: 'short' })
+const years = format({ year: 'numeric' })
+
+/**
+ * "February 2026".
+ *
+ * @param tag of the language, BCP 47
+ * @param month `YYYY-MM`
+ */
+export const monthOfYear = (tag: string, month: string): string => months(tag).format(Date.parse(month))
+
+/** "Feb", for under a chart. As {@link monthOfYear}. */
+export const shortMonth = (tag: string, month: string): string => shortMonths(tag).format(Date.parse(month))
+
+/** "2026". As {@link monthOfYear}. */
+export const yearOf = (tag: string, month: string): string => years(tag).format(Date.parse(month))

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { timeSpan } from './time-span.ts'
+
+test.each([
+  ['en-GB', 1, 'month', '1 month'],
+  ['en-GB', 14, 'month', '14 months'],
+  ['en-GB', 3, 'year', '3 years'],
+  ['de', 2, 'year', '2 Jahre'],
+] as const)('%s: %d of %s is %s', (tag, count, unit, words) => expect(timeSpan(tag, count, unit)).toBe(words))

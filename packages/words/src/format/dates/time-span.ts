@@ -1,0 +1,13 @@
+import { perTag } from '../per-tag.ts'
+
+const formatOf = (unit: 'month' | 'year') =>
+  perTag((tag) => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }))
+const formats = { month: formatOf('month'), year: formatOf('year') }
+
+/**
+ * "1 month", "14 months", "3 years".
+ *
+ * @param tag of the language, BCP 47
+ */
+export const timeSpan = (tag: string, count: number, unit: 'month' | 'year'): string =>
+  formats[unit](tag).format(count)

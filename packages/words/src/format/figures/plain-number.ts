@@ -1,0 +1,12 @@
+import { perTag } from '../per-tag.ts'
+
+const formats = perTag(
+  (tag) => new Intl.NumberFormat(tag, { useGrouping: false, maximumSignificantDigits: 21 }),
+)
+
+/**
+ * A number with all its digits and without a mark between thousands, such as an exchange rate: 1234.567.
+ *
+ * @param tag of the language, BCP 47
+ */
+export const plainNumber = (tag: string, value: number): string => formats(tag).format(value)

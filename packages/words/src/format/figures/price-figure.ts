@@ -1,0 +1,19 @@
+import { number } from '../number.ts'
+import { perTag } from '../per-tag.ts'
+
+const small = perTag(
+  (tag) => new Intl.NumberFormat(tag, { minimumSignificantDigits: 3, maximumSignificantDigits: 3 }),
+)
+
+/**
+ * A price as it is written: 1,234, 198, 12.5, 4.25. Below one, by the kilogram say, with three significant digits, or
+ * nothing would ever seem to move.
+ *
+ * @param tag of the language, BCP 47
+ */
+export function priceFigure(tag: string, value: number): string {
+  const size = Math.abs(value)
+  if (size < 1) return small(tag).format(value)
+  const decimals = size >= 100 ? 0 : size >= 10 ? 1 : 2
+  return number(tag, value, decimals, decimals)
+}

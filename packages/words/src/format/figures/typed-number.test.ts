@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { plainNumber } from './plain-number.ts'
+import { typedNumber } from './typed-number.ts'
+
+test.each([
+  ['en-GB', 1234.5, 1, '1234.5'],
+  ['en-GB', 12.996, 2, '13'],
+  ['en-GB', -0.04, 1, '0'],
+  ['en-GB', -2.2, 1, '-2.2'],
+  ['de', 12.44, 1, '12,4'],
+  ['sv', -2.2, 1, '-2,2'],
+  ['fa', -2.2, 1, '-2.2'],
+] as const)('in %s one would type %d as %s', (tag, value, decimals, text) =>
+  expect(typedNumber(tag, value, decimals)).toBe(text),
+)
+
+test('a rate is written with all its digits', () => {
+  expect(plainNumber('en-GB', 129.3)).toBe('129.3')
+  expect(plainNumber('en-GB', 1234.567_89)).toBe('1234.56789')
+  expect(plainNumber('de', 0.000_012_3)).toBe('0,0000123')
+})

@@ -1,0 +1,9 @@
+/**
+ * The text with its first letter as a capital, as at the beginning of a heading; unchanged in scripts without capitals.
+ *
+ * @param tag of the language, BCP 47: a Turkish i keeps its dot
+ */
+export function capital(tag: string, text: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(tag) + text.slice(first.length)
+}

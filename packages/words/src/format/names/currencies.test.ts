@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { currencies } from './currencies.ts'
+
+const nameIn = (tag: string, code: string) => currencies(tag).find((one) => one.code === code)?.name
+
+test('by the names of the language', () => {
+  expect(nameIn('en-GB', 'KES')).toBe('Kenyan Shilling')
+  expect(nameIn('de', 'KES')).toBe('Kenia-Schilling')
+  const names = currencies('en-GB').map(({ name }) => name)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en-GB').compare))
+})
+
+test('without those that are history', () => {
+  expect(nameIn('en-GB', 'AOK')).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allOf, enumerated, enumerators } from './list.ts'
+
+const crops = ['maize', 'beans', 'peas']
+
+test('of each language', () => {
+  expect(allOf('en-GB', crops.slice(0, 2))).toBe('maize and beans')
+  expect(allOf('de', crops)).toBe('maize, beans und peas')
+  expect(enumerated('en-GB', crops)).toBe('maize, beans, peas')
+  expect(enumerated('ar', crops)).toBe('maize، وbeans، وpeas')
+})
+
+test('what stands around the items makes the enumeration', () => {
+  const tags = fc.constantFrom('en-GB', 'de', 'ar', 'ja', 'hi')
+  fc.assert(
+    fc.property(tags, fc.integer({ min: 1, max: 6 }), (tag, count) => {
+      const items = Array.from({ length: count }, (_, at) => `${at}`)
+      const around = enumerators(tag, count)
+      expect(around).toHaveLength(count + 1)
+      expect(around.map((words, at) => words + (items[at] ?? '')).join('')).toBe(enumerated(tag, items))
+    }),
+  )
+})

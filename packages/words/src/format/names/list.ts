@@ -1,0 +1,28 @@
+import { perTag } from '../per-tag.ts'
+
+const both = perTag((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
+const enumeration = perTag((tag) => new Intl.ListFormat(tag, { type: 'unit', style: 'short' }))
+
+/**
+ * "maize and beans".
+ *
+ * @param tag of the language, BCP 47
+ */
+export const allOf = (tag: string, items: readonly string[]): string => both(tag).format(items)
+
+/** "maize, beans, peas": an enumeration without a last word between. As {@link allOf}. */
+export const enumerated = (tag: string, items: readonly string[]): string => enumeration(tag).format(items)
+
+/**
+ * What stands before each of so many items of an enumeration, and after the last: for items that are more than text.
+ * As {@link allOf}.
+ */
+export function enumerators(tag: string, count: number): readonly string[] {
+  const parts = enumeration(tag).formatToParts(Array.from({ length: count }, () => ' '))
+  const around = ['']
+  for (const { type, value } of parts) {
+    if (type === 'element') around.push('')
+    else around.push(`${around.pop()}${value}`)
+  }
+  return around
+}
