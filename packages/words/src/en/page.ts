@@ -1,5 +1,6 @@
 import { errors } from './errors.ts'
 import { account } from './page/account.ts'
+import { alerts } from './page/alerts.ts'
 import { application } from './page/application.ts'
 import { assistantPage } from './page/assistant-page.ts'
 import { chat } from './page/chat.ts'
@@ -8,7 +9,9 @@ import { farmMarket } from './page/farm-market.ts'
 import { farmSettings } from './page/farm-settings.ts'
 import { form } from './page/form.ts'
 import { location } from './page/location.ts'
+import { weather } from './page/weather.ts'
 import { tag } from './tag.ts'
+import { figures } from './weather/figures.ts'
 
 /** What the application begins with. */
 export const page = {
@@ -23,4 +26,7 @@ export const page = {
   errors,
   farmMarket,
   form,
+  alerts,
+  figures,
+  weather,
 }
