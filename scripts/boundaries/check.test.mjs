@@ -203,6 +203,18 @@ const forbidden = [
     /own-cookie/,
   ],
   ['one reader of the environment', 'apps/api/src/app.ts', 'export const p = process.env.PORT', /config\.ts/],
+  [
+    'figures are written in one place',
+    'apps/web/src/features/prices/a.tsx',
+    'export const a = (n) => n.toFixed(2)',
+    /packages\/words/,
+  ],
+  [
+    'and so are days',
+    'apps/api/src/chat/a.ts',
+    "export const a = new Intl.DateTimeFormat('en-GB')",
+    /packages\/words/,
+  ],
   ['no folder that says nothing', 'apps/api/src/utils/a.ts', 'export const a = 1', /says nothing/],
   ['no file that says nothing', 'apps/api/src/http/helpers.ts', 'export const a = 1', /says nothing/],
   ['kebab-case, also where no linter looks', 'apps/web/src/components/weatherIcon.css', '', /kebab/],

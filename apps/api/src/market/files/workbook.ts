@@ -136,5 +136,5 @@ function joined(before: string | undefined, more: string): string {
 }
 
 function within(count: number, most: number, of: string): void {
-  if (count > most) throw new UnreadableFile(`It has more than ${most.toLocaleString('en')} ${of}.`)
+  if (count > most) throw new UnreadableFile(`It has more than ${most} ${of}.`)
 }
