@@ -80,7 +80,7 @@ function formatsInWords(file) {
   const isProduct = /^(apps\/(api|web)|packages\/(contracts|market-core|weather-core))\/src\//.test(file.path)
   if (!isProduct || file.isTest || noReader.includes(file.path)) return []
   return file.uses
-    .filter(({ text }) => /\.(toFixed|toPrecision|toLocale[A-Za-z]*)$|^Intl\./.test(text))
+    .filter(({ text }) => /\.(toFixed|toLocale[A-Za-z]*)$|^Intl\./.test(text))
     .map(({ line, text }) => [line, `${text}: packages/words/src/format writes figures, days and names`])
 }
 

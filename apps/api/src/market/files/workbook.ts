@@ -1,3 +1,4 @@
+import { number } from '@smart-farming/words/format/number'
 import { UnreadableFile } from '../imports/price-item.ts'
 import { Archive } from './archive.ts'
 import { attribute, type XmlTag, xmlTags } from './xml-tags.ts'
@@ -136,5 +137,5 @@ function joined(before: string | undefined, more: string): string {
 }
 
 function within(count: number, most: number, of: string): void {
-  if (count > most) throw new UnreadableFile(`It has more than ${most} ${of}.`)
+  if (count > most) throw new UnreadableFile(`It has more than ${number('en', most)} ${of}.`)
 }
