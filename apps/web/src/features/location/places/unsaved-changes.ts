@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import type { Farm } from '@smart-farming/contracts/farm'
-import { messageOf } from '../../../server/error-message.ts'
+import { messageOf } from '../../../server/api.ts'
 import { words } from '../../../words.ts'
 import type { calls } from './calls.ts'
 

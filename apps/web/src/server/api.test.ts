@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { expect, test } from 'vitest'
-import { messageOf } from './error-message.ts'
+import { messageOf } from './api.ts'
 
 const theirs = 'In the words of the server.'
 const refused = (body: object, retryAfter?: number) =>
