@@ -68,9 +68,15 @@ const forbidden = [
   ],
   [
     'and what pages use brings no rule along',
-    'packages/weather-core/src/words/clock.ts',
-    "import { frostRisk } from '../frost/frost-risk.ts'\nexport const a = frostRisk",
+    'packages/weather-core/src/display-units.ts',
+    "import { frostRisk } from './frost/frost-risk.ts'\nexport const a = frostRisk",
     /no rule may come along/,
+  ],
+  [
+    'nor do words',
+    'packages/words/src/say/a.ts',
+    "import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'",
+    /a page judges nothing/,
   ],
   [
     'bench knows the product as a process',
@@ -251,7 +257,9 @@ test('what is allowed passes', () => {
     'apps/api/tests/weather.test.ts':
       "import '@smart-farming/upstream-doubles/open-meteo'\nimport '../src/app.ts'",
     'apps/web/src/features/weather/a.tsx':
-      "import { sayReason } from '@smart-farming/weather-core/words/say-reason'\nimport type { Work } from '@smart-farming/weather-core/work/judge-forecast'\nimport '@smart-farming/weather-core/work/spray-limits'",
+      "import { sayReason } from '@smart-farming/words/say/reason'\nimport type { Work } from '@smart-farming/weather-core/work/judge-forecast'\nimport '@smart-farming/weather-core/work/spray-limits'",
+    'packages/words/src/say/reason.ts':
+      "import type { Why } from '@smart-farming/weather-core/why'\nimport '@smart-farming/weather-core/display-units'",
     'apps/web/src/features/weather/a.test.ts':
       "import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'",
     'apps/web/src/routes/__root.tsx': "import '../features/chat/chat-panel.tsx'",

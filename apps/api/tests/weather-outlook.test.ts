@@ -1,6 +1,9 @@
 import { hang, status } from '@smart-farming/upstream-doubles/faults'
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import { dayStatements } from '@smart-farming/weather-core/outlook/outlook'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { dayOutlooks } from '@smart-farming/weather-core/words/outlook'
+import { loadServerWords } from '@smart-farming/words/catalogues'
+import { sayDay } from '@smart-farming/words/say/day'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { farmer } from './_farmers.ts'
 import { HOUR, ludlow, MINUTE, type Sky, startSky } from './_sky.ts'
@@ -25,9 +28,13 @@ test('it judges the forecast that the farmer sees, every day of it, with the rul
     zone: city.zone,
     offsetSeconds: city.timezone,
   }
+  const { weather: words } = await loadServerWords('en')
   expect(ahead.fetchedAt).toBe(source.fetchedAt)
   expect(ahead.days.map(({ day, sentence }) => ({ day, sentence }))).toEqual(
-    dayOutlooks(list.map(weatherStep), place),
+    dayStatements(list.map(weatherStep), place).map((statement) => ({
+      day: statement.day,
+      sentence: sayDay(words, statement, place, METRIC),
+    })),
   )
   expect(ahead.days.length).toBeGreaterThanOrEqual(5)
   expect(ahead.units).toEqual({ temperature: 'C', wind: 'km/h', rain: 'mm' })

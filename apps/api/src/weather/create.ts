@@ -1,5 +1,5 @@
 import type { Forecast, weather } from '@smart-farming/contracts/weather'
-import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
+import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
@@ -8,7 +8,7 @@ import type { Point } from './grid.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
 import { Weather } from './weather.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words'>, Lent {
   /** What an account says of its farm, by the user's id. */
   readonly ownFarm: (userId: number) => Promise<OutlookFarm>
 }
@@ -40,7 +40,7 @@ export function createWeather({ ownFarm, ...parts }: Parts): WeatherFeature {
       ),
     onTrouble: (error) => log.warn({ err: error }, 'shared weather answers are out of reach'),
   })
-  const outlooks = new OutlookCache()
+  const outlooks = new OutlookCache(parts.words)
   const stopCleaningUp = cleanUpWhileListening(parts, weatherCleanUps)
   const forecast = async (place: Point) => (await weather.forecasts.get(place)).value
   return {

@@ -1,5 +1,6 @@
 import { errors } from './errors.ts'
 import { account } from './page/account.ts'
+import { alerts } from './page/alerts.ts'
 import { application } from './page/application.ts'
 import { assistantPage } from './page/assistant-page.ts'
 import { chat } from './page/chat.ts'
@@ -8,12 +9,15 @@ import { farmMarket } from './page/farm-market.ts'
 import { farmSettings } from './page/farm-settings.ts'
 import { form } from './page/form.ts'
 import { location } from './page/location.ts'
+import { weather } from './page/weather.ts'
 import { tag } from './tag.ts'
+import { figures } from './weather/figures.ts'
 
 /** What the application begins with. */
 export const page = {
   tag: tag as string,
   account,
+  alerts,
   application,
   assistantPage,
   chat,
@@ -21,6 +25,8 @@ export const page = {
   errors,
   farmMarket,
   farmSettings,
+  figures,
   form,
   location,
+  weather,
 }

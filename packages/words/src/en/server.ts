@@ -3,14 +3,21 @@ import { priceUnits } from './price-units.ts'
 import { answers } from './server/answers.ts'
 import { chat } from './server/chat.ts'
 import { commands } from './server/commands.ts'
+import { day } from './server/day.ts'
 import { errors } from './server/errors.ts'
 import { health } from './server/health.ts'
+import { outlook } from './server/outlook.ts'
 import { pages } from './server/pages.ts'
 import { weakPasswords } from './server/passwords.ts'
 import { priceImports } from './server/price-imports.ts'
 import { settings } from './server/settings.ts'
 import { start } from './server/start.ts'
+import { why } from './server/why.ts'
 import { tag } from './tag.ts'
+import { figures } from './weather/figures.ts'
+import { limits } from './weather/limits.ts'
+import { reasons } from './weather/reasons.ts'
+import { times } from './weather/times.ts'
 
 /** What the server and its commands say. */
 export const server = {
@@ -27,4 +34,5 @@ export const server = {
   settings,
   start,
   weakPasswords,
+  weather: { figures, times, reasons, limits, day, outlook, why },
 }

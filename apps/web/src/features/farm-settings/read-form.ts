@@ -1,6 +1,6 @@
 import { type FarmSettings, farmSettingsBody, LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
 import { problemOf } from '@smart-farming/contracts/schema/problems'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
 import { problemText } from '@smart-farming/words/error-text'
 import type { Failure } from '../../components/form/form-failure.ts'

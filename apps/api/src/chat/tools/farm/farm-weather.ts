@@ -1,16 +1,19 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Source } from '@smart-farming/contracts/weather'
+import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { type WeatherStep, weatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
-import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/words/display-units'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
+
+/** What the farm's weather is told from, and in. */
+export type FarmPorts = Pick<ToolPorts, 'weather' | 'farms' | 'words'>
 
 /** The weather of a farm, judged by its own settings. */
 export interface FarmWeather {
@@ -20,7 +23,7 @@ export interface FarmWeather {
   steps: readonly WeatherStep[]
   days: readonly JudgedDay[]
   /** A day of it, `YYYY-MM-DD`, in words. */
-  sayDay: (key: string) => string
+  nameDay: (key: string) => string
   place: FarmPlace
   units: DisplayUnits
   own: FarmSettings
@@ -34,7 +37,7 @@ export interface FarmWeather {
  * @throws {ToolRefusal} when the place is not found or no forecast can be had
  */
 export async function farmWeather(
-  { weather, farms, words }: Pick<ToolPorts, 'weather' | 'farms' | 'words'>,
+  { weather, farms, words }: FarmPorts,
   { asker, at }: Pick<ToolContext, 'asker' | 'at'>,
 ): Promise<FarmWeather> {
   const { farm: say } = words.chat
@@ -64,7 +67,7 @@ export async function farmWeather(
     },
     steps,
     days: judgeForecast(steps, place, farmOf(own)),
-    sayDay: (key) => say.day({ key }),
+    nameDay: (key) => say.day({ key }),
     place,
     units: displayUnits(own.units),
     own,

@@ -38,4 +38,12 @@ export const farm = {
   placeNotFound: ({ place }: { place: string }) =>
     `The place of the farm, "${place}", is not found, so its weather is not known.`,
   noForecast: 'No forecast can be had just now.',
+  /** A figure that the forecast does not have, or not for all hours. */
+  notGiven: 'not in this forecast',
+  partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,
+  notKnown: ({ reason }: { reason: string }) => `not known: ${reason}`,
+  groundNotKnown: 'not known',
+  unchecked: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
+  partOfNight: 'part of the night',
+  mow: { yes: 'hay mown on this day would dry', no: 'no' },
 }
