@@ -83,6 +83,21 @@ test('what is added is said, and the focus stays at the way to add more', async 
   expect(focused()).toBe('Add another place')
 })
 
+test('where no more can be added the focus goes to the place that was', async () => {
+  const fields = Array.from({ length: 20 }, (_, at) => ({ ...field, name: `Field ${at + 1}`, lat: at / 100 }))
+  server.answer('farm.get', farmAt(...fields.slice(0, 19)))
+  server.answer('farmPlaces.add', farmAt(...fields))
+  const list = await open()
+  list.press('Add another place')
+  server.answer('places.search', fields.slice(19))
+  fireEvent.change(await list.findByRole('textbox'), { target: { value: 'Field 20' } })
+  list.press('Search')
+  fireEvent.click(await list.findByRole('button', { name: /^Field 20/ }))
+  await waitFor(() => expect(list.said()).toBe('Field 20, near Molo, KE was added.'))
+  expect(list.queryByRole('button', { name: 'Add another place' })).toBeNull()
+  await waitFor(() => expect(focused()).toMatch(/^Field 20/))
+})
+
 test('a place that got another name on another device is said, too', async () => {
   const list = await open()
   server.answer('farmPlaces.remove', {

@@ -6,11 +6,11 @@ import '../../../components/link-button.css'
 import { partWords } from '../../../words.ts'
 import './my-places.css'
 import { PlaceSearch } from '../search/place-search.tsx'
-import { usePlaceNews } from './place-news.ts'
 import { PlaceRow } from './place-row.tsx'
 import { PlaceUnsaved } from './place-unsaved.tsx'
 import type { FarmChange } from './unsaved-changes.ts'
 import type { Saving } from './use-farm.ts'
+import { usePlaceNews } from './use-place-news.ts'
 
 interface MyPlacesProps {
   farm: Farm

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { Isolated } from '../../../components/marked.tsx'
 import { partWords } from '../../../words.ts'
 
 interface SureToRemoveProps {
@@ -17,7 +18,9 @@ export function SureToRemove({ name, onKeep, onRemove }: SureToRemoveProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div role="group" aria-labelledby={questionId} className="my-places__sure">
-      <p id={questionId}>{words.sure({ place: name })}</p>
+      <p id={questionId}>
+        <Isolated words={words.sure({ place: name })} name={name} />
+      </p>
       <button ref={keep} className="button button--quiet" type="button" onClick={onKeep}>
         {words.keep}
       </button>

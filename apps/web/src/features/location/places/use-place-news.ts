@@ -21,10 +21,14 @@ function newsOf(before: readonly FarmPlace[], now: readonly FarmPlace[]): string
   ]
 }
 
+/** Where in a list the first place stands that another list lacks; -1 where it lacks none. */
+const firstMissing = (places: readonly FarmPlace[], others: readonly FarmPlace[]): number =>
+  places.findIndex(({ id }) => !others.some((other) => other.id === id))
+
 /**
  * Says what became of the farm's places, here or on another device: nothing at first, then the last news.
  *
- * @param onLost told which row is gone (from 0) where that took the focus with it
+ * @param onLost told which row is gone or came (from 0), where the focus went with what is there no more
  */
 export function usePlaceNews(places: readonly FarmPlace[], onLost: (row: number) => void): string {
   const [said, setSaid] = useState('')
@@ -36,8 +40,9 @@ export function usePlaceNews(places: readonly FarmPlace[], onLost: (row: number)
     const news = newsOf(before, places)
     if (news.length === 0) return
     setSaid(news.join(' '))
-    const gone = before.findIndex(({ id }) => !places.some((place) => place.id === id))
-    if (gone >= 0 && document.activeElement === document.body) onLost(gone)
+    const gone = firstMissing(before, places)
+    const row = gone >= 0 ? gone : firstMissing(places, before)
+    if (row >= 0 && document.activeElement === document.body) onLost(row)
   })
   return said
 }
