@@ -18,22 +18,24 @@ import { fail, withDatabase } from './with-database.ts'
 interface Speaking {
   terminal: Terminal
   said: ServerWords['commands']['prices']
+  /** What the log of imports is written in. */
+  files: ServerWords['priceFiles']
 }
 
 /** What `pnpm prices` does; answers its exit code. */
 export async function pricesCommand(args: string[], terminal: Terminal): Promise<number> {
   const words = await loadServerWords('en')
   const { prices: said } = words.commands
+  const speaking = { terminal, said, files: words.priceFiles }
   const usage = said.usage({ sources: priceSources.join('|') })
   const asked = readPriceArguments(said.asked, args)
   if (typeof asked === 'string') return fail(terminal, `${asked}\n\n${usage}`, 2)
   if (asked.verb === 'help') return say(terminal, usage.trimEnd())
   return withDatabase(terminal, words, said.failed, async (database) => {
-    if (asked.verb === 'import') return runImport({ terminal, said }, database, asked)
-    const at = { terminal, said }
+    if (asked.verb === 'import') return runImport(speaking, database, asked)
     const store = new PriceStore(database)
     try {
-      return asked.verb === 'list' ? await list(at, store) : await show(at, store, asked)
+      return asked.verb === 'list' ? await list(speaking, store) : await show(speaking, store, asked)
     } catch (error) {
       // The product has never run on this database.
       if (sqlState(error) === '42P01') return say(terminal, said.none)
@@ -67,18 +69,23 @@ async function show(
   return say(terminal, seriesTable(said.series, rows))
 }
 
-async function runImport({ terminal, said }: Speaking, database: Database, asked: Import): Promise<number> {
+async function runImport(
+  { terminal, said, files }: Speaking,
+  database: Database,
+  asked: Import,
+): Promise<number> {
   const { source, file, country, skipBadRows } = asked
   try {
     await database.migrate()
-    const { origin, bytes } = await bytesOf({ terminal, said }, asked)
+    const { origin, bytes } = await bytesOf({ terminal, said, files }, asked)
     const onProgress = (rows: number) => {
       if (terminal.isWatched) terminal.error(`\r${said.progress({ rows })}\u001b[K`)
     }
     const report = await importPrices(database, {
       source,
       origin,
-      items: sourceList[source].read(bytes, { country }),
+      words: files,
+      items: sourceList[source].read(bytes, { words: files, country }),
       tolerance: skipBadRows ? 1 : 0,
       onProgress,
     })

@@ -64,13 +64,14 @@ async function keepCurrent({
   databaseUrl,
   now,
   log,
-}: Omit<Parts, 'prices' | 'words'>): Promise<() => Promise<void>> {
-  const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
+  words,
+}: Omit<Parts, 'prices'>): Promise<() => Promise<void>> {
+  const { added } = await untilDone(() => loadSnapshot(database, words), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
   if (!config.priceRefresh) return async () => {}
   const { schema } = config.database
   const queueSchema = schema === 'public' ? 'smart_farming_jobs' : `${schema}_jobs`
-  return startRefreshing({ database, databaseUrl, queueSchema, now, log })
+  return startRefreshing({ database, databaseUrl, queueSchema, now, log, words: words.priceFiles })
 }
 
 function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {

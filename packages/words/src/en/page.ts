@@ -19,6 +19,7 @@ export const page = {
   farmSettings,
   location,
   account,
+  alerts,
   application,
   assistantPage,
   chat,
@@ -26,7 +27,6 @@ export const page = {
   errors,
   farmMarket,
   form,
-  alerts,
   figures,
   weather,
 }

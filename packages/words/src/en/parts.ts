@@ -17,6 +17,8 @@ import { times } from './weather/times.ts'
 /** What parts of the application say, which are fetched when they are wanted. */
 export const parts = {
   tag: tag as string,
+  alertList,
+  assistantFrame,
   chat,
   commodities,
   farmCrops,
@@ -25,8 +27,6 @@ export const parts = {
   places,
   prices,
   priceUnits,
-  assistantFrame,
-  alertList,
   limits,
   reasons,
   times,

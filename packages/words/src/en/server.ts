@@ -10,6 +10,7 @@ import { myAccount } from './server/my-account.ts'
 import { outlook } from './server/outlook.ts'
 import { pages } from './server/pages.ts'
 import { weakPasswords } from './server/passwords.ts'
+import { priceFiles } from './server/price-files.ts'
 import { priceImports } from './server/price-imports.ts'
 import { settings } from './server/settings.ts'
 import { start } from './server/start.ts'
@@ -31,6 +32,7 @@ export const server = {
   errors,
   health,
   pages,
+  priceFiles,
   priceImports,
   priceUnits,
   settings,
