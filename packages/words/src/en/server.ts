@@ -10,6 +10,7 @@ import { outlook } from './server/outlook.ts'
 import { pages } from './server/pages.ts'
 import { weakPasswords } from './server/passwords.ts'
 import { priceImports } from './server/price-imports.ts'
+import { sampleWeather } from './server/sample-weather.ts'
 import { settings } from './server/settings.ts'
 import { start } from './server/start.ts'
 import { why } from './server/why.ts'
@@ -34,5 +35,5 @@ export const server = {
   settings,
   start,
   weakPasswords,
-  weather: { figures, times, reasons, limits, day, outlook, why },
+  weather: { figures, times, reasons, limits, day, outlook, why, sample: sampleWeather },
 }
