@@ -1,3 +1,4 @@
+import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
 import { geocoderList } from './places/geocoders/geocoder-list.ts'
@@ -31,7 +32,8 @@ test('the settings of every service are read, and nothing else is handed to them
 test('every provider is made, under the name that the list has for it; OpenWeather only with its key', async () => {
   const made = async (env: Record<string, string>) => {
     const { settings, contact } = loadConfig(env).weather
-    const providers = providerList.flatMap(({ make }) => make(settings, { now: () => 0, contact })?.() ?? [])
+    const parts = { now: () => 0, words, contact }
+    const providers = providerList.flatMap(({ make }) => make(settings, parts)?.() ?? [])
     await Promise.all(providers.map((provider) => provider.close()))
     return providers.map(({ evidence }) => evidence.id)
   }

@@ -24,7 +24,7 @@ export async function startTools(env: Record<string, string> = {}) {
   })
   const { config, database, words } = app.deps
   const now = () => asked
-  const weather = new Weather({ config, database, now })
+  const weather = new Weather({ config, database, now, words })
   const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
   const places = new PlaceSearch({ database, now, geocoders })
   const farms = new FarmPlaces({ database, find: (text, country) => places.find(text, country) })

@@ -1,4 +1,5 @@
 import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
@@ -14,6 +15,7 @@ interface WeatherDeps {
   config: Config
   database: Database
   now: () => Date
+  words: Pick<ServerWords, 'weather'>
   /** Told of every failed call and what was asked, also of those that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: Question<never>['id']) => void
   /** Told when the shared answers cannot be read or written. */
@@ -34,9 +36,9 @@ export class Weather {
   /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
 
-  constructor({ config, database, now, onFailure, onTrouble, random = Math.random }: WeatherDeps) {
+  constructor({ config, database, now, words, onFailure, onTrouble, random = Math.random }: WeatherDeps) {
     const clock = () => now().getTime()
-    const openers = providerOpeners(config, clock)
+    const openers = providerOpeners(config, clock, words)
     // Nothing comes after a made-up one, because it never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
@@ -77,12 +79,12 @@ interface Opener {
 }
 
 /** What opens the providers that the settings name, in their order; without those that lack a setting. */
-function providerOpeners({ weather }: Config, now: () => number): Opener[] {
+function providerOpeners({ weather }: Config, now: () => number, words: WeatherDeps['words']): Opener[] {
   const { providers, settings, contact } = weather
   return providers
     .flatMap((id) => providerList.filter(({ evidence }) => evidence.id === id))
     .flatMap(({ evidence, make }) => {
-      const open = make(settings, { now, contact })
+      const open = make(settings, { now, words, contact })
       return open === undefined ? [] : [{ open, isMadeUp: evidence.sample === true }]
     })
 }

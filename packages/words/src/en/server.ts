@@ -12,6 +12,7 @@ import { pages } from './server/pages.ts'
 import { weakPasswords } from './server/passwords.ts'
 import { priceFiles } from './server/price-files.ts'
 import { priceImports } from './server/price-imports.ts'
+import { sampleWeather } from './server/sample-weather.ts'
 import { settings } from './server/settings.ts'
 import { start } from './server/start.ts'
 import { why } from './server/why.ts'
@@ -38,5 +39,5 @@ export const server = {
   settings,
   start,
   weakPasswords,
-  weather: { figures, times, reasons, limits, day, outlook, why },
+  weather: { figures, times, reasons, limits, day, outlook, why, sample: sampleWeather },
 }
