@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dewPoint } from '../src/air/dew-point.ts'
 import { findAlerts } from '../src/alerts/find-alerts.ts'
 import { mowingDays } from '../src/field/hay-window.ts'
@@ -13,6 +13,9 @@ import { DEFAULT_FARM, type Farm } from '../src/work/farm/farm.ts'
 import { alertLimitsOf, farmOf, type OwnFarm } from '../src/work/farm/own-farm.ts'
 import { type JudgedStep, judgeForecast, WORKS } from '../src/work/judge-forecast.ts'
 import type { Verdict } from '../src/work/verdict.ts'
+
+// Hundreds of forecasts are judged twice: on a machine that is busy with something else, not within the usual time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const HOUR = 3600
 /** A loss must meet the weather in which it matters: more draws than usual. */
