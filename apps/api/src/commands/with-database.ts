@@ -4,6 +4,13 @@ import { openEmbeddedDatabase } from '../db/embedded/embedded.ts'
 import { sqlFailure } from '../db/sql-errors.ts'
 import type { Terminal } from './terminal.ts'
 
+/** The tables of the product, for work that takes longer than a query. */
+export interface ProductTables {
+  /** Of the role that owns them. */
+  readonly url: string
+  readonly schema: string
+}
+
 /**
  * Does a command's work on the product's database, beside the running product and without it.
  *
@@ -14,24 +21,32 @@ import type { Terminal } from './terminal.ts'
 export async function withDatabase(
   terminal: Terminal,
   failure: string,
-  work: (database: Database, config: Config) => Promise<number>,
+  work: (database: Database, config: Config, tables: ProductTables) => Promise<number>,
 ): Promise<number> {
   try {
     const config = loadConfig(terminal.env)
     const { url, schema } = config.database
     const embedded = url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
-    const database = new Database({ url: embedded?.url ?? url ?? '', schema, maxConnections: 1 })
+    const tables = { url: embedded?.url ?? url ?? '', schema }
+    const database = new Database({ ...tables, maxConnections: 1 })
     try {
-      return await work(database, config)
+      return await work(database, config, tables)
     } finally {
       await database.close()
       await embedded?.stop()
     }
   } catch (error) {
     if (error instanceof ConfigError) return fail(terminal, error.message, 1)
-    if (sqlFailure(error) !== undefined) return fail(terminal, 'The database does not answer.', 1)
+    if (sqlFailure(error) !== undefined || isOutOfReach(error))
+      return fail(terminal, 'The database does not answer.', 1)
     return fail(terminal, `${failure}: ${error instanceof Error ? error.message : 'unknown error'}`, 1)
   }
+}
+
+/** Of the driver or the network; a file that cannot be read is something else. */
+function isOutOfReach(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^(CONNECT|ECONN|ENOTFOUND|EAI_|EHOST|ENETUNREACH|ETIMEDOUT)/.test(code)
 }
 
 /** Says on the error output why a command ends, and answers its exit code. */

@@ -4,6 +4,7 @@ import { BoundedQueue } from '../timing/bounded-queue.ts'
 import { within } from '../timing/within.ts'
 import { isLineError } from './line/line-errors.ts'
 import { migrateDatabase } from './migrate.ts'
+import { inOneTransaction, openAlone } from './one-transaction.ts'
 import * as schema from './schema.ts'
 import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
 
@@ -21,6 +22,8 @@ const WORKING = 0.4
 
 export interface DatabaseOptions {
   url: string
+  /** For long work and what makes tables, by the role that owns them; `url` unless given. */
+  directUrl?: string | undefined
   /** PostgreSQL schema that holds our tables; tests give each file its own. */
   schema: string
   /** Connections held at most. Instances x this must stay under the server's max_connections. */
@@ -48,13 +51,14 @@ interface Connection {
  * and if the server was silent all that time the client is thrown away for a fresh one.
  */
 export class Database {
-  readonly #options: Required<DatabaseOptions>
+  readonly #options: Required<DatabaseOptions> & { directUrl: string }
   #connection: Connection
   readonly #bulk = new Set<postgres.Sql>()
   readonly #bulkEnd = new AbortController()
 
   constructor(options: DatabaseOptions) {
-    this.#options = { maxConnections: 10, deadlineMs: 2_200, ...options }
+    const { directUrl = options.url } = options
+    this.#options = { maxConnections: 10, deadlineMs: 2_200, ...options, directUrl }
     this.#connection = this.#connect()
   }
 
@@ -111,29 +115,22 @@ export class Database {
   }
 
   /**
-   * Work that takes longer than a request may, such as loading a bundled data set: on a connection of its own, without
-   * the deadline.
+   * Work that takes longer than a request may, such as loading a bundled data set: in one transaction, on a connection
+   * of its own, without the deadline, as the role that owns the tables where there is one.
    *
    * @throws {DatabaseUnavailable} when {@link stopBulk} breaks it off
    */
-  async bulk<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  async bulk<T>(work: (sql: postgres.TransactionSql) => Promise<T>): Promise<T> {
     if (this.bulkOver.aborted) throw new DatabaseUnavailable('stopping')
-    const { url, schema: searchPath } = this.#options
-    const sql = postgres(url, {
-      max: 1,
-      connect_timeout: 10,
-      fetch_types: false,
-      onnotice: () => {},
-      connection: { application_name: 'smart-farming bulk', search_path: `${searchPath}, public` },
-    })
-    this.#bulk.add(sql)
+    const connection = openAlone(this.#options.directUrl, 'bulk')
+    this.#bulk.add(connection)
     try {
-      return await work(sql)
+      return await inOneTransaction(connection, this.#options, work)
     } catch (error) {
       throw this.bulkOver.aborted ? new DatabaseUnavailable('stopping', { cause: error }) : error
     } finally {
-      this.#bulk.delete(sql)
-      await sql.end({ timeout: 1 })
+      this.#bulk.delete(connection)
+      await connection.end({ timeout: 1 })
     }
   }
 
@@ -150,7 +147,7 @@ export class Database {
 
   /** Brings the tables up to date: for a command that writes where the product may never have run. */
   migrate(): Promise<void> {
-    return migrateDatabase(this.#options.url, this.#options.schema)
+    return migrateDatabase(this.#options.directUrl, this.#options.schema)
   }
 
   async close(): Promise<void> {
