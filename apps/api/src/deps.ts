@@ -3,6 +3,7 @@ import { findSessionUser, sessionStore } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded/embedded.ts'
+import { isPooled } from './db/line/pooler.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { type PageFiles, readPageFiles } from './http/pages/page-files.ts'
 import { Sessions, sessionCookieName } from './http/session/session.ts'
@@ -17,7 +18,7 @@ export interface Deps {
   readonly database: Database
   /** The PostgreSQL that we brought ourselves, where none is set. */
   readonly embedded: EmbeddedDatabase | undefined
-  /** For what must open connections of its own. */
+  /** For what must open connections of its own: of the role that owns the tables, past any pooler. */
   readonly databaseUrl: string
   readonly sessions: Sessions
   readonly passwords: Passwords
@@ -44,14 +45,19 @@ export async function createDeps(
 ): Promise<Deps> {
   const embedded = config.database.url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
   const url = embedded?.url ?? config.database.url ?? ''
+  const directUrl = embedded?.url ?? config.database.directUrl ?? url
+  const { schema, poolSize } = config.database
   try {
-    await migrateDatabase(url, config.database.schema)
+    await migrateDatabase(directUrl, schema)
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const { databaseDeadlineMs: deadlineMs } = overrides
     const database = new Database({
       url,
-      schema: config.database.schema,
+      directUrl,
+      schema,
+      maxConnections: poolSize,
+      pooled: embedded === undefined && (await isPooled(url)),
       ...(deadlineMs !== undefined && { deadlineMs }),
     })
     const now = overrides.now ?? (() => new Date())
@@ -59,7 +65,7 @@ export async function createDeps(
       config,
       database,
       embedded,
-      databaseUrl: url,
+      databaseUrl: directUrl,
       sessions: new Sessions({
         secrets,
         store: sessionStore(database),

@@ -53,6 +53,10 @@ export const environment = z.object({
     )
     .default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  DATABASE_POOL_SIZE: count(10).refine((size) => size >= 2 && size <= 100, 'must be from 2 to 100'),
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: list
     .refine(
@@ -106,6 +110,9 @@ export function conflicts(given: Readonly<Record<string, string | undefined>>): 
   return [
     ...(given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SESSION_SECRET
       ? ['SESSION_SECRET: is required in production with a DATABASE_URL (32 characters or more)']
+      : []),
+    ...(given.DATABASE_DIRECT_URL && !given.DATABASE_URL
+      ? ['DATABASE_DIRECT_URL: is the other way to the database of DATABASE_URL, which is not set']
       : []),
     // A frame of our own origin could reach out of its sandbox.
     ...['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']

@@ -1,6 +1,7 @@
 import { type Config, ConfigError, loadConfig } from '../config.ts'
 import { Database } from '../db/database.ts'
 import { openEmbeddedDatabase } from '../db/embedded/embedded.ts'
+import { isPooled } from '../db/line/pooler.ts'
 import { sqlFailure } from '../db/sql-errors.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -25,10 +26,16 @@ export async function withDatabase(
 ): Promise<number> {
   try {
     const config = loadConfig(terminal.env)
-    const { url, schema } = config.database
+    const { url, directUrl, schema } = config.database
     const embedded = url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
-    const tables = { url: embedded?.url ?? url ?? '', schema }
-    const database = new Database({ ...tables, maxConnections: 1 })
+    const database = new Database({
+      url: embedded?.url ?? url ?? '',
+      directUrl: embedded?.url ?? directUrl,
+      schema,
+      maxConnections: 1,
+      pooled: url !== undefined && (await isPooled(url)),
+    })
+    const tables = { url: embedded?.url ?? directUrl ?? '', schema }
     try {
       return await work(database, config, tables)
     } finally {

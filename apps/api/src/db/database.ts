@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { BoundedQueue } from '../timing/bounded-queue.ts'
 import { within } from '../timing/within.ts'
 import { isLineError } from './line/line-errors.ts'
+import { type QuerySettings, setLocal } from './line/pooler.ts'
 import { migrateDatabase } from './migrate.ts'
 import { inOneTransaction, openAlone } from './one-transaction.ts'
 import * as schema from './schema.ts'
@@ -28,13 +29,15 @@ export interface DatabaseOptions {
   schema: string
   /** Connections held at most. Instances x this must stay under the server's max_connections. */
   maxConnections?: number
+  /** Whether a pooler stands before the server ({@link isPooled}). */
+  pooled?: boolean
   /** Longest that a caller waits for an answer, in ms; the server cancels earlier by itself. */
   deadlineMs?: number
 }
 
 interface Connection {
   sql: postgres.Sql
-  orm: Orm
+  ask: <T>(query: (orm: Orm) => Promise<T>) => Promise<T>
   /**
    * Keeps waiting queries here, not in the driver: the driver would send them behind a stuck query on the same
    * connection, and would still run them long after their callers were told that they failed. The last few turns are
@@ -58,7 +61,7 @@ export class Database {
 
   constructor(options: DatabaseOptions) {
     const { directUrl = options.url } = options
-    this.#options = { maxConnections: 10, deadlineMs: 2_200, ...options, directUrl }
+    this.#options = { maxConnections: 10, deadlineMs: 2_200, pooled: false, ...options, directUrl }
     this.#connection = this.#connect()
   }
 
@@ -87,7 +90,7 @@ export class Database {
     if (turn !== undefined) await turn
     const startedAt = performance.now()
     // A query of drizzle is sent again by every `then` on it, so it becomes one real promise first.
-    const answer = (async () => query(connection.orm))()
+    const answer = (async () => connection.ask(query))()
     const give = () => connection.turns.give()
     answer.then(give, give)
     try {
@@ -167,7 +170,14 @@ export class Database {
   }
 
   #connect(): Connection {
-    const { url, schema: searchPath, maxConnections } = this.#options
+    const { url, schema: searchPath, maxConnections, pooled } = this.#options
+    const settings: QuerySettings = {
+      search_path: `${searchPath}, public`,
+      statement_timeout: this.#serverDeadlineMs,
+      idle_in_transaction_session_timeout: 10_000,
+      // What `%` takes for alike. At its own 0.3 a search by likeness reads several times as many names.
+      'pg_trgm.similarity_threshold': MIN_SIMILARITY,
+    }
     const sql = postgres(url, {
       max: maxConnections,
       connect_timeout: 2,
@@ -177,18 +187,18 @@ export class Database {
       // Not the driver's growing delay: once the server is back, the next request must find it.
       backoff: () => 0.1,
       onnotice: () => {},
-      connection: {
-        application_name: 'smart-farming',
-        search_path: `${searchPath}, public`,
-        statement_timeout: this.#serverDeadlineMs,
-        idle_in_transaction_session_timeout: 10_000,
-        // What `%` takes for alike. At its own 0.3 a search by likeness reads several times as many names.
-        'pg_trgm.similarity_threshold': MIN_SIMILARITY,
-      },
+      prepare: !pooled,
+      connection: { application_name: 'smart-farming', ...(pooled ? {} : settings) },
     })
+    const orm = drizzle(sql, { schema })
+    const inTransaction: Connection['ask'] = (query) =>
+      orm.transaction(async (transaction) => {
+        await transaction.execute(setLocal(settings))
+        return query(transaction)
+      })
     return {
       sql,
-      orm: drizzle(sql, { schema }),
+      ask: pooled ? inTransaction : (query) => query(orm),
       turns: new BoundedQueue({
         atOnce: maxConnections,
         kept: Math.floor(maxConnections * KEPT),
