@@ -12,6 +12,7 @@ const bundle = await rolldown({
     messages: 'src/commands/messages.ts',
     password: 'src/commands/password.ts',
     prices: 'src/commands/prices.ts',
+    roles: 'src/commands/roles/roles.ts',
     restore: 'src/commands/backup/restore.ts',
   },
   platform: 'node',

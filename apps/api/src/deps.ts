@@ -5,6 +5,7 @@ import { Database } from './db/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded/embedded.ts'
 import { isPooled } from './db/line/pooler.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { type RoleInUse, roleInUse } from './db/roles/grant-rows.ts'
 import { type PageFiles, readPageFiles } from './http/pages/page-files.ts'
 import { Sessions, sessionCookieName } from './http/session/session.ts'
 import { SessionReader } from './http/session/session-reader.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   readonly embedded: EmbeddedDatabase | undefined
   /** For what must open connections of its own: of the role that owns the tables, past any pooler. */
   readonly databaseUrl: string
+  /** Who answers requests. */
+  readonly databaseRole: RoleInUse
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly prices: PriceStore
@@ -44,11 +47,11 @@ export async function createDeps(
   } = {},
 ): Promise<Deps> {
   const embedded = config.database.url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
-  const url = embedded?.url ?? config.database.url ?? ''
-  const directUrl = embedded?.url ?? config.database.directUrl ?? url
+  const url = embedded?.rowsUrl ?? config.database.url ?? ''
+  const directUrl = embedded?.ownerUrl ?? config.database.directUrl ?? url
   const { schema, poolSize } = config.database
   try {
-    await migrateDatabase(directUrl, schema)
+    await migrateDatabase(directUrl, schema, url)
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const { databaseDeadlineMs: deadlineMs } = overrides
@@ -66,6 +69,7 @@ export async function createDeps(
       database,
       embedded,
       databaseUrl: directUrl,
+      databaseRole: await roleInUse(url, schema),
       sessions: new Sessions({
         secrets,
         store: sessionStore(database),

@@ -56,6 +56,9 @@ export const environment = z.object({
   DATABASE_DIRECT_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
+  DATABASE_ADMIN_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   DATABASE_POOL_SIZE: count(10).refine((size) => size >= 2 && size <= 100, 'must be from 2 to 100'),
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: list

@@ -29,13 +29,13 @@ export async function withDatabase(
     const { url, directUrl, schema } = config.database
     const embedded = url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
     const database = new Database({
-      url: embedded?.url ?? url ?? '',
-      directUrl: embedded?.url ?? directUrl,
+      url: embedded?.rowsUrl ?? url ?? '',
+      directUrl: embedded?.ownerUrl ?? directUrl,
       schema,
       maxConnections: 1,
       pooled: url !== undefined && (await isPooled(url)),
     })
-    const tables = { url: embedded?.url ?? directUrl ?? '', schema }
+    const tables = { url: embedded?.ownerUrl ?? directUrl ?? '', schema }
     try {
       return await work(database, config, tables)
     } finally {

@@ -150,7 +150,8 @@ export class Database {
 
   /** Brings the tables up to date: for a command that writes where the product may never have run. */
   migrate(): Promise<void> {
-    return migrateDatabase(this.#options.directUrl, this.#options.schema)
+    const { directUrl, schema: tables, url } = this.#options
+    return migrateDatabase(directUrl, tables, url)
   }
 
   async close(): Promise<void> {

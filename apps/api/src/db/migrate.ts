@@ -2,6 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { TransactionSql } from 'postgres'
 import { migrationsFolder } from '../paths.ts'
 import { oneTransaction } from './one-transaction.ts'
+import { grantRows, roleInUse } from './roles/grant-rows.ts'
 
 /** Any number, as long as every instance uses the same one. */
 const MIGRATION_LOCK = 7_263_418
@@ -10,16 +11,20 @@ const MIGRATION_LOCK = 7_263_418
 export const MIGRATIONS_TABLE = 'migrations'
 
 /**
- * Brings the tables up to date, in one transaction. Several instances may start at once: one works while the others
- * wait. The lock ends with the transaction, so it holds behind a pooler, too.
+ * Brings the tables up to date, in one transaction, and lets the role that answers requests at their rows. Several
+ * instances may start at once: one works while the others wait. The lock ends with the transaction, so it holds behind
+ * a pooler, too.
  *
  * @param url whose role may make tables
+ * @param rowsUrl of the role that answers requests, where it is another
  * @throws whatever PostgreSQL says; the process must not start then
  */
-export async function migrateDatabase(url: string, schema: string): Promise<void> {
+export async function migrateDatabase(url: string, schema: string, rowsUrl = url): Promise<void> {
+  const role = rowsUrl === url ? undefined : await roleInUse(rowsUrl, schema)
   await oneTransaction(url, { schema, name: 'migrate' }, async (sql) => {
     await oneAtATime(sql)
     await migrateWithin(sql, schema)
+    if (role !== undefined) await grantRows(sql, schema, role.name)
   })
 }
 

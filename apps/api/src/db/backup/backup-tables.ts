@@ -8,7 +8,8 @@ const notOfExtension = "not exists (select 1 from pg_depend where objid = c.oid 
 
 /**
  * The tables of a schema whose rows are worth keeping, with their columns. Unlogged ones are not among them: PostgreSQL
- * itself empties those after a crash. Nor is what says which migrations were done; a backup has that in its head.
+ * itself empties those after a crash. Nor are those of another owner that we may not read. Nor is what says which
+ * migrations were done; a backup has that in its head.
  */
 export async function keptTables(sql: Sql | TransactionSql, schema: string): Promise<BackupTable[]> {
   const rows = await sql`
@@ -19,6 +20,8 @@ export async function keptTables(sql: Sql | TransactionSql, schema: string): Pro
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = ${schema} and c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> ${MIGRATIONS_TABLE}
       and ${sql.unsafe(notOfExtension)}
+      and (has_table_privilege(c.oid, 'select') or c.relowner in (
+        select relowner from pg_class where relnamespace = n.oid and relname = ${MIGRATIONS_TABLE}))
     order by c.relname`
   return rows.map((row) => ({ table: row.table as string, columns: JSON.parse(row.columns) as string[] }))
 }
