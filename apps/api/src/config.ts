@@ -65,7 +65,15 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: e.LOG_LEVEL,
     /** Embedded data and generated secrets. */
     dataDir: resolve(e.DATA_DIR),
-    database: { url: e.DATABASE_URL, schema: 'public' },
+    database: {
+      url: e.DATABASE_URL,
+      /** For migrations, jobs and backups: of the role that owns the tables, past any pooler. */
+      directUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
+      /** Only for making roles: the server has no use for it. */
+      adminUrl: e.DATABASE_ADMIN_URL,
+      poolSize: e.DATABASE_POOL_SIZE,
+      schema: 'public',
+    },
     valkeyUrl: e.VALKEY_URL,
     sessionSecrets: e.SESSION_SECRET,
     weather: {

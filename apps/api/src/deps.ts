@@ -4,7 +4,9 @@ import { findSessionUser, sessionStore } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded/embedded.ts'
+import { isPooled } from './db/line/pooler.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { type RoleInUse, roleInUse } from './db/roles/grant-rows.ts'
 import { type PageFiles, readPageFiles } from './http/pages/page-files.ts'
 import { Sessions, sessionCookieName } from './http/session/session.ts'
 import { SessionReader } from './http/session/session-reader.ts'
@@ -18,8 +20,10 @@ export interface Deps {
   readonly database: Database
   /** The PostgreSQL that we brought ourselves, where none is set. */
   readonly embedded: EmbeddedDatabase | undefined
-  /** For what must open connections of its own. */
+  /** For what must open connections of its own: of the role that owns the tables, past any pooler. */
   readonly databaseUrl: string
+  /** Who answers requests. */
+  readonly databaseRole: RoleInUse
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly prices: PriceStore
@@ -46,16 +50,21 @@ export async function createDeps(
   } = {},
 ): Promise<Deps> {
   const embedded = config.database.url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
-  const url = embedded?.url ?? config.database.url ?? ''
+  const url = embedded?.rowsUrl ?? config.database.url ?? ''
+  const directUrl = embedded?.ownerUrl ?? config.database.directUrl ?? url
+  const { schema, poolSize } = config.database
   try {
-    await migrateDatabase(url, config.database.schema)
+    await migrateDatabase(directUrl, schema, url)
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const words = await loadServerWords('en')
     const { databaseDeadlineMs: deadlineMs } = overrides
     const database = new Database({
       url,
-      schema: config.database.schema,
+      directUrl,
+      schema,
+      maxConnections: poolSize,
+      pooled: embedded === undefined && (await isPooled(url)),
       ...(deadlineMs !== undefined && { deadlineMs }),
     })
     const now = overrides.now ?? (() => new Date())
@@ -63,7 +72,8 @@ export async function createDeps(
       config,
       database,
       embedded,
-      databaseUrl: url,
+      databaseUrl: directUrl,
+      databaseRole: await roleInUse(url, schema),
       sessions: new Sessions({
         secrets,
         store: sessionStore(database),

@@ -15,6 +15,10 @@ const frameUrl = webUrl.refine(
 )
 const above0 = settingProblem({ code: 'above_nought' })
 const wholeNumber = z.coerce.number(above0).int(above0).min(1, above0)
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: settingProblem({ code: 'postgres_address' }),
+})
 const count = (fallback: number) => wholeNumber.default(fallback)
 const list = z.string().transform((value) =>
   value
@@ -50,9 +54,13 @@ export const environment = z.object({
   TRUST_PROXY: list
     .refine((ranges) => ranges.every(addressRange), settingProblem({ code: 'address_ranges' }))
     .default([]),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: settingProblem({ code: 'postgres_address' }) })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_ADMIN_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: count(10).refine(
+    (size) => size >= 2 && size <= 100,
+    settingProblem({ code: 'pool_size' }),
+  ),
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: list
     .refine(
@@ -120,6 +128,9 @@ export function conflicts(given: Readonly<Record<string, string | undefined>>): 
   return [
     ...(given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SESSION_SECRET
       ? [{ name: 'SESSION_SECRET', problem: { code: 'secret_missing' } as const }]
+      : []),
+    ...(given.DATABASE_DIRECT_URL && !given.DATABASE_URL
+      ? [{ name: 'DATABASE_DIRECT_URL', problem: { code: 'direct_without_url' } as const }]
       : []),
     // A frame of our own origin could reach out of its sandbox.
     ...['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']

@@ -79,6 +79,11 @@ async function start() {
     const app = await buildApp(deps, { logger, stopping: () => stopping })
     const address = await listen(app, config.listen)
     deps.embedded?.keepRunning(logger)
+    if (deps.databaseRole.ownsTables)
+      logger.warn(
+        { role: deps.databaseRole.name },
+        'requests are answered as a role that may change tables; docs/operating.md says how to have one that may not',
+      )
     process.stdout.write(`${words.start.ready({ address: config.publicUrl?.href ?? address })}\n`)
     return { app, deps }
   } catch (error) {

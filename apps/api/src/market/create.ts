@@ -1,5 +1,6 @@
 import type { prices } from '@smart-farming/contracts/prices'
 import { untilDone } from '../db/line/until-done.ts'
+import { JOBS_SCHEMA } from '../db/roles/set-up-roles.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
@@ -70,7 +71,7 @@ async function keepCurrent({
   if (added > 0) log.info({ added }, 'bundled prices loaded')
   if (!config.priceRefresh) return async () => {}
   const { schema } = config.database
-  const queueSchema = schema === 'public' ? 'smart_farming_jobs' : `${schema}_jobs`
+  const queueSchema = schema === 'public' ? JOBS_SCHEMA : `${schema}_jobs`
   return startRefreshing({ database, databaseUrl, queueSchema, now, log, words: words.priceFiles })
 }
 

@@ -14,6 +14,8 @@ export interface EmbeddedHome {
   readonly cluster: string
   /** The folder of `initdb`, `pg_ctl` and `postgres`. */
   readonly binaries: string
+  /** Of that PostgreSQL, such as `18.4.0`. */
+  readonly version: string
   /** PostgreSQL refuses to run as root; for root it runs as this user. */
   readonly user: UnixUser | undefined
 }
@@ -36,16 +38,18 @@ const STATE = '/var/lib/smart-farming'
 export async function findEmbeddedHome(dataDir: string): Promise<EmbeddedHome> {
   await mkdir(dataDir, { recursive: true })
   const shipped = shippedPackage()
+  const { version } = JSON.parse(await readFile(join(shipped, 'package.json'), 'utf8')) as { version: string }
   const place = join(dataDir, 'postgres')
   if (process.getuid?.() !== 0)
-    return { cluster: place, binaries: join(shipped, 'native/bin'), user: undefined }
+    return { cluster: place, binaries: join(shipped, 'native/bin'), version, user: undefined }
 
   const known = await realpath(place).catch(() => undefined)
   const user = (known === undefined ? undefined : await ownerOf(known)) ?? (await postgresUser())
   const binaries = join(shipped, 'native/bin')
   return {
     cluster: known ?? ((await reaches(user, dataDir)) ? place : await linkedCluster(place)),
-    binaries: (await reaches(user, binaries)) ? binaries : await copiedBinaries(shipped),
+    binaries: (await reaches(user, binaries)) ? binaries : await copiedBinaries(shipped, version),
+    version,
     user,
   }
 }
@@ -109,8 +113,7 @@ async function linkedCluster(place: string): Promise<string> {
   return cluster
 }
 
-async function copiedBinaries(shipped: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(shipped, 'package.json'), 'utf8')) as { version: string }
+async function copiedBinaries(shipped: string, version: string): Promise<string> {
   const copy = join(STATE, `postgresql-${version}`)
   const present = await readdir(copy).catch(() => [])
   if (present.length === 0) {

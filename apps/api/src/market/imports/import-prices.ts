@@ -36,12 +36,10 @@ export async function importPrices(database: Database, options: ImportOptions): 
   const { source, origin } = options
   const report: ImportReport = { source, origin, outcome: 'done', reason: null, ...nothing }
   try {
-    await database.bulk((connection) =>
-      connection.begin(async (sql) => {
-        await oneImportAtATime(sql)
-        await importInto(sql, options, report)
-      }),
-    )
+    await database.bulk(async (sql) => {
+      await oneImportAtATime(sql)
+      await importInto(sql, options, report)
+    })
     return report
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
@@ -76,7 +74,5 @@ export async function logImport(
   database: Database,
   report: Omit<ImportReport, keyof Counts> & Partial<Counts>,
 ): Promise<void> {
-  await database.bulk((connection) =>
-    connection.begin((sql) => addToLog(sql, { ...nothing, ...report, added: 0, revised: 0 })),
-  )
+  await database.bulk((sql) => addToLog(sql, { ...nothing, ...report, added: 0, revised: 0 }))
 }

@@ -1,6 +1,8 @@
+import { backup } from './commands/backup.ts'
 import { messages } from './commands/messages.ts'
 import { password } from './commands/password.ts'
 import { prices } from './commands/prices.ts'
+import { roles } from './commands/roles.ts'
 
 /** What the commands say. */
 export const commands = {
@@ -8,7 +10,9 @@ export const commands = {
   /** A failure that nobody expected. */
   failed: ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
   unknownError: 'unknown error',
+  backup,
   messages,
   password,
   prices,
+  roles,
 }

@@ -10,6 +10,8 @@ export const settings = {
     drain_seconds: 'must be a whole number of seconds from 0 to 60',
     address_ranges: 'must be a list of addresses or CIDR ranges, such as 10.0.0.0/8',
     postgres_address: 'must be a postgres:// address',
+    pool_size: 'must be from 2 to 100',
+    direct_without_url: 'is the other way to the database of DATABASE_URL, which is not set',
     secret_length: 'each secret needs at least 32 characters',
     contact: 'must be an e-mail or web address',
     providers: ({ known }: { known: string }) => `can name ${known}`,
