@@ -1,5 +1,5 @@
-import { number } from '../../format/number.ts'
-import { tag } from '../tag.ts'
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
 
 /** What a file can have too many of. */
 const counted = {
