@@ -16,7 +16,7 @@ const allowed = [
   // Clean-ups, as the log calls them.
   [/^apps\/api\/src\/[a-z-]+\/create\.ts$/, /^[a-z -]+$/],
   // SQL as text.
-  [/^apps\/api\/src\/(.+-store|db\/copy-rows)\.ts$/],
+  [/^apps\/api\/src\/(.+-store|db\/(copy-rows|backup\/.+))\.ts$/],
   [/^apps\/api\/src\/db\/embedded\/keep-running\.ts$/],
   // What is looked for in a question or in the name of a series; what is shown has its name in the catalogue.
   [/^packages\/market-core\/src\/(commodities|understand)\//],

@@ -83,6 +83,17 @@ test('what was backed up is what is restored, and the numbering goes on', async 
   })
 })
 
+/** The migration that gave sessions random ids. */
+const SESSION_IDS = 11
+
+const without = (tables: Awaited<ReturnType<typeof rowsIn>>, columns: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [
+      table,
+      rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))),
+    ]),
+  )
+
 test('a backup of every earlier version is restored, and brought up to date', async () => {
   const all = knownMigrations()
   const { url } = await emptyDatabase()
@@ -100,7 +111,10 @@ test('a backup of every earlier version is restored, and brought up to date', as
     await writeBackup(old, `${file}.${at}`, new Date())
     expect(await restoreBackup(target, `${file}.${at}`)).toMatchObject({ leftOut: [] })
     await migrateDatabase(url, old.schema)
-    expect(await rowsIn(sql, target.schema)).toEqual(await rowsIn(sql, old.schema))
+    // What a migration draws by lot is drawn by each of the two.
+    const drawn = at < SESSION_IDS ? ['public_id'] : []
+    const [restored, migrated] = [await rowsIn(sql, target.schema), await rowsIn(sql, old.schema)]
+    expect(without(restored, drawn)).toEqual(without(migrated, drawn))
     const done = await sql`select created_at from ${sql(target.schema)}.migrations order by 1`
     expect(done.map((row) => Number(row.created_at))).toEqual(all)
     await sql.end()
@@ -163,7 +177,7 @@ test('only an empty database is restored into, and one that is not stays as it i
   await backup(full.url, file)
   expect(await restore(full.url, file)).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('The database is not empty: there is "address_failures" in it.'),
+    stderr: expect.stringContaining('The database is not empty: there is "account_events" in it.'),
   })
   expect(await rowsOf(full.url)).toEqual(before)
 })

@@ -104,7 +104,7 @@ behind(
 
 behind('large work goes through it, and so does the queue of price refreshes', async () => {
   const { deps, schema } = await start()
-  expect(await loadSnapshot(deps.database, deps.words.priceFiles)).toMatchObject({ added: expect.any(Number) })
+  expect(await loadSnapshot(deps.database, deps.words)).toMatchObject({ added: expect.any(Number) })
   const url = pooler.url(inject('databaseUrl'))
   const needs = {
     database: deps.database,
