@@ -12,6 +12,7 @@ import { forgetStreaks } from './login/failure-streaks-store.ts'
 import { JUDGED_AT_ONCE, logIn } from './login/login.ts'
 import { LoginLimits } from './login/login-limits.ts'
 import { QueuePerKey } from './login/queue-per-key.ts'
+import { checkNames } from './names/check-names.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
 import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
 import { nameTagger } from './username.ts'
@@ -46,6 +47,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> {
     handlers: {
       user: ({ user }) => publicUser(user),
       async signup({ body: { password, ...person }, request, reply }) {
+        checkNames(person)
         const passwordHash = await passwords.hash(password)
         const country = homeCountry(request.headers['accept-language'])
         const user = await addUser(database, { ...person, homeCountry: country, passwordHash })

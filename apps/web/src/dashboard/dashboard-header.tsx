@@ -16,9 +16,17 @@ export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
     <header className="dashboard-header">
       <div className="dashboard-header__names">
         <h1 className="dashboard-header__title" tabIndex={-1}>
-          {farmName === '' ? 'Smart Farming' : `${farmName} Farm Dashboard`}
+          {farmName === '' ? (
+            'Smart Farming'
+          ) : (
+            <>
+              <bdi>{farmName}</bdi> Farm Dashboard
+            </>
+          )}
         </h1>
-        <p className="dashboard-header__welcome">{`Welcome, ${user.username}!`}</p>
+        <p className="dashboard-header__welcome">
+          Welcome, <bdi>{user.username}</bdi>!
+        </p>
       </div>
       {logout}
     </header>

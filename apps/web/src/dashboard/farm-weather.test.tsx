@@ -68,7 +68,7 @@ test.each([
 ])('%s: the stored place, or London; nothing is shown and nothing is stored', async (_case, prepare) => {
   prepare()
   const first = show('Atlantis')
-  expect(await screen.findByText('London')).toBeTruthy()
+  expect(await screen.findByText('London', { selector: 'p' })).toBeTruthy()
   await screen.findAllByText('average')
   expect(asked()).toEqual([{ lat: '51.5074', lon: '-0.1278' }])
   expect(stored()).toBeNull()
@@ -113,7 +113,7 @@ test('a chosen place is kept, and an answer that comes late does not take it bac
 test('no match and nothing stored: it says that London is not the farm', async () => {
   server.answer('places.search', [])
   show('Hilltop')
-  expect(await screen.findByText('“Hilltop” was not found.')).toBeTruthy()
+  expect((await screen.findByText('“” was not found.')).textContent).toBe('“Hilltop” was not found.')
   await screen.findAllByText('average')
 })
 
@@ -177,9 +177,9 @@ test('where several places fit, the farmer is asked, and what is said is kept', 
   server.answer('places.search', [nakuru])
   server.answer('farm.get', { places: [], assumed: nakuru, candidates: [nakuru, molo] })
   show('Nakuru')
-  await screen.findByText('There are several places called “Nakuru”.')
+  expect((await screen.findByText('There are several places called “”.')).textContent).toContain('“Nakuru”')
   expect(screen.getByText(nakuruName)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: /Molo, KE/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Molo/ }))
   await waitFor(() => expect(screen.queryByText('Select your location:')).toBeNull())
   expect(server.requests('farmPlaces.move').map(({ body }) => body)).toEqual([molo])
   expect(screen.getByText('Nakuru, Molo, KE')).toBeTruthy()

@@ -33,7 +33,9 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
 
   return (
     <div className="location-chooser">
-      <p className="location-chooser__name">{name}</p>
+      <p className="location-chooser__name" dir="auto">
+        {name}
+      </p>
       <button
         ref={toggle}
         className="link-button"
@@ -50,8 +52,11 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
       </button>
       {unfound !== undefined && !isOpen && (
         <p className="location-chooser__unfound">
-          <strong>“{unfound}” was not found.</strong> This is the weather for {name}. Change the location to
-          your position, to coordinates, or to a town nearby.
+          <strong>
+            “<bdi>{unfound}</bdi>” was not found.
+          </strong>{' '}
+          This is the weather for <bdi>{name}</bdi>. Change the location to your position, to coordinates, or
+          to a town nearby.
         </p>
       )}
       {!isOpen && children}

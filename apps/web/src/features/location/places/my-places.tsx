@@ -27,12 +27,12 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
       <h3 id={headingId} className="my-places__heading">
         {places.length > 1 ? 'Places' : 'Place'}
       </h3>
-      {places.length === 0 && <p>{assumed ? displayName(assumed) : 'Not found yet'}</p>}
+      {places.length === 0 && <p>{assumed ? <bdi>{displayName(assumed)}</bdi> : 'Not found yet'}</p>}
       <ul className="my-places__list">
         {places.map((place) => (
           <li key={place.id} className="my-places__place">
             <span className="my-places__name">
-              {displayName(place)}
+              <bdi>{displayName(place)}</bdi>
               {place.id === current && places.length > 1 && <em className="my-places__mark"> shown now</em>}
             </span>
             {place.id !== current && (

@@ -26,8 +26,10 @@ export function PlaceChoice({ farm, words, onChoose, onSettle }: PlaceChoiceProp
     return (
       <div className="place-choice place-choice--question">
         <p className="place-choice__question">
-          <strong>There are several places called “{words}”.</strong> Say which one is yours, so that weather,
-          prices and answers are for your farm.
+          <strong>
+            There are several places called “<bdi>{words}</bdi>”.
+          </strong>{' '}
+          Say which one is yours, so that weather, prices and answers are for your farm.
         </p>
         <PlaceList places={farm.candidates} onChoose={onSettle} />
       </div>

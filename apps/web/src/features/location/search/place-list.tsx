@@ -22,8 +22,12 @@ export function PlaceList({ places, onChoose }: PlaceListProps) {
           <li key={`${place.lat},${place.lon},${place.name}`}>
             <button className="place-list__place" type="button" onClick={() => onChoose(place)}>
               <span>
-                <strong>{place.name}</strong>
-                {place.state && `, ${place.state}`}
+                <strong dir="auto">{place.name}</strong>
+                {place.state && (
+                  <>
+                    , <bdi>{place.state}</bdi>
+                  </>
+                )}
                 {place.country && `, ${place.country}`}
               </span>{' '}
               <span className="place-list__country">{countryName(place.country)}</span>

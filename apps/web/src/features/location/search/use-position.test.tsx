@@ -154,7 +154,9 @@ describe('a place that nobody knows keeps the farmer’s own words', () => {
 
 test('a location that is not the farm is said to be so, with the farmer’s words', () => {
   renderView(<LocationChooser name="London" unfound="Hilltop" onChoose={onChoose} />)
-  expect(screen.getByText('“Hilltop” was not found.').parentElement?.textContent).toContain(
-    'This is the weather for London.',
+  const unfound = screen.getByText('Hilltop')
+  expect(unfound.localName, 'a name that turns the direction of writing turns nothing else').toBe('bdi')
+  expect(unfound.closest('p')?.textContent).toContain(
+    '“Hilltop” was not found. This is the weather for London.',
   )
 })

@@ -17,6 +17,9 @@ interface CropListProps {
   onSave: SaveBoard
 }
 
+/** A name in the middle of a sentence: whichever way it is written, it turns nothing around it (`bdi`, as text). */
+const isolated = (name: string) => `\u2068${name}\u2069`
+
 /** The farmer's crops, each with its price. */
 export function CropList({ settings, place, onSave }: CropListProps) {
   const now = useNow()
@@ -30,7 +33,7 @@ export function CropList({ settings, place, onSave }: CropListProps) {
     )
   return (
     <>
-      <p className="crop-list__place">{placeWords(place?.name, prices, now)}</p>
+      <p className="crop-list__place">{placeWords(place && isolated(place.name), prices, now)}</p>
       <div role="status">
         {reachedTargets(prices, settings, rates).map(({ crop, words }) => (
           <p key={crop} className="crop-list__target">

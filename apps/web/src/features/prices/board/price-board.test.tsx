@@ -74,7 +74,7 @@ test('a market that has stopped gives way to the world price, with its age and i
   expect(price(card)).toBe('USD 0.200 per kg')
   card.getByText('This is a world price, not what you will be paid.')
   screen.getByText(
-    'The newest prices from near Nakuru, Nakuru County, KE are 3 years old, so the world’s come first.',
+    'The newest prices from near \u2068Nakuru, Nakuru County, KE\u2069 are 3 years old, so the world’s come first.',
   )
   card.getByText('Other markets and prices (1)')
   card.getByText(/February 2023 \(no longer reported, 3 years old\)/)
@@ -83,7 +83,7 @@ test('a market that has stopped gives way to the world price, with its age and i
 
 test('without any market near it says so', async () => {
   show({ boardCrops: ['maize'] }, { place: nakuru })
-  expect(await screen.findByText(/We have no prices of markets near Nakuru/)).toBeTruthy()
+  expect(await screen.findByText(/We have no prices of markets near \u2068Nakuru/)).toBeTruthy()
 })
 
 test('crops without any price are named', async () => {
