@@ -53,6 +53,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     database: { url: e.DATABASE_URL, schema: 'public' },
     valkeyUrl: e.VALKEY_URL,
     sessionSecrets: e.SESSION_SECRET,
+    /** Whom to tell of a hole, as URIs. */
+    securityContacts: e.SECURITY_CONTACT,
     weather: {
       providers: e.WEATHER_PROVIDERS ?? usualProviders(services, production),
       /** Of the providers and the geocoders, each by its name. */

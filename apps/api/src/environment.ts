@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { geocoderList } from './places/geocoders/geocoder-list.ts'
+import { bitsToGuess, LEAST_BITS } from './secret-strength.ts'
 import { settingsOf, webUrl } from './upstream/service-settings.ts'
 import { providerList } from './weather/providers/provider-list.ts'
 
@@ -59,6 +60,10 @@ export const environment = z.object({
       (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
       'each secret needs at least 32 characters',
     )
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length < 32 || bitsToGuess(secret) >= LEAST_BITS),
+      'a secret is easy to guess; make one with `openssl rand -hex 32`',
+    )
     .optional(),
   ...serviceSettings.shape,
   OPERATOR_CONTACT: z
@@ -66,6 +71,15 @@ export const environment = z.object({
     .max(200)
     .regex(/^[\x21-\x7e]+$/, 'must be an e-mail or web address')
     .optional(),
+  SECURITY_CONTACT: list
+    .transform((contacts) =>
+      contacts.map((contact) => (/^[^\s:@]+@[^\s:@]+$/.test(contact) ? `mailto:${contact}` : contact)),
+    )
+    .refine(
+      (contacts) => contacts.every((contact) => /^(https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(contact)),
+      'must be e-mail addresses, or addresses that begin with https://, mailto: or tel:',
+    )
+    .default([]),
   WEATHER_PROVIDERS: list
     .pipe(z.array(z.enum(providerIds, `can name ${providerIds.join(', ')}`)).min(1, 'must name a provider'))
     .optional(),
@@ -103,13 +117,19 @@ export const environment = z.object({
 export function conflicts(given: Readonly<Record<string, string | undefined>>): string[] {
   const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined)
   const own = originOf(given.PUBLIC_URL)
+  const frames = ['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']
+  const production = given.NODE_ENV === 'production'
   return [
-    ...(given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SESSION_SECRET
+    ...(production && given.DATABASE_URL && !given.SESSION_SECRET
       ? ['SESSION_SECRET: is required in production with a DATABASE_URL (32 characters or more)']
       : []),
     // A frame of our own origin could reach out of its sandbox.
-    ...['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']
+    ...frames
       .filter((name) => own !== undefined && originOf(given[name]) === own)
       .map((name) => `${name}: must not be an address of this product itself`),
+    // Whoever is on the way could put a page of their own into the farmer's.
+    ...frames
+      .filter((name) => production && /^http:/i.test(given[name] ?? ''))
+      .map((name) => `${name}: must be an https:// address in production`),
   ]
 }
