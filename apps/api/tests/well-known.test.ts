@@ -43,7 +43,8 @@ test('where nobody is named there is none', async () => {
 test('a password manager is led to where the password is changed', async () => {
   const answer = await get(product, 'change-password')
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/account'])
-  // It asks for this one to learn whether such an answer means anything (W3C, "A Well-Known URL for Changing Passwords").
+  // It asks for this one to learn whether such an answer means anything (W3C, "A Well-Known URL for Changing
+  // Passwords").
   const none = await get(product, 'resource-that-should-not-exist-whose-status-code-should-not-be-200')
   expect(none.statusCode).toBe(404)
 })

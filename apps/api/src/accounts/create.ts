@@ -4,6 +4,7 @@ import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
+import { FloodLog } from '../http/log/flood-log.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { audit } from './audit.ts'
 import { forgetAddresses } from './login/address-failures-store.ts'
@@ -41,6 +42,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> {
     devices,
     limits: new LoginLimits(database, config.limits),
     turns: new QueuePerKey(JUDGED_AT_ONCE),
+    floods: new FloodLog(),
     nameTag: nameTagger(sessions.secrets),
   }
   return {

@@ -2,8 +2,9 @@ import type { LoginPayload } from '@smart-farming/contracts/accounts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
+import type { FloodLog } from '../../http/log/flood-log.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
-import { audit } from '../audit.ts'
+import { audit, auditFlood } from '../audit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { PasswordReplaced } from '../session-store.ts'
 import { usernameKey } from '../username.ts'
@@ -19,6 +20,8 @@ export interface LoginParts {
   devices: DeviceCookie
   /** By the widest network that an address is counted under. */
   turns: QueuePerKey
+  /** Of refused log-ins, so that the log has a line a minute of each. */
+  floods: FloodLog
   /** Stand-in for a typed name in counters and logs. */
   nameTag: (key: string) => string
 }
@@ -88,7 +91,7 @@ async function judge(
 
 /** Whether it is the password of that hash; counted as failed until that is known. */
 async function checkPassword(
-  { passwords, limits }: LoginParts,
+  { passwords, limits, floods }: LoginParts,
   request: FastifyRequest,
   tried: LoginTry,
   kept: string | undefined,
@@ -96,7 +99,7 @@ async function checkPassword(
 ): Promise<boolean> {
   const { name } = tried
   const counted = await limits.count(tried).catch((error: unknown) => {
-    if (error instanceof AppError) audit(request, 'login_refused', { name })
+    if (error instanceof AppError) auditFlood(floods, request, 'login_refused', { name })
     throw error
   })
   const right = await passwords.verify(kept, password).catch(async (error: unknown) => {
