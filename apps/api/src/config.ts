@@ -93,6 +93,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       loginFailuresPerName: e.LOGIN_FAILURES_PER_NAME,
       loginFailuresPerAddressMinute: e.LOGIN_FAILURES_PER_ADDRESS_MINUTE,
       loginFailuresPerAddressHour: e.LOGIN_FAILURES_PER_ADDRESS_HOUR,
+      loginsPerDeviceMinute: e.LOGINS_PER_DEVICE_MINUTE,
+      loginsPerAddressMinute: e.LOGINS_PER_ADDRESS_MINUTE,
     },
   }
 }

@@ -111,6 +111,8 @@ export const environment = z.object({
   LOGIN_FAILURES_PER_NAME: count(10),
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(20),
   LOGIN_FAILURES_PER_ADDRESS_HOUR: count(200),
+  LOGINS_PER_DEVICE_MINUTE: count(30),
+  LOGINS_PER_ADDRESS_MINUTE: count(600),
 })
 
 /** Mistakes that only show between settings, as `NAME: why`. */

@@ -8,7 +8,7 @@ import { farmer, password, post } from './_farmers.ts'
 let product: TestApp
 let other: TestApp
 beforeAll(async () => {
-  const env = { REQUESTS_PER_MINUTE: '1000000' }
+  const env = { REQUESTS_PER_MINUTE: '1000000', LOGINS_PER_DEVICE_MINUTE: '1000' }
   const first = await startApp({ env })
   product = first
   other = await startApp({ env, schema: first.schema })

@@ -10,9 +10,11 @@ import { audit } from './audit.ts'
 import { forgetAddresses } from './login/address-failures-store.ts'
 import { DeviceCookie } from './login/device-cookie.ts'
 import { forgetStreaks } from './login/failure-streaks-store.ts'
-import { JUDGED_AT_ONCE, logIn } from './login/login.ts'
+import { JUDGED_AT_ONCE, logIn, remember } from './login/login.ts'
 import { LoginLimits } from './login/login-limits.ts'
+import { LoginPace } from './login/login-pace.ts'
 import { QueuePerKey } from './login/queue-per-key.ts'
+import { forgetNetworks } from './login/user-networks-store.ts'
 import { checkNames } from './names/check-names.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
 import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
@@ -25,6 +27,7 @@ export const accountCleanUps = {
   'ended sessions': forgetEndedSessions,
   'failed log-ins by name': forgetStreaks,
   'failed log-ins by address': forgetAddresses,
+  'networks of log-ins': forgetNetworks,
 }
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, Lent {
@@ -41,6 +44,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> {
     passwords,
     devices,
     limits: new LoginLimits(database, config.limits),
+    pace: new LoginPace(config.limits),
     turns: new QueuePerKey(JUDGED_AT_ONCE),
     floods: new FloodLog(),
     nameTag: nameTagger(sessions.secrets),
@@ -55,6 +59,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> {
         const user = await addUser(database, { ...person, homeCountry: country, passwordHash })
         await sessions.signIn(request, reply, user.id, passwordHash)
         devices.write(reply, user.id)
+        await remember(login, request, user.id)
         audit(request, 'signed_up', { userId: user.id })
         onSignedUp(user)
         return publicUser(user)

@@ -33,7 +33,7 @@ export class RequestLog extends LogController {
     const { config, url } = request.routeOptions
     const route = config?.endpoint ?? url ?? 'none'
     const { statusCode: status } = reply
-    const answered = {
+    const answered: Answered = {
       requestId: request.id,
       method: request.method,
       route,
@@ -44,13 +44,12 @@ export class RequestLog extends LogController {
     // Not the request's own logger: hardly any request needs one beside this line.
     const { log } = request.server
     const isTooMany = status === 429
-    if (!isTooMany && !(status === 401 && config?.endpoint === LOGIN)) return logAnswer(log, answered)
-    // Who guesses or floods is to be found; more than the network of any farmer is nobody's business.
-    const network = networkOf(request.clientAddress)
-    if (!isTooMany) return logAnswer(log, { ...answered, network })
-    this.#refused.tell(`${network} ${route}`, (flooded) =>
-      logAnswer(log, { ...answered, network, ...flooded }),
-    )
+    const isToBeFound = isTooMany || (status === 401 && route === LOGIN)
+    // Of whom guesses or floods; more than the network of any farmer is nobody's business.
+    const line = isToBeFound ? { ...answered, network: networkOf(request.clientAddress) } : answered
+    if (isTooMany)
+      this.#refused.tell(`${line.network} ${route}`, (flooded) => logAnswer(log, { ...line, ...flooded }))
+    else logAnswer(log, line)
   }
 }
 
