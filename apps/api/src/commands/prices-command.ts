@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Database } from '../db/database.ts'
 import { sqlState } from '../db/sql-errors.ts'
+import { readApart } from '../market/apart/read-apart.ts'
 import { download } from '../market/imports/download.ts'
 import { importPrices } from '../market/imports/import-prices.ts'
 import { priceSources } from '../market/imports/price-item.ts'
@@ -77,7 +78,7 @@ async function runImport(terminal: Terminal, database: Database, asked: Import):
     const report = await importPrices(database, {
       source,
       origin,
-      items: sourceList[source].read(bytes, { country }),
+      items: readApart(source, bytes, { country }),
       tolerance: skipBadRows ? 1 : 0,
       onProgress,
     })
