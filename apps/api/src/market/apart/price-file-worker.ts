@@ -13,7 +13,9 @@ export interface ToRead {
   options: ReadOptions
 }
 
-/** What the thread says. After `items` it waits for `more`, after `want` for a `piece`; the other two are its last word. */
+/**
+ * What the thread says. After `items` it waits for `more`, after `want` for a `piece`; the other two are its last word.
+ */
 export type Said =
   | { want: true }
   | { items: readonly PriceItem[] }

@@ -58,7 +58,9 @@ export async function* readApart(
   }
 }
 
-/** What the thread says, in order. The wait begins when the word before has been dealt with: nobody else's time counts. */
+/**
+ * What the thread says, in order. The wait begins when the word before has been dealt with: nobody else's time counts.
+ */
 async function* wordsOf(worker: Worker, silentMs: number): AsyncGenerator<Said> {
   const silence = new AbortController()
   const words = on(worker, 'message', { signal: silence.signal })
