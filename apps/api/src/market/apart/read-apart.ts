@@ -9,7 +9,7 @@ import {
 } from '../imports/price-item.ts'
 import type { Said, Told, ToRead } from './price-file-worker.ts'
 
-/** The thread's heap, MB: what the largest file takes that a source publishes, several times over. */
+/** The thread's heap, MiB: what the largest file takes that a source publishes, several times over. */
 const MOST_HEAP_MB = 256
 /** Without a word from the thread for so long it is given up, ms. */
 const SILENT_MS = 30_000

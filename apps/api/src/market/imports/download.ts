@@ -46,8 +46,8 @@ export interface Download {
  * @throws {UpstreamFailure} when it cannot be had
  */
 export async function download(source: PriceSourceId, options: DownloadOptions): Promise<Download> {
-  const { signal, addresses = {} } = options
-  const named = new Set(Object.values(addresses).map((address: string) => new URL(address).origin))
+  const { signal, addresses } = options
+  const named = new Set(Object.values<string>(addresses ?? {}).map((address) => new URL(address).origin))
   const mayAsk = (address: URL) => isPublishers(source, address) || named.has(address.origin)
   const get = (address: string) => follow(source, address, { mayAsk, maxBytes: MAX_PAGE_BYTES, signal })
   const file = await fileAddress(source, options, get)
