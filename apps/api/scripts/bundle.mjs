@@ -9,6 +9,7 @@ const bundle = await rolldown({
     server: 'src/server.ts',
     'password-judge-worker': 'src/accounts/passwords/password-judge-worker.ts',
     backup: 'src/commands/backup/backup.ts',
+    'price-file-worker': 'src/market/apart/price-file-worker.ts',
     messages: 'src/commands/messages.ts',
     password: 'src/commands/password.ts',
     prices: 'src/commands/prices.ts',

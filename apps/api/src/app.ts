@@ -25,6 +25,7 @@ import { registerLimits } from './http/limits/limits.ts'
 import { RequestLog, requestIds } from './http/log/request-log.ts'
 import { requestLogger } from './http/log/request-logger.ts'
 import { servePages } from './http/pages/pages.ts'
+import { serveWellKnown } from './http/pages/well-known.ts'
 import { sessionCookieName } from './http/session/session.ts'
 import { createPrices } from './market/create.ts'
 import { createPlaces } from './places/create.ts'
@@ -152,6 +153,7 @@ export async function buildApp(
   await bindAll(app, features, { readUser, ready }, deps.sessions)
   serveCspReports(app)
   serveApiDocs(app, sessionCookieName(config.https))
+  serveWellKnown(app, { ...config, origin: ownOrigin, now: deps.now })
   servePages(app, words, deps.pages, knownMethods, limit.hooks)
   return app
 }

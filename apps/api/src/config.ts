@@ -76,6 +76,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     },
     valkeyUrl: e.VALKEY_URL,
     sessionSecrets: e.SESSION_SECRET,
+    /** Whom to tell of a hole, as URIs. */
+    securityContacts: e.SECURITY_CONTACT,
     weather: {
       providers: e.WEATHER_PROVIDERS ?? usualProviders(services, production),
       /** Of the providers and the geocoders, each by its name. */
@@ -116,6 +118,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       loginFailuresPerName: e.LOGIN_FAILURES_PER_NAME,
       loginFailuresPerAddressMinute: e.LOGIN_FAILURES_PER_ADDRESS_MINUTE,
       loginFailuresPerAddressHour: e.LOGIN_FAILURES_PER_ADDRESS_HOUR,
+      loginsPerDeviceMinute: e.LOGINS_PER_DEVICE_MINUTE,
+      loginsPerAddressMinute: e.LOGINS_PER_ADDRESS_MINUTE,
     },
   }
 }

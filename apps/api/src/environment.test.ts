@@ -19,7 +19,7 @@ test('where nobody is named the order is that of the list, and who lacks a key o
 test('the settings of every service are read, and nothing else is handed to them', () => {
   const { settings } = loadConfig({
     MET_NORWAY_BASE_URL: 'http://localhost:1',
-    SESSION_SECRET: 'x'.repeat(32),
+    SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
   }).weather
   const names = [...providerList, ...geocoderList].flatMap((service) => Object.keys(service.settings))
   expect(settings).toMatchObject({ MET_NORWAY_BASE_URL: 'http://localhost:1' })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { geocoderList } from './places/geocoders/geocoder-list.ts'
+import { bitsToGuess, LEAST_BITS } from './secret-strength.ts'
 import { settingsOf, webUrl } from './upstream/service-settings.ts'
 import { type SettingProblem, settingProblem } from './upstream/setting-problem.ts'
 import { providerList } from './weather/providers/provider-list.ts'
@@ -67,6 +68,10 @@ export const environment = z.object({
       (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
       settingProblem({ code: 'secret_length' }),
     )
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length < 32 || bitsToGuess(secret) >= LEAST_BITS),
+      settingProblem({ code: 'secret_weak' }),
+    )
     .optional(),
   ...serviceSettings.shape,
   OPERATOR_CONTACT: z
@@ -74,6 +79,15 @@ export const environment = z.object({
     .max(200)
     .regex(/^[\x21-\x7e]+$/, settingProblem({ code: 'contact' }))
     .optional(),
+  SECURITY_CONTACT: list
+    .transform((contacts) =>
+      contacts.map((contact) => (/^[^\s:@]+@[^\s:@]+$/.test(contact) ? `mailto:${contact}` : contact)),
+    )
+    .refine(
+      (contacts) => contacts.every((contact) => /^(https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(contact)),
+      settingProblem({ code: 'security_contact' }),
+    )
+    .default([]),
   WEATHER_PROVIDERS: list
     .pipe(
       z
@@ -113,6 +127,8 @@ export const environment = z.object({
   LOGIN_FAILURES_PER_NAME: count(10),
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(20),
   LOGIN_FAILURES_PER_ADDRESS_HOUR: count(200),
+  LOGINS_PER_DEVICE_MINUTE: count(30),
+  LOGINS_PER_ADDRESS_MINUTE: count(600),
 })
 
 /** A setting that makes no sense; where the problem is a text, it is zod's own. */
@@ -125,16 +141,22 @@ export interface WrongSetting {
 export function conflicts(given: Readonly<Record<string, string | undefined>>): WrongSetting[] {
   const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined)
   const own = originOf(given.PUBLIC_URL)
+  const frames = ['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']
+  const production = given.NODE_ENV === 'production'
   return [
-    ...(given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SESSION_SECRET
+    ...(production && given.DATABASE_URL && !given.SESSION_SECRET
       ? [{ name: 'SESSION_SECRET', problem: { code: 'secret_missing' } as const }]
       : []),
     ...(given.DATABASE_DIRECT_URL && !given.DATABASE_URL
       ? [{ name: 'DATABASE_DIRECT_URL', problem: { code: 'direct_without_url' } as const }]
       : []),
     // A frame of our own origin could reach out of its sandbox.
-    ...['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']
+    ...frames
       .filter((name) => own !== undefined && originOf(given[name]) === own)
       .map((name) => ({ name, problem: { code: 'own_address' } as const })),
+    // Whoever is on the way could put a page of their own into the farmer's.
+    ...frames
+      .filter((name) => production && /^http:/i.test(given[name] ?? ''))
+      .map((name) => ({ name, problem: { code: 'https_only' } as const })),
   ]
 }

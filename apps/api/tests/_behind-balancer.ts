@@ -28,7 +28,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
     const server = startServer({
       NODE_ENV: 'production',
       DATABASE_URL: database.href,
-      SESSION_SECRET: 'test-secret-test-secret-test-secret-0001',
+      SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '1000000',
       CONTACT_MESSAGES_PER_HOUR: '1000000',

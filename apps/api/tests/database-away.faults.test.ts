@@ -30,7 +30,7 @@ beforeAll(async () => {
   url.pathname = `/${name}`
   product = startServer({
     DATABASE_URL: url.href,
-    SESSION_SECRET: 'test-secret-test-secret-test-secret-0001',
+    SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
     REQUESTS_PER_MINUTE: '1000000',
   })
   origin = new URL(await product.ready).origin

@@ -123,7 +123,7 @@ behind('the whole product starts and answers, with the price refresh on', async 
   const server = startServer({
     DATABASE_URL: pooler.url(database.url),
     DATABASE_POOL_SIZE: '4',
-    SESSION_SECRET: 'a secret of thirty-two characters or more',
+    SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
     PRICE_REFRESH: 'on',
   })
   try {

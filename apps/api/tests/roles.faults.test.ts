@@ -132,7 +132,7 @@ test('pnpm roles splits a database of your own; with one role for everything the
     return url.href
   }
   const env = { DATABASE_URL: as('app'), DATABASE_DIRECT_URL: as('owner') }
-  const settings = { SESSION_SECRET: 'a secret of thirty-two characters or more', PRICE_REFRESH: 'on' }
+  const settings = { SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd', PRICE_REFRESH: 'on' }
   try {
     const one = startServer({ ...settings, DATABASE_URL: database.url })
     await one.ready

@@ -8,7 +8,7 @@ import { farmer, password, post } from './_farmers.ts'
 let product: TestApp
 let other: TestApp
 beforeAll(async () => {
-  const env = { REQUESTS_PER_MINUTE: '1000000' }
+  const env = { REQUESTS_PER_MINUTE: '1000000', LOGINS_PER_DEVICE_MINUTE: '1000' }
   const first = await startApp({ env })
   product = first
   other = await startApp({ env, schema: first.schema })
@@ -55,7 +55,7 @@ describe('signing in', () => {
   test('never adopts an id that it did not give, forged or signed', async () => {
     const { Signer } = await import('@fastify/cookie')
     const unknownId = 'A'.repeat(32)
-    const signed = new Signer('test-secret-test-secret-test-secret-0001').sign(unknownId)
+    const signed = new Signer('only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd').sign(unknownId)
     for (const cookie of [unknownId, `${unknownId}.${'B'.repeat(43)}`, signed, '', '%zz']) {
       const browser = product.browser()
       browser.cookies.set('sid', cookie)
@@ -100,7 +100,7 @@ describe('logging out', () => {
   test('cannot be undone by requests in flight, on two instances', async () => {
     const [user] = await product.sql`select id from users where username_key = 'wanjiku'`
     const { Signer } = await import('@fastify/cookie')
-    const signer = new Signer('test-secret-test-secret-test-secret-0001')
+    const signer = new Signer('only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd')
     const cookies = Array.from({ length: 200 }, (_, at) => signer.sign(`race-${at}-`.padEnd(32, 'x')))
     await product.sql`insert into sessions ${product.sql(
       cookies.map((cookie) => ({ id_hash: idHashOf(cookie), user_id: user?.id })),

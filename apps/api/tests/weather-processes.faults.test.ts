@@ -23,7 +23,7 @@ test('500 farmers at once on a cold cache, on two processes: 1 call', { timeout:
   database.pathname = `/${name}`
   const settings = {
     DATABASE_URL: database.href,
-    SESSION_SECRET: 'test-secret-test-secret-test-secret-0001',
+    SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
     OPENWEATHER_API_KEY: OPEN_WEATHER_KEY,
     OPENWEATHER_BASE_URL: openWeather.url,
     WEATHER_PROVIDERS: 'openweather',

@@ -69,6 +69,8 @@ export async function startWorld(logFile: string): Promise<World> {
       SEARCHES_PER_MINUTE: PLENTY,
       QUESTIONS_PER_MINUTE: PLENTY,
       SIGNUPS_PER_HOUR: PLENTY,
+      LOGINS_PER_DEVICE_MINUTE: PLENTY,
+      LOGINS_PER_ADDRESS_MINUTE: PLENTY,
       CONTACT_MESSAGES_PER_HOUR: PLENTY,
       PRICE_REFRESH: 'on',
       SOAK_PRICE_SOURCES_PORT: new URL(prices.url).port,

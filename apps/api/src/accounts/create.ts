@@ -6,14 +6,18 @@ import type { Orm } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
+import { FloodLog } from '../http/log/flood-log.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { audit } from './audit.ts'
 import { forgetAddresses } from './login/address-failures-store.ts'
 import { DeviceCookie } from './login/device-cookie.ts'
 import { forgetStreaks } from './login/failure-streaks-store.ts'
-import { JUDGED_AT_ONCE, type LoginParts, logIn } from './login/login.ts'
+import { JUDGED_AT_ONCE, type LoginParts, logIn, remember } from './login/login.ts'
 import { LoginLimits } from './login/login-limits.ts'
+import { LoginPace } from './login/login-pace.ts'
 import { QueuePerKey } from './login/queue-per-key.ts'
+import { forgetNetworks } from './login/user-networks-store.ts'
+import { checkNames } from './names/check-names.ts'
 import { cancelDeletion, deleteDueAccounts } from './own/deletion-store.ts'
 import { forgetOldEvents, noteEvent } from './own/events-store.ts'
 import { forgetMoves } from './own/move-store.ts'
@@ -32,6 +36,7 @@ export const accountCleanUps = {
   'what happened to accounts': forgetOldEvents,
   'moves to other phones': forgetMoves,
   'accounts whose time has come': deleteDueAccounts,
+  'networks of log-ins': forgetNetworks,
 }
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, Lent {
@@ -48,18 +53,22 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
     passwords,
     devices,
     limits: new LoginLimits(database, config.limits),
+    pace: new LoginPace(config.limits),
     turns: new QueuePerKey(JUDGED_AT_ONCE),
+    floods: new FloodLog(),
     nameTag: nameTagger(sessions.secrets),
   }
   return {
     handlers: {
       user: ({ user }) => publicUser(user),
       async signup({ body: { password, ...person }, request, reply }) {
+        checkNames(person)
         const passwordHash = await passwords.hash(password)
         const country = homeCountry(request.headers['accept-language'])
         const user = await addUser(database, { ...person, homeCountry: country, passwordHash })
         await sessions.signIn(request, reply, user.id, passwordHash)
         devices.write(reply, user.id)
+        await remember(login, request, user.id)
         await database.run((orm) => noteEvent(orm, user.id, 'signed_up', request))
         audit(request, 'signed_up', { userId: user.id })
         onSignedUp(user)

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../db/database.ts'
 import { sqlState } from '../db/sql-errors.ts'
+import { readApart } from '../market/apart/read-apart.ts'
 import { download } from '../market/imports/download.ts'
 import { importPrices } from '../market/imports/import-prices.ts'
 import { priceSources } from '../market/imports/price-item.ts'
@@ -85,7 +86,7 @@ async function runImport(
       source,
       origin,
       words: files,
-      items: sourceList[source].read(bytes, { words: files, country }),
+      items: readApart(source, bytes, { country }),
       tolerance: skipBadRows ? 1 : 0,
       onProgress,
     })

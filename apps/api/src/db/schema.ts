@@ -183,6 +183,23 @@ export const addressFailures = pgTable(
   (table) => [index('address_failures_changed').on(table.changedAt)],
 )
 
+/** From which networks (IPv4 /24, IPv6 /48) an account was made, or its owner let in. */
+export const userNetworks = pgTable(
+  'user_networks',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    /** Moved on at most once a day. */
+    seenAt: instant('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.network] }),
+    index('user_networks_seen').on(table.seenAt),
+  ],
+)
+
 export const contactMessages = pgTable(
   'contact_messages',
   {

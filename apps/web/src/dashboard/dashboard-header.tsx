@@ -1,5 +1,6 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import type { ReactNode } from 'react'
+import { Isolated } from '../components/marked.tsx'
 import { usePageTitle } from '../components/use-page-title.ts'
 import './dashboard-header.css'
 import { words } from '../words.ts'
@@ -18,9 +19,15 @@ export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
     <header className="dashboard-header">
       <div className="dashboard-header__names">
         <h1 className="dashboard-header__title" tabIndex={-1}>
-          {farmName === '' ? application.product : dashboard.farm({ name: farmName })}
+          {farmName === '' ? (
+            application.product
+          ) : (
+            <Isolated words={dashboard.farm({ name: farmName })} name={farmName} />
+          )}
         </h1>
-        <p className="dashboard-header__welcome">{dashboard.welcome({ name: user.username })}</p>
+        <p className="dashboard-header__welcome">
+          <Isolated words={dashboard.welcome({ name: user.username })} name={user.username} />
+        </p>
       </div>
       {logout}
     </header>

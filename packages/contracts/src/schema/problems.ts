@@ -53,6 +53,13 @@ interface ProblemValues {
   /** A character that PostgreSQL cannot keep. */
   unstorable: OfSubject
   /** In characters, as `too_long`. */
+  /** A space that is no plain one, or two together. */
+  odd_spaces: OfSubject
+  /** A character that does not show. */
+  unseen_character: OfSubject
+  no_letter: OfSubject
+  /** Letters of several scripts, which can look alike. */
+  mixed_letters: OfSubject
   too_short: OfSubject & { least: number }
   too_long: OfSubject & { most: number }
   not_between: OfSubject & { least: number; most: number }

@@ -39,7 +39,7 @@ export async function recover(
     const key = usernameKey(username)
     const name = nameTag(`recover ${key}`)
     const networks = limits.networksOf(request.clientAddress)
-    const counted = await limits.count({ name, device: undefined, networks })
+    const counted = await limits.count({ name, device: undefined, networks, knownHere: false })
     const next = newRecoveryCode()
     const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
     const passwordHash = await passwords.hash(password).catch(async (error: unknown) => {

@@ -1,6 +1,7 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
+import { readApart } from '../apart/read-apart.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { download, type PriceAddresses } from './download.ts'
 import { importPrices, logImport } from './import-prices.ts'
@@ -34,7 +35,7 @@ export async function refreshPrices(
   const { words, country } = options
   try {
     const { origin, bytes } = await download(source, options)
-    const items = sourceList[source].read(bytes, { words, country })
+    const items = readApart(source, bytes, { country })
     return await importPrices(database, { source, origin, words, items, tolerance: TOLERANCE })
   } catch (error) {
     // A stop of ours is no failure of the source.

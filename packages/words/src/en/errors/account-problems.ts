@@ -2,8 +2,18 @@ import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 import type { ProblemWords } from '../../problem-words.ts'
 import { weakPasswords } from '../server/passwords.ts'
 
+interface About {
+  /** A subject, in words. */
+  what: string
+}
+
 /** What can be wrong where farmers run their own accounts, by code. */
 export const accountProblems = {
+  odd_spaces: ({ what }: About) => `${what} can have one plain space between words, and no line break.`,
+  unseen_character: ({ what }: About) => `${what} has a character that does not show. Please type it anew.`,
+  no_letter: ({ what }: About) => `${what} needs a letter or a digit.`,
+  mixed_letters: ({ what }: About) =>
+    `${what} mixes letters that can look alike. Please write it in one script, in plain letters.`,
   not_your_password: 'That is not your password. Please try again.',
   weak_password: ({ why }: { why: WeakPassword }) => weakPasswords[why],
   recovery_refused: 'This name and recovery code do not belong together.',

@@ -30,6 +30,8 @@ const fieldProblems: Readonly<Record<string, string>> = {
 export const priceFiles = {
   /** Why a file cannot be imported at all. */
   refused: {
+    too_slow: 'It takes too long to read.',
+    too_much_memory: 'It takes more memory to read than a file of prices may.',
     empty: 'It is empty.',
     no_prices: 'It has no prices.',
     no_rates: 'It has no exchange rates.',
