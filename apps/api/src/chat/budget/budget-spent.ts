@@ -1,5 +1,5 @@
 /**
- * A share in the day's tokens: of one user, of one address, of all accounts younger than a day, of everybody together.
+ * A share in the day's tokens: of one user, of one address, of all new accounts together, of everybody together.
  */
 export type Share = 'user' | 'address' | 'newcomers' | 'service'
 
@@ -30,6 +30,6 @@ export class BudgetSpent extends Error {
 const who: Readonly<Record<Share, string>> = {
   user: 'The AI model has answered all it can for you today',
   address: 'The AI model has answered all it can today for everybody on your network together',
-  newcomers: 'The AI model has answered all it can today for accounts that are less than a day old',
+  newcomers: 'The AI model has answered all it can today for new accounts',
   service: "The AI model's budget for today is spent",
 }
