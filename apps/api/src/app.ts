@@ -18,7 +18,7 @@ import { noteMethods } from './http/frame/known-methods.ts'
 import { lastCall } from './http/frame/last-call.ts'
 import { answerFrameworkError, answerSocketError } from './http/frame/raw-errors.ts'
 import { whenListening } from './http/frame/when-listening.ts'
-import { addClientAddress, proxiesIn } from './http/limits/client-address.ts'
+import { addClientAddress, addressesIn } from './http/limits/client-address.ts'
 import { registerLimits } from './http/limits/limits.ts'
 import { RequestLog, requestIds } from './http/log/request-log.ts'
 import { requestLogger } from './http/log/request-logger.ts'
@@ -50,7 +50,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config } = deps
   const nextId = requestIds()
-  const isProxy = proxiesIn(config.trustProxy)
+  const isProxy = addressesIn(config.trustProxy)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new RequestLog(),

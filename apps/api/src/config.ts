@@ -85,6 +85,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       searchesPerMinute: e.SEARCHES_PER_MINUTE,
       questionsPerMinute: e.QUESTIONS_PER_MINUTE,
       signupsPerHour: e.SIGNUPS_PER_HOUR,
+      signupsBeforeWaiting: e.SIGNUPS_BEFORE_WAITING ?? Math.ceil(e.SIGNUPS_PER_HOUR / 2),
+      /** Addresses and ranges behind which there are many farmers, as the operator knows. */
+      cooperatives: e.COOPERATIVE_ADDRESSES,
       passwordHintsPerMinute: e.PASSWORD_HINTS_PER_MINUTE,
       contactMessagesPerHour: e.CONTACT_MESSAGES_PER_HOUR,
       allowancesPer56: e.ALLOWANCES_PER_56,

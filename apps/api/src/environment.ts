@@ -30,6 +30,12 @@ const addressRange = (value: string) => {
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
   )
 }
+const addresses = list
+  .refine(
+    (ranges) => ranges.every(addressRange),
+    'must be a list of addresses or CIDR ranges, such as 10.0.0.0/8',
+  )
+  .default([])
 
 const portNumber = 'must be a port number from 0 to 65535'
 const drainTime = 'must be a whole number of seconds from 0 to 60'
@@ -46,12 +52,7 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DRAIN_SECONDS: z.coerce.number(drainTime).int(drainTime).min(0, drainTime).max(60, drainTime).optional(),
   PUBLIC_URL: originUrl.optional(),
-  TRUST_PROXY: list
-    .refine(
-      (ranges) => ranges.every(addressRange),
-      'must be a list of addresses or CIDR ranges, such as 10.0.0.0/8',
-    )
-    .default([]),
+  TRUST_PROXY: addresses,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: list
@@ -91,6 +92,8 @@ export const environment = z.object({
   SEARCHES_PER_MINUTE: count(120),
   QUESTIONS_PER_MINUTE: count(10),
   SIGNUPS_PER_HOUR: count(120),
+  SIGNUPS_BEFORE_WAITING: wholeNumber.optional(),
+  COOPERATIVE_ADDRESSES: addresses,
   PASSWORD_HINTS_PER_MINUTE: count(60),
   CONTACT_MESSAGES_PER_HOUR: count(20),
   ALLOWANCES_PER_56: count(4),

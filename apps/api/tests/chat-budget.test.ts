@@ -184,6 +184,20 @@ test('nor can any accounts behind one address, or one IPv6 network', async () =>
   expect(answerOf(await ask(ada, 'Hi', { from: '2001:db8:1:100::1' }))).toEqual(byModel)
 })
 
+test('a co-operative that the settings name has no share of its own', async () => {
+  const reservation = await measureReservation()
+  await start({
+    CHAT_DAILY_TOKENS_PER_ADDRESS: String(reservation),
+    COOPERATIVE_ADDRESSES: '192.0.2.0/28',
+  })
+  double.respond(costs(reservation))
+  const farmers = await signedIn(here, 5)
+  expect(await answersTo(farmers, () => '192.0.2.1')).toEqual(Array(5).fill(byModel))
+  expect(
+    (await answersTo(farmers, () => '192.0.2.99')).filter(({ model }) => model === 'built-in'),
+  ).toHaveLength(4)
+})
+
 test('what a call took replaces what was reserved: by the count of the server, by ours where it broke off, nothing where it never began', async () => {
   const prompt = (await measureReservation()) - ANSWER_TOKENS
   await start({})

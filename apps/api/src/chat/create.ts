@@ -2,6 +2,7 @@ import type { chat } from '@smart-farming/contracts/chat'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
+import { addressesIn } from '../http/limits/client-address.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { forgetAddressDays, forgetUserDays } from './budget/forget-spending.ts'
 import { forgetPlaces, InFlightStore } from './budget/in-flight-store.ts'
@@ -52,7 +53,11 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   const { engine, close } = await makeEngine(parts, knowledgeOf(parts))
   const stopCleaningUp = cleanUpWhileListening(parts, chatCleanUps)
   return {
-    handlers: chatHandlers({ ...parts, engine }),
+    handlers: chatHandlers({
+      ...parts,
+      engine,
+      isCooperative: addressesIn(parts.config.limits.cooperatives),
+    }),
     async close() {
       await Promise.all([close(), stopCleaningUp()])
     },

@@ -13,6 +13,8 @@ import { readerGone } from './wire/reader-gone.ts'
 interface Parts {
   engine: ChatEngine
   now: () => Date
+  /** Whether the operator knows an address as that of a co-operative, whose farmers share no cap for it. */
+  isCooperative: (address: string | undefined) => boolean
   /** What the place of a farm is called. Never rejects. */
   placeName: (farmer: SignedIn) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
@@ -32,6 +34,7 @@ interface Asked {
 export function chatHandlers({
   engine,
   now,
+  isCooperative,
   placeName,
   lastCall,
   readerIdleMs = READER_IDLE_MS,
@@ -56,7 +59,7 @@ export function chatHandlers({
           location: await placeName(user),
           homeCountry: homeCountry(request.headers['accept-language']),
         },
-        address: widestNetwork(request.clientAddress),
+        address: isCooperative(request.clientAddress) ? undefined : widestNetwork(request.clientAddress),
         at,
         log: request.log,
       }

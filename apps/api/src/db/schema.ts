@@ -130,6 +130,17 @@ export const addressFailures = pgTable(
   (table) => [index('address_failures_changed').on(table.changedAt)],
 )
 
+/** New accounts of the last day per address, or network of addresses: when they were made, oldest first. */
+export const addressSignups = pgTable(
+  'address_signups',
+  {
+    address: text('address').primaryKey(),
+    signedUpAt: instant('signed_up_at').array().notNull(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [index('address_signups_changed').on(table.changedAt)],
+)
+
 export const contactMessages = pgTable('contact_messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull(),
@@ -192,8 +203,22 @@ export const weatherAnswers = pgTable(
     failedUntil: instant('failed_until'),
     failure: text('failure'),
     changedAt: instant('changed_at').notNull().defaultNow(),
+    /** From then on nobody can be given the answer, and the row goes. Here: of a row that an older release writes. */
+    usefulUntil: instant('useful_until').notNull().default(sql`now() + interval '25 hours'`),
   },
-  (table) => [index('weather_answers_changed').on(table.changedAt)],
+  (table) => [index('weather_answers_useful').on(table.usefulUntil)],
+)
+
+/** How often each weather provider was asked, on all instances, by UTC day. */
+export const providerCalls = pgTable(
+  'provider_calls',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    /** By its name in WEATHER_PROVIDERS. */
+    provider: text('provider').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.provider] })],
 )
 
 /** The built-in gazetteer: a row for every name that finds a place, so a place with two spellings has two rows. */

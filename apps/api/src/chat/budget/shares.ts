@@ -3,8 +3,8 @@ import type { Share } from './budget-spent.ts'
 /** Who asks, as far as the caps count by it. */
 export interface Payer {
   userId: number
-  /** The caller's network: an IPv4 address, or an IPv6 /56. */
-  address: string
+  /** The caller's network: an IPv4 address, or an IPv6 /56; undefined where those behind it share no cap. */
+  address: string | undefined
 }
 
 /**

@@ -99,7 +99,7 @@ const dayOf = (at: Date, ago = 0) => new Date(at.getTime() - ago * DAY_MS).toISO
  * What a payer's tokens count against. Always in this order: one order of locks cannot deadlock, and a row is held for
  * the shorter the more share it.
  */
-async function sharesOf(orm: Transaction, { userId }: Payer, at: Date): Promise<Share[]> {
+async function sharesOf(orm: Transaction, { userId, address }: Payer, at: Date): Promise<Share[]> {
   const days = Array.from({ length: NEW_FOR_DAYS }, (_, ago) => dayOf(at, ago + 1))
   const daysAsked = orm
     .select({ count: sql`count(*)` })
@@ -121,7 +121,12 @@ async function sharesOf(orm: Transaction, { userId }: Payer, at: Date): Promise<
         sql`(${younger(1)} or ${younger(NEW_FOR_DAYS)} and (${daysAsked}) < ${KNOWN_AFTER_DAYS})`,
       ),
     )
-  return ['user', 'address', ...(newcomer === undefined ? [] : (['newcomers'] as const)), 'service']
+  return [
+    'user',
+    ...(address === undefined ? [] : (['address'] as const)),
+    ...(newcomer === undefined ? [] : (['newcomers'] as const)),
+    'service',
+  ]
 }
 
 /**

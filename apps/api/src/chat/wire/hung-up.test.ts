@@ -23,6 +23,7 @@ test('who hangs up before the answer has begun is not answered by a model that g
     },
     now: () => new Date(0),
     lastCall: new AbortController().signal,
+    isCooperative: () => false,
     placeName: async () => {
       looking.resolve()
       await found.promise

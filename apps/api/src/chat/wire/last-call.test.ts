@@ -39,6 +39,7 @@ beforeEach(async () => {
     ),
     now: () => new Date(0),
     lastCall: ending.signal,
+    isCooperative: () => false,
     placeName: async () => 'Nakuru',
   }
   bind(app, 'chat', api.chat, chatHandlers(needs), { readUser: () => ada })
