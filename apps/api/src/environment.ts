@@ -90,6 +90,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   REQUESTS_PER_MINUTE: count(1200),
   SEARCHES_PER_MINUTE: count(120),
+  NEW_PLACES_PER_HOUR: count(60),
   QUESTIONS_PER_MINUTE: count(10),
   SIGNUPS_PER_HOUR: count(120),
   SIGNUPS_BEFORE_WAITING: wholeNumber.optional(),

@@ -43,6 +43,7 @@ const sentences: Readonly<Record<FailureKind, string>> = {
   malformed: 'The AI model sent something that is no answer.',
   no_data: 'The AI model gave no answer.',
   paused: 'The AI model is not available just now.',
+  over_budget: 'The AI model is not available just now.',
 }
 
 /** True when only the people who run the service can mend it: key, address, name of the model, an unpaid bill. */

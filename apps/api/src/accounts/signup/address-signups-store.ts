@@ -66,7 +66,7 @@ export const forgetSignups: CleanUp = (database, most) =>
 
 /** When an address may have its next account. Null: now. */
 function freeAgain(free: number): SQL {
-  const over = sql`cardinality(${lastDay}) - ${free}::int`
+  const over = sql`cardinality(${lastDay}) - ${free}::bigint`
   // The exponent is held down, or the power of a long list would be no number any more.
   const waitS = sql`least(${LONGEST_WAIT_S}::int, power(2, least((${over}) / ${DOUBLES_EVERY}::float, 31)))`
   return sql`case when ${over} >= 0 then (${times})[cardinality(${times})] + ${waitS} * interval '1 second' end`

@@ -1,6 +1,10 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { AppError } from '../../app-error.ts'
 import { gridKey, type Point } from '../grid.ts'
+import type { Asker } from '../limits/asker.ts'
+import type { NewPlaces } from '../limits/new-places.ts'
+import { OverLimit } from '../limits/over-limit.ts'
+import type { ProviderBudgets } from '../limits/provider-budgets.ts'
 import type { Evidence, WeatherProvider } from '../providers/provider.ts'
 import { NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
 import type { Question } from './question.ts'
@@ -27,6 +31,8 @@ interface Options {
   /** The made-up provider, where the order allows it. */
   sample: WeatherProvider | undefined
   shared: SharedAnswers
+  newPlaces: NewPlaces
+  budgets: ProviderBudgets
   /** Unix ms. */
   now: () => number
   /** 0 <= x < 1 */
@@ -49,50 +55,53 @@ export class AnswerSource<T extends { source: Source }> {
 
   /**
    * @param last the answer that the caller still has, however old
-   * @throws {AppError} `bad_upstream` or `upstream_timeout`
+   * @throws {OverLimit} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
    */
-  async load(at: Point, last: T | undefined): Promise<Loaded<T>> {
-    const { shared, liveNames } = this.#options
+  async load(at: Point, last: T | undefined, asker: Asker): Promise<Loaded<T>> {
+    const { shared, liveNames, newPlaces, budgets, now } = this.#options
     if (liveNames.length === 0) return this.#sample(at, [])
     const key = `${this.#question.id}:${this.#question.version}:${gridKey(at)}`
     const overAt = performance.now() + TOTAL_BUDGET_MS
-    const claim = await shared.claim(key, this.#options.now(), overAt)
+    const claim = await shared.claim(key, now(), overAt, () => newPlaces.count(asker, gridKey(at)))
     const stored = claim.answer === undefined ? undefined : this.#question.decode(claim.answer)
     if (claim.state === 'fresh' && stored !== undefined) {
-      const value = this.#question.later(stored, this.#options.now())
+      const value = this.#question.later(stored, now())
       if (value !== undefined) return this.#loaded(value, claim.freshUntil)
     }
-    if (claim.state === 'failed') return this.#fallback(at, [last, stored], liveNames, claim.failure)
+    if (claim.state === 'failed') return this.#fallback(at, [last, stored], failure(claim.failure))
+    if (claim.state === 'refused')
+      return this.#fallback(at, [last, stored], OverLimit.ofAccount(claim.waitMs))
     try {
-      return await this.#fetch(key, at, overAt - performance.now())
+      return await this.#fetch(key, at, overAt - performance.now(), asker)
     } catch (error) {
       if (!(error instanceof NoProviderAnswered)) throw error
+      if (error.overBudget) {
+        shared.release(key)
+        return this.#fallback(at, [last, stored], OverLimit.ofProviders(budgets.backInMs))
+      }
       const code = error.timedOut ? 'upstream_timeout' : 'bad_upstream'
       shared.fail(key, code, this.#failureMs())
-      return this.#fallback(at, [last, stored], liveNames, code, error)
+      return this.#fallback(at, [last, stored], failure(code, error))
     }
   }
 
-  async #fetch(key: string, at: Point, budgetMs: number): Promise<Loaded<T>> {
-    const { chain, shared, now, random } = this.#options
+  async #fetch(key: string, at: Point, budgetMs: number, asker: Asker): Promise<Loaded<T>> {
+    const { chain, shared, budgets, now, random } = this.#options
     const ask = (provider: WeatherProvider, signal: AbortSignal) => this.#question.ask(provider, at, signal)
-    const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs))
+    const mayAsk = (id: string) => budgets.take(id, asker.isOwn)
+    const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs), mayAsk)
     const fetchedAt = now()
     const value = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
     // Places asked for together must not come due together.
     const rest = this.#question.freshMs * (0.9 + 0.2 * random())
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
-    shared.keep(key, { answer: JSON.stringify(value), fetchedAt, freshUntil })
+    const usefulMs = this.#question.oldestMs
+    shared.keep(key, { answer: JSON.stringify(value), fetchedAt, freshUntil, usefulMs })
     return this.#loaded(value, freshUntil)
   }
 
-  async #fallback(
-    at: Point,
-    candidates: readonly (T | undefined)[],
-    unavailable: readonly string[],
-    code: 'bad_upstream' | 'upstream_timeout',
-    cause?: unknown,
-  ): Promise<Loaded<T>> {
+  async #fallback(at: Point, candidates: readonly (T | undefined)[], error: AppError): Promise<Loaded<T>> {
+    const { liveNames: unavailable, sample } = this.#options
     const now = this.#options.now()
     const age = (answer: T) => now - Date.parse(answer.source.fetchedAt)
     const [youngest] = candidates
@@ -111,8 +120,9 @@ export class AnswerSource<T extends { source: Source }> {
         graceUntil,
       }
     }
-    if (this.#options.sample !== undefined) return this.#sample(at, unavailable)
-    throw new AppError(code, messages[code], { retryAfter: FAILURE_MS / 1000, cause })
+    // What is made up takes the place of what cannot be had, not of what one may not have.
+    if (sample !== undefined && !(error instanceof OverLimit)) return this.#sample(at, unavailable)
+    throw error
   }
 
   /** Never kept and never given a moment longer than needed: it must not stand in the way of the truth. */
@@ -150,6 +160,9 @@ export class AnswerSource<T extends { source: Source }> {
     return FAILURE_MS * (1 + 0.5 * this.#options.random())
   }
 }
+
+const failure = (code: keyof typeof messages, cause?: unknown) =>
+  new AppError(code, messages[code], { retryAfter: FAILURE_MS / 1000, cause })
 
 const messages = {
   bad_upstream:

@@ -64,6 +64,7 @@ export const sample = listed({
   evidence,
   settings: {},
   isUsual: (_settings, production) => !production,
+  callsADay: () => undefined,
   make:
     (_settings, { now }) =>
     () =>

@@ -44,7 +44,7 @@ export async function farmWeather(
     )
   }
   const { list, city, source } = await weather
-    .forecast({ lat: found.lat, lon: found.lon })
+    .forecast({ lat: found.lat, lon: found.lon }, asker)
     .catch(refuse('No forecast can be had just now.'))
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone }
