@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { spendingCommand } from '../src/commands/spending-command.ts'
+import { spendingCommand } from '../src/commands/spending/spending-command.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
 import { commandDatabase, runCommand } from './_command.ts'
 

@@ -153,8 +153,8 @@ export const contactMessages = pgTable('contact_messages', {
 
 /**
  * Model tokens by UTC day: one row a user (`user:7`) and an address (`address:192.0.2.1`), several for all new accounts
- * together (`newcomers`, `newcomers:01`, ...) and for the whole service (`service`, `service:01`, ...), so that calls do
- * not wait for one row.
+ * together (`newcomers`, `newcomers:01`, ...) and for the whole service (`service`, `service:01`, ...), so that calls
+ * do not wait for one row.
  */
 export const chatSpending = pgTable(
   'chat_spending',

@@ -21,7 +21,9 @@ export interface Rows {
   readonly own: string
 }
 
-/** The rows of a payer's share in `chat_spending`: one for a user and an address, several for what all have in common. */
+/**
+ * The rows of a payer's share in `chat_spending`: one for a user and an address, several for what all have in common.
+ */
 export function rowsOf(share: Share, { userId, address }: Payer): Rows {
   if (share === 'user') return alone(`user:${userId}`)
   if (share === 'address') return alone(`address:${address}`)

@@ -1,5 +1,5 @@
-import type { SpendingReport } from '../chat/budget/spending-report-store.ts'
-import { table } from './table.ts'
+import type { SpendingReport } from '../../chat/budget/spending-report-store.ts'
+import { table } from '../table.ts'
 
 /** What `pnpm spending` shows. */
 export interface Spending extends SpendingReport {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { spendingReport } from '../chat/budget/spending-report-store.ts'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import { sqlState } from '../db/sql-errors.ts'
-import { callsOn } from '../weather/limits/provider-calls-store.ts'
-import { callsADay } from '../weather/providers/provider-list.ts'
+import { spendingReport } from '../../chat/budget/spending-report-store.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { sqlState } from '../../db/sql-errors.ts'
+import { callsOn } from '../../weather/limits/provider-calls-store.ts'
+import { callsADay } from '../../weather/providers/provider-list.ts'
+import type { Terminal } from '../terminal.ts'
+import { fail, withDatabase } from '../with-database.ts'
 import { type Spending, spendingAsText } from './spending-tables.ts'
-import type { Terminal } from './terminal.ts'
-import { fail, withDatabase } from './with-database.ts'
 
 const usage = `Who spends the model's tokens, by shortened address and age of account, and how often the weather
 providers were asked, in a day of UTC.
