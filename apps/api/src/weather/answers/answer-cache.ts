@@ -1,17 +1,19 @@
 import type { Source } from '@smart-farming/contracts/weather'
-import { Encoded } from '../../http/answers/encoded.ts'
+import { Encoded, QUICK, SMALLEST } from '../../http/answers/encoded.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { gridKey, gridPoint, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { AnswerSource, Loaded } from './answer-source.ts'
 
-/** Places kept in memory: about 45 KB each with its encodings. Others cost one read of PostgreSQL. */
+/** Places kept in memory: about 40 KB each with its encodings. Others cost one read of PostgreSQL. */
 const PLACES = 500
+/** Bytes that they may come to, however long the answers of a provider are. */
+const MOST_BYTES = 32_000_000
 /** How long an error is repeated without another try, ms. */
 const ERROR_MS = 5_000
 
-interface Entry<T> extends Omit<Loaded<T>, 'value'> {
+interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
   encoded: Encoded<T>
 }
 
@@ -22,7 +24,10 @@ interface Entry<T> extends Omit<Loaded<T>, 'value'> {
 export class AnswerCache<T extends { source: Source }> {
   readonly #source: AnswerSource<T>
   readonly #now: () => number
-  readonly #entries = new LeastRecent<Entry<T>>(PLACES)
+  readonly #entries = new LeastRecent<Entry<T>>(PLACES, {
+    most: MOST_BYTES,
+    of: ({ encoded }) => encoded.size,
+  })
   readonly #errors = new LeastRecent<{ error: unknown; until: number }>(PLACES)
   readonly #flights = new Map<string, Promise<Encoded<T>>>()
 
@@ -77,9 +82,9 @@ export class AnswerCache<T extends { source: Source }> {
 
   async #load(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Encoded<T>> {
     try {
-      const { value, freshUntil, graceUntil } = await this.#source.load(at, entry?.encoded.value, asker)
-      const encoded = await Encoded.from(value)
-      this.#entries.set(key, { encoded, freshUntil, graceUntil })
+      const { value, isNew, ...times } = await this.#source.load(at, entry?.encoded.value, asker)
+      const encoded = await Encoded.from(value, isNew ? SMALLEST : QUICK)
+      this.#entries.set(key, { encoded, ...times })
       return encoded
     } catch (error) {
       if (!(error instanceof OverLimit)) this.#errors.set(key, { error, until: this.#now() + ERROR_MS })

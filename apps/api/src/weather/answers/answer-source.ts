@@ -18,6 +18,8 @@ const FAILURE_MS = 5_000
 /** An answer with how long it may be given. Unix ms. */
 export interface Loaded<T> {
   value: T
+  /** A provider has just given it, so that all its readers are still to come. */
+  isNew: boolean
   /** Until then it is given without a thought. */
   freshUntil: number
   /** Until then it is given while a new one is fetched; never before `freshUntil`. */
@@ -66,7 +68,7 @@ export class AnswerSource<T extends { source: Source }> {
     const stored = claim.answer === undefined ? undefined : this.#question.decode(claim.answer)
     if (claim.state === 'fresh' && stored !== undefined) {
       const value = this.#question.later(stored, now())
-      if (value !== undefined) return this.#loaded(value, claim.freshUntil)
+      if (value !== undefined) return this.#loaded(value, false, claim.freshUntil)
     }
     if (claim.state === 'failed') return this.#fallback(at, [last, stored], failure(claim.failure))
     if (claim.state === 'refused')
@@ -97,7 +99,7 @@ export class AnswerSource<T extends { source: Source }> {
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
     const usefulMs = this.#question.oldestMs
     shared.keep(key, { answer: JSON.stringify(value), fetchedAt, freshUntil, usefulMs })
-    return this.#loaded(value, freshUntil)
+    return this.#loaded(value, true, freshUntil)
   }
 
   async #fallback(at: Point, candidates: readonly (T | undefined)[], error: AppError): Promise<Loaded<T>> {
@@ -116,6 +118,7 @@ export class AnswerSource<T extends { source: Source }> {
       const graceUntil = now - age(value) + this.#question.oldestMs
       return {
         value: this.#question.fit({ ...value, source }),
+        isNew: false,
         freshUntil: Math.min(now + this.#failureMs(), graceUntil),
         graceUntil,
       }
@@ -132,7 +135,7 @@ export class AnswerSource<T extends { source: Source }> {
     const { answer } = await this.#question.ask(sample, at, new AbortController().signal)
     const value = this.#answer(sample.evidence, answer, undefined, now(), unavailable)
     const freshUntil = now() + (unavailable.length > 0 ? this.#failureMs() : this.#question.freshMs)
-    return { value, freshUntil, graceUntil: freshUntil }
+    return { value, isNew: false, freshUntil, graceUntil: freshUntil }
   }
 
   #answer(
@@ -152,8 +155,8 @@ export class AnswerSource<T extends { source: Source }> {
     return this.#question.fit({ ...answer, source } as T)
   }
 
-  #loaded(value: T, freshUntil: number): Loaded<T> {
-    return { value, freshUntil, graceUntil: freshUntil + this.#question.graceMs }
+  #loaded(value: T, isNew: boolean, freshUntil: number): Loaded<T> {
+    return { value, isNew, freshUntil, graceUntil: freshUntil + this.#question.graceMs }
   }
 
   #failureMs(): number {

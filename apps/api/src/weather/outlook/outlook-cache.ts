@@ -1,15 +1,10 @@
 import { type Forecast, type Outlook, outlook } from '@smart-farming/contracts/weather'
 import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
 import * as z from 'zod/mini'
-import { Encoded } from '../../http/answers/encoded.ts'
+import { Encoded, QUICK } from '../../http/answers/encoded.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { outlookOf } from './outlook.ts'
 
-/**
- * A farm with limits of its own is the only one that asks for its outlook: the smallest answer would cost more than all
- * judging.
- */
-const BROTLI_QUALITY = 5
 /** Outlooks kept in memory: about 20 KB each with its encodings. Another one costs judging it again. */
 const OUTLOOKS = 500
 
@@ -38,8 +33,12 @@ export class OutlookCache {
   }
 }
 
+/**
+ * Quickly: a farm with limits of its own is the only one that asks for its outlook, and the smallest answer would cost
+ * more than all judging.
+ */
 const encode = async (forecast: Forecast, own: OutlookFarm | undefined) =>
-  Encoded.from(z.parse(outlook, outlookOf(forecast, own)), BROTLI_QUALITY)
+  Encoded.from(z.parse(outlook, outlookOf(forecast, own)), QUICK)
 
 /** A farmer's other settings, those of the price board, make no other outlook. */
 const settingsThatCount = ({ units, enterprises, crop, soil, limits }: OutlookFarm): string =>
