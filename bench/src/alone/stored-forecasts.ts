@@ -1,8 +1,8 @@
 // Measures alone what a forecast costs that memory does not hold. See bench/README.md.
-import { machineLine, pinSelf } from './machine.ts'
-import { startProduct } from './product.ts'
-import { printSection } from './report.ts'
-import { storedForecastsSection } from './sections/stored-forecasts.ts'
+import { machineLine, pinSelf } from '../machine.ts'
+import { startProduct } from '../product.ts'
+import { printSection } from '../report.ts'
+import { storedForecastsSection } from '../sections/stored-forecasts.ts'
 
 pinSelf()
 process.stdout.write(`${machineLine()}\n`)
