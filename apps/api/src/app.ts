@@ -20,7 +20,7 @@ import { noteMethods } from './http/frame/known-methods.ts'
 import { lastCall } from './http/frame/last-call.ts'
 import { answerFrameworkError, answerSocketError } from './http/frame/raw-errors.ts'
 import { whenListening } from './http/frame/when-listening.ts'
-import { addClientAddress, proxiesIn } from './http/limits/client-address.ts'
+import { addClientAddress, addressesIn } from './http/limits/client-address.ts'
 import { registerLimits } from './http/limits/limits.ts'
 import { RequestLog, requestIds } from './http/log/request-log.ts'
 import { requestLogger } from './http/log/request-logger.ts'
@@ -53,7 +53,7 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { config, words } = deps
   const nextId = requestIds()
-  const isProxy = proxiesIn(config.trustProxy)
+  const isProxy = addressesIn(config.trustProxy)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
@@ -116,7 +116,11 @@ export async function buildApp(
 
   const parts = { ...deps, log: logger, whenListening: whenListening(app) }
   const farmSettings = createFarmSettings(parts)
-  const weather = createWeather({ ...parts, ownFarm: farmSettings.ownSettings })
+  const weather = createWeather({
+    ...parts,
+    ownFarm: farmSettings.ownSettings,
+    spotsOf: (farmer) => farm.places.spots(farmer),
+  })
   const places = createPlaces({ ...parts, ownPlace: (farmer, text) => farm.places.named(farmer, text) })
   const farm = createFarm({ ...parts, find: places.find })
   const prices = createPrices(parts)

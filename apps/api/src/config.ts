@@ -110,8 +110,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     limits: {
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       searchesPerMinute: e.SEARCHES_PER_MINUTE,
+      newPlacesPerHour: e.NEW_PLACES_PER_HOUR,
       questionsPerMinute: e.QUESTIONS_PER_MINUTE,
       signupsPerHour: e.SIGNUPS_PER_HOUR,
+      signupsBeforeWaiting: e.SIGNUPS_BEFORE_WAITING ?? Math.ceil(e.SIGNUPS_PER_HOUR / 2),
+      /** Addresses and ranges behind which there are many farmers, as the operator knows. */
+      cooperatives: e.COOPERATIVE_ADDRESSES,
       passwordHintsPerMinute: e.PASSWORD_HINTS_PER_MINUTE,
       contactMessagesPerHour: e.CONTACT_MESSAGES_PER_HOUR,
       allowancesPer56: e.ALLOWANCES_PER_56,

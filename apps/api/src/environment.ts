@@ -36,6 +36,9 @@ const addressRange = (value: string) => {
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
   )
 }
+const addresses = list
+  .refine((ranges) => ranges.every(addressRange), settingProblem({ code: 'address_ranges' }))
+  .default([])
 
 const portNumber = settingProblem({ code: 'port' })
 const drainTime = settingProblem({ code: 'drain_seconds' })
@@ -52,9 +55,7 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DRAIN_SECONDS: z.coerce.number(drainTime).int(drainTime).min(0, drainTime).max(60, drainTime).optional(),
   PUBLIC_URL: originUrl.optional(),
-  TRUST_PROXY: list
-    .refine((ranges) => ranges.every(addressRange), settingProblem({ code: 'address_ranges' }))
-    .default([]),
+  TRUST_PROXY: addresses,
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_ADMIN_URL: postgresUrl.optional(),
@@ -118,8 +119,11 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   REQUESTS_PER_MINUTE: count(1200),
   SEARCHES_PER_MINUTE: count(120),
+  NEW_PLACES_PER_HOUR: count(60),
   QUESTIONS_PER_MINUTE: count(10),
   SIGNUPS_PER_HOUR: count(120),
+  SIGNUPS_BEFORE_WAITING: wholeNumber.optional(),
+  COOPERATIVE_ADDRESSES: addresses,
   PASSWORD_HINTS_PER_MINUTE: count(60),
   CONTACT_MESSAGES_PER_HOUR: count(20),
   CONTACT_MESSAGES_DAYS: count(365),

@@ -33,7 +33,8 @@ export async function startTools(env: Record<string, string> = {}) {
     prices: new StoredPrices(app.deps.prices, database, words),
     farms,
     weather: {
-      forecast: async (at: Point) => (await weather.forecasts.get(at)).value,
+      forecast: async (at: Point) =>
+        (await weather.forecasts.get(at, { id: 0, isOwn: async () => true })).value,
       settings: (userId: number) => ownSettings(database, userId),
     },
   }

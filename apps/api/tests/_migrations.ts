@@ -52,3 +52,15 @@ export async function contentsOf(
     ).map(({ row }) => row)
   return rows
 }
+
+/** The migration that gave sessions random ids. */
+export const SESSION_IDS = 11
+
+/** The rows of all tables without some columns. */
+export const without = (tables: Awaited<ReturnType<typeof contentsOf>>, columns: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [
+      table,
+      rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))),
+    ]),
+  )

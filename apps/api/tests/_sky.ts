@@ -33,6 +33,8 @@ export async function startSky() {
         OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
         MET_NORWAY_BASE_URL: metNorway.url,
         WEATHER_PROVIDERS: 'openweather,open-meteo,met-norway',
+        // One farmer stands for many.
+        NEW_PLACES_PER_HOUR: '1000',
         ...env,
       },
       overrides: { now: () => new Date(clock.ms) },

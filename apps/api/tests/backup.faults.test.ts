@@ -12,7 +12,7 @@ import { writeBackup } from '../src/db/backup/write-backup.ts'
 import { knownMigrations, migrateDatabase, migrateWithin, oneAtATime } from '../src/db/migrate.ts'
 import { oneTransaction } from '../src/db/one-transaction.ts'
 import { commandDatabase, runCommand } from './_command.ts'
-import { contentsOf, fillEveryTable } from './_migrations.ts'
+import { contentsOf, fillEveryTable, SESSION_IDS, without } from './_migrations.ts'
 
 type Database = Awaited<ReturnType<typeof commandDatabase>>
 
@@ -82,17 +82,6 @@ test('what was backed up is what is restored, and the numbering goes on', async 
     )
   })
 })
-
-/** The migration that gave sessions random ids. */
-const SESSION_IDS = 11
-
-const without = (tables: Awaited<ReturnType<typeof rowsIn>>, columns: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(tables).map(([table, rows]) => [
-      table,
-      rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))),
-    ]),
-  )
 
 test('a backup of every earlier version is restored, and brought up to date', async () => {
   const all = knownMigrations()

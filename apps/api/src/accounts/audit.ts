@@ -4,6 +4,8 @@ import type { Flooded, FloodLog } from '../http/log/flood-log.ts'
 
 export type AuditEvent =
   | 'signed_up'
+  /** A sign-up that came too soon after others of its address. */
+  | 'signup_refused'
   | 'login_succeeded'
   | 'login_failed'
   /** That failure was one too many: from now on tries have to wait. */

@@ -1,6 +1,7 @@
 import type { accounts } from '@smart-farming/contracts/accounts'
 import type { passwordHint } from '@smart-farming/contracts/accounts/password-hint'
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '../app-error.ts'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Orm } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
@@ -24,8 +25,10 @@ import { forgetMoves } from './own/move-store.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
 import { publicUser } from './public-user.ts'
 import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
-import { nameTagger } from './username.ts'
-import { addUser } from './users-store.ts'
+import { forgetSignups } from './signup/address-signups-store.ts'
+import { SignupPace } from './signup/signup-pace.ts'
+import { nameTagger, usernameKey } from './username.ts'
+import { addUser, type NewUser } from './users-store.ts'
 
 /** What time makes useless here. */
 export const accountCleanUps = {
@@ -37,6 +40,7 @@ export const accountCleanUps = {
   'moves to other phones': forgetMoves,
   'accounts whose time has come': deleteDueAccounts,
   'networks of log-ins': forgetNetworks,
+  'sign-ups by address': forgetSignups,
 }
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, Lent {
@@ -58,14 +62,29 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
     floods: new FloodLog(),
     nameTag: nameTagger(sessions.secrets),
   }
+  const pace = new SignupPace(database, config.limits)
+  const addAccount = async (person: Omit<NewUser, 'passwordHash'>, password: string) => {
+    const passwordHash = await passwords.hash(password)
+    return { user: await addUser(database, { ...person, passwordHash }), passwordHash }
+  }
   return {
     handlers: {
       user: ({ user }) => publicUser(user),
       async signup({ body: { password, ...person }, request, reply }) {
         checkNames(person)
-        const passwordHash = await passwords.hash(password)
+        const takeBack = await pace.count(request.clientAddress).catch((error: unknown) => {
+          if (error instanceof AppError)
+            audit(request, 'signup_refused', { name: login.nameTag(usernameKey(person.username)) })
+          throw error
+        })
         const country = homeCountry(request.headers['accept-language'])
-        const user = await addUser(database, { ...person, homeCountry: country, passwordHash })
+        const { user, passwordHash } = await addAccount({ ...person, homeCountry: country }, password).catch(
+          async (error: unknown) => {
+            // If this fails, the address has to wait for an account that was not made.
+            await takeBack().catch(() => {})
+            throw error
+          },
+        )
         await sessions.signIn(request, reply, user.id, passwordHash)
         devices.write(reply, user.id)
         await remember(login, request, user.id)

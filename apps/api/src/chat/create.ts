@@ -3,11 +3,13 @@ import { answerText } from '@smart-farming/words/statement-words'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
+import { addressesIn } from '../http/limits/client-address.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
+import { forgetAddressDays, forgetUserDays } from './budget/forget-spending-store.ts'
 import { forgetPlaces, InFlightStore } from './budget/in-flight-store.ts'
 import { MeteredModel } from './budget/metered-model.ts'
 import { OneAtATime } from './budget/one-at-a-time.ts'
-import { forgetAddressDays, forgetUserDays, SpendingStore } from './budget/spending-store.ts'
+import { SpendingStore } from './budget/spending-store.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
 import type { Knowledge } from './built-in/knowledge.ts'
@@ -51,7 +53,11 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   const { engine, close } = await makeEngine(parts, knowledgeOf(parts))
   const stopCleaningUp = cleanUpWhileListening(parts, chatCleanUps)
   return {
-    handlers: chatHandlers({ ...parts, engine }),
+    handlers: chatHandlers({
+      ...parts,
+      engine,
+      isCooperative: addressesIn(parts.config.limits.cooperatives),
+    }),
     async close() {
       await Promise.all([close(), stopCleaningUp()])
     },

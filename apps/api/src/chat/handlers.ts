@@ -15,6 +15,8 @@ interface Parts {
   engine: ChatEngine
   words: Pick<ServerWords, 'errors'>
   now: () => Date
+  /** Whether the operator knows an address as that of a co-operative, whose farmers share no cap for it. */
+  isCooperative: (address: string | undefined) => boolean
   /** What the place of a farm is called. Never rejects. */
   placeName: (farmer: SignedIn) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
@@ -35,6 +37,7 @@ export function chatHandlers({
   engine,
   words,
   now,
+  isCooperative,
   placeName,
   lastCall,
   readerIdleMs = READER_IDLE_MS,
@@ -59,7 +62,7 @@ export function chatHandlers({
           location: await placeName(user),
           homeCountry: homeCountry(request.headers['accept-language']),
         },
-        address: widestNetwork(request.clientAddress),
+        address: isCooperative(request.clientAddress) ? undefined : widestNetwork(request.clientAddress),
         at,
         log: request.log,
       }

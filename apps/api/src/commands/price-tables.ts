@@ -3,19 +3,9 @@ import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { ImportReport } from '../market/imports/import-report.ts'
 import type { CommodityOverview, Point } from '../market/stored/price-store.ts'
+import { obeyed, table } from './table.ts'
 
 type PriceWords = ServerWords['commands']['prices']
-
-/** What a terminal would obey rather than show: names come from files that others made. */
-const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
-
-/** A table with its columns lined up. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [heads, ...rows.map((row) => row.map((cell) => cell.replace(obeyed, ' ')))]
-  const widths = heads.map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? '')].length)))
-  const padded = (cell: string, column: number) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length)
-  return cells.map((row) => row.map(padded).join('  ').trimEnd()).join('\n')
-}
 
 /** One line a commodity: how many series there are, from where, and how new the newest figure is. */
 export function commodityTable(

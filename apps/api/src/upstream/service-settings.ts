@@ -8,6 +8,11 @@ export const webUrl = z.url({
   error: settingProblem({ code: 'web_address' }),
 })
 
+const above0 = 'must be a whole number above 0'
+
+/** Most calls of a service in a UTC day, on all instances together. */
+export const callsADay = z.coerce.number(above0).int(above0).min(1, above0)
+
 /** OpenWeather's account, for its weather and its place search. */
 export const openWeatherAccount = {
   OPENWEATHER_API_KEY: z.string().optional(),

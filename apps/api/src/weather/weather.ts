@@ -8,8 +8,11 @@ import { AnswerSource } from './answers/answer-source.ts'
 import { ProviderChain } from './answers/provider-chain.ts'
 import { currentQuestion, forecastQuestion, type Question } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
+import { ImpatientDatabase } from './impatient-database.ts'
+import { NewPlaces } from './limits/new-places.ts'
+import { ProviderBudgets } from './limits/provider-budgets.ts'
 import type { WeatherProvider } from './providers/provider.ts'
-import { providerList } from './providers/provider-list.ts'
+import { callsADay, providerList } from './providers/provider-list.ts'
 
 interface WeatherDeps {
   config: Config
@@ -18,6 +21,8 @@ interface WeatherDeps {
   words: Pick<ServerWords, 'weather'>
   /** Told of every failed call and what was asked, also of those that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: Question<never>['id']) => void
+  /** Told once a day and provider that its calls, or those for places that are no farm's, are used up. */
+  onSpent?: (provider: string, most: number) => void
   /** Told when the shared answers cannot be read or written. */
   onTrouble?: (error: unknown) => void
   /** 0 <= x < 1 */
@@ -36,13 +41,30 @@ export class Weather {
   /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
 
-  constructor({ config, database, now, words, onFailure, onTrouble, random = Math.random }: WeatherDeps) {
+  constructor({
+    config,
+    database,
+    now,
+    words,
+    onFailure,
+    onSpent,
+    onTrouble,
+    random = Math.random,
+  }: WeatherDeps) {
     const clock = () => now().getTime()
     const openers = providerOpeners(config, clock, words)
     // Nothing comes after a made-up one, because it never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
-    this.#shared = new SharedAnswers(database, onTrouble)
+    const impatient = new ImpatientDatabase(database, onTrouble)
+    this.#shared = new SharedAnswers(impatient)
+    const newPlaces = new NewPlaces(config.limits.newPlacesPerHour, clock)
+    const budgets = new ProviderBudgets({
+      database: impatient,
+      most: callsADay(config.weather.settings),
+      now: clock,
+      ...(onSpent && { onSpent }),
+    })
     const answersTo = <T extends { source: Source }>(question: Question<T>): AnswerCache<T> => {
       const live = (madeUp === undefined ? openers : openers.slice(0, end)).map(({ open }) => open())
       const chain = new ProviderChain(live, {
@@ -56,6 +78,8 @@ export class Weather {
         liveNames: live.map(({ evidence }) => evidence.name),
         sample: madeUp?.(),
         shared: this.#shared,
+        newPlaces,
+        budgets,
         now: clock,
         random,
       })

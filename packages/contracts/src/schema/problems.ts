@@ -104,6 +104,12 @@ interface ProblemValues {
   last_place: object
   unknown_place: object
   not_your_password: object
+  /** Too many new accounts from one network. */
+  signups_too_fast: { seconds: number }
+  /** Too many places that no farm has, in one hour. */
+  too_many_new_places: { minutes: number }
+  /** The providers' quota of the day. */
+  providers_spent: object
   /** `why` names what makes it easy to guess. */
   weak_password: { why: WeakPassword }
   recovery_refused: object

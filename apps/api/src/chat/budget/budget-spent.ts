@@ -1,5 +1,5 @@
 /**
- * A share in the day's tokens: of one user, of one address, of all accounts younger than a day, of everybody together.
+ * A share in the day's tokens: of one user, of one address, of all new accounts together, of everybody together.
  */
 export type Share = 'user' | 'address' | 'newcomers' | 'service'
 

@@ -53,8 +53,8 @@ export interface PriceAnswers {
 
 /** The farm's own weather, as far as tools read it. */
 export interface KnownWeather {
-  /** @throws {AppError} when no provider answers */
-  forecast(at: { lat: number; lon: number }): Promise<Forecast>
+  /** @throws {AppError} when no provider answers, or may be asked */
+  forecast(at: { lat: number; lon: number }, asker: Asker): Promise<Forecast>
   /** What the farmer set for work on the farm. */
   settings(userId: number): Promise<FarmSettings>
 }

@@ -25,6 +25,7 @@ test('who hangs up before the answer has begun is not answered by a model that g
     words,
     now: () => new Date(0),
     lastCall: new AbortController().signal,
+    isCooperative: () => false,
     placeName: async () => {
       looking.resolve()
       await found.promise

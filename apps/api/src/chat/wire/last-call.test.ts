@@ -41,6 +41,7 @@ beforeEach(async () => {
     words,
     now: () => new Date(0),
     lastCall: ending.signal,
+    isCooperative: () => false,
     placeName: async () => 'Nakuru',
   }
   bind(app, 'chat', api.chat, chatHandlers(needs), { readUser: () => ada })

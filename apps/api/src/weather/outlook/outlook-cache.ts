@@ -2,15 +2,10 @@ import { type Forecast, type Outlook, outlook } from '@smart-farming/contracts/w
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import * as z from 'zod/mini'
-import { Encoded } from '../../http/answers/encoded.ts'
+import { Encoded, QUICK } from '../../http/answers/encoded.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { outlookOf } from './outlook.ts'
 
-/**
- * A farm with limits of its own is the only one that asks for its outlook: the smallest answer would cost more than all
- * judging.
- */
-const BROTLI_QUALITY = 5
 /** Outlooks kept in memory: about 20 KB each with its encodings. Another one costs judging it again. */
 const OUTLOOKS = 500
 
@@ -44,8 +39,12 @@ export class OutlookCache {
   }
 }
 
+/**
+ * Quickly: a farm with limits of its own is the only one that asks for its outlook, and the smallest answer would cost
+ * more than all judging.
+ */
 const encode = async (words: ServerWords, forecast: Forecast, own: OutlookFarm | undefined) =>
-  Encoded.from(z.parse(outlook, outlookOf(words, forecast, own)), BROTLI_QUALITY)
+  Encoded.from(z.parse(outlook, outlookOf(words, forecast, own)), QUICK)
 
 /** A farmer's other settings, those of the price board, make no other outlook. */
 const settingsThatCount = ({ units, enterprises, crop, soil, limits }: OutlookFarm): string =>

@@ -52,6 +52,8 @@ export interface ListedProvider<Id extends string, Settings extends z.ZodRawShap
   readonly settings: Settings
   /** True where it is asked although the operator names no providers. */
   readonly isUsual: (settings: SettingsRead<Settings>, production: boolean) => boolean
+  /** Most calls of a UTC day, on all instances together; undefined where nobody counts them. */
+  readonly callsADay: (settings: SettingsRead<Settings>) => number | undefined
   /**
    * Undefined where a setting is missing that it cannot be without. Each call of what this gives opens connections of
    * its own; what those may share, they share.

@@ -65,6 +65,7 @@ export const sample = listed({
   evidence,
   settings: {},
   isUsual: (_settings, production) => !production,
+  callsADay: () => undefined,
   make: (_settings, parts) => () => new Sample(parts),
 })
 

@@ -14,6 +14,14 @@ export const accountProblems = {
   no_letter: ({ what }: About) => `${what} needs a letter or a digit.`,
   mixed_letters: ({ what }: About) =>
     `${what} mixes letters that can look alike. Please write it in one script, in plain letters.`,
+  signups_too_fast: ({ seconds }: { seconds: number }) =>
+    `Too many new accounts from your network. Please try again in ${
+      seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
+    }.`,
+  too_many_new_places: ({ minutes }: { minutes: number }) =>
+    `You have looked at many new places. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  providers_spent:
+    'The weather services have been asked as often as they allow today. New forecasts come after midnight UTC.',
   not_your_password: 'That is not your password. Please try again.',
   weak_password: ({ why }: { why: WeakPassword }) => weakPasswords[why],
   recovery_refused: 'This name and recovery code do not belong together.',

@@ -3,6 +3,7 @@ import { messages } from './commands/messages.ts'
 import { password } from './commands/password.ts'
 import { prices } from './commands/prices.ts'
 import { roles } from './commands/roles.ts'
+import { spending } from './commands/spending.ts'
 
 /** What the commands say. */
 export const commands = {
@@ -15,4 +16,5 @@ export const commands = {
   password,
   prices,
   roles,
+  spending,
 }

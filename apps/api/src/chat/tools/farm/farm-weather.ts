@@ -49,7 +49,7 @@ export async function farmWeather(
     throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
   }
   const { list, city, source } = await weather
-    .forecast({ lat: found.lat, lon: found.lon })
+    .forecast({ lat: found.lat, lon: found.lon }, asker)
     .catch(refuse(say.noForecast))
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone }

@@ -17,7 +17,7 @@ export const noAnswer = {
     address: ({ hours }: Back) =>
       `The AI model has answered all it can today for everybody on your network together; ${back(hours)}.`,
     newcomers: ({ hours }: Back) =>
-      `The AI model has answered all it can today for accounts that are less than a day old; ${back(hours)}.`,
+      `The AI model has answered all it can today for new accounts; ${back(hours)}.`,
     service: ({ hours }: Back) => `The AI model's budget for today is spent; ${back(hours)}.`,
   },
   failed: {
@@ -29,6 +29,7 @@ export const noAnswer = {
     malformed: 'The AI model sent something that is no answer.',
     no_data: 'The AI model gave no answer.',
     paused: 'The AI model is not available just now.',
+    over_budget: 'The AI model is not available just now.',
     unknown: 'The AI model could not be asked just now.',
   },
   /** Before the built-in answer. */

@@ -1,11 +1,11 @@
 // The questions of the price board and of the chat alone: `pnpm --filter @smart-farming/bench prices`, after a build.
-import { machineLine, pinSelf } from './machine.ts'
-import { startProduct } from './product.ts'
-import { printSection } from './report.ts'
-import { answersSection } from './sections/answers.ts'
-import { firstTokenSection } from './sections/first-token.ts'
-import { gazetteerIsLoaded } from './sections/place-search.ts'
-import { pricesSection } from './sections/prices.ts'
+import { machineLine, pinSelf } from '../machine.ts'
+import { startProduct } from '../product.ts'
+import { printSection } from '../report.ts'
+import { answersSection } from '../sections/answers.ts'
+import { firstTokenSection } from '../sections/first-token.ts'
+import { gazetteerIsLoaded } from '../sections/place-search.ts'
+import { pricesSection } from '../sections/prices.ts'
 
 pinSelf()
 process.stdout.write(`${machineLine()}\n`)
