@@ -20,7 +20,8 @@ export default defineConfig<object, { engine: Engine }>({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Pictures of every frame cost more than the browser's own work on it.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
@@ -34,6 +35,7 @@ export default defineConfig<object, { engine: Engine }>({
       use: { viewport: { width: 1280, height: 800 } },
       // Once is enough for what does not depend on the size of the screen, or sets it itself.
       testIgnore: [
+        'chromium-arguments.test.ts',
         'main-way.test.ts',
         'network.test.ts',
         'outages.test.ts',
