@@ -23,8 +23,7 @@ const fine = bent((hourly) => {
 
 test('every day has a sentence, and the label and the law stand over all of it, once', async ({ page }) => {
   await atDashboard(page)
-  // The first search of a new product waits for its gazetteer.
-  await expect(dayRows(page)).toHaveCount(5, { timeout: 20_000 })
+  await expect(dayRows(page)).toHaveCount(5)
   const days = page.getByRole('listitem').filter({ has: page.getByRole('heading').getByRole('button') })
   for (const day of await days.all()) await expect(day.getByText(/rain|dry|showers/i).last()).toBeVisible()
   await expect(page.getByText('The label and the law come first.')).toHaveCount(1)

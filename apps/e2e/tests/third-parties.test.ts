@@ -34,7 +34,7 @@ const test = base.extend<object, { site: Site; configuredUrl: string }>({
 })
 
 /** With no geocoding service to ask, the first farmer's place is found when the gazetteer has been loaded. */
-const forecastShown = (page: Page) => expect(dayRows(page)).toHaveCount(5, { timeout: 20_000 })
+const forecastShown = (page: Page) => expect(dayRows(page)).toHaveCount(5)
 
 test('"Two third-party embeds are used: a contact form and a chatbot."', async ({ page }) => {
   await page.goto('/')
