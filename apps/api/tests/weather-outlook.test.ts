@@ -134,7 +134,7 @@ test.each([
   'without any forecast, because all %s, it fails as the forecast does',
   async (_name, behaviour, code, error) => {
     sky.all(behaviour)
-    const { request } = await sky.farm()
+    const { request } = await sky.farm({}, undefined, { weatherMs: 300 })
     const response = await request({ method: 'GET', url: '/api/weather/outlook?lat=52.37&lon=-2.71' })
     expect([response.statusCode, response.json().code]).toEqual([code, error])
   },

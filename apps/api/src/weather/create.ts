@@ -8,7 +8,7 @@ import type { Point } from './grid.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
 import { Weather } from './weather.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'>, Lent {
   /** What an account says of its farm, by the user's id. */
   readonly ownFarm: (userId: number) => Promise<OutlookFarm>
 }
@@ -29,10 +29,11 @@ export const weatherCleanUps = { 'weather answers': forgetAnswers }
  * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were
  * fetched; the outlook as bytes that were made for the first farmer of the same settings.
  */
-export function createWeather({ ownFarm, ...parts }: Parts): WeatherFeature {
+export function createWeather({ ownFarm, deadlines, ...parts }: Parts): WeatherFeature {
   const { log } = parts
   const weather = new Weather({
     ...parts,
+    budgetMs: deadlines.weatherMs,
     onFailure: (failure, question) =>
       log.warn(
         { upstream: failure.upstream, question, kind: failure.kind, reason: failure.message },

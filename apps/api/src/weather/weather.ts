@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
-import { AnswerSource } from './answers/answer-source.ts'
+import { AnswerSource, TOTAL_BUDGET_MS } from './answers/answer-source.ts'
 import { ProviderChain } from './answers/provider-chain.ts'
 import { currentQuestion, forecastQuestion, type Question } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
@@ -14,6 +14,8 @@ interface WeatherDeps {
   config: Config
   database: Database
   now: () => Date
+  /** How long one question may take, ms; {@link TOTAL_BUDGET_MS} unless given. */
+  budgetMs?: number | undefined
   /** Told of every failed call and what was asked, also of those that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: Question<never>['id']) => void
   /** Told when the shared answers cannot be read or written. */
@@ -34,7 +36,15 @@ export class Weather {
   /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
 
-  constructor({ config, database, now, onFailure, onTrouble, random = Math.random }: WeatherDeps) {
+  constructor({
+    config,
+    database,
+    now,
+    budgetMs = TOTAL_BUDGET_MS,
+    onFailure,
+    onTrouble,
+    random = Math.random,
+  }: WeatherDeps) {
     const clock = () => now().getTime()
     const openers = providerOpeners(config, clock)
     // Nothing comes after a made-up one, because it never fails.
@@ -54,6 +64,7 @@ export class Weather {
         liveNames: live.map(({ evidence }) => evidence.name),
         sample: madeUp?.(),
         shared: this.#shared,
+        budgetMs,
         now: clock,
         random,
       })
