@@ -8,7 +8,7 @@ const PER_SECOND = 60
 /** What it serves on for, where nothing is set. */
 const DRAIN_MS = 5_000
 
-vi.setConfig({ testTimeout: 60_000 + ROUNDS * 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 60_000 + ROUNDS * 60_000, hookTimeout: 180_000 })
 
 let product: BehindBalancer
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { isAlive } from '../../process/processes.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
 // Databases are made, copied and started.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 /** An empty database, made once. */
 let template: string
