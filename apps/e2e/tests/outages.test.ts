@@ -6,7 +6,7 @@ import { dayRows } from './_weather.ts'
 
 // The product remembers for a while who failed it, so what is broken here is a product of its own.
 const test = base.extend<object, { world: World }>({
-  world: [openWorld, { scope: 'worker', timeout: 90_000 }],
+  world: [openWorld, { scope: 'worker', timeout: 240_000 }],
 })
 
 /** To the dashboard of a farm that no other test asked about, so no answer is at hand. */

@@ -28,12 +28,11 @@ const test = base.extend<object, { site: Site; configuredUrl: string }>({
       await use(product.url)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ configuredUrl }, use) => use(configuredUrl),
 })
 
-/** With no geocoding service to ask, the first farmer's place is found when the gazetteer has been loaded. */
 const forecastShown = (page: Page) => expect(dayRows(page)).toHaveCount(5)
 
 test('"Two third-party embeds are used: a contact form and a chatbot."', async ({ page }) => {
