@@ -14,6 +14,12 @@ import { PriceStore } from './market/stored/price-store.ts'
 import { webRoot } from './paths.ts'
 import { generatedSecret } from './secrets.ts'
 
+/** How long is waited for others, each at most, in ms; without one, as long as the product does. */
+export interface Deadlines {
+  readonly weatherMs?: number
+  readonly geocoderMs?: number
+}
+
 /** What the app is made of. Each feature names the few of these that it needs. */
 export interface Deps {
   readonly config: Config
@@ -32,6 +38,8 @@ export interface Deps {
   readonly words: ServerWords
   /** The time, as everything that decides by it asks for it. */
   readonly now: () => Date
+  /** Where a test brings shorter ones than the product's own, in ms. */
+  readonly deadlines: Deadlines
   /** Gives back what {@link createDeps} took, newest first. */
   close(): Promise<void>
 }
@@ -43,7 +51,7 @@ export interface Deps {
  */
 export async function createDeps(
   config: Config,
-  overrides: Partial<Pick<Deps, 'now' | 'pages'>> & {
+  overrides: Partial<Pick<Deps, 'now' | 'pages' | 'deadlines'>> & {
     monotonicMs?: () => number
     passwordCost?: PasswordCost
     databaseDeadlineMs?: number | undefined
@@ -90,6 +98,7 @@ export async function createDeps(
       pages,
       words,
       now,
+      deadlines: overrides.deadlines ?? {},
       async close() {
         // What fails to close must not leave the database running.
         await database.close().finally(() => embedded?.stop())

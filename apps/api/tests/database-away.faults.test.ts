@@ -7,7 +7,7 @@ import { type Ask, type Outcome, openLoop, percentile } from './_open-loop.ts'
 import { type ServerProcess, startServer } from './_server.ts'
 
 const SECONDS = Number(process.env.OUTAGE_SECONDS ?? 4)
-vi.setConfig({ testTimeout: 30_000 + SECONDS * 2_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 + SECONDS * 2_000, hookTimeout: 180_000 })
 
 // A database of its own: a process has no setting for anything narrower.
 const name = `t_${randomUUID().replaceAll('-', '')}`

@@ -43,8 +43,23 @@ const rains: readonly (readonly (number | undefined)[])[] = [
 const longest = (sentences: readonly string[]): string =>
   sentences.reduce((most, sentence) => (sentence.length > most.length ? sentence : most), '')
 
+/** Looked for once: the search takes a second, in which the stand-ins of this process answer nobody. */
+let daySentence: string | undefined
+let alertSentence: string | undefined
+
 /** The longest sentence about a day that the rules make of any of these weathers. */
 export function longestDaySentence(): string {
+  daySentence ??= findDaySentence()
+  return daySentence
+}
+
+/** The longest sentence of an alert, on whatever day of the week it falls. */
+export function longestAlert(): string {
+  alertSentence ??= findAlert()
+  return alertSentence
+}
+
+function findDaySentence(): string {
   const forecasts = airs.flatMap((air) =>
     rains.flatMap((rain) =>
       [0, 1].flatMap((pop) =>
@@ -84,8 +99,7 @@ const dangers: readonly Partial<WeatherStep>[] = [
 const ahead = (steps: readonly WeatherStep[], farm: OutlookFarm) =>
   sayAlertOutlook(words, alertOutlook(steps, place, farm), place, displayUnits(farm.units))
 
-/** The longest sentence of an alert, on whatever day of the week it falls. */
-export function longestAlert(): string {
+function findAlert(): string {
   const days = [0, 1, 2, 3, 4, 5, 6]
   return longest(
     farms.flatMap((farm) =>

@@ -67,7 +67,7 @@ interface TestFixtures {
 
 /** Playwright's `test` on a running product. A page that logs an error, throws or offends its policy fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  world: [openWorld, { scope: 'worker', timeout: 90_000 }],
+  world: [openWorld, { scope: 'worker', timeout: 240_000 }],
 
   baseURL: async ({ world }, use) => use(world.url),
 

@@ -9,7 +9,7 @@ import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
 import { Weather } from './weather.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines'>, Lent {
   /** What an account says of its farm, by the user's id. */
   readonly ownFarm: (userId: number) => Promise<OutlookFarm>
   /** Where an account's farm is: all its places. Never rejects and never takes long. */
@@ -39,10 +39,11 @@ export const weatherCleanUps = { 'weather answers': forgetAnswers }
  * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were
  * fetched; the outlook as bytes that were made for the first farmer of the same settings.
  */
-export function createWeather({ ownFarm, spotsOf, ...parts }: Parts): WeatherFeature {
+export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts): WeatherFeature {
   const { log } = parts
   const weather = new Weather({
     ...parts,
+    budgetMs: deadlines.weatherMs,
     onFailure: (failure, question) =>
       log.warn(
         { upstream: failure.upstream, question, kind: failure.kind, reason: failure.message },

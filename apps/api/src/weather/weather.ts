@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
-import { AnswerSource } from './answers/answer-source.ts'
+import { AnswerSource, TOTAL_BUDGET_MS } from './answers/answer-source.ts'
 import { ProviderChain } from './answers/provider-chain.ts'
 import { currentQuestion, forecastQuestion, type Question } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
@@ -19,6 +19,8 @@ interface WeatherDeps {
   database: Database
   now: () => Date
   words: Pick<ServerWords, 'weather'>
+  /** How long one question may take, ms; {@link TOTAL_BUDGET_MS} unless given. */
+  budgetMs?: number | undefined
   /** Told of every failed call and what was asked, also of those that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: Question<never>['id']) => void
   /** Told once a day and provider that its calls, or those for places that are no farm's, are used up. */
@@ -46,6 +48,7 @@ export class Weather {
     database,
     now,
     words,
+    budgetMs = TOTAL_BUDGET_MS,
     onFailure,
     onSpent,
     onTrouble,
@@ -80,6 +83,7 @@ export class Weather {
         shared: this.#shared,
         newPlaces,
         budgets,
+        budgetMs,
         now: clock,
         random,
       })

@@ -12,7 +12,7 @@ import { reasonOf } from '../../process/start-failure.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
 // Databases are made, copied and started.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 /** An empty database, made once. */
 let template: string

@@ -8,7 +8,7 @@ import { killDatabase, postmasterPid } from '../../../tests/_kill-database.ts'
 import { dataDirectory } from '../../../tests/_server.ts'
 
 // Databases are made and started.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 let dataDir: string
 beforeEach(async () => {

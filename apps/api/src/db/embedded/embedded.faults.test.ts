@@ -10,7 +10,7 @@ import { markOf } from '../../process/processes.ts'
 import { reasonOf } from '../../process/start-failure.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 test.runIf(process.getuid?.() === 0)(
   'for root, data that its own user could not reach lives elsewhere, and the data directory says where',
