@@ -34,7 +34,7 @@ test('every table of the database stands where operators read what is kept', () 
   )
 })
 
-/** How many rows each kind of check has: sessions, passwords, input, database, outside services, overload, logs, soak. */
+/** How many rows of each kind: sessions, passwords, input, database, outside services, overload, logs, soak. */
 const checks = { S: 8, P: 8, F: 10, D: 9, U: 11, O: 5, L: 2, K: 1 }
 
 test('every check of reliability has its row, which names a test, a bench or that there is none', () => {
