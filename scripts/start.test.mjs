@@ -12,7 +12,7 @@ import { build } from './build.mjs'
 import { root } from './toolchain.mjs'
 
 // Process groups and their signals are POSIX's; Windows has neither.
-const posix = { skip: process.platform === 'win32', timeout: 60_000 }
+const posix = { skip: process.platform === 'win32', timeout: 180_000 }
 /** `script` gives a program a terminal of its own; this is how Linux's is called. */
 const terminal = { ...posix, skip: process.platform !== 'linux' || !existsSync('/usr/bin/script') }
 
@@ -133,6 +133,8 @@ function launch({ onTerminal = false } = {}) {
     PRICE_REFRESH: 'off',
     WEATHER_PROVIDERS: 'sample',
     DRAIN_SECONDS: '0',
+    // What `script` runs its command in: whoever tests may have none, or one that lets nobody in.
+    SHELL: '/bin/sh',
   }
   const child = spawn(program, args, {
     cwd: root,

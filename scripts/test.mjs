@@ -16,6 +16,7 @@ const checks = [
   ['Workspaces', node, ['scripts/workspaces/check-workspaces.mjs']],
   ['Settings', node, ['scripts/settings/check-settings.mjs']],
   ['Comments', node, ['scripts/comments/check-comments.mjs']],
+  ['Words', node, ['scripts/words/check-words.mjs']],
   // One after the other: two of them build the product.
   ['Tests of these scripts', node, ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs']],
   ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']],

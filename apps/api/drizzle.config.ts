@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/db/schema.ts', './src/db/price-tables.ts'],
+  schema: ['./src/db/schema.ts', './src/db/price-tables.ts', './src/db/weather-tables.ts'],
   out: './migrations',
 })

@@ -7,10 +7,10 @@ const faults = '{src,tests}/**/*.faults.test.ts'
 export default defineConfig({
   test: {
     setupFiles: ['../../scripts/property-tests.mjs'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // A condition that comes late on a busy machine is still met; one that never comes fails the test all the same.
-    expect: { poll: { timeout: 10_000, interval: 10 } },
+    // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 20_000, interval: 10 } },
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }], new EveryProject()],
     // Files of `unit` and `app` share a worker's modules: loading them anew for each file takes as long as the tests.
     isolate: false,

@@ -40,6 +40,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
                 // What pages without the application use, too, must not bring the application with it.
                 { name: 'plain', test: /src\/plain\//, priority: 4 },
+                // Nor what every catalogue builds on: a page that only signs in would come with the dashboard.
+                {
+                  name: 'words',
+                  test: /packages\/words\/src\/(en\/(tag|weather\/figures)|format\/(number|per-tag|plural))\.ts$/,
+                  priority: 4,
+                },
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },
                 { name: 'form', test: /src\/components\/form\//, priority: 2 },
                 { name: 'dashboard', test: /routes\/_signed-in\.dashboard.*component$/, priority: 1 },

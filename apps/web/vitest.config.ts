@@ -13,6 +13,10 @@ export default defineConfig({
     unstubGlobals: true,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['../../scripts/property-tests.mjs', 'src/testing/setup.ts'],
+    // What comes late on a busy machine has come all the same; what never comes fails its test after any time;
+    // src/testing/setup.ts has the same for what a page is to show.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 10 } },
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }]],
   },
 })

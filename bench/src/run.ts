@@ -15,6 +15,7 @@ import { overloadSection } from './sections/overload.ts'
 import { placeSearchSection } from './sections/place-search.ts'
 import { pricesSection } from './sections/prices.ts'
 import { slowCallersSection } from './sections/slow-callers.ts'
+import { storedForecastsSection } from './sections/stored-forecasts.ts'
 import { upstreamCallsSection } from './sections/upstream-calls.ts'
 
 const quick = process.argv.includes('--quick')
@@ -26,6 +27,7 @@ process.stdout.write(`${machineLine()}; medians of ${rounds}\n`)
 const contenders = await startContenders()
 try {
   printSection('Signed-in forecast, cache hit', await forecastSection(contenders, rounds, seconds))
+  printSection('Stored forecasts', await storedForecastsSection(contenders.product, rounds))
   printSection('Latency', await latencySection(contenders, rounds, seconds))
   printSection('Cold start', await coldStartSection(contenders, quick ? 3 : 7))
   printSection('Log-in', await loginsSection(contenders, rounds, seconds))

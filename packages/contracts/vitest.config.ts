@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../scripts/property-tests.mjs'],
+    // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 10 } },
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }]],
   },
 })

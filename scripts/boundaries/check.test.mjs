@@ -68,9 +68,15 @@ const forbidden = [
   ],
   [
     'and what pages use brings no rule along',
-    'packages/weather-core/src/words/clock.ts',
-    "import { frostRisk } from '../frost/frost-risk.ts'\nexport const a = frostRisk",
+    'packages/weather-core/src/display-units.ts',
+    "import { frostRisk } from './frost/frost-risk.ts'\nexport const a = frostRisk",
     /no rule may come along/,
+  ],
+  [
+    'nor do words',
+    'packages/words/src/say/a.ts',
+    "import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'",
+    /a page judges nothing/,
   ],
   [
     'bench knows the product as a process',
@@ -197,6 +203,18 @@ const forbidden = [
     /own-cookie/,
   ],
   ['one reader of the environment', 'apps/api/src/app.ts', 'export const p = process.env.PORT', /config\.ts/],
+  [
+    'figures are written in one place',
+    'apps/web/src/features/prices/a.tsx',
+    'export const a = (n) => n.toFixed(2)',
+    /packages\/words/,
+  ],
+  [
+    'and so are days',
+    'apps/api/src/chat/a.ts',
+    "export const a = new Intl.DateTimeFormat('en-GB')",
+    /packages\/words/,
+  ],
   ['no folder that says nothing', 'apps/api/src/utils/a.ts', 'export const a = 1', /says nothing/],
   ['no file that says nothing', 'apps/api/src/http/helpers.ts', 'export const a = 1', /says nothing/],
   ['kebab-case, also where no linter looks', 'apps/web/src/components/weatherIcon.css', '', /kebab/],
@@ -251,7 +269,9 @@ test('what is allowed passes', () => {
     'apps/api/tests/weather.test.ts':
       "import '@smart-farming/upstream-doubles/open-meteo'\nimport '../src/app.ts'",
     'apps/web/src/features/weather/a.tsx':
-      "import { sayReason } from '@smart-farming/weather-core/words/say-reason'\nimport type { Work } from '@smart-farming/weather-core/work/judge-forecast'\nimport '@smart-farming/weather-core/work/spray-limits'",
+      "import { sayReason } from '@smart-farming/words/say/reason'\nimport type { Work } from '@smart-farming/weather-core/work/judge-forecast'\nimport '@smart-farming/weather-core/work/spray-limits'",
+    'packages/words/src/say/reason.ts':
+      "import type { Why } from '@smart-farming/weather-core/why'\nimport '@smart-farming/weather-core/display-units'",
     'apps/web/src/features/weather/a.test.ts':
       "import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'",
     'apps/web/src/routes/__root.tsx': "import '../features/chat/chat-panel.tsx'",

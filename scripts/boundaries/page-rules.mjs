@@ -1,4 +1,5 @@
-// What a page may take from weather-core: names, units, days and clocks, never a rule (docs/decisions/0038).
+// What a page, and the words that it says, may take from weather-core: names, units, days and clocks, never a rule
+// (docs/decisions/0038).
 import { moduleOf, vocabulary } from './vocabulary-rules.mjs'
 
 /** Modules without a rule of farm work in them, or in anything that they import. */
@@ -6,13 +7,11 @@ const forPages = new Set([
   'compass',
   'days',
   'defaults',
+  'display-units',
   'place-name',
   'steps/fallen',
   'unit-conversion',
-  'words/clock',
-  'words/display-units',
-  'words/limit-names',
-  'words/say-reason',
+  'work/limits/limits-of-work',
   'zone',
 ])
 
@@ -26,14 +25,14 @@ function taken({ imports }) {
   })
 }
 
-/** The server judges once for every page; a page says what it was sent. */
+/** The server judges once for every page; a page says what it was sent, in words that bring no rule along. */
 function pagesJudgeNothing(file) {
-  if (!file.path.startsWith('apps/web/src/') || file.isTest) return []
+  if (!/^(apps\/web|packages\/words)\/src\//.test(file.path) || file.isTest) return []
   return taken(file)
     .filter(({ module }) => !forPages.has(module) && !vocabulary.test(module))
     .map(({ line, specifier }) => [
       line,
-      `imports ${specifier}: a page judges nothing, the outlook of the server says it (page-rules.mjs has what pages may use)`,
+      `imports ${specifier}: a page judges nothing, the outlook of the server says it (page-rules.mjs has what pages and words may use)`,
     ])
 }
 

@@ -66,6 +66,24 @@ function featuresHaveNoHooks(file) {
     ])
 }
 
+/** Places that use Intl to work something out, or for a reader that is no person. */
+const noReader = [
+  'packages/weather-core/src/zone.ts',
+  'apps/api/src/places/search/countries.ts',
+  'apps/api/src/market/imports/download.ts',
+  'apps/api/src/market/stored/price-places-store.ts',
+  'apps/api/src/chat/model/briefs.ts',
+]
+
+/** Figures, days and names are written as the reader's language writes them, and that is known in one place. */
+function formatsInWords(file) {
+  const isProduct = /^(apps\/(api|web)|packages\/(contracts|market-core|weather-core))\/src\//.test(file.path)
+  if (!isProduct || file.isTest || noReader.includes(file.path)) return []
+  return file.uses
+    .filter(({ text }) => /\.(toFixed|toLocale[A-Za-z]*)$|^Intl\./.test(text))
+    .map(({ line, text }) => [line, `${text}: packages/words/src/format writes figures, days and names`])
+}
+
 /** What a request says of itself that its sender can choose, and the one place that reads it: [use, where, why]. */
 const believed = [
   [
@@ -95,4 +113,5 @@ export const purityRules = [
   boundedFetch,
   featuresHaveNoHooks,
   believedOnce,
+  formatsInWords,
 ]

@@ -4,7 +4,9 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../toolchain.mjs'
+import { levels } from './asvs-requirements.mjs'
 import { figureRows, rowOffence } from './figure-rows.mjs'
+import { heldRows } from './held-rows.mjs'
 
 const isFile = (path) => existsSync(join(root, path)) && lstatSync(join(root, path)).isFile()
 const read = (path) => (isFile(path) ? readFileSync(join(root, path), 'utf8') : undefined)
@@ -30,6 +32,47 @@ test('every table of the database stands where operators read what is kept', () 
     tables.filter((name) => !page.includes(`\`${name}\``)),
     [],
   )
+})
+
+/** How many rows of each kind: sessions, passwords, input, database, outside services, overload, logs, soak. */
+const checks = { S: 8, P: 8, F: 10, D: 9, U: 11, O: 5, L: 2, K: 1 }
+
+test('every check of reliability has its row, which names a test, a bench or that there is none', () => {
+  const rows = heldRows(read('docs/reliability.md'), /[SPFDUOLK]\d+/)
+  assert.deepEqual(
+    rows.flatMap(({ ids }) => ids),
+    Object.entries(checks).flatMap(([kind, most]) =>
+      Array.from({ length: most }, (_, at) => `${kind}${at + 1}`),
+    ),
+  )
+  const shown = /`(?:apps|bench)\/[^`]+\.ts`|\*\*/
+  assert.deepEqual(
+    rows.filter(({ cells: [, by = ''] }) => !shown.test(by)).map(({ ids: [id] }) => id),
+    [],
+  )
+})
+
+test('every requirement of ASVS 5.0.0, levels 1 and 2, has its verdict, and they are counted right', () => {
+  const page = read('docs/security.md')
+  const rows = heldRows(page, /\d+\.\d+\.\d+/)
+  const byNumber = (a, b) => a.localeCompare(b, 'en', { numeric: true })
+  assert.equal(levels.size, 70 + 183)
+  assert.deepEqual(rows.flatMap(({ ids }) => ids).sort(byNumber), [...levels.keys()].sort(byNumber))
+
+  for (const { ids, note } of rows) {
+    const named = [...new Set(ids.map((id) => levels.get(id)))].sort()
+    assert.equal(note, `(${named.join(', ')})`, `the level of ${ids}`)
+  }
+
+  const counted = [...page.matchAll(/^\| ([a-z/ ]+) \| (\d+) \| (\d+) \|/gm)]
+  const verdicts = counted.map(([, verdict]) => verdict)
+  assert.deepEqual(verdicts, ['held', 'in part', 'not held', 'operator', 'n/a'])
+  for (const { ids, cells } of rows) assert.ok(verdicts.includes(cells[1]), `${ids} is "${cells[1]}"`)
+  for (const [, verdict, ...said] of counted) {
+    const judged = rows.filter(({ cells }) => cells[1] === verdict).flatMap(({ ids }) => ids)
+    const are = [1, 2].map((level) => judged.filter((id) => levels.get(id) === level).length)
+    assert.deepEqual(said.map(Number), are, verdict)
+  }
 })
 
 /**

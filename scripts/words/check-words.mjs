@@ -6,7 +6,9 @@ import { root } from '../toolchain.mjs'
 import { wordsOffences } from './words-rules.mjs'
 
 const files = sourceFiles(root).filter(({ isTest }) => !isTest)
-const offences = files.flatMap(({ path }) => wordsOffences(path, () => readFileSync(join(root, path), 'utf8')))
+const offences = files.flatMap(({ path }) =>
+  wordsOffences(path, () => readFileSync(join(root, path), 'utf8')),
+)
 for (const offence of offences) console.error(offence)
 console.log(`${files.length} files, ${offences.length} texts outside packages/words`)
 process.exit(offences.length === 0 ? 0 : 1)

@@ -1,12 +1,21 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
 /** Attributes that a person reads or hears. */
-const READ = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'alt', 'label'])
+const READ = new Set([
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'label',
+])
 const READ_TOO = new Set(['title', 'placeholder', 'summary', 'name', 'heading', 'hint', 'note'])
 /** What is thrown for a programmer: a farmer never sees it. */
 const BUGS = /^(Error|TypeError|RangeError|SyntaxError)$/
 /** What is said to a log. */
-const LOGS = /^(debug|info|warn|error|fatal|log|trace)$/
+const LOGS = /^(debug|info|warn|error|fatal|log|trace|useFailureLog)$/
+/** What the document of the API says of a call, for programmers. */
+const DOCUMENTED = /^(summary)$/
 
 const word = /\p{L}{2,}/u
 /** Two words, of which the first has a capital or the last ends a sentence; or four words in a row. */
@@ -34,7 +43,8 @@ export function findTexts(path, source) {
   }
   new Visitor({
     JSXText(node) {
-      if (word.test(node.value)) found.push({ start: node.start, text: node.value.trim(), what: 'a text in JSX' })
+      if (word.test(node.value))
+        found.push({ start: node.start, text: node.value.trim(), what: 'a text in JSX' })
     },
     JSXAttribute({ name, value }) {
       const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value
@@ -55,8 +65,11 @@ export function findTexts(path, source) {
       if (BUGS.test(callee.name ?? '')) for (const one of given) pass(one)
     },
     CallExpression({ callee, arguments: given }) {
-      if (LOGS.test(callee.property?.name ?? '')) for (const one of given) pass(one)
+      if (LOGS.test(callee.property?.name ?? callee.name ?? '')) for (const one of given) pass(one)
       if (callee.type === 'Super') for (const one of given) pass(one)
+    },
+    Property({ key, value }) {
+      if (DOCUMENTED.test(key.name ?? '')) pass(value)
     },
     TaggedTemplateExpression({ quasi }) {
       pass(quasi)
@@ -74,5 +87,5 @@ export function findTexts(path, source) {
   return found
 }
 
-/** A template's own words, with a letter where a value stands. */
-const worded = ({ quasis }) => quasis.map(({ value }) => value.cooked).join('x')
+/** A template's own words, with a sign where a value stands. */
+const worded = ({ quasis }) => quasis.map(({ value }) => value.cooked).join('…')

@@ -17,9 +17,13 @@ const refused = [
   ['the beginning of one', "export const a = 'No price'"],
   ['a clause', "export const a = 'wind is too calm for spraying'"],
   ['one behind a choice', "export const a = (b) => (b ? 'x' : 'It is not there.')"],
-  ['one that is thrown to a person', "export const a = () => { throw new ConfigError('PORT is no number.') }"],
+  [
+    'one that is thrown to a person',
+    "export const a = () => { throw new ConfigError('PORT is no number.') }",
+  ],
 ]
-for (const [what, source] of refused) test(`found: ${what}`, () => assert.equal(texts(source).length, 1, what))
+for (const [what, source] of refused)
+  test(`found: ${what}`, () => assert.equal(texts(source).length, 1, what))
 
 const passed = [
   ['classes', 'export const A = () => <b className="field field--wide is open now" />'],
@@ -27,6 +31,7 @@ const passed = [
   ['a bug', "export const a = () => { throw new Error('This page has no root') }"],
   ['a log', "export const a = (log) => log.warn('The place could not be kept.')"],
   ['a statement of SQL', 'export const a = (sql) => sql`Select everything from farmers where it rains`'],
+  ['what the document of the API says', "export const a = { summary: 'Sign in and stay so for long' }"],
   ['a name', "export const a = ['Europe/London', 'too_short', 'application/json', 'GET']"],
   ['what a machine reads', 'export const A = () => <input type="text" name="farm" autoComplete="off" />'],
 ]
@@ -34,6 +39,8 @@ for (const [what, source] of passed) test(`passed: ${what}`, () => assert.deepEq
 
 test('only the product is looked at, and an offence names its line', () => {
   const read = () => "\nexport const a = 'It is not there.'"
-  assert.deepEqual(wordsOffences('apps/web/src/a.ts', read), ['apps/web/src/a.ts:2: a sentence: "It is not there."'])
+  assert.deepEqual(wordsOffences('apps/web/src/a.ts', read), [
+    'apps/web/src/a.ts:2: a sentence: "It is not there."',
+  ])
   assert.deepEqual(wordsOffences('packages/words/src/en/page/a.ts', read), [])
 })

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { addMonths, monthNumber } from '@smart-farming/market-core/months'
+import { server } from '@smart-farming/words/en/server'
 import { readPinkSheet } from '../src/market/sources/pink-sheet.ts'
 
 const MONTHS = 36
@@ -47,7 +48,7 @@ if (path === undefined) throw new Error('Name the workbook.')
 let updatedOn = ''
 let newest = ''
 const found = new Map<string, { unit: string; byMonth: Map<string, number> }>()
-for await (const item of readPinkSheet(createReadStream(path))) {
+for await (const item of readPinkSheet(createReadStream(path), { words: server.priceFiles })) {
   if (item.kind === 'bad') throw new Error(`${item.at}: ${item.reason}`)
   if (item.kind === 'updated') updatedOn = item.on
   if (item.kind !== 'price') continue

@@ -1,49 +1,33 @@
 import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
+import type { Problem } from '@smart-farming/contracts/schema/problems'
 
 interface Details {
-  fields?: Readonly<Record<string, string>>
+  /** What is wrong in particular, where the code does not say it. */
+  problem?: Problem
+  /** What is wrong with fields, by their names. */
+  problems?: Readonly<Record<string, Problem>>
   /** Seconds after which a retry makes sense; becomes the Retry-After header. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A failure that we mean to tell the caller about. `message` is shown to farmers as it stands. */
+/** A failure that we mean to tell the caller about. The catalogue words it where it goes out. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
-  readonly fields: Readonly<Record<string, string>> | undefined
+  readonly problem: Problem | undefined
+  readonly problems: Readonly<Record<string, Problem>> | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, message: string = defaultMessages[code], details: Details = {}) {
-    super(message, { cause: details.cause })
+  constructor(code: ErrorCode, { problem, problems, retryAfter, cause }: Details = {}) {
+    super(problem?.code ?? code, { cause })
     this.code = code
-    this.fields = details.fields
-    this.retryAfter = details.retryAfter
+    this.problem = problem
+    this.problems = problems
+    this.retryAfter = retryAfter
   }
 
   get status(): number {
     return errorStatus[this.code]
   }
-}
-
-/** What a farmer reads when the place of the failure has nothing better to say. */
-export const defaultMessages: Readonly<Record<ErrorCode, string>> = {
-  invalid_request: 'Something in what was sent is not right. Please check it and try again.',
-  not_signed_in: 'Please log in.',
-  invalid_credentials: 'Wrong username or password.',
-  cross_site: 'This request came from another site and was refused.',
-  not_found: 'There is nothing here.',
-  method_not_allowed: 'That cannot be done here.',
-  request_timeout: 'Your request took too long to arrive. Please try again.',
-  username_taken: 'That name is already taken. Please choose another one.',
-  payload_too_large: 'That is too much to send at once.',
-  uri_too_long: 'That address is too long.',
-  unsupported_media_type: 'Only JSON can be sent here.',
-  too_many_requests: 'Too many tries. Please wait a little.',
-  headers_too_large: 'The request headers are too large.',
-  internal: 'Something went wrong on our side. Please try again.',
-  bad_upstream: 'The service behind this is not answering properly. Please try again later.',
-  overloaded: 'We are very busy just now. Please try again in a moment.',
-  database_unavailable: 'We cannot reach our records just now. Please try again in a moment.',
-  upstream_timeout: 'The service behind this is too slow just now. Please try again later.',
 }

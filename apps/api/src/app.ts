@@ -12,7 +12,7 @@ import { createHealth } from './health/create.ts'
 import { bindAll, type Features } from './http/answers/bind-all.ts'
 import { ReadyAnswers } from './http/answers/ready-answers.ts'
 import { serveCspReports } from './http/frame/csp-reports.ts'
-import { handleError } from './http/frame/error-answers.ts'
+import { handleErrors } from './http/frame/error-answers.ts'
 import { refuseOtherSites, refuseUnclearHost } from './http/frame/guards.ts'
 import { apiHeaders, commonHeaders } from './http/frame/headers.ts'
 import { takeOnlyJson } from './http/frame/json-body.ts'
@@ -20,11 +20,12 @@ import { noteMethods } from './http/frame/known-methods.ts'
 import { lastCall } from './http/frame/last-call.ts'
 import { answerFrameworkError, answerSocketError } from './http/frame/raw-errors.ts'
 import { whenListening } from './http/frame/when-listening.ts'
-import { addClientAddress, proxiesIn } from './http/limits/client-address.ts'
+import { addClientAddress, addressesIn } from './http/limits/client-address.ts'
 import { registerLimits } from './http/limits/limits.ts'
 import { RequestLog, requestIds } from './http/log/request-log.ts'
 import { requestLogger } from './http/log/request-logger.ts'
 import { servePages } from './http/pages/pages.ts'
+import { serveWellKnown } from './http/pages/well-known.ts'
 import { sessionCookieName } from './http/session/session.ts'
 import { createPrices } from './market/create.ts'
 import { createPlaces } from './places/create.ts'
@@ -50,9 +51,9 @@ export async function buildApp(
   deps: Deps,
   { logger, stopping = () => false, readerIdleMs }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { config } = deps
+  const { config, words } = deps
   const nextId = requestIds()
-  const isProxy = proxiesIn(config.trustProxy)
+  const isProxy = addressesIn(config.trustProxy)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new RequestLog(),
@@ -72,15 +73,15 @@ export async function buildApp(
     // While it stops, what still arrives on open connections is answered, not refused.
     return503OnClosing: false,
     forceCloseConnections: false,
-    frameworkErrors: answerFrameworkError(config.https),
-    clientErrorHandler: answerSocketError(config.https, nextId),
+    frameworkErrors: answerFrameworkError(words, config.https),
+    clientErrorHandler: answerSocketError(words, config.https, nextId),
   })
   // Nothing of ours waits for an expectation; Node's own 417 would go out without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   takeOnlyJson(app)
   app.decorateRequest('user', undefined)
   addClientAddress(app, isProxy)
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(handleErrors(words))
 
   // The strictest come first, whatever the path looks like; pages and assets replace them by their own.
   const everyAnswer = { ...commonHeaders(config.https), ...apiHeaders }
@@ -115,7 +116,11 @@ export async function buildApp(
 
   const parts = { ...deps, log: logger, whenListening: whenListening(app) }
   const farmSettings = createFarmSettings(parts)
-  const weather = createWeather({ ...parts, ownFarm: farmSettings.ownSettings })
+  const weather = createWeather({
+    ...parts,
+    ownFarm: farmSettings.ownSettings,
+    spotsOf: (farmer) => farm.places.spots(farmer),
+  })
   const places = createPlaces({ ...parts, ownPlace: (farmer, text) => farm.places.named(farmer, text) })
   const farm = createFarm({ ...parts, find: places.find })
   const prices = createPrices(parts)
@@ -126,7 +131,7 @@ export async function buildApp(
     farms: farm.places,
   }
   const accounts = createAccounts({ ...parts, onSignedUp: (user) => farm.places.settleSoon(user) })
-  const passwordHint = createPasswordHint()
+  const passwordHint = createPasswordHint(parts)
   const features: Features = {
     health: createHealth({ ...parts, stopping, priceTrouble: prices.trouble }),
     contact: createContact(parts),
@@ -152,6 +157,7 @@ export async function buildApp(
   await bindAll(app, features, { readUser, ready }, deps.sessions)
   serveCspReports(app)
   serveApiDocs(app, sessionCookieName(config.https))
-  servePages(app, deps.pages, knownMethods, limit.hooks)
+  serveWellKnown(app, { ...config, origin: ownOrigin, now: deps.now })
+  servePages(app, words, deps.pages, knownMethods, limit.hooks)
   return app
 }

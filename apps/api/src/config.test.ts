@@ -1,12 +1,23 @@
+import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
-import { ConfigError, loadConfig } from './config.ts'
+import { ConfigError, explainSettings, loadConfig } from './config.ts'
+
+/** As `openssl rand -hex 32` and `-base64 48` make them. */
+const strong = [
+  'f3a90c1d77be2468d05c9e3f41a8b6207c1e5d94a2f86b03e7d1c5480f9a6b32',
+  'Yk3vN8qZt1LrX0uGfW7cJm5hDs2oBp9iKa4eTnRxVyQlUzCgMwEbHjPfOSIAd6+/',
+]
 
 /** The problems of an environment, each as `NAME: why`. */
 function problems(env: Record<string, string>): readonly string[] {
   try {
     loadConfig(env)
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems
+    if (error instanceof ConfigError)
+      return explainSettings(words, error)
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim())
     throw error
   }
   return []
@@ -50,7 +61,10 @@ test.each([
   ['TRUST_PROXY', 'fd00::/129'],
   ['DATABASE_URL', 'mysql://db/farm'],
   ['SESSION_SECRET', 'short'],
-  ['SESSION_SECRET', `${'a'.repeat(32)},short`],
+  ['SESSION_SECRET', `${strong[0]},short`],
+  ['SESSION_SECRET', 'a'.repeat(64)],
+  ['SESSION_SECRET', 'passwordpasswordpasswordpassword'],
+  ['SESSION_SECRET', `${strong[0]},${'changeme'.repeat(8)}`],
   ['SESSION_SECRET', ','],
   ['WEATHER_PROVIDERS', 'open-meteo,accuweather'],
   ['WEATHER_PROVIDERS', ','],
@@ -64,6 +78,9 @@ test.each([
   ['REQUESTS_PER_MINUTE', '0'],
   ['QUESTIONS_PER_MINUTE', 'ten'],
   ['NODE_ENV', 'prod'],
+  ['SECURITY_CONTACT', 'ring us'],
+  ['SECURITY_CONTACT', 'http://farm.example/security'],
+  ['SECURITY_CONTACT', 'https://farm.example/\nContact: mailto:mallory@evil.example'],
 ])('%s=%s is refused by name', (name, value) => {
   const found = problems({ [name]: value })
   expect(found).toHaveLength(1)
@@ -89,6 +106,25 @@ test('every mistake is named at once, also those that only show between settings
   ])
 })
 
+test('what stands in a frame comes by https in production; elsewhere it may be a server on this machine', () => {
+  const frames = {
+    CONTACT_FORM_URL: 'http://forms.example/farm',
+    FARM_ASSISTANT_URL: 'HTTP://bot.example/',
+  }
+  expect(problems({ NODE_ENV: 'production', ...frames })).toEqual([
+    'CONTACT_FORM_URL: must be an https:// address in production',
+    'FARM_ASSISTANT_URL: must be an https:// address in production',
+  ])
+  expect(problems(frames)).toEqual([])
+  expect(problems({ NODE_ENV: 'production', CONTACT_FORM_URL: 'https://forms.example/farm' })).toEqual([])
+})
+
+test('a secret that is easy to guess is refused with the way to make one', () => {
+  expect(problems({ SESSION_SECRET: 'passwordpasswordpasswordpassword' })).toEqual([
+    'SESSION_SECRET: a secret is easy to guess; make one with `openssl rand -hex 32`',
+  ])
+})
+
 test('an https address switches on what only https may have', () => {
   const { https, publicUrl } = loadConfig({ PUBLIC_URL: 'https://farm.example/' })
   expect(https).toBe(true)
@@ -99,11 +135,7 @@ test('a production with its own database needs a secret; with the embedded one i
   expect(problems({ NODE_ENV: 'production' })).toEqual([])
   const given = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/farm' }
   expect(problems(given)).toHaveLength(1)
-  const secrets = `${'n'.repeat(32)}, ${'o'.repeat(32)}`
-  expect(loadConfig({ ...given, SESSION_SECRET: secrets }).sessionSecrets).toEqual([
-    'n'.repeat(32),
-    'o'.repeat(32),
-  ])
+  expect(loadConfig({ ...given, SESSION_SECRET: strong.join(', ') }).sessionSecrets).toEqual(strong)
 })
 
 test('a stop leaves a load balancer its time in production, and nobody else', () => {

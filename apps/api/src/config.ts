@@ -1,20 +1,32 @@
 import { resolve } from 'node:path'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { wordsOf } from '@smart-farming/words/said'
 import type * as z from 'zod'
-import { conflicts, environment, serviceSettings } from './environment.ts'
+import { conflicts, environment, serviceSettings, type WrongSetting } from './environment.ts'
+import { settingProblemOf } from './upstream/setting-problem.ts'
 import { type ProviderId, providerList } from './weather/providers/provider-list.ts'
 
 /** The settings, checked and grouped. Tests build one from {@link loadConfig} with a literal environment. */
 export type Config = ReturnType<typeof loadConfig>
 
-/** The environment does not make sense; `problems` names every bad setting and why. */
+/** The environment does not make sense; `wrong` names every bad setting and why. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
-  readonly problems: readonly string[]
+  readonly wrong: readonly WrongSetting[]
 
-  constructor(problems: readonly string[]) {
-    super(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-    this.problems = problems
+  constructor(wrong: readonly WrongSetting[]) {
+    super(wrong.map(({ name }) => name).join(', '))
+    this.wrong = wrong
   }
+}
+
+/** Every bad setting and why, a line each, for whoever started the product. */
+export function explainSettings({ settings }: Pick<ServerWords, 'settings'>, { wrong }: ConfigError): string {
+  const lines = wrong.map(({ name, problem }) => {
+    const why = typeof problem === 'string' ? problem : wordsOf(settings.problems, problem)
+    return `  ${name}: ${why}`
+  })
+  return [settings.head, ...new Set(lines)].join('\n')
 }
 
 /**
@@ -29,11 +41,14 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = environment.safeParse(given)
-  const problems = [
-    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path[0]?.toString() ?? ''}: ${issue.message}`),
+  const wrong = [
+    ...(parsed.error?.issues ?? []).map((issue) => ({
+      name: issue.path[0]?.toString() ?? '',
+      problem: settingProblemOf(issue),
+    })),
     ...conflicts(given),
   ]
-  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)])
+  if (!parsed.success || wrong.length > 0) throw new ConfigError(wrong)
   const e = parsed.data
   const services = serviceSettings.parse(given)
   const production = e.NODE_ENV === 'production'
@@ -50,9 +65,19 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: e.LOG_LEVEL,
     /** Embedded data and generated secrets. */
     dataDir: resolve(e.DATA_DIR),
-    database: { url: e.DATABASE_URL, schema: 'public' },
+    database: {
+      url: e.DATABASE_URL,
+      /** For migrations, jobs and backups: of the role that owns the tables, past any pooler. */
+      directUrl: e.DATABASE_DIRECT_URL ?? e.DATABASE_URL,
+      /** Only for making roles: the server has no use for it. */
+      adminUrl: e.DATABASE_ADMIN_URL,
+      poolSize: e.DATABASE_POOL_SIZE,
+      schema: 'public',
+    },
     valkeyUrl: e.VALKEY_URL,
     sessionSecrets: e.SESSION_SECRET,
+    /** Whom to tell of a hole, as URIs. */
+    securityContacts: e.SECURITY_CONTACT,
     weather: {
       providers: e.WEATHER_PROVIDERS ?? usualProviders(services, production),
       /** Of the providers and the geocoders, each by its name. */
@@ -85,14 +110,20 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     limits: {
       requestsPerMinute: e.REQUESTS_PER_MINUTE,
       searchesPerMinute: e.SEARCHES_PER_MINUTE,
+      newPlacesPerHour: e.NEW_PLACES_PER_HOUR,
       questionsPerMinute: e.QUESTIONS_PER_MINUTE,
       signupsPerHour: e.SIGNUPS_PER_HOUR,
+      signupsBeforeWaiting: e.SIGNUPS_BEFORE_WAITING ?? Math.ceil(e.SIGNUPS_PER_HOUR / 2),
+      /** Addresses and ranges behind which there are many farmers, as the operator knows. */
+      cooperatives: e.COOPERATIVE_ADDRESSES,
       passwordHintsPerMinute: e.PASSWORD_HINTS_PER_MINUTE,
       contactMessagesPerHour: e.CONTACT_MESSAGES_PER_HOUR,
       allowancesPer56: e.ALLOWANCES_PER_56,
       loginFailuresPerName: e.LOGIN_FAILURES_PER_NAME,
       loginFailuresPerAddressMinute: e.LOGIN_FAILURES_PER_ADDRESS_MINUTE,
       loginFailuresPerAddressHour: e.LOGIN_FAILURES_PER_ADDRESS_HOUR,
+      loginsPerDeviceMinute: e.LOGINS_PER_DEVICE_MINUTE,
+      loginsPerAddressMinute: e.LOGINS_PER_ADDRESS_MINUTE,
     },
   }
 }

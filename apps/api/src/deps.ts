@@ -4,7 +4,9 @@ import { findSessionUser, sessionStore } from './accounts/session-store.ts'
 import type { Config } from './config.ts'
 import { Database } from './db/database.ts'
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './db/embedded/embedded.ts'
+import { isPooled } from './db/line/pooler.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { type RoleInUse, roleInUse } from './db/roles/grant-rows.ts'
 import { type PageFiles, readPageFiles } from './http/pages/page-files.ts'
 import { Sessions, sessionCookieName } from './http/session/session.ts'
 import { SessionReader } from './http/session/session-reader.ts'
@@ -12,14 +14,22 @@ import { PriceStore } from './market/stored/price-store.ts'
 import { webRoot } from './paths.ts'
 import { generatedSecret } from './secrets.ts'
 
+/** How long is waited for others, each at most, in ms; without one, as long as the product does. */
+export interface Deadlines {
+  readonly weatherMs?: number
+  readonly geocoderMs?: number
+}
+
 /** What the app is made of. Each feature names the few of these that it needs. */
 export interface Deps {
   readonly config: Config
   readonly database: Database
   /** The PostgreSQL that we brought ourselves, where none is set. */
   readonly embedded: EmbeddedDatabase | undefined
-  /** For what must open connections of its own. */
+  /** For what must open connections of its own: of the role that owns the tables, past any pooler. */
   readonly databaseUrl: string
+  /** Who answers requests. */
+  readonly databaseRole: RoleInUse
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly prices: PriceStore
@@ -28,6 +38,8 @@ export interface Deps {
   readonly words: ServerWords
   /** The time, as everything that decides by it asks for it. */
   readonly now: () => Date
+  /** Where a test brings shorter ones than the product's own, in ms. */
+  readonly deadlines: Deadlines
   /** Gives back what {@link createDeps} took, newest first. */
   close(): Promise<void>
 }
@@ -39,23 +51,28 @@ export interface Deps {
  */
 export async function createDeps(
   config: Config,
-  overrides: Partial<Pick<Deps, 'now' | 'pages'>> & {
+  overrides: Partial<Pick<Deps, 'now' | 'pages' | 'deadlines'>> & {
     monotonicMs?: () => number
     passwordCost?: PasswordCost
     databaseDeadlineMs?: number | undefined
   } = {},
 ): Promise<Deps> {
   const embedded = config.database.url === undefined ? await openEmbeddedDatabase(config.dataDir) : undefined
-  const url = embedded?.url ?? config.database.url ?? ''
+  const url = embedded?.rowsUrl ?? config.database.url ?? ''
+  const directUrl = embedded?.ownerUrl ?? config.database.directUrl ?? url
+  const { schema, poolSize } = config.database
   try {
-    await migrateDatabase(url, config.database.schema)
+    await migrateDatabase(directUrl, schema, url)
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     const pages = overrides.pages ?? (await readPageFiles(webRoot, config.pages, config.https))
     const words = await loadServerWords('en')
     const { databaseDeadlineMs: deadlineMs } = overrides
     const database = new Database({
       url,
-      schema: config.database.schema,
+      directUrl,
+      schema,
+      maxConnections: poolSize,
+      pooled: embedded === undefined && (await isPooled(url)),
       ...(deadlineMs !== undefined && { deadlineMs }),
     })
     const now = overrides.now ?? (() => new Date())
@@ -63,7 +80,8 @@ export async function createDeps(
       config,
       database,
       embedded,
-      databaseUrl: url,
+      databaseUrl: directUrl,
+      databaseRole: await roleInUse(url, schema),
       sessions: new Sessions({
         secrets,
         store: sessionStore(database),
@@ -80,6 +98,7 @@ export async function createDeps(
       pages,
       words,
       now,
+      deadlines: overrides.deadlines ?? {},
       async close() {
         // What fails to close must not leave the database running.
         await database.close().finally(() => embedded?.stop())

@@ -1,3 +1,4 @@
+import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
 import { loadConfig } from './config.ts'
 import { geocoderList } from './places/geocoders/geocoder-list.ts'
@@ -18,7 +19,7 @@ test('where nobody is named the order is that of the list, and who lacks a key o
 test('the settings of every service are read, and nothing else is handed to them', () => {
   const { settings } = loadConfig({
     MET_NORWAY_BASE_URL: 'http://localhost:1',
-    SESSION_SECRET: 'x'.repeat(32),
+    SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
   }).weather
   const names = [...providerList, ...geocoderList].flatMap((service) => Object.keys(service.settings))
   expect(settings).toMatchObject({ MET_NORWAY_BASE_URL: 'http://localhost:1' })
@@ -31,7 +32,8 @@ test('the settings of every service are read, and nothing else is handed to them
 test('every provider is made, under the name that the list has for it; OpenWeather only with its key', async () => {
   const made = async (env: Record<string, string>) => {
     const { settings, contact } = loadConfig(env).weather
-    const providers = providerList.flatMap(({ make }) => make(settings, { now: () => 0, contact })?.() ?? [])
+    const parts = { now: () => 0, words, contact }
+    const providers = providerList.flatMap(({ make }) => make(settings, parts)?.() ?? [])
     await Promise.all(providers.map((provider) => provider.close()))
     return providers.map(({ evidence }) => evidence.id)
   }

@@ -1,19 +1,25 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { geocoderList } from './places/geocoders/geocoder-list.ts'
+import { bitsToGuess, LEAST_BITS } from './secret-strength.ts'
 import { settingsOf, webUrl } from './upstream/service-settings.ts'
+import { type SettingProblem, settingProblem } from './upstream/setting-problem.ts'
 import { providerList } from './weather/providers/provider-list.ts'
 
 const originUrl = webUrl.refine(
   (value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value),
-  'must be an origin: no path, no user, such as https://farm.example.org',
+  settingProblem({ code: 'origin' }),
 )
 const frameUrl = webUrl.refine(
   (value) => /^[^\s'";,*]+$/.test(value),
-  'has a character that a frame address cannot have',
+  settingProblem({ code: 'frame_character' }),
 )
-const above0 = 'must be a whole number above 0'
+const above0 = settingProblem({ code: 'above_nought' })
 const wholeNumber = z.coerce.number(above0).int(above0).min(1, above0)
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: settingProblem({ code: 'postgres_address' }),
+})
 const count = (fallback: number) => wholeNumber.default(fallback)
 const list = z.string().transform((value) =>
   value
@@ -30,9 +36,12 @@ const addressRange = (value: string) => {
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
   )
 }
+const addresses = list
+  .refine((ranges) => ranges.every(addressRange), settingProblem({ code: 'address_ranges' }))
+  .default([])
 
-const portNumber = 'must be a port number from 0 to 65535'
-const drainTime = 'must be a whole number of seconds from 0 to 60'
+const portNumber = settingProblem({ code: 'port' })
+const drainTime = settingProblem({ code: 'drain_seconds' })
 
 const providerIds = providerList.map(({ evidence }) => evidence.id)
 
@@ -46,28 +55,46 @@ export const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   DRAIN_SECONDS: z.coerce.number(drainTime).int(drainTime).min(0, drainTime).max(60, drainTime).optional(),
   PUBLIC_URL: originUrl.optional(),
-  TRUST_PROXY: list
-    .refine(
-      (ranges) => ranges.every(addressRange),
-      'must be a list of addresses or CIDR ranges, such as 10.0.0.0/8',
-    )
-    .default([]),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  TRUST_PROXY: addresses,
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_ADMIN_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: count(10).refine(
+    (size) => size >= 2 && size <= 100,
+    settingProblem({ code: 'pool_size' }),
+  ),
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: list
     .refine(
       (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
-      'each secret needs at least 32 characters',
+      settingProblem({ code: 'secret_length' }),
+    )
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length < 32 || bitsToGuess(secret) >= LEAST_BITS),
+      settingProblem({ code: 'secret_weak' }),
     )
     .optional(),
   ...serviceSettings.shape,
   OPERATOR_CONTACT: z
     .string()
     .max(200)
-    .regex(/^[\x21-\x7e]+$/, 'must be an e-mail or web address')
+    .regex(/^[\x21-\x7e]+$/, settingProblem({ code: 'contact' }))
     .optional(),
+  SECURITY_CONTACT: list
+    .transform((contacts) =>
+      contacts.map((contact) => (/^[^\s:@]+@[^\s:@]+$/.test(contact) ? `mailto:${contact}` : contact)),
+    )
+    .refine(
+      (contacts) => contacts.every((contact) => /^(https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(contact)),
+      settingProblem({ code: 'security_contact' }),
+    )
+    .default([]),
   WEATHER_PROVIDERS: list
-    .pipe(z.array(z.enum(providerIds, `can name ${providerIds.join(', ')}`)).min(1, 'must name a provider'))
+    .pipe(
+      z
+        .array(z.enum(providerIds, settingProblem({ code: 'providers', known: providerIds.join(', ') })))
+        .min(1, settingProblem({ code: 'no_provider' })),
+    )
     .optional(),
   WEATHER_ICON_BASE_URL: frameUrl.optional(),
   OPENAI_API_KEY: z.string().optional(),
@@ -75,22 +102,28 @@ export const environment = z.object({
   OPENAI_MODEL: z.string().optional(),
   OPENAI_MAX_TOKENS_FIELD: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
   CHAT_ANSWER_TOKENS: count(1500),
-  CHAT_FIRST_WORD_SECONDS: count(15).refine((seconds) => seconds <= 100, 'must be at most 100'),
+  CHAT_FIRST_WORD_SECONDS: count(15).refine(
+    (seconds) => seconds <= 100,
+    settingProblem({ code: 'at_most', most: 100 }),
+  ),
   CHAT_DAILY_TOKENS_PER_USER: count(200_000),
   CHAT_DAILY_TOKENS: count(5_000_000),
   CHAT_DAILY_TOKENS_NEW_ACCOUNTS: wholeNumber.optional(),
   CHAT_DAILY_TOKENS_PER_ADDRESS: wholeNumber.optional(),
-  PRICE_REFRESH: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PRICE_REFRESH: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('on'),
   CONTACT_FORM_URL: frameUrl.optional(),
   FARM_ASSISTANT_URL: frameUrl.optional(),
   VALKEY_URL: z
-    .url({ protocol: /^(valkey|redis)s?$/, error: 'must be a valkey:// or redis:// address' })
+    .url({ protocol: /^(valkey|redis)s?$/, error: settingProblem({ code: 'valkey_address' }) })
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   REQUESTS_PER_MINUTE: count(1200),
   SEARCHES_PER_MINUTE: count(120),
+  NEW_PLACES_PER_HOUR: count(60),
   QUESTIONS_PER_MINUTE: count(10),
   SIGNUPS_PER_HOUR: count(120),
+  SIGNUPS_BEFORE_WAITING: wholeNumber.optional(),
+  COOPERATIVE_ADDRESSES: addresses,
   PASSWORD_HINTS_PER_MINUTE: count(60),
   CONTACT_MESSAGES_PER_HOUR: count(20),
   CONTACT_MESSAGES_DAYS: count(365),
@@ -98,19 +131,36 @@ export const environment = z.object({
   LOGIN_FAILURES_PER_NAME: count(10),
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(20),
   LOGIN_FAILURES_PER_ADDRESS_HOUR: count(200),
+  LOGINS_PER_DEVICE_MINUTE: count(30),
+  LOGINS_PER_ADDRESS_MINUTE: count(600),
 })
 
-/** Mistakes that only show between settings, as `NAME: why`. */
-export function conflicts(given: Readonly<Record<string, string | undefined>>): string[] {
+/** A setting that makes no sense; where the problem is a text, it is zod's own. */
+export interface WrongSetting {
+  readonly name: string
+  readonly problem: SettingProblem | string
+}
+
+/** Mistakes that only show between settings. */
+export function conflicts(given: Readonly<Record<string, string | undefined>>): WrongSetting[] {
   const originOf = (url: string | undefined) => (url && URL.canParse(url) ? new URL(url).origin : undefined)
   const own = originOf(given.PUBLIC_URL)
+  const frames = ['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']
+  const production = given.NODE_ENV === 'production'
   return [
-    ...(given.NODE_ENV === 'production' && given.DATABASE_URL && !given.SESSION_SECRET
-      ? ['SESSION_SECRET: is required in production with a DATABASE_URL (32 characters or more)']
+    ...(production && given.DATABASE_URL && !given.SESSION_SECRET
+      ? [{ name: 'SESSION_SECRET', problem: { code: 'secret_missing' } as const }]
+      : []),
+    ...(given.DATABASE_DIRECT_URL && !given.DATABASE_URL
+      ? [{ name: 'DATABASE_DIRECT_URL', problem: { code: 'direct_without_url' } as const }]
       : []),
     // A frame of our own origin could reach out of its sandbox.
-    ...['CONTACT_FORM_URL', 'FARM_ASSISTANT_URL']
+    ...frames
       .filter((name) => own !== undefined && originOf(given[name]) === own)
-      .map((name) => `${name}: must not be an address of this product itself`),
+      .map((name) => ({ name, problem: { code: 'own_address' } as const })),
+    // Whoever is on the way could put a page of their own into the farmer's.
+    ...frames
+      .filter((name) => production && /^http:/i.test(given[name] ?? ''))
+      .map((name) => ({ name, problem: { code: 'https_only' } as const })),
   ]
 }

@@ -9,6 +9,10 @@ export const passwordJudgeWorker = at(
     ? './accounts/passwords/password-judge-worker.ts'
     : './password-judge-worker.js',
 )
+/** The entry of the thread that reads price files; as above. */
+export const priceFileWorker = at(
+  import.meta.url.endsWith('.ts') ? './market/apart/price-file-worker.ts' : './price-file-worker.js',
+)
 export const migrationsFolder = at('../migrations')
 /** The built web client. */
 export const webRoot = at('../../web/dist')

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { server as words } from '@smart-farming/words/en/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { reasonOf } from './process/start-failure.ts'
 import { generatedSecret } from './secrets.ts'
 
 let dataDir: string
@@ -21,5 +23,6 @@ test('of many that ask at once, all get the same secret, and it stays', async ()
 test('a file that was cut off stops the start: nobody may sign with nothing', async () => {
   await generatedSecret(dataDir)
   await writeFile(join(dataDir, 'session-secret'), '')
-  await expect(generatedSecret(dataDir)).rejects.toThrow('holds no secret')
+  const refused = await generatedSecret(dataDir).catch((error: unknown) => reasonOf(words, error))
+  expect(refused).toMatch(/session-secret holds no secret\. Restore it/)
 })

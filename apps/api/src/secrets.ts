@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withProcessLock } from './process/process-lock.ts'
+import { StartRefusal } from './process/start-refusal.ts'
 
 /** As short as a secret may be, in characters; environment.ts asks the same of a secret that is set. */
 const SHORTEST = 32
@@ -18,9 +19,7 @@ export async function generatedSecret(dataDir: string): Promise<string> {
   return withProcessLock(`${path}.lock`, async () => {
     const kept = await readFile(path, 'utf8').catch(ifMissing)
     if (kept !== undefined && kept.trim().length < SHORTEST)
-      throw new Error(
-        `${path} holds no secret. Restore it, or delete it: then everybody has to log in again.`,
-      )
+      throw new StartRefusal({ code: 'no_secret', path })
     if (kept !== undefined) return kept.trim()
     const secret = randomBytes(48).toString('base64url')
     // Under another name first: a file that was cut off in the middle would be a secret that is easy to guess.

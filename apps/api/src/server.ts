@@ -1,8 +1,9 @@
 import { isatty } from 'node:tty'
+import { loadServerWords } from '@smart-farming/words/catalogues'
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, loadConfig } from './config.ts'
+import { type Config, ConfigError, explainSettings, loadConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import { drain } from './http/frame/drain.ts'
 import { listen } from './http/listening/listen.ts'
@@ -14,6 +15,7 @@ import { onStopWish, STOP_SIGNALS } from './process/stop-signals.ts'
 /** Longest that a stop may take once the door is closed, in ms: the last requests in flight, then the database. */
 const CLOSE_WITHIN_MS = 13_000
 
+const words = await loadServerWords('en')
 const config = settings()
 const output = pino.destination({ dest: 1, sync: false })
 const destination = new GatheredLog(output)
@@ -59,7 +61,7 @@ onStopWish({
 })
 
 started.catch((error: unknown) => {
-  process.stderr.write(`${explainStartFailure(error, config)}\n`)
+  process.stderr.write(`${explainStartFailure(words, error, config)}\n`)
   logger.debug({ err: error }, 'the start failed')
   flushLog()
   process.exit(1)
@@ -77,7 +79,12 @@ async function start() {
     const app = await buildApp(deps, { logger, stopping: () => stopping })
     const address = await listen(app, config.listen)
     deps.embedded?.keepRunning(logger)
-    process.stdout.write(`Smart Farming is ready at ${config.publicUrl?.href ?? address}\n`)
+    if (deps.databaseRole.ownsTables)
+      logger.warn(
+        { role: deps.databaseRole.name },
+        'requests are answered as a role that may change tables; docs/operating.md says how to have one that may not',
+      )
+    process.stdout.write(`${words.start.ready({ address: config.publicUrl?.href ?? address })}\n`)
     return { app, deps }
   } catch (error) {
     await deps.close()
@@ -90,7 +97,7 @@ function settings(): Config {
     return loadConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${explainSettings(words, error)}\n`)
     process.exit(1)
   }
 }

@@ -52,7 +52,7 @@ export async function startApp({
   const config = loadConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
-    SESSION_SECRET: 'test-secret-test-secret-test-secret-0001',
+    SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
     WEATHER_PROVIDERS: 'sample',
     ...env,
   })

@@ -10,7 +10,7 @@ export interface Instance extends ServerProcess {
   readonly origin: string
 }
 
-const PATIENCE = { timeout: 30_000, interval: 20 }
+const PATIENCE = { timeout: 120_000, interval: 20 }
 
 /** Two processes of the product, as in production, on one database of their own, with a load balancer in front. */
 export async function startBehindBalancer(options: Parameters<typeof startBalancer>[0]) {
@@ -28,7 +28,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
     const server = startServer({
       NODE_ENV: 'production',
       DATABASE_URL: database.href,
-      SESSION_SECRET: 'test-secret-test-secret-test-secret-0001',
+      SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '1000000',
       CONTACT_MESSAGES_PER_HOUR: '1000000',
@@ -40,6 +40,12 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
     return { ...server, origin }
   }
   const instances = await Promise.all([startInstance(), startInstance()])
+  // What a new database is filled with behind the first listening is not this load's doing, and takes a whole core.
+  await vi.waitUntil(async () => {
+    const [row] = await sql`select exists (select 1 from data_versions where name = 'gazetteer')
+      and exists (select 1 from price_observations) as filled`
+    return row?.filled
+  }, PATIENCE)
 
   return {
     balancer,

@@ -22,17 +22,19 @@ export async function startTools(env: Record<string, string> = {}) {
     env: { WEATHER_PROVIDERS: 'open-meteo', OPEN_METEO_BASE_URL: openMeteo.url, ...env },
     overrides: { now: () => asked },
   })
-  const { config, database } = app.deps
+  const { config, database, words } = app.deps
   const now = () => asked
-  const weather = new Weather({ config, database, now })
+  const weather = new Weather({ config, database, now, words })
   const geocoders = [new OpenMeteoGeocoder({ baseUrl: openMeteo.url })]
   const places = new PlaceSearch({ database, now, geocoders })
   const farms = new FarmPlaces({ database, find: (text, country) => places.find(text, country) })
   const ports: ToolPorts = {
-    prices: new StoredPrices(app.deps.prices, database),
+    words,
+    prices: new StoredPrices(app.deps.prices, database, words),
     farms,
     weather: {
-      forecast: async (at: Point) => (await weather.forecasts.get(at)).value,
+      forecast: async (at: Point) =>
+        (await weather.forecasts.get(at, { id: 0, isOwn: async () => true })).value,
       settings: (userId: number) => ownSettings(database, userId),
     },
   }

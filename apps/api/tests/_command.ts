@@ -42,7 +42,7 @@ export async function runCommand(
 
 /** Starts a command in a process of its own, as an operator would, knowing no setting but these. */
 export function spawnCommand(
-  name: 'messages' | 'password' | 'prices',
+  name: 'backup/backup' | 'backup/restore' | 'messages' | 'password' | 'prices',
   args: readonly string[],
   env: Environment,
 ): Promise<Outcome> {

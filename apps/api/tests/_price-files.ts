@@ -1,4 +1,7 @@
+import { server } from '@smart-farming/words/en/server'
+import { wordsOf } from '@smart-farming/words/said'
 import { strToU8, zipSync } from 'fflate'
+import { UnreadableFile } from '../src/market/imports/price-item.ts'
 
 type Cell = string | number | undefined
 
@@ -71,4 +74,13 @@ export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const item of items) all.push(item)
   return all
+}
+
+export const { priceFiles: words } = server
+
+/** What a file is refused with, in words, where it is. */
+export function told<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof UnreadableFile ? new Error(wordsOf(words.refused, error.why)) : error
+  })
 }

@@ -47,6 +47,7 @@ const answers = (at: (path: string) => string): Record<string, Answer> => ({
     body: {
       success: true,
       result: {
+        organization: { name: 'wfp' },
         resources: [
           { url: at('/download/wfp_markets_ken.csv') },
           { url: at('/download/wfp_food_prices_ken_qc.csv') },
@@ -60,8 +61,11 @@ const answers = (at: (path: string) => string): Record<string, Answer> => ({
       success: true,
       result: {
         results: [
-          { resources: [{ url: at('/download/wfp_food_prices_uga.csv') }] },
-          { resources: [{ url: at('/download/wfp_food_prices_ken.csv') }] },
+          { organization: { name: 'wfp' }, resources: [{ url: at('/download/wfp_food_prices_uga.csv') }] },
+          // Anybody may give a file that name.
+          { organization: { name: 'mallory' }, resources: [{ url: at('/mallory/wfp_food_prices_ken.csv') }] },
+          { organization: null, resources: [{ url: at('/nobody/wfp_food_prices_ken.csv') }] },
+          { organization: { name: 'wfp' }, resources: [{ url: at('/download/wfp_food_prices_ken.csv') }] },
         ],
       },
     },

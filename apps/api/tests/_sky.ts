@@ -2,6 +2,7 @@ import { type Behaviour, type Double, usually } from '@smart-farming/upstream-do
 import { startMetNorway } from '@smart-farming/upstream-doubles/met-norway'
 import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
+import type { Deadlines } from '../src/deps.ts'
 import { startApp } from './_app.ts'
 import { farmer } from './_farmers.ts'
 
@@ -23,8 +24,10 @@ export async function startSky() {
 
   /**
    * An app that asks the doubles, and a farmer signed in to it. With `schema` it is a second instance on that database.
+   *
+   * @param deadlines for what must run into one; the others have the product's
    */
-  async function farm(env: Record<string, string> = {}, schema?: string) {
+  async function farm(env: Record<string, string> = {}, schema?: string, deadlines: Deadlines = {}) {
     const app = await startApp({
       env: {
         OPENWEATHER_API_KEY: OPEN_WEATHER_KEY,
@@ -33,9 +36,11 @@ export async function startSky() {
         OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
         MET_NORWAY_BASE_URL: metNorway.url,
         WEATHER_PROVIDERS: 'openweather,open-meteo,met-norway',
+        // One farmer stands for many.
+        NEW_PLACES_PER_HOUR: '1000',
         ...env,
       },
-      overrides: { now: () => new Date(clock.ms) },
+      overrides: { now: () => new Date(clock.ms), deadlines },
       ...(schema !== undefined && { schema }),
     })
     open.push(app)

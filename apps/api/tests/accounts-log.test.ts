@@ -37,8 +37,8 @@ test('no line holds a password, a cookie or a typed name, not even of a failing 
   const canaries = ['canary-password', 'canary-name', 'canary-farm', 'canary-place']
   const body = farmer('canary-name', {
     password: 'canary-password',
-    farmName: 'canary-farm\n{"level":60,"msg":"forged"}',
-    location: 'canary-place',
+    farmName: 'canary-farm {"level":60,"msg":"forged"}',
+    location: 'canary-place\n{"level":60,"msg":"forged"}',
   })
   const browser = product.browser()
   await post(browser, '/api/signup', body)

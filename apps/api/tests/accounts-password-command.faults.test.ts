@@ -13,7 +13,7 @@ let database: Database
 
 const settings = () => ({
   DATABASE_URL: server.url,
-  SESSION_SECRET: 'test-secret-test-secret-test-secret-0001',
+  SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
 })
 const run = (args: string[], env: Record<string, string> = {}) =>
   runCommand(passwordCommand, args, { ...settings(), ...env })

@@ -151,9 +151,15 @@ describe('logging in', () => {
 
   test('needs a name and a password', async () => {
     const response = await post(product.browser(), '/api/login', { username: ' ' })
-    expect(response.json()).toMatchObject({
+    expect(response.json()).toEqual({
       code: 'invalid_request',
-      fields: { username: /./, password: /./ },
+      message: 'Username is required.',
+      fields: { username: 'Username is required.', password: 'Password is required.' },
+      problems: {
+        username: { code: 'required', what: 'login_name' },
+        password: { code: 'required', what: 'password' },
+      },
+      requestId: expect.any(String),
     })
   })
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { SpendingStore } from '../src/chat/budget/spending-store.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer, readAnswer, signedIn } from './_chat.ts'
+import { spentIn } from './_spending.ts'
 import { tenAtATime } from './_ten-at-a-time.ts'
 
 /** What the double says that a call took. */
@@ -53,12 +54,7 @@ function elsewhere(browser: Browser): Browser {
   for (const [name, value] of browser.cookies) other.cookies.set(name, value)
   return other
 }
-const spent = async (bucket: string) => {
-  const [row] = await here.sql<
-    { tokens: string }[]
-  >`select tokens from chat_spending where bucket = ${bucket}`
-  return Number(row?.tokens ?? 0)
-}
+const spent = (bucket: string) => spentIn(here, bucket)
 
 /** What is set aside for the question 'Hi'; both instances are closed then. */
 async function measureReservation(): Promise<number> {
@@ -159,8 +155,7 @@ test('102 new accounts behind one address cannot spend what the others need', as
   const newcomers = await signedIn(here, 102, 'New Farm', '23 hours')
   double.respond(costs(reservation))
   const answers = await answersTo(newcomers, () => '192.0.2.1')
-  const why =
-    'The AI model has answered all it can today for accounts that are less than a day old; it is back in about 2 hours\\.'
+  const why = 'The AI model has answered all it can today for new accounts; it is back in about 2 hours\\.'
   expectAnswers(answers, 4, why)
   expect([await spent('newcomers'), await spent('service')]).toEqual([4 * reservation, 4 * reservation])
   const established = await oneFarmer(here)
@@ -187,6 +182,20 @@ test('nor can any accounts behind one address, or one IPv6 network', async () =>
   for (const from of ['2001:db8:1:2::ffff', '2001:db8:1:3::1'])
     expect(answerOf(await ask(ada, 'Hi', { from }))).toEqual(instead(why))
   expect(answerOf(await ask(ada, 'Hi', { from: '2001:db8:1:100::1' }))).toEqual(byModel)
+})
+
+test('a co-operative that the settings name has no share of its own', async () => {
+  const reservation = await measureReservation()
+  await start({
+    CHAT_DAILY_TOKENS_PER_ADDRESS: String(reservation),
+    COOPERATIVE_ADDRESSES: '192.0.2.0/28',
+  })
+  double.respond(costs(reservation))
+  const farmers = await signedIn(here, 5)
+  expect(await answersTo(farmers, () => '192.0.2.1')).toEqual(Array(5).fill(byModel))
+  expect(
+    (await answersTo(farmers, () => '192.0.2.99')).filter(({ model }) => model === 'built-in'),
+  ).toHaveLength(4)
 })
 
 test('what a call took replaces what was reserved: by the count of the server, by ours where it broke off, nothing where it never began', async () => {

@@ -85,26 +85,28 @@ function askOverTheWire(browser: Browser, leave: AbortController, events: boolea
     signal: leave.signal,
   })
 }
+/** Far from when any deadline would end a call, and long enough for a busy machine. */
+const late = () => wait(10_000, 'late', { ref: false })
 const placesTaken = async () => (await product.sql`select 1 from chat_in_flight`).length
 const warnings = () => product.logs.filter(({ level }) => Number(level) >= 40).length
 
 test.each<[string, Behaviour, boolean]>([
   ['waits for a whole answer', streamFaults.stalls('one two three'), false],
   ['waits for the first word', hang, true],
-])('a reader who %s and leaves: the model is cut off within a second', async (_case, behaviour, events) => {
+])('a reader who %s and leaves: the model is cut off, and at once', async (_case, behaviour, events) => {
   double.respond(behaviour)
   const [calls, warned] = [double.calls.length, warnings()]
   const leave = new AbortController()
   const asked = askOverTheWire(ada, leave, events).catch((error: unknown) => error)
   await expect.poll(() => double.calls.length, { interval: 5 }).toBe(calls + 1)
   leave.abort()
-  expect(await Promise.race([double.calls[calls]?.ended, wait(1_000, 'late')])).toBe('aborted')
+  expect(await Promise.race([double.calls[calls]?.ended, late()])).toBe('aborted')
   await asked
   await expect.poll(placesTaken, { interval: 5 }).toBe(0)
   expect(warnings()).toBe(warned)
 })
 
-test('a hundred readers who leave in the middle of a stream: a hundred models are cut off within a second', async () => {
+test('a hundred readers who leave in the middle of a stream: a hundred models are cut off, and at once', async () => {
   double.respond(streamFaults.stalls('one two three'))
   const [calls, warned] = [double.calls.length, warnings()]
   const farmers = await signedIn(product, 100)
@@ -117,7 +119,7 @@ test('a hundred readers who leave in the middle of a stream: a hundred models ar
   })
   for (const leave of leaves) leave.abort()
   const ended = Promise.all(double.calls.slice(calls).map((call) => call.ended))
-  expect(await Promise.race([ended, wait(1_000, 'late')])).toEqual(Array(100).fill('aborted'))
+  expect(await Promise.race([ended, late()])).toEqual(Array(100).fill('aborted'))
   await expect.poll(placesTaken, { interval: 5 }).toBe(0)
   expect(warnings()).toBe(warned)
 })

@@ -70,7 +70,7 @@ describe('latest_price', () => {
       value: 3690,
       kind: 'price',
       currency: 'KES',
-      per: 'bag (90 kg)',
+      per: 'bag',
       months: ['2026-06'],
     })
     expect(result.sources).toMatchObject([

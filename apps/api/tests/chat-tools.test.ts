@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer, readAnswer } from './_chat.ts'
+import { spentIn } from './_spending.ts'
 
 /** What the double says that one reply took. */
 const USAGE = 110
@@ -28,7 +29,7 @@ beforeAll(async () => {
     env: { OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MINUTE: '1000' },
     overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
   })
-  await loadSnapshot(product.deps.database)
+  await loadSnapshot(product.deps.database, product.deps.words)
 })
 afterAll(async () => {
   await product.close()
@@ -42,12 +43,7 @@ beforeEach(async () => {
 
 const latestMaize = { name: 'latest_price', arguments: '{"commodity":"maize"}' }
 const prompt = (at: number) => readPrompt(double.calls[at]?.body ?? '')
-const spent = async () => {
-  const [row] = await product.sql<
-    { tokens: string }[]
-  >`select tokens from chat_spending where bucket = 'service'`
-  return Number(row?.tokens ?? 0)
-}
+const spent = () => spentIn(product, 'service')
 async function whole(message: string) {
   const completion = await ada.client.chat.market({ body: { message } })
   const { sources, unverified, choices } = completion

@@ -2,7 +2,7 @@ import type { Double } from '@smart-farming/upstream-doubles/double'
 import { says, startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountCleanUps } from '../src/accounts/create.ts'
-import { forgetUserDays } from '../src/chat/budget/spending-store.ts'
+import { forgetUserDays } from '../src/chat/budget/forget-spending-store.ts'
 import { chatCleanUps } from '../src/chat/create.ts'
 import { type CleanUp, cleanUp, startCleaningUp } from '../src/db/clean-up.ts'
 import { weatherCleanUps } from '../src/weather/create.ts'
@@ -110,9 +110,10 @@ test('what is dead goes, and nothing else, with two instances at it', async () =
     values ('old', 3, now() - interval '25 hours'), ('new', 3, now() - interval '23 hours')`
   await product.sql`insert into address_failures (address, failed_at, changed_at) values
     ('old', '{}', now() - interval '61 minutes'), ('new', '{}', now() - interval '59 minutes')`
-  await product.sql`insert into weather_answers (key, changed_at, leased_until) values
-    ('old', now() - interval '8 days', null), ('asked for now', now() - interval '8 days', now() + interval '3 s'),
-    ('new', now() - interval '6 days', null)`
+  await product.sql`insert into weather_answers (key, useful_until, leased_until, failed_until) values
+    ('old', now() - interval '1 s', null, null), ('asked for now', now() - interval '1 s', now() + interval '1 min', null),
+    ('failed just now', now() - interval '1 s', null, now() + interval '1 min'),
+    ('new', now() + interval '1 hour', null, null)`
   await product.sql`insert into chat_in_flight select id, 'of the dead', now() - interval '2 hours' from users`
   await Promise.all([clean(), clean()])
   expect(await product.sql`select count(*)::int from sessions`).toEqual([{ count: 3 }])
@@ -124,6 +125,7 @@ test('what is dead goes, and nothing else, with two instances at it', async () =
   ])
   expect(await product.sql`select key from weather_answers order by 1`).toEqual([
     { key: 'asked for now' },
+    { key: 'failed just now' },
     { key: 'new' },
   ])
   expect(await product.sql`select 1 from chat_in_flight`).toEqual([])
@@ -135,7 +137,7 @@ test('every feature that keeps what gets old cleans it up from the first listeni
   try {
     await product.sql`insert into login_failures (bucket, failures, changed_at)
       values ('older', 3, now() - interval '25 hours')`
-    await product.sql`insert into weather_answers (key, changed_at) values ('older', now() - interval '8 days')`
+    await product.sql`insert into weather_answers (key, useful_until) values ('older', now() - interval '1 s')`
     await product.sql`insert into chat_spending (day, bucket, tokens) values (current_date - 40, 'user:7', 5)`
     const old = () => product.sql`
       select bucket from login_failures where bucket = 'older'

@@ -9,7 +9,7 @@ import { farmer, post } from './_farmers.ts'
 import { smallClient } from './_pages.ts'
 import { dataDirectory } from './_server.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let disk: string
 /** Why there is no small disk to fill. */

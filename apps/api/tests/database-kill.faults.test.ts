@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Killable, startKillable } from './_killable.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const KILLS = Number(process.env.KILLS ?? 3)
 const WRITERS = 10
@@ -35,11 +35,11 @@ test('what was acknowledged survives a killed database; what was not is a 503, a
   })
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = acknowledged.length
-    await vi.waitUntil(() => acknowledged.length > before + 200, { timeout: 30_000, interval: 5 })
+    await vi.waitUntil(() => acknowledged.length > before + 200, { timeout: 60_000, interval: 5 })
     await killable.killAndStart()
   }
   const before = acknowledged.length
-  await vi.waitUntil(() => acknowledged.length > before + 50, { timeout: 10_000, interval: 5 })
+  await vi.waitUntil(() => acknowledged.length > before + 50, { timeout: 60_000, interval: 5 })
   over = true
   await Promise.all(writers)
 

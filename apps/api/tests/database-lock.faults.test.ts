@@ -7,7 +7,7 @@ import { farmer, password, post, tally } from './_farmers.ts'
 import { openLoop, percentile } from './_open-loop.ts'
 
 const SECONDS = Number(process.env.LOCK_SECONDS ?? 5)
-vi.setConfig({ testTimeout: 30_000 + SECONDS * 2_000 })
+vi.setConfig({ testTimeout: 120_000 + SECONDS * 2_000 })
 
 let product: TestApp
 beforeAll(async () => {

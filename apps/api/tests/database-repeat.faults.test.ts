@@ -6,7 +6,7 @@ import { farmer, password } from './_farmers.ts'
 import { type Killable, startKillable } from './_killable.ts'
 
 const KILLS = Number(process.env.KILLS ?? 3)
-vi.setConfig({ testTimeout: 30_000 + KILLS * 10_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 + KILLS * 10_000, hookTimeout: 180_000 })
 
 let killable: Killable
 beforeAll(async () => {
@@ -90,7 +90,7 @@ test('whoever tries again after a 503 loses nothing and leaves nothing twice, ho
   const count = async () => Number((await sql`select count(*) from users`)[0]?.count)
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await count()
-    await vi.waitUntil(async () => (await count()) >= before + 8, { timeout: 10_000, interval: 5 })
+    await vi.waitUntil(async () => (await count()) >= before + 8, { timeout: 60_000, interval: 5 })
     await killable.killAndStart()
   }
   over = true

@@ -6,7 +6,7 @@ import { killDatabase, postmasterPid } from './_kill-database.ts'
 import { dataDirectory, type ServerProcess, startServer } from './_server.ts'
 
 // Whole processes start here, and each test's first makes a database.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 /** From the kill to the first good answer. */
 const BACK = { timeout: 10_000, interval: 50 }

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import { dataDirectory, type ServerProcess, startServer } from './_server.ts'
 
 // Processes that start and stop, and the first of them makes a database.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 const farmer = { username: 'Ada', farmName: 'Hill Farm', location: 'Ludlow', password: 'correct horse' }
-const WAIT = { timeout: 15_000, interval: 10 }
+const WAIT = { timeout: 60_000, interval: 10 }
 let dataDir: string
 const running: ServerProcess[] = []
 
@@ -61,8 +61,8 @@ test('what was stored is there after a stop and after a kill; who starts next ta
   const firstUrl = await first.ready
   expect((await post(`${firstUrl}/api/signup`, farmer)).status).toBe(201)
   // A stop would break the loading off, and every later start of this file would begin it again.
-  await expect.poll(() => first.said.join('\n'), { timeout: 40_000 }).toContain('gazetteer loaded')
-  await expect.poll(() => first.said.join('\n'), { timeout: 40_000 }).toContain('bundled prices loaded')
+  await expect.poll(() => first.said.join('\n'), { timeout: 90_000 }).toContain('gazetteer loaded')
+  await expect.poll(() => first.said.join('\n'), { timeout: 90_000 }).toContain('bundled prices loaded')
   // Fetch has left an idle connection open, which must not hold the stop for its 72 seconds.
   const askedAt = performance.now()
   first.process.kill('SIGINT')

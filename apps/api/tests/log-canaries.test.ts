@@ -34,7 +34,7 @@ test('nothing that a caller sends reaches the log, whatever goes wrong with it',
       await post(
         browser,
         '/api/signup',
-        farmer('CANARY', { farmName: CANARY, location: CANARY, password: CANARY }),
+        farmer('CANARY', { farmName: oneLine, location: CANARY, password: CANARY }),
       )
     ).statusCode,
   ).toBe(201)

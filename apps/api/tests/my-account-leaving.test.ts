@@ -153,6 +153,7 @@ describe('everything that is kept', () => {
       farm_places: 'places',
       farm_settings: 'settings',
       sessions: 'sessions',
+      user_networks: 'networks',
     }
     // Have a row only while a move is under way, or a question is being answered.
     const passing = ['account_moves', 'chat_in_flight']

@@ -24,6 +24,7 @@ afterEach(async () => {
 function refresh(source: PriceSourceId, country?: string, at = now()) {
   const { signal } = new AbortController()
   return refreshPrices(product.deps.database, source, {
+    words: product.deps.words.priceFiles,
     country,
     now: at,
     signal,
@@ -96,6 +97,40 @@ test.each([
   expect(await trouble()).toBeUndefined()
 })
 
+test('a data set that WFP did not publish is not WFP’s, also under the name of one', async () => {
+  const [organization, url] = [{ name: 'mallory' }, `${sites.double.url}/mallory/wfp_food_prices_ken.csv`]
+  const body = { success: true, result: { organization, resources: [{ url }] } }
+  sites.instead.set('/hdx/package_show', { body })
+  expect(await refresh('wfp', 'KE')).toMatchObject({ outcome: 'done' })
+  expect(sites.asked().slice(1)).toEqual([
+    expect.stringMatching(/^\/hdx\/package_search\?.*organization:wfp/),
+    '/download/wfp_food_prices_ken.csv',
+    '/store/ken.csv?key=secret',
+  ])
+})
+
+test('a file elsewhere than at its publisher’s is not asked for, whoever names it', async () => {
+  const elsewhere = await startPriceSites()
+  const url = `${elsewhere.double.url}/download/wfp_food_prices_ken.csv`
+  const body = { success: true, result: { organization: { name: 'wfp' }, resources: [{ url }] } }
+  sites.instead.set('/hdx/package_show', { body })
+  sites.instead.set('/commodity-markets', {
+    body: `<a href="${elsewhere.double.url}/new/CMO-Historical-Data-Monthly.xlsx">Monthly</a>`,
+  })
+  for (const refreshed of [refresh('wfp', 'KE'), refresh('world-bank')])
+    await expect(refreshed).rejects.toMatchObject({
+      kind: 'malformed',
+      message: expect.stringContaining('another site'),
+    })
+  sites.instead.set('/commodity-markets', {
+    status: 302,
+    headers: { location: `${elsewhere.double.url}/commodity-markets` },
+  })
+  expect(await refresh('world-bank'), 'the last known one').toMatchObject({ outcome: 'done' })
+  expect(elsewhere.asked()).toEqual([])
+  await elsewhere.double.close()
+})
+
 test('a few bad rows keep nobody from the others; a file that is bad through and through is refused', async () => {
   const rows = (bad: number) =>
     wfpFile(Array.from({ length: 200 }, (_, day) => [date(day), 'Nakuru', day < bad ? 'x' : 3600 + day]))
@@ -110,6 +145,7 @@ const date = (day: number) => new Date(Date.UTC(2020, 0, 1 + day)).toISOString()
 /** The schedule on this test's tables, its first turn at once. */
 function instance(databaseUrl = inject('databaseUrl')) {
   return startRefreshing({
+    words: product.deps.words.priceFiles,
     database: product.deps.database,
     databaseUrl,
     queueSchema: `${product.schema}_jobs`,

@@ -5,7 +5,7 @@ import { tally } from './_farmers.ts'
 const KILLS = Number(process.env.INSTANCE_KILLS ?? 3)
 const CALLERS = 8
 
-vi.setConfig({ testTimeout: 60_000 + KILLS * 30_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 + KILLS * 60_000, hookTimeout: 180_000 })
 
 let product: BehindBalancer
 beforeAll(async () => {
@@ -20,8 +20,7 @@ test('an instance that is killed takes its requests in flight along and nothing 
   let over = false
 
   /** A farmer who never pauses; answers the last figure that was acknowledged, and the name to look it up by. */
-  const caller = async (username: string) => {
-    const cookie = await product.signUp(username)
+  const caller = async (username: string, cookie: string) => {
     const send = async (method: string, path: string, body?: object): Promise<boolean> => {
       const answer = await fetch(`${balancer.url}${path}`, {
         method,
@@ -43,7 +42,10 @@ test('an instance that is killed takes its requests in flight along and nothing 
     }
     return { username, last }
   }
-  const callers = Promise.all(Array.from({ length: CALLERS }, (_, index) => caller(`farmer-${index}`)))
+  const cookies = new Map<string, string>()
+  for (let index = 0; index < CALLERS; index += 1)
+    cookies.set(`farmer-${index}`, await product.signUp(`farmer-${index}`))
+  const callers = Promise.all([...cookies].map(([username, cookie]) => caller(username, cookie)))
   onTestFinished(async () => {
     over = true
     await callers
@@ -52,7 +54,7 @@ test('an instance that is killed takes its requests in flight along and nothing 
   const lost: { failed: number; atKill: number; mayFail: number }[] = []
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = acknowledged.length
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 100)
+    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 100)
     const victim = instances[kill % 2]
     if (victim === undefined) throw new Error('no instance')
     const { origin } = victim
@@ -69,7 +71,7 @@ test('an instance that is killed takes its requests in flight along and nothing 
     lost.push({ failed: failed.length, atKill, mayFail })
   }
   const before = acknowledged.length
-  await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 50)
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 50)
   over = true
   const farmers = await callers
 

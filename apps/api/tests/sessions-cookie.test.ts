@@ -71,8 +71,8 @@ test('no table holds a cookie', async () => {
 })
 
 describe('changing the secret', () => {
-  const oldSecret = 'test-secret-test-secret-test-secret-0001'
-  const newSecret = 'test-secret-test-secret-test-secret-0002'
+  const oldSecret = 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
+  const newSecret = 'only for tests 2 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
 
   test('logs nobody out while the old one stands behind it, not even by a mistyped password', async () => {
     const before = await startApp({ env: { SESSION_SECRET: oldSecret } })

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveNewPassword } from '../src/accounts/passwords/new-password.ts'
 import { passwordCost } from '../src/accounts/passwords/passwords.ts'
 import { startApp, type TestApp } from './_app.ts'
@@ -49,10 +49,9 @@ test('a log-in that was judged before a new password, and comes through the door
     const late = await product.sql.begin(async (held) => {
       await held`select pg_advisory_xact_lock(${DOOR})`
       const status = logIn('Njeri', known)
-      await vi.waitFor(async () => {
-        const waiting = await product.sql`select 1 from pg_locks where objid = ${DOOR} and not granted`
-        expect(waiting).toHaveLength(1)
-      })
+      await expect
+        .poll(() => product.sql`select 1 from pg_locks where objid = ${DOOR} and not granted`)
+        .toHaveLength(1)
       known = await reset('Njeri')
       return { status }
     })

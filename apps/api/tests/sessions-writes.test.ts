@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, post } from './_farmers.ts'
 
@@ -74,11 +74,12 @@ test('a session seen again after a day is moved on once, whoever reads and how o
         (at % 2 ? fresh : other).app.inject({ url: '/api/user', headers }),
       ),
     )
-    await vi.waitFor(async () => {
+    const moved = async () => {
       const [row] = await product.sql`select count(*)::int as moved from sessions
         where last_seen_at > now() - interval '1 minute' and revoked_at is null`
-      expect(row?.moved).toBe(1)
-    })
+      return row?.moved
+    }
+    await expect.poll(moved).toBe(1)
     await fresh.close() // Whatever it still had to write is written now.
   })
   expect(writes).toEqual(['sessions update'])

@@ -5,6 +5,7 @@ import { HOUR, ludlow, type Sky, startSky } from './_sky.ts'
 
 const CROWD = 500
 /** The budget of every question, and what a busy machine adds. */
+const BUDGET_MS = 2_500
 const IN_TIME_MS = 3_500
 
 let sky: Sky
@@ -18,10 +19,11 @@ const crowd = <T>(ask: (farmer: number) => Promise<T>) =>
 
 test('200 places at once on providers that hang: each is told in time, and nobody else is held up', async () => {
   sky.all(hang)
-  const { app, request } = await sky.farm()
+  const { app, request } = await sky.farm({}, undefined, { weatherMs: BUDGET_MS })
   // Who asks is known: what is timed is the weather.
   await request({ method: 'GET', url: '/api/user' })
   const beside: number[] = []
+  const codes: number[] = []
   let over = false
   const probe = (async () => {
     while (!over) {
@@ -31,17 +33,24 @@ test('200 places at once on providers that hang: each is told in time, and nobod
       await wait(10)
     }
   })()
-  const waits = await Promise.all(
+  const answers = Promise.all(
     Array.from({ length: 200 }, async (_, place) => {
       const startedAt = performance.now()
       const url = `/api/weather/forecast?lat=${(place / 10).toFixed(1)}&lon=30`
       const response = await request({ method: 'GET', url })
-      expect([response.statusCode, response.json().code]).toEqual([504, 'upstream_timeout'])
+      // On a busy machine the last may come when the providers are left alone already, and hear that.
+      expect(['504 upstream_timeout', '502 bad_upstream']).toContain(
+        `${response.statusCode} ${response.json().code}`,
+      )
+      codes.push(response.statusCode)
       return performance.now() - startedAt
     }),
   )
-  over = true
-  await probe
+  const waits = await answers.finally(() => {
+    over = true
+    return probe
+  })
+  expect(codes).toContain(504)
   expect(Math.max(...waits)).toBeLessThan(IN_TIME_MS)
   expect(beside.toSorted((a, b) => a - b)[Math.floor(beside.length * 0.99)]).toBeLessThan(100)
 })

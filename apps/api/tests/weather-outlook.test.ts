@@ -1,7 +1,10 @@
 import { hang, status } from '@smart-farming/upstream-doubles/faults'
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import { dayStatements } from '@smart-farming/weather-core/outlook/outlook'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { dayOutlooks } from '@smart-farming/weather-core/words/outlook'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadServerWords } from '@smart-farming/words/catalogues'
+import { sayDay } from '@smart-farming/words/say/day'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { farmer } from './_farmers.ts'
 import { HOUR, ludlow, MINUTE, type Sky, startSky } from './_sky.ts'
 
@@ -25,9 +28,13 @@ test('it judges the forecast that the farmer sees, every day of it, with the rul
     zone: city.zone,
     offsetSeconds: city.timezone,
   }
+  const { weather: words } = await loadServerWords('en')
   expect(ahead.fetchedAt).toBe(source.fetchedAt)
   expect(ahead.days.map(({ day, sentence }) => ({ day, sentence }))).toEqual(
-    dayOutlooks(list.map(weatherStep), place),
+    dayStatements(list.map(weatherStep), place).map((statement) => ({
+      day: statement.day,
+      sentence: sayDay(words, statement, place, METRIC),
+    })),
   )
   expect(ahead.days.length).toBeGreaterThanOrEqual(5)
   expect(ahead.units).toEqual({ temperature: 'C', wind: 'km/h', rain: 'mm' })
@@ -66,11 +73,9 @@ test('it is judged once for farms of the same settings, and sent again only wher
   const other = await neighbour.request({ method: 'GET', url, headers: { 'if-none-match': etag } })
   expect([other.statusCode, other.json().units.wind]).toEqual([200, 'knots'])
   sky.clock.ms += 2 * HOUR
-  await vi.waitFor(async () => {
-    const again = await neighbour.request({ method: 'GET', url })
-    expect(again.headers.etag).not.toBe(other.headers.etag)
-    expect(again.json().units.wind).toBe('knots')
-  })
+  const again = () => neighbour.request({ method: 'GET', url })
+  await expect.poll(async () => (await again()).headers.etag).not.toBe(other.headers.etag)
+  expect((await again()).json().units.wind).toBe('knots')
 })
 
 test("the farmer's own settings decide, at once, and nobody else's", async () => {
@@ -134,7 +139,7 @@ test.each([
   'without any forecast, because all %s, it fails as the forecast does',
   async (_name, behaviour, code, error) => {
     sky.all(behaviour)
-    const { request } = await sky.farm()
+    const { request } = await sky.farm({}, undefined, { weatherMs: 300 })
     const response = await request({ method: 'GET', url: '/api/weather/outlook?lat=52.37&lon=-2.71' })
     expect([response.statusCode, response.json().code]).toEqual([code, error])
   },

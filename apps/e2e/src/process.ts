@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
 /** How long a start or a stop may take, in ms. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 /**
  * Waits for a line that a process says, and reads on for as long as it runs: a full pipe would stop it.

@@ -6,8 +6,11 @@ import { createInterface } from 'node:readline'
 import { serverBundle } from './built-product.ts'
 import { endProcess } from './process.ts'
 
-/** How long a start may take, in ms: the first one also makes a database. */
-const START_MS = 60_000
+/** How long a start may take, in ms: it also makes a database, and fills it. */
+const START_MS = 180_000
+
+/** What a new database is filled with behind the first listening: until then, no place and no price is known. */
+const FILLED = ['gazetteer loaded', 'bundled prices loaded']
 
 /** The real product: the built server in a process of its own, on a fresh embedded PostgreSQL. */
 export interface Product {
@@ -18,7 +21,7 @@ export interface Product {
 }
 
 /**
- * Starts the built server on any free port, knowing no setting but these.
+ * Starts the built server on any free port, knowing no setting but these, and waits until it is filled.
  *
  * @param onLine gets every line that it logs
  * @throws with the server's last words when it does not become ready
@@ -50,6 +53,8 @@ export async function startProduct(
 async function ready(server: ChildProcess, onLine: (line: string) => void): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const said: string[] = []
+  const missing = new Set(FILLED)
+  let address: string | undefined
   const deadline = setTimeout(
     () => reject(new Error(`not ready in ${START_MS} ms\n${said.join('\n')}`)),
     START_MS,
@@ -60,8 +65,9 @@ async function ready(server: ChildProcess, onLine: (line: string) => void): Prom
     createInterface({ input: stream }).on('line', (line) => {
       onLine(line)
       if (said.push(line) > 20) said.shift()
-      const address = /ready at (http:\/\/[^/\s]+)/.exec(line)?.[1]
-      if (address !== undefined) resolve(address)
+      address ??= /ready at (http:\/\/[^/\s]+)/.exec(line)?.[1]
+      for (const words of FILLED) if (line.includes(words)) missing.delete(words)
+      if (address !== undefined && missing.size === 0) resolve(address)
     })
   }
   server.once('error', reject)

@@ -20,6 +20,7 @@ export interface World {
 export const roomyLimits = {
   REQUESTS_PER_MINUTE: '100000',
   SEARCHES_PER_MINUTE: '100000',
+  NEW_PLACES_PER_HOUR: '100000',
   QUESTIONS_PER_MINUTE: '100000',
   SIGNUPS_PER_HOUR: '100000',
   PASSWORD_HINTS_PER_MINUTE: '100000',
@@ -66,7 +67,7 @@ interface TestFixtures {
 
 /** Playwright's `test` on a running product. A page that logs an error, throws or offends its policy fails its test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  world: [openWorld, { scope: 'worker', timeout: 90_000 }],
+  world: [openWorld, { scope: 'worker', timeout: 240_000 }],
 
   baseURL: async ({ world }, use) => use(world.url),
 

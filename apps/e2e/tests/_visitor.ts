@@ -23,7 +23,7 @@ const shownText = () => document.body.innerText
 /**
  * Tries until it holds; a page that is just being left for another cannot be asked, and the next try asks the other.
  */
-export const eventually = (holds: () => Promise<void>) => expect(holds).toPass({ timeout: 10_000 })
+export const eventually = (holds: () => Promise<void>) => expect(holds).toPass({ timeout: 30_000 })
 
 /** Somebody at a tab, who goes by what stands there: waits until it does, presses it, writes in it. */
 export function visitor(tab: Tab) {

@@ -54,6 +54,14 @@ export function dayRows(page: Page) {
   return panel.getByRole('listitem').getByRole('heading').getByRole('button')
 }
 
+/**
+ * When a dashboard that is about to open has asked for all that it asks for by itself: the weather now, which is shown
+ * nowhere, is the last. A network that is idle for a while says less: on a busy machine the page may be about to ask.
+ */
+export function allAsked(page: Page): Promise<unknown> {
+  return page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/weather')
+}
+
 /** The farm location that the browser keeps; null when there is none. */
 export function storedLocation(page: Page) {
   return page.evaluate(() => JSON.parse(localStorage.getItem('farmLocation') ?? 'null'))

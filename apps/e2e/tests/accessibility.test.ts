@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { expectAccessible } from './_axe.ts'
 import { screens } from './_screens.ts'
 import { expect, test } from './_test.ts'
 
@@ -7,8 +7,7 @@ for (const [name, open] of Object.entries(screens)) {
     test(`axe finds nothing wrong with ${name} in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+      await expectAccessible(page)
     })
   }
 }

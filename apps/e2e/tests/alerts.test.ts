@@ -50,9 +50,7 @@ test('no forecast: the alerts say that they are not checked, and invent nothing'
     }),
   )
   await atFarm(page, 'Cut-off farm', 47.91, 12.01)
-  await expect(alertsLine(page)).toContainText('Alerts are not checked: there is no forecast.', {
-    timeout: 20_000,
-  })
+  await expect(alertsLine(page)).toContainText('Alerts are not checked: there is no forecast.')
   await expect(dayRows(page)).toHaveCount(0)
   await expectAccessible(page)
 })

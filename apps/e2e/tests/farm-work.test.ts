@@ -4,7 +4,7 @@ import { atDashboard, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { layoutShift, overflow } from './_layout.ts'
 import { expect, test } from './_test.ts'
-import { dayRows } from './_weather.ts'
+import { allAsked, dayRows } from './_weather.ts'
 
 /** A fine spring day, every day: what allows most work. */
 const fine = bent((hourly) => {
@@ -23,8 +23,7 @@ const fine = bent((hourly) => {
 
 test('every day has a sentence, and the label and the law stand over all of it, once', async ({ page }) => {
   await atDashboard(page)
-  // The first search of a new product waits for its gazetteer.
-  await expect(dayRows(page)).toHaveCount(5, { timeout: 20_000 })
+  await expect(dayRows(page)).toHaveCount(5)
   const days = page.getByRole('listitem').filter({ has: page.getByRole('heading').getByRole('button') })
   for (const day of await days.all()) await expect(day.getByText(/rain|dry|showers/i).last()).toBeVisible()
   await expect(page.getByText('The label and the law come first.')).toHaveCount(1)
@@ -70,8 +69,10 @@ test('what is missing cannot be judged, and says what it is', async ({ page, wor
 })
 
 test('an opened day asks the server for nothing: its judgement came with the forecast', async ({ page }) => {
+  const all = allAsked(page)
   await atDashboard(page)
   await expect(alertsLine(page)).toBeEnabled()
+  await all
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))

@@ -30,7 +30,6 @@ test('landing, sign-up, forecast, an opened day, a question, log-out: all of it 
 }) => {
   const found = findEngine(engine)
   if (!found) return
-  test.setTimeout(90_000)
 
   const tab = await found.open()
   try {

@@ -2,7 +2,7 @@ import { alertsLine } from './_farm-weather.ts'
 import { atDashboard, fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { expect, test } from './_test.ts'
-import { dayRows } from './_weather.ts'
+import { allAsked, dayRows } from './_weather.ts'
 import { atMost, wireSize } from './_weight.ts'
 
 test('the dashboard asks for its data beside its script, not after it', async ({ page }) => {
@@ -13,13 +13,14 @@ test('the dashboard asks for its data beside its script, not after it', async ({
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await page.reload({ waitUntil: 'commit' })
-  await expect.poll(() => asked).toContain('/api/weather/forecast')
-  expect(asked).toContain('/api/weather/outlook')
-  expect(asked).toContain('/api/user')
+  const ahead = ['/api/weather/forecast', '/api/weather/outlook', '/api/user']
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(ahead))
   // Shown nowhere, it is left to the script, after the forecast.
   expect(asked).not.toContain('/api/weather')
+  const all = allAsked(page)
   scripts.open()
   await expect(dayRows(page)).toHaveCount(5)
+  await all
   // And not once more when the script has come.
   await page.waitForLoadState('networkidle')
   const once = [
@@ -59,8 +60,10 @@ test('after a login inside the application, too: its data is on the way before i
   await expect.poll(() => [...new Set(asked)].sort()).toEqual(ahead)
   expect(scripts.held.length).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
+  const all = allAsked(page)
   scripts.open()
   await expect(dayRows(page)).toHaveCount(5)
+  await all
   await page.waitForLoadState('networkidle')
   // The weather now, which is shown nowhere, comes after the forecast.
   expect(asked.sort()).toEqual([...ahead, '/api/weather'].sort())
@@ -76,8 +79,10 @@ test('all that opening the dashboard fetches by itself is at most 122 KB of scri
     const { origin, pathname } = new URL(request.url())
     if (origin === world.url && pathname.endsWith('.js')) scripts.add(request.url())
   })
+  const all = allAsked(page)
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
+  await all
   await expect(page.getByText(/spraying/).first()).toBeVisible()
   await expect(alertsLine(page)).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Chart of the five days' })).toBeVisible()
@@ -107,8 +112,10 @@ test('a network that dies: what is shown stays, what fails is said, and it goes 
 test('a part of the page that did not come on a dead network is there when the network is back', async ({
   page,
 }) => {
+  const all = allAsked(page)
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
+  await all
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Chart of the five days' }).click()
@@ -159,7 +166,10 @@ test("the wait in the server's words counts down, and they go when it is over; t
 })
 
 test('a second visit takes the hashed files from the cache', async ({ page }) => {
+  const all = allAsked(page)
   await atDashboard(page)
+  await all
+  await expect(alertsLine(page)).toBeEnabled()
   await page.waitForLoadState('networkidle') // What comes after the days has come.
   await page.reload()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './_axe.ts'
 import { atDashboard } from './_farmers.ts'
 import { overflow } from './_layout.ts'
 import { expect, test } from './_test.ts'
@@ -118,16 +118,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await atDashboard(page)
     await opener(page).click()
     await expect(page.getByLabel('Maize', { exact: true })).toBeVisible()
-    const problems = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
-    }
-    expect(await problems()).toEqual([])
+    await expectAccessible(page)
     await opener(page).click()
     await chooseCrops(page, 'tonne', 'Maize')
     await fillMaize(page)
     await page.getByText('The numbers').click()
-    expect(await problems()).toEqual([])
+    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 740 })
     expect(await overflow(page)).toBe(0)
   })

@@ -13,7 +13,7 @@ const test = base.extend<object, { sample: Product }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ sample }, use) => use(sample.url),
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chat } from './_chat.ts'
 import { atDashboard } from './_farmers.ts'
 import { expect, test } from './_test.ts'
-import { dayRows } from './_weather.ts'
+import { allAsked, dayRows } from './_weather.ts'
 
 /** Ends the session on the server; the browser does not know, and goes on sending its cookie. */
 async function revoke(page: Page): Promise<void> {
@@ -26,8 +26,10 @@ for (const [what, press] of Object.entries(presses)) {
   test(`"an unauthenticated user redirects to /login": a session that ended elsewhere, at ${what}`, async ({
     page,
   }) => {
+    const all = allAsked(page)
     const { username } = await atDashboard(page)
     await expect(dayRows(page)).toHaveCount(5)
+    await all
     await page.waitForLoadState('networkidle')
     await revoke(page)
     await press(page)
@@ -38,7 +40,9 @@ for (const [what, press] of Object.entries(presses)) {
 }
 
 test('so does a question to the farm assistant in its frame', async ({ page }) => {
+  const all = allAsked(page)
   await atDashboard(page)
+  await all
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()
   const question = page.frameLocator('iframe').getByRole('textbox')
   await question.fill('When do I earth up potatoes?')

@@ -33,7 +33,7 @@ test('"The button shows \'Creating account...\' while busy."; Name is "sent as u
   await submit(page).click()
   await expect(submit(page)).toHaveText('Creating account...')
   await expect(submit(page)).toBeDisabled()
-  expect(signup.held[0]?.postDataJSON()).toEqual(farmer)
+  await expect.poll(() => signup.held[0]?.postDataJSON()).toEqual(farmer)
   signup.open()
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByRole('heading', { name: 'Green Acres Farm Dashboard' })).toBeVisible()

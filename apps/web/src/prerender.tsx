@@ -27,6 +27,7 @@ import { partWordsLoaded, siteWords, siteWordsLoaded, speak } from './words.ts'
 
 await speak('en')
 await Promise.all([partWordsLoaded(), siteWordsLoaded()])
+const titles = siteWords.pages
 
 /** An HTML file of the build. */
 export interface Page {
@@ -60,9 +61,7 @@ const signupView = 'src/routes/signup.tsx?tsr-split=component'
 export const pages: readonly Page[] = [
   {
     path: '/',
-    title: 'Smart Farming: weather, prices and answers for your farm',
-    description:
-      'A five-day forecast for your village, crop prices with their sources, and a farm assistant, 24/7.',
+    ...titles.landing,
     css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss,
     script: 'src/landing/landing.ts',
     headStart: ['src/main.tsx', pageWords, loginView],
@@ -70,8 +69,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/login',
-    title: 'Login · Smart Farming',
-    description: 'Sign in to Smart Farming.',
+    ...titles.login,
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts'],
     preload: [pageWords, loginView],
@@ -79,8 +77,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/signup',
-    title: 'Create your account · Smart Farming',
-    description: 'Create a Smart Farming account.',
+    ...titles.signup,
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts'],
     preload: [pageWords, signupView],
@@ -88,7 +85,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/dashboard',
-    title: 'Dashboard · Smart Farming',
+    ...titles.dashboard,
     script: 'src/main.tsx',
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
@@ -96,7 +93,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/account',
-    title: siteWords.titles.account,
+    ...titles.account,
     script: 'src/main.tsx',
     preload: [pageWords, partsWords, 'src/routes/_signed-in.account.tsx?tsr-split=component'],
     inline: ['src/inline/stuck.ts'],
@@ -104,7 +101,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/recover',
-    title: siteWords.titles.recover,
+    ...titles.recover,
     script: 'src/main.tsx',
     preload: [pageWords, partsWords, 'src/routes/recover.tsx?tsr-split=component'],
     inline: ['src/inline/stuck.ts'],
@@ -112,7 +109,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/move',
-    title: siteWords.titles.move,
+    ...titles.move,
     script: 'src/main.tsx',
     preload: [pageWords, partsWords, 'src/routes/move.tsx?tsr-split=component'],
     inline: ['src/inline/stuck.ts'],
@@ -120,27 +117,26 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/privacy',
-    title: siteWords.titles.privacy,
-    description: siteWords.privacy.description,
+    ...titles.privacy,
     css: frameworkCss + brandCss + privacyCss,
     render: () => renderToStaticMarkup(<PrivacyPage />),
   },
   {
     path: '/404',
-    title: '404 - Page Not Found · Smart Farming',
+    ...titles.notFound,
     css: frameworkCss + notFoundCss,
     render: () => renderToStaticMarkup(<NotFound />),
   },
   {
     path: '/embed/contact',
-    title: 'Write to us · Smart Farming',
+    ...titles.contact,
     css: frameworkCss + buttonCss + alertCss + fieldCss + contactCss,
     script: 'src/embed/contact.ts',
     render: () => renderToStaticMarkup(<ContactPage />),
   },
   {
     path: '/embed/assistant',
-    title: 'Farm Assistant · Smart Farming',
+    ...titles.assistant,
     script: 'src/embed/assistant.tsx',
     preload: [pageWords],
     inline: ['src/inline/stuck.ts'],

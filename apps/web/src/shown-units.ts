@@ -3,7 +3,7 @@ import {
   displayUnits,
   METRIC,
   type OwnUnits,
-} from '@smart-farming/weather-core/words/display-units'
+} from '@smart-farming/weather-core/display-units'
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 
 const KEY = 'farmUnits'

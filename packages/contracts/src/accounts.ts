@@ -15,20 +15,20 @@ export const user = z.object({
 export type User = z.infer<typeof user>
 
 /** A password is taken as typed: not trimmed, not normalised, not cut. */
-const password = text('Password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
+const password = text('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
 
 export const signupPayload = z.object({
-  username: trimmedText('Name', 1, 64),
-  farmName: trimmedText('Farm Name', 1, 120),
-  location: trimmedText('Location', 1, 120),
+  username: trimmedText('user_name', 1, 64),
+  farmName: trimmedText('farm_name', 1, 120),
+  location: trimmedText('location', 1, 120),
   password,
 })
 export type SignupPayload = z.infer<typeof signupPayload>
 
 /** Log-in checks only that both are there: a rule on length here would tell a stranger about passwords. */
 export const loginPayload = z.object({
-  username: trimmedText('Username', 1, 64),
-  password: text('Password', 1, MAX_PASSWORD_LENGTH),
+  username: trimmedText('login_name', 1, 64),
+  password: text('password', 1, MAX_PASSWORD_LENGTH),
 })
 export type LoginPayload = z.infer<typeof loginPayload>
 

@@ -1,23 +1,26 @@
 import * as z from 'zod/mini'
 import { MAX_MESSAGE_LENGTH } from './chat/chat-limits.ts'
+import { problem } from './schema/problems.ts'
 import { text } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Most earlier messages that can be sent along. */
 export const MAX_HISTORY = 40
 
-const isNotBlank = z.refine<string>((value) => value.trim() !== '', 'Please type a question.')
+const isNotBlank = z.refine<string>((value) => value.trim() !== '', problem({ code: 'blank_question' }))
 
 export const chatMessage = z.object({
   role: z.enum(['user', 'assistant']),
-  content: text('A message', 1, 16_000),
+  content: text('chat_message', 1, 16_000),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
 export const chatRequest = z.object({
-  message: text('Your question', 1, MAX_MESSAGE_LENGTH).check(isNotBlank),
+  message: text('question', 1, MAX_MESSAGE_LENGTH).check(isNotBlank),
   history: z.optional(
-    z.array(chatMessage).check(z.maxLength(MAX_HISTORY, 'This conversation is too long. Please clear it.')),
+    z
+      .array(chatMessage)
+      .check(z.maxLength(MAX_HISTORY, problem({ code: 'too_much_history', most: MAX_HISTORY }))),
   ),
 })
 export type ChatRequest = z.infer<typeof chatRequest>

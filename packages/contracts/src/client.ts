@@ -1,25 +1,30 @@
 import * as z from 'zod/mini'
-import { errorEnvelope } from './errors.ts'
+import { type ErrorEnvelope, errorEnvelope } from './errors.ts'
+import type { SentProblem } from './schema/problems.ts'
 import type { CallTable, EndpointArguments, EndpointCall, EndpointOutput } from './table/endpoint.ts'
 
-/** The server said no. `message` is fit to be shown; `code` is for decisions. */
+/**
+ * The server said no. `message` is its own words, fit to be shown; all else is for decisions, and for our own words.
+ */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: string
+  /** What is wrong with each field that was sent, in words and for programs. */
   readonly fields: Readonly<Record<string, string>>
+  readonly problems: Readonly<Record<string, SentProblem>>
+  /** What the message says that the code does not. */
+  readonly problem: SentProblem | undefined
   /** Seconds after which to try again, where the server said so. */
   readonly retryAfter: number | undefined
 
-  constructor(
-    status: number,
-    body: { message: string; code: string; fields?: Record<string, string> | undefined },
-    retryAfter?: number,
-  ) {
+  constructor(status: number, body: Omit<ErrorEnvelope, 'requestId'>, retryAfter?: number) {
     super(body.message)
     this.status = status
     this.code = body.code
     this.fields = body.fields ?? {}
+    this.problems = body.problems ?? {}
+    this.problem = body.problem
     this.retryAfter = retryAfter
   }
 }

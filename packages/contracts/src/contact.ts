@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { problem } from './schema/problems.ts'
 import { trimmedText } from './schema/text.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 export const contactMessage = z.object({
-  name: trimmedText('Your name', 1, 120),
+  name: trimmedText('sender_name', 1, 120),
   /** How to answer: an e-mail address or a telephone number, as the farmer wrote it. */
-  replyTo: trimmedText('E-mail or phone', 3, 200),
-  message: trimmedText('Your message', 1, 4000),
+  replyTo: trimmedText('reply_to', 3, 200),
+  message: trimmedText('contact_message', 1, 4000),
   /** Made by the sender, the same for every try at one message: however often it arrives, it is kept once. */
-  formId: z.optional(z.uuid({ error: 'must be a UUID' })),
+  formId: z.optional(z.uuid({ error: problem({ code: 'not_a_uuid' }) })),
 })
 export type ContactMessage = z.infer<typeof contactMessage>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sentProblem } from './schema/problems.ts'
 
 /**
  * Every error code that can cross the wire, with the HTTP status that carries it. Codes are the identity of an
@@ -34,6 +35,10 @@ export const errorEnvelope = z.object({
   requestId: z.string(),
   /** Field name -> what is wrong with it, on `invalid_request` only. */
   fields: z.optional(z.record(z.string(), z.string())),
+  /** The same for programs: each field with the code and the values that its words were made of. */
+  problems: z.optional(z.record(z.string(), sentProblem)),
+  /** What `message` says that `code` does not, for programs. */
+  problem: z.optional(sentProblem),
 })
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>

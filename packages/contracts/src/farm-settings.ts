@@ -9,6 +9,7 @@ import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import * as z from 'zod/mini'
 import { boardFields } from './prices/price-board.ts'
+import { problem } from './schema/problems.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
@@ -30,7 +31,7 @@ type OwnLimits<Set extends Limits> = { [Name in keyof Set]: z.ZodMiniOptional<z.
 function ownLimits<Set extends Limits>(set: Set) {
   const fields = Object.entries(set).map(([name, { unit }]) => {
     const [least, most] = LIMIT_RANGE[unit]
-    const message = `${name} must be a number from ${least} to ${most}.`
+    const message = problem({ code: 'limit_out_of_range', limit: name, least, most })
     return [name, z.optional(z.number(message).check(z.gte(least, message), z.lte(most, message)))]
   })
   return z.object(Object.fromEntries(fields) as OwnLimits<Set>)
@@ -48,21 +49,21 @@ const sprayLimits = ownLimits(SPRAY_LIMITS).check(
   ...ROOM.map(([least, most]) =>
     z.refine<OwnFigures<typeof SPRAY_LIMITS>>(
       (own) => (own[least] ?? SPRAY_LIMITS[least].value) < (own[most] ?? SPRAY_LIMITS[most].value),
-      { path: [most], error: `${most} must be above ${least}.` },
+      { path: [most], error: problem({ code: 'limit_not_above', limit: most, above: least }) },
     ),
   ),
 )
 
 const crop = z
   .object({
-    name: z.enum(FARM_CROP_NAMES, 'This crop is not on the list.'),
+    name: z.enum(FARM_CROP_NAMES, problem({ code: 'unknown_crop' })),
     /** One of the crop's own stages (`GROWTH_STAGES` in weather-core). */
     stage: z.optional(z.string()),
   })
   .check(
     z.refine(({ name, stage }) => stage === undefined || GROWTH_STAGES[name].includes(stage), {
       path: ['stage'],
-      error: 'This crop has no such growth stage.',
+      error: problem({ code: 'unknown_growth_stage' }),
     }),
   )
 
@@ -81,7 +82,9 @@ export const farmSettingsBody = z.object({
   enterprises: z.optional(
     z
       .array(z.enum(ENTERPRISES))
-      .check(z.refine((names) => new Set(names).size === names.length, 'Each kind of farm counts once.')),
+      .check(
+        z.refine((names) => new Set(names).size === names.length, problem({ code: 'enterprise_twice' })),
+      ),
   ),
   crop: z.optional(crop),
   soil: z.optional(z.enum(['light', 'clay'])),

@@ -20,7 +20,7 @@ export const placesCalls = {
     method: 'GET',
     path: '/api/weather/search',
     // The longest display name of a place: name, division and country.
-    query: z.object({ q: trimmedText('The place', 1, 250) }),
+    query: z.object({ q: trimmedText('searched_place', 1, 250) }),
     responses: { 200: z.array(place) },
   },
 } as const satisfies CallGroup

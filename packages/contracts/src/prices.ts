@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { coordinatesQuery } from './schema/coordinates.ts'
+import { problem, type Subject } from './schema/problems.ts'
 import { type CallGroup, withTerms } from './table/endpoint.ts'
 
 /** Where a price comes from. Every price that is shown is shown with this. */
@@ -59,8 +60,8 @@ export const exchangeRate = z.object({
 })
 
 /** `a,b,c` of things that each look right. */
-function listOf(label: string, item: RegExp, most: number) {
-  const message = `${label} must be 1 to ${most} names, separated by commas.`
+function listOf(what: Subject, item: RegExp, most: number) {
+  const message = problem({ code: 'not_a_list', what, most })
   const whole = new RegExp(`^${item.source}(,${item.source}){0,${most - 1}}$`)
   return z.pipe(
     z.string(message).check(z.regex(whole, message)),
@@ -68,27 +69,27 @@ function listOf(label: string, item: RegExp, most: number) {
   )
 }
 
-const day = (label: string) => z.optional(z.iso.date(`${label} must be a date such as 2026-09-01.`))
+const day = (what: Subject) => z.optional(z.iso.date(problem({ code: 'not_a_date', what })))
 
 const pointsQuery = z.object({
   series: z.pipe(
-    listOf('Series', /[1-9]\d{0,8}/, 20),
+    listOf('series', /[1-9]\d{0,8}/, 20),
     z.transform((ids: string[]) => ids.map(Number)),
   ),
-  from: day('From'),
-  to: day('To'),
+  from: day('from'),
+  to: day('to'),
 })
 
-const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Country must be a code of two letters.'))
+const country = z.string().check(z.regex(/^[A-Z]{2}$/, problem({ code: 'not_a_country' })))
 
 const nearQuery = z
   .extend(z.partial(coordinatesQuery), {
-    commodities: listOf('Commodities', /[a-z][a-z-]{0,39}/, 20),
+    commodities: listOf('commodities', /[a-z][a-z-]{0,39}/, 20),
     country: z.optional(country),
   })
   .check(
     z.refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), {
-      message: 'Latitude and longitude belong together.',
+      message: problem({ code: 'half_a_point' }),
       path: ['lon'],
     }),
   )
@@ -133,7 +134,7 @@ export const pricesCalls = {
   rates: {
     method: 'GET',
     path: '/api/prices/rates',
-    query: z.object({ currencies: listOf('Currencies', /[A-Z]{3}/, 20) }),
+    query: z.object({ currencies: listOf('currencies', /[A-Z]{3}/, 20) }),
     responses: { 200: z.object({ rates: z.array(exchangeRate) }) },
   },
 } as const satisfies CallGroup

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthInWords, monthNamed, monthNames, monthWord } from './months.ts'
+import { monthNamed, monthNames, monthWord } from './months.ts'
 
 test('M2 a month is known by its name or the first three letters, in any case', () => {
   expect(monthNames.map(monthNamed)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -7,8 +7,4 @@ test('M2 a month is known by its name or the first three letters, in any case', 
   expect(monthNamed('maize')).toBe(0)
   const matched = 'From Aug to september'.match(new RegExp(`\\b(?:${monthWord})\\b`, 'gi'))
   expect(matched).toEqual(['Aug', 'september'])
-})
-
-test('M3 a month is written with its name and its year', () => {
-  expect(monthInWords('2026-08')).toBe('August 2026')
 })

@@ -1,7 +1,7 @@
 /** A calendar month, `YYYY-MM`. */
 export type Month = string
 
-/** The months in English, January first. */
+/** The months as English texts name them, January first. */
 export const monthNames = [
   'January',
   'February',
@@ -24,11 +24,6 @@ export const monthWord = monthNames.map((name) => `${name}|${name.slice(0, 3)}`)
 export function monthNamed(word: string): number {
   const start = word.slice(0, 3).toLowerCase()
   return monthNames.findIndex((name) => name.slice(0, 3).toLowerCase() === start) + 1
-}
-
-/** "August 2026". */
-export function monthInWords(month: Month): string {
-  return `${monthNames[monthOfYear(month) - 1] ?? ''} ${month.slice(0, 4)}`
 }
 
 /** Months since year 0, so that months can be counted and compared. */

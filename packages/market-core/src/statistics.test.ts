@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mean, normaliseIndices, standardDeviation, variationPercent, volatilityWord } from './statistics.ts'
+import { mean, normaliseIndices, standardDeviation, variationPercent, volatility } from './statistics.ts'
 
 const values = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 2, maxLength: 60 })
 
@@ -29,7 +29,7 @@ test('D3 variation is the same in every unit', () => {
 })
 
 test('D4 under 10 % is stable, up to 25 % moderate, above volatile', () => {
-  expect([9.9, 10, 25, 25.1].map((percent) => volatilityWord(percent))).toEqual([
+  expect([9.9, 10, 25, 25.1].map((percent) => volatility(percent))).toEqual([
     'stable',
     'moderate',
     'moderate',

@@ -34,13 +34,10 @@ export function variationPercent(
 export type Volatility = 'stable' | 'moderate' | 'volatile'
 
 /**
- * A word for a coefficient of variation: a rule of thumb of ours (under 10 %, 10 to 25 %, above), not a published
+ * What a coefficient of variation is called: a rule of thumb of ours (under 10 %, 10 to 25 %, above), not a published
  * scale.
  */
-export function volatilityWord(
-  percent: number,
-  [low, high]: readonly [number, number] = [10, 25],
-): Volatility {
+export function volatility(percent: number, [low, high]: readonly [number, number] = [10, 25]): Volatility {
   if (percent < low) return 'stable'
   return percent <= high ? 'moderate' : 'volatile'
 }

@@ -1,7 +1,7 @@
 // How long five days of work windows take to judge. Run: pnpm --filter @smart-farming/weather-core bench
 import { findAlerts } from '../src/alerts/find-alerts.ts'
+import { dayStatement } from '../src/outlook/day-statement.ts'
 import type { WeatherStep } from '../src/steps/weather-step.ts'
-import { daySummary } from '../src/words/day-summary.ts'
 import { judgeForecast } from '../src/work/judge-forecast.ts'
 
 const STEP_SECONDS = 10_800
@@ -36,10 +36,10 @@ function measure(name: string, run: () => unknown): void {
 }
 
 measure('judge 5 days (40 steps, 5 jobs)', () => judgeForecast(steps, place))
-measure('judge and sum up in words', () => judgeForecast(steps, place).map((day) => daySummary(day, place)))
+measure('judge and sum up', () => judgeForecast(steps, place).map((day) => dayStatement(day, place)))
 measure('find alerts', () => findAlerts(steps, place))
 console.log(
   judgeForecast(steps, place)
-    .map((day) => `${day.key} ${daySummary(day, place)}`)
+    .map((day) => JSON.stringify(dayStatement(day, place)))
     .join('\n'),
 )

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { COMPASS_POINTS, compassPoint } from './compass.ts'
 
 test.each([
-  [0, 'N', 'north'],
-  [11.24, 'N', 'north'],
-  [11.25, 'NNE', 'north-north-east'],
-  [225, 'SW', 'south-west'],
-  [348.75, 'N', 'north'],
-  [360, 'N', 'north'],
-  [-90, 'W', 'west'],
-])('U4 %f degrees is %s', (degrees, abbreviation, words) => {
-  expect(compassPoint(degrees)).toEqual({ abbreviation, words })
+  [0, 'N'],
+  [11.24, 'N'],
+  [11.25, 'NNE'],
+  [225, 'SW'],
+  [348.75, 'N'],
+  [360, 'N'],
+  [-90, 'W'],
+])('U4 %f degrees is %s', (degrees, point) => {
+  expect(compassPoint(degrees)).toBe(point)
 })
 
 test('U4 whole turns change nothing', () => {

@@ -1,17 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dewPoint } from '../src/air/dew-point.ts'
 import { findAlerts } from '../src/alerts/find-alerts.ts'
 import { mowingDays } from '../src/field/hay-window.ts'
+import { dayStatements } from '../src/outlook/outlook.ts'
 import { knownValue } from '../src/result.ts'
 import { frostNights } from '../src/steps/frost-nights.ts'
 import { hayDays } from '../src/steps/hay-days.ts'
 import { stepEnd, type WeatherStep } from '../src/steps/weather-step.ts'
-import { dayOutlooks } from '../src/words/outlook.ts'
 import { DEFAULT_FARM, type Farm } from '../src/work/farm/farm.ts'
 import { alertLimitsOf, farmOf, type OwnFarm } from '../src/work/farm/own-farm.ts'
 import { type JudgedStep, judgeForecast, WORKS } from '../src/work/judge-forecast.ts'
 import type { Verdict } from '../src/work/verdict.ts'
+
+// Hundreds of forecasts are judged twice: on a machine that is busy with something else, not within the usual time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const HOUR = 3600
 /** A loss must meet the weather in which it matters: more draws than usual. */
@@ -172,31 +176,28 @@ test('E10 an alert only goes away, or grows milder, into what could not be check
   )
 })
 
-/** What a sentence says of a job, from the best. */
-const CLAIMS = ['best ', 'only with care', 'cannot be judged', 'no time for ']
-const claim = (clause: string): number => CLAIMS.findIndex((words) => clause.includes(words))
+/** What is said of a job, from the best. */
+const CLAIMS = ['good', 'careful', 'unknown', 'none'] as const
 
-test('T7 no sentence of a day sounds better for knowing less', () => {
+test('T3 nothing that is said of a day sounds better for knowing less', () => {
   fc.assert(
     fc.property(forecast, loss, own, (steps, taken, farmer) => {
       const farmOfAll = { ...farmer, enterprises: ['dairy'] as const }
-      const before = dayOutlooks(steps, place, farmOfAll)
-      for (const { day, sentence } of dayOutlooks(without(steps, taken), place, farmOfAll)) {
-        const was = before.find((each) => each.day === day)?.sentence
-        if (was === undefined) continue
-        const clauses = (words: string) => {
-          const [rain = '', ...others] = words.slice(0, -1).toLowerCase().split('; ')
-          const frost = others.find((clause) => clause.includes('frost')) ?? ''
-          return { rain, frost, jobs: others.filter((clause) => !clause.includes('frost')) }
-        }
-        const [from, to] = [clauses(was), clauses(sentence)]
-        const told = `${was} -> ${sentence}`
-        if (to.rain !== from.rain) expect(to.rain, told).toContain('not known')
-        if (to.frost !== from.frost) expect(to.frost, told).toContain('not known')
-        for (const [i, job] of to.jobs.entries()) {
-          const [least, now] = [claim(from.jobs[i] ?? ''), claim(job)]
+      const before = dayStatements(steps, place, farmOfAll)
+      for (const to of dayStatements(without(steps, taken), place, farmOfAll)) {
+        const from = before.find(({ day }) => day === to.day)
+        if (from === undefined) continue
+        const told = `${JSON.stringify(from)} -> ${JSON.stringify(to)}`
+        if (!isDeepStrictEqual(to.rain, from.rain))
+          expect(to.rain.kind === 'dry' ? !to.rain.chancesKnown : to.rain.kind === 'unknown', told).toBe(true)
+        if (!isDeepStrictEqual(to.frost, from.frost)) expect(to.frost?.unknownHours, told).toBe(true)
+        for (const [i, { time }] of to.jobs.entries()) {
+          const was = from.jobs[i]?.time
+          const least = was === undefined ? -1 : CLAIMS.indexOf(was)
           // That there is no time may turn into not knowing it.
-          expect(now, told).toBeGreaterThanOrEqual(Math.min(least, CLAIMS.indexOf('cannot be judged')))
+          expect(CLAIMS.indexOf(time), told).toBeGreaterThanOrEqual(
+            Math.min(least, CLAIMS.indexOf('unknown')),
+          )
         }
       }
     }),

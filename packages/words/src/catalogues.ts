@@ -1,5 +1,5 @@
 import type { page } from './en/page.ts'
-import type { parts } from './en/parts.ts'
+import type { parts as partsInEnglish } from './en/parts.ts'
 import type { server } from './en/server.ts'
 import type { site } from './en/site.ts'
 import type { Locale } from './locales.ts'
@@ -8,34 +8,31 @@ import type { Worded } from './worded.ts'
 /** What the application begins with; what its parts bring, which are fetched later, is in {@link PartWords}. */
 export type PageWords = Worded<typeof page>
 /** What stands in parts of the application that are fetched when they are wanted. */
-export type PartWords = Worded<typeof parts>
+export type PartWords = Worded<typeof partsInEnglish>
 /** Public pages, which are finished HTML: they are rendered with these, and no browser fetches them. */
 export type SiteWords = Worded<typeof site>
 /** What the server says: errors, forecasts in sentences, built-in answers; and its commands. */
 export type ServerWords = Worded<typeof server>
 
-const catalogues = {
-  en: {
-    page: () => import('./en/page.ts').then(({ page }) => page),
-    parts: () => import('./en/parts.ts').then(({ parts }) => parts),
-    site: () => import('./en/site.ts').then(({ site }) => site),
-    server: () => import('./en/server.ts').then(({ server }) => server),
-  },
-} satisfies Record<
-  Locale,
-  {
-    page: () => Promise<PageWords>
-    parts: () => Promise<PartWords>
-    site: () => Promise<SiteWords>
-    server: () => Promise<ServerWords>
-  }
->
+// Each for itself: a build leaves out the catalogues that nobody asks for.
+const pages = {
+  en: () => import('./en/page.ts').then(({ page }) => page),
+} satisfies Record<Locale, () => Promise<PageWords>>
+const parts = {
+  en: () => import('./en/parts.ts').then(({ parts }) => parts),
+} satisfies Record<Locale, () => Promise<PartWords>>
+const sites = {
+  en: () => import('./en/site.ts').then(({ site }) => site),
+} satisfies Record<Locale, () => Promise<SiteWords>>
+const servers = {
+  en: () => import('./en/server.ts').then(({ server }) => server),
+} satisfies Record<Locale, () => Promise<ServerWords>>
 
 /** Each fetches one catalogue of one language, and nothing of another. @throws when it does not arrive */
-export const loadPageWords = (locale: Locale): Promise<PageWords> => catalogues[locale].page()
+export const loadPageWords = (locale: Locale): Promise<PageWords> => pages[locale]()
 /** As {@link loadPageWords}. */
-export const loadPartWords = (locale: Locale): Promise<PartWords> => catalogues[locale].parts()
+export const loadPartWords = (locale: Locale): Promise<PartWords> => parts[locale]()
 /** As {@link loadPageWords}. */
-export const loadSiteWords = (locale: Locale): Promise<SiteWords> => catalogues[locale].site()
+export const loadSiteWords = (locale: Locale): Promise<SiteWords> => sites[locale]()
 /** As {@link loadPageWords}. */
-export const loadServerWords = (locale: Locale): Promise<ServerWords> => catalogues[locale].server()
+export const loadServerWords = (locale: Locale): Promise<ServerWords> => servers[locale]()

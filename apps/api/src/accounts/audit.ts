@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { networkOf } from '../http/limits/networks.ts'
+import type { Flooded, FloodLog } from '../http/log/flood-log.ts'
 
 export type AuditEvent =
   | 'signed_up'
+  /** A sign-up that came too soon after others of its address. */
+  | 'signup_refused'
   | 'login_succeeded'
   | 'login_failed'
   /** That failure was one too many: from now on tries have to wait. */
@@ -29,8 +32,24 @@ export type AuditSubject = { userId: number } | { name: string }
  * One log line for each event of an account's safety, beside the request's own; the time and request id are the
  * logger's.
  */
-export function audit(request: FastifyRequest, event: AuditEvent, subject: AuditSubject): void {
-  request.log.info({ audit: event, ...subject, network: networkOf(request.clientAddress) }, event)
+export function audit(
+  request: FastifyRequest,
+  event: AuditEvent,
+  subject: AuditSubject,
+  flooded: Flooded = {},
+): void {
+  request.log.info({ audit: event, ...subject, network: networkOf(request.clientAddress), ...flooded }, event)
+}
+
+/** The same for what a flood makes many of: one line a minute and network. */
+export function auditFlood(
+  floods: FloodLog,
+  request: FastifyRequest,
+  event: AuditEvent,
+  subject: AuditSubject,
+): void {
+  const key = `${networkOf(request.clientAddress)} ${event}`
+  floods.tell(key, (flooded) => audit(request, event, subject, flooded))
 }
 
 /** The same for what an operator did: there is no request then, and no network. */

@@ -1,27 +1,34 @@
 import type { accounts } from '@smart-farming/contracts/accounts'
 import type { passwordHint } from '@smart-farming/contracts/accounts/password-hint'
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '../app-error.ts'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Orm } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
+import { FloodLog } from '../http/log/flood-log.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { audit } from './audit.ts'
 import { forgetAddresses } from './login/address-failures-store.ts'
 import { DeviceCookie } from './login/device-cookie.ts'
 import { forgetStreaks } from './login/failure-streaks-store.ts'
-import { JUDGED_AT_ONCE, type LoginParts, logIn } from './login/login.ts'
+import { JUDGED_AT_ONCE, type LoginParts, logIn, remember } from './login/login.ts'
 import { LoginLimits } from './login/login-limits.ts'
+import { LoginPace } from './login/login-pace.ts'
 import { QueuePerKey } from './login/queue-per-key.ts'
+import { forgetNetworks } from './login/user-networks-store.ts'
+import { checkNames } from './names/check-names.ts'
 import { cancelDeletion, deleteDueAccounts } from './own/deletion-store.ts'
 import { forgetOldEvents, noteEvent } from './own/events-store.ts'
 import { forgetMoves } from './own/move-store.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
 import { publicUser } from './public-user.ts'
 import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
-import { nameTagger } from './username.ts'
-import { addUser } from './users-store.ts'
+import { forgetSignups } from './signup/address-signups-store.ts'
+import { SignupPace } from './signup/signup-pace.ts'
+import { nameTagger, usernameKey } from './username.ts'
+import { addUser, type NewUser } from './users-store.ts'
 
 /** What time makes useless here. */
 export const accountCleanUps = {
@@ -32,6 +39,8 @@ export const accountCleanUps = {
   'what happened to accounts': forgetOldEvents,
   'moves to other phones': forgetMoves,
   'accounts whose time has come': deleteDueAccounts,
+  'networks of log-ins': forgetNetworks,
+  'sign-ups by address': forgetSignups,
 }
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessions'>, Lent {
@@ -48,18 +57,37 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
     passwords,
     devices,
     limits: new LoginLimits(database, config.limits),
+    pace: new LoginPace(config.limits),
     turns: new QueuePerKey(JUDGED_AT_ONCE),
+    floods: new FloodLog(),
     nameTag: nameTagger(sessions.secrets),
+  }
+  const pace = new SignupPace(database, config.limits)
+  const addAccount = async (person: Omit<NewUser, 'passwordHash'>, password: string) => {
+    const passwordHash = await passwords.hash(password)
+    return { user: await addUser(database, { ...person, passwordHash }), passwordHash }
   }
   return {
     handlers: {
       user: ({ user }) => publicUser(user),
       async signup({ body: { password, ...person }, request, reply }) {
-        const passwordHash = await passwords.hash(password)
+        checkNames(person)
+        const takeBack = await pace.count(request.clientAddress).catch((error: unknown) => {
+          if (error instanceof AppError)
+            audit(request, 'signup_refused', { name: login.nameTag(usernameKey(person.username)) })
+          throw error
+        })
         const country = homeCountry(request.headers['accept-language'])
-        const user = await addUser(database, { ...person, homeCountry: country, passwordHash })
+        const { user, passwordHash } = await addAccount({ ...person, homeCountry: country }, password).catch(
+          async (error: unknown) => {
+            // If this fails, the address has to wait for an account that was not made.
+            await takeBack().catch(() => {})
+            throw error
+          },
+        )
         await sessions.signIn(request, reply, user.id, passwordHash)
         devices.write(reply, user.id)
+        await remember(login, request, user.id)
         await database.run((orm) => noteEvent(orm, user.id, 'signed_up', request))
         audit(request, 'signed_up', { userId: user.id })
         onSignedUp(user)
@@ -102,11 +130,18 @@ async function welcomeBack(
 }
 
 /** What speaks against a password, before sign-up. */
-export function createPasswordHint(): Feature<typeof passwordHint> & { readonly hints: PasswordHints } {
+export function createPasswordHint({
+  words,
+}: Pick<Deps, 'words'>): Feature<typeof passwordHint> & { readonly hints: PasswordHints } {
   const hints = new PasswordHints()
   return {
     hints,
-    handlers: { check: async ({ body }) => ({ hint: (await hints.about(body)) ?? null }) },
+    handlers: {
+      async check({ body }) {
+        const weakness = await hints.about(body)
+        return { hint: weakness === undefined ? null : words.weakPasswords[weakness] }
+      },
+    },
     close: () => hints.close(),
   }
 }

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
+import { wasHere } from './login/user-networks-store.ts'
 import { usernameKey } from './username.ts'
 
 export interface NewUser {
@@ -36,22 +37,30 @@ export async function addUser(database: Database, user: NewUser): Promise<Signed
       .returning(publicColumns),
   )
   // A repeat after a lost answer also ends here, so the words fit somebody who has just made the account.
-  if (added === undefined)
-    throw new AppError(
-      'username_taken',
-      'That name is already taken. If it is yours, please log in; otherwise choose another one.',
-    )
+  if (added === undefined) throw new AppError('username_taken', { problem: { code: 'user_name_taken' } })
   return added
 }
 
-/** The user of that name with the password hash, or undefined. */
+/** A user who is to be judged. */
+export interface FoundUser extends SignedIn {
+  passwordHash: string
+  /** Was let in from the network before that the question named. */
+  knownHere: boolean
+}
+
+/**
+ * The user of that name with the password hash, or undefined.
+ *
+ * @param network where the caller is, as `networkOf` shortens it
+ */
 export async function findUser(
   database: Database,
   key: string,
-): Promise<(SignedIn & { passwordHash: string }) | undefined> {
+  network = '',
+): Promise<FoundUser | undefined> {
   const [found] = await database.runFirst((orm) =>
     orm
-      .select({ ...publicColumns, passwordHash: users.passwordHash })
+      .select({ ...publicColumns, passwordHash: users.passwordHash, knownHere: wasHere(orm, network) })
       .from(users)
       .where(eq(users.usernameKey, key)),
   )

@@ -1,14 +1,16 @@
 import type { chat } from '@smart-farming/contracts/chat'
+import { answerText } from '@smart-farming/words/statement-words'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
+import { addressesIn } from '../http/limits/client-address.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
+import { forgetAddressDays, forgetUserDays } from './budget/forget-spending-store.ts'
 import { forgetPlaces, InFlightStore } from './budget/in-flight-store.ts'
 import { MeteredModel } from './budget/metered-model.ts'
 import { OneAtATime } from './budget/one-at-a-time.ts'
-import { forgetAddressDays, forgetUserDays, SpendingStore } from './budget/spending-store.ts'
+import { SpendingStore } from './budget/spending-store.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
-import { inPlaceOfModel } from './built-in/built-in-words.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
 import type { Knowledge } from './built-in/knowledge.ts'
 import type { Asker, ChatEngine, Question } from './engine.ts'
@@ -19,9 +21,9 @@ import { chatTools } from './tools/chat-tools.ts'
 import { farmAnswer } from './tools/farm/farm-answer.ts'
 import type { PriceAnswers, ToolPorts } from './tools/ports.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words'>, Lent {
   /** What the other features know, as the chat asks for it. */
-  readonly known: ToolPorts & { readonly answers: PriceAnswers }
+  readonly known: Omit<ToolPorts, 'words'> & { readonly answers: PriceAnswers }
   /** What the place of a farm is called. Never rejects. */
   readonly placeName: (farmer: SignedIn) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
@@ -51,7 +53,11 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
   const { engine, close } = await makeEngine(parts, knowledgeOf(parts))
   const stopCleaningUp = cleanUpWhileListening(parts, chatCleanUps)
   return {
-    handlers: chatHandlers({ ...parts, engine }),
+    handlers: chatHandlers({
+      ...parts,
+      engine,
+      isCooperative: addressesIn(parts.config.limits.cooperatives),
+    }),
     async close() {
       await Promise.all([close(), stopCleaningUp()])
     },
@@ -59,21 +65,27 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
 }
 
 /** What answers may rest on, from what the rest of the product knows. */
-function knowledgeOf({ known }: Parts): Knowledge {
+function knowledgeOf({ known, words }: Parts): Knowledge {
+  const ports = { ...known, words }
   const localTo = (asker: Asker) => known.farms.countries(asker)
-  const farm = (question: Question) => farmAnswer(known, question)
+  const farm = (question: Question) => farmAnswer(ports, question)
   return {
     prices: known.answers,
     localTo,
     farm,
-    tools: chatTools(known),
+    tools: chatTools(ports),
     factsFor: async (question) => {
       const { message, history, asker } = question
       const local = await localTo(asker)
       const prices = await known.answers.answer(message, questionsBefore(history), local)
       if (prices.answered) {
-        const { text, facts, sources } = prices
-        return { data: { prices: text }, facts, sources, names: sources.map(({ series }) => series) }
+        const { statements, sources } = prices
+        return {
+          data: { prices: answerText(words.answers.statements, statements) },
+          facts: statements.flatMap(({ facts }) => facts),
+          sources,
+          names: sources.map(({ series }) => series),
+        }
       }
       const weather = await farm(question)
       return weather && { ...weather, data: { farm: weather.text } }
@@ -83,10 +95,11 @@ function knowledgeOf({ known }: Parts): Knowledge {
 
 /** A model within its limits with the built-in answers behind it, or these alone. */
 async function makeEngine(
-  { config, database, now }: Parts,
+  { config, database, now, words }: Parts,
   knowledge: Knowledge,
 ): Promise<{ engine: ChatEngine; close: () => Promise<void> }> {
-  if (config.model === undefined) return { engine: new BuiltInEngine(knowledge), close: async () => {} }
+  if (config.model === undefined)
+    return { engine: new BuiltInEngine(knowledge, words), close: async () => {} }
   // Loaded only here: the client library is most of what a start without a model would wait for.
   const { OpenAiModel } = await import('./model/openai/openai-model.ts')
   const { baseUrl, key, name, maxTokensField, answerTokens, firstWordMs, dailyTokens } = config.model
@@ -102,6 +115,11 @@ async function makeEngine(
     new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: MODEL_MS }),
     new InFlightStore(database, MODEL_MS / 1000 + 15),
   )
-  const engine = new FallbackEngine(answering, new BuiltInEngine(knowledge, inPlaceOfModel), BUILT_IN_MS)
+  const engine = new FallbackEngine(
+    answering,
+    new BuiltInEngine(knowledge, words, 'inPlaceOfModel'),
+    BUILT_IN_MS,
+    words,
+  )
   return { engine, close: () => model.close() }
 }

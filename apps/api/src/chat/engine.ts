@@ -19,8 +19,11 @@ export interface Question {
   /** The conversation so far, oldest first, as the client remembers it: untrusted. */
   history: readonly ChatMessage[]
   asker: Asker
-  /** The network it comes from, IPv4 address or IPv6 /56. Never sent or logged. */
-  address: string
+  /**
+   * The network it comes from, IPv4 address or IPv6 /56; undefined where its farmers need not share the model. Never
+   * sent or logged.
+   */
+  address: string | undefined
   /** When it was asked; an answer never looks at a clock of its own. */
   at: Date
   /** Takes what went wrong on the way and the farmer need not know; never the question's words. */

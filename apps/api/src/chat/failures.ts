@@ -1,6 +1,8 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { errorText } from '@smart-farming/words/error-text'
 import { AppError } from '../app-error.ts'
-import { type FailureKind, UpstreamFailure } from '../upstream/failure.ts'
+import { UpstreamFailure } from '../upstream/failure.ts'
 import { BudgetSpent } from './budget/budget-spent.ts'
 
 /**
@@ -26,23 +28,14 @@ export class AnswerBrokenOff extends Error {
 /**
  * Why there is no answer of the model's, or not all of it, as one sentence for the farmer. The log has the true cause.
  */
-export function whyNoAnswer(error: unknown): string {
-  if (error instanceof BudgetSpent) return error.sentence
+export function whyNoAnswer({ chat, errors }: Pick<ServerWords, 'chat' | 'errors'>, error: unknown): string {
+  const { spent, failed } = chat.noAnswer
+  if (error instanceof BudgetSpent) return spent[error.share]({ hours: error.backInHours })
   // The question is to blame, and the sentence is meant for who asked it.
-  if (error instanceof AppError && error.code === 'invalid_request') return error.message
-  if (!(error instanceof UpstreamFailure)) return 'The AI model could not be asked just now.'
-  return error.status === 503 || error.status === 529 ? sentences.quota : sentences[error.kind]
-}
-
-const sentences: Readonly<Record<FailureKind, string>> = {
-  timeout: 'The AI model did not answer in time.',
-  unreachable: 'The connection to the AI model failed.',
-  refused: 'The AI model failed.',
-  quota: 'The AI model is very busy just now.',
-  credentials: 'The AI model is not available: the people who run this service have to see to it.',
-  malformed: 'The AI model sent something that is no answer.',
-  no_data: 'The AI model gave no answer.',
-  paused: 'The AI model is not available just now.',
+  if (error instanceof AppError && error.code === 'invalid_request')
+    return errorText(errors, error) ?? failed.unknown
+  if (!(error instanceof UpstreamFailure)) return failed.unknown
+  return error.status === 503 || error.status === 529 ? failed.quota : failed[error.kind]
 }
 
 /** True when only the people who run the service can mend it: key, address, name of the model, an unpaid bill. */

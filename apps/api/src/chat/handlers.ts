@@ -1,4 +1,5 @@
 import type { ChatRequest, chat } from '@smart-farming/contracts/chat'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Handlers } from '../http/answers/bind.ts'
@@ -12,7 +13,10 @@ import { readerGone } from './wire/reader-gone.ts'
 
 interface Parts {
   engine: ChatEngine
+  words: Pick<ServerWords, 'errors'>
   now: () => Date
+  /** Whether the operator knows an address as that of a co-operative, whose farmers share no cap for it. */
+  isCooperative: (address: string | undefined) => boolean
   /** What the place of a farm is called. Never rejects. */
   placeName: (farmer: SignedIn) => Promise<string>
   /** Aborted when the process stops and cannot wait any longer. */
@@ -31,7 +35,9 @@ interface Asked {
 /** The two conversations, each whole or as events. Neither questions nor answers are stored or logged. */
 export function chatHandlers({
   engine,
+  words,
   now,
+  isCooperative,
   placeName,
   lastCall,
   readerIdleMs = READER_IDLE_MS,
@@ -56,18 +62,18 @@ export function chatHandlers({
           location: await placeName(user),
           homeCountry: homeCountry(request.headers['accept-language']),
         },
-        address: widestNetwork(request.clientAddress),
+        address: isCooperative(request.clientAddress) ? undefined : widestNetwork(request.clientAddress),
         at,
         log: request.log,
       }
       const parts = engine.answer(question, AbortSignal.any([gone, lastCall]))
       try {
         return await (wantsEvents(request)
-          ? answerEvents(head, parts, reply, gone, readerIdleMs)
+          ? answerEvents(head, parts, { words, reply, gone, readerIdleMs })
           : whole(head, parts))
       } catch (error) {
         // Nobody is there to read an answer: this only keeps a farmer who left out of the log of errors.
-        if (gone.aborted) throw new AppError('invalid_request', 'The question was taken back.')
+        if (gone.aborted) throw new AppError('invalid_request', { problem: { code: 'question_withdrawn' } })
         throw error
       }
     }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
 import { messagesAsJson, messagesAsText } from '../contact/message-list.ts'
 import { listMessages } from '../contact/messages-store.ts'
 import type { Database } from '../db/database.ts'
@@ -7,26 +8,19 @@ import { sinceMoment } from './since.ts'
 import type { Terminal } from './terminal.ts'
 import { fail, withDatabase } from './with-database.ts'
 
-const usage = `Messages left through the contact form, newest first.
-
-  pnpm messages [--since <when>] [--limit <number>] [--json]
-
-  --since   a date (2026-09-01), a moment (2026-09-01T06:00Z), or a length of time back (12h, 7d, 4w)
-  --limit   at most so many (default 200)
-  --json    as JSON, for another program (pnpm --silent messages --json prints nothing else)
-`
-
 /** What `pnpm messages` does; answers its exit code. */
 export async function messagesCommand(args: string[], terminal: Terminal): Promise<number> {
-  const options = readOptions(args)
-  if (typeof options === 'string') return fail(terminal, `${options}\n\n${usage}`, 2)
+  const words = await loadServerWords('en')
+  const { messages: said } = words.commands
+  const options = readOptions(said, args)
+  if (typeof options === 'string') return fail(terminal, `${options}\n\n${said.usage}`, 2)
   if (options.help) {
-    terminal.out(usage)
+    terminal.out(said.usage)
     return 0
   }
-  return withDatabase(terminal, 'The messages cannot be read', async (database) => {
+  return withDatabase(terminal, words, said.failed, async (database) => {
     const messages = await storedMessages(database, options)
-    terminal.out(`${options.json ? messagesAsJson(messages) : messagesAsText(messages)}\n`)
+    terminal.out(`${options.json ? messagesAsJson(messages) : messagesAsText(said, messages)}\n`)
     return 0
   })
 }
@@ -44,7 +38,7 @@ async function storedMessages(
   }
 }
 
-function readOptions(args: string[]) {
+function readOptions(said: ServerWords['commands']['messages'], args: string[]) {
   try {
     const { values } = parseArgs({
       args,
@@ -56,11 +50,11 @@ function readOptions(args: string[]) {
       },
     })
     const since = values.since === undefined ? undefined : sinceMoment(values.since, new Date())
-    if (since === null) return `--since: "${values.since}" is no date and no length of time.`
+    if (since === null) return said.badSince({ text: values.since ?? '' })
     const limit = Number(values.limit)
-    if (!Number.isSafeInteger(limit) || limit < 1) return '--limit: must be a whole number above 0.'
+    if (!Number.isSafeInteger(limit) || limit < 1) return said.badLimit
     return { since, limit, json: values.json, help: values.help }
   } catch (error) {
-    return error instanceof Error ? error.message : 'Wrong options.'
+    return error instanceof Error ? error.message : said.badOptions
   }
 }

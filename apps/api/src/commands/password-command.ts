@@ -1,3 +1,4 @@
+import { loadServerWords } from '@smart-farming/words/catalogues'
 import { pino } from 'pino'
 import { giveNewPassword } from '../accounts/passwords/new-password.ts'
 import { Passwords } from '../accounts/passwords/passwords.ts'
@@ -6,19 +7,17 @@ import { generatedSecret } from '../secrets.ts'
 import type { Terminal } from './terminal.ts'
 import { fail, withDatabase } from './with-database.ts'
 
-const usage = `A new password for a farmer who has forgotten it. Ends all sessions of the account.
-
-  pnpm password <username>
-`
-
 /** What `pnpm password` does; answers its exit code. */
 export async function passwordCommand([username, ...rest]: string[], terminal: Terminal): Promise<number> {
+  const words = await loadServerWords('en')
+  const { password: said } = words.commands
   if (username === '--help') {
-    terminal.out(usage)
+    terminal.out(said.usage)
     return 0
   }
-  if (username === undefined || username.startsWith('--') || rest.length > 0) return fail(terminal, usage, 2)
-  return withDatabase(terminal, 'The password cannot be set', async (database, config) => {
+  if (username === undefined || username.startsWith('--') || rest.length > 0)
+    return fail(terminal, said.usage, 2)
+  return withDatabase(terminal, words, said.failed, async (database, config) => {
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
     // The event is for the log; the password itself only for who reads the output.
     const log = pino({}, { write: (line) => terminal.error(line) })
@@ -29,8 +28,8 @@ export async function passwordCommand([username, ...rest]: string[], terminal: T
         throw error
       },
     )
-    if (password === undefined) return fail(terminal, `Nobody is called "${username}".`, 1)
-    terminal.out(`The new password of "${username}" is  ${password}\n`)
+    if (password === undefined) return fail(terminal, said.unknownName({ name: username }), 1)
+    terminal.out(`${said.done({ name: username, password })}\n`)
     return 0
   })
 }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import { alpha2 } from '../market/files/iso-countries.ts'
 import { type PriceSourceId, priceSources } from '../market/imports/price-item.ts'
 
@@ -21,7 +22,10 @@ export interface Import {
 export type PriceArguments = { verb: 'help' } | { verb: 'list' } | Show | Import
 
 /** What `pnpm prices` was asked to do; text: what is wrong with how it was asked. */
-export function readPriceArguments(args: readonly string[]): PriceArguments | string {
+export function readPriceArguments(
+  said: ServerWords['commands']['prices']['asked'],
+  args: readonly string[],
+): PriceArguments | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -35,17 +39,16 @@ export function readPriceArguments(args: readonly string[]): PriceArguments | st
     const [verb, what, file] = positionals
     if (values.help) return { verb: 'help' }
     const country = values.country === undefined ? undefined : alpha2(values.country)
-    if (values.country !== undefined && country === undefined)
-      return `--country: "${values.country}" is no country's code.`
+    if (values.country !== undefined && country === undefined) return said.country({ text: values.country })
     if (verb === 'list') return { verb }
-    if (verb === 'show') return showing(what, country)
-    if (verb !== 'import') return 'Say what to do: import, list or show.'
+    if (verb === 'show') return showing(said, what, country)
+    if (verb !== 'import') return said.verb
     const source = priceSources.find((id) => id === what)
-    if (source === undefined) return `import: name one of ${priceSources.join(', ')}.`
+    if (source === undefined) return said.source({ sources: priceSources.join(', ') })
     const skipBadRows = values['skip-bad-rows']
     return { verb, source, file, country: country ?? countryInName(file), skipBadRows }
   } catch (error) {
-    return error instanceof Error ? error.message : 'Wrong arguments.'
+    return error instanceof Error ? error.message : said.wrong
   }
 }
 
@@ -55,11 +58,15 @@ function countryInName(file: string | undefined): string | undefined {
   return code === undefined ? undefined : alpha2(code)
 }
 
-function showing(what: string | undefined, country: string | undefined): Show | string {
+function showing(
+  said: ServerWords['commands']['prices']['asked'],
+  what: string | undefined,
+  country: string | undefined,
+): Show | string {
   const wanted = what?.toLowerCase() ?? ''
   const commodity = catalogue.find(
     ({ id, name, alsoCalled }) => id === wanted || name === wanted || alsoCalled.includes(wanted),
   )
-  if (commodity === undefined) return `show: "${wanted}" is no commodity that is known here.`
+  if (commodity === undefined) return said.commodity({ text: wanted })
   return { verb: 'show', commodity: commodity.id, country }
 }

@@ -1,77 +1,73 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { ImportReport } from '../market/imports/import-report.ts'
 import type { CommodityOverview, Point } from '../market/stored/price-store.ts'
+import { obeyed, table } from './table.ts'
 
-/** What a terminal would obey rather than show: names come from files that others made. */
-const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
-
-/** A table with its columns lined up. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [heads, ...rows.map((row) => row.map((cell) => cell.replace(obeyed, ' ')))]
-  const widths = heads.map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? '')].length)))
-  const padded = (cell: string, column: number) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length)
-  return cells.map((row) => row.map(padded).join('  ').trimEnd()).join('\n')
-}
+type PriceWords = ServerWords['commands']['prices']
 
 /** One line a commodity: how many series there are, from where, and how new the newest figure is. */
-export function commodityTable(all: readonly CommodityOverview[]): string {
+export function commodityTable(
+  { heads, others }: PriceWords['overview'],
+  all: readonly CommodityOverview[],
+): string {
   const rows = all.map(({ commodity, series, countries, newest }) => [
-    commodity ?? '(others)',
+    commodity ?? others,
     String(series),
     countries,
     newest,
   ])
-  return table(['Commodity', 'Series', 'Where', 'Newest'], rows)
+  return table([heads.commodity, heads.series, heads.where, heads.newest], rows)
 }
 
 /** One line a series, with its newest price and how that has moved; then the sources, as they want to be named. */
-export function seriesTable(all: readonly { series: PriceSeries; points: readonly Point[] }[]): string {
+export function seriesTable(
+  said: PriceWords['series'],
+  all: readonly { series: PriceSeries; points: readonly Point[] }[],
+): string {
   const rows = all.map(({ series, points }) => {
     const { name, type, market, country, latest, currency, unit } = series
     const monthly = points.map(({ date, value }): MonthlyPrice => ({ month: date.slice(0, 7), value }))
     return [
       name,
-      market === null ? (country ?? 'world') : `${market}, ${country}`,
+      market === null ? (country ?? said.world) : said.market({ market, country: String(country) }),
       type,
-      `${Number(latest.value.toPrecision(6))} ${currency ?? ''} per ${unit}`,
+      said.price({ value: String(Number(latest.value.toPrecision(6))), currency: currency ?? '', unit }),
       latest.date,
       ...[1, 12].map((months) =>
-        series.period === 'month' ? percent(changeOver(monthly, months)?.percent) : '',
+        series.period === 'month' ? change(said, changeOver(monthly, months)?.percent) : '',
       ),
     ]
   })
-  const sources = new Set(all.map(({ series: { source } }) => sourceLine(source)))
-  return [table(['Series', 'Where', 'Kind', 'Price', 'Date', 'Month', 'Year'], rows), '', ...sources].join(
-    '\n',
-  )
+  const sources = new Set(all.map(({ series: { source } }) => sourceLine(said, source)))
+  const { heads } = said
+  const head = [heads.series, heads.where, heads.kind, heads.price, heads.date, heads.month, heads.year]
+  return [table(head, rows), '', ...sources].join('\n')
 }
 
-function sourceLine({ attribution, licence, updatedOn, bundled }: PriceSeries['source']): string {
-  const made = updatedOn === undefined ? '' : `, of ${updatedOn}`
-  return `${attribution}, ${licence}${made}${bundled ? ' (came with the product; import newer ones)' : ''}`
+function sourceLine(
+  said: PriceWords['series'],
+  { attribution, licence, updatedOn: day, bundled }: PriceSeries['source'],
+): string {
+  const source =
+    day === undefined ? said.source({ attribution, licence }) : said.sourceOf({ attribution, licence, day })
+  return bundled ? said.bundled({ source }) : source
 }
 
-const percent = (change: number | undefined) =>
-  change === undefined ? '-' : `${change < 0 ? '' : '+'}${change.toFixed(1)} %`
+const change = ({ change, noChange }: PriceWords['series'], percent: number | undefined) =>
+  percent === undefined ? noChange : change({ percent })
 
 /** What an import did, with the first of its bad rows. */
-export function reportText({
-  origin,
-  outcome,
-  reason,
-  rows,
-  added,
-  revised,
-  badCount,
-  badRows,
-}: ImportReport): string {
-  const count = (number: number) => number.toLocaleString('en-GB')
+export function reportText(said: PriceWords['report'], report: ImportReport): string {
+  const { origin, outcome, reason, rows, added, revised, badCount, badRows } = report
   const head =
     outcome === 'done'
-      ? `${origin}: ${count(rows)} ${rows === 1 ? 'figure' : 'figures'} read, ${count(added)} new, ${count(revised)} revised.`
-      : `${origin}: nothing was changed. ${reason}`
-  const shown = badRows.slice(0, 20).map(({ at, reason: why }) => `  ${at}: ${why}`.replace(obeyed, ' '))
-  const more = badCount > shown.length ? [`  and ${count(badCount - shown.length)} more`] : []
-  return [head, ...(badCount > 0 ? [`Bad rows: ${count(badCount)}`] : []), ...shown, ...more].join('\n')
+      ? said.done({ origin, rows, added, revised })
+      : said.unchanged({ origin, why: String(reason) })
+  const shown = badRows
+    .slice(0, 20)
+    .map(({ at, reason: why }) => said.badRow({ at, why }).replace(obeyed, ' '))
+  const more = badCount > shown.length ? [said.more({ rows: badCount - shown.length })] : []
+  return [head, ...(badCount > 0 ? [said.badRows({ rows: badCount })] : []), ...shown, ...more].join('\n')
 }

@@ -1,7 +1,9 @@
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { loadServerWords, type ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../db/database.ts'
 import { sqlState } from '../db/sql-errors.ts'
+import { readApart } from '../market/apart/read-apart.ts'
 import { download } from '../market/imports/download.ts'
 import { importPrices } from '../market/imports/import-prices.ts'
 import { priceSources } from '../market/imports/price-item.ts'
@@ -14,43 +16,45 @@ import { commodityTable, reportText, seriesTable } from './price-tables.ts'
 import type { Terminal } from './terminal.ts'
 import { fail, withDatabase } from './with-database.ts'
 
-const usage = `Prices: where they come from and what is there.
-
-  pnpm prices import <${priceSources.join('|')}> [file] [--country KEN] [--skip-bad-rows]
-  pnpm prices list
-  pnpm prices show <commodity> [--country KEN]
-
-  file             a file of that source, or - for what is piped in; without one the source is asked for its newest
-  --country        the country of a WFP file whose name does not say it; or only prices of that country and of the world
-  --skip-bad-rows  import the good rows of a file that has bad ones; otherwise such a file changes nothing
-`
-
-const NONE = 'No prices yet. Start the product once, or import some.'
+interface Speaking {
+  terminal: Terminal
+  said: ServerWords['commands']['prices']
+  /** What the log of imports is written in. */
+  files: ServerWords['priceFiles']
+}
 
 /** What `pnpm prices` does; answers its exit code. */
 export async function pricesCommand(args: string[], terminal: Terminal): Promise<number> {
-  const asked = readPriceArguments(args)
+  const words = await loadServerWords('en')
+  const { prices: said } = words.commands
+  const speaking = { terminal, said, files: words.priceFiles }
+  const usage = said.usage({ sources: priceSources.join('|') })
+  const asked = readPriceArguments(said.asked, args)
   if (typeof asked === 'string') return fail(terminal, `${asked}\n\n${usage}`, 2)
   if (asked.verb === 'help') return say(terminal, usage.trimEnd())
-  return withDatabase(terminal, 'The prices are out of reach', async (database) => {
-    if (asked.verb === 'import') return runImport(terminal, database, asked)
+  return withDatabase(terminal, words, said.failed, async (database) => {
+    if (asked.verb === 'import') return runImport(speaking, database, asked)
     const store = new PriceStore(database)
     try {
-      return asked.verb === 'list' ? await list(terminal, store) : await show(terminal, store, asked)
+      return asked.verb === 'list' ? await list(speaking, store) : await show(speaking, store, asked)
     } catch (error) {
       // The product has never run on this database.
-      if (sqlState(error) === '42P01') return say(terminal, NONE)
+      if (sqlState(error) === '42P01') return say(terminal, said.none)
       throw error
     }
   })
 }
 
-async function list(terminal: Terminal, store: PriceStore): Promise<number> {
+async function list({ terminal, said }: Speaking, store: PriceStore): Promise<number> {
   const all = await store.overview()
-  return say(terminal, all.length === 0 ? NONE : commodityTable(all))
+  return say(terminal, all.length === 0 ? said.none : commodityTable(said.overview, all))
 }
 
-async function show(terminal: Terminal, store: PriceStore, { commodity, country }: Show): Promise<number> {
+async function show(
+  { terminal, said }: Speaking,
+  store: PriceStore,
+  { commodity, country }: Show,
+): Promise<number> {
   const commodities = [commodity]
   const found =
     country === undefined
@@ -59,47 +63,48 @@ async function show(terminal: Terminal, store: PriceStore, { commodity, country 
           ...(await store.find({ commodities, country })),
           ...(await store.find({ commodities, country: 'world' })),
         ]
-  if (found.length === 0) return fail(terminal, `There are no prices of ${commodity}.`, 1)
+  if (found.length === 0) return fail(terminal, said.noneOf({ commodity }), 1)
   const rows = []
   for (const series of inReadingOrder(found.map(seriesAnswer), commodities))
     rows.push({ series, points: await store.points(series.id) })
-  return say(terminal, seriesTable(rows))
+  return say(terminal, seriesTable(said.series, rows))
 }
 
-async function runImport(terminal: Terminal, database: Database, asked: Import): Promise<number> {
+async function runImport(
+  { terminal, said, files }: Speaking,
+  database: Database,
+  asked: Import,
+): Promise<number> {
   const { source, file, country, skipBadRows } = asked
   try {
     await database.migrate()
-    const { origin, bytes } = await bytesOf(terminal, asked)
+    const { origin, bytes } = await bytesOf({ terminal, said, files }, asked)
     const onProgress = (rows: number) => {
-      if (terminal.isWatched) terminal.error(`\r${rows.toLocaleString('en-GB')} figures read\u001b[K`)
+      if (terminal.isWatched) terminal.error(`\r${said.progress({ rows })}\u001b[K`)
     }
     const report = await importPrices(database, {
       source,
       origin,
-      items: sourceList[source].read(bytes, { country }),
+      words: files,
+      items: readApart(source, bytes, { country }),
       tolerance: skipBadRows ? 1 : 0,
       onProgress,
     })
     if (terminal.isWatched) terminal.error('\r\u001b[K')
     return report.outcome === 'done'
-      ? say(terminal, reportText(report))
-      : fail(terminal, reportText(report), 1)
+      ? say(terminal, reportText(said.report, report))
+      : fail(terminal, reportText(said.report, report), 1)
   } catch (error) {
     if (error instanceof UpstreamFailure)
-      return fail(
-        terminal,
-        `${sourceList[source].name} cannot be had (${error.message}). Nothing was changed.`,
-        1,
-      )
+      return fail(terminal, said.sourceSilent({ source: sourceList[source].name, why: error.message }), 1)
     if (error instanceof Error && 'syscall' in error && /^(open|read)$/.test(String(error.syscall)))
-      return fail(terminal, `${file} cannot be read (${error.message}). Nothing was changed.`, 1)
+      return fail(terminal, said.unreadable({ file: String(file), why: error.message }), 1)
     throw error
   }
 }
 
-async function bytesOf(terminal: Terminal, { source, file, country }: Import) {
-  if (file === '-') return { origin: 'standard input', bytes: terminal.input }
+async function bytesOf({ terminal, said }: Speaking, { source, file, country }: Import) {
+  if (file === '-') return { origin: said.standardInput, bytes: terminal.input }
   if (file !== undefined) return { origin: basename(file), bytes: (await open(file)).createReadStream() }
   return download(source, { country, now: new Date(), signal: new AbortController().signal })
 }

@@ -1,7 +1,10 @@
+import { server } from '@smart-farming/words/en/server'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messagesAsJson, messagesAsText } from './message-list.ts'
 import type { StoredMessage } from './messages-store.ts'
+
+const words = server.commands.messages
 
 const ama: StoredMessage = {
   id: 12,
@@ -13,7 +16,7 @@ const ama: StoredMessage = {
 const bo: StoredMessage = { ...ama, id: 7, name: 'Bo', replyTo: '0700 1', message: 'Hello' }
 
 test('shows a table with each message under its line', () => {
-  expect(messagesAsText([ama, bo])).toBe(
+  expect(messagesAsText(words, [ama, bo])).toBe(
     [
       'No  Received              Name        Answer to',
       '',
@@ -28,7 +31,7 @@ test('shows a table with each message under its line', () => {
 })
 
 test('says when there is none', () => {
-  expect(messagesAsText([])).toBe('No messages.')
+  expect(messagesAsText(words, [])).toBe('No messages.')
   expect(messagesAsJson([])).toBe('[]')
 })
 
@@ -53,7 +56,7 @@ test('nothing that a terminal would obey comes out, in either form', () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, (name, replyTo, message) => {
       const sent = { ...ama, name, replyTo, message }
-      expect(messagesAsText([sent])).not.toMatch(controls)
+      expect(messagesAsText(words, [sent])).not.toMatch(controls)
       expect(messagesAsJson([sent])).not.toMatch(controls)
     }),
   )
@@ -69,6 +72,8 @@ test('JSON loses nothing', () => {
 })
 
 test('no message can put a line of its own into the table', () => {
-  const forged = messagesAsText([{ ...ama, name: 'x\n99  2026-01-01', message: 'a\u2028b\r99  forged' }])
+  const forged = messagesAsText(words, [
+    { ...ama, name: 'x\n99  2026-01-01', message: 'a\u2028b\r99  forged' },
+  ])
   expect(forged.split('\n').filter((line) => line.startsWith('99'))).toEqual([])
 })

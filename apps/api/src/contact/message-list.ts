@@ -1,3 +1,4 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { StoredMessage } from './messages-store.ts'
 
 /**
@@ -17,15 +18,16 @@ export function messagesAsJson(messages: readonly StoredMessage[]): string {
 }
 
 /** The messages for people: one line who and when, the message under it. */
-export function messagesAsText(messages: readonly StoredMessage[]): string {
-  if (messages.length === 0) return 'No messages.'
+export function messagesAsText(
+  { none, received, heads: names }: ServerWords['commands']['messages'],
+  messages: readonly StoredMessage[],
+): string {
+  if (messages.length === 0) return none
   const rows = messages.map(({ id, createdAt, name, replyTo, message }) => ({
-    cells: [String(id), `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`, name, replyTo].map(
-      oneLine,
-    ),
+    cells: [String(id), received(momentOf(createdAt)), name, replyTo].map(oneLine),
     message,
   }))
-  const heads = ['No', 'Received', 'Name', 'Answer to']
+  const heads = [names.number, names.received, names.name, names.replyTo]
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map(({ cells }) => [...(cells[column] ?? '')].length)),
   )
@@ -37,6 +39,12 @@ export function messagesAsText(messages: readonly StoredMessage[]): string {
   return [line(heads), ...rows.flatMap(({ cells, message }) => ['', line(cells), ...indented(message)])].join(
     '\n',
   )
+}
+
+/** Day and time as ISO 8601 writes them, so that lines sort. */
+function momentOf(at: Date): { day: string; time: string } {
+  const [day = '', time = ''] = at.toISOString().split('T')
+  return { day, time: time.slice(0, 5) }
 }
 
 const oneLine = (text: string) => text.replace(obeyed, ' ')

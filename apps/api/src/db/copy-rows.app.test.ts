@@ -7,13 +7,11 @@ afterAll(() => database.close())
 
 /** Copies rows into a table of their own and answers what is in it then. */
 function copied(rows: Iterable<CopyRow>): Promise<Record<string, unknown>[]> {
-  return database.bulk((connection) =>
-    connection.begin(async (sql) => {
-      await sql`create temp table incoming (a int, b text) on commit drop`
-      await copyRows(sql, 'incoming (a, b)', rows)
-      return sql`select a, b from incoming order by a`
-    }),
-  ) as Promise<Record<string, unknown>[]>
+  return database.bulk(async (sql) => {
+    await sql`create temp table incoming (a int, b text) on commit drop`
+    await copyRows(sql, 'incoming (a, b)', rows)
+    return sql`select a, b from incoming order by a`
+  }) as Promise<Record<string, unknown>[]>
 }
 
 test('nothing, what would end a field, and what looks like nothing arrive as they are', async () => {

@@ -115,13 +115,11 @@ test('long work has no deadline, is broken off by a stop with nothing done, and 
   expect(await database.bulk(async (sql) => (await sql`select pg_sleep(0.5), 1 as done`)[0]?.done)).toBe(1)
   const { promise: underWay, resolve: begin } = Promise.withResolvers<void>()
   const work = failure(
-    database.bulk((connection) =>
-      connection.begin(async (sql) => {
-        await sql`create table ${sql(table)} (at int)`
-        begin()
-        await sql`select pg_sleep(30)`
-      }),
-    ),
+    database.bulk(async (sql) => {
+      await sql`create table ${sql(table)} (at int)`
+      begin()
+      await sql`select pg_sleep(30)`
+    }),
   )
   await underWay
   database.stopBulk()

@@ -3,7 +3,9 @@ import postgres from 'postgres'
 import { BoundedQueue } from '../timing/bounded-queue.ts'
 import { within } from '../timing/within.ts'
 import { isLineError } from './line/line-errors.ts'
+import { type QuerySettings, setLocal } from './line/pooler.ts'
 import { migrateDatabase } from './migrate.ts'
+import { inOneTransaction, openAlone } from './one-transaction.ts'
 import * as schema from './schema.ts'
 import { DatabaseUnavailable, sqlState } from './sql-errors.ts'
 
@@ -21,17 +23,21 @@ const WORKING = 0.4
 
 export interface DatabaseOptions {
   url: string
+  /** For long work and what makes tables, by the role that owns them; `url` unless given. */
+  directUrl?: string | undefined
   /** PostgreSQL schema that holds our tables; tests give each file its own. */
   schema: string
   /** Connections held at most. Instances x this must stay under the server's max_connections. */
   maxConnections?: number
+  /** Whether a pooler stands before the server ({@link isPooled}). */
+  pooled?: boolean
   /** Longest that a caller waits for an answer, in ms; the server cancels earlier by itself. */
   deadlineMs?: number
 }
 
 interface Connection {
   sql: postgres.Sql
-  orm: Orm
+  ask: <T>(query: (orm: Orm) => Promise<T>) => Promise<T>
   /**
    * Keeps waiting queries here, not in the driver: the driver would send them behind a stuck query on the same
    * connection, and would still run them long after their callers were told that they failed. The last few turns are
@@ -48,13 +54,14 @@ interface Connection {
  * and if the server was silent all that time the client is thrown away for a fresh one.
  */
 export class Database {
-  readonly #options: Required<DatabaseOptions>
+  readonly #options: Required<DatabaseOptions> & { directUrl: string }
   #connection: Connection
   readonly #bulk = new Set<postgres.Sql>()
   readonly #bulkEnd = new AbortController()
 
   constructor(options: DatabaseOptions) {
-    this.#options = { maxConnections: 10, deadlineMs: 2_200, ...options }
+    const { directUrl = options.url } = options
+    this.#options = { maxConnections: 10, deadlineMs: 2_200, pooled: false, ...options, directUrl }
     this.#connection = this.#connect()
   }
 
@@ -83,7 +90,7 @@ export class Database {
     if (turn !== undefined) await turn
     const startedAt = performance.now()
     // A query of drizzle is sent again by every `then` on it, so it becomes one real promise first.
-    const answer = (async () => query(connection.orm))()
+    const answer = (async () => connection.ask(query))()
     const give = () => connection.turns.give()
     answer.then(give, give)
     try {
@@ -111,29 +118,22 @@ export class Database {
   }
 
   /**
-   * Work that takes longer than a request may, such as loading a bundled data set: on a connection of its own, without
-   * the deadline.
+   * Work that takes longer than a request may, such as loading a bundled data set: in one transaction, on a connection
+   * of its own, without the deadline, as the role that owns the tables where there is one.
    *
    * @throws {DatabaseUnavailable} when {@link stopBulk} breaks it off
    */
-  async bulk<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
+  async bulk<T>(work: (sql: postgres.TransactionSql) => Promise<T>): Promise<T> {
     if (this.bulkOver.aborted) throw new DatabaseUnavailable('stopping')
-    const { url, schema: searchPath } = this.#options
-    const sql = postgres(url, {
-      max: 1,
-      connect_timeout: 10,
-      fetch_types: false,
-      onnotice: () => {},
-      connection: { application_name: 'smart-farming bulk', search_path: `${searchPath}, public` },
-    })
-    this.#bulk.add(sql)
+    const connection = openAlone(this.#options.directUrl, 'bulk')
+    this.#bulk.add(connection)
     try {
-      return await work(sql)
+      return await inOneTransaction(connection, this.#options, work)
     } catch (error) {
       throw this.bulkOver.aborted ? new DatabaseUnavailable('stopping', { cause: error }) : error
     } finally {
-      this.#bulk.delete(sql)
-      await sql.end({ timeout: 1 })
+      this.#bulk.delete(connection)
+      await connection.end({ timeout: 1 })
     }
   }
 
@@ -150,7 +150,8 @@ export class Database {
 
   /** Brings the tables up to date: for a command that writes where the product may never have run. */
   migrate(): Promise<void> {
-    return migrateDatabase(this.#options.url, this.#options.schema)
+    const { directUrl, schema: tables, url } = this.#options
+    return migrateDatabase(directUrl, tables, url)
   }
 
   async close(): Promise<void> {
@@ -170,7 +171,14 @@ export class Database {
   }
 
   #connect(): Connection {
-    const { url, schema: searchPath, maxConnections } = this.#options
+    const { url, schema: searchPath, maxConnections, pooled } = this.#options
+    const settings: QuerySettings = {
+      search_path: `${searchPath}, public`,
+      statement_timeout: this.#serverDeadlineMs,
+      idle_in_transaction_session_timeout: 10_000,
+      // What `%` takes for alike. At its own 0.3 a search by likeness reads several times as many names.
+      'pg_trgm.similarity_threshold': MIN_SIMILARITY,
+    }
     const sql = postgres(url, {
       max: maxConnections,
       connect_timeout: 2,
@@ -180,18 +188,18 @@ export class Database {
       // Not the driver's growing delay: once the server is back, the next request must find it.
       backoff: () => 0.1,
       onnotice: () => {},
-      connection: {
-        application_name: 'smart-farming',
-        search_path: `${searchPath}, public`,
-        statement_timeout: this.#serverDeadlineMs,
-        idle_in_transaction_session_timeout: 10_000,
-        // What `%` takes for alike. At its own 0.3 a search by likeness reads several times as many names.
-        'pg_trgm.similarity_threshold': MIN_SIMILARITY,
-      },
+      prepare: !pooled,
+      connection: { application_name: 'smart-farming', ...(pooled ? {} : settings) },
     })
+    const orm = drizzle(sql, { schema })
+    const inTransaction: Connection['ask'] = (query) =>
+      orm.transaction(async (transaction) => {
+        await transaction.execute(setLocal(settings))
+        return query(transaction)
+      })
     return {
       sql,
-      orm: drizzle(sql, { schema }),
+      ask: pooled ? inTransaction : (query) => query(orm),
       turns: new BoundedQueue({
         atOnce: maxConnections,
         kept: Math.floor(maxConnections * KEPT),

@@ -1,32 +1,81 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { TransactionSql } from 'postgres'
 import { migrationsFolder } from '../paths.ts'
+import { oneTransaction } from './one-transaction.ts'
+import { grantRows, roleInUse } from './roles/grant-rows.ts'
 
 /** Any number, as long as every instance uses the same one. */
 const MIGRATION_LOCK = 7_263_418
 
+/** Where it is written down which migrations were done; drizzle's own table. */
+export const MIGRATIONS_TABLE = 'migrations'
+
 /**
- * Brings the tables up to date. Several instances may start at once: an advisory lock lets one work while the others
- * wait.
+ * Brings the tables up to date, in one transaction, and lets the role that answers requests at their rows. Several
+ * instances may start at once: one works while the others wait. The lock ends with the transaction, so it holds behind
+ * a pooler, too.
  *
+ * @param url whose role may make tables
+ * @param rowsUrl of the role that answers requests, where it is another
  * @throws whatever PostgreSQL says; the process must not start then
  */
-export async function migrateDatabase(url: string, schema: string): Promise<void> {
-  const sql = postgres(url, {
-    max: 1,
-    connect_timeout: 10,
-    onnotice: () => {},
-    connection: { search_path: `${schema}, public`, application_name: 'smart-farming migrate' },
+export async function migrateDatabase(url: string, schema: string, rowsUrl = url): Promise<void> {
+  const role = rowsUrl === url ? undefined : await roleInUse(rowsUrl, schema)
+  await oneTransaction(url, { schema, name: 'migrate' }, async (sql) => {
+    await oneAtATime(sql)
+    await migrateWithin(sql, schema)
+    if (role !== undefined) await grantRows(sql, schema, role.name)
   })
-  try {
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`
-    await sql`create schema if not exists ${sql(schema)}`
-    // Extensions belong to the database, not to a schema of ours, so they stand outside the numbered migrations.
-    await sql`create extension if not exists pg_trgm with schema public`
-    await sql`create extension if not exists unaccent with schema public`
-    await migrate(drizzle(sql), { migrationsFolder, migrationsSchema: schema, migrationsTable: 'migrations' })
-  } finally {
-    await sql.end({ timeout: 5 })
+}
+
+/** Keeps whoever else would change the tables waiting until this transaction ends. */
+export async function oneAtATime(sql: TransactionSql): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`
+}
+
+/** Every migration of this version, oldest first, by the moment that names it (ms since 1970). */
+export const knownMigrations = (folder = migrationsFolder): number[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis)
+
+/** The migrations that were done in a schema, oldest first; none where the product has never run. */
+export async function doneMigrations(sql: TransactionSql, schema: string): Promise<number[]> {
+  const [table] = await sql`
+    select 1 from pg_tables where schemaname = ${schema} and tablename = ${MIGRATIONS_TABLE}`
+  if (table === undefined) return []
+  const rows = await sql`select created_at from ${sql(schema)}.${sql(MIGRATIONS_TABLE)} order by created_at`
+  return rows.map((row) => Number(row.created_at))
+}
+
+/**
+ * Does the migrations that have not been done, after {@link oneAtATime}.
+ *
+ * @param wanted the only ones to do, of {@link knownMigrations}: all unless given
+ */
+export async function migrateWithin(
+  sql: TransactionSql,
+  schema: string,
+  wanted: readonly number[] = knownMigrations(),
+): Promise<void> {
+  await prepareSchema(sql, schema)
+  const done = new Set(await doneMigrations(sql, schema))
+  for (const { folderMillis, hash, sql: statements } of readMigrationFiles({ migrationsFolder })) {
+    if (done.has(folderMillis) || !wanted.includes(folderMillis)) continue
+    for (const statement of statements) await sql.unsafe(statement)
+    await sql`
+      insert into ${sql(schema)}.${sql(MIGRATIONS_TABLE)} (hash, created_at) values (${hash}, ${folderMillis})`
   }
+}
+
+/** What stands outside the numbered migrations. A role that may not make a thing may well use it, so first it looks. */
+async function prepareSchema(sql: TransactionSql, schema: string): Promise<void> {
+  const [there] = await sql`select 1 from pg_namespace where nspname = ${schema}`
+  if (there === undefined) await sql`create schema ${sql(schema)}`
+  // Extensions belong to the database, not to a schema of ours.
+  await sql`create extension if not exists pg_trgm with schema public`
+  await sql`create extension if not exists unaccent with schema public`
+  const [table] = await sql`
+    select 1 from pg_tables where schemaname = ${schema} and tablename = ${MIGRATIONS_TABLE}`
+  if (table === undefined)
+    await sql`
+      create table ${sql(schema)}.${sql(MIGRATIONS_TABLE)} (id serial primary key, hash text not null, created_at bigint)`
 }

@@ -23,7 +23,7 @@ export const priceImports = pgTable(
     /** File name or address; never a path of the operator's machine. */
     origin: text('origin').notNull(),
     /** `done`, `refused` (bad rows, or no such file at all) or `failed` (the source could not be reached). */
-    outcome: text('outcome').notNull(),
+    outcome: text('outcome', { enum: ['done', 'refused', 'failed'] }).notNull(),
     reason: text('reason'),
     rows: integer('rows').notNull(),
     added: integer('added').notNull(),

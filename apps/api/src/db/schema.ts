@@ -183,6 +183,34 @@ export const addressFailures = pgTable(
   (table) => [index('address_failures_changed').on(table.changedAt)],
 )
 
+/** New accounts of the last day per address, or network of addresses: when they were made, oldest first. */
+export const addressSignups = pgTable(
+  'address_signups',
+  {
+    address: text('address').primaryKey(),
+    signedUpAt: instant('signed_up_at').array().notNull(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [index('address_signups_changed').on(table.changedAt)],
+)
+
+/** From which networks (IPv4 /24, IPv6 /48) an account was made, or its owner let in. */
+export const userNetworks = pgTable(
+  'user_networks',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    network: text('network').notNull(),
+    /** Moved on at most once a day. */
+    seenAt: instant('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.network] }),
+    index('user_networks_seen').on(table.seenAt),
+  ],
+)
+
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -203,8 +231,9 @@ export const contactMessages = pgTable(
 )
 
 /**
- * Model tokens by UTC day: one row a user (`user:7`) and an address (`address:192.0.2.1`), one for all accounts younger
- * than a day (`newcomers`) and one for the whole service (`service`).
+ * Model tokens by UTC day: one row a user (`user:7`) and an address (`address:192.0.2.1`), several for all new accounts
+ * together (`newcomers`, `newcomers:01`, ...) and for the whole service (`service`, `service:01`, ...), so that calls
+ * do not wait for one row.
  */
 export const chatSpending = pgTable(
   'chat_spending',
@@ -233,57 +262,4 @@ export const chatInFlight = pgTable('chat_in_flight', {
   ticket: text('ticket').notNull(),
   /** Frees the place of an instance that died in the middle. */
   until: instant('until').notNull(),
-})
-
-/**
- * The last good answer of the weather providers for a question, and who is asking them now. Shared by all instances.
- */
-export const weatherAnswers = pgTable(
-  'weather_answers',
-  {
-    /** The question and the grid point: `forecast:52.37,-2.71`. */
-    key: text('key').primaryKey(),
-    /** The answer in the wire's shape, as JSON text; null until there has been one. */
-    answer: text('answer'),
-    fetchedAt: instant('fetched_at'),
-    freshUntil: instant('fresh_until'),
-    /** Until then one instance is asking, and the others wait for its answer. */
-    leasedUntil: instant('leased_until'),
-    /** Until then nobody asks again, because the last try failed; `failure` is the error code to answer with. */
-    failedUntil: instant('failed_until'),
-    failure: text('failure'),
-    changedAt: instant('changed_at').notNull().defaultNow(),
-  },
-  (table) => [index('weather_answers_changed').on(table.changedAt)],
-)
-
-/** The built-in gazetteer: a row for every name that finds a place, so a place with two spellings has two rows. */
-export const gazetteer = pgTable(
-  'gazetteer',
-  {
-    /** The name as it is searched: without accents, in lower case. */
-    key: text('key').notNull(),
-    name: text('name').notNull(),
-    /** First-level administrative division. */
-    state: text('state'),
-    /** What a name can be narrowed by, searched like `key`: divisions and their codes, between bars. */
-    area: text('area').notNull(),
-    country: text('country').notNull(),
-    lat: doublePrecision('lat').notNull(),
-    lon: doublePrecision('lon').notNull(),
-    /** 0 where not known. */
-    population: integer('population').notNull(),
-  },
-  (table) => [
-    index('gazetteer_key').on(table.key.op('text_pattern_ops')),
-    index('gazetteer_key_trigrams').using('gin', table.key.op('gin_trgm_ops')),
-    index('gazetteer_lat').on(table.lat),
-  ],
-)
-
-/** Which version of a bundled data set the tables hold. */
-export const dataVersions = pgTable('data_versions', {
-  name: text('name').primaryKey(),
-  version: text('version').notNull(),
-  loadedAt: instant('loaded_at').notNull().defaultNow(),
 })

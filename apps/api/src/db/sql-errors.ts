@@ -16,7 +16,7 @@ export function sqlFailure(error: unknown): AppError | undefined {
   if (inChain(error, DatabaseUnavailable) !== undefined) return unavailable(error)
   const code = meaning(sqlState(error))
   if (code === 'database_unavailable') return unavailable(error)
-  return code === undefined ? undefined : new AppError(code, undefined, { cause: error })
+  return code === undefined ? undefined : new AppError(code, { cause: error })
 }
 
 /** True when the error is a violated unique constraint (SQLSTATE 23505). */
@@ -50,7 +50,7 @@ function inChain<E extends Error>(error: unknown, type: new (...args: never[]) =
 }
 
 function unavailable(cause: unknown): AppError {
-  return new AppError('database_unavailable', undefined, { cause, retryAfter: 2 })
+  return new AppError('database_unavailable', { cause, retryAfter: 2 })
 }
 
 /**

@@ -47,10 +47,7 @@ export const add =
     if (farm.currentId === null) return begin(place, insert, choose)
     const known = findTwin(place, farm.places)
     if (known === undefined && farm.places.length >= MOST_FARM_PLACES) {
-      throw new AppError(
-        'invalid_request',
-        `A farm can have at most ${MOST_FARM_PLACES} places. Remove one first.`,
-      )
+      throw new AppError('invalid_request', { problem: { code: 'too_many_places', most: MOST_FARM_PLACES } })
     }
     const named = nameApart(place, known ? without(farm.places, known.id) : farm.places)
     const id = known?.id ?? (await insert(named, zoneOf(named)))
@@ -87,7 +84,7 @@ export const remove =
     find(farm.places, id)
     const [next] = without(farm.places, id)
     if (next === undefined) {
-      throw new AppError('invalid_request', 'A farm needs a place. Change its location instead.')
+      throw new AppError('invalid_request', { problem: { code: 'last_place' } })
     }
     if (id === farm.currentId) await change.choose(next.id, nameOf(next))
     await change.remove(id)
@@ -103,7 +100,7 @@ async function begin(
 
 function find(places: readonly StoredPlace[], id: number): StoredPlace {
   const found = places.find((place) => place.id === id)
-  if (found === undefined) throw new AppError('not_found', 'Your farm has no such place.')
+  if (found === undefined) throw new AppError('not_found', { problem: { code: 'unknown_place' } })
   return found
 }
 

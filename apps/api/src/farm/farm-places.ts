@@ -4,7 +4,7 @@ import { within } from '../timing/within.ts'
 import { settle } from './farm-changes.ts'
 import { changeFarm, currentPlace, findFarm, nameOf, placeOf, type StoredFarm } from './farm-store.ts'
 
-/** How long a built-in answer, which takes a few ms itself, waits to learn which country the farm is in, ms. */
+/** How long an answer, which takes a few ms itself, waits to learn where or in which country the farm is, ms. */
 const COUNTRY_MS = 300
 /**
  * How many sign-ups are settled at the same time behind their answers; what is over is settled when it is first needed.
@@ -119,6 +119,19 @@ export class FarmPlaces {
     const found = await within(patienceMs, finding, () => undefined)
     // A point in the sea has a place without a country.
     return found?.country ? [found.country] : []
+  }
+
+  /**
+   * Where the farm is: all its places, or what is gone by until there is one. Never throws and never takes long.
+   *
+   * @param patienceMs the longest it may take
+   */
+  async spots(farmer: Farmer, patienceMs = COUNTRY_MS): Promise<readonly Place[]> {
+    const finding = this.of(farmer).then(
+      ({ farm, here }) => [...(farm?.places ?? []).map(placeOf), ...(here ? [here] : [])],
+      () => [],
+    )
+    return within(patienceMs, finding, () => [])
   }
 
   /**

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature } from '../http/answers/feature.ts'
 
-interface Parts extends Pick<Deps, 'database'> {
+interface Parts extends Pick<Deps, 'database' | 'words'> {
   /** What is wrong with the prices, where they are refreshed; old prices are no reason to send requests elsewhere. */
   priceTrouble: () => Promise<string | undefined>
   /** True from the moment the process was told to stop. */
@@ -12,7 +12,8 @@ interface Parts extends Pick<Deps, 'database'> {
 }
 
 /** Health for people, for an orchestrator's restarts (`live`) and for a load balancer (`ready`). */
-export function createHealth({ database, priceTrouble, stopping }: Parts): Feature<typeof health> {
+export function createHealth({ database, words, priceTrouble, stopping }: Parts): Feature<typeof health> {
+  const said = words.health
   const databaseAnswers = async (): Promise<boolean> => {
     try {
       await database.ping()
@@ -23,7 +24,7 @@ export function createHealth({ database, priceTrouble, stopping }: Parts): Featu
   }
   const handlers: Handlers<typeof health> = {
     check: async () => {
-      if (!(await databaseAnswers())) throw new AppError('database_unavailable', undefined, { retryAfter: 2 })
+      if (!(await databaseAnswers())) throw new AppError('database_unavailable', { retryAfter: 2 })
       return { status: 'ok' }
     },
     live: () => ({ status: 'ok' }),
@@ -35,8 +36,8 @@ export function createHealth({ database, priceTrouble, stopping }: Parts): Featu
       return {
         status: ok ? 'ok' : 'unavailable',
         checks: {
-          database: answers ? 'ok' : 'does not answer',
-          process: stopping() ? 'is stopping' : 'ok',
+          database: answers ? said.ok : said.databaseSilent,
+          process: stopping() ? said.stopping : said.ok,
           ...(prices !== undefined && { prices }),
         },
       }

@@ -1,10 +1,11 @@
 import type { prices } from '@smart-farming/contracts/prices'
 import { untilDone } from '../db/line/until-done.ts'
+import { JOBS_SCHEMA } from '../db/roles/set-up-roles.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { boardStart } from './board-start.ts'
-import { importTrouble } from './imports/import-log-store.ts'
+import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts'
 import { loadSnapshot } from './imports/load-snapshot.ts'
 import { startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
@@ -26,7 +27,7 @@ interface PricesFeature extends Feature<typeof prices> {
   readonly trouble: () => Promise<string | undefined>
 }
 
-type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now'> & Lent
+type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now' | 'words'> & Lent
 
 /**
  * Prices. Behind the first listening begins what keeps the figures there and current, so that no start waits for it.
@@ -40,14 +41,22 @@ export function createPrices(parts: Parts): PricesFeature {
       return async () => {}
     })
   })
-  const stored = new StoredPrices(parts.prices, database)
+  const stored = new StoredPrices(parts.prices, database, parts.words)
   return {
     handlers: priceHandlers(parts),
     stored,
     answers: new PriceAnswerer(stored),
-    trouble: () => importTrouble(database),
+    trouble: async () => troubleText(parts.words, await importTrouble(database)),
     close: async () => (await stopRefreshing)?.(),
   }
+}
+
+/** What went wrong with imports, for the readiness; undefined where nothing did. */
+function troubleText({ priceImports }: Deps['words'], all: readonly ImportTrouble[]): string | undefined {
+  const told = all.map(({ source, outcome, endedAt }) =>
+    priceImports[outcome]({ source, at: `${endedAt.toISOString().slice(0, 16)}Z` }),
+  )
+  return told.length === 0 ? undefined : told.join('; ')
 }
 
 async function keepCurrent({
@@ -56,13 +65,14 @@ async function keepCurrent({
   databaseUrl,
   now,
   log,
+  words,
 }: Omit<Parts, 'prices'>): Promise<() => Promise<void>> {
-  const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
+  const { added } = await untilDone(() => loadSnapshot(database, words), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
   if (!config.priceRefresh) return async () => {}
   const { schema } = config.database
-  const queueSchema = schema === 'public' ? 'smart_farming_jobs' : `${schema}_jobs`
-  return startRefreshing({ database, databaseUrl, queueSchema, now, log })
+  const queueSchema = schema === 'public' ? JOBS_SCHEMA : `${schema}_jobs`
+  return startRefreshing({ database, databaseUrl, queueSchema, now, log, words: words.priceFiles })
 }
 
 function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {

@@ -12,7 +12,7 @@ import { geocoderList } from './geocoders/geocoder-list.ts'
 import { ownFirst } from './search/own-first.ts'
 import { type FoundPlaces, PlaceSearch } from './search/place-search.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'>, Lent {
   /** The farm's own place, where a farmer means it by a text. */
   readonly ownPlace: (
     farmer: SignedIn & { homeCountry: string | undefined },
@@ -26,13 +26,15 @@ interface PlacesFeature extends Feature<typeof places> {
 }
 
 /** The place search. Its gazetteer is loaded behind the first listening, so that no start waits for it. */
-export function createPlaces({ config, database, now, log, whenListening, ownPlace }: Parts): PlacesFeature {
+export function createPlaces({ ownPlace, ...parts }: Parts): PlacesFeature {
+  const { config, database, now, deadlines, log, whenListening } = parts
   let loading: Promise<void> | undefined
   const search = new PlaceSearch({
     database,
     now,
     loading: () => loading,
     geocoders: geocodersOf(config),
+    geocoderMs: deadlines.geocoderMs,
     onFailure(error) {
       if (error instanceof UpstreamFailure) {
         log.warn({ upstream: error.upstream, kind: error.kind, reason: error.message }, 'geocoder failed')

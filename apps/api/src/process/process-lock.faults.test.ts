@@ -63,7 +63,9 @@ test('in a copy of its folder, nobody holds it; in a renamed one, its holder doe
 test('in the last moments of a process, its own lock does not stand in its way; that of another does', async () => {
   expect(await withProcessLock(path, async () => withLastProcessLock(path, () => 'done'))).toBe('done')
   await writeFile(path, String(process.ppid))
-  expect(() => withLastProcessLock(path, () => 'done')).toThrow(`Process ${process.ppid} does not let go`)
+  expect(() => withLastProcessLock(path, () => 'done')).toThrow(
+    expect.objectContaining({ said: { code: 'lock_held', holder: String(process.ppid), path } }),
+  )
 })
 
 test('a folder that cannot be written to is an error, not a wait', async () => {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { directoryMark } from '../directory-mark.ts'
 import { isMarkAlive, markOf } from './processes.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 /** Longest wait for another process to finish with it, in ms: it may be making a whole database. */
 const WAIT_MS = 90_000
@@ -73,4 +74,5 @@ function lockOf(path: string): string[] {
   }
 }
 
-const stillHeld = (path: string) => new Error(`Process ${holderOf(path)} does not let go of ${path}`)
+const stillHeld = (path: string) =>
+  new StartRefusal({ code: 'lock_held', holder: String(holderOf(path)), path })

@@ -1,10 +1,11 @@
+import { server as words } from '@smart-farming/words/en/server'
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
 import { explainStartFailure } from './start-failure.ts'
 
 const settings = { listen: { host: '127.0.0.1', port: 80 } }
 const because = (fields: object, message = 'connect to postgres://farm:secret@db/farm failed') =>
-  explainStartFailure(Object.assign(new Error(message), fields), settings)
+  explainStartFailure(words, Object.assign(new Error(message), fields), settings)
 
 test.each([
   [{ syscall: 'listen', code: 'EADDRINUSE' }, 'Another program is using 127.0.0.1 port 80.'],
@@ -25,7 +26,7 @@ test('says what the database said, under the wrapping', () => {
     message: 'password authentication failed for user "farm"',
   })
   const wrapped = new Error('Failed query: create table', { cause: refused })
-  expect(explainStartFailure(wrapped, settings)).toBe(
+  expect(explainStartFailure(words, wrapped, settings)).toBe(
     'The database refused (28P01: password authentication failed for user "farm"). Check DATABASE_URL.',
   )
 })
@@ -33,5 +34,5 @@ test('says what the database said, under the wrapping', () => {
 test('otherwise says what went wrong, without a stack', () => {
   const sentence = because({ syscall: 'mkdir', code: 'EACCES' }, "EACCES: permission denied, mkdir '.data'")
   expect(sentence).toBe("Smart Farming could not start: EACCES: permission denied, mkdir '.data'")
-  expect(explainStartFailure('odd', settings)).toBe('Smart Farming could not start: odd')
+  expect(explainStartFailure(words, 'odd', settings)).toBe('Smart Farming could not start: odd')
 })

@@ -1,26 +1,34 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { wordsOf } from '@smart-farming/words/said'
 import type { Config } from '../config.ts'
 import { sqlState } from '../db/sql-errors.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 /**
  * Why the product did not start, as a sentence for whoever started it: which setting to look at, and never a password,
  * so never the database's address.
  */
-export function explainStartFailure(error: unknown, { listen }: Pick<Config, 'listen'>): string {
-  const place = `${listen.host} port ${listen.port}`
+export function explainStartFailure(
+  { start }: Pick<ServerWords, 'start'>,
+  error: unknown,
+  { listen }: Pick<Config, 'listen'>,
+): string {
   const { code, syscall, hostname } = systemError(error)
   if (syscall === 'listen' || hostname === listen.host) {
-    if (code === 'EADDRINUSE')
-      return `Another program is using ${place}. Stop it, or choose another port with PORT.`
-    if (code === 'EACCES')
-      return `This user may not listen on ${place}. Choose a port of 1024 or more with PORT.`
-    return `Cannot listen on ${place} (${code}). Check HOST and PORT.`
+    if (code === 'EADDRINUSE') return start.portTaken(listen)
+    if (code === 'EACCES') return start.portForbidden(listen)
+    return start.cannotListen({ ...listen, code })
   }
   if (/^CONNECT|^ECONN|^E(TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH|NETUNREACH)$/.test(code))
-    return `The database does not answer (${code}). Check DATABASE_URL, and that PostgreSQL runs.`
+    return start.databaseSilent({ code })
   const state = sqlState(error)
-  if (state !== undefined)
-    return `The database refused (${state}: ${innermost(error).message}). Check DATABASE_URL.`
-  return `Smart Farming could not start: ${innermost(error).message}`
+  if (state !== undefined) return start.databaseRefused({ state, said: innermost(error).message })
+  return start.failed({ why: reasonOf({ start }, error) })
+}
+
+/** What went wrong, as the error itself has it: in the words of the catalogue where it is a refusal of ours. */
+export function reasonOf({ start }: Pick<ServerWords, 'start'>, error: unknown): string {
+  return error instanceof StartRefusal ? wordsOf(start.refusals, error.said) : innermost(error).message
 }
 
 /** The fields of Node's system errors; empty where there are none. */

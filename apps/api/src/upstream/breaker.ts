@@ -36,6 +36,11 @@ export class Breaker {
     return true
   }
 
+  /** The call that was admitted was not made after all. */
+  notMade(): void {
+    this.#probing = false
+  }
+
   succeeded(): void {
     this.#failures = 0
     this.#openUntil = undefined

@@ -4,7 +4,8 @@
  * - `refused`: an error status; `quota`: we asked too often; `credentials`: our key or our name is not accepted;
  * - `malformed`: it answered something that is not what it documents, or far too much of it;
  * - `no_data`: it works, but has nothing for what was asked;
- * - `paused`: not asked at all, because it has been failing.
+ * - `paused`: not asked at all, because it has been failing;
+ * - `over_budget`: not asked at all, because we have asked as often as we may today.
  */
 export type FailureKind =
   | 'timeout'
@@ -15,6 +16,7 @@ export type FailureKind =
   | 'malformed'
   | 'no_data'
   | 'paused'
+  | 'over_budget'
 
 /** A failed call to a service. Its message is for the operator's log, never for a farmer. */
 export class UpstreamFailure extends Error {
@@ -41,6 +43,6 @@ export class UpstreamFailure extends Error {
 
   /** True when the service itself is to blame, so that asking it again at once makes no sense. */
   get countsAgainst(): boolean {
-    return this.kind !== 'no_data' && this.kind !== 'paused'
+    return this.kind !== 'no_data' && this.kind !== 'paused' && this.kind !== 'over_budget'
   }
 }

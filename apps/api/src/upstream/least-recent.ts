@@ -1,10 +1,20 @@
-/** A map that holds at most so many entries and lets go of the one that was asked for longest ago. */
+interface Bytes<V> {
+  /** Most bytes of all entries together. */
+  most: number
+  /** How many an entry takes. */
+  of: (value: V) => number
+}
+
+/** Keeps at most so many entries, and so many bytes of them, and lets go of the one that was asked for longest ago. */
 export class LeastRecent<V> {
   readonly #limit: number
+  readonly #bytes: Bytes<V> | undefined
   readonly #entries = new Map<string, V>()
+  #held = 0
 
-  constructor(limit: number) {
+  constructor(limit: number, bytes?: Bytes<V>) {
     this.#limit = limit
+    this.#bytes = bytes
   }
 
   get(key: string): V | undefined {
@@ -16,15 +26,26 @@ export class LeastRecent<V> {
     return value
   }
 
+  /** Keeps an entry; one that has more bytes than all may have takes the others along, and is not kept. */
   set(key: string, value: V): void {
-    this.#entries.delete(key)
+    this.delete(key)
     this.#entries.set(key, value)
-    if (this.#entries.size <= this.#limit) return
-    const [oldest] = this.#entries.keys()
-    if (oldest !== undefined) this.#entries.delete(oldest)
+    this.#held += this.#sizeOf(value)
+    while (this.#entries.size > this.#limit || this.#held > (this.#bytes?.most ?? 0)) {
+      const [oldest] = this.#entries.keys()
+      if (oldest === undefined) return
+      this.delete(oldest)
+    }
   }
 
   delete(key: string): void {
+    const value = this.#entries.get(key)
+    if (value === undefined) return
     this.#entries.delete(key)
+    this.#held -= this.#sizeOf(value)
+  }
+
+  #sizeOf(value: V): number {
+    return this.#bytes?.of(value) ?? 0
   }
 }

@@ -1,11 +1,17 @@
 import * as z from 'zod'
+import { settingProblem } from './setting-problem.ts'
 
 /** The address of a service, such as its own, a proxy's or a test server's. */
 export const webUrl = z.url({
   protocol: /^https?$/,
   abort: true,
-  error: 'must be a web address such as https://example.org',
+  error: settingProblem({ code: 'web_address' }),
 })
+
+const above0 = 'must be a whole number above 0'
+
+/** Most calls of a service in a UTC day, on all instances together. */
+export const callsADay = z.coerce.number(above0).int(above0).min(1, above0)
 
 /** OpenWeather's account, for its weather and its place search. */
 export const openWeatherAccount = {

@@ -1,25 +1,35 @@
 import type { Forecast, weather } from '@smart-farming/contracts/weather'
-import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
+import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { forgetAnswers } from './answers/answers-store.ts'
-import type { Point } from './grid.ts'
+import { gridKey, gridPoint, type Point } from './grid.ts'
+import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
 import { Weather } from './weather.ts'
 
-interface Parts extends Pick<Deps, 'config' | 'database' | 'now'>, Lent {
+interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines'>, Lent {
   /** What an account says of its farm, by the user's id. */
   readonly ownFarm: (userId: number) => Promise<OutlookFarm>
+  /** Where an account's farm is: all its places. Never rejects and never takes long. */
+  readonly spotsOf: (farmer: Farmer) => Promise<readonly Point[]>
+}
+
+/** An account that asks. */
+interface Farmer {
+  readonly id: number
+  /** What the session says of where the farm is. */
+  readonly location: string
 }
 
 interface WeatherFeature extends Feature<typeof weather> {
   /**
-   * Five days ahead at a place.
+   * Five days ahead at a place, asked for by a farmer.
    *
-   * @throws {AppError} when no provider answers
+   * @throws {AppError} when no provider answers, or may be asked
    */
-  readonly forecast: (place: Point) => Promise<Forecast>
+  readonly forecast: (place: Point, farmer: Farmer) => Promise<Forecast>
 }
 
 /** What time makes useless here. */
@@ -29,30 +39,39 @@ export const weatherCleanUps = { 'weather answers': forgetAnswers }
  * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were
  * fetched; the outlook as bytes that were made for the first farmer of the same settings.
  */
-export function createWeather({ ownFarm, ...parts }: Parts): WeatherFeature {
+export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts): WeatherFeature {
   const { log } = parts
   const weather = new Weather({
     ...parts,
+    budgetMs: deadlines.weatherMs,
     onFailure: (failure, question) =>
       log.warn(
         { upstream: failure.upstream, question, kind: failure.kind, reason: failure.message },
         'weather provider failed',
       ),
+    onSpent: (upstream, calls) =>
+      log.warn({ upstream, calls }, 'the calls of a weather provider are used up'),
     onTrouble: (error) => log.warn({ err: error }, 'shared weather answers are out of reach'),
   })
-  const outlooks = new OutlookCache()
+  const outlooks = new OutlookCache(parts.words)
   const stopCleaningUp = cleanUpWhileListening(parts, weatherCleanUps)
-  const forecast = async (place: Point) => (await weather.forecasts.get(place)).value
+  const asker = (farmer: Farmer, place: Point): Asker => {
+    const here = gridKey(gridPoint(place))
+    const isHere = (spot: Point) => gridKey(gridPoint(spot)) === here
+    return { id: farmer.id, isOwn: async () => (await spotsOf(farmer)).some(isHere) }
+  }
+  const forecast = async (place: Point, farmer: Farmer) =>
+    (await weather.forecasts.get(place, asker(farmer, place))).value
   return {
     handlers: {
-      current: ({ query }) => weather.currents.get(query),
-      forecast: ({ query }) => weather.forecasts.get(query),
+      current: ({ query, user }) => weather.currents.get(query, asker(user, query)),
+      forecast: ({ query, user }) => weather.forecasts.get(query, asker(user, query)),
       outlook: async ({ query, user }) => {
         const own = ownFarm(user.id).catch((error: unknown) => {
           log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
           return undefined
         })
-        return outlooks.get(await forecast(query), await own)
+        return outlooks.get(await forecast(query, user), await own)
       },
     },
     forecast,

@@ -1,21 +1,30 @@
 import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
-import { AnswerSource } from './answers/answer-source.ts'
+import { AnswerSource, TOTAL_BUDGET_MS } from './answers/answer-source.ts'
 import { ProviderChain } from './answers/provider-chain.ts'
 import { currentQuestion, forecastQuestion, type Question } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
+import { ImpatientDatabase } from './impatient-database.ts'
+import { NewPlaces } from './limits/new-places.ts'
+import { ProviderBudgets } from './limits/provider-budgets.ts'
 import type { WeatherProvider } from './providers/provider.ts'
-import { providerList } from './providers/provider-list.ts'
+import { callsADay, providerList } from './providers/provider-list.ts'
 
 interface WeatherDeps {
   config: Config
   database: Database
   now: () => Date
+  words: Pick<ServerWords, 'weather'>
+  /** How long one question may take, ms; {@link TOTAL_BUDGET_MS} unless given. */
+  budgetMs?: number | undefined
   /** Told of every failed call and what was asked, also of those that nobody notices. */
   onFailure?: (failure: UpstreamFailure, question: Question<never>['id']) => void
+  /** Told once a day and provider that its calls, or those for places that are no farm's, are used up. */
+  onSpent?: (provider: string, most: number) => void
   /** Told when the shared answers cannot be read or written. */
   onTrouble?: (error: unknown) => void
   /** 0 <= x < 1 */
@@ -34,13 +43,31 @@ export class Weather {
   /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
 
-  constructor({ config, database, now, onFailure, onTrouble, random = Math.random }: WeatherDeps) {
+  constructor({
+    config,
+    database,
+    now,
+    words,
+    budgetMs = TOTAL_BUDGET_MS,
+    onFailure,
+    onSpent,
+    onTrouble,
+    random = Math.random,
+  }: WeatherDeps) {
     const clock = () => now().getTime()
-    const openers = providerOpeners(config, clock)
+    const openers = providerOpeners(config, clock, words)
     // Nothing comes after a made-up one, because it never fails.
     const end = openers.findIndex(({ isMadeUp }) => isMadeUp)
     const madeUp = openers[end]?.open
-    this.#shared = new SharedAnswers(database, onTrouble)
+    const impatient = new ImpatientDatabase(database, onTrouble)
+    this.#shared = new SharedAnswers(impatient)
+    const newPlaces = new NewPlaces(config.limits.newPlacesPerHour, clock)
+    const budgets = new ProviderBudgets({
+      database: impatient,
+      most: callsADay(config.weather.settings),
+      now: clock,
+      ...(onSpent && { onSpent }),
+    })
     const answersTo = <T extends { source: Source }>(question: Question<T>): AnswerCache<T> => {
       const live = (madeUp === undefined ? openers : openers.slice(0, end)).map(({ open }) => open())
       const chain = new ProviderChain(live, {
@@ -54,6 +81,9 @@ export class Weather {
         liveNames: live.map(({ evidence }) => evidence.name),
         sample: madeUp?.(),
         shared: this.#shared,
+        newPlaces,
+        budgets,
+        budgetMs,
         now: clock,
         random,
       })
@@ -77,12 +107,12 @@ interface Opener {
 }
 
 /** What opens the providers that the settings name, in their order; without those that lack a setting. */
-function providerOpeners({ weather }: Config, now: () => number): Opener[] {
+function providerOpeners({ weather }: Config, now: () => number, words: WeatherDeps['words']): Opener[] {
   const { providers, settings, contact } = weather
   return providers
     .flatMap((id) => providerList.filter(({ evidence }) => evidence.id === id))
     .flatMap(({ evidence, make }) => {
-      const open = make(settings, { now, contact })
+      const open = make(settings, { now, words, contact })
       return open === undefined ? [] : [{ open, isMadeUp: evidence.sample === true }]
     })
 }

@@ -1,5 +1,5 @@
 /** Longest that an answer may take, in ms. */
-const ANSWER_MS = 20_000
+const ANSWER_MS = 60_000
 
 interface Message {
   id?: number

@@ -1,4 +1,33 @@
-/** Without these a Chromium in a container does not start, or talks to its maker. */
+/**
+ * What Playwright itself switches off. Chromium obeys only the last list it is given, so ours has to repeat these; a
+ * test compares them with what Playwright says.
+ */
+const offForPlaywright = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+]
+
+/**
+ * Pages that the browser makes of its own address bar, in a process of their own for each test: as much work again
+ * as the pages under test.
+ */
+const addressBarPages = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
+
+/** Without these a Chromium in a container does not start, talks to its maker, or works for nobody. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -7,4 +36,5 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...offForPlaywright, ...addressBarPages].join(',')}`,
 ]

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 /** How often a driver that is starting is asked whether it is there; together 10 s. */
 const TRIES = 100
 const PAUSE_MS = 100
-const ANSWER_MS = 20_000
+const ANSWER_MS = 60_000
 
 /** The key of an element's id in every answer, by the standard. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'

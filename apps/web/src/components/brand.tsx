@@ -1,4 +1,5 @@
 import './brand.css'
+import { words } from '../words.ts'
 
 /** The product's mark: a seedling over two furrows, the sun behind it. Decoration; the name stands beside it. */
 export function BrandMark() {
@@ -19,7 +20,7 @@ export function Brand() {
   return (
     <a className="brand" href="/">
       <BrandMark />
-      Smart Farming
+      {words.application.product}
     </a>
   )
 }

@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
 import './button.css'
 import './failure.css'
+import { words } from '../words.ts'
 
 /** The whole screen when a part of the application could not be loaded or failed. A new start repairs both. */
 export function Failure({ error }: { error: Error }) {
+  const { failure } = words.application
   useEffect(() => console.error(error), [error])
   return (
     <main className="failure">
-      <h1>This page did not load</h1>
-      <p>The connection may be poor, or we have made a mistake. What you have saved is safe.</p>
+      <h1>{failure.title}</h1>
+      <p>{failure.lead}</p>
       <button className="button" type="button" onClick={() => location.reload()}>
-        Try again
+        {failure.again}
       </button>
     </main>
   )

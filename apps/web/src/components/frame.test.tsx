@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FRAME_PATIENCE_MS } from '../plain/watch-frame.ts'
+import { partWords } from '../words.ts'
 import { Frame } from './frame.tsx'
 
+// Read when a test runs: the words arrive before it.
+const assistant = partWords.assistantFrame
 const link = () => screen.getByRole('link', { name: 'Open the farm assistant in its own page' })
 
 test("another site's page may run and be typed into, and nothing else", () => {
-  render(<Frame title="farm assistant" src="https://bot.example/" />)
+  render(<Frame words={assistant} src="https://bot.example/" />)
   const frame = screen.getByTitle('farm assistant')
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups')
   expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
@@ -15,20 +18,20 @@ test("another site's page may run and be typed into, and nothing else", () => {
 })
 
 test('a page of ours needs no sandbox, which it could take off itself', () => {
-  render(<Frame title="farm assistant" src="/embed/assistant" />)
+  render(<Frame words={assistant} src="/embed/assistant" />)
   expect(screen.getByTitle('farm assistant').hasAttribute('sandbox')).toBe(false)
 })
 
 test.each(['https://bot.example/embed/assistant', '//bot.example/', 'http://bot.example/'])(
   '%s is a page of somebody else',
   (src) => {
-    render(<Frame title="farm assistant" src={src} />)
+    render(<Frame words={assistant} src={src} />)
     expect(screen.getByTitle('farm assistant').hasAttribute('sandbox')).toBe(true)
   },
 )
 
 test('there is always a way to open the page by itself', () => {
-  render(<Frame title="farm assistant" src="https://bot.example/" />)
+  render(<Frame words={assistant} src="https://bot.example/" />)
   expect(link().getAttribute('href')).toBe('https://bot.example/')
   expect(link().getAttribute('rel')).toBe('noopener')
 })
@@ -56,7 +59,7 @@ describe('a page that does not come', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
   test('is said so after a while, counted from when it can be seen', () => {
-    render(<Frame title="farm assistant" src="https://slow.example/" />)
+    render(<Frame words={assistant} src="https://slow.example/" />)
     pass(FRAME_PATIENCE_MS)
     expect(late()).toBe(false)
     act(comeIntoView)
@@ -67,7 +70,7 @@ describe('a page that does not come', () => {
   })
 
   test('is forgiven when it comes after all', () => {
-    render(<Frame title="farm assistant" src="https://slow.example/" />)
+    render(<Frame words={assistant} src="https://slow.example/" />)
     act(comeIntoView)
     pass(FRAME_PATIENCE_MS)
     act(() => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
@@ -76,13 +79,13 @@ describe('a page that does not come', () => {
 
   test('is said of a site that is not there, though its frame has loaded something', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    render(<Frame title="farm assistant" src="https://gone.example/" />)
+    render(<Frame words={assistant} src="https://gone.example/" />)
     await act(async () => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
     expect(late()).toBe(true)
   })
 
   test('is never said of a page that came in time', () => {
-    render(<Frame title="farm assistant" src="https://quick.example/" />)
+    render(<Frame words={assistant} src="https://quick.example/" />)
     act(comeIntoView)
     act(() => void screen.getByTitle('farm assistant').dispatchEvent(new Event('load')))
     pass(FRAME_PATIENCE_MS)
@@ -91,7 +94,7 @@ describe('a page that does not come', () => {
 })
 
 test('a page of ours that a browser replaced by its own error page is known to have failed', () => {
-  render(<Frame title="farm assistant" src="/embed/assistant" />)
+  render(<Frame words={assistant} src="/embed/assistant" />)
   const frame = screen.getByTitle<HTMLIFrameElement>('farm assistant')
   Object.defineProperty(frame, 'contentDocument', { value: null })
   act(() => void frame.dispatchEvent(new Event('load')))

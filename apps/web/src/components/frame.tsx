@@ -4,14 +4,14 @@ import './frame.css'
 import { watchFrame } from '../plain/watch-frame.ts'
 
 interface FrameProps {
-  /** What is in the frame, for screen readers and for the words around it: "contact form". */
-  title: string
+  /** What is in the frame; that it is not loading; and the way to open it by itself. */
+  words: { readonly title: string; readonly late: string; readonly open: string }
   /** A path of ours (`/embed/...`), or the full address of a third party's page. */
   src: string
 }
 
 /** A page inside ours. A third party's is sandboxed; there is always a way to open it by itself. */
-export function Frame({ title, src }: FrameProps) {
+export function Frame({ words, src }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [late, setLate] = useState(false)
   useEffect(() => (frame.current ? watchFrame(frame.current, setLate) : undefined), [])
@@ -20,7 +20,7 @@ export function Frame({ title, src }: FrameProps) {
       <iframe
         className="frame__page"
         ref={frame}
-        title={title}
+        title={words.title}
         src={src}
         sandbox={isOurs(src) ? undefined : FRAME_SANDBOX}
         loading="lazy"
@@ -29,11 +29,11 @@ export function Frame({ title, src }: FrameProps) {
       <p className="frame__note">
         <span role="status">
           <span className="frame__late" hidden={!late}>
-            The {title} is not loading.
+            {words.late}
           </span>
         </span>
         <a href={src} target="_blank" rel="noopener">
-          Open the {title} in its own page
+          {words.open}
         </a>
       </p>
     </div>

@@ -1,17 +1,19 @@
 import './not-found.css'
+import { words } from '../words.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 /** Any path that is no screen. */
 export function NotFound() {
-  usePageTitle('404 - Page Not Found')
+  const { notFound, home } = words.application
+  usePageTitle(notFound.title)
   return (
     <main className="not-found">
       <h1 className="not-found__title" tabIndex={-1}>
-        404 - Page Not Found
+        {notFound.title}
       </h1>
-      <p className="not-found__lead">There is nothing at this address. It may have been mistyped.</p>
+      <p className="not-found__lead">{notFound.lead}</p>
       <p>
-        <a href="/">Back to home</a>
+        <a href="/">{home}</a>
       </p>
     </main>
   )

@@ -1,5 +1,6 @@
 import './alert.css'
 import './stuck.css'
+import { siteWords } from '../words.ts'
 
 /**
  * Stands hidden in every page that is nothing without its script, for src/inline/stuck.ts to show. `path` is the page
@@ -9,10 +10,10 @@ export function Stuck({ path }: { path: string }) {
   return (
     <>
       <p className="alert stuck" id="stuck" role="alert" hidden>
-        This page did not load completely. <a href={path}>Try again</a>
+        {siteWords.stuck.incomplete} <a href={path}>{siteWords.stuck.again}</a>
       </p>
       <noscript>
-        <p className="alert stuck">This page needs JavaScript.</p>
+        <p className="alert stuck">{siteWords.stuck.noScript}</p>
       </noscript>
     </>
   )

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { words } from '../words.ts'
 
-/** Names the browser's tab: `{title} · Smart Farming`. */
+/** Names the browser's tab: with the name of the product. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Smart Farming`
+    document.title = words.application.titled({ title })
   }, [title])
 }

@@ -1,9 +1,10 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Isolated } from '../components/marked.tsx'
 import { usePageTitle } from '../components/use-page-title.ts'
-import { words } from '../words.ts'
 import './dashboard-header.css'
+import { words } from '../words.ts'
 
 interface DashboardHeaderProps {
   user: User
@@ -13,15 +14,22 @@ interface DashboardHeaderProps {
 /** The head of the dashboard: whose farm, who is signed in, and the way out. */
 export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
   const farmName = user.farm_name.trim()
-  usePageTitle('Dashboard')
+  const { dashboard, application } = words
+  usePageTitle(dashboard.title)
   return (
     <header className="dashboard-header">
       <div className="dashboard-header__names">
         <h1 className="dashboard-header__title" tabIndex={-1}>
-          {farmName === '' ? 'Smart Farming' : `${farmName} Farm Dashboard`}
+          {farmName === '' ? (
+            application.product
+          ) : (
+            <Isolated words={dashboard.farm({ name: farmName })} name={farmName} />
+          )}
         </h1>
         <div className="dashboard-header__who">
-          <p className="dashboard-header__welcome">{`Welcome, ${user.username}!`}</p>
+          <p className="dashboard-header__welcome">
+            <Isolated words={dashboard.welcome({ name: user.username })} name={user.username} />
+          </p>
           <Link className="dashboard-header__account" to="/account">
             {words.myAccount.open}
           </Link>

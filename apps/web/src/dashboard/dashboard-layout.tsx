@@ -1,15 +1,16 @@
 import { type ReactNode, useRef } from 'react'
-import { TabList, TabPanel } from '../components/tabs.tsx'
+import { type Tab, TabList, TabPanel } from '../components/tabs.tsx'
 import { useMedia } from '../components/use-media.ts'
 import './dashboard-layout.css'
+import { words } from '../words.ts'
 import { assistantIcon, marketIcon, weatherIcon } from './menu-icons.tsx'
 
 export type DashboardTab = 'market' | 'assistant'
 
-const tabs = [
-  { id: 'market', label: 'Market Intelligence', icon: marketIcon },
-  { id: 'assistant', label: 'Farm Assistant', icon: assistantIcon },
-] as const
+const tabs = (): readonly Tab<DashboardTab>[] => [
+  { id: 'market', label: words.dashboard.market, icon: marketIcon },
+  { id: 'assistant', label: words.dashboard.assistant, icon: assistantIcon },
+]
 
 interface DashboardLayoutProps {
   tab: DashboardTab
@@ -36,17 +37,17 @@ export function DashboardLayout(props: DashboardLayoutProps) {
     <div className="dashboard">
       {header}
       <div className="dashboard__body">
-        <nav className="dashboard__menu" aria-label="Dashboard">
+        <nav className="dashboard__menu" aria-label={words.dashboard.title}>
           <TabList
-            label="Sections"
-            tabs={tabs}
+            label={words.dashboard.sections}
+            tabs={tabs()}
             selected={tab}
             onSelect={select}
             orientation={wide ? 'vertical' : 'horizontal'}
           />
           <a className="dashboard__jump" href="#weather">
             {weatherIcon}
-            Weather
+            {words.dashboard.weather}
           </a>
         </nav>
         <main className="dashboard__main" ref={main}>

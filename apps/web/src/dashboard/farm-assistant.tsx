@@ -1,12 +1,17 @@
 import { Part } from '../components/part/part.tsx'
+import { partWords, words } from '../words.ts'
 
 const loadFrame = () => import('../components/frame.tsx')
 
 /** The farm assistant's page in its frame, which few visits ask for: it is fetched when they do. */
 export function FarmAssistant({ src }: { src: string }) {
   return (
-    <Part load={loadFrame} name="The farm assistant" waiting={<p role="status">Loading...</p>}>
-      {({ Frame }) => <Frame title="farm assistant" src={src} />}
+    <Part
+      load={loadFrame}
+      name={words.dashboard.assistantPart}
+      waiting={<p role="status">{words.application.loading}</p>}
+    >
+      {({ Frame }) => <Frame words={partWords.assistantFrame} src={src} />}
     </Part>
   )
 }

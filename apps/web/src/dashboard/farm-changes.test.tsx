@@ -93,7 +93,12 @@ test('a later choice takes the place of one that could not be kept', async () =>
 })
 
 test('a choice that the server refuses for good is taken back in its words, without another try', async () => {
-  server.refuse('farmPlaces.choose', { code: 'not_found', message: 'Your farm has no such place.' })
+  const refusal = {
+    code: 'not_found',
+    message: 'No such place.',
+    problem: { code: 'unknown_place' },
+  } as const
+  server.refuse('farmPlaces.choose', refusal)
   const { choice } = await show()
   server.answer('farm.get', farmAt(nakuru, meadow))
   pick(choice, 2)

@@ -4,6 +4,7 @@ import { Opener } from '../components/opener.tsx'
 import { Part } from '../components/part/part.tsx'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import { waitsForPriceQuery } from '../features/prices/waits-for-price.ts'
+import { words } from '../words.ts'
 import './farm-market.css'
 
 const loadPrices = () => import('./farm-prices.tsx')
@@ -21,10 +22,10 @@ export function FarmMarket() {
   return (
     <div className="farm-market">
       <ChatPanel variant="market" />
-      <section className="farm-market__prices" aria-label="Prices of your crops">
+      <section className="farm-market__prices" aria-label={words.farmMarket.prices}>
         <h2 className="farm-market__heading">
           <Opener
-            label="Prices of your crops"
+            label={words.farmMarket.prices}
             opens={pricesId}
             isOpen={isOpen}
             load={loadPrices}
@@ -51,7 +52,11 @@ export function FarmMarket() {
 const Targets = () => <Part load={loadPrices}>{({ FarmTargets }) => <FarmTargets />}</Part>
 
 const Prices = () => (
-  <Part load={loadPrices} name="The prices" waiting={<p role="status">Loading prices...</p>}>
+  <Part
+    load={loadPrices}
+    name={words.farmMarket.pricesPart}
+    waiting={<p role="status">{words.farmMarket.loadingPrices}</p>}
+  >
     {({ FarmPrices }) => <FarmPrices />}
   </Part>
 )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { userQuery } from '../features/account/queries.ts'
 import { ChatPanel } from '../features/chat/chat-panel.tsx'
 import './assistant.css'
+import { words } from '../words.ts'
 
 /** Our own farm assistant, in a frame or alone. It answers only those who are signed in. */
 export function AssistantPage() {
@@ -10,7 +11,7 @@ export function AssistantPage() {
   return (
     <main className="assistant" aria-labelledby="assistant-title">
       <h1 className="unseen" id="assistant-title">
-        Farm Assistant
+        {words.assistantPage.title}
       </h1>
       {content()}
     </main>
@@ -21,21 +22,21 @@ export function AssistantPage() {
     if (error instanceof ApiError && error.status === 401) {
       return (
         <p className="assistant__message">
-          Please{' '}
+          {words.assistantPage.signIn.before}
           <a href="/login" target="_top">
-            sign in
-          </a>{' '}
-          to ask the farm assistant.
+            {words.assistantPage.signIn.link}
+          </a>
+          {words.assistantPage.signIn.after}
         </p>
       )
     }
     if (error) {
       return (
         <div className="assistant__message">
-          <p role="alert">The farm assistant cannot be reached.</p>
+          <p role="alert">{words.assistantPage.unreachable}</p>
           <p>
             <button className="button button--quiet" type="button" onClick={() => void refetch()}>
-              Try again
+              {words.assistantPage.again}
             </button>
           </p>
         </div>
@@ -43,7 +44,7 @@ export function AssistantPage() {
     }
     return (
       <p className="assistant__message" role="status">
-        Loading...
+        {words.application.loading}
       </p>
     )
   }

@@ -7,6 +7,8 @@ import { deadlineSignal } from '../plain/deadline.ts'
 // types hold it to the table.
 const PATH: Api['contact']['send']['path'] = '/api/contact'
 const DEADLINE_MS = 15_000
+/** Stands in the words of the page for the seconds to wait. */
+export const SECONDS = '{seconds}'
 
 /** Sends the form's message, once at a time; says how it went. What was typed is kept until the server has it. */
 export function bringToLife(form: HTMLFormElement, thanks: HTMLElement): void {
@@ -26,15 +28,14 @@ export function bringToLife(form: HTMLFormElement, thanks: HTMLElement): void {
     event.preventDefault()
     if (button.disabled) return
     const message = typedInto(form)
-    if (Object.values(message).some((value) => value.trim() === ''))
-      return show('Please fill in all three fields.')
+    if (Object.values(message).some((value) => value.trim() === '')) return show(form.dataset.incomplete)
     show(undefined)
     button.disabled = true
-    button.textContent = 'Sending...'
+    button.textContent = form.dataset.busy ?? null
     // After a lost answer nobody knows whether it was kept: another try says that it is the same, until it is changed.
     const text = JSON.stringify(message)
     tried = { text, formId: tried.text === text ? tried.formId : newId() }
-    const problem = await send({ ...message, formId: tried.formId })
+    const problem = await send({ ...message, formId: tried.formId }, form.dataset)
     button.disabled = false
     button.textContent = idleText
     if (problem !== undefined) {
@@ -48,8 +49,11 @@ export function bringToLife(form: HTMLFormElement, thanks: HTMLElement): void {
   })
 }
 
-/** Undefined when the message has arrived, else what to tell. */
-async function send(message: ContactMessage): Promise<string | undefined> {
+/** Undefined when the message has arrived, else what to tell: in the words of the page, or of the server. */
+async function send(
+  message: ContactMessage,
+  { tooMany = '', failed = '', noNetwork = '' }: DOMStringMap,
+): Promise<string | undefined> {
   try {
     const response = await fetch(PATH, {
       method: 'POST',
@@ -61,10 +65,10 @@ async function send(message: ContactMessage): Promise<string | undefined> {
     if (response.ok) return undefined
     const body: Partial<ErrorEnvelope> = await response.json().catch(() => ({}))
     const wait = response.status === 429 ? response.headers.get('retry-after') : null
-    if (wait !== null) return `Too many messages. Try again in ${wait} s.`
-    return body.message || 'Your message could not be sent. Please try again.'
+    if (wait !== null) return tooMany.replace(SECONDS, wait)
+    return body.message || failed
   } catch {
-    return 'Network error. Please try again.'
+    return noNetwork
   }
 }
 

@@ -1,3 +1,6 @@
+import { siteWords } from '../words.ts'
+import { SECONDS } from './contact-form.ts'
+
 interface FieldProps {
   id: string
   label: string
@@ -15,34 +18,47 @@ function TextField({ id, label, autoComplete }: FieldProps) {
   )
 }
 
-/** Our own contact form, rendered to HTML only; contact-form.ts brings it to life. The names are the contract's. */
+/**
+ * Our own contact form, rendered to HTML only; contact-form.ts brings it to life, and finds what it says in the data of
+ * the form. The names are the contract's.
+ */
 export function ContactPage() {
+  const { contact } = siteWords
   return (
     <main className="contact" aria-labelledby="contact-title">
       <h1 className="contact__title" id="contact-title">
-        Write to us
+        {contact.title}
       </h1>
-      <form className="contact__form" id="contact" method="post">
+      <form
+        className="contact__form"
+        id="contact"
+        method="post"
+        data-busy={contact.busy}
+        data-incomplete={contact.incomplete}
+        data-too-many={contact.tooMany({ seconds: SECONDS })}
+        data-failed={contact.failed}
+        data-no-network={contact.noNetwork}
+      >
         <p className="alert" role="alert" hidden />
-        <TextField id="name" label="Your name" autoComplete="name" />
-        <TextField id="replyTo" label="E-mail or phone" autoComplete="email" />
+        <TextField id="name" label={contact.name} autoComplete="name" />
+        <TextField id="replyTo" label={contact.replyTo} autoComplete="email" />
         <div className="field">
           <label className="field__label" htmlFor="message">
-            Your message
+            {contact.message}
           </label>
           <textarea className="field__input" id="message" name="message" rows={5} maxLength={4000} required />
         </div>
         {/* Enabled by the script: without it the message would go nowhere. */}
         <button className="button" type="submit" disabled>
-          Send message
+          {contact.send}
         </button>
         <noscript>
-          <p>This form needs JavaScript to send your message.</p>
+          <p>{contact.noScript}</p>
         </noscript>
       </form>
       <div className="contact__done" role="status">
         <p className="contact__thanks" hidden>
-          Thank you. Your message has arrived.
+          {contact.thanks}
         </p>
       </div>
     </main>

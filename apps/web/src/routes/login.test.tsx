@@ -58,12 +58,12 @@ test("shows 'Signing in...' while busy, sends once, and keeps what was typed whe
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign In' }))
 })
 
-test('shows the message of the server, and clears it with the next try', async () => {
+test('says in its own words why the server refused, and clears that with the next try', async () => {
   server.refuse('accounts.login', { code: 'invalid_credentials', message: 'That is not right.' })
   const { form } = await openLogin()
   type({ Username: 'Ada', Password: 'secret' })
   fireEvent.submit(form)
-  expect((await screen.findByRole('alert')).textContent).toBe('That is not right.')
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong username or password.')
   server.answerWith('accounts.login', () => new Promise(() => {}))
   fireEvent.submit(form)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

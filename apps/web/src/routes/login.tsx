@@ -9,11 +9,12 @@ import { words } from '../words.ts'
 export const Route = createFileRoute('/login')({ component: LoginPage })
 
 function LoginPage() {
+  const { login } = words.account
   const enter = useEnter()
   return (
     <AccountPage
-      title="Login"
-      lead="Welcome back. Sign in to see your farm's weather and ask about prices."
+      title={login.title}
+      lead={login.lead}
       form={
         <>
           <DeletionNote />
@@ -27,7 +28,7 @@ function LoginPage() {
       }
       otherPage={
         <>
-          New here? <Link to="/signup">Create an account</Link>
+          {login.newHere} <Link to="/signup">{login.signUp}</Link>
           <br />
           <Link to="/recover">{words.myAccount.forgotten}</Link>
         </>

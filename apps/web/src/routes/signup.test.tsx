@@ -56,10 +56,13 @@ test("sends the name as username, without the confirmation, and shows 'Creating 
   expect(server.requests('accounts.signup')[0]?.body).not.toHaveProperty('confirmPassword')
 })
 
-test('a taken name is told in the words of the server, at the name', async () => {
-  server.refuse('accounts.signup', { code: 'username_taken', message: 'That name is taken.' })
+test('a taken name is told at the name', async () => {
+  const problem = { code: 'user_name_taken' }
+  server.refuse('accounts.signup', { code: 'username_taken', message: 'That name is taken.', problem })
   await submit(complete)
-  expect((await screen.findByRole('alert')).textContent).toBe('That name is taken.')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'That name is already taken. If it is yours, please log in; otherwise choose another one.',
+  )
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -8,11 +8,12 @@ import { words } from '../words.ts'
 export const Route = createFileRoute('/signup')({ component: SignupPage })
 
 function SignupPage() {
+  const { signup } = words.account
   const enter = useEnter()
   return (
     <AccountPage
-      title="Create your account"
-      lead="Tell us where your farm is, and its forecast is waiting when you come in."
+      title={signup.title}
+      lead={signup.lead}
       form={
         <SignupForm
           onSignedIn={(user) => {
@@ -23,7 +24,7 @@ function SignupPage() {
       }
       otherPage={
         <>
-          Already have an account? <Link to="/login">Sign in</Link>
+          {signup.hasAccount} <Link to="/login">{signup.logIn}</Link>
           <br />
           <a href="/privacy">{words.myAccount.privacy}</a>
         </>

@@ -1,5 +1,6 @@
 import type { EndpointId } from '@smart-farming/contracts/api'
 import { type ErrorCode, errorStatus } from '@smart-farming/contracts/errors'
+import type { SentProblem } from '@smart-farming/contracts/schema/problems'
 import { successStatus } from '@smart-farming/contracts/table/endpoint'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { type AnswerOf, endpointIdFor, endpointOf } from './endpoint-ids.ts'
@@ -18,6 +19,8 @@ export interface Refusal {
   code: ErrorCode
   message?: string
   fields?: Record<string, string>
+  problem?: SentProblem
+  problems?: Record<string, SentProblem>
   /** Seconds, sent as the Retry-After header. */
   retryAfter?: number
 }
@@ -106,8 +109,8 @@ function success(id: EndpointId, body: unknown): Response {
   return status === 204 ? new Response(null, { status }) : Response.json(body, { status })
 }
 
-function refusalResponse({ code, message = '', fields, retryAfter }: Refusal): Response {
-  const body = { message, code, requestId: 'r-1', ...(fields && { fields }) }
+function refusalResponse({ code, message = '', retryAfter, ...more }: Refusal): Response {
+  const body = { message, code, requestId: 'r-1', ...more }
   const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return Response.json(body, { status: errorStatus[code], headers })
 }

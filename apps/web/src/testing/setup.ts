@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterEach } from 'vitest'
 import { partWordsLoaded, siteWordsLoaded, speak } from '../words.ts'
@@ -14,6 +14,9 @@ if (happyDOM) {
     beforeAsyncRequest: async ({ window }) => new window.Response('<!doctype html><title>Framed</title>'),
   }
 }
+
+// What comes late on a busy machine has come all the same.
+configure({ asyncUtilTimeout: 20_000 })
 
 // All files share one page and one set of modules (vitest.config.ts): every test leaves the page as it found it.
 afterEach(() => {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { user } from '../accounts.ts'
+import { problem } from '../schema/problems.ts'
 import { text } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 import { device } from './my-account.ts'
 
-const secret = (label: string) => text(label, 1, 100)
-const number = 'The number has two digits.'
+const secret = text('move_secret', 1, 100)
+const number = problem({ code: 'not_a_move_number' })
 
 /**
  * Moving to another phone. The signed-in one shows a link (`token`); the new one opens it, gets a number of two digits
@@ -38,14 +39,14 @@ export const moveCalls = {
   ask: {
     method: 'POST',
     path: '/api/move',
-    body: z.object({ token: secret('Token') }),
+    body: z.object({ token: secret }),
     responses: { 200: z.object({ number: z.string(), ticket: z.string() }) },
   },
   /** What the new phone asks until it is in. */
   finish: {
     method: 'POST',
     path: '/api/move/finish',
-    body: z.object({ ticket: secret('Ticket') }),
+    body: z.object({ ticket: secret }),
     responses: { 200: z.object({ user: z.nullable(user) }) },
   },
 } as const satisfies CallGroup

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_PASSWORD_LENGTH } from '../accounts.ts'
+import { problem } from '../schema/problems.ts'
 import { text, trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
@@ -62,11 +63,11 @@ const event = z.object({
 })
 export type AccountEvent = z.infer<typeof event>
 
-const password = text('Password', 1, MAX_PASSWORD_LENGTH)
-const newPassword = text('New password', MIN_NEW_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
-const sessionId = 'The id of a session must be a UUID.'
+const password = text('password', 1, MAX_PASSWORD_LENGTH)
+const newPassword = text('new_password', MIN_NEW_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH)
+const sessionId = problem({ code: 'not_a_session_id' })
 /** Twenty-four characters in groups; written back with or without them, in small letters too. */
-const recoveryCode = trimmedText('Recovery code', 1, 64)
+const recoveryCode = trimmedText('recovery_code', 1, 64)
 
 export const myAccountCalls = {
   changePassword: {
@@ -114,7 +115,7 @@ export const myAccountCalls = {
   recover: {
     method: 'POST',
     path: '/api/recover',
-    body: z.object({ username: trimmedText('Username', 1, 64), code: recoveryCode, password: newPassword }),
+    body: z.object({ username: trimmedText('login_name', 1, 64), code: recoveryCode, password: newPassword }),
     /** The next code. */
     responses: { 200: z.object({ code: z.string() }) },
   },

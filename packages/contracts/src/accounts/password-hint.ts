@@ -5,10 +5,10 @@ import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
 /** A password that somebody thinks of, and what stands in the other fields: words that others would try first. */
 export const passwordQuestion = z.object({
-  password: text('Password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH),
-  username: z.optional(text('Name', 0, 64)),
-  farmName: z.optional(text('Farm Name', 0, 120)),
-  location: z.optional(text('Location', 0, 120)),
+  password: text('password', MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH),
+  username: z.optional(text('user_name', 0, 64)),
+  farmName: z.optional(text('farm_name', 0, 120)),
+  location: z.optional(text('location', 0, 120)),
 })
 export type PasswordQuestion = z.infer<typeof passwordQuestion>
 

@@ -1,30 +1,31 @@
 import * as z from 'zod/mini'
 import { farm } from '../farm.ts'
+import { problem } from '../schema/problems.ts'
 import { trimmedText } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
 
 /** Most places of one farm: fields, a second farm. */
 export const MOST_FARM_PLACES = 20
 
-const name = trimmedText('Name', 1, 120)
-const degrees = (label: string, limit: number) => {
-  const message = `${label} must be a number between -${limit} and ${limit}.`
+const name = trimmedText('place_name', 1, 120)
+const degrees = (what: 'latitude' | 'longitude', limit: number) => {
+  const message = problem({ code: 'not_between', what, least: -limit, most: limit })
   return z.number(message).check(z.gte(-limit, message), z.lte(limit, message))
 }
-const elevation = 'Elevation must be a number of metres between -500 and 9000.'
-const country = 'Country must be a code of two letters, or empty.'
+const elevation = problem({ code: 'not_an_elevation', least: -500, most: 9_000 })
+const country = problem({ code: 'not_a_country_or_empty' })
 
 /** A place as a search found it. */
 const newPlace = z.object({
   name,
-  state: z.optional(trimmedText('State', 0, 120)),
+  state: z.optional(trimmedText('state', 0, 120)),
   country: z.string(country).check(z.regex(/^([A-Z]{2})?$/, country)),
-  lat: degrees('Latitude', 90),
-  lon: degrees('Longitude', 180),
+  lat: degrees('latitude', 90),
+  lon: degrees('longitude', 180),
   elevation: z.optional(z.number(elevation).check(z.gte(-500, elevation), z.lte(9_000, elevation))),
 })
 
-const id = 'The id of a place must be a whole number.'
+const id = problem({ code: 'not_a_place_id' })
 const placeId = z.int(id).check(z.gte(1, id))
 const placeQuery = z.object({
   id: z.pipe(

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { problem } from './problems.ts'
 
 /**
  * A decimal number in a query string. Written out, because `Number('')` is 0: a missing latitude would silently
  * become the Gulf of Guinea.
  */
-function degrees(label: string, limit: number) {
-  const message = `${label} must be a number between -${limit} and ${limit}.`
+function degrees(what: 'latitude' | 'longitude', limit: number) {
+  const message = problem({ code: 'not_between', what, least: -limit, most: limit })
   return z.pipe(
     z.string(message).check(z.regex(/^[+-]?\d{1,3}(\.\d{1,20})?$/, message)),
     z.pipe(
@@ -17,7 +18,7 @@ function degrees(label: string, limit: number) {
 
 /** Where on the globe, in decimal degrees (WGS 84). */
 export const coordinatesQuery = z.object({
-  lat: degrees('Latitude', 90),
-  lon: degrees('Longitude', 180),
+  lat: degrees('latitude', 90),
+  lon: degrees('longitude', 180),
 })
 export type Coordinates = z.infer<typeof coordinatesQuery>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { problem, type Subject } from './problems.ts'
 
 const isStorable = (value: string) => value.isWellFormed() && !value.includes('\u0000')
 
@@ -6,26 +7,26 @@ const isStorable = (value: string) => value.isWellFormed() && !value.includes('\
  * Text as PostgreSQL can keep it: no NUL, no lone surrogate (both would be a server error later), and a length
  * counted in code points, so an emoji counts once.
  */
-export function text(label: string, min: number, max: number) {
-  return z.string(`${label} is required.`).check(
-    z.refine(isStorable, `${label} has a character that cannot be stored.`),
-    z.refine((value) => [...value].length >= min, lengthMessage(label, min)),
-    z.refine((value) => [...value].length <= max, `${label} can have at most ${max} characters.`),
+export function text(what: Subject, min: number, max: number) {
+  return z.string(problem({ code: 'required', what })).check(
+    z.refine(isStorable, problem({ code: 'unstorable', what })),
+    z.refine((value) => [...value].length >= min, tooShort(what, min)),
+    z.refine((value) => [...value].length <= max, problem({ code: 'too_long', what, most: max })),
     z.meta({ minLength: min, maxLength: max }),
   )
 }
 
 /** Text whose outer white space does not count: it is trimmed before its length is checked. */
-export function trimmedText(label: string, min: number, max: number) {
+export function trimmedText(what: Subject, min: number, max: number) {
   return z.pipe(
     z.pipe(
-      z.string(`${label} is required.`),
+      z.string(problem({ code: 'required', what })),
       z.transform((value: string) => value.trim()),
     ),
-    text(label, min, max),
+    text(what, min, max),
   )
 }
 
-function lengthMessage(label: string, min: number): string {
-  return min <= 1 ? `${label} is required.` : `${label} needs at least ${min} characters.`
+function tooShort(what: Subject, least: number): string {
+  return problem(least <= 1 ? { code: 'required', what } : { code: 'too_short', what, least })
 }

@@ -1,12 +1,21 @@
-import { addMonths, monthInWords, monthNames } from '../months.ts'
-import { changeOver, inOrder, latest, type MonthlyPrice, rangeOver, seasonality } from '../series.ts'
-import { variationPercent, volatilityWord } from '../statistics.ts'
+import { addMonths } from '../months.ts'
+import {
+  type Change,
+  changeOver,
+  inOrder,
+  latest,
+  type MonthlyPrice,
+  rangeOver,
+  type SeasonalMonth,
+  seasonality,
+} from '../series.ts'
+import { variationPercent, volatility } from '../statistics.ts'
 import type { Period } from '../understand/find-period.ts'
-import type { Draft, Fact } from './answer.ts'
-import { figure, percentage } from './numbers.ts'
-import type { PriceSeries } from './price-series.ts'
-import type { Display } from './shown-price.ts'
-import { capital, labelOf, priced } from './wording.ts'
+import type { Draft } from './answer.ts'
+import type { Fact } from './fact.ts'
+import type { PriceSeries } from './series/price-series.ts'
+import type { Display } from './series/shown-price.ts'
+import { factPer, labelOf, priced } from './series/shown-values.ts'
 
 /** Latest price with its change on the month and the year; or the price of the month that was asked for. */
 export function sayPrice(
@@ -19,37 +28,27 @@ export function sayPrice(
   const asked = period !== undefined && 'month' in period ? period.month : undefined
   const price =
     asked === undefined ? latest(series.prices) : series.prices.find(({ month }) => month === asked)
+  const label = labelOf(series)
   if (price === undefined) {
-    draft.say(
-      asked === undefined
-        ? `I have no price for ${labelOf(series)}.`
-        : `I have no price for ${labelOf(series)} in ${monthInWords(asked)}.`,
-    )
+    draft.say({ code: 'no_price', values: { series: label, ...(asked !== undefined && { month: asked }) } })
     return
   }
-  const { words, fact } = priced(price, display)
-  draft.say(`${capital(labelOf(series))}: ${words}.`, fact)
+  const shown = priced(price, display)
+  draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
   if (asked !== undefined) return
   const changes = (
     [
       [1, 'month'],
       [12, 'year'],
     ] as const
-  ).flatMap(([months, name]) => {
+  ).flatMap(([months, over]) => {
     const change = changeOver(series.prices, months)
-    return change === undefined ? [] : [{ change, name }]
+    return change === undefined ? [] : [{ ...change, over }]
   })
   if (changes.length === 0) return
-  const words2 = changes.map(({ change, name }) => `${direction(change.percent)} on the ${name} before`)
   draft.say(
-    `That is ${words2.join(' and ')}.`,
-    ...changes.map(
-      ({ change }): Fact => ({
-        value: change.percent,
-        kind: 'percent',
-        months: [change.from.month, change.to.month],
-      }),
-    ),
+    { code: 'moved', values: { changes: changes.map(({ over, percent }) => ({ over, percent })) } },
+    ...changes.map(moveFact),
   )
 }
 
@@ -63,19 +62,21 @@ export function sayChange(
   draft.from(series)
   const months = spanOf(period, series)
   const change = changeOver(series.prices, months)
+  const label = labelOf(series)
   if (change === undefined) {
-    draft.say(
-      `I cannot say how ${labelOf(series)} moved over that time: a price is missing at one end of it.`,
-    )
+    draft.say({ code: 'no_change', values: { series: label } })
     sayPrice(draft, series, display, undefined)
     return
   }
   const [from, to] = [priced(change.from, display), priced(change.to, display)]
   draft.say(
-    `${capital(labelOf(series))} went from ${from.words} to ${to.words}: ${direction(change.percent)}.`,
+    {
+      code: 'change',
+      values: { series: label, from: from.price, to: to.price, percent: change.percent },
+    },
     from.fact,
     to.fact,
-    { value: change.percent, kind: 'percent', months: [change.from.month, change.to.month] },
+    moveFact(change),
   )
 }
 
@@ -90,23 +91,35 @@ export function sayRange(
   const range = rangeOver(series.prices, spanOf(period, series))
   const newest = latest(series.prices)
   if (range === undefined || newest === undefined) {
-    draft.say(`I have no prices for ${labelOf(series)}.`)
+    draft.say({ code: 'no_range', values: { series: labelOf(series) } })
     return
   }
-  const [low, high] = [priced(range.lowest, display), priced(range.highest, display)]
-  const mean = range.mean * display.factor
+  const { count } = range
+  const [lowest, highest] = [priced(range.lowest, display), priced(range.highest, display)]
+  const { currency, per } = display
+  const mean = { value: range.mean * display.factor, currency, per }
   draft.say(
-    `${capital(labelOf(series))}, ${range.count} months up to ${monthInWords(newest.month)}: lowest ${low.words}, highest ${high.words}, mean ${display.currency} ${figure(mean)} per ${display.per}.`,
-    low.fact,
-    high.fact,
-    { value: mean, kind: 'price', currency: display.currency, per: display.per },
-    { value: range.count, kind: 'count' },
+    {
+      code: 'range',
+      values: {
+        series: labelOf(series),
+        count,
+        until: newest.month,
+        lowest: lowest.price,
+        highest: highest.price,
+        mean,
+      },
+    },
+    lowest.fact,
+    highest.fact,
+    { value: mean.value, kind: 'price', currency, per: factPer(per) },
+    { value: count, kind: 'count' },
   )
-  const variation = variationPercent(within(series.prices, range.count))
-  if (variation !== undefined && range.count >= 6) {
+  const percent = variationPercent(within(series.prices, count))
+  if (percent !== undefined && count >= 6) {
     draft.say(
-      `Its months vary by ${percentage(variation)} around their mean, which we call ${volatilityWord(variation)}.`,
-      { value: variation, kind: 'percent' },
+      { code: 'variation', values: { percent, volatility: volatility(percent) } },
+      { value: percent, kind: 'percent' },
     )
   }
 }
@@ -117,30 +130,32 @@ export function saySeason(draft: Draft, series: PriceSeries): void {
   const months = seasonality(series.prices)
   const newest = latest(series.prices)
   if (months === undefined || newest === undefined) {
-    draft.say(
-      `I have too few years of ${labelOf(series)} to say what is usual at a time of year: it takes more than three.`,
-    )
+    draft.say({ code: 'no_season', values: { series: labelOf(series) } })
     return
   }
-  const at = months[Number(newest.month.slice(5, 7)) - 1]
+  const now = months[Number(newest.month.slice(5, 7)) - 1]
   const byIndex = months.toSorted((a, b) => b.index - a.index)
-  const [top, bottom] = [byIndex[0], byIndex.at(-1)]
-  if (at === undefined || top === undefined || bottom === undefined) return
-  const name = (month: number) => monthNames[month - 1] ?? ''
+  const [peak, low] = [byIndex[0], byIndex.at(-1)]
+  if (now === undefined || peak === undefined || low === undefined) return
   draft.say(
-    `Over the years I have, ${labelOf(series)} in ${name(at.month)} is usually ${Math.round(at.index)} where the year's average is 100; the usual peak is ${name(top.month)} (${Math.round(top.index)}), the usual low ${name(bottom.month)} (${Math.round(bottom.index)}).`,
-    ...[at, top, bottom].map(({ index }): Fact => ({ value: index, kind: 'index' })),
+    {
+      code: 'season',
+      values: { series: labelOf(series), now: usual(now), peak: usual(peak), low: usual(low) },
+    },
+    ...[now, peak, low].map(({ index }): Fact => ({ value: index, kind: 'index' })),
     { value: 100, kind: 'index' },
   )
-  if (at.deviation !== undefined && at.deviation > Math.abs(at.index - 100))
-    draft.say('Single years differ from this by more than the season itself, so it is a weak guide.')
+  if (now.deviation !== undefined && now.deviation > Math.abs(now.index - 100))
+    draft.say({ code: 'weak_season', values: {} })
 }
 
-function direction(percent: number): string {
-  const shown = percentage(percent)
-  if (shown === '0.0 %') return 'unchanged (0.0 %)'
-  return `${percent > 0 ? 'up' : 'down'} ${shown}`
-}
+const usual = ({ month, index }: SeasonalMonth) => ({ month, index })
+
+const moveFact = ({ from, to, percent }: Change): Fact => ({
+  value: percent,
+  kind: 'percent',
+  months: [from.month, to.month],
+})
 
 function spanOf(period: Period | undefined, series: PriceSeries): number {
   if (period === undefined) return 12

@@ -1,30 +1,18 @@
 import { breakEvenPrice, breakEvenYield, cushionPercent, grossMargin, inputRatio } from '../margins.ts'
 import { convertMass } from '../mass.ts'
-import { monthInWords } from '../months.ts'
 import { latest } from '../series.ts'
 import type { Question } from '../understand/question.ts'
 import type { Draft } from './answer.ts'
-import { figure, percentage } from './numbers.ts'
-import type { PriceSeries } from './price-series.ts'
-import { capital, labelOf, nameOf } from './wording.ts'
-
-interface PricePerTonne {
-  value: number
-  words: string
-}
+import type { PriceSeries } from './series/price-series.ts'
+import { labelOf } from './series/shown-values.ts'
+import type { TonnePrice } from './statement.ts'
 
 /** A series' newest price per tonne. Undefined where the price has no weight. */
-function perTonne(
-  series: PriceSeries | undefined,
-): (PricePerTonne & { currency: string; month: string }) | undefined {
+function perTonne(series: PriceSeries | undefined): TonnePrice | undefined {
   const price = series === undefined ? undefined : latest(series.prices)
   if (series === undefined || price === undefined || series.basis.kind !== 'mass') return undefined
-  return {
-    value: (price.value / series.basis.kg) * 1000,
-    currency: series.currency,
-    month: price.month,
-    words: `the ${series.priceType === 'benchmark' ? 'world' : series.priceType} price of ${monthInWords(price.month)}`,
-  }
+  const { currency, priceType } = series
+  return { value: (price.value / series.basis.kg) * 1000, currency, priceType, month: price.month }
 }
 
 /** Gross margin from the farmer's figures; the price from the store where none was given. */
@@ -35,30 +23,40 @@ export function sayMargin(
 ): boolean {
   const stored = figures.pricePerT === undefined ? perTonne(series) : undefined
   const price = figures.pricePerT ?? stored?.value
-  const missing = [
-    figures.yieldTPerHa === undefined && 'the yield (in t/ha)',
-    figures.costPerHa === undefined && 'the cost (per hectare)',
-    price === undefined && 'the price (per tonne)',
-  ]
-  const absent = missing.filter((part) => part !== false)
   if (figures.yieldTPerHa === undefined || figures.costPerHa === undefined || price === undefined) {
-    draft.say(`For a gross margin I also need ${absent.join(' and ')}.`)
+    const missing = [
+      ...(figures.yieldTPerHa === undefined ? (['yield'] as const) : []),
+      ...(figures.costPerHa === undefined ? (['cost'] as const) : []),
+      ...(price === undefined ? (['price'] as const) : []),
+    ]
+    draft.say({ code: 'margin_needs', values: { missing } })
     return false
   }
   if (series !== undefined && stored !== undefined) draft.from(series)
-  const { output, grossMargin: margin } = grossMargin(figures.yieldTPerHa, price, figures.costPerHa)
-  const money = stored === undefined ? '' : `${stored.currency} `
-  const crop = commodities[0] === undefined ? '' : ` of ${nameOf(commodities[0])}`
+  const { yieldTPerHa, costPerHa: cost } = figures
+  const { output, grossMargin: margin } = grossMargin(yieldTPerHa, price, cost)
+  const [commodity] = commodities
   draft.say(
-    `Gross margin${crop}: ${figure(figures.yieldTPerHa)} t/ha at ${money}${figure(price)} per tonne${stored === undefined ? '' : ` (${stored.words})`} is ${money}${figure(output)} per hectare, less ${figure(figures.costPerHa)} of cost leaves ${money}${figure(margin)} per hectare.`,
-    { value: figures.yieldTPerHa, kind: 'mass' },
-    { value: price, kind: 'price', per: 'tonne', ...(stored && { months: [stored.month] }) },
+    {
+      code: 'margin',
+      values: {
+        ...(commodity !== undefined && { commodity }),
+        yield: yieldTPerHa,
+        price,
+        ...(stored && { stored }),
+        output,
+        cost,
+        margin,
+      },
+    },
+    { value: yieldTPerHa, kind: 'mass' },
+    { value: price, kind: 'price', per: 't', ...(stored && { months: [stored.month] }) },
     { value: output, kind: 'money' },
-    { value: figures.costPerHa, kind: 'money' },
+    { value: cost, kind: 'money' },
     { value: margin, kind: 'money' },
   )
-  if (stored !== undefined) draft.say(`Your cost is taken to be in ${stored.currency}, too.`)
-  draft.say('A gross margin leaves out rent, machinery and your own work.')
+  if (stored !== undefined) draft.say({ code: 'cost_currency', values: { currency: stored.currency } })
+  draft.say({ code: 'margin_leaves_out', values: {} })
   return true
 }
 
@@ -71,21 +69,17 @@ export function sayBreakEven(draft: Draft, { figures }: Question, series: PriceS
     costPerHa === undefined || yieldTPerHa === undefined ? undefined : breakEvenPrice(costPerHa, yieldTPerHa)
   if (costPerHa !== undefined && breakEven !== undefined && yieldTPerHa !== undefined) {
     draft.say(
-      `At a cost of ${figure(costPerHa)} per hectare and ${figure(yieldTPerHa)} t/ha you break even at ${figure(breakEven)} per tonne.`,
+      { code: 'break_even_price', values: { cost: costPerHa, yield: yieldTPerHa, price: breakEven } },
       { value: costPerHa, kind: 'money' },
       { value: yieldTPerHa, kind: 'mass' },
-      { value: breakEven, kind: 'price', per: 'tonne' },
+      { value: breakEven, kind: 'price', per: 't' },
     )
     const cushion = price === undefined ? undefined : cushionPercent(price, breakEven)
     if (price !== undefined && cushion !== undefined) {
       if (series !== undefined && stored !== undefined) draft.from(series)
-      const against =
-        stored === undefined
-          ? `${figure(price)} per tonne`
-          : `${stored.currency} ${figure(price)} per tonne (${stored.words}; taken to be in your currency)`
       draft.say(
-        `Against ${against} that is ${percentage(cushion)} ${cushion >= 0 ? 'below' : 'above'} the price.`,
-        { value: price, kind: 'price', per: 'tonne' },
+        { code: 'cushion', values: { price, ...(stored && { stored }), percent: cushion } },
+        { value: price, kind: 'price', per: 't' },
         { value: cushion, kind: 'percent' },
       )
     }
@@ -96,14 +90,17 @@ export function sayBreakEven(draft: Draft, { figures }: Question, series: PriceS
   if (costPerHa !== undefined && yieldNeeded !== undefined && price !== undefined) {
     if (series !== undefined && stored !== undefined) draft.from(series)
     draft.say(
-      `At a cost of ${figure(costPerHa)} per hectare and ${figure(price)} per tonne${stored === undefined ? '' : ` (${stored.words}, in ${stored.currency})`} you break even at ${figure(yieldNeeded)} t/ha.`,
+      {
+        code: 'break_even_yield',
+        values: { cost: costPerHa, price, ...(stored && { stored }), yield: yieldNeeded },
+      },
       { value: costPerHa, kind: 'money' },
-      { value: price, kind: 'price', per: 'tonne' },
+      { value: price, kind: 'price', per: 't' },
       { value: yieldNeeded, kind: 'mass' },
     )
     return true
   }
-  draft.say('For a break-even I need your cost per hectare, and either your yield (in t/ha) or a price.')
+  draft.say({ code: 'break_even_needs', values: {} })
   return false
 }
 
@@ -115,17 +112,16 @@ export function sayInputRatio(draft: Draft, product: PriceSeries, input: PriceSe
       ? undefined
       : inputRatio(bought.value, sold.value)
   if (sold === undefined || bought === undefined || ratio === undefined) {
-    draft.say(
-      `I cannot set ${labelOf(product)} against ${labelOf(input)}: their prices are not in the same money and weight.`,
-    )
+    draft.say({ code: 'no_input_ratio', values: { product: labelOf(product), input: labelOf(input) } })
     return false
   }
+  const values = { product: product.commodity, sold, input: input.commodity, bought, ratio }
   draft
     .from(product, input)
     .say(
-      `${capital(nameOf(input.commodity))} at ${bought.currency} ${figure(bought.value)} per tonne (${bought.words}) and ${nameOf(product.commodity)} at ${sold.currency} ${figure(sold.value)} per tonne (${sold.words}): ${figure(ratio)} kg of ${nameOf(product.commodity)} buy 1 kg of ${nameOf(input.commodity)}.`,
-      { value: bought.value, kind: 'price', currency: bought.currency, per: 'tonne', months: [bought.month] },
-      { value: sold.value, kind: 'price', currency: sold.currency, per: 'tonne', months: [sold.month] },
+      { code: 'input_ratio', values },
+      { value: bought.value, kind: 'price', currency: bought.currency, per: 't', months: [bought.month] },
+      { value: sold.value, kind: 'price', currency: sold.currency, per: 't', months: [sold.month] },
       { value: ratio, kind: 'mass' },
       { value: 1, kind: 'mass' },
     )
@@ -142,13 +138,11 @@ export function sayConversion(
   const to = unit ?? 'kg'
   const converted = amount === undefined ? undefined : convertMass(amount.value, amount.unit, to, bushelCrop)
   if (amount === undefined || converted === undefined) {
-    draft.say(
-      'To convert I need an amount with its unit and the unit you want, such as so many bags in tonnes; for bushels also the crop.',
-    )
+    draft.say({ code: 'conversion_needs', values: {} })
     return false
   }
   draft.say(
-    `${figure(amount.value)} ${amount.unit} = ${figure(converted)} ${to}.`,
+    { code: 'conversion', values: { amount: amount.value, from: amount.unit, converted, to } },
     { value: amount.value, kind: 'mass' },
     { value: converted, kind: 'mass' },
   )

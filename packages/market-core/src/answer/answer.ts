@@ -1,25 +1,18 @@
-import type { PriceSeries } from './price-series.ts'
+import type { Fact } from './fact.ts'
+import type { PriceSeries } from './series/price-series.ts'
+import type { Said, Statement } from './statement.ts'
 
-/** A figure that an answer gives, with what it rests on: what grounding checks the text against. */
-export interface Fact {
-  value: number
-  /** A `measure` is what neither counts nor costs: degrees, millimetres of rain, km/h of wind. */
-  kind: 'price' | 'percent' | 'ratio' | 'money' | 'mass' | 'count' | 'index' | 'measure'
-  currency?: string
-  /** What the value is per, or in: "tonne", "kg". */
-  per?: string
-  /** The months it is of, `YYYY-MM`. */
-  months?: readonly string[]
-}
+/** Questions to go on with, by what they ask about. */
+export const SUGGESTIONS = ['price', 'change', 'compare', 'input_ratio', 'break_even'] as const
 
-/** An answer made from stored prices and the farmer's own figures, and from nothing else. */
+export type Suggestion = (typeof SUGGESTIONS)[number]
+
+/** An answer made from stored prices and the farmer's own figures, and from nothing else; whoever tells it words it. */
 export interface Answer {
-  text: string
-  facts: readonly Fact[]
+  statements: readonly Statement[]
   /** The series it was read from, without repeats. */
   series: readonly PriceSeries[]
-  /** Questions to go on with. */
-  suggestions: readonly string[]
+  suggestions: readonly Suggestion[]
   /** False when the answer is only that there is none. */
   answered: boolean
 }
@@ -27,35 +20,36 @@ export interface Answer {
 /** An answer as it is told: instead of the series, what names them to a reader. */
 export type SourcedAnswer<Source> = Omit<Answer, 'series'> & { sources: readonly Source[] }
 
-/** Builds an answer sentence by sentence, keeping every figure with its sentence. */
+/** Builds an answer statement by statement, keeping every figure with its statement. */
 export class Draft {
-  readonly #sentences: string[] = []
-  readonly #facts: Fact[] = []
+  readonly #statements: Statement[] = []
   readonly #series = new Map<string, PriceSeries>()
 
-  say(sentence: string, ...facts: Fact[]): this {
-    this.#sentences.push(sentence)
-    this.#facts.push(...facts)
+  say(said: Said, ...facts: Fact[]): this {
+    this.#statements.push({ ...said, facts })
     return this
   }
 
-  /** Notes where the sentences before it come from. */
+  /** Says what has not been said in these words yet. */
+  sayOnce(said: Said, ...facts: Fact[]): this {
+    const isSaid = this.#statements.some(
+      ({ code, values }) => code === said.code && JSON.stringify(values) === JSON.stringify(said.values),
+    )
+    return isSaid ? this : this.say(said, ...facts)
+  }
+
+  /** Notes where the statements before it come from. */
   from(...series: PriceSeries[]): this {
     for (const one of series) this.#series.set(one.id, one)
     return this
   }
 
-  get isEmpty(): boolean {
-    return this.#sentences.length === 0
+  /** The series noted so far, without repeats. */
+  get series(): readonly PriceSeries[] {
+    return [...this.#series.values()]
   }
 
-  done(answered = true, suggestions: readonly string[] = []): Answer {
-    return {
-      text: this.#sentences.join(' '),
-      facts: this.#facts,
-      series: [...this.#series.values()],
-      suggestions,
-      answered,
-    }
+  done(answered = true, suggestions: readonly Suggestion[] = []): Answer {
+    return { statements: this.#statements, series: this.series, suggestions, answered }
   }
 }

@@ -4,12 +4,14 @@ import { changeOver } from '../series.ts'
 import type { Question } from '../understand/question.ts'
 import { sayChange, sayPrice, sayRange, saySeason } from './about-prices.ts'
 import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-sums.ts'
-import { type Answer, Draft, type Fact } from './answer.ts'
-import { chooseSeries } from './choose-series.ts'
-import { percentage } from './numbers.ts'
-import type { PriceSeries } from './price-series.ts'
-import { displayOf } from './shown-price.ts'
-import { caveats, labelOf, nameOf, rateFacts } from './wording.ts'
+import { type Answer, Draft, SUGGESTIONS } from './answer.ts'
+import type { Fact } from './fact.ts'
+import { caveats, rateFacts } from './series/caveats.ts'
+import { chooseSeries } from './series/choose-series.ts'
+import type { PriceSeries } from './series/price-series.ts'
+import { displayOf } from './series/shown-price.ts'
+import { labelOf } from './series/shown-values.ts'
+import type { Said } from './statement.ts'
 
 /** What an answer may be made from. */
 export interface PriceData {
@@ -19,17 +21,6 @@ export interface PriceData {
   /** ISO alpha-2 codes of the countries that are "here" for this farm. */
   local: readonly string[]
 }
-
-export const SUGGESTIONS = [
-  'What is maize worth?',
-  'How has wheat moved over the last year?',
-  'Compare maize and sorghum',
-  'How many kg of maize buy a kg of urea?',
-  'Break-even for wheat: yield 6 t/ha, cost 900 per hectare',
-] as const
-
-const CAPABILITIES =
-  'I can tell you what a crop or a fertiliser is worth and when that price was recorded, how it has moved over a month, a year or longer, its highest and lowest, how two prices compare, what is usual at a time of year, how much grain buys a fertiliser, and your gross margin and break-even from your own figures.'
 
 /**
  * The series that an answer to this question will be read from: the only ones whose prices must be fetched.
@@ -52,21 +43,11 @@ export function seriesNeeded(
 export function compose(question: Question, data: PriceData): Answer {
   switch (question.intent) {
     case 'capabilities':
-      return new Draft().say(CAPABILITIES).done(true, SUGGESTIONS)
+      return new Draft().say({ code: 'capabilities', values: {} }).done(true, SUGGESTIONS)
     case 'forecast':
-      return withPrices(
-        new Draft().say('I do not forecast prices: nobody knows them. What I have is what they were.'),
-        question,
-        data,
-      )
+      return withPrices(new Draft().say({ code: 'no_forecast', values: {} }), question, data)
     case 'advice':
-      return withPrices(
-        new Draft().say(
-          'Whether to sell or to hold is your decision; I do not advise on it. The figures that I have:',
-        ),
-        question,
-        data,
-      )
+      return withPrices(new Draft().say({ code: 'no_advice', values: {} }), question, data)
     case 'margin':
     case 'break-even':
     case 'convert':
@@ -76,8 +57,8 @@ export function compose(question: Question, data: PriceData): Answer {
     case 'unknown':
       return question.commodities.length === 0
         ? new Draft()
-            .say('I did not understand that as a question about prices or farm sums.')
-            .say(CAPABILITIES)
+            .say({ code: 'not_understood', values: {} })
+            .say({ code: 'capabilities', values: {} })
             .done(false, SUGGESTIONS)
         : withPrices(new Draft(), question, data)
     default:
@@ -87,7 +68,7 @@ export function compose(question: Question, data: PriceData): Answer {
 
 function withPrices(draft: Draft, question: Question, data: PriceData): Answer {
   if (question.commodities.length === 0) {
-    return draft.say('Which crop or fertiliser do you mean?').done(false, SUGGESTIONS)
+    return draft.say({ code: 'which_commodity', values: {} }).done(false, SUGGESTIONS)
   }
   const told = question.commodities.flatMap((commodity) => {
     const series = chooseSeries(data.series, commodity, question.place, data.local)
@@ -96,13 +77,9 @@ function withPrices(draft: Draft, question: Question, data: PriceData): Answer {
   })
   for (const series of told) tell(draft, series, question, data)
   if (question.intent === 'compare') contrast(draft, told)
-  const said = new Set<string>()
   for (const series of told) {
     const display = displayOf(series, question.unit, question.currency, data.rates)
-    for (const caveat of caveats(series, display)) {
-      if (!said.has(caveat)) draft.say(caveat, ...rateFacts(display))
-      said.add(caveat)
-    }
+    for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))
   }
   return draft.done(told.length > 0, told.length > 0 ? [] : SUGGESTIONS)
 }
@@ -123,30 +100,31 @@ function tell(draft: Draft, series: PriceSeries, question: Question, { rates }: 
 function contrast(draft: Draft, series: readonly PriceSeries[]): void {
   const moved = series.flatMap((one) => {
     const change = changeOver(one.prices, 12)
-    return change === undefined ? [] : [{ one, percent: change.percent }]
+    return change === undefined ? [] : [{ commodity: one.commodity, percent: change.percent }]
   })
   if (moved.length < 2) return
-  const words = moved.map(
-    ({ one, percent }) => `${nameOf(one.commodity)} ${percent < 0 ? 'fell' : 'rose'} ${percentage(percent)}`,
-  )
   draft.say(
-    `Over a year, ${words.join(', ')}.`,
+    { code: 'moved_over_year', values: { moves: moved } },
     ...moved.map(({ percent }): Fact => ({ value: percent, kind: 'percent' })),
   )
 }
 
-function notFound(commodity: string, { place }: Question, data: PriceData): string {
-  const name = nameOf(commodity)
+/** How many other series are named where the one asked for is not there. */
+const MOST_OTHERS = 3
+
+function notFound(commodity: string, { place }: Question, data: PriceData): Said {
   const elsewhere = data.series
     .filter((series) => series.commodity === commodity && series.prices.length > 0)
     .map(labelOf)
-  const what =
-    place === 'here'
-      ? `a local price for ${name}`
-      : `a price for ${name}${place === undefined || place === 'world' ? '' : ' there'}`
-  return elsewhere.length === 0
-    ? `I have no ${what.slice(2)}.`
-    : `I have no ${what.slice(2)}. I do have ${[...new Set(elsewhere)].slice(0, 3).join('; ')}.`
+  const others = [...new Map(elsewhere.map((label) => [JSON.stringify(label), label])).values()]
+  return {
+    code: 'not_found',
+    values: {
+      commodity,
+      place: place === 'here' ? 'here' : place === undefined || place === 'world' ? 'any' : 'there',
+      others: others.slice(0, MOST_OTHERS),
+    },
+  }
 }
 
 function sum(question: Question, data: PriceData): Answer {
@@ -160,11 +138,9 @@ function sum(question: Question, data: PriceData): Answer {
   }
   const done =
     question.intent === 'margin' ? sayMargin(draft, question, series) : sayBreakEven(draft, question, series)
-  const answer = draft.done(done)
-  const benchmark = answer.series.some(({ priceType }) => priceType === 'benchmark')
-  return benchmark
-    ? { ...answer, text: `${answer.text} The price is a world price, not what you will be paid.` }
-    : answer
+  const isBenchmark = draft.series.some(({ priceType }) => priceType === 'benchmark')
+  if (isBenchmark) draft.say({ code: 'price_is_world', values: {} })
+  return draft.done(done)
 }
 
 function ratio(question: Question, data: PriceData): Answer {
@@ -185,7 +161,7 @@ function ratio(question: Question, data: PriceData): Answer {
       else answered = sayInputRatio(draft, sold, bought) || answered
     }
   }
-  if (answered) draft.say('These are world prices; at your farm gate both differ.')
+  if (answered) draft.say({ code: 'ratio_at_world_prices', values: {} })
   return draft.done(answered, answered ? [] : SUGGESTIONS)
 }
 

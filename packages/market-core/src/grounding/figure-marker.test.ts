@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Fact } from '../answer/answer.ts'
+import type { Fact } from '../answer/fact.ts'
 import { type Evidence, FigureMarker } from './figure-marker.ts'
 import { ground, markUnverified } from './ground.ts'
 import { LONGEST_SENTENCE, sentencesOf } from './sentences.ts'

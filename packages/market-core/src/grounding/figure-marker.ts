@@ -1,4 +1,4 @@
-import type { Fact } from '../answer/answer.ts'
+import type { Fact } from '../answer/fact.ts'
 import { ground, markUnverified } from './ground.ts'
 import { sentenceEnd } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../answer/answer.ts'
+import type { Fact } from '../answer/fact.ts'
 import { unitOfWord } from '../understand/find-units.ts'
 import { figuresInSentence, figuresInText, type WrittenFigure } from './figures-in-text.ts'
 import { withoutNames } from './not-figures.ts'

@@ -115,7 +115,10 @@ describe('moisture of the air', () => {
   test('A7 the missing one of humidity and dew point is worked out', () => {
     expect(value(airMoisture({ tempC: 25, humidityPct: 50 })).dewPointC).toBeCloseTo(13.85, 1)
     expect(value(airMoisture({ tempC: 25, dewPointC: 25 })).humidityPct).toBe(100)
-    expect(airMoisture({ tempC: 25 })).toEqual({ known: false, reason: 'humidity is missing' })
+    expect(airMoisture({ tempC: 25 })).toEqual({
+      known: false,
+      reason: { code: 'missing', inputs: ['humidityPct'] },
+    })
   })
 
   test('A7 where the two differ by more than 5 % the dew point is believed, else the humidity', () => {
@@ -138,7 +141,10 @@ describe('wind', () => {
   test('A9 wind at 2 m is less than at 10 m; a missing wind and a height in the grass are unknown', () => {
     expect(value(windAtTwoMetres(10, 10))).toBeCloseTo(7.48, 2)
     expect(value(windAtTwoMetres(-1, 10))).toBe(0)
-    expect(windAtTwoMetres(undefined, 10)).toEqual({ known: false, reason: 'wind is missing' })
+    expect(windAtTwoMetres(undefined, 10)).toEqual({
+      known: false,
+      reason: { code: 'missing', inputs: ['windKmh'] },
+    })
     expect(windAtTwoMetres(10, 0.05).known).toBe(false)
   })
 

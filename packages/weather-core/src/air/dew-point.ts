@@ -51,7 +51,7 @@ export function airMoisture(
   const { tempC } = temperature.value
   const given = read(['humidityPct'], inputs)
   const implied = humidityFromDewPoint(inputs)
-  if (!given.known && !implied.known) return unknown('humidity is missing')
+  if (!given.known && !implied.known) return unknown('missing', { inputs: ['humidityPct'] })
   const believeDewPoint =
     implied.known &&
     (!given.known || Math.abs(given.value.humidityPct - implied.value) > trustDewPointBeyondPct)

@@ -31,7 +31,7 @@ export function dailyVapourPressureDeficit(
   if (!highest.known) return highest
   if (!lowest.known) return lowest
   return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
-    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
+    if (maxTempC < minTempC) return unknown('max_below_min')
     const actual = vapourPressureFromHumidityRange(
       maxTempC,
       minTempC,

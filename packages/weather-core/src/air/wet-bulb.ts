@@ -42,7 +42,7 @@ const stullHolds = (tempC: number, humidityPct: number, elevationM: number): boo
  */
 export function wetBulb(inputs: Inputs<'tempC' | 'humidityPct'>, elevationM = 0): Maybe<number> {
   return whenKnown(read(['tempC', 'humidityPct'], inputs), ({ tempC, humidityPct }) => {
-    if (tempC < -40 || tempC > 50) return unknown('the temperature is outside -40 to 50 °C')
+    if (tempC < -40 || tempC > 50) return unknown('outside_wet_bulb_range')
     if (humidityPct > 99) return known(tempC)
     const wetBulbC = stullHolds(tempC, humidityPct, elevationM)
       ? stullWetBulb(tempC, humidityPct)

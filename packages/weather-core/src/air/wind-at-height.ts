@@ -9,8 +9,8 @@ export const windFactorToTwoMetres = (heightM: number): number =>
 
 /** Wind at 2 m, in the unit given, from the wind at `heightM` metres (FAO-56 Eq. 47). At least 0. */
 export function windAtTwoMetres(wind: number | undefined, heightM = 10): Maybe<number> {
-  if (wind === undefined || Number.isNaN(wind)) return unknown('wind is missing')
-  if (!(heightM > 0.1)) return unknown('the height of the wind is out of range')
+  if (wind === undefined || Number.isNaN(wind)) return unknown('missing', { inputs: ['windKmh'] })
+  if (!(heightM > 0.1)) return unknown('wind_height_out_of_range')
   return known(Math.max(0, wind) * windFactorToTwoMetres(heightM))
 }
 

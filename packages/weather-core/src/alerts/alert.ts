@@ -1,4 +1,5 @@
 import type { Interval } from '../sun/daylight.ts'
+import type { Why } from '../why.ts'
 import type { Limit } from '../work/limits/limit.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 
@@ -20,7 +21,7 @@ export interface Alert extends Interval {
 /** A kind of event that could not be looked for, in all or in part: its silence is not safety. */
 export interface Unchecked {
   kind: AlertKind
-  reason: string
+  reason: Why
 }
 
 /** What was found, and what could not be looked for. */

@@ -36,7 +36,7 @@ export function blightEvents(steps: readonly WeatherStep[], limit: Limit, place:
   return {
     alerts: joinEvents('blight', sightings, limit, place, { lullSeconds: 0, worse: 'higher' }),
     unchecked: missing
-      ? [{ kind: 'blight', reason: 'temperature or humidity is missing for some days' }]
+      ? [{ kind: 'blight', reason: { code: 'missing_some_days', inputs: ['tempC', 'humidityPct'] } }]
       : [],
   }
 }

@@ -18,7 +18,7 @@ export function findAlerts(
 ): Found {
   const steps = inOrder(forecast)
   if (steps.length === 0)
-    return { alerts: [], unchecked: kinds.map((kind) => ({ kind, reason: 'there is no forecast' })) }
+    return { alerts: [], unchecked: kinds.map((kind) => ({ kind, reason: { code: 'no_forecast' } })) }
   const look: Readonly<Record<AlertKind, () => Found>> = {
     frost: () => frostEvents(steps, limits.frostC, place),
     ground_frost: () =>

@@ -1,4 +1,5 @@
 import { dairyThi } from '../heat/dairy-thi.ts'
+import type { QuantityName } from '../quantities.ts'
 import { knownValue } from '../result.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { stepFrost } from '../work/jobs/frost.ts'
@@ -15,8 +16,8 @@ const during = (step: WeatherStep, value: number): Sighting => ({
   atDt: step.dt,
 })
 
-const gap = (kind: AlertKind, missing: boolean, reason: string): Found['unchecked'] =>
-  missing ? [{ kind, reason }] : []
+const gap = (kind: AlertKind, missing: boolean, inputs: readonly QuantityName[]): Found['unchecked'] =>
+  missing ? [{ kind, reason: { code: 'missing_some_hours', inputs } }] : []
 
 /** What is missing may hide a figure at or below the limit, colder than the one given. */
 const mayBeColder = (figure: number | undefined, possible: number | undefined, { value }: Limit): boolean =>
@@ -31,7 +32,7 @@ export function frostEvents(steps: readonly WeatherStep[], limit: Limit, place: 
   const missing = judged.some(({ airC, possible }) => mayBeColder(airC, possible.airC, limit))
   return {
     alerts: joinEvents('frost', sightings, limit, place, { lullSeconds: LULL.frost, worse: 'lower' }),
-    unchecked: gap('frost', missing, 'temperature is missing for some hours'),
+    unchecked: gap('frost', missing, ['tempC']),
   }
 }
 
@@ -57,7 +58,7 @@ export function groundFrostEvents(
     unchecked: gap(
       'ground_frost',
       judged.some(({ groundC, possible }) => mayBeColder(groundC, possible.groundC, limit)),
-      'temperature, cloud or wind is missing for some hours',
+      ['tempC', 'cloudPct', 'windKmh'],
     ),
   }
 }
@@ -70,7 +71,7 @@ export function gustEvents(steps: readonly WeatherStep[], limit: Limit, place: P
   const missing = steps.some(({ gustKmh }) => gustKmh === undefined)
   return {
     alerts: joinEvents('gusts', sightings, limit, place, { lullSeconds: LULL.gusts, worse: 'higher' }),
-    unchecked: gap('gusts', missing, 'gusts are missing for some hours'),
+    unchecked: gap('gusts', missing, ['gustKmh']),
   }
 }
 
@@ -87,7 +88,7 @@ export function heatEvents(steps: readonly WeatherStep[], limit: Limit, place: P
       lullSeconds: LULL.heat_stress,
       worse: 'higher',
     }),
-    unchecked: gap('heat_stress', missing, 'temperature or humidity is missing for some hours'),
+    unchecked: gap('heat_stress', missing, ['tempC', 'humidityPct']),
   }
 }
 
@@ -120,6 +121,6 @@ export function rainEvents(steps: readonly WeatherStep[], limit: Limit, place: P
       lullSeconds: LULL.heavy_rain,
       worse: 'higher',
     }),
-    unchecked: gap('heavy_rain', missing, 'rain is missing for some hours'),
+    unchecked: gap('heavy_rain', missing, ['rainMm']),
   }
 }

@@ -60,7 +60,7 @@ export const FIRST_BLIGHT_FROM = 18
 export function severitySum(days: readonly Maybe<number>[]): Maybe<number> {
   let sum = 0
   for (const day of days) {
-    if (!day.known) return unknown(`a day is not known: ${day.reason}`)
+    if (!day.known) return unknown('day_unknown', { because: day.reason })
     sum += day.value
   }
   return known(sum)

@@ -55,7 +55,9 @@ describe('potato blight', () => {
 
   test('B4 severities add up, and an unknown day makes the sum unknown', () => {
     expect(knownValue(severitySum([known(4), known(3), known(0)]))).toBe(7)
-    expect(severitySum([known(4), unknown('humidity is missing')])).toMatchObject({ known: false })
+    expect(severitySum([known(4), unknown('missing', { inputs: ['humidityPct'] })])).toMatchObject({
+      known: false,
+    })
     expect(FIRST_BLIGHT_FROM).toBe(18)
   })
 })

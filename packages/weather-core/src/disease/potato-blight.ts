@@ -37,7 +37,7 @@ export function blightPressure(
   rule: BlightRule = HUTTON,
 ): Maybe<BlightPressure>[] {
   return days.map((day, i) => {
-    if (!day) return unknown('temperature or humidity is missing for a part of the day')
+    if (!day) return unknown('missing_part_of_day', { inputs: ['tempC', 'humidityPct'] })
     if (!suits(day, rule)) return known('not_met')
     const before = days[i - 1]
     return known(before && suits(before, rule) ? 'met' : 'one_day')

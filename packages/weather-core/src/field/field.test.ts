@@ -40,8 +40,8 @@ describe('hay', () => {
   })
   const week = ['1', '2', '3', '4', '5'].map(dry)
   const mow = (days: HayDay[]) =>
-    mowingDays(days).map((day) => (day.mow.known ? day.mow.value : day.mow.reason))
-  const END = 'the forecast ends before the hay would be dry'
+    mowingDays(days).map((day) => (day.mow.known ? day.mow.value : day.mow.reason.code))
+  const END = 'ends_before_dry'
 
   test('Y2 mow when the day and the three after it hold', () => {
     expect(mow(week)).toEqual([true, true, END, END, END])
@@ -65,13 +65,14 @@ describe('hay', () => {
   })
 
   test('Y3 what the forecast lacks is said', () => {
-    expect(mow(week.with(1, { ...dry('2'), rainMm: undefined }))[0]).toBe('rain on 2 is missing')
-    expect(mow(week.with(1, { ...dry('2'), daylightPop: undefined }))[0]).toBe(
-      'chance of rain on 2 is missing',
-    )
-    expect(mow(week.with(0, { ...dry('1'), et0Mm: undefined }))[0]).toBe(
-      'the drying power of the day is not known',
-    )
+    const why = (days: HayDay[]) => mowingDays(days)[0]?.mow
+    expect(why(week.with(1, { ...dry('2'), rainMm: undefined }))).toMatchObject({
+      reason: { code: 'missing_on', inputs: ['rainMm'], day: '2' },
+    })
+    expect(why(week.with(1, { ...dry('2'), daylightPop: undefined }))).toMatchObject({
+      reason: { code: 'missing_on', inputs: ['pop'], day: '2' },
+    })
+    expect(mow(week.with(0, { ...dry('1'), et0Mm: undefined }))[0]).toBe('drying_power_unknown')
   })
 })
 

@@ -37,8 +37,8 @@ export interface MowingDay {
 function isDry(day: HayDay, limits: MowingLimits): Maybe<boolean> {
   if (day.rainMm !== undefined && day.rainMm >= limits.maxRainMm) return known(false)
   if (day.daylightPop !== undefined && day.daylightPop >= limits.maxPop) return known(false)
-  if (day.rainMm === undefined) return unknown(`rain on ${day.key} is missing`)
-  if (day.daylightPop === undefined) return unknown(`chance of rain on ${day.key} is missing`)
+  if (day.rainMm === undefined) return unknown('missing_on', { inputs: ['rainMm'], day: day.key })
+  if (day.daylightPop === undefined) return unknown('missing_on', { inputs: ['pop'], day: day.key })
   return known(true)
 }
 
@@ -49,7 +49,9 @@ function holds(days: readonly HayDay[], limits: MowingLimits): Maybe<boolean> {
   if (gap) return gap
   const afternoons = days.map((day) => day.afternoonMoisturePct)
   if (afternoons.some((pct) => pct !== undefined && pct <= limits.afternoonMoisturePct)) return known(true)
-  return afternoons.includes(undefined) ? unknown('humidity is missing for an afternoon') : known(false)
+  return afternoons.includes(undefined)
+    ? unknown('missing_an_afternoon', { inputs: ['humidityPct'] })
+    : known(false)
 }
 
 /**
@@ -60,7 +62,7 @@ function holds(days: readonly HayDay[], limits: MowingLimits): Maybe<boolean> {
 export function mowingDays(days: readonly HayDay[], limits: MowingLimits = MOWING): MowingDay[] {
   return days.map((day, i) => {
     if (day.et0Mm === undefined)
-      return { key: day.key, mow: unknown('the drying power of the day is not known'), dryingDays: undefined }
+      return { key: day.key, mow: unknown('drying_power_unknown'), dryingDays: undefined }
     const { fastDays, mediumDays, slowDays } = limits
     const dryingDays =
       day.et0Mm >= limits.fastFromEt0Mm
@@ -73,7 +75,7 @@ export function mowingDays(days: readonly HayDay[], limits: MowingLimits = MOWIN
     const short = span.length < dryingDays + 1 && !(mow.known && !mow.value)
     return {
       key: day.key,
-      mow: short ? unknown('the forecast ends before the hay would be dry') : mow,
+      mow: short ? unknown('ends_before_dry') : mow,
       dryingDays,
     }
   })

@@ -26,7 +26,7 @@ const wheat = (firstF: number): DamageLimit => ({
   publisher: WHEAT,
 })
 /** Widely used figures without a single publisher. */
-const leaf = (firstC: number): DamageLimit => ({ firstC, minutes: 30, publisher: 'common practice' })
+const leaf = (firstC: number): DamageLimit => ({ firstC, minutes: 30, publisher: 'common_practice' })
 
 /**
  * Damage by crop and stage. Fruit: 10 % and 90 % kill after 30 minutes, printed in °F. Wheat: injury after 2 hours.

@@ -22,13 +22,13 @@ export function frostRisk(
   bounds: FrostBounds = FROST_BOUNDS,
   greatestGroundCoolingC = 3.5,
 ): Maybe<FrostRisk> {
-  if (airC === undefined || !Number.isFinite(airC)) return unknown('temperature is missing')
+  if (airC === undefined || !Number.isFinite(airC)) return unknown('missing', { inputs: ['tempC'] })
   if (airC <= bounds.severeAir) return known('severe')
   if (airC <= bounds.airFrost) return known('air_frost')
   if (groundC === undefined) {
     return airC - greatestGroundCoolingC > Math.max(bounds.lowGround, bounds.groundFrost)
       ? known('none')
-      : unknown('cloud or wind is missing, so the ground cannot be judged')
+      : unknown('ground_not_judged', { inputs: ['cloudPct', 'windKmh'] })
   }
   if (groundC <= bounds.groundFrost) return known('ground_frost')
   return known(groundC <= bounds.lowGround ? 'low' : 'none')

@@ -89,7 +89,7 @@ describe('frost', () => {
     const night = { tempC: 3, dewPointC: -4, minimumC: -3 }
     expect(predictedMinimum([night, night], 4, -2)).toMatchObject({
       known: false,
-      reason: 'too few past nights',
+      reason: { code: 'too_few_nights' },
     })
     expect(predictedMinimum([night, night, night], 4, -2)).toMatchObject({ known: false })
   })

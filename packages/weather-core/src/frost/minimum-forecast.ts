@@ -35,11 +35,11 @@ export function predictedMinimum(
   tempC: number,
   dewPointC: number,
 ): Maybe<number> {
-  if (history.length < MIN_NIGHTS) return unknown('too few past nights')
+  if (history.length < MIN_NIGHTS) return unknown('too_few_nights')
   const byTemp = fit(history.map((night) => [night.tempC, night.minimumC]))
-  if (!byTemp) return unknown('the past nights are too alike')
+  if (!byTemp) return unknown('nights_too_alike')
   const fromTemp = (t: number) => byTemp.intercept + byTemp.slope * t
   const residual = fit(history.map((night) => [night.dewPointC, night.minimumC - fromTemp(night.tempC)]))
-  if (!residual) return unknown('the past nights are too alike')
+  if (!residual) return unknown('nights_too_alike')
   return known(fromTemp(tempC) + residual.intercept + residual.slope * dewPointC)
 }

@@ -12,8 +12,8 @@ export function nightTemperature(
   nightHours: number,
   hour: number,
 ): Maybe<number> {
-  if (!(nightHours > 2)) return unknown('the night is too short for the trend')
-  if (!(hour >= 2 && hour <= nightHours)) return unknown('the hour is outside the trend')
+  if (!(nightHours > 2)) return unknown('night_too_short')
+  if (!(hour >= 2 && hour <= nightHours)) return unknown('hour_outside_trend')
   const fall = twoHoursAfterSunset - minimum
   return known(twoHoursAfterSunset - fall * Math.sqrt((hour - 2) / (nightHours - 2)))
 }

@@ -30,11 +30,11 @@ const everyHour = (
   hourlyTempC: readonly (number | undefined)[],
   of: (tempC: number) => number,
 ): Maybe<number> => {
-  if (hourlyTempC.length === 0) return unknown('temperature is missing')
+  if (hourlyTempC.length === 0) return unknown('missing', { inputs: ['tempC'] })
   let sum = 0
   for (const tempC of hourlyTempC) {
     if (tempC === undefined || !Number.isFinite(tempC))
-      return unknown('temperature is missing for some hours')
+      return unknown('missing_some_hours', { inputs: ['tempC'] })
     sum += of(tempC)
   }
   return known(sum)

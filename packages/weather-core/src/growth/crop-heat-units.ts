@@ -7,7 +7,7 @@ import { known, type Maybe, unknown, whenKnown } from '../result.ts'
  */
 export function cropHeatUnits(inputs: Inputs<'maxTempC' | 'minTempC'>): Maybe<number> {
   return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
-    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
+    if (maxTempC < minTempC) return unknown('max_below_min')
     const above = Math.max(0, maxTempC - 10)
     const day = Math.max(0, 3.33 * above - 0.084 * above ** 2)
     return known((day + Math.max(0, 1.8 * (minTempC - 4.4))) / 2)

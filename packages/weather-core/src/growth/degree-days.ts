@@ -71,9 +71,8 @@ export function growingDegreeDays(
   method: DegreeDayMethod = 'sine',
 ): Maybe<number> {
   return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
-    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
-    if (limits.upper !== undefined && limits.upper <= limits.base)
-      return unknown('the upper limit is not above the base')
+    if (maxTempC < minTempC) return unknown('max_below_min')
+    if (limits.upper !== undefined && limits.upper <= limits.base) return unknown('upper_not_above_base')
     return known(degreeDays(method, maxTempC, minTempC, limits))
   })
 }

@@ -57,7 +57,7 @@ export function thiDay(
     if (!hour.known) return hour
     values.push(hour.value)
   }
-  if (values.length === 0) return unknown('temperature is missing')
+  if (values.length === 0) return unknown('missing', { inputs: ['tempC'] })
   const hours = (bound: number) => values.filter((thi) => thi >= bound).length
   return known({
     highest: Math.max(...values),

@@ -46,7 +46,9 @@ describe('cattle', () => {
       recovers: true,
     })
     expect(knownValue(thiDay(hours.slice(1)))?.recovers).toBe(false)
-    expect(thiDay([known(70), unknown('humidity is missing')])).toEqual(unknown('humidity is missing'))
+    expect(thiDay([known(70), unknown('missing', { inputs: ['humidityPct'] })])).toEqual(
+      unknown('missing', { inputs: ['humidityPct'] }),
+    )
     expect(thiDay([]).known).toBe(false)
   })
 
@@ -56,7 +58,7 @@ describe('cattle', () => {
     const stress = (days: Maybe<ThiDay>[]) => cattleStressDays(days).map((result) => knownValue(result))
     const hot = day(78, 73)
     expect(stress([hot, hot, hot, day(60, 55)])).toEqual(['moderate', 'moderate', 'severe', 'none'])
-    expect(stress([hot, unknown('no data'), hot])).toEqual(['moderate', undefined, 'moderate'])
+    expect(stress([hot, unknown('missing'), hot])).toEqual(['moderate', undefined, 'moderate'])
   })
 })
 

@@ -40,7 +40,7 @@ const HOURS_FOR_A_DAY = 21
 // Humidity comes back from the dew point a hair off, and 90 % given must count as 90 %.
 const HUMID_PCT = 90 - 1e-6
 
-const fewHours = () => unknown('too little of the day is known')
+const fewHours = () => unknown('little_of_day')
 
 /** Hours of the day on which both temperature and humidity are known. */
 interface MoistHour {

@@ -33,7 +33,7 @@ const isWhole = (step: WeatherStep): boolean =>
   [step.minTempC, step.maxTempC, step.windKmh, step.cloudPct].every((figure) => figure !== undefined) &&
   airMoisture(step).known
 
-const few = () => unknown('too little of the day is known')
+const few = () => unknown('little_of_day')
 
 /** A figure of each step that has it; undefined when those steps do not cover the day. */
 function enough(

@@ -53,7 +53,7 @@ function nightRisk(
     const worst = frostRisk(airC, airC - GROUND_COOLING.clearCalmC)
     return risk.known && worst.known && worst.value === risk.value
   })
-  return isSure ? risk : unknown('temperature is missing for some of the night')
+  return isSure ? risk : unknown('missing_some_of_the_night', { inputs: ['tempC'] })
 }
 
 function lowest(values: readonly (number | undefined)[]): number | undefined {

@@ -27,7 +27,7 @@ export function radiationFromTemperatureRange(
   elevationM = 0,
 ): Maybe<number> {
   return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
-    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
+    if (maxTempC < minTempC) return unknown('max_below_min')
     return known(
       Math.min(clearSkyRadiation(ra, elevationM), adjustment * Math.sqrt(maxTempC - minTempC) * ra),
     )

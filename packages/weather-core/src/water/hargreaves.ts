@@ -12,7 +12,7 @@ export function hargreavesEvapotranspiration(
   meanTempC?: number,
 ): Maybe<number> {
   return whenKnown(read(['maxTempC', 'minTempC'], inputs), ({ maxTempC, minTempC }) => {
-    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
+    if (maxTempC < minTempC) return unknown('max_below_min')
     const mean = meanTempC ?? (maxTempC + minTempC) / 2
     return known(Math.max(0, 0.0023 * (mean + 17.8) * Math.sqrt(maxTempC - minTempC) * 0.408 * raMj))
   })

@@ -18,7 +18,7 @@ export const mmPerDayFromFlow = (litresPerSecondPerHectare: number): number =>
 
 /** Share of the yield lost to water stress, 0..1: Ky (1 - ETa/ETc) (FAO-56 Eq. 90). Unknown without water use. */
 export function yieldLossShare(yieldResponse: number, actualEtMm: number, cropEtMm: number): Maybe<number> {
-  if (!(cropEtMm > 0)) return unknown('the crop uses no water')
+  if (!(cropEtMm > 0)) return unknown('no_water_use')
   return known(Math.min(1, Math.max(0, yieldResponse * (1 - actualEtMm / cropEtMm))))
 }
 
@@ -58,14 +58,13 @@ export function irrigationPlan(
   days: readonly IrrigationDay[],
   field: IrrigationField,
 ): Maybe<IrrigationPlan> {
-  if (field.startDepletionMm === undefined) return unknown('how dry the soil is now is not known')
-  if (!(field.efficiency > 0 && field.efficiency <= 1))
-    return unknown('the irrigation efficiency is out of range')
+  if (field.startDepletionMm === undefined) return unknown('soil_unknown')
+  if (!(field.efficiency > 0 && field.efficiency <= 1)) return unknown('irrigation_efficiency_out_of_range')
   let depletionMm = field.startDepletionMm
   const plan: IrrigationPlan = { days: [], netMm: 0, grossMm: 0 }
   for (const { key, et0Mm, rainMm } of days) {
-    if (et0Mm === undefined) return unknown(`evapotranspiration on ${key} is missing`)
-    if (rainMm === undefined) return unknown(`rain on ${key} is missing`)
+    if (et0Mm === undefined) return unknown('missing_on', { inputs: ['et0Mm'], day: key })
+    if (rainMm === undefined) return unknown('missing_on', { inputs: ['rainMm'], day: key })
     const cropEtMm = field.kc * et0Mm
     const share = adjustedDepletionShare(field.depletionShare, cropEtMm)
     const balance = waterBalance(depletionMm, { rainMm, cropEtMm, et0Mm }, field.tawMm, share)

@@ -5,10 +5,11 @@ import { known, type Maybe, unknown } from '../result.ts'
  * extrapolated. No steps, no total.
  */
 export function rainTotal(rainMm: readonly (number | undefined)[]): Maybe<number> {
-  if (rainMm.length === 0) return unknown('rain is missing')
+  if (rainMm.length === 0) return unknown('missing', { inputs: ['rainMm'] })
   let total = 0
   for (const mm of rainMm) {
-    if (mm === undefined || !Number.isFinite(mm) || mm < 0) return unknown('rain is missing for some hours')
+    if (mm === undefined || !Number.isFinite(mm) || mm < 0)
+      return unknown('missing_some_hours', { inputs: ['rainMm'] })
     total += mm
   }
   return known(total)
@@ -34,13 +35,13 @@ export interface DryOdds {
  * Unknown when a step has no chance of rain, or there is no step.
  */
 export function dryOdds(pops: readonly (number | undefined)[]): Maybe<DryOdds> {
-  if (pops.length === 0) return unknown('chance of rain is missing')
+  if (pops.length === 0) return unknown('missing', { inputs: ['pop'] })
   let sum = 0
   let likely = 1
   let wettestChance = 0
   for (const pop of pops) {
     if (pop === undefined || !(pop >= 0 && pop <= 1))
-      return unknown('chance of rain is missing for some hours')
+      return unknown('missing_some_hours', { inputs: ['pop'] })
     sum += pop
     likely *= 1 - pop
     wettestChance = Math.max(wettestChance, pop)

@@ -30,7 +30,7 @@ export function dailyReferenceEvapotranspiration(
 ): Maybe<number> {
   const names = ['maxTempC', 'minTempC', 'windMs', 'radiationMj', 'vapourPressureKpa'] as const
   return whenKnown(read(names, inputs), ({ maxTempC, minTempC, windMs, radiationMj, vapourPressureKpa }) => {
-    if (maxTempC < minTempC) return unknown('the highest temperature is below the lowest')
+    if (maxTempC < minTempC) return unknown('max_below_min')
     const u2 = Math.min(MAX_WIND_MS, Math.max(MIN_WIND_MS, windMs))
     const tempC = (maxTempC + minTempC) / 2
     const clearSky = clearSkyRadiation(site.raMj, site.elevationM)

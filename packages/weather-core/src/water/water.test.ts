@@ -136,7 +136,7 @@ describe('soil water', () => {
     expect(irrigationPlan(dry, { ...field, startDepletionMm: undefined })).toMatchObject({ known: false })
     expect(irrigationPlan([{ key: '2025-07-01', et0Mm: 5, rainMm: undefined }], field)).toEqual({
       known: false,
-      reason: 'rain on 2025-07-01 is missing',
+      reason: { code: 'missing_on', inputs: ['rainMm'], day: '2025-07-01' },
     })
   })
 

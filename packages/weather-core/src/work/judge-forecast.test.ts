@@ -108,7 +108,7 @@ describe('a judged forecast', () => {
       ['2025-05-17', false, 3],
     ])
     expect(days.map(({ et0 }) => et0.known)).toEqual([false, true, true, true, true, false])
-    expect(knownValue(days[1]?.et0 ?? { known: false, reason: '' })).toMatchObject({
+    expect(days[1] && knownValue(days[1].et0)).toMatchObject({
       method: 'penman_monteith',
     })
     expect(days.map(({ confidence }) => confidence)).toEqual(['high', 'high', 'medium', 'low', 'low', 'low'])

@@ -26,7 +26,7 @@ describe('a judgement', () => {
   test("J3 the farmer's own figure takes the place of a limit, and its name", () => {
     const limits = { maxWindKmh: published(20, 'km/h', 'Somebody'), wetMm: ruleOfThumb(0.2, 'mm') }
     const own = withOwnFigures(limits, { maxWindKmh: 15, wetMm: Number.NaN })
-    expect(own.maxWindKmh).toEqual({ value: 15, unit: 'km/h', publisher: 'your own limit', heuristic: false })
+    expect(own.maxWindKmh).toEqual({ value: 15, unit: 'km/h', publisher: 'own', heuristic: false })
     expect(own.wetMm).toBe(limits.wetMm)
     expect(limits.maxWindKmh.value).toBe(20)
   })

@@ -1,4 +1,4 @@
-import { type QuantityName, wordsFor } from '../inputs.ts'
+import type { QuantityName } from '../quantities.ts'
 import type { Limit } from './limits/limit.ts'
 
 /** What the weather says to a job. `unknown`: it cannot be judged, which is never the same as good. */
@@ -11,8 +11,8 @@ export interface Reason<Code extends string = string> {
   /** The figure, in the limit's unit. */
   value?: number
   limit?: Limit
-  /** What was not given, in words, where the code is `missing`. */
-  input?: string
+  /** What was not given, where the code is `missing`. */
+  input?: QuantityName
   /** When the reason ends or begins, where that falls within or after the step; unix seconds. */
   atDt?: number
 }
@@ -41,7 +41,7 @@ export function judgement(reasons: readonly (Reason | undefined)[]): Judgement {
 export const missing = (name: QuantityName): Reason => ({
   code: 'missing',
   verdict: 'unknown',
-  input: wordsFor(name),
+  input: name,
 })
 
 /** A limit being passed or not. */

@@ -1,16 +1,27 @@
 import { commodities } from './commodities.ts'
 import { account } from './parts/account.ts'
+import { alertList } from './parts/alert-list.ts'
+import { assistantFrame } from './parts/assistant-frame.ts'
+import { chat } from './parts/chat.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
+import { weatherChart } from './parts/weather-chart.ts'
+import { work } from './parts/work.ts'
 import { priceUnits } from './price-units.ts'
 import { tag } from './tag.ts'
+import { limits } from './weather/limits.ts'
+import { reasons } from './weather/reasons.ts'
+import { times } from './weather/times.ts'
 
 /** What parts of the application say, which are fetched when they are wanted. */
 export const parts = {
   tag: tag as string,
   account,
+  alertList,
+  assistantFrame,
+  chat,
   commodities,
   farmCrops,
   farmSettings,
@@ -18,4 +29,9 @@ export const parts = {
   places,
   prices,
   priceUnits,
+  limits,
+  reasons,
+  times,
+  weatherChart,
+  work,
 }

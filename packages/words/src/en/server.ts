@@ -1,8 +1,43 @@
+import { commodities } from './commodities.ts'
+import { priceUnits } from './price-units.ts'
+import { answers } from './server/answers.ts'
+import { chat } from './server/chat.ts'
+import { commands } from './server/commands.ts'
+import { day } from './server/day.ts'
+import { errors } from './server/errors.ts'
+import { health } from './server/health.ts'
 import { myAccount } from './server/my-account.ts'
+import { outlook } from './server/outlook.ts'
+import { pages } from './server/pages.ts'
+import { weakPasswords } from './server/passwords.ts'
+import { priceFiles } from './server/prices/files.ts'
+import { priceImports } from './server/prices/imports.ts'
+import { sampleWeather } from './server/sample-weather.ts'
+import { settings } from './server/settings.ts'
+import { start } from './server/start.ts'
+import { why } from './server/why.ts'
 import { tag } from './tag.ts'
+import { figures } from './weather/figures.ts'
+import { limits } from './weather/limits.ts'
+import { reasons } from './weather/reasons.ts'
+import { times } from './weather/times.ts'
 
 /** What the server and its commands say. */
 export const server = {
   tag: tag as string,
   myAccount,
+  answers,
+  chat,
+  commands,
+  commodities,
+  errors,
+  health,
+  pages,
+  priceFiles,
+  priceImports,
+  priceUnits,
+  settings,
+  start,
+  weakPasswords,
+  weather: { figures, times, reasons, limits, day, outlook, why, sample: sampleWeather },
 }

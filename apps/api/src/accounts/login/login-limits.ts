@@ -14,12 +14,21 @@ export interface LoginLimitSettings {
   allowancesPer56: number
 }
 
+/**
+ * Failures at accounts that were let in from the network before are counted apart, and have so many times what the
+ * others of the address have: who only guesses at names does not use it up, and who guesses at these is also held up by
+ * each of their names.
+ */
+const KNOWN_ALLOWANCES = 5
+
 /** A log-in that wants to be judged. */
 export interface LoginTry {
   /** Stand-in for the typed name; it is counted whether or not anybody has that name. */
   name: string
   /** What the caller's address is counted under. */
   networks: readonly Counted[]
+  /** The account was let in from this network before: then its failures are counted apart from those of others. */
+  knownHere: boolean
   /** Set when the device is known as that user's: then it is counted by itself, and by nothing else. */
   device: string | undefined
 }
@@ -48,8 +57,9 @@ export class LoginLimits {
   }
 
   /** @throws {AppError} `too_many_requests` when the try comes too soon; it is not counted then */
-  async count({ name, networks, device }: LoginTry): Promise<CountedTry> {
+  async count({ name, networks: all, knownHere, device }: LoginTry): Promise<CountedTry> {
     const onAddress = device === undefined
+    const networks = knownHere ? all.map(apart) : all
     const bucket = onAddress ? nameBucket(name) : `device:${device}`
     if (onAddress) await this.#countOn(networks)
     const freeAddress = async () => {
@@ -71,7 +81,7 @@ export class LoginLimits {
   }
 
   /** What a caller's address is counted under. */
-  networksOf(address: string | undefined): readonly Counted[] {
+  networksOf(address: string | undefined): readonly [Counted, ...Counted[]] {
     return countedNetworks(address, this.#settings.allowancesPer56)
   }
 
@@ -94,6 +104,10 @@ export class LoginLimits {
   }
 }
 
+function apart({ key, allowances }: Counted): Counted {
+  return { key: `known ${key}`, allowances: allowances * KNOWN_ALLOWANCES }
+}
+
 /** Forgets the failures for a name: its owner has a new password and must not wait for what happened before. */
 export async function forgiveName(orm: Pick<Orm, 'delete'>, name: string): Promise<void> {
   await endStreak(orm, nameBucket(name))
@@ -103,9 +117,13 @@ function nameBucket(name: string): string {
   return `name:${name}`
 }
 
-function tooSoon(waitS: number): AppError {
-  const wait = waitS < 90 ? `${waitS} s` : `${Math.ceil(waitS / 60)} minutes`
-  return new AppError('too_many_requests', `Too many tries. Please try again in ${wait}.`, {
+/** A log-in that comes too soon; it says for how long to wait. */
+export function tooSoon(waitS: number): AppError {
+  return new AppError('too_many_requests', {
+    problem:
+      waitS < 90
+        ? { code: 'too_many_tries', seconds: waitS }
+        : { code: 'too_many_tries_minutes', minutes: Math.ceil(waitS / 60) },
     retryAfter: waitS,
   })
 }

@@ -2,23 +2,30 @@ import type { LoginPayload } from '@smart-farming/contracts/accounts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
+import { networkOf } from '../../http/limits/networks.ts'
+import type { FloodLog } from '../../http/log/flood-log.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
-import { audit } from '../audit.ts'
+import { audit, auditFlood } from '../audit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { PasswordReplaced } from '../session-store.ts'
 import { usernameKey } from '../username.ts'
 import { findUser, renewPasswordHash } from '../users-store.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import type { LoginLimits, LoginTry } from './login-limits.ts'
+import type { LoginPace, Pacing } from './login-pace.ts'
 import type { QueuePerKey } from './queue-per-key.ts'
+import { rememberNetwork } from './user-networks-store.ts'
 
 export interface LoginParts {
   database: Database
   passwords: Passwords
   limits: LoginLimits
+  pace: LoginPace
   devices: DeviceCookie
   /** By the widest network that an address is counted under. */
   turns: QueuePerKey
+  /** Of refused log-ins, so that the log has a line a minute of each. */
+  floods: FloodLog
   /** Stand-in for a typed name in counters and logs. */
   nameTag: (key: string) => string
 }
@@ -61,16 +68,18 @@ async function judge(
   begin: Begin,
 ): Promise<LoggedIn> {
   const key = usernameKey(username)
-  const found = await findUser(parts.database, key)
+  const here = networkOf(request.clientAddress)
+  const found = await findUser(parts.database, key, here)
   const device = parts.devices.read(request, found?.id)
   const networks = parts.limits.networksOf(request.clientAddress)
-  const tried = { name: parts.nameTag(key), device, networks }
+  const knownHere = found?.knownHere ?? false
+  const tried = { name: parts.nameTag(key), userId: found?.id, device, networks, knownHere }
   const check = () => checkPassword(parts, request, tried, found?.passwordHash, password)
   // A device that is known is not counted on its address, and does not wait for it.
-  const line = networks.at(-1)?.key ?? ''
+  const line = `${knownHere ? 'known ' : ''}${networks.at(-1)?.key}`
   const right = await (device === undefined ? parts.turns.run(line, check) : check())
   if (found === undefined || !right) throw new AppError('invalid_credentials')
-  const { passwordHash, ...user } = found
+  const { passwordHash, knownHere: _, ...user } = found
   const kept = parts.passwords.isOutdated(passwordHash)
     ? await renew(parts, request, user.id, passwordHash, password)
     : passwordHash
@@ -83,32 +92,55 @@ async function judge(
     audit(request, 'login_failed', { name: tried.name })
     throw error
   })
+  await remember(parts, request, user.id)
   return { user, device }
+}
+
+/** Notes from where a user was let in; not to know it later costs less than the log-in. */
+export async function remember(
+  { database }: Pick<LoginParts, 'database'>,
+  request: FastifyRequest,
+  userId: number,
+): Promise<void> {
+  await rememberNetwork(database, userId, networkOf(request.clientAddress)).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'network of a log-in not remembered')
+  })
 }
 
 /** Whether it is the password of that hash; counted as failed until that is known. */
 export async function checkPassword(
-  { passwords, limits }: LoginParts,
+  { passwords, limits, pace, floods }: LoginParts,
   request: FastifyRequest,
-  tried: LoginTry,
+  tried: LoginTry & Pacing,
   kept: string | undefined,
   password: string,
 ): Promise<boolean> {
   const { name } = tried
-  const counted = await limits.count(tried).catch((error: unknown) => {
-    if (error instanceof AppError) audit(request, 'login_refused', { name })
+  const { counted, unpace } = await count(tried).catch((error: unknown) => {
+    if (error instanceof AppError) auditFlood(floods, request, 'login_refused', { name })
     throw error
   })
   const right = await passwords.verify(kept, password).catch(async (error: unknown) => {
+    unpace()
     await counted.giveBack()
     throw error
   })
   if (right && kept !== undefined) await counted.succeed()
   else {
+    unpace()
     audit(request, 'login_failed', { name })
     if (counted.locks) audit(request, 'login_locked', { name })
   }
   return right
+
+  async function count(tried: LoginTry & Pacing) {
+    const unpace = pace.count(tried)
+    const counted = await limits.count(tried).catch((error: unknown) => {
+      unpace()
+      throw error
+    })
+    return { counted, unpace }
+  }
 }
 
 /**

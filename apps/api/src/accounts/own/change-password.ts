@@ -1,4 +1,3 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Sessions } from '../../http/session/session.ts'
@@ -15,7 +14,6 @@ import { endMove } from './move-store.ts'
 export interface ChangeParts extends LoginParts {
   readonly sessions: Sessions
   readonly hints: Pick<PasswordHints, 'about'>
-  readonly words: ServerWords
 }
 
 export interface Change {
@@ -37,8 +35,9 @@ export async function refuseWeak(
   field: string,
 ): Promise<void> {
   const { username, farmName, location } = user
-  const hint = await hints.about({ password, username, farmName, location })
-  if (hint !== undefined) throw new AppError('invalid_request', hint, { fields: { [field]: hint } })
+  const why = await hints.about({ password, username, farmName, location })
+  if (why !== undefined)
+    throw new AppError('invalid_request', { problems: { [field]: { code: 'weak_password', why } } })
 }
 
 /**

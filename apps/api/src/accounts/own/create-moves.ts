@@ -10,7 +10,7 @@ import { publicUser } from '../public-user.ts'
 import { noteEvent } from './events-store.ts'
 import { askForMove, beginMove, confirmMove, finishMove, moveOf } from './move-store.ts'
 
-interface Parts extends Pick<Deps, 'database' | 'sessions' | 'words'> {
+interface Parts extends Pick<Deps, 'database' | 'sessions'> {
   readonly devices: DeviceCookie
 }
 
@@ -21,8 +21,8 @@ const hashOf = (secret: string) => createHash('sha256').update(`move ${secret}`)
  * Moving to another phone. Whoever sees the link gets no further than a number: it must be typed on the phone that is
  * signed in, by somebody who looks at both.
  */
-export function createMoves({ database, sessions, words, devices }: Parts): Feature<typeof moves> {
-  const over = () => new AppError('invalid_credentials', words.myAccount.moveOver)
+export function createMoves({ database, sessions, devices }: Parts): Feature<typeof moves> {
+  const over = () => new AppError('invalid_credentials', { problem: { code: 'move_over' } })
   return {
     handlers: {
       async begin({ user }) {
@@ -39,8 +39,8 @@ export function createMoves({ database, sessions, words, devices }: Parts): Feat
       },
       async confirm({ body: { number }, user }) {
         const isRight = await confirmMove(database, user.id, number)
-        if (isRight === undefined) throw new AppError('not_found', words.myAccount.moveOver)
-        if (!isRight) throw new AppError('invalid_credentials', words.myAccount.wrongNumber)
+        if (isRight === undefined) throw new AppError('not_found', { problem: { code: 'move_over' } })
+        if (!isRight) throw new AppError('invalid_credentials', { problem: { code: 'wrong_move_number' } })
         return undefined
       },
       async ask({ body: { token }, request }) {

@@ -34,7 +34,7 @@ export function createMyAccount({
   login,
   hints,
 }: Parts): Feature<typeof myAccount> {
-  const parts = { ...login, sessions, words, hints }
+  const parts = { ...login, sessions, hints }
   const ownHash = (request: FastifyRequest) => sessions.reader.hashOf(request.headers.cookie)
 
   /** Within ten minutes of signing in nobody is asked again. */

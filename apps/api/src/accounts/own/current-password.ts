@@ -1,6 +1,6 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
+import { networkOf } from '../../http/limits/networks.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
 import { checkPassword, type LoginParts } from '../login/login.ts'
 import { usernameKey } from '../username.ts'
@@ -14,20 +14,21 @@ import { findUser } from '../users-store.ts'
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
 export function checkCurrentPassword(
-  parts: LoginParts & { readonly words: ServerWords },
+  parts: LoginParts,
   request: FastifyRequest,
   user: SignedIn,
   password: string,
 ): Promise<string> {
   return parts.passwords.admit(async () => {
     const key = usernameKey(user.username)
-    const found = await findUser(parts.database, key)
+    const found = await findUser(parts.database, key, networkOf(request.clientAddress))
     const device = parts.devices.read(request, user.id)
     const networks = parts.limits.networksOf(request.clientAddress)
-    const tried = { name: parts.nameTag(key), device, networks }
+    const knownHere = found?.knownHere ?? false
+    const tried = { name: parts.nameTag(key), userId: found?.id, device, networks, knownHere }
     const right = await checkPassword(parts, request, tried, found?.passwordHash, password)
     if (found?.id !== user.id || !right)
-      throw new AppError('invalid_credentials', parts.words.myAccount.notYourPassword)
+      throw new AppError('invalid_credentials', { problem: { code: 'not_your_password' } })
     return found.passwordHash
   })
 }

@@ -7,6 +7,7 @@ import {
   farmPlaces,
   farmSettings,
   sessions,
+  userNetworks,
   users,
 } from '../../db/schema.ts'
 
@@ -80,7 +81,12 @@ export async function everythingOf(database: Database, userId: number) {
           .from(chatSpending)
           .where(eq(chatSpending.bucket, `user:${userId}`))
           .orderBy(asc(chatSpending.day))
-        return { account, places, settings, sessions: signedIn, events, messages, model }
+        const networks = await snapshot
+          .select({ network: userNetworks.network, seenAt: userNetworks.seenAt })
+          .from(userNetworks)
+          .where(eq(userNetworks.userId, userId))
+          .orderBy(desc(userNetworks.seenAt))
+        return { account, places, settings, sessions: signedIn, networks, events, messages, model }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ),

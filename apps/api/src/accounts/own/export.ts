@@ -7,6 +7,7 @@ import type { Everything } from './export-store.ts'
 const tables = {
   places: ['name', 'state', 'country', 'lat', 'lon', 'zone', 'elevationM', 'createdAt'],
   sessions: ['device', 'createdAt', 'lastSeenAt', 'endedAt'],
+  networks: ['network', 'seenAt'],
   events: ['at', 'kind', 'device', 'network'],
   messages: ['createdAt', 'name', 'replyTo', 'message'],
   model: ['day', 'tokens'],

@@ -1,4 +1,3 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { audit } from '../audit.ts'
@@ -29,7 +28,7 @@ export interface Recovery {
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
  */
 export async function recover(
-  parts: LoginParts & { readonly hints: Pick<PasswordHints, 'about'>; readonly words: ServerWords },
+  parts: LoginParts & { readonly hints: Pick<PasswordHints, 'about'> },
   request: FastifyRequest,
   { username, code, password }: Recovery,
 ): Promise<string> {
@@ -40,7 +39,7 @@ export async function recover(
     const key = usernameKey(username)
     const name = nameTag(`recover ${key}`)
     const networks = limits.networksOf(request.clientAddress)
-    const counted = await limits.count({ name, device: undefined, networks })
+    const counted = await limits.count({ name, device: undefined, networks, knownHere: false })
     const next = newRecoveryCode()
     const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
     const passwordHash = await passwords.hash(password).catch(async (error: unknown) => {
@@ -60,7 +59,7 @@ export async function recover(
     )
     if (userId === undefined) {
       audit(request, 'recovery_failed', { name })
-      throw new AppError('invalid_credentials', parts.words.myAccount.codeRefused)
+      throw new AppError('invalid_credentials', { problem: { code: 'recovery_refused' } })
     }
     await counted.succeed()
     audit(request, 'recovered', { userId })

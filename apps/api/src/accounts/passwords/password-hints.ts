@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { PasswordQuestion } from '@smart-farming/contracts/accounts/password-hint'
+import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 import { AppError } from '../../app-error.ts'
 import { passwordJudgeWorker } from '../../paths.ts'
 import type { Asked } from './password-judge-worker.ts'
@@ -18,7 +19,7 @@ export class PasswordHints {
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
   /** In the order in which they were asked. */
-  #waiting: PromiseWithResolvers<string | undefined>[] = []
+  #waiting: PromiseWithResolvers<WeakPassword | undefined>[] = []
 
   constructor(idleMs = IDLE_MS) {
     this.#idleMs = idleMs
@@ -30,7 +31,7 @@ export class PasswordHints {
   }
 
   /**
-   * @returns a sentence for the farmer; undefined when there is nothing to say against the password
+   * @returns undefined when there is nothing to say against the password
    * @throws {AppError} `overloaded`
    */
   async about({
@@ -38,9 +39,9 @@ export class PasswordHints {
     username = '',
     farmName = '',
     location = '',
-  }: PasswordQuestion): Promise<string | undefined> {
+  }: PasswordQuestion): Promise<WeakPassword | undefined> {
     if (this.#waiting.length >= MOST_WAITING) throw overloaded()
-    const answer = Promise.withResolvers<string | undefined>()
+    const answer = Promise.withResolvers<WeakPassword | undefined>()
     const worker = this.#worker ?? this.#wake()
     this.#waiting.push(answer)
     clearTimeout(this.#idle)
@@ -62,8 +63,8 @@ export class PasswordHints {
       resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
     })
     worker.unref()
-    worker.on('message', (hint: string | undefined) => {
-      this.#waiting.shift()?.resolve(hint)
+    worker.on('message', (weakness: WeakPassword | undefined) => {
+      this.#waiting.shift()?.resolve(weakness)
       if (this.#waiting.length === 0) this.#sleepSoon(worker)
     })
     // What went wrong may name the password; that it did is said by the 503.
@@ -88,5 +89,5 @@ export class PasswordHints {
 }
 
 function overloaded(): AppError {
-  return new AppError('overloaded', undefined, { retryAfter: 2 })
+  return new AppError('overloaded', { retryAfter: 2 })
 }

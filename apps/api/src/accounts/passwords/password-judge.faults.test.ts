@@ -1,3 +1,4 @@
+import { weakPasswords } from '@smart-farming/words/en/server/passwords'
 import { describe, expect, test } from 'vitest'
 import { lists, weakness } from './password-judge.ts'
 
@@ -46,7 +47,8 @@ describe('says why', () => {
     ['24.07.1969', 'Dates and years are tried early. Three or four words are safer.'],
     ['qzx?w!', 'Short passwords are soon guessed. 15 or more characters are safer.'],
   ])('%s: %s', (password, reason) => {
-    expect(weakness(password, own)).toBe(reason)
+    const why = weakness(password, own)
+    expect(why && weakPasswords[why]).toBe(reason)
   })
 
   test.each(['maize & beans 7', 'four goats eat blue maize', '雨季のトウモロコシ畑', '🌽🌽🐐🐐☂️☂️🌾🌾 x9'])(

@@ -1,3 +1,4 @@
+import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
@@ -30,16 +31,16 @@ const judge = new ZxcvbnFactory({
 })
 
 /**
- * Why others would soon guess a password, in words for the farmer; undefined where they would not. A long password is
+ * Why others would soon guess a password; undefined where they would not. A long password is
  * judged by its beginning.
  *
  * @param own what the farmer typed into the other fields: a name, a farm, a place
  */
-export function weakness(password: string, own: readonly string[]): string | undefined {
+export function weakness(password: string, own: readonly string[]): WeakPassword | undefined {
   const { guesses, sequence } = judge.check(password, own.flatMap(wordsOf))
   // Three words of one's own, however many guesses the arithmetic gives them, are the first that a neighbour tries.
-  if (isOnlyOwn(sequence)) return reasons.own
-  return guesses < WEAK_BELOW ? reasons[reasonFor(sequence)] : undefined
+  if (isOnlyOwn(sequence)) return 'own'
+  return guesses < WEAK_BELOW ? reasonFor(sequence) : undefined
 }
 
 function isOnlyOwn(sequence: readonly MatchExtended[]): boolean {
@@ -47,18 +48,7 @@ function isOnlyOwn(sequence: readonly MatchExtended[]): boolean {
   return words.length > 0 && words.every(({ dictionaryName }) => dictionaryName === 'userInputs')
 }
 
-const reasons = {
-  common: 'This is one of the first passwords that others try. A longer one is safer.',
-  nearlyCommon: 'A common password with small changes is tried early. A longer one is safer.',
-  own: 'Your name, farm or village is tried early. Other words are safer.',
-  word: 'One word or name is soon guessed. Three or four words are safer.',
-  repeated: 'Repeating letters or words is soon guessed. Three or four words are safer.',
-  inARow: 'Letters or keys in a row are tried early. Three or four words are safer.',
-  date: 'Dates and years are tried early. Three or four words are safer.',
-  short: 'Short passwords are soon guessed. 15 or more characters are safer.',
-}
-
-function reasonFor(sequence: readonly MatchExtended[]): keyof typeof reasons {
+function reasonFor(sequence: readonly MatchExtended[]): WeakPassword {
   if (sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs')) return 'own'
   const [longest] = sequence.toSorted((a, b) => b.token.length - a.token.length)
   switch (longest?.pattern) {

@@ -36,7 +36,7 @@ export class Passwords {
     this.#current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
     this.#nobody = `${this.#current}${unpadded(16)}$${unpadded(32)}`
     const atOnce = Math.min(2, cores)
-    const refusal = () => new AppError('overloaded', undefined, { retryAfter: RETRY_AFTER_S })
+    const refusal = () => new AppError('overloaded', { retryAfter: RETRY_AFTER_S })
     // The place is free again when the work has ended: a hash goes on whether or not anybody waits for it.
     this.#queue = new BoundedQueue({ atOnce, mayWait: WAITING, refusal })
     this.#admitted = new BoundedQueue({ atOnce: atOnce + WAITING, mayWait: 0, refusal })

@@ -1,5 +1,5 @@
 /**
- * A share in the day's tokens: of one user, of one address, of all accounts younger than a day, of everybody together.
+ * A share in the day's tokens: of one user, of one address, of all new accounts together, of everybody together.
  */
 export type Share = 'user' | 'address' | 'newcomers' | 'service'
 
@@ -19,17 +19,8 @@ export class BudgetSpent extends Error {
     this.backInMs = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1) - at.getTime()
   }
 
-  /** What the farmer is told: one sentence. */
-  get sentence(): string {
-    const hours = Math.ceil(this.backInMs / HOUR_MS)
-    const back = hours === 1 ? 'within the hour' : `in about ${hours} hours`
-    return `${who[this.share]}; it is back ${back}.`
+  /** The same in hours, rounded up. */
+  get backInHours(): number {
+    return Math.ceil(this.backInMs / HOUR_MS)
   }
-}
-
-const who: Readonly<Record<Share, string>> = {
-  user: 'The AI model has answered all it can for you today',
-  address: 'The AI model has answered all it can today for everybody on your network together',
-  newcomers: 'The AI model has answered all it can today for accounts that are less than a day old',
-  service: "The AI model's budget for today is spent",
 }

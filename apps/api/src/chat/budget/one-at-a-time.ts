@@ -19,11 +19,7 @@ export class OneAtATime implements ChatEngine {
     const { id } = question.asker
     const ticket = await this.#inFlight.take(id)
     if (ticket === undefined) {
-      throw new AppError(
-        'too_many_requests',
-        'Your last question is still being answered. Please wait for that answer first.',
-        { retryAfter: 5 },
-      )
+      throw new AppError('too_many_requests', { problem: { code: 'question_under_way' }, retryAfter: 5 })
     }
     try {
       yield* this.#engine.answer(question, signal)

@@ -1,33 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { CleanUp } from '../../db/clean-up.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../db/database.ts'
-import { deleteSome } from '../../db/delete-some.ts'
 import { chatSpending, users } from '../../db/schema.ts'
 import { BudgetSpent, type Share } from './budget-spent.ts'
+import { type Payer, type Rows, rowsOf } from './shares.ts'
+import { capOfRow, type Part, settled, spread } from './spread.ts'
 
 /** Most tokens in one UTC day, for each that shares in the budget. */
 export type DailyCaps = Readonly<Record<Share, number>>
 
-/** Who asks, as far as the caps count by it. */
-export interface Payer {
-  userId: number
-  /** The caller's network: an IPv4 address, or an IPv6 /56. */
-  address: string
-}
-
 /** Tokens set aside for one call of the model. */
 export interface Reservation {
   day: string
-  buckets: readonly string[]
-  tokens: number
+  /** Of each share, in the order of {@link sharesOf}: how much was set aside in which rows. */
+  parts: readonly (readonly Part[])[]
 }
 
-const bucketOf: Readonly<Record<Share, (payer: Payer) => string>> = {
-  user: ({ userId }) => `user:${userId}`,
-  address: ({ address }) => `address:${address}`,
-  newcomers: () => 'newcomers',
-  service: () => 'service',
-}
+/** An account that is older has been seen enough, even where it never asked. */
+const NEW_FOR_DAYS = 14
+/** Days, over by now, on which a younger account must have asked before it is no longer new. */
+const KNOWN_AFTER_DAYS = 3
 
 /** What the model costs, counted in PostgreSQL so that no number of instances can overdraw a cap. */
 export class SpendingStore {
@@ -46,100 +37,148 @@ export class SpendingStore {
    * @throws {BudgetSpent} when a cap would be passed
    */
   async reserve(payer: Payer, tokens: number, at: Date): Promise<Reservation> {
-    const day = at.toISOString().slice(0, 10)
-    const buckets = await this.#database.run((orm) =>
-      orm.transaction(async (transaction) => {
-        const [shares] = await Promise.all([sharesOf(transaction, payer), withoutTheDisk(transaction)])
-        for (const share of shares) {
-          const fits = await add(transaction, day, bucketOf[share](payer), tokens, this.#caps[share])
-          if (!fits) throw new BudgetSpent(share, at)
-        }
-        return shares.map((share) => bucketOf[share](payer))
-      }),
-    )
-    return { day, buckets, tokens }
+    const day = dayOf(at)
+    // As long as there is room in the payer's own row of each share, no call waits for another farmer's. When there is
+    // not, all rows are locked and looked at, so that the last token of a cap can be had and the next one cannot.
+    const inOwnRows = await this.#take(payer, tokens, at, (orm, { own, all }, cap) =>
+      addToRow(orm, day, { bucket: own, tokens }, capOfRow(cap, all.length)),
+    ).catch((error: unknown) => {
+      if (error instanceof BudgetSpent && rowsOf(error.share, payer).all.length > 1) return undefined
+      throw error
+    })
+    const parts =
+      inOwnRows ??
+      (await this.#take(payer, tokens, at, (orm, { all }, cap) => addToRows(orm, day, all, tokens, cap)))
+    return { day, parts }
   }
 
   /** Puts what a call really took in place of what was reserved for it. */
-  async settle({ day, buckets, tokens: reserved }: Reservation, used: number): Promise<void> {
+  async settle({ day, parts }: Reservation, used: number): Promise<void> {
+    const changes = parts.flatMap((reserved) => settled(reserved, used))
     await this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
-        const settleOne = (bucket: string) =>
-          transaction
-            .update(chatSpending)
-            .set({ tokens: sql`${chatSpending.tokens} + ${used - reserved}` })
-            .where(and(eq(chatSpending.day, day), eq(chatSpending.bucket, bucket)))
-        // All sent at once, and done in this order: who waits for the answers in between holds the rows that all share
-        // for longer.
-        await Promise.all([withoutTheDisk(transaction), ...buckets.map(settleOne)])
+        // All sent at once, and done in this order: who waits for the answers in between holds the rows that others
+        // share for longer.
+        await Promise.all([
+          withoutTheDisk(transaction),
+          ...changes.map((change) => changeRow(transaction, day, change)),
+        ])
+      }),
+    )
+  }
+
+  /** Takes tokens under every share of the payer, or under none. @param take undefined where the cap would be passed */
+  async #take(
+    payer: Payer,
+    tokens: number,
+    at: Date,
+    take: (orm: Transaction, rows: Rows, cap: number) => Promise<Part[] | undefined>,
+  ): Promise<Part[][]> {
+    return this.#database.run((orm) =>
+      orm.transaction(async (transaction) => {
+        const [shares] = await Promise.all([sharesOf(transaction, payer, at), withoutTheDisk(transaction)])
+        const taken: Part[][] = []
+        for (const share of shares) {
+          const cap = this.#caps[share]
+          const parts = tokens > cap ? undefined : await take(transaction, rowsOf(share, payer), cap)
+          if (parts === undefined) throw new BudgetSpent(share, at)
+          taken.push(parts)
+        }
+        return taken
       }),
     )
   }
 }
 
+type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
+
+const DAY_MS = 86_400_000
+const dayOf = (at: Date, ago = 0) => new Date(at.getTime() - ago * DAY_MS).toISOString().slice(0, 10)
+
 /**
  * What a payer's tokens count against. Always in this order: one order of locks cannot deadlock, and a row is held for
  * the shorter the more share it.
  */
-async function sharesOf(orm: Pick<Orm, 'select'>, { userId }: Payer): Promise<Share[]> {
-  const [young] = await orm
+async function sharesOf(orm: Transaction, { userId, address }: Payer, at: Date): Promise<Share[]> {
+  const days = Array.from({ length: NEW_FOR_DAYS }, (_, ago) => dayOf(at, ago + 1))
+  const daysAsked = orm
+    .select({ count: sql`count(*)` })
+    .from(chatSpending)
+    .where(
+      and(
+        inArray(chatSpending.day, days),
+        eq(chatSpending.bucket, `user:${userId}`),
+        sql`${chatSpending.tokens} > 0`,
+      ),
+    )
+  const younger = (than: number) => sql`${users.createdAt} > now() - ${than} * interval '1 day'`
+  const [newcomer] = await orm
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), sql`${users.createdAt} > now() - interval '1 day'`))
-  return ['user', 'address', ...(young === undefined ? [] : (['newcomers'] as const)), 'service']
+    .where(
+      and(
+        eq(users.id, userId),
+        sql`(${younger(1)} or ${younger(NEW_FOR_DAYS)} and (${daysAsked}) < ${KNOWN_AFTER_DAYS})`,
+      ),
+    )
+  return [
+    'user',
+    ...(address === undefined ? [] : (['address'] as const)),
+    ...(newcomer === undefined ? [] : (['newcomers'] as const)),
+    'service',
+  ]
 }
 
 /**
  * Commits without waiting for the disk: the farmer would wait for it before the first word. A crash of the database can
  * forget what was counted in its last half second.
  */
-async function withoutTheDisk(orm: Pick<Orm, 'execute'>): Promise<void> {
+async function withoutTheDisk(orm: Transaction): Promise<void> {
   await orm.execute(sql`set local synchronous_commit = off`)
 }
 
-/** Adds to a bucket, unless that would pass `cap`. */
-async function add(
-  orm: Pick<Orm, 'insert'>,
-  day: string,
-  bucket: string,
-  tokens: number,
-  cap: number,
-): Promise<boolean> {
-  if (tokens > cap) return false
-  const sum = sql`${chatSpending.tokens} + ${tokens}`
+/** Adds to a row, unless that would pass `cap`. */
+async function addToRow(orm: Transaction, day: string, part: Part, cap: number): Promise<Part[] | undefined> {
+  if (part.tokens > cap) return undefined
+  const sum = sql`${chatSpending.tokens} + ${part.tokens}`
   const added = await orm
     .insert(chatSpending)
-    .values({ day, bucket, tokens })
+    .values({ day, ...part })
     .onConflictDoUpdate({
       target: [chatSpending.day, chatSpending.bucket],
       set: { tokens: sum },
       setWhere: sql`${sum} <= ${cap}`,
     })
     .returning({ bucket: chatSpending.bucket })
-  return added.length > 0
+  return added.length > 0 ? [part] : undefined
 }
 
-const daysAgo = (days: number) => sql`(now() at time zone 'utc')::date - ${days}::int`
+/** Adds to all rows of a share together, unless that would pass `cap`; nobody else adds to any of them meanwhile. */
+async function addToRows(
+  orm: Transaction,
+  day: string,
+  all: readonly string[],
+  tokens: number,
+  cap: number,
+): Promise<Part[] | undefined> {
+  await orm
+    .insert(chatSpending)
+    .values(all.map((bucket) => ({ day, bucket, tokens: 0 })))
+    .onConflictDoNothing()
+  const rows = await orm
+    .select({ bucket: chatSpending.bucket, tokens: chatSpending.tokens })
+    .from(chatSpending)
+    .where(and(eq(chatSpending.day, day), inArray(chatSpending.bucket, [...all])))
+    .orderBy(chatSpending.bucket)
+    .for('update')
+  const parts = spread(tokens, rows, cap)
+  await Promise.all((parts ?? []).map((part) => changeRow(orm, day, part)))
+  return parts
+}
 
-/**
- * Forgets what a user spent after 35 days. The days of the service and of new accounts stay, as the record of what the
- * model cost.
- */
-export const forgetUserDays: CleanUp = (database, most) =>
-  deleteSome(
-    database,
-    chatSpending,
-    chatSpending.day,
-    sql`${chatSpending.day} < ${daysAgo(35)} and ${chatSpending.bucket} like 'user:%'`,
-    most,
-  )
-
-/** Forgets addresses when their day is over, and one more for clocks that do not agree: they are of no other use. */
-export const forgetAddressDays: CleanUp = (database, most) =>
-  deleteSome(
-    database,
-    chatSpending,
-    chatSpending.day,
-    sql`${chatSpending.day} < ${daysAgo(1)} and ${chatSpending.bucket} like 'address:%'`,
-    most,
-  )
+async function changeRow(orm: Transaction, day: string, { bucket, tokens }: Part): Promise<void> {
+  await orm
+    .update(chatSpending)
+    .set({ tokens: sql`${chatSpending.tokens} + ${tokens}` })
+    .where(and(eq(chatSpending.day, day), eq(chatSpending.bucket, bucket)))
+}

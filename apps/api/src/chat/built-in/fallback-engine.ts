@@ -1,4 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../app-error.ts'
 import { workWithin } from '../../timing/deadline.ts'
 import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
@@ -13,13 +14,20 @@ export class FallbackEngine implements ChatEngine {
   readonly #first: ChatEngine
   readonly #second: ChatEngine
   readonly #secondMs: number
+  readonly #words: Pick<ServerWords, 'chat' | 'errors'>
 
   /** @param secondMs how long the second engine may take, in ms: it comes when the first has used up its own time */
-  constructor(first: ChatEngine, second: ChatEngine, secondMs: number) {
+  constructor(
+    first: ChatEngine,
+    second: ChatEngine,
+    secondMs: number,
+    words: Pick<ServerWords, 'chat' | 'errors'>,
+  ) {
     this.name = first.name
     this.#first = first
     this.#second = second
     this.#secondMs = secondMs
+    this.#words = words
   }
 
   /**
@@ -49,29 +57,24 @@ export class FallbackEngine implements ChatEngine {
     if (needsOperator(cause))
       question.log?.error({ err: cause }, 'the model server does not take our settings')
     else question.log?.warn({ err: cause }, 'the model did not answer')
-    const why = whyNoAnswer(cause)
+    const why = whyNoAnswer(this.#words, cause)
     const parts = await workWithin(this.#secondMs, signal, (ending) =>
       all(this.#second.answer(question, ending)),
     ).catch((failure: unknown) => {
       signal.throwIfAborted()
-      throw new AppError(
-        'overloaded',
-        `${why} The built-in answer cannot be given just now either. ${LATER}`,
-        {
-          cause: failure,
-          retryAfter: 60,
-        },
-      )
+      throw new AppError('overloaded', {
+        problem: { code: 'no_answer', why },
+        cause: failure,
+        retryAfter: 60,
+      })
     })
-    const cutOff = spoke ? "\n\nThe AI model's answer was cut off here. " : ''
+    const { cutOff, builtInInstead } = this.#words.chat.noAnswer
     yield { kind: 'handover', to: this.#second.name }
-    yield { kind: 'text', text: `${cutOff}${why} This is the built-in answer.\n\n` }
+    yield { kind: 'text', text: spoke ? `\n\n${cutOff({ why })}\n\n` : `${builtInInstead({ why })}\n\n` }
     const before = spoke && error instanceof AnswerBrokenOff ? error : undefined
     for (const part of parts) yield part.kind === 'end' ? withGrounds(part, before) : part
   }
 }
-
-const LATER = 'Please ask again in a few minutes.'
 
 /** The end of an answer that two engines gave: with what the figures of both rest on. */
 function withGrounds(

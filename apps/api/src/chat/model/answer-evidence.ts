@@ -1,5 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answer/answer'
+import type { Fact } from '@smart-farming/market-core/answer/fact'
 import type { Evidence } from '@smart-farming/market-core/grounding/figure-marker'
 import { factsGiven } from '@smart-farming/market-core/grounding/ground'
 import type { Question } from '../engine.ts'

@@ -13,13 +13,10 @@ function refusal(status: number, error: unknown, pauseMs?: number): UpstreamFail
   const detail = ['answered', status, ...names].join(' ')
   const more = { status, pauseMs }
   if (names.some((name) => name === 'context_length_exceeded' || name === 'exceed_context_size_error')) {
-    return new AppError(
-      'invalid_request',
-      'This conversation has become too long. Please clear it and ask again.',
-      {
-        cause: new UpstreamFailure('model', 'refused', detail, more),
-      },
-    )
+    return new AppError('invalid_request', {
+      problem: { code: 'conversation_too_long' },
+      cause: new UpstreamFailure('model', 'refused', detail, more),
+    })
   }
   if (names.includes('insufficient_quota')) return new UpstreamFailure('model', 'credentials', detail, more)
   if (status === 429) return new UpstreamFailure('model', 'quota', detail, more)

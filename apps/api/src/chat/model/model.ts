@@ -1,5 +1,5 @@
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import type { Payer } from '../budget/spending-store.ts'
+import type { Payer } from '../budget/shares.ts'
 import type { Tool } from '../tools/tool.ts'
 
 /** A tool that the model wants called. */

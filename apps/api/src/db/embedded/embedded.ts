@@ -3,9 +3,12 @@ import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { withLastProcessLock, withProcessLock } from '../../process/process-lock.ts'
+import { StartRefusal } from '../../process/start-refusal.ts'
+import { type Role, setUpRoles } from '../roles/set-up-roles.ts'
 import { type Access, readAccess, writeAccess } from './embedded-access.ts'
 import { isCluster, makeCluster, startCluster, stopCluster, stopClusterAtLast } from './embedded-cluster.ts'
 import { type EmbeddedHome, findEmbeddedHome } from './embedded-home.ts'
+import { embeddedRoles } from './embedded-roles.ts'
 import { keepRunning } from './keep-running.ts'
 import { claimLinkedCluster } from './linked-cluster.ts'
 import { interruptTools } from './postgres-tools.ts'
@@ -13,7 +16,12 @@ import { isRunning, isServing } from './postmaster.ts'
 
 /** A PostgreSQL of our own, under the data directory. */
 export interface EmbeddedDatabase {
+  /** Of its superuser, whom the product does not work as. */
   readonly url: string
+  /** Of the role that owns the tables. */
+  readonly ownerUrl: string
+  /** Of the role that reads and writes rows. */
+  readonly rowsUrl: string
   /** From now on it is started again whenever it is gone (a crash, the system short of memory), until {@link stop}. */
   keepRunning(log: Parameters<typeof keepRunning>[1]): void
   /** Leaves it; the last process to leave stops it. */
@@ -32,13 +40,16 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   const lock = join(dataDir, 'postgres.lock')
   const alone = <T>(work: () => Promise<T>) => withProcessLock(lock, work)
 
-  const { home, access, endWithUs } = await alone(async () => {
+  const { home, access, roles, endWithUs } = await alone(async () => {
     const home = await findEmbeddedHome(dataDir)
     const known = knownAccess(home, dataDir)
     const endWithUs = () => leaveAtLast(home, dataDir, lock)
     process.once('exit', endWithUs)
     try {
-      return { home, endWithUs, access: await enter(home, dataDir, known) }
+      const access = await enter(home, dataDir, known)
+      const roles = embeddedRoles(access.password)
+      await setUpRoles(addressOf(access.port, superuserOf(access)), 'public', roles)
+      return { home, endWithUs, access, roles }
     } catch (error) {
       await leave(home, dataDir)
       process.off('exit', endWithUs)
@@ -55,7 +66,9 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
       return true
     })
   return {
-    url: `postgres://postgres:${access.password}@127.0.0.1:${access.port}/postgres`,
+    url: addressOf(access.port, superuserOf(access)),
+    ownerUrl: addressOf(access.port, roles.owner),
+    rowsUrl: addressOf(access.port, roles.rows),
     keepRunning(log) {
       stopWatching()
       stopWatching = keepRunning({ isRunning: () => isRunning(home), start: revive }, log)
@@ -72,6 +85,11 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   }
 }
 
+const superuserOf = ({ password }: Access): Role => ({ name: 'postgres', password })
+
+const addressOf = (port: number, { name, password }: Role) =>
+  `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
+
 /**
  * @throws when this is no whole data directory of its own: whoever begins anew there would lose the database, or share
  *   another's
@@ -79,14 +97,9 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
 function knownAccess(home: EmbeddedHome, dataDir: string): Access | undefined {
   const known = readAccess(dataDir)
   const made = isCluster(home)
-  if (made && known === undefined)
-    throw new Error(
-      `There is a database in ${home.cluster}, but its postgres.json is lost. Restore the data directory.`,
-    )
+  if (made && known === undefined) throw new StartRefusal({ code: 'access_lost', cluster: home.cluster })
   if (!made && known !== undefined && known.port > 0)
-    throw new Error(
-      `The database of ${dataDir} is gone; it was in ${home.cluster}. Restore it, or delete ${dataDir} to begin anew.`,
-    )
+    throw new StartRefusal({ code: 'database_gone', dataDir, cluster: home.cluster })
   if (made) claimLinkedCluster(home.cluster, dataDir)
   return known
 }

@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { directoryMark } from '../../directory-mark.ts'
+import { StartRefusal } from '../../process/start-refusal.ts'
 
 /**
  * A data directory may hold only a link to its cluster, and a copy of it leads to the very same one. So such a cluster
@@ -18,10 +19,7 @@ export function claimLinkedCluster(cluster: string, dataDir: string): void {
   const isStillOwned =
     owner !== undefined && directoryMark(join(owner, 'postgres')) === directoryMark(cluster)
   if (isStillOwned && directoryMark(owner) !== directoryMark(dataDir))
-    throw new Error(
-      `${dataDir} is a copy, and its database is still that of ${owner}. Stop what runs there, and copy the database as well: ` +
-        `cp -a ${cluster} ${cluster}-copy && ln -sfn ${cluster}-copy ${link}`,
-    )
+    throw new StartRefusal({ code: 'copied', dataDir, owner, cluster, link })
   writeFileSync(record, realpathSync(dataDir))
 }
 

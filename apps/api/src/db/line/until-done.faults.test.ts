@@ -21,14 +21,12 @@ afterEach(async () => {
 function interrupted(cuts: number) {
   const tries: number[] = []
   const work = () =>
-    database.bulk((connection) =>
-      connection.begin(async (sql) => {
-        tries.push(tries.length)
-        line.set({ mode: tries.length <= cuts ? 'rst' : 'pass' })
-        const [row] = await sql`select 1 as done`
-        return row?.done
-      }),
-    )
+    database.bulk(async (sql) => {
+      tries.push(tries.length)
+      line.set({ mode: tries.length <= cuts ? 'rst' : 'pass' })
+      const [row] = await sql`select 1 as done`
+      return row?.done
+    })
   return { tries, work }
 }
 

@@ -11,6 +11,6 @@ import { within } from '../../timing/within.ts'
 export function inTime<T>(answer: Promise<T>, deadlineMs: number): Promise<T> {
   return within(deadlineMs, answer, () => {
     const cause = new Error(`no answer within ${deadlineMs} ms`)
-    throw new AppError('overloaded', undefined, { cause, retryAfter: 2 })
+    throw new AppError('overloaded', { cause, retryAfter: 2 })
   })
 }

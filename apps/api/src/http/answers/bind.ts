@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { type Problem, problemOf } from '@smart-farming/contracts/schema/problems'
 import {
   type Endpoint,
   type EndpointGroup,
@@ -188,13 +189,11 @@ function parse(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined
   const parsed = z.safeParse(schema, value)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
+  const problems: Record<string, Problem> = {}
   for (const issue of parsed.error.issues.slice(0, MOST_FIELDS)) {
-    if (issue.path.length > 0) fields[issue.path.join('.')] ??= issue.message
+    if (issue.path.length > 0) problems[issue.path.join('.')] ??= problemOf(issue)
   }
-  const [first] = Object.values(fields)
   // Without a field the body as a whole is no object, which a form of ours never sends: the usual words will do.
-  throw first === undefined
-    ? new AppError('invalid_request')
-    : new AppError('invalid_request', first, { fields })
+  const hasField = Object.keys(problems).length > 0
+  throw new AppError('invalid_request', hasField ? { problems } : {})
 }

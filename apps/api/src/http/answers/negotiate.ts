@@ -41,8 +41,8 @@ export function choose(headers: IncomingHttpHeaders, file: Representations, mayH
   if (mayHave && matches(headers['if-none-match'], file.etag)) return 'none'
   const accepted = headers['accept-encoding']
   if (typeof accepted === 'string') {
-    if (file.brotli && accepts(accepted, 'br')) return 'brotli'
-    if (file.gzip && accepts(accepted, 'gzip')) return 'gzip'
+    if (accepts(accepted, 'br') && file.brotli) return 'brotli'
+    if (accepts(accepted, 'gzip') && file.gzip) return 'gzip'
   }
   return 'identity'
 }

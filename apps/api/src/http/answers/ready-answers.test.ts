@@ -1,9 +1,10 @@
 import type { EndpointGroup } from '@smart-farming/contracts/table/endpoint'
+import { server as words } from '@smart-farming/words/en/server'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { AppError } from '../../app-error.ts'
-import { handleError } from '../frame/error-answers.ts'
+import { handleErrors } from '../frame/error-answers.ts'
 import { CallCounter } from '../limits/call-counter.ts'
 import type { SessionReader, SignedIn } from '../session/session-reader.ts'
 import { bind, type Handlers } from './bind.ts'
@@ -53,7 +54,7 @@ beforeEach(async () => {
   same = () => fixed
   app = Fastify()
   app.decorateRequest('user', undefined)
-  app.setErrorHandler(handleError)
+  app.setErrorHandler(handleErrors(words))
   app.addHook('onRequest', (_request, _reply, done) => {
     judged += 1
     done()

@@ -1,39 +1,57 @@
 import type { ErrorCode, ErrorEnvelope } from '@smart-farming/contracts/errors'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { errorText, problemText } from '@smart-farming/words/error-text'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { sqlFailure } from '../../db/sql-errors.ts'
 
-/** The wire shape of an error. */
-export function errorBody(error: AppError, requestId: string): ErrorEnvelope {
+/** The wire shape of an error: its code and what is wrong in particular, for programs and in words. */
+export function errorBody(
+  { errors }: Pick<ServerWords, 'errors'>,
+  error: AppError,
+  requestId: string,
+): ErrorEnvelope {
+  const { code, problem, problems } = error
+  const told = Object.entries(problems ?? {}).map(([field, wrong]) => [
+    field,
+    problemText(errors, wrong) ?? '',
+  ])
   return {
-    message: error.message,
-    code: error.code,
+    message: errorText(errors, error) ?? '',
+    code,
     requestId,
-    ...(error.fields && { fields: { ...error.fields } }),
+    ...(problems && { fields: Object.fromEntries(told), problems: { ...problems } }),
+    ...(problem && { problem }),
   }
 }
 
 /** Answers with an error: status, Retry-After, envelope. */
-export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+export function sendError(
+  words: Pick<ServerWords, 'errors'>,
+  reply: FastifyReply,
+  error: AppError,
+): FastifyReply {
   if (error.retryAfter !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
-    .send(errorBody(error, reply.request.id))
+    .send(errorBody(words, error, reply.request.id))
 }
 
 /**
  * The last place an error comes to: what we did not mean becomes a 500 that tells the caller nothing, and the log all.
  */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error)
-  if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error')
-  // A refusal of our own with nothing behind it stands in the request's own line: a flood must not become one of
-  // traces.
-  else if (known.status >= 500 && (known !== error || known.cause !== undefined))
-    request.log.warn({ err: error }, known.code)
-  return sendError(reply, known)
+export function handleErrors(words: Pick<ServerWords, 'errors'>) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const known = toAppError(error)
+    if (known.code === 'internal') request.log.error({ err: error }, 'unexpected error')
+    // A refusal of our own with nothing behind it stands in the request's own line: a flood must not become one of
+    // traces.
+    else if (known.status >= 500 && (known !== error || known.cause !== undefined))
+      request.log.warn({ err: error }, known.code)
+    return sendError(words, reply, known)
+  }
 }
 
 /** Finds our error in whatever was thrown: our own, Fastify's, PostgreSQL's. */
@@ -45,9 +63,9 @@ export function toAppError(error: unknown): AppError {
   const mapped = frameworkCodes[code ?? ''] ?? statusCodes[statusCode ?? 500]
   if (mapped === undefined) {
     const clientFault = statusCode !== undefined && statusCode >= 400 && statusCode < 500
-    return new AppError(clientFault ? 'invalid_request' : 'internal', undefined, { cause: error })
+    return new AppError(clientFault ? 'invalid_request' : 'internal', { cause: error })
   }
-  return new AppError(mapped, undefined, { cause: error, ...(mapped === 'overloaded' && { retryAfter: 2 }) })
+  return new AppError(mapped, { cause: error, ...(mapped === 'overloaded' && { retryAfter: 2 }) })
 }
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

@@ -10,13 +10,13 @@ test('a closing app gives a long answer its time, then its last call', async () 
   app.get('/', async () => {
     begun.resolve()
     await new Promise((resolve) => ending.addEventListener('abort', resolve))
-    return { said: ending.reason.message }
+    return { said: ending.reason.problem }
   })
   const url = await app.listen({ port: 0 })
   const answer = fetch(url)
   await begun.promise
   expect(ending.aborted).toBe(false)
   const closed = drain(app, 0)
-  expect(await (await answer).json()).toEqual({ said: 'We are restarting. Please ask again in a moment.' })
+  expect(await (await answer).json()).toEqual({ said: { code: 'restarting' } })
   await closed
 })

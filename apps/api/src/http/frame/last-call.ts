@@ -14,7 +14,8 @@ const LAST_CALL_MS = 8_000
 export function lastCall(app: FastifyInstance, afterMs = LAST_CALL_MS): AbortSignal {
   const ending = new AbortController()
   app.addHook('preClose', (done) => {
-    const reason = new AppError('overloaded', 'We are restarting. Please ask again in a moment.', {
+    const reason = new AppError('overloaded', {
+      problem: { code: 'restarting' },
       retryAfter: 5,
     })
     setTimeout(() => ending.abort(reason), afterMs).unref()

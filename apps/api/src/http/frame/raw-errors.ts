@@ -1,17 +1,18 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorCode } from '@smart-farming/contracts/errors'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { errorBody, sendError, toAppError } from './error-answers.ts'
 import { apiHeaders, commonHeaders } from './headers.ts'
 
 /** Answers what the router itself refuses, such as `/%zz`: no hook has run by then, so the headers are set here. */
-export function answerFrameworkError(https: boolean) {
+export function answerFrameworkError(words: Pick<ServerWords, 'errors'>, https: boolean) {
   const headers = { ...commonHeaders(https), ...apiHeaders }
   return (error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers)
-    sendError(reply, toAppError(error))
+    sendError(words, reply, toAppError(error))
   }
 }
 
@@ -24,7 +25,7 @@ const socketErrors: Readonly<Record<string, ErrorCode>> = {
 const LINGER_MS = 1_000
 
 /** Answers what is no HTTP at all, straight on the socket, and closes it. */
-export function answerSocketError(https: boolean, nextId: () => string) {
+export function answerSocketError(words: Pick<ServerWords, 'errors'>, https: boolean, nextId: () => string) {
   const headers = {
     ...commonHeaders(https),
     ...apiHeaders,
@@ -37,7 +38,7 @@ export function answerSocketError(https: boolean, nextId: () => string) {
       return
     }
     const known = new AppError(socketErrors[error.code ?? ''] ?? 'invalid_request')
-    const body = Buffer.from(JSON.stringify(errorBody(known, nextId())))
+    const body = Buffer.from(JSON.stringify(errorBody(words, known, nextId())))
     const head = [
       `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}`,
       ...Object.entries({ ...headers, 'content-length': body.length }).map(

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalAddress, clientAddress, proxiesIn } from './client-address.ts'
+import { addressesIn, canonicalAddress, clientAddress } from './client-address.ts'
 
 test.each([
   [undefined, undefined],
@@ -111,13 +111,13 @@ test.each([
   ['0.0.0.0/0', '2001:db8::1', false],
   ['::/0', '2001:db8::1', true],
 ])('with %s trusted, %s is a proxy: %s', (range, address, trusted) => {
-  const isProxy = proxiesIn([range])
+  const isProxy = addressesIn([range])
   expect(isProxy(address)).toBe(trusted)
   expect(isProxy(undefined)).toBe(false)
   expect(isProxy('garbage')).toBe(false)
 })
 
-const isProxy = proxiesIn(['10.0.0.0/8', 'fd00::/8'])
+const isProxy = addressesIn(['10.0.0.0/8', 'fd00::/8'])
 
 test.each([
   ['no proxy, and none is named', '192.0.2.1', undefined, '192.0.2.1'],

@@ -25,17 +25,21 @@ export function addClientAddress(app: FastifyInstance, isProxy: IsProxy): void {
   })
 }
 
-/** @param ranges addresses or CIDR ranges, checked already */
-export function proxiesIn(ranges: readonly string[]): IsProxy {
-  const proxies = new BlockList()
+/**
+ * Whether an address is among these.
+ *
+ * @param ranges addresses or CIDR ranges, checked already
+ */
+export function addressesIn(ranges: readonly string[]): (address: string | undefined) => boolean {
+  const listed = new BlockList()
   for (const range of ranges) {
     const [address = '', bits] = range.split('/')
-    if (bits === undefined) proxies.addAddress(address, family(address))
-    else proxies.addSubnet(address, Number(bits), family(address))
+    if (bits === undefined) listed.addAddress(address, family(address))
+    else listed.addSubnet(address, Number(bits), family(address))
   }
   return (address) => {
     const known = canonicalAddress(address)
-    return known !== undefined && proxies.check(known, family(known))
+    return known !== undefined && listed.check(known, family(known))
   }
 }
 

@@ -121,7 +121,8 @@ function wideHook(
 
 function tooMany(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-  return new AppError('too_many_requests', `Too many tries. Please try again in ${seconds} s.`, {
+  return new AppError('too_many_requests', {
+    problem: { code: 'too_many_tries', seconds },
     retryAfter: seconds,
   })
 }

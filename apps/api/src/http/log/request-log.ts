@@ -1,11 +1,18 @@
+import type { EndpointId } from '@smart-farming/contracts/api'
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { holdsUserText } from '../../db/sql-errors.ts'
+import { networkOf } from '../limits/networks.ts'
+import { type Flooded, FloodLog } from './flood-log.ts'
+
+const LOGIN: EndpointId = 'accounts.login'
 
 /**
  * One line a request, when it is done: the route and how it went. Never the query, the body or a header: they hold
- * places, questions, passwords and cookies.
+ * places, questions, passwords and cookies. Of calls that were too many there is one line a minute, network and route.
  */
 export class RequestLog extends LogController {
+  readonly #refused = new FloodLog()
+
   constructor() {
     super({ requestIdLogLabel: 'requestId' })
   }
@@ -24,15 +31,25 @@ export class RequestLog extends LogController {
 
   override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const { config, url } = request.routeOptions
-    // Not the request's own logger: hardly any request needs one beside this line.
-    logAnswer(request.server.log, {
+    const route = config?.endpoint ?? url ?? 'none'
+    const { statusCode: status } = reply
+    const answered: Answered = {
       requestId: request.id,
       method: request.method,
-      route: config?.endpoint ?? url ?? 'none',
-      status: reply.statusCode,
+      route,
+      status,
       ms: tenths(reply.elapsedTime),
       user: request.user?.id,
-    })
+    }
+    // Not the request's own logger: hardly any request needs one beside this line.
+    const { log } = request.server
+    const isTooMany = status === 429
+    const isToBeFound = isTooMany || (status === 401 && route === LOGIN)
+    // Of whom guesses or floods; more than the network of any farmer is nobody's business.
+    const line = isToBeFound ? { ...answered, network: networkOf(request.clientAddress) } : answered
+    if (isTooMany)
+      this.#refused.tell(`${line.network} ${route}`, (flooded) => logAnswer(log, { ...line, ...flooded }))
+    else logAnswer(log, line)
   }
 }
 
@@ -47,10 +64,12 @@ export interface Answered {
   readonly ms: number
   /** Who was signed in, by id. */
   readonly user: number | undefined
+  /** Of a call that was one too many, and of a log-in that failed: where it came from. */
+  readonly network?: string
 }
 
 /** Leaves the one line of a request in the log. */
-export function logAnswer(logger: FastifyBaseLogger, answered: Answered): void {
+export function logAnswer(logger: FastifyBaseLogger, answered: Answered & Flooded): void {
   logger.info(answered)
 }
 

@@ -1,3 +1,4 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { sendRepresentation } from '../answers/negotiate.ts'
@@ -13,6 +14,7 @@ import { isCall, pathOf } from './paths.ts'
  */
 export function servePages(
   app: FastifyInstance,
+  words: Pick<ServerWords, 'errors' | 'pages'>,
   files: PageFiles,
   knownMethods: KnownMethods,
   countCall: onRequestHookHandler[],
@@ -29,11 +31,11 @@ export function servePages(
     const path = pathOf(request.url)
     const allowed = knownMethods(path)
     if (allowed !== undefined)
-      return sendError(reply.header('allow', allowed), new AppError('method_not_allowed'))
-    if (isCall(path)) return sendError(reply, new AppError('not_found'))
+      return sendError(words, reply.header('allow', allowed), new AppError('method_not_allowed'))
+    if (isCall(path)) return sendError(words, reply, new AppError('not_found'))
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (notFoundPage === undefined || path.startsWith('/assets/') || !wantsPage)
-      return reply.code(404).type('text/plain; charset=utf-8').send('404 - Page Not Found')
+      return reply.code(404).type('text/plain; charset=utf-8').send(words.pages.notFound)
     reply.code(404).headers(notFoundPage.headers)
     return sendRepresentation(request, reply, notFoundPage)
   })

@@ -15,15 +15,16 @@ beforeAll(async () => {
 })
 
 /** A reader whose database answers when it is told to. */
-function reader(secrets = [secret]) {
+function reader(secrets = [secret], now?: () => number) {
   const asked: Buffer[] = []
   const answers: ((user: SignedIn | undefined) => void)[] = []
-  const sessions = new SessionReader('sid', secrets, (idHash) => {
+  const find = (idHash: Buffer) => {
     asked.push(idHash)
     const { promise, resolve } = Promise.withResolvers<SignedIn | undefined>()
     answers.push(resolve)
     return promise
-  })
+  }
+  const sessions = new SessionReader('sid', secrets, find, now)
   return { sessions, asked, answers }
 }
 
@@ -83,6 +84,35 @@ test('a log-out that comes while the database is asked is not forgotten with its
   expect(asked).toHaveLength(2)
   answers[1]?.(undefined)
   expect(await late).toBeUndefined()
+})
+
+test('a slow answer is not believed for longer: what it says may have ended since it was asked for', async () => {
+  const clock = { ms: 5 }
+  const { sessions, asked, answers } = reader([secret], () => clock.ms)
+  const cookie = `sid=${sign('s1')}`
+  const first = sessions.read(cookie)
+  clock.ms += 460
+  answers[0]?.(ada)
+  expect(await first).toEqual(ada)
+  expect(sessions.read(cookie)).toEqual(ada)
+  clock.ms = 1_000
+  void sessions.read(cookie)
+  expect(asked).toHaveLength(2)
+})
+
+test('nobody joins a question that was asked too long ago, nor is its answer remembered', async () => {
+  const clock = { ms: 5 }
+  const { sessions, asked, answers } = reader([secret], () => clock.ms)
+  const cookie = `sid=${sign('s1')}`
+  const early = sessions.read(cookie)
+  clock.ms = 1_000
+  const late = sessions.read(cookie)
+  expect(asked).toHaveLength(2)
+  answers[1]?.(undefined)
+  answers[0]?.(ada)
+  expect([await late, await early]).toEqual([undefined, ada])
+  void sessions.read(cookie)
+  expect(asked).toHaveLength(3)
 })
 
 test('a failing database is asked again by the next request', async () => {

@@ -12,10 +12,11 @@ export interface SignedIn {
 }
 
 /**
- * How long an answer of the database about a session is believed, in ms: the longest that a revocation elsewhere takes.
+ * How long an answer of the database about a session is believed, in ms since it was asked for: the longest that a
+ * revocation elsewhere takes. A revocation holds within 1 s, so the rest of that second is for the way there and back.
  */
-const BELIEVED_MS = 1_000
-/** How long the last answer is believed while the database cannot be asked, in ms since it was given. */
+const BELIEVED_MS = 700
+/** How long the last answer is believed while the database cannot be asked, in ms since it was asked for. */
 const BELIEVED_IN_OUTAGE_MS = 15 * 60_000
 /** After the database did not answer, in ms: so long nobody asks again who has such an answer. */
 const PAUSE_MS = 1_000
@@ -24,16 +25,21 @@ const MOST_REMEMBERED = 20_000
 interface Remembered {
   /** Undefined: the session has ended. */
   user: SignedIn | undefined
-  /** When the database said so, or the session ended here. */
-  saidAt: number
+  /** When the database was asked that said so, or the session ended here: what happened later it may not know. */
+  askedAt: number
   /** Until then it is believed without asking. */
   until: number
 }
 
+interface Underway {
+  askedAt: number
+  answer: Promise<SignedIn | undefined>
+}
+
 /**
- * Reads the signed-in user from the cookie. What the database said is remembered for a second under the whole
- * signed cookie, so that a busy session costs one query and one signature a second, and a revocation on any other
- * instance is obeyed within that second. On this instance {@link forget} makes it immediate.
+ * Reads the signed-in user from the cookie. What the database said is remembered for less than a second under the whole
+ * signed cookie, so that a busy session costs one query and one signature in that time, and a revocation on any other
+ * instance is obeyed within a second. On this instance {@link forget} makes it immediate.
  *
  * While the database cannot be asked, its last answer is believed for a quarter of an hour, so that what needs no
  * database goes on. One request at a time finds out whether it is back; nobody else who has such an answer waits for
@@ -45,7 +51,7 @@ export class SessionReader {
   readonly #find: (idHash: Buffer) => Promise<SignedIn | undefined>
   readonly #now: () => number
   readonly #remembered = new Map<string, Remembered>()
-  readonly #underway = new Map<string, Promise<SignedIn | undefined>>()
+  readonly #underway = new Map<string, Underway>()
   /** 0 while the database answers. */
   #askAgainAt = 0
 
@@ -75,7 +81,10 @@ export class SessionReader {
     if (cookie === undefined) return undefined
     const known = this.#remembered.get(cookie)
     if (known !== undefined && known.until > this.#now()) return known.user
-    return this.#underway.get(cookie) ?? this.#ask(cookie)
+    const underway = this.#underway.get(cookie)
+    // One that was asked too long ago may answer what was true before the session ended.
+    const isRecent = underway !== undefined && underway.askedAt + BELIEVED_MS > this.#now()
+    return isRecent ? underway.answer : this.#ask(cookie)
   }
 
   /**
@@ -86,7 +95,7 @@ export class SessionReader {
     const cookie = ownCookie(cookieHeader, this.#cookieName)
     // Only what we signed, or anybody could fill the memory.
     if (cookie === undefined || !this.#signer.unsign(cookie).valid) return
-    this.#remember(cookie, undefined)
+    this.#remember(cookie, undefined, this.#now())
     this.#underway.delete(cookie)
   }
 
@@ -116,11 +125,12 @@ export class SessionReader {
     if (!unsigned.valid) return undefined
     // Who asks in an outage asks for everybody: the others go by what was said before until it is known.
     if (this.#askAgainAt > 0) this.#askAgainAt = Infinity
-    const asked = this.#find(hashSessionId(unsigned.value)).then(
+    const askedAt = this.#now()
+    const answer = this.#find(hashSessionId(unsigned.value)).then(
       (user) => {
         this.#askAgainAt = 0
         // A log-out may have come in between: then this answer is no longer worth remembering.
-        if (this.#underway.get(cookie) === asked) this.#remember(cookie, user)
+        if (this.#underway.get(cookie) === asked) this.#remember(cookie, user, askedAt)
         return user
       },
       (error: unknown) => {
@@ -131,25 +141,25 @@ export class SessionReader {
         return last.user
       },
     )
+    const asked = { askedAt, answer }
     this.#underway.set(cookie, asked)
     const done = () => {
       if (this.#underway.get(cookie) === asked) this.#underway.delete(cookie)
     }
-    asked.then(done, done)
-    return asked
+    answer.then(done, done)
+    return answer
   }
 
   /** What is still to be believed of a cookie when nobody can be asked. */
   #lastSaid(cookie: string): Remembered | undefined {
     const last = this.#remembered.get(cookie)
-    return last !== undefined && this.#now() < last.saidAt + BELIEVED_IN_OUTAGE_MS ? last : undefined
+    return last !== undefined && this.#now() < last.askedAt + BELIEVED_IN_OUTAGE_MS ? last : undefined
   }
 
-  #remember(cookie: string, user: SignedIn | undefined): void {
-    const saidAt = this.#now()
+  #remember(cookie: string, user: SignedIn | undefined, askedAt: number): void {
     this.#remembered.delete(cookie)
     // That a session has ended is only for an outage: while the database answers, it is asked.
-    this.#remembered.set(cookie, { user, saidAt, until: user === undefined ? 0 : saidAt + BELIEVED_MS })
+    this.#remembered.set(cookie, { user, askedAt, until: user === undefined ? 0 : askedAt + BELIEVED_MS })
     if (this.#remembered.size > MOST_REMEMBERED) {
       const [oldest] = this.#remembered.keys()
       if (oldest !== undefined) this.#remembered.delete(oldest)

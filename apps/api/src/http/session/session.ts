@@ -109,7 +109,7 @@ export class Sessions {
   }
 
   /**
-   * Ends the session on the server, at once on this instance, within a second on the others, and takes back the cookie.
+   * Ends the session on the server, at once on this instance, within 1.0 s on the others, and takes back the cookie.
    * Right for anonymous callers, too.
    *
    * @returns whose session it was

@@ -1,5 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { told } from '../../../tests/_price-files.ts'
 import { Archive } from './archive.ts'
 
 const MB = 1_000_000
@@ -32,33 +33,33 @@ test('reads what is asked for, packed or not, and nothing else', async () => {
   expect([await read(archive, 'a'), await read(archive, 'b')]).toEqual([1 * MB, 2 * MB])
   expect(archive.unpacked).toBe(3 * MB)
   expect([archive.has('c'), archive.has('d')]).toEqual([true, false])
-  await expect(read(archive, 'd')).rejects.toThrow('It has no part d.')
+  await expect(told(read(archive, 'd'))).rejects.toThrow('It has no part d.')
 })
 
 test('the limit is on all parts together, also when it is one part that is read again and again', async () => {
   const archive = await Archive.open(zipSync({ a: blanks(20 * MB), b: blanks(20 * MB) }))
   await read(archive, 'a')
-  await expect(read(archive, 'b')).rejects.toThrow('It unpacks to more than 32 MB, with b.')
-  await expect(read(archive, 'a')).rejects.toThrow('It unpacks to more than 32 MB, with a.')
+  await expect(told(read(archive, 'b'))).rejects.toThrow('It unpacks to more than 32 MB, with b.')
+  await expect(told(read(archive, 'a'))).rejects.toThrow('It unpacks to more than 32 MB, with a.')
   expect(archive.unpacked).toBe(20 * MB)
 })
 
 test('a part that is larger than it says is let go where that shows', async () => {
   const archive = await Archive.open(lying({ a: blanks(200 * MB) }, 1_000))
-  await expect(read(archive, 'a')).rejects.toThrow('a is not what the archive says it is.')
+  await expect(told(read(archive, 'a'))).rejects.toThrow('a is not what the archive says it is.')
   expect(archive.unpacked).toBeLessThan(100_000)
 })
 
 test('a part that says it is too large is not begun', async () => {
   const archive = await Archive.open(lying({ a: blanks(10) }, 33 * MB))
-  await expect(read(archive, 'a')).rejects.toThrow('It unpacks to more than 32 MB, with a.')
+  await expect(told(read(archive, 'a'))).rejects.toThrow('It unpacks to more than 32 MB, with a.')
   expect(archive.unpacked).toBe(0)
 })
 
 test('a part that is smaller than it says, or damaged, is refused', async () => {
-  await expect(read(await Archive.open(lying({ a: blanks(10) }, 11)), 'a')).rejects.toThrow('not what')
+  await expect(told(read(await Archive.open(lying({ a: blanks(10) }, 11)), 'a'))).rejects.toThrow('not what')
   const other = changed(zipSync({ a: [strToU8('maize 198'), { level: 0 }] }), 'maize 198', 'maize 189')
-  await expect(read(await Archive.open(other), 'a')).rejects.toThrow('not what')
+  await expect(told(read(await Archive.open(other), 'a'))).rejects.toThrow('not what')
 })
 
 test.each([
@@ -80,5 +81,5 @@ test.each([
     'It is not a workbook',
   ],
 ])('%s is refused with the reason', async (_name, file, reason) => {
-  await expect(Archive.open(file)).rejects.toThrow(reason)
+  await expect(told(Archive.open(file))).rejects.toThrow(reason)
 })

@@ -1,6 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { UnreadableFile } from '../imports/price-item.ts'
+import { type Refusal, UnreadableFile } from '../imports/price-item.ts'
 
 /** Most parts of one archive: the Pink Sheet has 30. */
 const MOST_PARTS = 1_000
@@ -32,15 +32,15 @@ export class Archive {
     try {
       const zip = await fromBufferPromise(buffer, { lazyEntries: true, autoClose: false })
       if (zip.entryCount > MOST_PARTS)
-        throw new UnreadableFile(`It has ${zip.entryCount} parts, more than ${MOST_PARTS}.`)
+        throw new UnreadableFile({ code: 'too_many_parts', count: zip.entryCount, most: MOST_PARTS })
       const parts = new Map<string, Entry>()
       for await (const entry of zip.eachEntry()) {
-        if (parts.has(entry.fileName)) throw new UnreadableFile(`It has ${entry.fileName} twice.`)
+        if (parts.has(entry.fileName)) throw new UnreadableFile({ code: 'part_twice', part: entry.fileName })
         parts.set(entry.fileName, entry)
       }
       return new Archive(zip, bytes, parts)
     } catch (cause) {
-      throw unreadable('It is not a workbook (.xlsx) or other archive, or not all of it is there.', cause)
+      throw unreadable({ code: 'no_archive' }, cause)
     }
   }
 
@@ -56,7 +56,7 @@ export class Archive {
   /** The bytes of a part, in pieces. @throws {UnreadableFile} when it is not there, damaged, or too much */
   async *read(name: string): AsyncGenerator<Uint8Array> {
     const part = this.#parts.get(name)
-    if (part === undefined) throw new UnreadableFile(`It has no part ${name}.`)
+    if (part === undefined) throw new UnreadableFile({ code: 'no_part', part: name })
     if (part.uncompressedSize > MOST_BYTES - this.#unpacked) throw tooMuch(name)
     let [length, sum] = [0, 0]
     try {
@@ -69,19 +69,18 @@ export class Archive {
         yield piece
       }
     } catch (cause) {
-      throw unreadable(`${name} cannot be unpacked.`, cause)
+      throw unreadable({ code: 'part_damaged', part: name }, cause)
     }
     if (length !== part.uncompressedSize || sum !== part.crc32)
-      throw new UnreadableFile(`${name} is not what the archive says it is.`)
+      throw new UnreadableFile({ code: 'part_lies', part: name })
   }
 
   async #pieces(part: Entry): Promise<AsyncIterable<Uint8Array> | Iterable<Uint8Array>> {
     const { fileDataStart } = await this.#zip.readLocalFileHeaderPromise(part, { minimal: true })
     const packed = this.#bytes.subarray(fileDataStart, fileDataStart + part.compressedSize)
-    if (part.isEncrypted()) throw new UnreadableFile(`${part.fileName} is encrypted.`)
+    if (part.isEncrypted()) throw new UnreadableFile({ code: 'part_encrypted', part: part.fileName })
     if (part.compressionMethod === 0) return [packed]
-    if (part.compressionMethod !== 8)
-      throw new UnreadableFile(`${part.fileName} is packed in a way that we do not read.`)
+    if (part.compressionMethod !== 8) throw new UnreadableFile({ code: 'part_packing', part: part.fileName })
     const inflate = createInflateRaw()
     inflate.end(packed)
     return inflate
@@ -89,7 +88,7 @@ export class Archive {
 }
 
 const tooMuch = (name: string) =>
-  new UnreadableFile(`It unpacks to more than ${MOST_BYTES / 1e6} MB, with ${name}.`)
+  new UnreadableFile({ code: 'unpacks_too_large', part: name, most: MOST_BYTES })
 
-const unreadable = (message: string, cause: unknown) =>
-  cause instanceof UnreadableFile ? cause : new UnreadableFile(message, { cause })
+const unreadable = (why: Refusal, cause: unknown) =>
+  cause instanceof UnreadableFile ? cause : new UnreadableFile(why, { cause })

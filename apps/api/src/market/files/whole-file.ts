@@ -5,7 +5,7 @@ export async function* bytesUpTo(bytes: AsyncIterable<Uint8Array>, most: number)
   let length = 0
   for await (const part of bytes) {
     length += part.length
-    if (length > most) throw new UnreadableFile(`It is larger than ${Math.round(most / 1e6)} MB.`)
+    if (length > most) throw new UnreadableFile({ code: 'too_large', most })
     yield part
   }
 }
@@ -25,6 +25,6 @@ export async function wholeJson(bytes: AsyncIterable<Uint8Array>, most: number):
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new UnreadableFile('It is not JSON, or not all of it is there.', { cause })
+    throw new UnreadableFile({ code: 'not_json' }, { cause })
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { collected, workbook } from '../../../tests/_price-files.ts'
+import { collected, told, workbook } from '../../../tests/_price-files.ts'
 import { UnreadableFile } from '../imports/price-item.ts'
 import { sheetRows } from './workbook.ts'
 
@@ -61,7 +61,7 @@ test('reads what other programs than Excel write: prefixes, texts in place, form
 
 test('a sheet that breaks off is refused', async () => {
   const half = raw('<worksheet><row r="1"><c r="A1"><v>1</v></c><c r=')
-  await expect(rowsOf(half, 'P')).rejects.toThrow(/broken XML/)
+  await expect(told(rowsOf(half, 'P'))).rejects.toThrow(/broken XML/)
 })
 
 test('only what the sheet needs is unpacked: the others may be as large and as broken as they like', async () => {
@@ -124,7 +124,7 @@ test.each<[string, string, string, RegExp]>([
 ])('too much is refused by the name of its limit: %s', async (_what, sheet, texts, reason) => {
   const file = raw(`<worksheet>${sheet}</worksheet>`, `<sst>${texts}</sst>`)
   expect(file.length).toBeLessThan(4_000_000)
-  await expect(rowsOf(file, 'P')).rejects.toThrow(reason)
+  await expect(told(rowsOf(file, 'P'))).rejects.toThrow(reason)
 })
 
 test.each<[string, string, RegExp]>([
@@ -136,7 +136,7 @@ test.each<[string, string, RegExp]>([
   ['a cell that does not say where', row('<c/>'), /a cell at ""/],
   ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]>', /broken XML/],
 ])('a sheet that lies is refused: %s', async (_lie, sheet, reason) => {
-  await expect(rowsOf(raw(`<worksheet>${sheet}</worksheet>`), 'P')).rejects.toThrow(reason)
+  await expect(told(rowsOf(raw(`<worksheet>${sheet}</worksheet>`), 'P'))).rejects.toThrow(reason)
 })
 
 test('its size by its own account, depth and entities cost nothing', async () => {

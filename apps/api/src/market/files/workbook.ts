@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../imports/price-item.ts'
+import { type Refusal, UnreadableFile } from '../imports/price-item.ts'
 import { Archive } from './archive.ts'
 import { attribute, type XmlTag, xmlTags } from './xml-tags.ts'
 
@@ -50,7 +50,7 @@ async function sheetPath(archive: Archive, sheet: string): Promise<string> {
           (tag) => tag.name === 'Relationship' && attribute(tag, 'Id') === id,
         )
   const target = related && attribute(related, 'Target')
-  if (target === undefined) throw new UnreadableFile(`The workbook has no sheet "${sheet}".`)
+  if (target === undefined) throw new UnreadableFile({ code: 'no_sheet', sheet })
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
@@ -70,7 +70,7 @@ async function sharedTexts(tags: AsyncIterable<XmlTag>): Promise<string[]> {
   const texts: string[] = []
   let hint = false
   for await (const { name, kind, text } of tags) {
-    if (name === 'si' && kind !== 'close') within(texts.push(''), MOST_TEXTS, 'shared texts')
+    if (name === 'si' && kind !== 'close') within(texts.push(''), MOST_TEXTS, 'shared_texts')
     if (name === 'rPh') hint = kind === 'open'
     if (name === 't' && kind === 'open' && !hint) texts.push(joined(texts.pop(), text))
   }
@@ -114,27 +114,25 @@ async function* readRows(tags: AsyncIterable<XmlTag>, texts: readonly string[]):
 function rowNumber(tag: XmlTag, before: number): number {
   const said = attribute(tag, 'r') ?? String(before + 1)
   if (!/^\d{1,7}$/.test(said) || Number(said) <= before)
-    throw new UnreadableFile(`The sheet has a row "${said.slice(0, 20)}" after row ${before}.`)
+    throw new UnreadableFile({ code: 'row_out_of_order', row: said.slice(0, 20), before })
   return Number(said)
 }
 
 function columnOf(tag: XmlTag): string {
   const said = attribute(tag, 'r') ?? ''
   const [, letters] = /^([A-Z]{1,3})\d{1,7}$/.exec(said) ?? []
-  if (letters === undefined)
-    throw new UnreadableFile(`The sheet has a cell at "${said.slice(0, 20)}", which is no place.`)
+  if (letters === undefined) throw new UnreadableFile({ code: 'cell_nowhere', place: said.slice(0, 20) })
   return letters
 }
 
-const twice = (row: number, column: string) =>
-  new UnreadableFile(`Row ${row} of the sheet has column ${column} twice.`)
+const twice = (row: number, column: string) => new UnreadableFile({ code: 'column_twice', row, column })
 
 function joined(before: string | undefined, more: string): string {
   const text = (before ?? '') + more
-  within(text.length, LONGEST_TEXT, 'characters in one cell')
+  within(text.length, LONGEST_TEXT, 'cell_characters')
   return text
 }
 
-function within(count: number, most: number, of: string): void {
-  if (count > most) throw new UnreadableFile(`It has more than ${most.toLocaleString('en')} ${of}.`)
+function within(count: number, most: number, of: (Refusal & { code: 'too_many' })['of']): void {
+  if (count > most) throw new UnreadableFile({ code: 'too_many', most, of })
 }

@@ -32,13 +32,12 @@ export async function* xmlTags(document: AsyncIterable<Uint8Array>): AsyncGenera
     for (let at = 0; at < piece.length; at += STRETCH) {
       const stretch = piece.subarray(at, at + STRETCH)
       rest = yield* wholeTags(rest + decoder.decode(stretch, { stream: true }))
-      if (rest.length > LONGEST)
-        throw new UnreadableFile(`It has a tag or a text of over ${LONGEST} characters, or is no XML.`)
+      if (rest.length > LONGEST) throw new UnreadableFile({ code: 'tag_too_long', most: LONGEST })
     }
   }
   // What a last tag needs is only the beginning of another.
   rest = yield* wholeTags(`${rest + decoder.decode()}<`)
-  if (rest !== '<') throw new UnreadableFile('It is broken XML, or not all of it is there.')
+  if (rest !== '<') throw new UnreadableFile({ code: 'broken_xml' })
 }
 
 /** The tags whose text has come to its end; returns what must wait for more. */

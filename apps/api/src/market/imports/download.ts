@@ -2,15 +2,15 @@ import * as z from 'zod'
 import { BoundedGet, type Reply } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { alpha3 } from '../files/iso-countries.ts'
+import { isPublishers } from '../sources/publisher-hosts.ts'
 import type { PriceSourceId } from './price-item.ts'
 
 /** A country's file is up to 12 MB, a year of the EU's cereals less. */
 const MAX_BYTES = 32_000_000
+/** Of a page or an answer that only says where the file is: those are read here, and not apart. */
+const MAX_PAGE_BYTES = 4_000_000
 const DEADLINE_MS = 90_000
 const MOST_REDIRECTS = 4
-/** Where the sources keep their files; a redirect that leads anywhere else is not followed. */
-const homes = /(^|\.)(worldbank\.org|humdata\.org|amazonaws\.com|europa\.eu|frankfurter\.dev)$/
-
 /** Where the sources are asked; a test names its own. */
 export const publicAddresses = {
   worldBankPage: 'https://www.worldbank.org/en/research/commodity-markets',
@@ -40,13 +40,18 @@ export interface Download {
 }
 
 /**
- * The newest file of a source, from its public address.
+ * The newest file of a source, from its publisher and nobody else: every address is held to that, whether it is the
+ * first one, stands on a page, or a redirect leads there.
  *
  * @throws {UpstreamFailure} when it cannot be had
  */
 export async function download(source: PriceSourceId, options: DownloadOptions): Promise<Download> {
-  const get = (address: string) => follow(source, address, options.signal)
-  const found = await follow(source, await fileAddress(source, options, get), options.signal)
+  const { signal, addresses } = options
+  const named = new Set(Object.values<string>(addresses ?? {}).map((address) => new URL(address).origin))
+  const mayAsk = (address: URL) => isPublishers(source, address) || named.has(address.origin)
+  const get = (address: string) => follow(source, address, { mayAsk, maxBytes: MAX_PAGE_BYTES, signal })
+  const file = await fileAddress(source, options, get)
+  const found = await follow(source, file, { mayAsk, maxBytes: MAX_BYTES, signal })
   return { origin: withoutQuery(found.address), bytes: onePiece(found.reply.body) }
 }
 
@@ -73,11 +78,17 @@ async function worldBankAddress({ worldBankPage, worldBankFile }: PriceAddresses
   return link === undefined || page === undefined ? worldBankFile : new URL(link, page.address).href
 }
 
-const dataSet = z.object({ resources: z.array(z.object({ url: z.string() })) })
+const dataSet = z.object({
+  organization: z.object({ name: z.string() }).nullish(),
+  resources: z.array(z.object({ url: z.string() })),
+})
 const shown = z.object({ success: z.literal(true), result: dataSet })
 const searched = z.object({ success: z.literal(true), result: z.object({ results: z.array(dataSet) }) })
 
-/** A country's data set is called after its English name; where HDX has another name for it, its search finds it. */
+/**
+ * A country's data set is called after its English name; where HDX has another name for it, its search finds it.
+ * Anybody may publish there, under any name: it counts only what WFP did.
+ */
 async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, get: Get): Promise<string> {
   const code = alpha3(country ?? '')
   if (country === undefined || code === undefined)
@@ -89,19 +100,24 @@ async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, 
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
   const file = new RegExp(`/wfp_food_prices_${code.toLowerCase()}\\.csv$`)
-  const byName = get(`${hdx}/package_show?id=wfp-food-prices-for-${slug}`).then(({ reply }) => [
-    decode(shown, reply).result,
-  ])
+  const own = (sets: readonly z.output<typeof dataSet>[]) =>
+    sets
+      .filter(({ organization }) => organization?.name === 'wfp')
+      .flatMap(({ resources }) => resources)
+      .find(({ url }) => file.test(url))
+  const byName = async () => {
+    const { reply } = await get(`${hdx}/package_show?id=wfp-food-prices-for-${slug}`)
+    return own([decode(shown, reply).result])
+  }
   const bySearch = async () => {
     const words = encodeURIComponent(`WFP food prices for ${name}`)
-    const { reply } = await get(`${hdx}/package_search?q=${words}&rows=20`)
-    return decode(searched, reply).result.results
+    const { reply } = await get(`${hdx}/package_search?q=${words}&fq=organization:wfp&rows=20`)
+    return own(decode(searched, reply).result.results)
   }
-  const sets = await byName.catch((error: unknown) => {
-    if (error instanceof UpstreamFailure && error.kind === 'no_data') return bySearch()
-    throw error
+  const named = await byName().catch((error: unknown) => {
+    if (!(error instanceof UpstreamFailure && error.kind === 'no_data')) throw error
   })
-  const found = sets.flatMap(({ resources }) => resources).find(({ url }) => file.test(url))
+  const found = named ?? (await bySearch())
   if (found === undefined) throw new UpstreamFailure('wfp', 'no_data', `HDX has no prices for ${name}`)
   return found.url
 }
@@ -114,22 +130,26 @@ function decode<S extends z.ZodType>(schema: S, { body }: Reply): z.output<S> {
   }
 }
 
-/** A GET that follows redirects within the sources' own homes. */
-async function follow(source: PriceSourceId, from: string, signal: AbortSignal) {
-  let address = new URL(from)
+interface Bounds {
+  mayAsk: (address: URL) => boolean
+  maxBytes: number
+  signal: AbortSignal
+}
+
+/** A GET that follows redirects; no address is asked that is not the publisher's. */
+async function follow(source: PriceSourceId, from: string, { mayAsk, maxBytes, signal }: Bounds) {
+  let address = URL.parse(from)
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
-    const service = new BoundedGet(source, address.origin, { maxBytes: MAX_BYTES, passRedirects: true })
+    if (address === null || !mayAsk(address))
+      throw new UpstreamFailure(source, 'malformed', 'it leads to another site than its publisher’s')
+    const service = new BoundedGet(source, address.origin, { maxBytes, passRedirects: true })
     const query = Object.fromEntries(address.searchParams)
     const headers = { accept: '*/*', 'user-agent': 'SmartFarming/1' }
     const reply = await service
       .get(address.pathname, { query, headers, signal, deadlineMs: DEADLINE_MS })
       .finally(() => service.close())
     if (reply.status < 300 || reply.status === 304) return { reply, address: address.href }
-    const next = URL.parse(String(reply.headers.location), address.href)
-    const isHome = next?.protocol === 'https:' && homes.test(next.hostname)
-    if (next === null || !(isHome || next.origin === address.origin))
-      throw new UpstreamFailure(source, 'malformed', 'it redirects to another site')
-    address = next
+    address = URL.parse(String(reply.headers.location), address.href)
   }
   throw new UpstreamFailure(source, 'malformed', 'it redirects without end')
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNotNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { priceImports, priceSeries } from '../../db/price-tables.ts'
+import type { ImportReport } from './import-report.ts'
 
 /** True when a source's file has been imported from its address or by hand at that moment or later. */
 export async function importedSince(database: Database, source: string, since: Date): Promise<boolean> {
@@ -33,8 +34,15 @@ export async function wfpCountries(database: Database): Promise<string[]> {
   return rows.flatMap(({ country }) => country ?? [])
 }
 
-/** How the last import of each source went, in a word for each that went wrong: what the health check shows. */
-export async function importTrouble(database: Database): Promise<string | undefined> {
+/** The last import of a source, where it went wrong. */
+export interface ImportTrouble {
+  source: string
+  outcome: Exclude<ImportReport['outcome'], 'done'>
+  endedAt: Date
+}
+
+/** The sources whose last import went wrong: what the health check shows. */
+export async function importTrouble(database: Database): Promise<ImportTrouble[]> {
   const rows = await database.run((orm) =>
     orm
       .selectDistinctOn([priceImports.source], {
@@ -45,9 +53,5 @@ export async function importTrouble(database: Database): Promise<string | undefi
       .from(priceImports)
       .orderBy(priceImports.source, desc(priceImports.endedAt)),
   )
-  const bad = rows.filter(({ outcome }) => outcome !== 'done')
-  const words = bad.map(
-    ({ source, outcome, endedAt }) => `${source} ${outcome} at ${endedAt.toISOString().slice(0, 16)}Z`,
-  )
-  return words.length === 0 ? undefined : words.join('; ')
+  return rows.flatMap(({ outcome, ...row }) => (outcome === 'done' ? [] : [{ ...row, outcome }]))
 }

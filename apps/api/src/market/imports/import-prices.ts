@@ -1,3 +1,5 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { wordsOf } from '@smart-farming/words/said'
 import type { TransactionSql } from '../../db/copy-rows.ts'
 import type { Database } from '../../db/database.ts'
 import type { ImportReport } from './import-report.ts'
@@ -10,6 +12,8 @@ export interface ImportOptions {
   source: PriceSourceId
   /** File name or address, for the log. */
   origin: string
+  /** What the log of imports says what went wrong in. */
+  words: ServerWords['priceFiles']
   /** What a reader finds in it; `sourceList` has the readers. */
   items: AsyncIterable<PriceItem>
   /**
@@ -32,16 +36,18 @@ export async function importPrices(database: Database, options: ImportOptions): 
   const { source, origin } = options
   const report: ImportReport = { source, origin, outcome: 'done', reason: null, ...nothing }
   try {
-    await database.bulk((connection) =>
-      connection.begin(async (sql) => {
-        await oneImportAtATime(sql)
-        await importInto(sql, options, report)
-      }),
-    )
+    await database.bulk(async (sql) => {
+      await oneImportAtATime(sql)
+      await importInto(sql, options, report)
+    })
     return report
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    const refused: ImportReport = { ...report, outcome: 'refused', reason: error.message }
+    const refused: ImportReport = {
+      ...report,
+      outcome: 'refused',
+      reason: wordsOf(options.words.refused, error.why),
+    }
     await logImport(database, refused)
     return refused
   }
@@ -51,13 +57,13 @@ type Counts = Pick<ImportReport, 'rows' | 'added' | 'revised' | 'badCount' | 'ba
 const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [] }
 
 async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
-  const { source, items, tolerance = 0, bundled = false, onProgress = () => {} } = options
+  const { source, words, items, tolerance = 0, bundled = false, onProgress = () => {} } = options
   if (bundled && (await hasPrices(sql))) return
-  const { rows, badRows, badCount } = await stageItems(sql, items, bundled, onProgress)
+  const { rows, badRows, badCount } = await stageItems(sql, items, { words, bundled, onProgress })
   Object.assign(report, { rows, badRows, badCount })
   if (badCount > tolerance * (rows + badCount))
-    throw new UnreadableFile(`${badCount} bad ${badCount === 1 ? 'row' : 'rows'}, so nothing was changed.`)
-  if (rows === 0) throw new UnreadableFile('It has no prices.')
+    throw new UnreadableFile({ code: 'bad_rows', count: badCount })
+  if (rows === 0) throw new UnreadableFile({ code: 'no_prices' })
   const id = await addToLog(sql, report)
   Object.assign(report, await mergePrices(sql, source, id))
   await logChanges(sql, id, report)
@@ -68,7 +74,5 @@ export async function logImport(
   database: Database,
   report: Omit<ImportReport, keyof Counts> & Partial<Counts>,
 ): Promise<void> {
-  await database.bulk((connection) =>
-    connection.begin((sql) => addToLog(sql, { ...nothing, ...report, added: 0, revised: 0 })),
-  )
+  await database.bulk((sql) => addToLog(sql, { ...nothing, ...report, added: 0, revised: 0 }))
 }

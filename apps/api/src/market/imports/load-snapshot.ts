@@ -1,4 +1,5 @@
 import { addMonths } from '@smart-farming/market-core/months'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { seriesOf } from '../sources/pink-sheet.ts'
 import { importPrices } from './import-prices.ts'
@@ -9,10 +10,11 @@ import type { PriceItem } from './price-item.ts'
  * Gives a database without any price those that came with the product, so that a first start without a network has
  * answers. They are the same series as a Pink Sheet's, so an import goes on where they end.
  */
-export function loadSnapshot(database: Database): Promise<ImportReport> {
+export function loadSnapshot(database: Database, words: ServerWords): Promise<ImportReport> {
   return importPrices(database, {
     source: 'world-bank',
     origin: 'price-snapshot.json',
+    words: words.priceFiles,
     items: snapshotItems(),
     bundled: true,
   })

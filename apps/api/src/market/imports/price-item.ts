@@ -1,4 +1,6 @@
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { Said } from '@smart-farming/words/said'
 
 export const priceSources = ['world-bank', 'wfp', 'eu', 'ecb', 'frankfurter'] as const
 export type PriceSourceId = (typeof priceSources)[number]
@@ -40,6 +42,8 @@ export type PriceItem =
 export type BadRow = Pick<PriceItem & { kind: 'bad' }, 'at' | 'reason'>
 
 export interface ReadOptions {
+  /** What places and bad rows are named in: the log of imports keeps them as text. */
+  words: ServerWords['priceFiles']
   /** ISO 3166-1 alpha-2, for files that do not name their country. */
   country?: string | undefined
 }
@@ -52,7 +56,16 @@ export interface ReadOptions {
  */
 export type PriceReader = (bytes: AsyncIterable<Uint8Array>, options: ReadOptions) => AsyncIterable<PriceItem>
 
-/** The file as a whole is not what it should be; the message says why, in a sentence for the operator. */
+/** Why a file is refused: the catalogue words it for the operator. */
+export type Refusal = Said<ServerWords['priceFiles']['refused']>
+
+/** The file as a whole is not what it should be. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
+  readonly why: Refusal
+
+  constructor(why: Refusal, options?: ErrorOptions) {
+    super(why.code, options)
+    this.why = why
+  }
 }

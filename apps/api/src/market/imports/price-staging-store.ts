@@ -1,3 +1,4 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import { copyRows, type TransactionSql } from '../../db/copy-rows.ts'
 import type { BadRow, PriceItem, SeriesFacts } from './price-item.ts'
 
@@ -11,6 +12,12 @@ export interface Staged {
 const MOST_KEPT = 1_000
 const PROGRESS_EVERY = 5_000
 
+interface Staging {
+  words: ServerWords['priceFiles']
+  bundled: boolean
+  onProgress: (rows: number) => void
+}
+
 /**
  * Streams what a reader finds into temporary tables of this transaction: `incoming`, one row a figure, and
  * `incoming_series`. Two different prices of one series for one day are bad rows, too.
@@ -18,8 +25,7 @@ const PROGRESS_EVERY = 5_000
 export async function stageItems(
   sql: TransactionSql,
   items: AsyncIterable<PriceItem>,
-  bundled: boolean,
-  onProgress: (rows: number) => void,
+  { words, bundled, onProgress }: Staging,
 ): Promise<Staged & { badCount: number }> {
   await sql.unsafe(`
     create temp table incoming (
@@ -38,7 +44,8 @@ export async function stageItems(
   onProgress(found.rows)
   await copyRows(sql, `incoming_series (n, ${seriesColumns.join(', ')})`, seriesRows())
   await sql.unsafe('analyze incoming; analyze incoming_series')
-  for (const row of await sql.unsafe<BadRow[]>(doubles)) bad(row)
+  for (const { first, second, day } of await sql.unsafe<Double[]>(doubles))
+    bad({ at: words.at.both({ first, second }), reason: words.bad.prices({ day }) })
   return found
 
   async function* figures() {
@@ -83,7 +90,14 @@ function typeOf(column: (typeof seriesColumns)[number]): string {
   return column === 'bundled' ? 'bool' : 'text'
 }
 
+/** Two different prices for one day: where they stand, and which day it is. */
+interface Double {
+  first: string
+  second: string
+  day: string
+}
+
 const doubles = `
-  select min(at) || ' and ' || max(at) as at, 'different prices for ' || min(date) as reason
+  select min(at) as first, max(at) as second, min(date)::text as day
   from incoming where series is not null
   group by series, date having min(value) <> max(value) order by min(n) limit 1000`

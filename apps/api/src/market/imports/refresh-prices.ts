@@ -1,5 +1,7 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
+import { readApart } from '../apart/read-apart.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { download, type PriceAddresses } from './download.ts'
 import { importPrices, logImport } from './import-prices.ts'
@@ -12,6 +14,7 @@ import type { PriceSourceId } from './price-item.ts'
 const TOLERANCE = 0.01
 
 interface RefreshOptions {
+  words: ServerWords['priceFiles']
   country?: string | undefined
   now: Date
   signal: AbortSignal
@@ -29,11 +32,11 @@ export async function refreshPrices(
   source: PriceSourceId,
   options: RefreshOptions,
 ): Promise<ImportReport> {
-  const { country } = options
+  const { words, country } = options
   try {
     const { origin, bytes } = await download(source, options)
-    const items = sourceList[source].read(bytes, { country })
-    return await importPrices(database, { source, origin, items, tolerance: TOLERANCE })
+    const items = readApart(source, bytes, { country })
+    return await importPrices(database, { source, origin, words, items, tolerance: TOLERANCE })
   } catch (error) {
     // A stop of ours is no failure of the source.
     if (!(error instanceof UpstreamFailure) || options.signal.aborted) throw error

@@ -6,9 +6,9 @@ import { type PriceItem, type ReadOptions, UnreadableFile } from '../imports/pri
 const MOST_BYTES = 16_000_000
 
 const rate = z.object({
-  quote: z.string().regex(/^[A-Z]{3}$/, 'is no currency'),
-  rate: z.coerce.number('is no rate').positive('is no rate'),
-  date: z.iso.date('is no date'),
+  quote: z.string().regex(/^[A-Z]{3}$/, 'no_currency'),
+  rate: z.coerce.number('no_rate').positive('no_rate'),
+  date: z.iso.date('no_date'),
 })
 
 /**
@@ -17,7 +17,7 @@ const rate = z.object({
  */
 export async function* readEcbRates(
   bytes: AsyncIterable<Uint8Array>,
-  _options: ReadOptions = {},
+  { words }: ReadOptions,
 ): AsyncGenerator<PriceItem> {
   let date: string | undefined
   let found = 0
@@ -27,12 +27,16 @@ export async function* readEcbRates(
     const quote = attribute(tag, 'currency')
     if (quote === undefined) continue
     found += 1
-    const at = `${date ?? 'no day'}, ${quote}`
+    const at = words.at.rate({ day: date ?? words.at.noDay, currency: quote })
     const parsed = rate.safeParse({ quote, rate: attribute(tag, 'rate'), date })
     const [issue] = parsed.error?.issues ?? []
     yield parsed.success
       ? { kind: 'rate', at, rate: { base: 'EUR', ...parsed.data } }
-      : { kind: 'bad', at, reason: `${issue?.path.join('.')} ${issue?.message}` }
+      : {
+          kind: 'bad',
+          at,
+          reason: words.bad.field({ field: String(issue?.path.join('.')), problem: String(issue?.message) }),
+        }
   }
-  if (found === 0) throw new UnreadableFile('It has no exchange rates.')
+  if (found === 0) throw new UnreadableFile({ code: 'no_rates' })
 }

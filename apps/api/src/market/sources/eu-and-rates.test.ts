@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { collected, inPieces } from '../../../tests/_price-files.ts'
+import { collected, inPieces, told, words } from '../../../tests/_price-files.ts'
 import type { PriceItem, PriceReader } from '../imports/price-item.ts'
 import { readEcbRates } from './ecb-rates.ts'
 import { readEuPrices } from './eu-prices.ts'
 import { readFrankfurterRates } from './frankfurter-rates.ts'
 
 const read = (reader: PriceReader, content: unknown): Promise<PriceItem[]> =>
-  collected(reader(inPieces(typeof content === 'string' ? content : JSON.stringify(content)), {}))
+  collected(reader(inPieces(typeof content === 'string' ? content : JSON.stringify(content)), { words }))
 
 const rouen = {
   memberStateCode: 'FR',
@@ -110,5 +110,5 @@ test.each([
   ['ECB', readEcbRates, '<!DOCTYPE x [<!ENTITY a "b">]><Cube/>', /broken XML/],
   ['Frankfurter', readFrankfurterRates, '{"message":"not found"}', /no answer of Frankfurter/],
 ])('%s: something else is refused with the reason', async (_name, reader, content, reason) => {
-  await expect(read(reader, content)).rejects.toThrow(reason)
+  await expect(told(read(reader, content))).rejects.toThrow(reason)
 })

@@ -7,17 +7,17 @@ const MOST_BYTES = 24_000_000
 
 const day = z
   .string()
-  .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'is no date')
+  .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'no_date')
   .transform((text) => text.split('/').reverse().join('-'))
-  .pipe(z.iso.date('is no date'))
+  .pipe(z.iso.date('no_date'))
 
 /** "€191,50", "€308.56", "€1.234,50": of two marks the last one is the decimal one. */
 const euros = z
-  .string('is no price')
+  .string('no_price')
   .transform((text) => text.replace(/[€\s]/g, ''))
-  .refine((text) => /^(\d+([.,]\d+)?|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(\.\d{3})+,\d+)$/.test(text), 'is no price')
+  .refine((text) => /^(\d+([.,]\d+)?|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(\.\d{3})+,\d+)$/.test(text), 'no_price')
   .transform((text) => Number(text.replace(/[.,](?=.*[.,])/g, '').replace(',', '.')))
-  .refine((price) => price > 0 && price < 1e12, 'is no price')
+  .refine((price) => price > 0 && price < 1e12, 'no_price')
 
 const row = z.object({
   memberStateCode: z.string().min(1),
@@ -36,21 +36,24 @@ type Row = z.output<typeof row>
  */
 export async function* readEuPrices(
   bytes: AsyncIterable<Uint8Array>,
-  _options: ReadOptions = {},
+  { words }: ReadOptions,
 ): AsyncGenerator<PriceItem> {
   const list = await wholeJson(bytes, MOST_BYTES)
-  if (!Array.isArray(list)) throw new UnreadableFile('It is no list of prices.')
-  for (const [index, item] of list.entries()) yield readRow(item, `item ${index + 1}`)
+  if (!Array.isArray(list)) throw new UnreadableFile({ code: 'no_list' })
+  for (const [index, item] of list.entries())
+    yield readRow(item, words.at.item({ item: index + 1 }), words.bad)
 }
 
-function readRow(item: unknown, at: string): PriceItem {
+function readRow(item: unknown, at: string, bad: ReadOptions['words']['bad']): PriceItem {
   const parsed = row.safeParse(item)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return { kind: 'bad', at, reason: `${issue?.path.join('.') || 'it'} ${issue?.message}` }
+    const field = issue?.path.join('.') || bad.whole
+    return { kind: 'bad', at, reason: bad.field({ field, problem: String(issue?.message) }) }
   }
   const country = alpha2(ownCodes[parsed.data.memberStateCode] ?? parsed.data.memberStateCode)
-  if (country === undefined) return { kind: 'bad', at, reason: 'memberStateCode is no country' }
+  if (country === undefined)
+    return { kind: 'bad', at, reason: bad.field({ field: 'memberStateCode', problem: 'no_country' }) }
   const { beginDate: date, price: value } = parsed.data
   return { kind: 'price', at, series: seriesOf(parsed.data, country), date, value }
 }

@@ -4,7 +4,7 @@ import { type PriceItem, type ReadOptions, UnreadableFile } from '../imports/pri
 
 const MOST_BYTES = 24_000_000
 
-const currency = z.string().regex(/^[A-Z]{3}$/, 'is no currency')
+const currency = z.string().regex(/^[A-Z]{3}$/, 'no_currency')
 const rates = z.record(z.string(), z.unknown())
 const head = { amount: z.number().positive(), base: currency }
 /** Version 2: a list. Version 1: one day, or a range of days. */
@@ -14,27 +14,29 @@ const document = z.union([
   z.object({ ...head, start_date: z.string(), rates: z.record(z.string(), rates) }),
 ])
 const row = z.object({
-  date: z.iso.date('is no date'),
+  date: z.iso.date('no_date'),
   base: currency,
   quote: currency,
-  rate: z.number('is no rate').positive('is no rate'),
+  rate: z.number('no_rate').positive('no_rate'),
 })
 
 /** Frankfurter's exchange rates, as either version of its API gives them. 1 base = rate x quote. */
 export async function* readFrankfurterRates(
   bytes: AsyncIterable<Uint8Array>,
-  _options: ReadOptions = {},
+  { words }: ReadOptions,
 ): AsyncGenerator<PriceItem> {
   const parsed = document.safeParse(await wholeJson(bytes, MOST_BYTES))
-  if (!parsed.success) throw new UnreadableFile('It is no answer of Frankfurter with exchange rates.')
-  for (const [index, item] of rows(parsed.data).entries()) yield readRow(item, `item ${index + 1}`)
+  if (!parsed.success) throw new UnreadableFile({ code: 'not_frankfurter' })
+  for (const [index, item] of rows(parsed.data).entries())
+    yield readRow(item, words.at.item({ item: index + 1 }), words.bad)
 }
 
-function readRow(item: unknown, at: string): PriceItem {
+function readRow(item: unknown, at: string, bad: ReadOptions['words']['bad']): PriceItem {
   const parsed = row.safeParse(item)
   if (parsed.success) return { kind: 'rate', at, rate: parsed.data }
   const [issue] = parsed.error.issues
-  return { kind: 'bad', at, reason: `${issue?.path.join('.') || 'it'} ${issue?.message}` }
+  const field = issue?.path.join('.') || bad.whole
+  return { kind: 'bad', at, reason: bad.field({ field, problem: String(issue?.message) }) }
 }
 
 function rows(data: z.output<typeof document>): unknown[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { collected, inPieces, pinkSheet, workbook } from '../../../tests/_price-files.ts'
+import { collected, inPieces, pinkSheet, told, words, workbook } from '../../../tests/_price-files.ts'
 import type { PriceItem } from '../imports/price-item.ts'
 import { readPinkSheet, seriesOf } from './pink-sheet.ts'
 
-const read = (bytes: Uint8Array): Promise<PriceItem[]> => collected(readPinkSheet(inPieces(bytes)))
+const read = (bytes: Uint8Array): Promise<PriceItem[]> => collected(readPinkSheet(inPieces(bytes), { words }))
 const prices = (items: PriceItem[]) => items.filter((item) => item.kind === 'price')
 
 test('reads every price of every column, with its unit and month, and when the Bank made it', async () => {
@@ -66,5 +66,5 @@ test.each([
   ['another workbook', workbook({ Sheet1: [['x']] }), /no sheet "Monthly Prices"/],
   ['a sheet without months', workbook({ 'Monthly Prices': [['Maize']] }), /no months/],
 ])('%s is refused with the reason', async (_name, bytes, reason) => {
-  await expect(read(bytes)).rejects.toThrow(reason)
+  await expect(told(read(bytes))).rejects.toThrow(reason)
 })

@@ -3,6 +3,7 @@ import { wholeFile } from '../files/whole-file.ts'
 import { type SheetRow, sheetRows } from '../files/workbook.ts'
 import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
 
+const SHEET = 'Monthly Prices'
 const MOST_BYTES = 16_000_000
 /** Most rows above the first month: a title, notes, names and units. */
 const MOST_HEAD_ROWS = 100
@@ -17,14 +18,14 @@ const missing = /^(…|\.{2,3}|-)?$/
  */
 export async function* readPinkSheet(
   bytes: AsyncIterable<Uint8Array>,
-  _options: ReadOptions = {},
+  { words }: ReadOptions,
 ): AsyncGenerator<PriceItem> {
   const workbook = await wholeFile(bytes, MOST_BYTES)
   const head: SheetRow[] = []
   let columns: readonly Column[] | undefined
-  for await (const row of sheetRows(workbook, 'Monthly Prices')) {
-    if (columns === undefined && month.test(row.cells.get('A') ?? '')) columns = yield* readHead(head)
-    if (columns !== undefined) yield* readMonth(row, columns)
+  for await (const row of sheetRows(workbook, SHEET)) {
+    if (columns === undefined && month.test(row.cells.get('A') ?? '')) columns = yield* readHead(head, words)
+    if (columns !== undefined) yield* readMonth(row, columns, words)
     else if (head.push(row) > MOST_HEAD_ROWS) break
   }
   if (columns === undefined) throw noTable()
@@ -32,11 +33,13 @@ export async function* readPinkSheet(
 
 type Column = readonly [letters: string, series: SeriesFacts]
 
-const noTable = () =>
-  new UnreadableFile('The sheet "Monthly Prices" has no months, or no row of names above them.')
+const noTable = () => new UnreadableFile({ code: 'no_table', sheet: SHEET })
 
 /** The columns that the rows above the first month name. */
-function* readHead(head: readonly SheetRow[]): Generator<PriceItem, Column[]> {
+function* readHead(
+  head: readonly SheetRow[],
+  { at, bad }: ReadOptions['words'],
+): Generator<PriceItem, Column[]> {
   const names = head.findLastIndex(hasMaize)
   const [header, units] = [head[names], head[names + 1]]
   if (header === undefined || units === undefined) throw noTable()
@@ -47,27 +50,33 @@ function* readHead(head: readonly SheetRow[]): Generator<PriceItem, Column[]> {
     const unit = units.cells.get(column)
     if (column === 'A' || pinkSheetName(written) === '') continue
     if (unit !== undefined) columns.push([column, seriesOf(written, unit)])
-    else yield { kind: 'bad', at: `column ${column}`, reason: `${pinkSheetName(written)} has no unit` }
+    else
+      yield { kind: 'bad', at: at.column({ column }), reason: bad.noUnit({ name: pinkSheetName(written) }) }
   }
   return columns
 }
 
-function* readMonth({ number, cells }: SheetRow, columns: readonly Column[]): Generator<PriceItem> {
+function* readMonth(
+  { number: row, cells }: SheetRow,
+  columns: readonly Column[],
+  words: ReadOptions['words'],
+): Generator<PriceItem> {
   const written = cells.get('A') ?? ''
   const found = month.exec(written)?.groups
   if (found === undefined) {
     // Remarks under the table fill one cell; a row of figures with a strange month is another matter.
-    if (cells.size > 1) yield { kind: 'bad', at: `row ${number}`, reason: `"${written}" is no month` }
+    if (cells.size > 1)
+      yield { kind: 'bad', at: words.at.row({ row }), reason: words.bad.noMonth({ text: written }) }
     return
   }
   for (const [column, series] of columns) {
     const cell = cells.get(column)?.trim() ?? ''
     if (missing.test(cell)) continue
     const value = Number(cell)
-    const at = `row ${number}, column ${column}`
+    const at = words.at.cell({ row, column })
     if (Number.isFinite(value) && value > 0)
       yield { kind: 'price', at, series, date: `${found.year}-${found.month}-01`, value }
-    else yield { kind: 'bad', at, reason: `${series.name}: "${cell}" is no price` }
+    else yield { kind: 'bad', at, reason: words.bad.noPrice({ name: series.name, text: cell }) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collected, inPieces } from '../../../tests/_price-files.ts'
+import { collected, inPieces, told, words } from '../../../tests/_price-files.ts'
 import type { PriceItem } from '../imports/price-item.ts'
 import { readWfpPrices } from './wfp-prices.ts'
 
@@ -13,7 +13,7 @@ const average =
   '2026-07-15,,,National Average,298,,,cereals and tubers,"Rice (imported, Pakistan)",52,KG,aggregate,Retail,KES,165.5,'
 
 const read = (lines: string[], country: string | undefined = 'KE'): Promise<PriceItem[]> =>
-  collected(readWfpPrices(inPieces(`${lines.join('\n')}\n`), { country }))
+  collected(readWfpPrices(inPieces(`${lines.join('\n')}\n`), { words, country }))
 
 test('reads a price with its market, unit and currency as they are written', async () => {
   expect(await read([header, nakuru])).toEqual([
@@ -92,6 +92,6 @@ test.each([
   ['another file', ['market_id,market'], 'KE', /lacks date, admin1/],
   ['a file of which nobody says the country', [header, nakuru], undefined, /--country/],
 ])('%s is refused with the reason', async (_name, lines, country, reason) => {
-  const items = collected(readWfpPrices(inPieces(lines.join('\n')), { country }))
-  await expect(items).rejects.toThrow(reason)
+  const items = collected(readWfpPrices(inPieces(lines.join('\n')), { words, country }))
+  await expect(told(items)).rejects.toThrow(reason)
 })

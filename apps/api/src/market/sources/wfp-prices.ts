@@ -22,33 +22,31 @@ const types: Readonly<Record<string, PriceType>> = {
 const degrees = (limit: number) =>
   z
     .string()
-    .regex(/^(-?\d{1,3}(\.\d+)?)?$/, 'is no coordinate')
+    .regex(/^(-?\d{1,3}(\.\d+)?)?$/, 'no_coordinate')
     .transform((text) => (text === '' ? null : Number(text)))
-    .refine((value) => value === null || Math.abs(value) <= limit, 'is off the globe')
+    .refine((value) => value === null || Math.abs(value) <= limit, 'off_globe')
 
 const row = z.object({
-  date: z.iso.date('is no date'),
+  date: z.iso.date('no_date'),
   admin1: z.string(),
-  market: z.string().min(1, 'is missing'),
-  market_id: z.string().regex(/^\d+$/, 'is no number'),
+  market: z.string().min(1, 'missing'),
+  market_id: z.string().regex(/^\d+$/, 'no_number'),
   latitude: degrees(90),
   longitude: degrees(180),
-  commodity: z.string().min(1, 'is missing'),
-  commodity_id: z.string().regex(/^\d+$/, 'is no number'),
-  unit: z.string().min(1, 'is missing'),
-  priceflag: z
-    .string()
-    .regex(/^(actual|aggregate)(,\s*(actual|aggregate))*$/i, 'is neither actual nor aggregate'),
+  commodity: z.string().min(1, 'missing'),
+  commodity_id: z.string().regex(/^\d+$/, 'no_number'),
+  unit: z.string().min(1, 'missing'),
+  priceflag: z.string().regex(/^(actual|aggregate)(,\s*(actual|aggregate))*$/i, 'no_price_flag'),
   pricetype: z
     .string()
     .transform((text) => types[text.toLowerCase()])
-    .refine((type) => type !== undefined, 'is no kind of price that we know'),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'is no currency'),
+    .refine((type) => type !== undefined, 'no_price_type'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'no_currency'),
   price: z
     .string()
-    .regex(/^\d+(\.\d+)?$/, 'is no price')
+    .regex(/^\d+(\.\d+)?$/, 'no_price')
     .transform(Number)
-    .refine((price) => price > 0 && price < 1e12, 'is no price'),
+    .refine((price) => price > 0 && price < 1e12, 'no_price'),
   countryiso3: z.string().optional(),
 })
 type Row = z.output<typeof row>
@@ -60,10 +58,10 @@ type Row = z.output<typeof row>
  */
 export async function* readWfpPrices(
   bytes: AsyncIterable<Uint8Array>,
-  { country }: ReadOptions,
+  { words, country }: ReadOptions,
 ): AsyncGenerator<PriceItem> {
   let columns: readonly string[] | undefined
-  for await (const record of records(bytes)) {
+  for await (const record of records(bytes, words)) {
     if (!('cells' in record)) {
       yield { kind: 'bad', ...record }
       continue
@@ -75,34 +73,37 @@ export async function* readWfpPrices(
     }
     if (cells[0]?.startsWith('#') || (cells.length === 1 && cells[0] === '')) continue
     yield cells.length === columns.length
-      ? readRow(Object.fromEntries(columns.map((name, index) => [name, cells[index]])), at, country)
-      : { kind: 'bad', at, reason: `has ${cells.length} columns, not ${columns.length}` }
+      ? readRow(Object.fromEntries(columns.map((name, index) => [name, cells[index]])), at, {
+          words,
+          country,
+        })
+      : { kind: 'bad', at, reason: words.bad.columns({ count: cells.length, wanted: columns.length }) }
   }
-  if (columns === undefined) throw new UnreadableFile('It is empty.')
+  if (columns === undefined) throw new UnreadableFile({ code: 'empty' })
 }
 
 function header(cells: readonly string[], country: string | undefined): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase())
   const wanted = Object.keys(row.shape).filter((name) => name !== 'countryiso3')
   const absent = wanted.filter((name) => !columns.includes(name))
-  if (absent.length > 0)
-    throw new UnreadableFile(`It is no WFP price file: its first line lacks ${absent.join(', ')}.`)
+  if (absent.length > 0) throw new UnreadableFile({ code: 'columns_absent', columns: absent })
   if (!columns.includes('countryiso3') && country === undefined)
-    throw new UnreadableFile('It does not say which country it is of. Name it: --country KEN')
+    throw new UnreadableFile({ code: 'no_country' })
   return columns
 }
 
-function readRow(fields: unknown, at: string, country: string | undefined): PriceItem {
+function readRow(fields: unknown, at: string, { words: { bad }, country }: ReadOptions): PriceItem {
   const parsed = row.safeParse(fields)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return { kind: 'bad', at, reason: `${issue?.path.join('.')} ${issue?.message}` }
+    const field = String(issue?.path.join('.'))
+    return { kind: 'bad', at, reason: bad.field({ field, problem: String(issue?.message) }) }
   }
   const { data } = parsed
   const where = data.countryiso3 === undefined ? country : alpha2(data.countryiso3)
   const type = data.pricetype
   if (where === undefined || type === undefined)
-    return { kind: 'bad', at, reason: `"${data.countryiso3}" is no country` }
+    return { kind: 'bad', at, reason: bad.country({ code: String(data.countryiso3) }) }
   return { kind: 'price', at, series: seriesOf(data, where, type), date: data.date, value: data.price }
 }
 
@@ -130,7 +131,10 @@ function seriesOf(data: Row, country: string, type: PriceType): SeriesFacts {
 type CsvRow = { cells: string[]; at: string } | BadRow
 
 /** The rows of the file as a real CSV parser sees them; a row that it cannot make out is said, and reading goes on. */
-async function* records(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+async function* records(
+  bytes: AsyncIterable<Uint8Array>,
+  { at, bad }: ReadOptions['words'],
+): AsyncGenerator<CsvRow> {
   const skipped: BadRow[] = []
   const parser = parse({
     bom: true,
@@ -141,7 +145,7 @@ async function* records(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow
     max_record_size: 20_000,
   })
   parser.on('skip', (error: CsvError) => {
-    skipped.push({ at: `line ${error.lines}`, reason: 'is no row of a CSV file' })
+    skipped.push({ at: at.line({ line: Number(error.lines) }), reason: bad.noRow })
   })
   const source = Readable.from(bytes)
   source.on('error', (error) => parser.destroy(error))
@@ -152,13 +156,13 @@ async function* records(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow
       info: { lines: number }
     }>) {
       yield* skipped.splice(0)
-      yield { cells: record, at: `line ${info.lines}` }
+      yield { cells: record, at: at.line({ line: info.lines }) }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     skipped.push({
-      at: `line ${error.lines}`,
-      reason: 'is no row of a CSV file; nothing after it can be read',
+      at: at.line({ line: Number(error.lines) }),
+      reason: bad.noRowNorAfter,
     })
   }
   yield* skipped.splice(0)

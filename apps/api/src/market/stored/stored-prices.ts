@@ -1,10 +1,11 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
+import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { mean } from '@smart-farming/market-core/statistics'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { findPricePlaces } from './price-places-store.ts'
@@ -27,11 +28,14 @@ const PLACES_BELIEVED_MS = 600_000
 export class StoredPrices {
   readonly #store: PriceStore
   readonly #database: Database
+  readonly #words: ServerWords['answers']
   #places: { until: number; known: Promise<KnownPlaces> } | undefined
 
-  constructor(store: PriceStore, database: Database) {
+  /** @param words how sources are named to whoever reads an answer */
+  constructor(store: PriceStore, database: Database, { answers }: Pick<ServerWords, 'answers'>) {
     this.#store = store
     this.#database = database
+    this.#words = answers
   }
 
   /**
@@ -60,7 +64,7 @@ export class StoredPrices {
         ...named(source),
         series: `${rate.base}/${rate.quote}`,
         date: rate.date.slice(0, 7),
-        unit: `${rate.quote} per ${rate.base}`,
+        unit: this.#words.unit({ currency: rate.quote, per: rate.base }),
       },
     }))
   }
@@ -72,7 +76,7 @@ export class StoredPrices {
       series: name,
       ...(market !== undefined && { market }),
       date: prices.at(-1)?.month ?? '',
-      unit: `${currency} per ${unitWritten.replace(/^\(?\$\/|\)$/g, '')}`,
+      unit: this.#words.unit({ currency, per: unitWritten.replace(/^\(?\$\/|\)$/g, '') }),
       url: source.url,
       licence: source.licence,
     }
@@ -108,7 +112,7 @@ function known(stored: StoredSeries): PriceSeries[] {
       commodity,
       name,
       priceType: type,
-      ...(country !== null && { country: { code: country, name: countryNames.of(country) ?? country } }),
+      ...(country !== null && { country }),
       ...(market !== null && { market }),
       currency,
       unitWritten: unit,
@@ -123,8 +127,6 @@ function named(id: StoredSeries['source']) {
   const { name, url, licence } = sourceList[id]
   return { name, url, licence }
 }
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 /** Several prices of a month, as weekly series have them, speak for it by their mean. */
 function monthly(points: readonly Point[]): MonthlyPrice[] {

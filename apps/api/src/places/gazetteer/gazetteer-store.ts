@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { dataVersions, gazetteer } from '../../db/schema.ts'
+import { dataVersions, gazetteer } from '../../db/weather-tables.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
 import type { Coordinates } from '../search/typed-coordinates.ts'

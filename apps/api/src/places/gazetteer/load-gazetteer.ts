@@ -17,9 +17,7 @@ const MAKING = 1
  */
 export async function loadGazetteer(database: Database): Promise<number | undefined> {
   const version = `${MAKING} ${await gazetteerFilesVersion()}`
-  return database.bulk((connection) =>
-    connection.begin((sql) => replaceGazetteer(sql, version, gazetteerRows)),
-  )
+  return database.bulk((sql) => replaceGazetteer(sql, version, gazetteerRows))
 }
 
 async function gazetteerRows(): Promise<GazetteerRows> {

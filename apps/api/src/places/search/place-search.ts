@@ -25,6 +25,8 @@ interface PlaceSearchDeps {
   database: Database
   geocoders: readonly Geocoder[]
   now: () => Date
+  /** How long a geocoder may take, ms; {@link GEOCODER_DEADLINE_MS} unless given. */
+  geocoderMs?: number | undefined
   /** The loading of the gazetteer, while it is under way. */
   loading?: () => Promise<unknown> | undefined
   /** Told of every geocoder's failure, and of the gazetteer's. */
@@ -52,15 +54,24 @@ export class PlaceSearch {
   readonly #database: Database
   readonly #geocoders: readonly { geocoder: Geocoder; breaker: Breaker }[]
   readonly #now: () => number
+  readonly #geocoderMs: number
   readonly #loading: () => Promise<unknown> | undefined
   readonly #onFailure: (error: unknown) => void
   readonly #kept = new LeastRecent<{ found: FoundPlaces; until: number }>(KEPT)
   readonly #underway = new Map<string, Promise<FoundPlaces>>()
 
-  constructor({ database, geocoders, now, loading, onFailure = () => {} }: PlaceSearchDeps) {
+  constructor({
+    database,
+    geocoders,
+    now,
+    geocoderMs = GEOCODER_DEADLINE_MS,
+    loading,
+    onFailure = () => {},
+  }: PlaceSearchDeps) {
     this.#database = database
     this.#now = () => now().getTime()
     this.#geocoders = geocoders.map((geocoder) => ({ geocoder, breaker: new Breaker({ now: this.#now }) }))
+    this.#geocoderMs = geocoderMs
     this.#loading = loading ?? (() => undefined)
     this.#onFailure = onFailure
   }
@@ -106,7 +117,8 @@ export class PlaceSearch {
     const gazetteer = this.#lookUp(readPlaceQuery(text), services)
     const sources = [...(await services), await gazetteer]
     if (!sources.some(({ answered }) => answered)) {
-      throw new AppError('overloaded', 'Place search is not ready just now. Please try again in a moment.', {
+      throw new AppError('overloaded', {
+        problem: { code: 'search_not_ready' },
         retryAfter: 5,
       })
     }
@@ -129,7 +141,7 @@ export class PlaceSearch {
   ): Promise<Found> {
     if (!breaker.admits()) return { candidates: [], answered: false }
     try {
-      const candidates = await geocoder.find(query, AbortSignal.timeout(GEOCODER_DEADLINE_MS))
+      const candidates = await geocoder.find(query, AbortSignal.timeout(this.#geocoderMs))
       breaker.succeeded()
       return { candidates, answered: true }
     } catch (error) {

@@ -1,15 +1,19 @@
 import type { Source } from '@smart-farming/contracts/weather'
-import { Encoded } from '../../http/answers/encoded.ts'
+import { Encoded, QUICK, SMALLEST } from '../../http/answers/encoded.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { gridKey, gridPoint, type Point } from '../grid.ts'
+import type { Asker } from '../limits/asker.ts'
+import { OverLimit } from '../limits/over-limit.ts'
 import type { AnswerSource, Loaded } from './answer-source.ts'
 
-/** Places kept in memory: about 45 KB each with its encodings. Others cost one read of PostgreSQL. */
+/** Places kept in memory: about 40 KB each with its encodings. Others cost one read of PostgreSQL. */
 const PLACES = 500
+/** Bytes that they may come to, however long the answers of a provider are. */
+const MOST_BYTES = 32_000_000
 /** How long an error is repeated without another try, ms. */
 const ERROR_MS = 5_000
 
-interface Entry<T> extends Omit<Loaded<T>, 'value'> {
+interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
   encoded: Encoded<T>
 }
 
@@ -20,7 +24,10 @@ interface Entry<T> extends Omit<Loaded<T>, 'value'> {
 export class AnswerCache<T extends { source: Source }> {
   readonly #source: AnswerSource<T>
   readonly #now: () => number
-  readonly #entries = new LeastRecent<Entry<T>>(PLACES)
+  readonly #entries = new LeastRecent<Entry<T>>(PLACES, {
+    most: MOST_BYTES,
+    of: ({ encoded }) => encoded.size,
+  })
   readonly #errors = new LeastRecent<{ error: unknown; until: number }>(PLACES)
   readonly #flights = new Map<string, Promise<Encoded<T>>>()
 
@@ -30,8 +37,12 @@ export class AnswerCache<T extends { source: Source }> {
     this.#now = now
   }
 
-  /** The answer for the grid point of a place; without a promise when it is at hand. */
-  get(place: Point): Encoded<T> | Promise<Encoded<T>> {
+  /**
+   * The answer for the grid point of a place; without a promise when it is at hand.
+   *
+   * @param asker whose limits count where providers have to be asked
+   */
+  get(place: Point, asker: Asker): Encoded<T> | Promise<Encoded<T>> {
     const at = gridPoint(place)
     const key = gridKey(at)
     const entry = this.#entries.get(key)
@@ -40,7 +51,7 @@ export class AnswerCache<T extends { source: Source }> {
     const failed = this.#errors.get(key)
     if (failed !== undefined && now < failed.until)
       return entry !== undefined && now < entry.graceUntil ? entry.encoded : Promise.reject(failed.error)
-    const flight = this.#flights.get(key) ?? this.#fly(key, at, entry)
+    const flight = this.#flight(key, at, entry, asker)
     if (entry === undefined || now >= entry.graceUntil) return flight
     flight.catch(() => {}) // Nobody waits for it; the next caller meets the error.
     return entry.encoded
@@ -51,20 +62,32 @@ export class AnswerCache<T extends { source: Source }> {
     await Promise.allSettled(this.#flights.values())
   }
 
-  #fly(key: string, at: Point, entry: Entry<T> | undefined): Promise<Encoded<T>> {
-    const flight = this.#load(key, at, entry).finally(() => this.#flights.delete(key))
+  /** Joins what is under way, unless that turns out to be refused for reasons of whoever began it. */
+  async #flight(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Encoded<T>> {
+    for (let flight = this.#flights.get(key); flight !== undefined; flight = this.#flights.get(key)) {
+      try {
+        return await flight
+      } catch (error) {
+        if (!(error instanceof OverLimit)) throw error
+      }
+    }
+    return this.#fly(key, at, entry, asker)
+  }
+
+  #fly(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Encoded<T>> {
+    const flight = this.#load(key, at, entry, asker).finally(() => this.#flights.delete(key))
     this.#flights.set(key, flight)
     return flight
   }
 
-  async #load(key: string, at: Point, entry: Entry<T> | undefined): Promise<Encoded<T>> {
+  async #load(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Encoded<T>> {
     try {
-      const { value, freshUntil, graceUntil } = await this.#source.load(at, entry?.encoded.value)
-      const encoded = await Encoded.from(value)
-      this.#entries.set(key, { encoded, freshUntil, graceUntil })
+      const { value, isNew, ...times } = await this.#source.load(at, entry?.encoded.value, asker)
+      const encoded = await Encoded.from(value, isNew ? SMALLEST : QUICK)
+      this.#entries.set(key, { encoded, ...times })
       return encoded
     } catch (error) {
-      this.#errors.set(key, { error, until: this.#now() + ERROR_MS })
+      if (!(error instanceof OverLimit)) this.#errors.set(key, { error, until: this.#now() + ERROR_MS })
       throw error
     }
   }

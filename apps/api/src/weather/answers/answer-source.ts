@@ -1,6 +1,10 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { AppError } from '../../app-error.ts'
 import { gridKey, type Point } from '../grid.ts'
+import type { Asker } from '../limits/asker.ts'
+import type { NewPlaces } from '../limits/new-places.ts'
+import { OverLimit } from '../limits/over-limit.ts'
+import type { ProviderBudgets } from '../limits/provider-budgets.ts'
 import type { Evidence, WeatherProvider } from '../providers/provider.ts'
 import { NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
 import type { Question } from './question.ts'
@@ -14,6 +18,8 @@ const FAILURE_MS = 5_000
 /** An answer with how long it may be given. Unix ms. */
 export interface Loaded<T> {
   value: T
+  /** A provider has just given it, so that all its readers are still to come. */
+  isNew: boolean
   /** Until then it is given without a thought. */
   freshUntil: number
   /** Until then it is given while a new one is fetched; never before `freshUntil`. */
@@ -27,6 +33,10 @@ interface Options {
   /** The made-up provider, where the order allows it. */
   sample: WeatherProvider | undefined
   shared: SharedAnswers
+  newPlaces: NewPlaces
+  budgets: ProviderBudgets
+  /** A question is answered within this, ms, whatever the providers and the database do. */
+  budgetMs: number
   /** Unix ms. */
   now: () => number
   /** 0 <= x < 1 */
@@ -49,50 +59,53 @@ export class AnswerSource<T extends { source: Source }> {
 
   /**
    * @param last the answer that the caller still has, however old
-   * @throws {AppError} `bad_upstream` or `upstream_timeout`
+   * @throws {OverLimit} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
    */
-  async load(at: Point, last: T | undefined): Promise<Loaded<T>> {
-    const { shared, liveNames } = this.#options
+  async load(at: Point, last: T | undefined, asker: Asker): Promise<Loaded<T>> {
+    const { shared, liveNames, newPlaces, budgets, budgetMs, now } = this.#options
     if (liveNames.length === 0) return this.#sample(at, [])
     const key = `${this.#question.id}:${this.#question.version}:${gridKey(at)}`
-    const overAt = performance.now() + TOTAL_BUDGET_MS
-    const claim = await shared.claim(key, this.#options.now(), overAt)
+    const overAt = performance.now() + budgetMs
+    const claim = await shared.claim(key, now(), overAt, () => newPlaces.count(asker, gridKey(at)))
     const stored = claim.answer === undefined ? undefined : this.#question.decode(claim.answer)
     if (claim.state === 'fresh' && stored !== undefined) {
-      const value = this.#question.later(stored, this.#options.now())
-      if (value !== undefined) return this.#loaded(value, claim.freshUntil)
+      const value = this.#question.later(stored, now())
+      if (value !== undefined) return this.#loaded(value, false, claim.freshUntil)
     }
-    if (claim.state === 'failed') return this.#fallback(at, [last, stored], liveNames, claim.failure)
+    if (claim.state === 'failed') return this.#fallback(at, [last, stored], failure(claim.failure))
+    if (claim.state === 'refused')
+      return this.#fallback(at, [last, stored], OverLimit.ofAccount(claim.waitMs))
     try {
-      return await this.#fetch(key, at, overAt - performance.now())
+      return await this.#fetch(key, at, overAt - performance.now(), asker)
     } catch (error) {
       if (!(error instanceof NoProviderAnswered)) throw error
+      if (error.overBudget) {
+        shared.release(key)
+        return this.#fallback(at, [last, stored], OverLimit.ofProviders(budgets.backInMs))
+      }
       const code = error.timedOut ? 'upstream_timeout' : 'bad_upstream'
       shared.fail(key, code, this.#failureMs())
-      return this.#fallback(at, [last, stored], liveNames, code, error)
+      return this.#fallback(at, [last, stored], failure(code, error))
     }
   }
 
-  async #fetch(key: string, at: Point, budgetMs: number): Promise<Loaded<T>> {
-    const { chain, shared, now, random } = this.#options
+  async #fetch(key: string, at: Point, budgetMs: number, asker: Asker): Promise<Loaded<T>> {
+    const { chain, shared, budgets, now, random } = this.#options
     const ask = (provider: WeatherProvider, signal: AbortSignal) => this.#question.ask(provider, at, signal)
-    const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs))
+    const mayAsk = (id: string) => budgets.take(id, asker.isOwn)
+    const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs), mayAsk)
     const fetchedAt = now()
     const value = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
     // Places asked for together must not come due together.
     const rest = this.#question.freshMs * (0.9 + 0.2 * random())
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
-    shared.keep(key, { answer: JSON.stringify(value), fetchedAt, freshUntil })
-    return this.#loaded(value, freshUntil)
+    const usefulMs = this.#question.oldestMs
+    shared.keep(key, { answer: JSON.stringify(value), fetchedAt, freshUntil, usefulMs })
+    return this.#loaded(value, true, freshUntil)
   }
 
-  async #fallback(
-    at: Point,
-    candidates: readonly (T | undefined)[],
-    unavailable: readonly string[],
-    code: 'bad_upstream' | 'upstream_timeout',
-    cause?: unknown,
-  ): Promise<Loaded<T>> {
+  async #fallback(at: Point, candidates: readonly (T | undefined)[], error: AppError): Promise<Loaded<T>> {
+    const { liveNames: unavailable, sample } = this.#options
     const now = this.#options.now()
     const age = (answer: T) => now - Date.parse(answer.source.fetchedAt)
     const [youngest] = candidates
@@ -107,12 +120,14 @@ export class AnswerSource<T extends { source: Source }> {
       const graceUntil = now - age(value) + this.#question.oldestMs
       return {
         value: this.#question.fit({ ...value, source }),
+        isNew: false,
         freshUntil: Math.min(now + this.#failureMs(), graceUntil),
         graceUntil,
       }
     }
-    if (this.#options.sample !== undefined) return this.#sample(at, unavailable)
-    throw new AppError(code, messages[code], { retryAfter: FAILURE_MS / 1000, cause })
+    // What is made up takes the place of what cannot be had, not of what one may not have.
+    if (sample !== undefined && !(error instanceof OverLimit)) return this.#sample(at, unavailable)
+    throw error
   }
 
   /** Never kept and never given a moment longer than needed: it must not stand in the way of the truth. */
@@ -122,7 +137,7 @@ export class AnswerSource<T extends { source: Source }> {
     const { answer } = await this.#question.ask(sample, at, new AbortController().signal)
     const value = this.#answer(sample.evidence, answer, undefined, now(), unavailable)
     const freshUntil = now() + (unavailable.length > 0 ? this.#failureMs() : this.#question.freshMs)
-    return { value, freshUntil, graceUntil: freshUntil }
+    return { value, isNew: false, freshUntil, graceUntil: freshUntil }
   }
 
   #answer(
@@ -142,8 +157,8 @@ export class AnswerSource<T extends { source: Source }> {
     return this.#question.fit({ ...answer, source } as T)
   }
 
-  #loaded(value: T, freshUntil: number): Loaded<T> {
-    return { value, freshUntil, graceUntil: freshUntil + this.#question.graceMs }
+  #loaded(value: T, isNew: boolean, freshUntil: number): Loaded<T> {
+    return { value, isNew, freshUntil, graceUntil: freshUntil + this.#question.graceMs }
   }
 
   #failureMs(): number {
@@ -151,8 +166,10 @@ export class AnswerSource<T extends { source: Source }> {
   }
 }
 
-const messages = {
-  bad_upstream:
-    'The weather services are not answering properly just now. Please try again in a few minutes.',
-  upstream_timeout: 'The weather services are too slow just now. Please try again in a few minutes.',
-}
+const problems = {
+  bad_upstream: { code: 'weather_unavailable' },
+  upstream_timeout: { code: 'weather_too_slow' },
+} as const
+
+const failure = (code: keyof typeof problems, cause?: unknown) =>
+  new AppError(code, { problem: problems[code], retryAfter: FAILURE_MS / 1000, cause })

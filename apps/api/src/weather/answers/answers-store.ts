@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
-import { weatherAnswers } from '../../db/schema.ts'
+import { weatherAnswers } from '../../db/weather-tables.ts'
 
 /** What all instances know about a question. */
 export interface SharedAnswer {
@@ -50,7 +50,8 @@ export async function takeLease(database: Database, key: string, ms: number): Pr
   const taken = await database.run((orm) =>
     orm
       .insert(weatherAnswers)
-      .values({ key, leasedUntil: inMs(ms) })
+      // As long as there is no answer, it is of use to whoever waits.
+      .values({ key, leasedUntil: inMs(ms), usefulUntil: inMs(ms) })
       .onConflictDoUpdate({
         target: weatherAnswers.key,
         set: { leasedUntil: inMs(ms) },
@@ -61,12 +62,25 @@ export async function takeLease(database: Database, key: string, ms: number): Pr
   return taken.length === 1
 }
 
-/** Keeps an answer for all instances and ends the lease. Times are unix ms. */
-export async function keepAnswer(
-  database: Database,
-  key: string,
-  kept: { answer: string; fetchedAt: number; freshUntil: number },
-): Promise<void> {
+/** An answer with its times, unix ms. */
+export interface KeptAnswer {
+  /** JSON text. */
+  answer: string
+  fetchedAt: number
+  freshUntil: number
+  /** For so long, in ms, it may still be given when there is no newer one. */
+  usefulMs: number
+}
+
+/** Ends a lease without a word about how it went. */
+export async function endLease(database: Database, key: string): Promise<void> {
+  await database.run((orm) =>
+    orm.update(weatherAnswers).set({ leasedUntil: null }).where(eq(weatherAnswers.key, key)),
+  )
+}
+
+/** Keeps an answer for all instances and ends the lease. */
+export async function keepAnswer(database: Database, key: string, kept: KeptAnswer): Promise<void> {
   const row = {
     answer: kept.answer,
     fetchedAt: new Date(kept.fetchedAt),
@@ -75,6 +89,7 @@ export async function keepAnswer(
     failedUntil: null,
     failure: null,
     changedAt: sql`now()`,
+    usefulUntil: inMs(kept.usefulMs),
   }
   await database.run((orm) =>
     orm
@@ -95,17 +110,17 @@ export async function keepFailure(
   await database.run((orm) =>
     orm
       .insert(weatherAnswers)
-      .values({ key, ...row })
+      .values({ key, usefulUntil: inMs(ms), ...row })
       .onConflictDoUpdate({ target: weatherAnswers.key, set: row }),
   )
 }
 
-/** Removes answers that nobody has renewed for a week: they could not even be shown as stale. */
+/** Removes what cannot be given any more, not even as stale, and what a try left that brought no answer. */
 export const forgetAnswers: CleanUp = (database, most) =>
   deleteSome(
     database,
     weatherAnswers,
-    weatherAnswers.changedAt,
-    sql`${weatherAnswers.changedAt} < now() - interval '7 days' and coalesce(${weatherAnswers.leasedUntil} < now(), true)`,
+    weatherAnswers.usefulUntil,
+    sql`${weatherAnswers.usefulUntil} < now() and coalesce(${weatherAnswers.leasedUntil} < now(), true) and coalesce(${weatherAnswers.failedUntil} < now(), true)`,
     most,
   )

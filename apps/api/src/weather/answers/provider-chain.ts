@@ -17,6 +17,11 @@ export class NoProviderAnswered extends Error {
     this.failures = failures
   }
 
+  /** True when nobody was asked because the calls of the day are used up. */
+  get overBudget(): boolean {
+    return this.failures.length > 0 && this.failures.every(({ kind }) => kind === 'over_budget')
+  }
+
   /** True when slowness was all that was wrong. */
   get timedOut(): boolean {
     return this.failures.length > 0 && this.failures.every(({ kind }) => kind === 'timeout')
@@ -60,11 +65,13 @@ export class ProviderChain {
   /**
    * @param ask the question, put to one provider; ends when its signal does
    * @param budgetMs everything is over by then, whatever the providers do
+   * @param mayAsk whether a provider, by its id, may be asked once more today
    * @throws {NoProviderAnswered}
    */
   async ask<R>(
     ask: (provider: WeatherProvider, signal: AbortSignal) => Promise<R>,
     budgetMs: number,
+    mayAsk: (id: string) => Promise<boolean> = async () => true,
   ): Promise<ChainAnswer<R>> {
     const hangUp = new AbortController()
     const budget = new Deadline(budgetMs, () => new TooLate('the budget is spent'), hangUp.signal)
@@ -90,6 +97,14 @@ export class ProviderChain {
       for (const link of this.#links) {
         if (!link.breaker.admits()) {
           failures.set(link, new UpstreamFailure(link.provider.evidence.id, 'paused', 'left alone for now'))
+          continue
+        }
+        if (!(await mayAsk(link.provider.evidence.id))) {
+          link.breaker.notMade()
+          failures.set(
+            link,
+            new UpstreamFailure(link.provider.evidence.id, 'over_budget', 'asked enough today'),
+          )
           continue
         }
         running.set(link, settle(link))

@@ -1,12 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
-import { within } from '../../timing/within.ts'
-import { keepAnswer, keepFailure, readAnswer, type SharedAnswer, takeLease } from './answers-store.ts'
+import type { ImpatientDatabase } from '../impatient-database.ts'
+import {
+  endLease,
+  type KeptAnswer,
+  keepAnswer,
+  keepFailure,
+  readAnswer,
+  type SharedAnswer,
+  takeLease,
+} from './answers-store.ts'
 
-/** Longest that a question waits for the database before it goes on without, ms. */
-const PATIENCE_MS = 1_000
-/** How long the database is not asked again after it did not answer, ms. */
-const AWAY_MS = 3_000
 /**
  * A little longer than asking the providers can take: whoever takes it either writes its outcome before, or has died.
  */
@@ -19,7 +23,12 @@ type Failure = 'bad_upstream' | 'upstream_timeout'
 export type Claim = { answer: string | undefined } & (
   | { state: 'fresh'; freshUntil: number }
   | { state: 'failed'; failure: Failure }
-  /** Nobody else is asking: the caller must, and then {@link SharedAnswers.keep} or {@link SharedAnswers.fail}. */
+  /** Nobody else is asking, and the caller may not either; for so many ms. */
+  | { state: 'refused'; waitMs: number }
+  /**
+   * Nobody else is asking: the caller must, and then {@link SharedAnswers.keep}, {@link SharedAnswers.fail} or
+   * {@link SharedAnswers.release}.
+   */
   | { state: 'yours' }
 )
 
@@ -28,15 +37,11 @@ export type Claim = { answer: string | undefined } & (
  * the database is away every instance is on its own: the weather must not depend on it.
  */
 export class SharedAnswers {
-  readonly #database: Database
-  readonly #onTrouble: (error: unknown) => void
+  readonly #database: ImpatientDatabase
   readonly #writing = new Set<Promise<void>>()
-  #awayUntil = 0
 
-  /** @param onTrouble told when the database fails us; nothing else comes of it */
-  constructor(database: Database, onTrouble: (error: unknown) => void = () => {}) {
+  constructor(database: ImpatientDatabase) {
     this.#database = database
-    this.#onTrouble = onTrouble
   }
 
   /**
@@ -44,18 +49,21 @@ export class SharedAnswers {
    *
    * @param nowMs unix ms, to judge what is fresh
    * @param overAt on the clock of `performance.now()`: the waiting ends before
+   * @param refusedMs asked before the providers would have to be; above 0 they must not be, for so long
    */
-  async claim(key: string, nowMs: number, overAt: number): Promise<Claim> {
+  async claim(key: string, nowMs: number, overAt: number, refusedMs: () => Promise<number>): Promise<Claim> {
     let known: SharedAnswer | undefined
     while (true) {
-      known = await this.#soon(() => readAnswer(this.#database, key))
+      known = await this.#database.soon((database) => readAnswer(database, key))
       const answer = known?.answer
       if (known !== undefined && answer !== undefined && known.freshUntil > nowMs) {
         return { state: 'fresh', answer, freshUntil: known.freshUntil }
       }
       if (known?.failure !== undefined) return { state: 'failed', answer, failure: toFailure(known.failure) }
       if (known?.leased !== true) {
-        const taken = await this.#soon(() => takeLease(this.#database, key, LEASE_MS))
+        const waitMs = await refusedMs()
+        if (waitMs > 0) return { state: 'refused', answer, waitMs }
+        const taken = await this.#database.soon((database) => takeLease(database, key, LEASE_MS))
         if (taken !== false) return { state: 'yours', answer }
       }
       if (performance.now() + POLL_MS >= overAt)
@@ -65,13 +73,18 @@ export class SharedAnswers {
   }
 
   /** Gives an answer to all instances; the caller does not wait. Times are unix ms. */
-  keep(key: string, kept: { answer: string; fetchedAt: number; freshUntil: number }): void {
-    this.#write(() => keepAnswer(this.#database, key, kept))
+  keep(key: string, kept: KeptAnswer): void {
+    this.#write((database) => keepAnswer(database, key, kept))
   }
 
   /** Tells all instances that it is no use asking for `ms`; the caller does not wait. */
   fail(key: string, failure: Failure, ms: number): void {
-    this.#write(() => keepFailure(this.#database, key, failure, ms))
+    this.#write((database) => keepFailure(database, key, failure, ms))
+  }
+
+  /** Lets somebody else ask; the caller does not wait. */
+  release(key: string): void {
+    this.#write((database) => endLease(database, key))
   }
 
   /** Resolves when everything is written. */
@@ -79,26 +92,9 @@ export class SharedAnswers {
     await Promise.all(this.#writing)
   }
 
-  #write(query: () => Promise<void>): void {
-    if (performance.now() < this.#awayUntil) return
-    const writing = query()
-      .catch((error: unknown) => this.#onTrouble(error))
-      .finally(() => this.#writing.delete(writing))
+  #write(query: (database: Database) => Promise<void>): void {
+    const writing = this.#database.later(query).finally(() => this.#writing.delete(writing))
     this.#writing.add(writing)
-  }
-
-  /** Undefined when the database does not answer soon. */
-  async #soon<R>(query: () => Promise<R>): Promise<R | undefined> {
-    if (performance.now() < this.#awayUntil) return undefined
-    try {
-      return await within(PATIENCE_MS, query(), () => {
-        throw new Error('the database is slow')
-      })
-    } catch (error) {
-      this.#awayUntil = performance.now() + AWAY_MS
-      this.#onTrouble(error)
-      return undefined
-    }
   }
 }
 

@@ -1,15 +1,11 @@
 import { type Forecast, type Outlook, outlook } from '@smart-farming/contracts/weather'
-import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
+import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import * as z from 'zod/mini'
-import { Encoded } from '../../http/answers/encoded.ts'
+import { Encoded, QUICK } from '../../http/answers/encoded.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { outlookOf } from './outlook.ts'
 
-/**
- * A farm with limits of its own is the only one that asks for its outlook: the smallest answer would cost more than all
- * judging.
- */
-const BROTLI_QUALITY = 5
 /** Outlooks kept in memory: about 20 KB each with its encodings. Another one costs judging it again. */
 const OUTLOOKS = 500
 
@@ -19,13 +15,18 @@ export class OutlookCache {
   /** A forecast is known by its object: a newer one, or an old one with fewer hours left, is another. */
   readonly #names = new WeakMap<Forecast, number>()
   #lastName = 0
+  readonly #words: ServerWords
+
+  constructor(words: ServerWords) {
+    this.#words = words
+  }
 
   /** @param own undefined when the farmer's settings could not be had; see {@link outlookOf} */
   get(forecast: Forecast, own: OutlookFarm | undefined): Promise<Encoded<Outlook>> {
     const key = `${this.#nameOf(forecast)} ${own ? settingsThatCount(own) : 'usual'}`
     const known = this.#outlooks.get(key)
     if (known !== undefined) return known
-    const made = encode(forecast, own)
+    const made = encode(this.#words, forecast, own)
     this.#outlooks.set(key, made)
     made.catch(() => this.#outlooks.delete(key))
     return made
@@ -38,8 +39,12 @@ export class OutlookCache {
   }
 }
 
-const encode = async (forecast: Forecast, own: OutlookFarm | undefined) =>
-  Encoded.from(z.parse(outlook, outlookOf(forecast, own)), BROTLI_QUALITY)
+/**
+ * Quickly: a farm with limits of its own is the only one that asks for its outlook, and the smallest answer would cost
+ * more than all judging.
+ */
+const encode = async (words: ServerWords, forecast: Forecast, own: OutlookFarm | undefined) =>
+  Encoded.from(z.parse(outlook, outlookOf(words, forecast, own)), QUICK)
 
 /** A farmer's other settings, those of the price board, make no other outlook. */
 const settingsThatCount = ({ units, enterprises, crop, soil, limits }: OutlookFarm): string =>

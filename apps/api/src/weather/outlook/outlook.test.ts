@@ -1,14 +1,18 @@
 import { type Forecast, type ForecastEntry, outlook } from '@smart-farming/contracts/weather'
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { METRIC } from '@smart-farming/weather-core/words/display-units'
-import type { OutlookFarm } from '@smart-farming/weather-core/words/outlook'
-import { sayReason } from '@smart-farming/weather-core/words/say-reason'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import { loadServerWords } from '@smart-farming/words/catalogues'
+import { sayReason } from '@smart-farming/words/say/reason'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { outlookOf } from './outlook.ts'
+import { outlookOf as say } from './outlook.ts'
+
+const words = await loadServerWords('en')
+const outlookOf = (weather: Forecast, own: OutlookFarm | undefined) => say(words, weather, own)
 
 /** Monday 22 September 2025, 00:00 in Nakuru, Kenya. */
 const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
@@ -80,8 +84,8 @@ describe('what a day allows', () => {
     expect(windows(hole, 'spraying')).toContain('unknown 9-15')
     const window = outlookOf(hole, {}).days[0]?.windows.spraying?.find(({ verdict }) => verdict === 'unknown')
     expect(window?.reasons.map(({ code, input }) => [code, input])).toEqual([
-      ['missing', 'gusts'],
-      ['missing', 'humidity'],
+      ['missing', 'gustKmh'],
+      ['missing', 'humidityPct'],
     ])
   })
 
@@ -176,7 +180,9 @@ test('what goes over the wire says every reason in the same words as the rules t
               expect(Math.abs((told?.value ?? 0) - (reason.value ?? 0))).toBeLessThanOrEqual(0.000501)
               // Another figure by less than a thousandth is the only difference that there may be.
               const exact = told && { ...told, value: reason.value }
-              expect(exact && sayReason(exact, place, METRIC)).toBe(sayReason(reason, place, METRIC))
+              expect(exact && sayReason(words.weather, exact, place, METRIC)).toBe(
+                sayReason(words.weather, reason, place, METRIC),
+              )
             }
           }
         }

@@ -1,10 +1,14 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
+import { displayUnits } from '@smart-farming/weather-core/display-units'
+import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
+import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { displayUnits } from '@smart-farming/weather-core/words/display-units'
-import { alertOutlook, dayOutlook, type OutlookFarm } from '@smart-farming/weather-core/words/outlook'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { sayDay } from '@smart-farming/words/say/day'
+import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
 import { judgedWork, windowsOf } from './work-outlook.ts'
 
 /**
@@ -13,21 +17,27 @@ import { judgedWork, windowsOf } from './work-outlook.ts'
  *
  * @param own undefined when the farmer's settings could not be had: the usual limits stand in, and the answer says so
  */
-export function outlookOf({ list, city, source }: Forecast, own: OutlookFarm | undefined): Outlook {
+export function outlookOf(
+  { weather: words }: Pick<ServerWords, 'weather'>,
+  { list, city, source }: Forecast,
+  own: OutlookFarm | undefined,
+): Outlook {
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone }
   const steps = list.map(weatherStep)
+  const units = displayUnits(own?.units)
   const works = worksFor(own?.enterprises)
   const farm = farmOf(own ?? {})
   return {
     fetchedAt: source.fetchedAt,
-    units: displayUnits(own?.units),
+    units,
     ...(own === undefined && { usual: true }),
-    works: works.map((work) => judgedWork(work, farm)),
+    works: works.map((work) => judgedWork(words, work, farm)),
     days: judgeForecast(steps, place, farm).map((day) => ({
-      ...dayOutlook(day, place, own),
+      day: day.key,
+      sentence: sayDay(words, dayStatement(day, place, spokenOf(own ?? {})), place, units),
       windows: windowsOf(day, works),
     })),
-    ...(!source.sample && { alerts: alertOutlook(steps, place, own) }),
+    ...(!source.sample && { alerts: sayAlertOutlook(words, alertOutlook(steps, place, own), place, units) }),
   }
 }

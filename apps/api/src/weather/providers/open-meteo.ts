@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { webUrl } from '../../upstream/service-settings.ts'
+import { callsADay, webUrl } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
 import { sunIsUp } from '../steps/daylight.ts'
@@ -144,8 +144,13 @@ export class OpenMeteo implements WeatherProvider {
 
 export const openMeteo = listed({
   evidence,
-  settings: { OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com') },
+  settings: {
+    OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
+    // Of 10,000 for nothing; one of ours weighs 1.6 of them.
+    OPEN_METEO_CALLS_PER_DAY: callsADay.default(6_000),
+  },
   isUsual: () => true,
+  callsADay: ({ OPEN_METEO_CALLS_PER_DAY: calls }) => calls,
   make:
     ({ OPEN_METEO_BASE_URL: baseUrl }, { now }) =>
     () =>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { openWeatherAccount } from '../../upstream/service-settings.ts'
+import { callsADay, openWeatherAccount } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
 import type { Fallen } from '../steps/fallen.ts'
@@ -155,8 +155,13 @@ export class OpenWeather implements WeatherProvider {
 
 export const openWeather = listed({
   evidence,
-  settings: openWeatherAccount,
+  settings: {
+    ...openWeatherAccount,
+    // Of 1,000,000 in a month for nothing.
+    OPENWEATHER_CALLS_PER_DAY: callsADay.default(30_000),
+  },
   isUsual: ({ OPENWEATHER_API_KEY: key }) => key !== undefined,
+  callsADay: ({ OPENWEATHER_CALLS_PER_DAY: calls }) => calls,
   make: ({ OPENWEATHER_API_KEY: key, OPENWEATHER_BASE_URL: baseUrl }, { now }) =>
     key === undefined ? undefined : () => new OpenWeather({ baseUrl, key, now }),
 })

@@ -8,4 +8,18 @@ import { sample } from './sample.ts'
  */
 export const providerList = [openWeather, openMeteo, metNorway, sample] as const
 
+/** Most calls of a UTC day by the provider's id, of those that have such a limit. */
+export function callsADay(settings: AllSettings): ReadonlyMap<string, number> {
+  return new Map<string, number>(
+    providerList.flatMap(({ evidence, callsADay: most }) => {
+      const calls = most(settings)
+      return calls === undefined ? [] : [[evidence.id, calls] as const]
+    }),
+  )
+}
+
+type AllSettings = Parameters<(typeof openWeather)['callsADay']>[0] &
+  Parameters<(typeof openMeteo)['callsADay']>[0] &
+  Parameters<(typeof metNorway)['callsADay']>[0]
+
 export type ProviderId = (typeof providerList)[number]['evidence']['id']

@@ -1,4 +1,5 @@
 import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type * as z from 'zod'
 import type { SettingsRead } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
@@ -36,6 +37,7 @@ export interface WeatherProvider {
 }
 
 interface ProviderParts {
+  words: Pick<ServerWords, 'weather'>
   /** Unix ms. */
   now: () => number
   /** How a service that asks for it can write to whoever runs this: an e-mail or web address. */
@@ -45,11 +47,13 @@ interface ProviderParts {
 /** All that the rest of the product knows of a provider; `provider-list.ts` has one of each. */
 export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
   /** The id is the name in WEATHER_PROVIDERS. */
-  readonly evidence: Evidence & { readonly id: Id }
+  readonly evidence: Pick<Evidence, 'sample'> & { readonly id: Id }
   /** Its settings in the environment, each by its name. */
   readonly settings: Settings
   /** True where it is asked although the operator names no providers. */
   readonly isUsual: (settings: SettingsRead<Settings>, production: boolean) => boolean
+  /** Most calls of a UTC day, on all instances together; undefined where nobody counts them. */
+  readonly callsADay: (settings: SettingsRead<Settings>) => number | undefined
   /**
    * Undefined where a setting is missing that it cannot be without. Each call of what this gives opens connections of
    * its own; what those may share, they share.

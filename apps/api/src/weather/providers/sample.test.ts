@@ -1,4 +1,5 @@
 import { forecast } from '@smart-farming/contracts/weather'
+import { server as words } from '@smart-farming/words/en/server'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Sample } from './sample.ts'
@@ -13,7 +14,7 @@ const source = { id: '', name: '', url: '', attribution: '', licence: '', fetche
 test('is believable anywhere on Earth and in any season, and fits the contract', async () => {
   await fc.assert(
     fc.asyncProperty(anywhere, fc.integer({ min: 0, max: 366 }), async (at, day) => {
-      const sample = new Sample({ now: () => noon + day * 86_400_000 })
+      const sample = new Sample({ words, now: () => noon + day * 86_400_000 })
       const reading = await sample.forecast(at)
       const { list } = forecast.parse({ ...reading.forecast, source })
       expect(list).toHaveLength(40)
@@ -33,13 +34,13 @@ test('is believable anywhere on Earth and in any season, and fits the contract',
 
 test('is the same again for the same place and moment, and another elsewhere', async () => {
   const read = async (lat: number) =>
-    (await new Sample({ now: () => noon }).forecast({ lat, lon: 3 })).forecast
+    (await new Sample({ words, now: () => noon }).forecast({ lat, lon: 3 })).forecast
   expect(await read(10)).toEqual(await read(10))
   expect((await read(10)).list).not.toEqual((await read(11)).list)
 })
 
 test('says that it is made up', () => {
-  expect(new Sample({ now: () => noon }).evidence).toMatchObject({
+  expect(new Sample({ words, now: () => noon }).evidence).toMatchObject({
     sample: true,
     attribution: expect.stringMatching(/made-up/i),
   })

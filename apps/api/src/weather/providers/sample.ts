@@ -1,3 +1,4 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Point } from '../grid.ts'
 import { sunIsUp } from '../steps/daylight.ts'
 import { type Condition, type Step, toEntry } from '../steps/step.ts'
@@ -24,23 +25,23 @@ const snow: Condition = { glyph: '13', id: 600, main: 'Snow', description: 'ligh
 
 const evidence = {
   id: 'sample',
-  name: 'Sample weather',
   url: '',
-  attribution: 'Made-up weather for trying the product. Not a forecast.',
-  licence: 'Invented figures',
   sample: true,
 } as const
+
+type SampleWords = { weather: Pick<ServerWords['weather'], 'sample'> }
 
 /**
  * Made-up weather for trying the product without a network: the same for the same place and moment, of a believable
  * size for the latitude and the season, and a forecast of nothing. It says so in its evidence, and it never fails.
  */
 export class Sample implements WeatherProvider {
-  readonly evidence: Evidence = evidence
+  readonly evidence: Evidence
   readonly #now: () => number
 
   /** @param options.now unix ms */
-  constructor({ now }: { now: () => number }) {
+  constructor({ now, words }: { now: () => number; words: SampleWords }) {
+    this.evidence = { ...evidence, ...words.weather.sample }
     this.#now = now
   }
 
@@ -64,10 +65,8 @@ export const sample = listed({
   evidence,
   settings: {},
   isUsual: (_settings, production) => !production,
-  make:
-    (_settings, { now }) =>
-    () =>
-      new Sample({ now }),
+  callsADay: () => undefined,
+  make: (_settings, parts) => () => new Sample(parts),
 })
 
 /** The waves that all the figures of a place and moment (unix seconds) are made of. */

@@ -1,4 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
+import { messageOf } from '../../server/api.ts'
+import { words } from '../../words.ts'
 
 /** What is wrong with a form, and with which of its fields where that is known. */
 export interface Failure {
@@ -10,25 +12,21 @@ export interface Failure {
 }
 
 /**
- * The words for a form that could not be sent, by the specification's error catalogue: those of the server. Where the
- * server wants a wait and its words do not say which, that is added.
+ * The words for a form that could not be sent, by the specification's error catalogue. Where the server wants a wait
+ * and they do not say which, that is added.
  *
  * @param otherwise what to say when the server gave no words of its own
  */
 export function failureOf(error: Error, otherwise: string): Failure {
-  if (error instanceof TypeError) return { message: 'Network error. Please try again.' }
+  if (error instanceof TypeError) return { message: words.form.noNetwork }
   if (!(error instanceof ApiError)) return { message: otherwise }
-  const message = error.message || otherwise
+  const message = messageOf(error) || otherwise
   if (error.status === 429 && error.retryAfter !== undefined) {
     const waitS = error.retryAfter
     return {
-      message: /\d/.test(message) ? message : `${message} Please try again in ${inWords(waitS)}.`,
+      message: /\d/.test(message) ? message : words.form.waiting({ said: message, seconds: waitS }),
       waitS,
     }
   }
   return { message, field: error.code === 'username_taken' ? 'username' : Object.keys(error.fields)[0] }
-}
-
-function inWords(seconds: number): string {
-  return seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`
 }

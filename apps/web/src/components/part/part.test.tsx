@@ -39,5 +39,5 @@ test('what nobody asked for fails without a word', async () => {
   const load = vi.fn(here)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { container } = show(load)
-  await vi.waitFor(() => expect(container.textContent).toBe(''))
+  await expect.poll(() => container.textContent).toBe('')
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { words } from '../../words.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface PartProps<Module extends object> {
@@ -17,7 +18,6 @@ interface PartProps<Module extends object> {
  */
 export function Part<Module extends object>({ load, name, waiting, children }: PartProps<Module>) {
   const module = useLoaded(load)
-  if (module === 'failed')
-    return name && <p>{name} could not be loaded. It will be tried again when you are back online.</p>
+  if (module === 'failed') return name && <p>{words.application.partMissing({ name })}</p>
   return module ? children(module) : load && waiting
 }

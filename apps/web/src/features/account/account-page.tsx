@@ -3,6 +3,7 @@ import { Brand } from '../../components/brand.tsx'
 import '../../components/button.css'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import './account-page.css'
+import { words } from '../../words.ts'
 
 interface AccountPageProps {
   title: string
@@ -29,7 +30,7 @@ export function AccountPage({ title, lead, form, otherPage }: AccountPageProps) 
         <div className="account__links">
           <p>{otherPage}</p>
           <p>
-            <a href="/">Back to home</a>
+            <a href="/">{words.application.home}</a>
           </p>
         </div>
       </main>

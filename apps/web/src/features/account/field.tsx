@@ -1,5 +1,6 @@
 import { type ComponentType, type FocusEvent, type HTMLAttributes, useState } from 'react'
 import '../../components/field.css'
+import { words } from '../../words.ts'
 
 /** One input of a form. */
 export interface FieldDefinition {
@@ -61,7 +62,7 @@ export function Field({ definition, invalid }: FieldProps) {
             aria-controls={id}
             onClick={() => setRevealed(!revealed)}
           >
-            Show
+            {words.account.showPassword}
           </button>
         )}
       </div>

@@ -1,24 +1,27 @@
 import type { User } from '@smart-farming/contracts/accounts'
+import type { PageWords } from '@smart-farming/words/catalogues'
+import { words } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FieldDefinition } from './field.tsx'
 import { loginMutation } from './queries.ts'
 import { checkLogin } from './validation.ts'
 
-const fields: readonly FieldDefinition[] = [
-  { name: 'username', label: 'Username', autoComplete: 'username', autoCapitalize: 'none' },
-  { name: 'password', label: 'Password', password: true, autoComplete: 'current-password' },
+const fields = ({ username, password }: PageWords['account']['login']): readonly FieldDefinition[] => [
+  { name: 'username', label: username, autoComplete: 'username', autoCapitalize: 'none' },
+  { name: 'password', label: password, password: true, autoComplete: 'current-password' },
 ]
 
 /** The login form; `onSignedIn` gets the user. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const { login } = words.account
   return (
     <AccountForm
-      fields={fields}
+      fields={fields(login)}
       check={checkLogin}
       mutation={loginMutation()}
-      otherwise="Login failed"
-      submitText="Sign In"
-      busyText="Signing in..."
+      otherwise={login.failed}
+      submitText={login.submit}
+      busyText={login.busy}
       onSignedIn={onSignedIn}
     />
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import '../../components/button.css'
 import './logout-button.css'
+import { words } from '../../words.ts'
 import { logout } from './queries.ts'
 
 /**
@@ -21,11 +22,11 @@ export function LogoutButton({ onLoggedOut }: { onLoggedOut: () => void }) {
         disabled={status === 'leaving'}
         onClick={leave}
       >
-        Logout
+        {words.account.logout.button}
       </button>
       {status === 'failed' && (
         <p className="logout__failure" role="alert">
-          You are still signed in. Please try again.
+          {words.account.logout.failed}
         </p>
       )}
     </div>

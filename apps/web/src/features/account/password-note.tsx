@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { fetchInTime } from '../../server/api.ts'
 import type { NoteProps } from './field.tsx'
 import './password-note.css'
+import { words } from '../../words.ts'
 
 const { check } = createClient({ passwordHint: passwordHintCalls }, fetchInTime).passwordHint
 
@@ -34,7 +35,7 @@ export function PasswordNote({ id, left }: NoteProps) {
       id={id}
       role="status"
     >
-      {hint ?? '15 or more characters are hard to guess, such as four words.'}
+      {hint ?? words.account.signup.passwordAdvice}
     </p>
   )
 }

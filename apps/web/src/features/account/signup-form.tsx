@@ -1,4 +1,6 @@
 import { MIN_PASSWORD_LENGTH, type User } from '@smart-farming/contracts/accounts'
+import type { PageWords } from '@smart-farming/words/catalogues'
+import { words } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FieldDefinition } from './field.tsx'
 import { PasswordNote } from './password-note.tsx'
@@ -7,36 +9,37 @@ import { checkSignup } from './validation.ts'
 
 const newPassword = { password: true, autoComplete: 'new-password', minLength: MIN_PASSWORD_LENGTH } as const
 
-const fields: readonly FieldDefinition[] = [
-  { name: 'username', label: 'Name', autoComplete: 'username', autoCapitalize: 'words' },
-  { name: 'farmName', label: 'Farm Name', autoComplete: 'organization', autoCapitalize: 'words' },
+const fields = (said: PageWords['account']['signup']): readonly FieldDefinition[] => [
+  { name: 'username', label: said.username, autoComplete: 'username', autoCapitalize: 'words' },
+  { name: 'farmName', label: said.farmName, autoComplete: 'organization', autoCapitalize: 'words' },
   {
     name: 'location',
-    label: 'Location',
+    label: said.location,
     autoComplete: 'address-level2',
     autoCapitalize: 'words',
-    placeholder: 'Town/Village',
+    placeholder: said.locationExample,
   },
   {
     ...newPassword,
     name: 'password',
-    label: 'Password',
-    placeholder: `min ${MIN_PASSWORD_LENGTH} characters`,
+    label: said.password,
+    placeholder: said.passwordLength({ least: MIN_PASSWORD_LENGTH }),
     note: PasswordNote,
   },
-  { ...newPassword, name: 'confirmPassword', label: 'Confirm Password' },
+  { ...newPassword, name: 'confirmPassword', label: said.confirmPassword },
 ]
 
 /** The signup form; `onSignedIn` gets the new user, who is signed in at once. */
 export function SignupForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const { signup } = words.account
   return (
     <AccountForm
-      fields={fields}
+      fields={fields(signup)}
       check={checkSignup}
       mutation={signupMutation()}
-      otherwise="Signup failed"
-      submitText="Create Account"
-      busyText="Creating account..."
+      otherwise={signup.failed}
+      submitText={signup.submit}
+      busyText={signup.busy}
       onSignedIn={onSignedIn}
     />
   )

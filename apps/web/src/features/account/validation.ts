@@ -4,7 +4,10 @@ import {
   type SignupPayload,
   signupPayload,
 } from '@smart-farming/contracts/accounts'
+import { type Problem, problemOf } from '@smart-farming/contracts/schema/problems'
+import { problemText } from '@smart-farming/words/error-text'
 import type { Failure } from '../../components/form/form-failure.ts'
+import { words } from '../../words.ts'
 
 export type Checked<Payload> = { readonly payload: Payload } | { readonly failure: Failure }
 
@@ -21,20 +24,20 @@ export function checkLogin(typed: Typed): Checked<LoginPayload> {
  * comparison comes before the length: two passwords that differ are always told so.
  */
 export function checkSignup(typed: Typed): Checked<SignupPayload> {
-  const missing = signupLabels.find(([name]) => isMissing(name, typed[name]))
-  if (missing) return { failure: { message: `${missing[1]} is required.`, field: missing[0] } }
+  const missing = signupFields.find(([name]) => isMissing(name, typed[name]))
+  if (missing) return failed({ code: 'required', what: missing[1] }, missing[0])
   if (typed.password !== typed.confirmPassword) {
-    return { failure: { message: 'Passwords do not match', field: 'confirmPassword' } }
+    return { failure: { message: words.account.signup.passwordsDiffer, field: 'confirmPassword' } }
   }
   return firstIssue(signupPayload.safeParse(typed))
 }
 
-const signupLabels = [
-  ['username', 'Name'],
-  ['farmName', 'Farm Name'],
-  ['location', 'Location'],
-  ['password', 'Password'],
-  ['confirmPassword', 'Confirm Password'],
+const signupFields = [
+  ['username', 'user_name'],
+  ['farmName', 'farm_name'],
+  ['location', 'location'],
+  ['password', 'password'],
+  ['confirmPassword', 'password_again'],
 ] as const
 
 /** A password is taken as typed, so one of spaces only is one. */
@@ -49,5 +52,9 @@ type Parsed<Payload> =
 function firstIssue<Payload>(parsed: Parsed<Payload>): Checked<Payload> {
   if (parsed.success) return { payload: parsed.data }
   const issue = parsed.error.issues[0]
-  return { failure: { message: issue?.message ?? '', field: issue?.path[0]?.toString() } }
+  return failed(issue ? problemOf(issue) : { code: 'invalid' }, issue?.path[0]?.toString())
 }
+
+const failed = (problem: Problem, field: string | undefined): { failure: Failure } => ({
+  failure: { message: problemText(words.errors, problem) ?? '', field },
+})

@@ -1,5 +1,7 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
+import { Marked } from '../../components/marked.tsx'
 import { timeAt } from '../../place-time.ts'
+import { partWords } from '../../words.ts'
 import './alert-list.css'
 
 interface AlertListProps {
@@ -15,11 +17,12 @@ interface AlertListProps {
  * Every event ahead, what could not be looked for, the limits with whose they are, and the forecast it all comes from.
  */
 export function AlertList({ alerts: { found, unchecked, limits }, forecast, now }: AlertListProps) {
+  const said = partWords.alertList
   const { source, city } = forecast
   const zone = { zone: city.zone, offsetSeconds: city.timezone }
   return (
     <div className="alert-list">
-      {found.length === 0 && <p>Nothing in this forecast reaches your limits.</p>}
+      {found.length === 0 && <p>{said.none}</p>}
       <ul className="alert-list__alerts">
         {found.map(({ id, sentence }) => (
           <li key={id}>{sentence}</li>
@@ -27,7 +30,7 @@ export function AlertList({ alerts: { found, unchecked, limits }, forecast, now 
       </ul>
       {unchecked.map(({ kind, name, reason }) => (
         <p key={kind}>
-          <strong>Not checked for {name}:</strong> {reason}.
+          <strong>{said.notChecked({ name })}</strong> {said.because({ reason })}
         </p>
       ))}
       <dl className="alert-list__limits">
@@ -41,12 +44,20 @@ export function AlertList({ alerts: { found, unchecked, limits }, forecast, now 
         ))}
       </dl>
       <p className="alert-list__evidence">
-        From{' '}
-        <a href={source.url} target="_blank" rel="noopener">
-          {source.name}
-        </a>
-        , updated {timeAt(zone, Date.parse(source.fetchedAt) / 1000, now)}. These are no official warnings:
-        look for those, too.
+        <Marked
+          words={said.evidence({
+            source: source.name,
+            time: timeAt(zone, Date.parse(source.fetchedAt) / 1000, now),
+          })}
+          marks={[
+            [
+              source.name,
+              <a key="source" href={source.url} target="_blank" rel="noopener">
+                {source.name}
+              </a>,
+            ],
+          ]}
+        />
       </p>
     </div>
   )

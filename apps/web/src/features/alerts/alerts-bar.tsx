@@ -2,6 +2,7 @@ import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import { useId, useState } from 'react'
 import { Part } from '../../components/part/part.tsx'
 import { timeAt, weekdayTime } from '../../place-time.ts'
+import { words } from '../../words.ts'
 import './alerts-bar.css'
 import { AlertsMark } from './alerts-mark.tsx'
 import { alertsState } from './alerts-state.ts'
@@ -33,7 +34,12 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
   const judged = outlook === 'failed' ? undefined : outlook
   // What is over is no alert.
   const alerts = forecast && !forecast.source.sample && judged?.alerts ? ahead(judged.alerts, now) : undefined
-  const { tone, words, more, isNews } = alertsState({
+  const {
+    tone,
+    words: line,
+    more,
+    isNews,
+  } = alertsState({
     isSample: forecast?.source.sample === true,
     isMissing: forecast === undefined && !isPending,
     hasFailed: outlook === 'failed',
@@ -49,7 +55,7 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
         : undefined,
   })
   return (
-    <section className={`alerts-bar alerts-bar--${tone}`} aria-label="Alerts">
+    <section className={`alerts-bar alerts-bar--${tone}`} aria-label={words.alerts.title}>
       <button
         className="alerts-bar__toggle"
         type="button"
@@ -64,9 +70,10 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
       >
         <AlertsMark tone={tone} />
         {/* Other words are another element: new lines in an old one would count as lines that moved. */}
-        <span key={words} className="alerts-bar__words">
+        <span key={line} className="alerts-bar__words">
           <span>
-            {words} {more > 0 && <span className="alerts-bar__more">+{more} more</span>}
+            {line}{' '}
+            {more > 0 && <span className="alerts-bar__more">{words.alerts.more({ count: more })}</span>}
           </span>
         </span>
         {alerts && (
@@ -76,10 +83,10 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
         )}
       </button>
       <p className="unseen" role="status">
-        {isNews && `${words}${more > 0 ? ` And ${more} more.` : ''}`}
+        {isNews && (more > 0 ? words.alerts.withMore({ alert: line, count: more }) : line)}
       </p>
       <div id={listId} className="alerts-bar__list" hidden={!isOpen}>
-        <Part load={isWanted ? loadList : undefined} name="The list">
+        <Part load={isWanted ? loadList : undefined} name={words.alerts.list}>
           {({ AlertList }) =>
             isOpen && alerts && forecast && <AlertList alerts={alerts} forecast={forecast} now={now} />
           }

@@ -1,3 +1,5 @@
+import { words } from '../../words.ts'
+
 /** How the line of alerts looks: something ahead, nothing ahead, not (all) looked at, still looking. */
 export type AlertsTone = 'alert' | 'calm' | 'unchecked' | 'looking'
 
@@ -38,20 +40,23 @@ interface AlertsState {
  * What the line of alerts says. "No alerts" only when everything was looked for in a forecast that is fresh and real.
  */
 export function alertsState({ isSample, isMissing, hasFailed, notSince, isUsual, ahead }: Seen): AlertsState {
+  const said = words.alerts
   const [first, ...others] = ahead?.sentences ?? []
   const more = others.length
   const unchecked = (words: string): AlertsState => ({ tone: 'unchecked', words, more, isNews: true })
-  if (isSample) return unchecked('Alerts are not checked: sample weather is made up.')
-  if (isMissing) return unchecked('Alerts are not checked: there is no forecast.')
-  if (hasFailed) return unchecked('Alerts are not checked: they could not be loaded.')
-  if (!ahead) return { tone: 'looking', words: 'Looking for alerts...', more, isNews: false }
-
+  if (isSample) return unchecked(said.sample)
+  if (isMissing) return unchecked(said.missing)
+  if (hasFailed) return unchecked(said.failed)
+  if (!ahead) return { tone: 'looking', words: said.looking, more, isNews: false }
+  const { until } = ahead
   if (notSince !== undefined)
-    return unchecked(`Alerts not checked since ${notSince}.${first === undefined ? '' : ` Then: ${first}`}`)
+    return unchecked(
+      first === undefined
+        ? said.notSince({ time: notSince })
+        : said.notSinceThen({ time: notSince, alert: first }),
+    )
   if (first !== undefined) return { tone: 'alert', words: first, more, isNews: true }
-  if (ahead.unchecked.length > 0)
-    return unchecked(`No alerts found, but ${ahead.unchecked.join(', ')} could not be checked.`)
-  if (isUsual)
-    return unchecked(`No alerts at the usual limits until ${ahead.until}. Your own could not be loaded.`)
-  return { tone: 'calm', words: `No alerts until ${ahead.until}.`, more, isNews: false }
+  if (ahead.unchecked.length > 0) return unchecked(said.notAllChecked({ names: ahead.unchecked }))
+  if (isUsual) return unchecked(said.noneAtUsualLimits({ until }))
+  return { tone: 'calm', words: said.none({ until }), more, isNews: false }
 }

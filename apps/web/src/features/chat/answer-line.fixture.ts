@@ -16,7 +16,7 @@ export interface AnswerLine {
 
 const chunk = (content: string, more: object) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }], ...more })}\n\n`
-const broken = { message: 'The assistant broke off.', code: 'bad_upstream', requestId: 'r-1' }
+const broken = { message: 'The assistant broke off.', code: 'of_a_newer_server', requestId: 'r-1' }
 
 /** A reply of server-sent events, said piece by piece by the test. */
 export function answerLine(): AnswerLine {

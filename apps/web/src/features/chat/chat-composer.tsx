@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat/chat-limits'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
+import { words } from '../../words.ts'
 import './chat-composer.css'
 
 interface ChatComposerProps {
@@ -8,7 +9,7 @@ interface ChatComposerProps {
   isBusy: boolean
   /** What stands there to begin with. */
   initial?: string
-  sendWords?: string
+  sendLabel?: string
   onSend: (question: string) => void
   /** Somebody is about to type. */
   onIntent?: () => void
@@ -23,7 +24,17 @@ const NEAR_THE_END = 400
  * stays.
  */
 export function ChatComposer(props: ChatComposerProps) {
-  const { label, inputRef, isBusy, initial = '', sendWords = 'Send', onSend, onIntent, onEscape } = props
+  const { composer } = words.chat
+  const {
+    label,
+    inputRef,
+    isBusy,
+    initial = '',
+    sendLabel = composer.send,
+    onSend,
+    onIntent,
+    onEscape,
+  } = props
   const [draft, setDraft] = useState(initial)
   const inputId = useId()
   const counterId = useId()
@@ -61,7 +72,7 @@ export function ChatComposer(props: ChatComposerProps) {
         id={inputId}
         className="chat-composer__input"
         rows={1}
-        placeholder="Your question..."
+        placeholder={composer.placeholder}
         maxLength={MAX_MESSAGE_LENGTH}
         enterKeyHint="send"
         aria-describedby={counterId}
@@ -71,10 +82,10 @@ export function ChatComposer(props: ChatComposerProps) {
         onKeyDown={sendOnEnter}
       />
       <button className="button chat-composer__send" type="submit" disabled={!canSend}>
-        {sendWords}
+        {sendLabel}
       </button>
       <p id={counterId} className="chat-composer__counter">
-        {left <= NEAR_THE_END && `${left} ${left === 1 ? 'character' : 'characters'} left`}
+        {left <= NEAR_THE_END && composer.left({ count: left })}
       </p>
     </form>
   )

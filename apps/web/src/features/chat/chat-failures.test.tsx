@@ -20,7 +20,12 @@ describe('what goes wrong is said in the place of the reply', () => {
     ['no network', () => server.disconnect('chat.market'), noNetwork],
     [
       "the server's own words",
-      () => server.refuse('chat.market', { code: 'too_many_requests', message: busy }),
+      () =>
+        server.refuse('chat.market', {
+          code: 'too_many_requests',
+          message: busy,
+          problem: { code: 'of_a_newer_server' },
+        }),
       busy,
     ],
     [

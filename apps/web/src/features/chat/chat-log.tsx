@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { words } from '../../words.ts'
 import './chat-log.css'
 import type { Chat } from './use-chat.ts'
 import { useLastingFocus } from './use-lasting-focus.ts'
@@ -10,17 +11,15 @@ interface ChatLogProps {
   children: ReactNode
 }
 
-const words = { none: '', waiting: 'Waiting for the answer...', answering: 'Answering...' } as const
-
 /** Where the conversation stands and scrolls; at its end, always in sight, whether an answer is on its way. */
 export function ChatLog({ isEmpty, activity, onStop, children }: ChatLogProps) {
   return (
     // What scrolls must be reachable by keyboard; what is empty need not be.
-    <section className="chat-log" aria-label="Conversation" tabIndex={isEmpty ? -1 : 0}>
+    <section className="chat-log" aria-label={words.chat.conversation} tabIndex={isEmpty ? -1 : 0}>
       {children}
       <div className="chat-log__activity">
         {activity !== 'none' && <span className="chat-log__spinner" aria-hidden="true" />}
-        <p role="status">{words[activity]}</p>
+        <p role="status">{activity !== 'none' && words.chat[activity]}</p>
         {activity !== 'none' && <StopButton onStop={onStop} />}
       </div>
     </section>
@@ -31,7 +30,7 @@ function StopButton({ onStop }: { onStop: () => void }) {
   const button = useLastingFocus<HTMLButtonElement>()
   return (
     <button ref={button} className="link-button" type="button" onClick={onStop}>
-      Stop
+      {words.chat.stop}
     </button>
   )
 }

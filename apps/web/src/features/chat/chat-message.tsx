@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
+import { words } from '../../words.ts'
 import './chat-message.css'
 
 interface ChatMessageProps {
-  label: 'You' | 'AI Assistant'
   tone: 'you' | 'assistant' | 'failure'
   children: ReactNode
 }
 
 /** One message, under the name of who said it. */
-export function ChatMessage({ label, tone, children }: ChatMessageProps) {
+export function ChatMessage({ tone, children }: ChatMessageProps) {
   return (
     <div className={`chat-message chat-message--${tone}`}>
-      <p className="chat-message__label">{label}</p>
+      <p className="chat-message__label">{tone === 'you' ? words.chat.you : words.chat.assistant}</p>
       {children}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
+import { words } from '../../words.ts'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { ChatOpening } from './chat-opening.tsx'
@@ -8,8 +9,6 @@ import type { ChatVariant } from './conversation/ask.ts'
 import './chat-panel.css'
 import { UnsentQuestions } from './unsent-questions.tsx'
 import { useChat } from './use-chat.ts'
-
-const titles = { market: 'Ask about your market', assistant: 'Ask the farm assistant' } as const
 
 /** A conversation with one of the two advisers. It takes the height that it is given, and scrolls within. */
 export function ChatPanel({ variant = 'market' }: { variant?: ChatVariant }) {
@@ -29,11 +28,11 @@ export function ChatPanel({ variant = 'market' }: { variant?: ChatVariant }) {
     <section className="chat-panel" aria-labelledby={titleId}>
       <div className="chat-panel__head">
         <h2 id={titleId} className="chat-panel__title">
-          {titles[variant]}
+          {words.chat.titles[variant]}
         </h2>
         {!isEmpty && (
           <button className="link-button" type="button" onClick={clear}>
-            Clear
+            {words.chat.clear}
           </button>
         )}
       </div>
@@ -47,7 +46,7 @@ export function ChatPanel({ variant = 'market' }: { variant?: ChatVariant }) {
         )}
       </ChatLog>
       <ChatComposer
-        label="Your question"
+        label={words.chat.composer.label}
         inputRef={input}
         isBusy={isBusy}
         onSend={chat.send}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import { words } from '../../words.ts'
 import { AskAgain } from './ask-again.tsx'
 import { ChatMessage, PlainText } from './chat-message.tsx'
-import { NO_NETWORK } from './conversation/no-network.ts'
 
 interface UnsentQuestionsProps {
   questions: readonly string[]
@@ -13,17 +13,17 @@ interface UnsentQuestionsProps {
 /** The conversation while the part of the application that holds it is not there: on its way, or not to be had. */
 export function UnsentQuestions({ questions, isBusy, onRetry }: UnsentQuestionsProps) {
   return (
-    <div role="log" aria-label="Messages">
+    <div role="log" aria-label={words.chat.messages}>
       {questions.map((question, at) => {
         const isLast = at === questions.length - 1
         return (
           <Fragment key={at}>
-            <ChatMessage label="You" tone="you">
+            <ChatMessage tone="you">
               <PlainText text={question} />
             </ChatMessage>
             {!(isLast && isBusy) && (
-              <ChatMessage label="AI Assistant" tone="failure">
-                <PlainText text={NO_NETWORK} />
+              <ChatMessage tone="failure">
+                <PlainText text={words.chat.noNetwork} />
                 {isLast && <AskAgain onPress={onRetry} />}
               </ChatMessage>
             )}

@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/words/display-units'
+import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
 import { partWords } from '../../words.ts'
 import { Choice } from './choice.tsx'

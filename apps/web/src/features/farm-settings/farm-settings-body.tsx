@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { displayUnits } from '@smart-farming/weather-core/words/display-units'
+import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccountUnits } from '../../shown-units.ts'

@@ -148,7 +148,7 @@ test.each([
   [
     'the server says why',
     () => server.refuse('farmSettings.save', { code: 'database_unavailable', message: 'Not now.' }),
-    'Not now.',
+    'We cannot reach our records just now. Please try again in a moment.',
   ],
   [
     'the server gives no words',

@@ -1,4 +1,4 @@
-import { METRIC } from '@smart-farming/weather-core/words/display-units'
+import { METRIC } from '@smart-farming/weather-core/display-units'
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { showUnits, useShownUnits } from '../../shown-units.ts'

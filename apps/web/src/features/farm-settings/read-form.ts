@@ -1,8 +1,10 @@
 import { type FarmSettings, farmSettingsBody, LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import { problemOf } from '@smart-farming/contracts/schema/problems'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
+import { problemText } from '@smart-farming/words/error-text'
 import type { Failure } from '../../components/form/form-failure.ts'
-import { partWords } from '../../words.ts'
+import { partWords, words } from '../../words.ts'
 import { ALL_LIMITS, limitLabel, ownFigure, type SettableLimit } from './limits/limit-sets.ts'
 import { readFigure, shownFigure, unitWords } from './limits/shown-limit.ts'
 
@@ -70,5 +72,6 @@ function issueOf(issue: { message: string; path: readonly PropertyKey[] } | unde
   const limit = ALL_LIMITS.find(({ path }) => path === field)
   const { limits, savingFailed } = partWords.farmSettings
   const message = limit && limits.noRoom({ limit: limitLabel(limit) })
-  return { message: message ?? issue?.message ?? savingFailed, field }
+  const said = issue && problemText(words.errors, problemOf(issue))
+  return { message: message ?? said ?? savingFailed, field }
 }

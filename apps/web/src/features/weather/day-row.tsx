@@ -1,9 +1,10 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DayGroup } from '@smart-farming/weather-core/days'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { type ReactNode, useId } from 'react'
 import { WeatherIcon } from '../../components/weather-icon/weather-icon.tsx'
 import { dayLabel } from '../../place-time.ts'
+import { words } from '../../words.ts'
 import './day-row.css'
 import { averageDegrees } from './degrees.ts'
 
@@ -44,7 +45,7 @@ export function DayRow({ day, temperature, isOpen, onToggle, summary, opened }: 
               {averageDegrees(day, temperature)}
               <span className="day-row__unit">°{temperature}</span>
             </span>{' '}
-            <span className="day-row__average">average</span>
+            <span className="day-row__average">{words.weather.average}</span>
           </span>
           <svg className="day-row__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M3 6l5 5 5-5" />

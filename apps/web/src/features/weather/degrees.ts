@@ -1,13 +1,12 @@
-import { celsiusToFahrenheit } from '@smart-farming/weather-core/unit-conversion'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import { type DisplayUnits, shownTemperature } from '@smart-farming/weather-core/display-units'
+import { number } from '@smart-farming/words/format/number'
+import { words } from '../../words.ts'
 
 type TemperatureUnit = DisplayUnits['temperature']
 
 /** Whole degrees in the farmer's unit, with a true minus sign, which screen readers speak, and no "-0". */
-export function wholeDegrees(tempC: number, temperature: TemperatureUnit): string {
-  const degrees = temperature === 'F' ? celsiusToFahrenheit(tempC) : tempC
-  return String(Math.round(degrees) + 0).replace('-', '\u2212')
-}
+export const wholeDegrees = (tempC: number, temperature: TemperatureUnit): string =>
+  number(words.tag, Math.round(shownTemperature(tempC, temperature)))
 
 /** A day's average in the farmer's unit: the specification's whole °C, or the mean itself in °F, rounded once. */
 export function averageDegrees(

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useNow } from '../../use-now.ts'
+import { words } from '../../words.ts'
 import { Forecast } from './forecast/forecast.tsx'
 import type { LoadWork } from './forecast/forecast-days.tsx'
 import { ForecastLoading } from './forecast/forecast-loading.tsx'
@@ -28,7 +29,7 @@ export function WeatherPanel({ point, children, settings, loadWork, before }: We
     <section className="weather-panel" aria-labelledby={titleId}>
       <div className="weather-panel__head">
         <h2 id={titleId} className="weather-panel__title">
-          Weather forecast
+          {words.weather.title}
         </h2>
         {settings}
       </div>

@@ -17,7 +17,7 @@ describe('a farm of one’s own', () => {
   })
 
   test('J24 each figure said replaces its own limit and no other', () => {
-    const own = { value: 7, publisher: 'your own limit', heuristic: false }
+    const own = { value: 7, publisher: 'own', heuristic: false }
     const farm = farmOf({
       soil: 'clay',
       limits: {

@@ -1,6 +1,6 @@
 import { ALERT_LIMITS, type AlertLimits } from '../../alerts/alert-limits.ts'
+import type { OwnUnits } from '../../display-units.ts'
 import type { SoilType } from '../../field/soil-moisture-deficit.ts'
-import type { OwnUnits } from '../../words/display-units.ts'
 import type { BalingLimits } from '../limits/baling-limits.ts'
 import { cropDamageLimit } from '../limits/crop-damage-limit.ts'
 import type { FieldLimits } from '../limits/field-limits.ts'

@@ -9,7 +9,7 @@ import { FROST_LIMITS, type FrostLimits } from '../limits/frost-limits.ts'
 import { type Limit, published } from '../limits/limit.ts'
 import { type Judgement, judgement, missing, type Reason } from '../verdict.ts'
 
-const GROUND: Limit = published(0, 'C', 'definition of ground frost')
+const GROUND: Limit = published(0, 'C', 'ground_frost_definition')
 /** Heuristic: this close to the damage limit, °C, is a reason for care: forecasts of a minimum miss by more. */
 const DAMAGE_MARGIN_C = 1
 

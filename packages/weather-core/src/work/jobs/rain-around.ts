@@ -12,21 +12,19 @@ export function rainBefore(
   rainBeforeMm: number | undefined,
 ): Maybe<number> {
   const now = steps[index]
-  if (!now) return unknown('rain is missing')
+  if (!now) return unknown('missing', { inputs: ['rainMm'] })
   const from = now.dt - hours * 3600
   let total = 0
   let reached = now.dt
   for (let i = index - 1; i >= 0 && reached > from; i--) {
     const step = steps[i]
     if (!step || stepEnd(step) < reached || step.rainMm === undefined)
-      return unknown('rain is missing for some of the hours before')
+      return unknown('missing_some_hours_before', { inputs: ['rainMm'] })
     total += step.rainMm
     reached = step.dt
   }
   if (reached <= from) return known(total)
-  return rainBeforeMm === undefined
-    ? unknown('rain before the forecast begins is not known')
-    : known(total + rainBeforeMm)
+  return rainBeforeMm === undefined ? unknown('rain_before_unknown') : known(total + rainBeforeMm)
 }
 
 /** What the steps that follow bring. */
@@ -47,7 +45,7 @@ export function rainAfter(
   wet: { rainMm: number; pop: number },
 ): Maybe<RainAfter> {
   const now = steps[index]
-  if (!now) return unknown('rain is missing')
+  if (!now) return unknown('missing', { inputs: ['rainMm'] })
   const until = stepEnd(now) + hours * 3600
   let reached = stepEnd(now)
   let gap = false
@@ -60,7 +58,7 @@ export function rainAfter(
     if (rainMm === undefined || pop === undefined) gap = true
     reached = stepEnd(step)
   }
-  if (gap) return unknown('rain is missing for some of the hours after')
-  if (reached < until) return unknown(`the forecast ends before the ${hours} hours after`)
+  if (gap) return unknown('missing_some_hours_after', { inputs: ['rainMm'] })
+  if (reached < until) return unknown('ends_before_hours_after', { hours })
   return known({ wetDt: undefined })
 }

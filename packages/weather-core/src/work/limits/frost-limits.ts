@@ -2,7 +2,7 @@ import { type Limit, published, ruleOfThumb } from './limit.ts'
 
 /** Limits for frost, °C: air minimum from which there is frost, a hard freeze, and ground below which it may touch. */
 export const FROST_LIMITS = {
-  airFrostC: published(0, 'C', 'definition of air frost'),
+  airFrostC: published(0, 'C', 'air_frost_definition'),
   severeC: published(-2.2, 'C', 'US National Weather Service'),
   lowGroundC: ruleOfThumb(3, 'C'),
 } as const

@@ -1,10 +1,20 @@
 /** The unit a limit is in. `C_difference` is a difference of temperatures, which converts without the 32. */
 export type LimitUnit = 'C' | 'C_difference' | 'km/h' | 'mm' | 'share' | '%' | 'h' | 'thi'
 
+/** What stands in the place of a publisher where a figure has none. */
+export const UNPUBLISHED = [
+  'own',
+  'rule_of_thumb',
+  'common_practice',
+  'air_frost_definition',
+  'ground_frost_definition',
+] as const
+
 /** A threshold with the name of whoever publishes it. */
 export interface Limit {
   value: number
   unit: LimitUnit
+  /** A name, which is the same in every language, or one of {@link UNPUBLISHED}. */
   publisher: string
   /** A rule of this product's own, not published: to be shown as such. */
   heuristic: boolean
@@ -22,7 +32,7 @@ export const published = (value: number, unit: LimitUnit, publisher: string): Li
 export const ruleOfThumb = (value: number, unit: LimitUnit): Limit => ({
   value,
   unit,
-  publisher: 'Smart Farming rule of thumb',
+  publisher: 'rule_of_thumb',
   heuristic: true,
 })
 
@@ -41,7 +51,7 @@ export function withOwnFigures<Set extends Limits>(
   for (const name in defaults) {
     const value = own[name]
     if (value !== undefined && Number.isFinite(value))
-      limits[name] = { ...defaults[name], value, publisher: 'your own limit', heuristic: false }
+      limits[name] = { ...defaults[name], value, publisher: 'own', heuristic: false }
   }
   return limits
 }

@@ -1,9 +1,5 @@
 /** What an account's own farmer is told, beside the errors of everybody. */
 export const myAccount = {
-  notYourPassword: 'That is not your password. Please try again.',
-  codeRefused: 'This name and recovery code do not belong together.',
-  moveOver: 'This move is over. Please begin again on the phone that is signed in.',
-  wrongNumber: 'That is not the number on the other phone.',
   /** `README.txt` of the file with all that is kept of an account. */
   exportReadme: ({ username, madeAt }: { username: string; madeAt: string }): string =>
     `Everything that Smart Farming keeps of the account "${username}", as of ${madeAt} (UTC).
@@ -11,6 +7,7 @@ export const myAccount = {
 account.json   all of it, for programs
 places.csv     where your farm is: name, country, degrees of latitude and longitude (WGS 84), time zone, metres above the sea
 sessions.csv   where you are signed in: what the browser said of itself, since when, last seen
+networks.csv   from which networks (shortened) you were let in, and when last
 events.csv     what happened to the account in the last 90 days: when, what, from what kind of device and which network (shortened)
 messages.csv   what you wrote to us by the contact form while you were signed in
 model.csv      how much of the AI model your questions used, in tokens by day; the questions themselves are not kept

@@ -2,8 +2,6 @@
 export const privacy = {
   link: 'What we keep, and who sees it',
   title: 'What we keep, and who sees it',
-  description:
-    'What Smart Farming keeps of you, where, how long, who is asked, and how to get it or have it deleted.',
   lead: 'You need no e-mail address and no telephone number here. There is no advertising, and nothing that follows you about.',
   home: 'Back to home',
   kept: {
@@ -36,6 +34,14 @@ export const privacy = {
       move: {
         what: 'A move to another phone',
         howLong: 'five minutes',
+      },
+      networks: {
+        what: 'The networks from which you were let in, as shortened addresses, so that others there do not lock you out',
+        howLong: '90 days without use',
+      },
+      signups: {
+        what: 'When accounts were made, by network address, so that nobody makes them by the hundred',
+        howLong: 'a day',
       },
       failures: {
         what: 'Failed log-ins, so that nobody can guess your password: by name, and by network address',

@@ -1,15 +1,15 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Fact } from '@smart-farming/market-core/answer/answer'
+import type { Fact } from '@smart-farming/market-core/answer/fact'
+import { dayStatement, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
-import { daySummary, type TimedWork } from '@smart-farming/weather-core/words/day-summary'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import { localDay } from '@smart-farming/weather-core/zone'
+import { sayDay } from '@smart-farming/words/say/day'
 import { factsInWords } from '../facts-in-words.ts'
-import type { ToolPorts } from '../ports.ts'
 import type { ToolContext } from '../tool.ts'
 import { farmQuestion } from './farm-question.ts'
-import { dayInWords, farmWeather } from './farm-weather.ts'
+import { type FarmPorts, farmWeather } from './farm-weather.ts'
 
 /** What the forecast says to a question. */
 export interface FarmAnswer {
@@ -27,37 +27,37 @@ const MOST_DAYS = 5
  * @throws {ToolRefusal} fit to be shown to the farmer, when the place is not found or there is no forecast
  */
 export async function farmAnswer(
-  ports: Pick<ToolPorts, 'weather' | 'farms'>,
+  ports: FarmPorts,
   { message, ...context }: Pick<ToolContext, 'asker' | 'at'> & { message: string },
 ): Promise<FarmAnswer | undefined> {
   const question = farmQuestion(message)
   if (question === undefined) return undefined
-  const { days: all, place, units, own, evidence, source } = await farmWeather(ports, context)
+  const { days: all, nameDay, place, units, own, evidence, source } = await farmWeather(ports, context)
   const jobs = question.jobs === 'all' ? worksFor(own.enterprises).filter(isTimed) : question.jobs
   const today = localDay(place, context.at.getTime() / 1000)
   const named = question.days.map((ahead) => dayAfter(today, ahead))
   const days = all.slice(0, MOST_DAYS).filter(({ key }) => named.length === 0 || named.includes(key))
-  const lines = days.map((day) => `- ${dayInWords(day.key)}: ${daySummary(day, place, units, jobs)}`)
+  const { chat, weather } = ports.words
+  const { farm: say } = chat
+  const lines = days.map((day) => {
+    const summary = sayDay(weather, dayStatement(day, place, jobs), place, units)
+    return `- ${say.onDay({ day: nameDay(day.key), summary })}`
+  })
   const told = [
-    lines.length === 0 ? 'The forecast does not reach that day.' : lines.join('\n'),
-    ...(question.frost && lines.length > 0 ? [frostWords(days)] : []),
-    ...(jobs.includes('spraying')
-      ? ['What may be sprayed, and how, the label and your adviser decide.']
-      : []),
+    lines.length === 0 ? say.outOfReach : lines.join('\n'),
+    ...(question.frost && lines.length > 0 ? [say.frost[frostIn(days)]] : []),
+    ...(jobs.includes('spraying') ? [say.sprayingRules] : []),
   ]
-  const { note = '' } = evidence
-  const head =
-    `Forecast for ${evidence.place} (${evidence.provider}, fetched ${evidence.fetched}). ${note}`.trim()
+  const { note = '', ...origin } = evidence
+  const head = `${say.head(origin)} ${note}`.trim()
   return { text: [head, ...told].join('\n\n'), facts: factsInWords(told), sources: [source] }
 }
 
 const isTimed = (work: string): work is TimedWork => work !== 'frost'
 
 /** The sentences of the days tell of frost where there is any; this says what their silence means. */
-function frostWords(days: readonly JudgedDay[]): string {
+function frostIn(days: readonly JudgedDay[]): 'near' | 'unknown' | 'none' {
   const verdicts = new Set(days.flatMap(({ windows }) => windows.frost.map(({ verdict }) => verdict)))
-  if (verdicts.has('dont') || verdicts.has('careful')) return 'Frost is forecast, or near, in this time.'
-  return verdicts.has('unknown')
-    ? 'No frost shows, but for some hours the forecast does not say enough to judge the ground.'
-    : 'No frost is in this forecast.'
+  if (verdicts.has('dont') || verdicts.has('careful')) return 'near'
+  return verdicts.has('unknown') ? 'unknown' : 'none'
 }

@@ -1,16 +1,19 @@
+import { alertOutlook } from '@smart-farming/weather-core/outlook/outlook'
+import { rainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
 import { coldestAir } from '@smart-farming/weather-core/steps/coldest-air'
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
-import { sayClock, sayEnd } from '@smart-farming/weather-core/words/clock'
-import { sayRain, sayShare, sayTemperature, sayWind } from '@smart-farming/weather-core/words/display-units'
-import { alertOutlook } from '@smart-farming/weather-core/words/outlook'
-import { rainWords } from '@smart-farming/weather-core/words/rain-words'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { sayRain, sayShare, sayTemperature, sayWind } from '@smart-farming/words/format/weather/figures'
+import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
+import { sayRainOfDay } from '@smart-farming/words/say/rain'
+import { sayStretch } from '@smart-farming/words/say/stretch'
+import { sayWhy } from '@smart-farming/words/say/why'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
-import type { ToolPorts } from '../ports.ts'
 import type { Tool } from '../tool.ts'
-import { dayInWords, type FarmWeather, farmWeather } from './farm-weather.ts'
+import { type FarmPorts, type FarmWeather, farmWeather } from './farm-weather.ts'
 
 const message = 'must be a whole number from 1 to 5'
 /** How many days ahead, today first. */
@@ -19,7 +22,7 @@ export const days = z
   .check(z.describe('Days, today first'))
 
 /** The days ahead at the farm. */
-export const farmForecast = (ports: Pick<ToolPorts, 'weather' | 'farms'>): Tool =>
+export const farmForecast = (ports: FarmPorts): Tool =>
   defineTool({
     name: 'farm_forecast',
     description:
@@ -30,12 +33,17 @@ export const farmForecast = (ports: Pick<ToolPorts, 'weather' | 'farms'>): Tool 
       // What is made up raises no alert.
       const { found, unchecked } = farm.sample
         ? { found: [], unchecked: [] }
-        : alertOutlook(farm.steps, farm.place, farm.own)
+        : sayAlertOutlook(
+            ports.words.weather,
+            alertOutlook(farm.steps, farm.place, farm.own),
+            farm.place,
+            farm.units,
+          )
       const told = {
-        days: farm.days.slice(0, count).map((day) => dayOf(day, farm)),
+        days: farm.days.slice(0, count).map((day) => dayOf(ports.words, day, farm)),
         lookOut: found.map(({ sentence }) => sentence),
         ...(unchecked.length > 0 && {
-          couldNotBeChecked: unchecked.map(({ name, reason }) => `${name}: ${reason}`),
+          couldNotBeChecked: unchecked.map(ports.words.chat.farm.unchecked),
         }),
       }
       return {
@@ -46,57 +54,65 @@ export const farmForecast = (ports: Pick<ToolPorts, 'weather' | 'farms'>): Tool 
     },
   })
 
-function dayOf({ key, steps: judged, complete, rainMm, confidence }: JudgedDay, farm: FarmWeather) {
-  const { place, units } = farm
+function dayOf(
+  words: ServerWords,
+  { key, steps: judged, complete, rainMm, confidence }: JudgedDay,
+  { place, units, nameDay }: FarmWeather,
+) {
+  const { weather, chat } = words
+  const { figures } = weather
   const steps = judged.map(({ step }) => step)
   const [first, last] = [steps[0], steps.at(-1)]
+  const temperature = (celsius: number) => sayTemperature(figures, celsius, units)
+  const wind = (kmh: number) => sayWind(figures, kmh, units)
+  /** The least or most of the figures given; figures that are missing may lie beyond it, which is said. */
+  const extreme = (
+    figures: readonly (number | undefined)[],
+    of: (...values: number[]) => number,
+    say: (value: number) => string,
+    isWhole = !figures.includes(undefined),
+  ): string => {
+    const given = figures.filter((value) => value !== undefined)
+    if (given.length === 0) return chat.farm.notGiven
+    const figure = say(of(...given))
+    return isWhole ? figure : chat.farm.partlyKnown({ figure })
+  }
   return {
-    day: dayInWords(key),
+    day: nameDay(key),
     ...(!complete &&
       first &&
-      last && { only: `${sayClock(place, first.dt)} to ${sayEnd(place, stepEnd(last))}` }),
+      last && { only: sayStretch(weather, place, { startDt: first.dt, endDt: stepEnd(last) }) }),
     lowest: extreme(
       steps.map((step) => coldestAir(step).airC),
       Math.min,
-      (value) => sayTemperature(value, units),
+      temperature,
       steps.every(({ minTempC }) => minTempC !== undefined),
     ),
     highest: extreme(
       steps.map(({ tempC, maxTempC }) => maxTempC ?? tempC),
       Math.max,
-      (value) => sayTemperature(value, units),
+      temperature,
       steps.every(({ maxTempC }) => maxTempC !== undefined),
     ),
-    rain: rainWords(steps, complete, place, units),
-    rainInAll: rainMm.known ? sayRain(rainMm.value, units) : `not known: ${rainMm.reason}`,
+    rain: sayRainOfDay(weather, rainStatement(steps, complete, place), place, units),
+    rainInAll: rainMm.known
+      ? sayRain(figures, rainMm.value, units)
+      : chat.farm.notKnown({ reason: sayWhy(weather, rainMm.reason) }),
     chanceOfRain: extreme(
       steps.map(({ pop }) => pop),
       Math.max,
-      sayShare,
+      (share) => sayShare(figures, share),
     ),
     strongestWind: extreme(
       steps.map(({ windKmh }) => windKmh),
       Math.max,
-      (value) => sayWind(value, units),
+      wind,
     ),
     gusts: extreme(
       steps.map(({ gustKmh }) => gustKmh),
       Math.max,
-      (value) => sayWind(value, units),
+      wind,
     ),
     confidence,
   }
-}
-
-/** The least or most of the figures given, in words; figures that are missing may lie beyond it, which is said. */
-function extreme(
-  figures: readonly (number | undefined)[],
-  of: (...values: number[]) => number,
-  say: (value: number) => string,
-  isWhole = !figures.includes(undefined),
-): string {
-  const given = figures.filter((value) => value !== undefined)
-  if (given.length === 0) return 'not in this forecast'
-  const words = say(of(...given))
-  return isWhole ? words : `${words}, some hours not known`
 }

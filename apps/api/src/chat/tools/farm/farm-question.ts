@@ -1,5 +1,5 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
-import type { TimedWork } from '@smart-farming/weather-core/words/day-summary'
+import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 
 /** What a plain question asks of the forecast. */
 export interface FarmQuestion {

@@ -1,15 +1,19 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Source } from '@smart-farming/contracts/weather'
+import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { type WeatherStep, weatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
-import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/words/display-units'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
+
+/** What the farm's weather is told from, and in. */
+export type FarmPorts = Pick<ToolPorts, 'weather' | 'farms' | 'words'>
 
 /** The weather of a farm, judged by its own settings. */
 export interface FarmWeather {
@@ -18,6 +22,8 @@ export interface FarmWeather {
   source: AnswerSource
   steps: readonly WeatherStep[]
   days: readonly JudgedDay[]
+  /** A day of it, `YYYY-MM-DD`, in words. */
+  nameDay: (key: string) => string
   place: FarmPlace
   units: DisplayUnits
   own: FarmSettings
@@ -31,37 +37,37 @@ export interface FarmWeather {
  * @throws {ToolRefusal} when the place is not found or no forecast can be had
  */
 export async function farmWeather(
-  { weather, farms }: Pick<ToolPorts, 'weather' | 'farms'>,
+  { weather, farms, words }: FarmPorts,
   { asker, at }: Pick<ToolContext, 'asker' | 'at'>,
 ): Promise<FarmWeather> {
+  const { farm: say } = words.chat
   const [found, own] = await Promise.all([
-    farms.place(asker).catch(refuse('Places cannot be looked up just now.')),
+    farms.place(asker).catch(refuse(say.placesAway)),
     weather.settings(asker.id),
   ])
   if (found === undefined) {
-    throw new ToolRefusal(
-      `The place of the farm, "${asker.location}", is not found, so its weather is not known.`,
-    )
+    throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
   }
   const { list, city, source } = await weather
-    .forecast({ lat: found.lat, lon: found.lon })
-    .catch(refuse('No forecast can be had just now.'))
+    .forecast({ lat: found.lat, lon: found.lon }, asker)
+    .catch(refuse(say.noForecast))
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone }
   const steps = list.map(weatherStep)
   const name = displayName(found)
   return {
-    evidence: { place: name, provider: source.name, ...ageOf(source, at) },
+    evidence: { place: name, provider: source.name, ...ageOf(source, at, say) },
     source: {
       name: source.name,
-      series: `Forecast for ${name}`,
+      series: say.source.series({ place: name }),
       date: source.fetchedAt.slice(0, 7),
-      unit: `fetched ${moment(source.fetchedAt)}`,
+      unit: say.source.fetched({ at: source.fetchedAt }),
       url: source.url,
       licence: source.licence,
     },
     steps,
     days: judgeForecast(steps, place, farmOf(own)),
+    nameDay: (key) => say.day({ key }),
     place,
     units: displayUnits(own.units),
     own,
@@ -69,32 +75,15 @@ export async function farmWeather(
   }
 }
 
-/** "Monday 21 September 2026" of a day at the place. */
-export const dayInWords = (key: string): string => dayFormat.format(new Date(`${key}T00:00:00Z`))
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-const momentFormat = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
-
-const moment = (iso: string): string => `${momentFormat.format(new Date(iso))} UTC`
-
-function ageOf({ fetchedAt, stale, sample }: Source, at: Date): { fetched: string; note?: string } {
+function ageOf(
+  { fetchedAt, stale, sample }: Source,
+  at: Date,
+  say: ServerWords['chat']['farm'],
+): { fetched: string; note?: string } {
   const minutes = Math.max(0, Math.round((at.getTime() - Date.parse(fetchedAt)) / 60_000))
-  const age =
-    minutes < 2
-      ? 'just now'
-      : minutes < 90
-        ? `${minutes} minutes ago`
-        : `${Math.round(minutes / 60)} hours ago`
-  const notes = [
-    ...(sample ? ['This is made-up sample weather for trying the product, not a forecast.'] : []),
-    ...(stale ? ['The provider cannot be reached: this is its last good forecast.'] : []),
-  ]
+  const notes = [...(sample ? [say.sample] : []), ...(stale ? [say.stale] : [])]
   return {
-    fetched: `${moment(fetchedAt)}, ${age}`,
+    fetched: say.fetched({ at: fetchedAt, minutes }),
     ...(notes.length > 0 && { note: notes.join(' ') }),
   }
 }

@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sayPrice } from '@smart-farming/market-core/answer/about-prices'
 import type { Draft } from '@smart-farming/market-core/answer/answer'
-import { percentage } from '@smart-farming/market-core/answer/numbers'
-import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
-import type { Display } from '@smart-farming/market-core/answer/shown-price'
-import { capital, labelOf } from '@smart-farming/market-core/answer/wording'
+import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { Display } from '@smart-farming/market-core/answer/series/shown-price'
+import { labelOf } from '@smart-farming/market-core/answer/series/shown-values'
 import { latest } from '@smart-farming/market-core/series'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
@@ -19,7 +19,7 @@ const items = z
   .check(z.minLength(2, few), z.maxLength(6, few), z.describe('What to compare'))
 
 /** Prices side by side, in one unit and one currency where the rates for it are known. */
-export const comparePrices = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
+export const comparePrices = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>): Tool =>
   defineTool({
     name: 'compare_prices',
     description:
@@ -30,7 +30,7 @@ export const comparePrices = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool 
       const all = [...new Map(found.map(({ series }) => [series.id, series])).values()]
       const [first] = all
       const differ = all.some((series) => series.currency !== first?.currency)
-      const result = await PriceResult.about(ports.prices, all, {
+      const result = await PriceResult.about(ports, all, {
         unit: asked ?? (all.every(({ basis }) => basis.kind === 'mass') ? 't' : undefined),
         currency: money ?? (differ ? first?.currency : undefined),
       })
@@ -49,16 +49,14 @@ function contrast(draft: Draft, [first, ...others]: { series: PriceSeries; displ
   if (first === undefined || base === undefined || base.value <= 0) return
   for (const { series, display } of others) {
     const price = latest(series.prices)
-    const comparable = display.currency === first.display.currency && display.per === first.display.per
+    const comparable =
+      display.currency === first.display.currency && isDeepStrictEqual(display.per, first.display.per)
     if (price === undefined || !comparable) continue
     const percent = 100 * ((price.value * display.factor) / (base.value * first.display.factor) - 1)
-    const way = percent < 0 ? 'below' : 'above'
-    draft.say(`${capital(labelOf(series))} is ${percentage(percent)} ${way} ${labelOf(first.series)}.`, {
-      value: percent,
-      kind: 'percent',
-    })
+    const values = { series: labelOf(series), against: labelOf(first.series), percent }
+    draft.say({ code: 'stands', values }, { value: percent, kind: 'percent' })
   }
   if (new Set([first, ...others].map(({ series }) => series.priceType)).size > 1) {
-    draft.say('These are different kinds of price, so part of the difference is trade and transport.')
+    draft.say({ code: 'different_kinds', values: {} })
   }
 }

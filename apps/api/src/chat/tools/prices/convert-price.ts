@@ -1,8 +1,7 @@
-import { figure } from '@smart-farming/market-core/answer/numbers'
-import { unitWords } from '@smart-farming/market-core/answer/shown-price'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import { convertCurrency } from '@smart-farming/market-core/currency'
 import { convertPrice, kilograms, priceUnits } from '@smart-farming/market-core/mass'
+import { figure } from '@smart-farming/words/format/figures/figure'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
 import type { ToolPorts } from '../ports.ts'
@@ -13,7 +12,7 @@ import { amount, commodity, currency, unit } from './price-arguments.ts'
 const from = z.enum(priceUnits, `must be one of ${priceUnits.join(', ')}`)
 
 /** A price in another unit of weight, another currency, or both. */
-export const convertPriceTool = ({ prices }: Pick<ToolPorts, 'prices'>): Tool =>
+export const convertPriceTool = ({ prices, words }: Pick<ToolPorts, 'prices' | 'words'>): Tool =>
   defineTool({
     name: 'convert_price',
     description:
@@ -44,11 +43,11 @@ export const convertPriceTool = ({ prices }: Pick<ToolPorts, 'prices'>): Tool =>
       const { value, rates } = converted
       return {
         data: {
-          price: `${to === undefined ? '' : `${to} `}${figure(value)} per ${unitWords[toUnit]}`,
+          price: `${to === undefined ? '' : `${to} `}${figure(words.tag, value)} per ${words.priceUnits[toUnit]}`,
           rates: rates.map(({ base, quote, rate, date }) => `1 ${base} = ${rate} ${quote} on ${date}`),
         },
         facts: [
-          { value, kind: 'price', ...(to && { currency: to }), per: unitWords[toUnit] },
+          { value, kind: 'price', ...(to && { currency: to }), per: toUnit },
           ...rates.flatMap(({ rate, quote }) => [
             { value: 1, kind: 'money' as const },
             { value: rate, kind: 'money' as const, currency: quote },
@@ -59,7 +58,7 @@ export const convertPriceTool = ({ prices }: Pick<ToolPorts, 'prices'>): Tool =>
           }),
         ],
         sources: known.filter((rate) => rates.includes(rate)).map(({ source }) => source),
-        names: [unitWords[per], unitWords[toUnit]],
+        names: [words.priceUnits[per], words.priceUnits[toUnit]],
       }
     },
   })

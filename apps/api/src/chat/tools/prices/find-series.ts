@@ -1,6 +1,5 @@
-import { chooseSeries } from '@smart-farming/market-core/answer/choose-series'
-import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
-import { labelOf, nameOf } from '@smart-farming/market-core/answer/wording'
+import { chooseSeries } from '@smart-farming/market-core/answer/series/choose-series'
+import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
 import { catalogue, commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import { findCommodities } from '@smart-farming/market-core/understand/find-commodities'
 import { findPlace, type PlaceAsked } from '@smart-farming/market-core/understand/find-place'
@@ -32,7 +31,7 @@ const MOST_OTHERS = 6
  * @throws {ToolRefusal} for a commodity, place or price that is not known, with what is
  */
 export async function findSeries(
-  { prices, farms }: Pick<ToolPorts, 'prices' | 'farms'>,
+  { prices, farms, words }: Pick<ToolPorts, 'prices' | 'farms' | 'words'>,
   { asker }: Pick<ToolContext, 'asker'>,
   wanted: Wanted,
 ): Promise<FoundSeries> {
@@ -47,7 +46,8 @@ export async function findSeries(
     asked === undefined
       ? (chooseSeries(all, commodity, 'here', local) ?? chooseSeries(all, commodity, undefined, local))
       : chooseSeries(all, commodity, asked, local)
-  const labels = [...new Set(all.filter((one) => one !== series).map(labelOf))].slice(0, MOST_OTHERS)
+  const others = all.filter((one) => one !== series)
+  const labels = [...new Set(others.map(words.answers.series))].slice(0, MOST_OTHERS)
   if (series === undefined) throw new ToolRefusal(notFound(wanted, commodity, labels))
   return { series: await prices.withHistory(series), others: labels }
 }
@@ -74,6 +74,6 @@ function placeOf(name: string, known: Parameters<typeof findPlace>[1]): PlaceAsk
 }
 
 function notFound({ place }: Wanted, commodity: string, labels: readonly string[]): string {
-  const none = `No price of ${nameOf(commodity)} is stored${place === undefined ? '' : ` for "${place}"`}.`
+  const none = `No price of ${commodityById(commodity)?.name ?? commodity} is stored${place === undefined ? '' : ` for "${place}"`}.`
   return labels.length === 0 ? none : `${none} There is: ${labels.join('; ')}.`
 }

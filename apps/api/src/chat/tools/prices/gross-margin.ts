@@ -1,6 +1,4 @@
-import type { Fact } from '@smart-farming/market-core/answer/answer'
-import { figure, percentage } from '@smart-farming/market-core/answer/numbers'
-import { unitWords } from '@smart-farming/market-core/answer/shown-price'
+import type { Fact } from '@smart-farming/market-core/answer/fact'
 import {
   breakEvenPrice,
   breakEvenYield,
@@ -8,8 +6,10 @@ import {
   grossMargin,
 } from '@smart-farming/market-core/margins'
 import { priceUnits } from '@smart-farming/market-core/mass'
+import { figure, percentFigure } from '@smart-farming/words/format/figures/figure'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
+import type { ToolPorts } from '../ports.ts'
 import type { Tool } from '../tool.ts'
 import { amount, currency } from './price-arguments.ts'
 
@@ -20,7 +20,7 @@ const area = z._default(z.enum(['ha', 'acre'], 'must be ha or acre'), 'ha')
  * What a crop leaves, and the price and the yield at which it leaves nothing. The figures are the model's: only results
  * are facts.
  */
-export const grossMarginTool = (): Tool =>
+export const grossMarginTool = ({ words }: Pick<ToolPorts, 'words'>): Tool =>
   defineTool({
     name: 'gross_margin',
     description:
@@ -35,7 +35,7 @@ export const grossMarginTool = (): Tool =>
     }),
     async run({ yield: harvest, price, cost, unit: per, area: each, currency: code }) {
       const margin = grossMargin(harvest, price, cost)
-      const money = (value: number) => `${code === undefined ? '' : `${code} `}${figure(value)}`
+      const money = (value: number) => `${code === undefined ? '' : `${code} `}${figure(words.tag, value)}`
       const paid = (value: number): Fact => ({ value, kind: 'money', ...(code && { currency: code }) })
       const even = { price: breakEvenPrice(cost, harvest) ?? 0, yield: breakEvenYield(cost, price) ?? 0 }
       const cushion = cushionPercent(price, even.price) ?? 0
@@ -43,22 +43,22 @@ export const grossMarginTool = (): Tool =>
         data: {
           output: `${money(margin.output)} per ${each}`,
           grossMargin: `${money(margin.grossMargin)} per ${each}`,
-          marginForEachUnitOfCost: figure(margin.perCost ?? 0),
-          breakEvenPrice: `${money(even.price)} per ${unitWords[per]}`,
-          breakEvenYield: `${figure(even.yield)} ${per} per ${each}`,
-          priceIs: `${percentage(cushion)} ${cushion < 0 ? 'below' : 'above'} break-even, measured on the price`,
+          marginForEachUnitOfCost: figure(words.tag, margin.perCost ?? 0),
+          breakEvenPrice: `${money(even.price)} per ${words.priceUnits[per]}`,
+          breakEvenYield: `${figure(words.tag, even.yield)} ${per} per ${each}`,
+          priceIs: `${percentFigure(words.tag, cushion)} % ${cushion < 0 ? 'below' : 'above'} break-even, measured on the price`,
           leavesOut: 'rent, machinery and own work, unless they are in the cost',
         },
         facts: [
           paid(margin.output),
           paid(margin.grossMargin),
           { value: margin.perCost ?? 0, kind: 'ratio' },
-          { value: even.price, kind: 'price', ...(code && { currency: code }), per: unitWords[per] },
+          { value: even.price, kind: 'price', ...(code && { currency: code }), per },
           { value: even.yield, kind: 'mass', per },
           { value: cushion, kind: 'percent' },
         ],
         sources: [],
-        names: [unitWords[per]],
+        names: [words.priceUnits[per]],
       }
     },
   })

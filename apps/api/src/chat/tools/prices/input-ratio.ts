@@ -8,7 +8,7 @@ import { commodity, place } from './price-arguments.ts'
 import { PriceResult } from './price-result.ts'
 
 /** How much of a crop buys an input. */
-export const inputRatio = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
+export const inputRatio = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>): Tool =>
   defineTool({
     name: 'input_ratio',
     description:
@@ -20,9 +20,9 @@ export const inputRatio = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
       )
       const [sold, bought] = found.map(({ series }) => series)
       if (sold === undefined || bought === undefined) throw new ToolRefusal('Name a crop and an input.')
-      const result = await PriceResult.about(ports.prices, [sold, bought])
-      if (!sayInputRatio(result.draft, sold, bought)) throw new ToolRefusal(result.draft.done().text)
-      result.draft.say('At the farm gate both prices differ from these.')
+      const result = await PriceResult.about(ports, [sold, bought])
+      if (!sayInputRatio(result.draft, sold, bought)) throw new ToolRefusal(result.text)
+      result.draft.say({ code: 'farm_gate_differs', values: {} })
       return result.done()
     },
   })

@@ -12,7 +12,7 @@ const month = z
   .check(z.describe('A past month, YYYY-MM. Default: the newest'))
 
 /** What a commodity is, or was, worth. */
-export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
+export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>): Tool =>
   defineTool({
     name: 'latest_price',
     description:
@@ -20,7 +20,7 @@ export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
     args: z.strictObject({ commodity, place, unit, currency, month }),
     async run(wanted, context) {
       const { series, others } = await findSeries(ports, context, wanted)
-      const result = await PriceResult.about(ports.prices, [series], wanted)
+      const result = await PriceResult.about(ports, [series], wanted)
       const period = wanted.month === undefined ? undefined : { month: wanted.month }
       result.tell(series, (draft, one, display) => sayPrice(draft, one, display, period))
       return result.done({ otherSeries: others })

@@ -1,6 +1,6 @@
-import { nameOf } from '@smart-farming/market-core/answer/wording'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import { categories } from '@smart-farming/market-core/commodities/commodity'
+import { countryName } from '@smart-farming/words/format/names/country'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
 import type { ToolPorts } from '../ports.ts'
@@ -14,7 +14,7 @@ const category = z
 const MOST_PLACES = 6
 
 /** What there are prices of. */
-export const listCommodities = ({ prices }: Pick<ToolPorts, 'prices'>): Tool =>
+export const listCommodities = ({ prices, words }: Pick<ToolPorts, 'prices' | 'words'>): Tool =>
   defineTool({
     name: 'list_commodities',
     description: 'Which commodities have stored prices, where, and how new they are.',
@@ -24,14 +24,14 @@ export const listCommodities = ({ prices }: Pick<ToolPorts, 'prices'>): Tool =>
         const known = commodityById(commodity ?? '')
         return known === undefined || (wanted !== undefined && known.category !== wanted)
           ? []
-          : [{ ...row, commodity: known.id }]
+          : [{ ...row, name: known.name }]
       })
       if (rows.length === 0) throw new ToolRefusal('No prices of that kind are stored.')
       return {
         data: {
           commodities: rows.map(
-            ({ commodity, countries, newest }) =>
-              `${nameOf(commodity)}: ${placesOf(countries)}; newest ${newest.slice(0, 7)}`,
+            ({ name, countries, newest }) =>
+              `${name}: ${placesOf(words.tag, countries)}; newest ${newest.slice(0, 7)}`,
           ),
         },
         facts: [{ value: rows.length, kind: 'count' }],
@@ -40,11 +40,9 @@ export const listCommodities = ({ prices }: Pick<ToolPorts, 'prices'>): Tool =>
     },
   })
 
-function placesOf(countries: string): string {
+function placesOf(tag: string, countries: string): string {
   const codes = countries.split(' ')
-  const names = codes.map((code) => (code === 'world' ? code : (countryNames.of(code) ?? code)))
+  const names = codes.map((code) => (code === 'world' ? code : (countryName(tag, code) ?? code)))
   const more = names.length > MOST_PLACES ? ' and other countries' : ''
   return `${names.slice(0, MOST_PLACES).join(', ')}${more}`
 }
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })

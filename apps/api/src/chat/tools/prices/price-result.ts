@@ -1,14 +1,17 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { Answer, Fact } from '@smart-farming/market-core/answer/answer'
 import { Draft } from '@smart-farming/market-core/answer/answer'
-import type { PriceSeries } from '@smart-farming/market-core/answer/price-series'
-import { type Display, displayOf } from '@smart-farming/market-core/answer/shown-price'
-import { caveats, rateFacts } from '@smart-farming/market-core/answer/wording'
+import type { Fact } from '@smart-farming/market-core/answer/fact'
+import { caveats, rateFacts } from '@smart-farming/market-core/answer/series/caveats'
+import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
+import { type Display, displayOf } from '@smart-farming/market-core/answer/series/shown-price'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { kilograms, type PriceUnit } from '@smart-farming/market-core/mass'
-import type { KnownPrices, SourcedRate } from '../ports.ts'
+import { answerText } from '@smart-farming/words/statement-words'
+import type { SourcedRate, ToolPorts } from '../ports.ts'
 import type { ToolResult } from '../tool.ts'
+
+type Ports = Pick<ToolPorts, 'prices' | 'words'>
 
 /** How prices are to be shown. */
 export interface Wish {
@@ -17,35 +20,30 @@ export interface Wish {
 }
 
 /**
- * Builds a tool's result from sentences of market-core, so that a model reads what the simple mode says, and no other
+ * Builds a tool's result from statements of market-core, so that a model reads what the simple mode says, and no other
  * rule.
  */
 export class PriceResult {
   readonly draft = new Draft()
-  readonly #prices: KnownPrices
+  readonly #ports: Ports
   readonly #rates: readonly SourcedRate[]
   readonly #wish: Wish
   readonly #used = new Set<ExchangeRate>()
   readonly #facts: Fact[] = []
   readonly #names = new Set<string>()
-  readonly #said = new Set<string>()
 
-  private constructor(prices: KnownPrices, rates: readonly SourcedRate[], wish: Wish) {
-    this.#prices = prices
+  private constructor(ports: Ports, rates: readonly SourcedRate[], wish: Wish) {
+    this.#ports = ports
     this.#rates = rates
     this.#wish = wish
   }
 
   /** @param series all that will be shown: the rates between their currencies and the one wished for are fetched */
-  static async about(
-    prices: KnownPrices,
-    series: readonly PriceSeries[],
-    wish: Wish = {},
-  ): Promise<PriceResult> {
+  static async about(ports: Ports, series: readonly PriceSeries[], wish: Wish = {}): Promise<PriceResult> {
     const { currency } = wish
     const rates =
-      currency === undefined ? [] : await prices.rates([...series.map((one) => one.currency), currency])
-    return new PriceResult(prices, rates, wish)
+      currency === undefined ? [] : await ports.prices.rates([...series.map((one) => one.currency), currency])
+    return new PriceResult(ports, rates, wish)
   }
 
   /** Says something of a series, and with it what must be said. */
@@ -53,25 +51,29 @@ export class PriceResult {
     const { unit, currency } = this.#wish
     const display = displayOf(series, unit, currency, this.#rates)
     say(this.draft, series, display)
-    for (const caveat of caveats(series, display)) {
-      if (!this.#said.has(caveat)) this.draft.say(caveat, ...rateFacts(display))
-      this.#said.add(caveat)
-    }
+    for (const caveat of caveats(series, display)) this.draft.sayOnce(caveat, ...rateFacts(display))
     for (const rate of display.rates) this.#used.add(rate)
     this.#facts.push(...unitFacts(series, unit))
-    for (const name of [series.name, series.market, series.unitWritten, display.per]) {
+    const { per } = display
+    const perWords = typeof per === 'string' ? this.#ports.words.priceUnits[per] : per.written
+    for (const name of [series.name, series.market, series.unitWritten, perWords]) {
       if (name !== undefined && /\d/.test(name)) this.#names.add(name)
     }
     return display
   }
 
+  /** What has been said so far. */
+  get text(): string {
+    return answerText(this.#ports.words.answers.statements, this.draft.done().statements)
+  }
+
   /** @param more what else the model shall read */
   done(more: object = {}): ToolResult {
-    const { text, facts, series }: Answer = this.draft.done()
+    const { statements, series } = this.draft.done()
     return {
-      data: { answer: text, ...more },
-      facts: [...facts, ...this.#facts],
-      sources: [...series.map((one) => this.#prices.sourceOf(one)), ...this.#rateSources()],
+      data: { answer: this.text, ...more },
+      facts: [...statements.flatMap(({ facts }) => facts), ...this.#facts],
+      sources: [...series.map((one) => this.#ports.prices.sourceOf(one)), ...this.#rateSources()],
       names: [...this.#names],
     }
   }

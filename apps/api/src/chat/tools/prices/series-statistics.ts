@@ -14,7 +14,7 @@ const months = z
   .check(z.describe('Months to look back from the newest price'))
 
 /** How a price has moved and how much it varies. */
-export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms'>): Tool =>
+export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>): Tool =>
   defineTool({
     name: 'series_statistics',
     description:
@@ -22,7 +22,7 @@ export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms'>): To
     args: z.strictObject({ commodity, place, months, unit, currency }),
     async run(wanted, context) {
       const { series, others } = await findSeries(ports, context, wanted)
-      const result = await PriceResult.about(ports.prices, [series], wanted)
+      const result = await PriceResult.about(ports, [series], wanted)
       const period = { months: wanted.months }
       result.tell(series, (draft, one, display) => {
         sayPrice(draft, one, display, undefined)

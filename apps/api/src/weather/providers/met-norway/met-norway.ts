@@ -1,7 +1,7 @@
 import { BoundedGet, type Reply } from '../../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { LeastRecent } from '../../../upstream/least-recent.ts'
-import { webUrl } from '../../../upstream/service-settings.ts'
+import { callsADay, webUrl } from '../../../upstream/service-settings.ts'
 import type { Point } from '../../grid.ts'
 import { gridKey } from '../../grid.ts'
 import {
@@ -116,8 +116,13 @@ export class MetNorway implements WeatherProvider {
 
 export const metNorway = listed({
   evidence,
-  settings: { MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no') },
+  settings: {
+    MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),
+    // There is no quota for a day; as many as this are nobody's fair use any more.
+    MET_NORWAY_CALLS_PER_DAY: callsADay.default(20_000),
+  },
   isUsual: () => true,
+  callsADay: ({ MET_NORWAY_CALLS_PER_DAY: calls }) => calls,
   make({ MET_NORWAY_BASE_URL: baseUrl }, { contact, now }) {
     const documents = keptDocuments()
     return () => new MetNorway({ baseUrl, contact, now, documents })

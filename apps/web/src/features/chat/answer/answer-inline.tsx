@@ -1,5 +1,6 @@
 import type { MarkedToken, Token } from 'marked'
 import { Fragment, type ReactNode } from 'react'
+import { partWords } from '../../../words.ts'
 import { AnswerLink } from './answer-link.tsx'
 
 /** The server's mark behind a figure that nobody could check. */
@@ -69,7 +70,8 @@ export function AnswerText({ text }: { text: string }): ReactNode {
     <Fragment key={at}>
       {at > 0 && (
         <span className="answer__unverified">
-          unverified<span className="unseen">: this figure rests on none of the sources</span>
+          {partWords.chat.unverified}
+          <span className="unseen">{partWords.chat.unverifiedWhy}</span>
         </span>
       )}
       {part}

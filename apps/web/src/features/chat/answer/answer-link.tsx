@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { partWords } from '../../../words.ts'
 
 interface AnswerLinkProps {
   href: string
@@ -17,7 +18,7 @@ export function AnswerLink({ href, text, raw, children }: AnswerLinkProps) {
     <a className="answer__link" href={address.href} target="_blank" rel="noopener">
       {children}
       {!text.includes(address.host) && ` (${address.host})`}
-      <span className="unseen"> (opens in a new tab)</span>
+      <span className="unseen">{partWords.chat.opensNewTab}</span>
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { partWords, words } from '../../../words.ts'
 import { AskAgain } from '../ask-again.tsx'
 import { ChatMessage, PlainText } from '../chat-message.tsx'
 import type { Answer } from '../conversation/exchange.ts'
@@ -13,42 +14,37 @@ interface AnswerMessageProps {
   onAskAgain?: (() => void) | undefined
 }
 
-const endings = { stopped: 'The answer was stopped.', 'cut off': 'The answer was cut off.' } as const
-
 /**
  * An answer with all that belongs to it: how it ended, what of it nobody could check, its sources, and what can be done
  * with it.
  */
 export function AnswerMessage({ answer, Text, onAskAgain }: AnswerMessageProps) {
   const { text, state, sources, unverified = 0 } = answer
-  const ending = state === 'stopped' || state === 'cut off' ? endings[state] : undefined
+  const { stopped, cutOff, tryAgain, unchecked } = partWords.chat
+  const ending = state === 'stopped' ? stopped : state === 'cut off' ? cutOff : undefined
   if (state === 'failed') {
     return (
-      <ChatMessage label="AI Assistant" tone="failure">
+      <ChatMessage tone="failure">
         <PlainText text={text} />
         {onAskAgain && <AskAgain onPress={onAskAgain} />}
       </ChatMessage>
     )
   }
   return (
-    <ChatMessage label="AI Assistant" tone="assistant">
+    <ChatMessage tone="assistant">
       {text !== '' && <Text text={text} />}
       {ending && <p className="answer-message__note">{ending}</p>}
-      {unverified > 0 && (
-        <p className="answer-message__note">
-          {unverified === 1 ? '1 figure' : `${unverified} figures`} could not be checked.
-        </p>
-      )}
+      {unverified > 0 && <p className="answer-message__note">{unchecked({ count: unverified })}</p>}
       {sources && <AnswerSources sources={sources} />}
       {ending && onAskAgain && (
-        <AskAgain words={state === 'cut off' ? 'Try again' : 'Ask again'} onPress={onAskAgain} />
+        <AskAgain {...(state === 'cut off' && { label: tryAgain })} onPress={onAskAgain} />
       )}
       {state !== 'coming' && text !== '' && (
         <div className="answer-message__tools" aria-live="off">
           <CopyButton text={text} />
           {state === 'complete' && onAskAgain && (
             <button className="link-button" type="button" onClick={onAskAgain}>
-              Ask again
+              {words.chat.askAgain}
             </button>
           )}
         </div>

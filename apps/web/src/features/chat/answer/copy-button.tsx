@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { copyText } from '../../../components/copy/copy-text.ts'
-
-const words = { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' } as const
+import { partWords } from '../../../words.ts'
 
 /** Copies an answer as it was written, and says so until the farmer turns to something else. */
 export function CopyButton({ text }: { text: string }) {
-  const [state, setState] = useState<keyof typeof words>('ready')
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
   const copy = () =>
     copyText(text).then(
       () => setState('copied'),
@@ -20,7 +19,7 @@ export function CopyButton({ text }: { text: string }) {
       onClick={() => void copy()}
       onBlur={() => setState('ready')}
     >
-      {words[state]}
+      {partWords.chat.copy[state]}
     </button>
   )
 }

@@ -2,15 +2,13 @@ import { type ChatRequest, chatCalls } from '@smart-farming/contracts/chat'
 import { streamAnswer } from '@smart-farming/contracts/chat/answer-stream'
 import type { ChatChunk } from '@smart-farming/contracts/chat/chat-chunk'
 import { ApiError } from '@smart-farming/contracts/client'
+import { messageOf } from '../../../server/api.ts'
+import { partWords, words } from '../../../words.ts'
 import type { Answer } from './exchange.ts'
 import { fetchWhileAlive } from './fetch-while-alive.ts'
-import { NO_NETWORK } from './no-network.ts'
 
 /** Which of the two advisers is asked: an endpoint of the chat. */
 export type ChatVariant = 'market' | 'assistant'
-
-/** The error catalogue's words for a reply that says nothing. */
-const NO_CONTENT = 'Sorry, I could not get a response.'
 
 /**
  * Asks, and never rejects: what goes wrong before the first word is an answer that says so, in the words of the error
@@ -47,12 +45,12 @@ export async function ask(
     return { text: text.trim(), state: 'cut off' }
   }
   return text.trim() === ''
-    ? { text: NO_CONTENT, state: 'failed' }
+    ? { text: partWords.chat.noContent, state: 'failed' }
     : { ...last, text: text.trim(), state: 'complete' }
 }
 
 function failureText(error: unknown): string {
-  if (error instanceof ApiError) return error.message || NO_NETWORK
+  if (error instanceof ApiError) return messageOf(error) || words.chat.noNetwork
   // What a connection that fails throws. All else is a reply that makes no sense.
-  return error instanceof TypeError ? NO_NETWORK : NO_CONTENT
+  return error instanceof TypeError ? words.chat.noNetwork : partWords.chat.noContent
 }

@@ -17,7 +17,7 @@ test('the same answer comes out whatever pieces it comes in', async () => {
       line.finish({ unverified: 3 })
       const conversation = startConversation('market')
       conversation.send('Maize?')
-      await vi.waitFor(() => expect(conversation.exchanges()[0]?.answer?.state).toBe('complete'))
+      await expect.poll(() => conversation.exchanges()[0]?.answer?.state).toBe('complete')
       expect(conversation.exchanges()[0]?.answer).toMatchObject({
         text: pieces.join('').trim(),
         unverified: 3,
@@ -37,7 +37,7 @@ test('however many pieces come, it changes at most once a frame', async () => {
   const changes: string[] = []
   conversation.subscribe(() => changes.push(conversation.exchanges()[0]?.answer?.text ?? ''))
   for (const one of 'abcdefgh') line.say(one)
-  await vi.waitFor(() => expect(frames).toHaveLength(1))
+  await expect.poll(() => frames).toHaveLength(1)
   expect(changes).toEqual([])
   await new Promise((resolve) => setImmediate(resolve))
   frames[0]?.(0)
@@ -45,7 +45,7 @@ test('however many pieces come, it changes at most once a frame', async () => {
   // At its end nothing waits for a frame: a page in the background draws none.
   line.say('i')
   line.finish()
-  await vi.waitFor(() => expect(changes).toEqual(['abcdefgh', 'abcdefghi']))
+  await expect.poll(() => changes).toEqual(['abcdefgh', 'abcdefghi'])
   vi.restoreAllMocks()
 })
 
@@ -55,7 +55,7 @@ test('questions that were given up before it began stand there, and are no histo
   const conversation = startConversation('market', ['Maize?'])
   expect(conversation.exchanges()).toMatchObject([{ question: 'Maize?', answer: { state: 'failed' } }])
   conversation.send('Wheat?')
-  await vi.waitFor(() => expect(server.requests('chat.market')).toHaveLength(1))
+  await expect.poll(() => server.requests('chat.market')).toHaveLength(1)
   expect(server.requests('chat.market')[0]?.body).toEqual({ message: 'Wheat?' })
   conversation.clear()
 })

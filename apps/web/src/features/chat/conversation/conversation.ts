@@ -1,6 +1,6 @@
+import { words } from '../../../words.ts'
 import { ask, type ChatVariant } from './ask.ts'
 import { type Answer, type Exchange, historyOf } from './exchange.ts'
-import { NO_NETWORK } from './no-network.ts'
 
 /** A conversation, kept in memory and nowhere else. One question is asked at a time; others are ignored meanwhile. */
 export interface Conversation {
@@ -27,7 +27,7 @@ export function startConversation(variant: ChatVariant, unsent: readonly string[
   let exchanges: readonly Exchange[] = unsent.map((question) => ({
     id: nextId++,
     question,
-    answer: { text: NO_NETWORK, state: 'failed' },
+    answer: { text: words.chat.noNetwork, state: 'failed' },
   }))
 
   const show = (next: readonly Exchange[]) => {

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useSyncExternalStore } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { useLoaded } from '../../../components/part/use-loaded.ts'
+import { words } from '../../../words.ts'
 import { AnswerMessage } from '../answer/answer-message.tsx'
 import { PlainText } from '../chat-message.tsx'
 import type { Conversation } from './conversation.ts'
@@ -36,7 +37,7 @@ export function Messages({ conversation, isBusy }: MessagesProps) {
   const coming = last?.answer?.state === 'coming' ? last.answer : undefined
   return (
     <>
-      <div ref={log} role="log" aria-label="Messages">
+      <div ref={log} role="log" aria-label={words.chat.messages}>
         {all.flatMap(({ id, question, answer }) => [
           <QuestionMessage
             key={`${id} question`}

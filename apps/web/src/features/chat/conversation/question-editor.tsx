@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { partWords } from '../../../words.ts'
 import { ChatComposer } from '../chat-composer.tsx'
 import { useLastingFocus } from '../use-lasting-focus.ts'
 
@@ -19,18 +20,18 @@ export function QuestionEditor({ question, isBusy, onSend, onCancel }: QuestionE
   return (
     <div ref={editor} className="question-editor" aria-live="off">
       <ChatComposer
-        label="Your question, put another way"
+        label={partWords.chat.editor.label}
         inputRef={input}
         isBusy={isBusy}
         initial={question}
-        sendWords="Send again"
+        sendLabel={partWords.chat.editor.send}
         onSend={onSend}
         onEscape={onCancel}
       />
       <div className="question-editor__foot">
-        <p>What came after it will be removed.</p>
+        <p>{partWords.chat.editor.note}</p>
         <button className="link-button" type="button" onClick={onCancel}>
-          Cancel
+          {partWords.chat.editor.cancel}
         </button>
       </div>
     </div>

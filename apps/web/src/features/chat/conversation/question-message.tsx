@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { partWords } from '../../../words.ts'
 import { ChatMessage, PlainText } from '../chat-message.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 
@@ -20,7 +21,7 @@ export function QuestionMessage({ question, isBusy, onEdit }: QuestionMessagePro
   }
   return (
     <div className="question-message">
-      <ChatMessage label="You" tone="you">
+      <ChatMessage tone="you">
         <PlainText text={question} />
       </ChatMessage>
       <div className="question-message__tools" aria-live="off">
@@ -28,10 +29,10 @@ export function QuestionMessage({ question, isBusy, onEdit }: QuestionMessagePro
           <button
             className="link-button"
             type="button"
-            aria-label={`Edit: ${question}`}
+            aria-label={partWords.chat.editQuestion({ question })}
             onClick={() => setEdited(true)}
           >
-            Edit
+            {partWords.chat.edit}
           </button>
         )}
       </div>

@@ -1,5 +1,7 @@
-import { type DisplayUnits, sayFigure } from '@smart-farming/weather-core/words/display-units'
-import { partWords } from '../../../words.ts'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { sayFigure } from '@smart-farming/words/format/weather/figures'
+import { sayPublisher } from '@smart-farming/words/say/limit'
+import { partWords, words } from '../../../words.ts'
 import { limitLabel, type SettableLimit } from './limit-sets.ts'
 import { shownFigure, unitWords } from './shown-limit.ts'
 
@@ -38,8 +40,8 @@ export function LimitBox({ limit, units, text, invalid }: LimitBoxProps) {
       </span>
       <span id={`${id}-usual`} className="farm-settings__note limit-box__usual">
         {partWords.farmSettings.limits.usual({
-          figure: sayFigure(usual.value, usual.unit, units),
-          publisher: usual.publisher,
+          figure: sayFigure(words.figures, usual.value, usual.unit, units),
+          publisher: sayPublisher(partWords.limits.unpublished, usual.publisher),
         })}
       </span>
     </div>

@@ -1,4 +1,4 @@
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { partWords } from '../../../words.ts'
 import { LimitBox } from './limit-box.tsx'
 import { LIMIT_SETS, type LimitTexts, limitsOf } from './limit-sets.ts'

@@ -1,13 +1,14 @@
 import { ALERT_LIMITS } from '@smart-farming/weather-core/alerts/alert-limits'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
-import { LIMIT_NAMES, type LimitSets } from '@smart-farming/weather-core/words/limit-names'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
 import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
 import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
 import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
 import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
 import type { Limit, Limits } from '@smart-farming/weather-core/work/limits/limit'
+import type { LimitSets } from '@smart-farming/weather-core/work/limits/limits-of-work'
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
+import { partWords } from '../../../words.ts'
 import { readFigure, shownFigure } from './shown-limit.ts'
 
 /** One limit that a farmer can set. */
@@ -51,7 +52,7 @@ export function limitsOf(set: keyof LimitSets): SettableLimit[] {
 
 /** What the farmer calls a limit. */
 export function limitLabel({ set, name }: SettableLimit): string {
-  const labels: Readonly<Record<string, string>> = LIMIT_NAMES[set]
+  const labels: Readonly<Record<string, string>> = partWords.limits.names[set]
   return labels[name] ?? name
 }
 

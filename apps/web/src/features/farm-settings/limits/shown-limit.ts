@@ -1,3 +1,4 @@
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import {
   celsiusToFahrenheit,
   fahrenheitToCelsius,
@@ -10,7 +11,6 @@ import {
   mphToKmh,
   msToKmh,
 } from '@smart-farming/weather-core/unit-conversion'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
 import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
 import { typedNumber } from '@smart-farming/words/format/figures/typed-number'
 import { partWords } from '../../../words.ts'

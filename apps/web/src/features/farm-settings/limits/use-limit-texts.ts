@@ -1,5 +1,5 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/words/display-units'
+import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { type RefObject, useState } from 'react'
 import { ALL_LIMITS, convertTexts, type LimitTexts, limitTexts } from './limit-sets.ts'
 

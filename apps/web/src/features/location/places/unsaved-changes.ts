@@ -1,5 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import type { Farm } from '@smart-farming/contracts/farm'
+import { messageOf } from '../../../server/api.ts'
 import { words } from '../../../words.ts'
 import type { calls } from './calls.ts'
 
@@ -46,5 +47,5 @@ const PASSING = [401, 408, 429]
 export function refusalOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status < 400 || error.status > 499) return undefined
   if (PASSING.includes(error.status)) return undefined
-  return error.message || words.location.unchanged
+  return messageOf(error) || words.location.unchanged
 }

@@ -1,4 +1,4 @@
-import { displayUnits } from '@smart-farming/weather-core/words/display-units'
+import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { step } from '../forecast.fixture.ts'

@@ -1,9 +1,10 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId, useState } from 'react'
 import { Opener } from '../../../components/opener.tsx'
 import { Part } from '../../../components/part/part.tsx'
+import { words } from '../../../words.ts'
 import './chart-view.css'
 
 const loadChart = () => import('./forecast-chart.tsx')
@@ -18,11 +19,12 @@ interface ChartViewProps {
 /** The five days as a chart, fetched and drawn when asked for. */
 export function ChartView(props: ChartViewProps) {
   const [isOpen, setOpen] = useState(false)
+  const { chart } = words.weather
   const chartId = useId()
   return (
     <div>
       <Opener
-        label="Chart of the five days"
+        label={chart.open}
         opens={chartId}
         isOpen={isOpen}
         load={loadChart}
@@ -30,7 +32,11 @@ export function ChartView(props: ChartViewProps) {
       />
       <div id={chartId} hidden={!isOpen}>
         {isOpen && (
-          <Part load={loadChart} name="The chart" waiting={<p className="chart-view__waiting">Drawing...</p>}>
+          <Part
+            load={loadChart}
+            name={chart.name}
+            waiting={<p className="chart-view__waiting">{chart.drawing}</p>}
+          >
             {({ ForecastChart }) => <ForecastChart {...props} />}
           </Part>
         )}

@@ -1,8 +1,9 @@
 import { localDay, offsetSecondsAt, type PlaceZone } from '@smart-farming/weather-core/zone'
+import { weekday } from '@smart-farming/words/format/weather/calendar-day'
+import { words } from '../../../words.ts'
 import type { Span } from './plot.tsx'
 
 const STEP_SECONDS = 10_800
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 
 /** The time from the first step to the end of the last, with the place's own midnights in it. In order of time. */
 export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): Span {
@@ -11,7 +12,7 @@ export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): Spa
   const days = [...new Set(steps.map(({ dt }) => localDay(place, dt)))].map((day) => {
     const utc = Date.parse(`${day}T00:00:00Z`)
     const midnight = utc / 1000 - offsetSecondsAt(place, utc / 1000 - place.offsetSeconds)
-    return { dt: Math.max(startDt, midnight), label: weekday.format(utc) }
+    return { dt: Math.max(startDt, midnight), label: weekday(words.tag, day, 'short') }
   })
   // The name of a first day that is nearly over would run into the next.
   const [first, second] = days

@@ -1,8 +1,10 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { number } from '@smart-farming/words/format/number'
 import { useMemo } from 'react'
 import { scaleFor } from '../../../components/chart/chart-scale.ts'
+import { partWords, words } from '../../../words.ts'
 import { daySpan } from './day-span.ts'
 import { NumberTable } from './number-table.tsx'
 import { across, down, Plot, readingsPath } from './plot.tsx'
@@ -19,23 +21,25 @@ interface ForecastChartProps {
 export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
   const { temperature, rain, wind, gusts } = useMemo(() => chartSeries(entries, units), [entries, units])
   const span = daySpan(entries, zone)
-  const degrees = `°${units.temperature}`
+  const { shown, ...titles } = partWords.weatherChart
+  const named = words.figures.unit
+  const unit = { temperature: named[units.temperature], rain: named[units.rain], wind: named[units.wind] }
   const warmth = scaleFor(known(temperature), { least: 4, fromZero: false })
   const wetness = scaleFor(known(rain), { least: units.rain === 'in' ? 0.04 : 1, fromZero: true })
   const force = scaleFor(known([...wind, ...gusts]), { least: 10, fromZero: true })
   return (
     <>
       <Plot
-        title={`Temperature, ${degrees}`}
-        words={`Temperature over five days, ${range(temperature, degrees)}`}
+        title={titles.temperature({ unit: unit.temperature })}
+        words={shown.temperature({ range: range(temperature, unit.temperature) })}
         scale={warmth}
         span={span}
       >
         <path className="plot__line plot__line--temperature" d={readingsPath(temperature, warmth, span)} />
       </Plot>
       <Plot
-        title={`Rain in 3 hours, ${units.rain}`}
-        words={`Rain over five days, ${range(rain, `${units.rain} in 3 hours`)}`}
+        title={titles.rain({ unit: unit.rain })}
+        words={shown.rain({ range: range(rain, shown.inThreeHours({ unit: unit.rain })) })}
         scale={wetness}
         span={span}
       >
@@ -57,8 +61,8 @@ export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
         )}
       </Plot>
       <Plot
-        title={`Wind and, dotted, gusts, ${units.wind}`}
-        words={`Wind over five days, ${range(wind, units.wind)}; gusts, ${range(gusts, units.wind)}`}
+        title={titles.wind({ unit: unit.wind })}
+        words={shown.wind({ range: range(wind, unit.wind), gusts: range(gusts, unit.wind) })}
         scale={force}
         span={span}
       >
@@ -75,9 +79,13 @@ const known = (readings: readonly Reading[]): number[] =>
 
 /** 'from −3 to 12', that some of it is not known, or that nothing is. */
 function range(readings: readonly Reading[], unit: string): string {
+  const { shown } = partWords.weatherChart
   const values = known(readings)
-  if (values.length === 0) return 'not known'
-  const show = (value: number) => String(Number(value.toFixed(1)) + 0).replace('-', '\u2212')
-  const words = `from ${show(Math.min(...values))} to ${show(Math.max(...values))} ${unit}`
-  return values.length === readings.length ? words : `${words}, some hours not known`
+  if (values.length === 0) return shown.unknown
+  const say = values.length === readings.length ? shown.range : shown.partRange
+  return say({
+    least: number(words.tag, Math.min(...values), 1),
+    most: number(words.tag, Math.max(...values), 1),
+    unit,
+  })
 }

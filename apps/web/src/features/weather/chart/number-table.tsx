@@ -1,7 +1,8 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { weekdayTime } from '../../../place-time.ts'
+import { partWords, words } from '../../../words.ts'
 import { wholeDegrees } from '../degrees.ts'
 import { rainFigures } from '../steps/rain-figures.ts'
 import { windFigures } from '../steps/wind-figures.ts'
@@ -13,22 +14,22 @@ interface NumberTableProps {
   units: DisplayUnits
 }
 
-const NOT_KNOWN = 'unknown'
-
 /** The numbers of the chart, behind a tap. */
 export function NumberTable({ entries, zone, units }: NumberTableProps) {
+  const said = partWords.weatherChart.numbers
+  const { unit } = words.figures
   return (
     <details className="number-table">
-      <summary>The numbers</summary>
+      <summary>{said.open}</summary>
       <table className="number-table__table">
-        <caption className="unseen">Temperature, rain and wind every 3 hours</caption>
+        <caption className="unseen">{said.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Time</th>
-            <th scope="col">°{units.temperature}</th>
-            <th scope="col">Rain</th>
-            <th scope="col">Wind {units.wind}</th>
-            <th scope="col">Gusts</th>
+            <th scope="col">{said.time}</th>
+            <th scope="col">{unit[units.temperature]}</th>
+            <th scope="col">{said.rain}</th>
+            <th scope="col">{said.wind({ unit: unit[units.wind] })}</th>
+            <th scope="col">{said.gusts}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,9 +40,9 @@ export function NumberTable({ entries, zone, units }: NumberTableProps) {
               <tr key={entry.dt}>
                 <th scope="row">{weekdayTime(zone, entry.dt)}</th>
                 <td>{wholeDegrees(entry.main.temp, units.temperature)}</td>
-                <td>{amount === undefined ? NOT_KNOWN : `${amount}${kind ? ` ${kind}` : ''}`}</td>
-                <td>{speed ?? NOT_KNOWN}</td>
-                <td>{gust ?? NOT_KNOWN}</td>
+                <td>{amount && kind ? said.amount({ amount, kind }) : (amount ?? said.unknown)}</td>
+                <td>{speed ?? said.unknown}</td>
+                <td>{gust ?? said.unknown}</td>
               </tr>
             )
           })}

@@ -1,7 +1,9 @@
+import { number } from '@smart-farming/words/format/number'
 import type { ReactNode } from 'react'
 import './plot.css'
 import { linePath } from '../../../components/chart/chart-line.ts'
 import { type Scale, shareOf } from '../../../components/chart/chart-scale.ts'
+import { words as pageWords } from '../../../words.ts'
 import type { Reading } from './series.ts'
 
 /** Width and height of every plot, in its own units; on a phone they are about pixels. */
@@ -46,7 +48,7 @@ export function Plot({ title, words, scale, span, children }: PlotProps) {
           <g key={tick}>
             <path className="plot__rule" d={`M${LEFT} ${down(scale, tick)}H${WIDTH}`} />
             <text className="plot__figure" x={LEFT - 5} y={down(scale, tick) + 4}>
-              {String(tick).replace('-', '\u2212')}
+              {number(pageWords.tag, tick, 6)}
             </text>
           </g>
         ))}

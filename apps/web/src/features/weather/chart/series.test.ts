@@ -1,4 +1,4 @@
-import { METRIC } from '@smart-farming/weather-core/words/display-units'
+import { METRIC } from '@smart-farming/weather-core/display-units'
 import { expect, test } from 'vitest'
 import { MONDAY, step } from '../forecast.fixture.ts'
 import { chartSeries } from './series.ts'

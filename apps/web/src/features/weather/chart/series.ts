@@ -1,13 +1,12 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
 import {
-  celsiusToFahrenheit,
-  kmhToKnots,
-  kmhToMph,
-  mmToInches,
-  msToKmh,
-} from '@smart-farming/weather-core/unit-conversion'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+  type DisplayUnits,
+  shownRain,
+  shownTemperature,
+  shownWind,
+} from '@smart-farming/weather-core/display-units'
+import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
+import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
 
 /** A figure at a time; undefined is a gap, and is drawn as one. */
 export interface Reading {
@@ -30,12 +29,6 @@ export interface ChartSeries {
 }
 
 const HOUR = 3600
-const WIND: Readonly<Record<DisplayUnits['wind'], (ms: number) => number>> = {
-  'm/s': (ms) => ms,
-  'km/h': msToKmh,
-  mph: (ms) => kmhToMph(msToKmh(ms)),
-  knots: (ms) => kmhToKnots(msToKmh(ms)),
-}
 
 const given = (value: number | undefined, convert: (value: number) => number) =>
   value === undefined ? undefined : convert(value)
@@ -51,9 +44,9 @@ function rainBar(entry: ForecastEntry): RainBar {
 
 /** Temperature, rain (snow as water) and wind of a forecast, in the farmer's units. */
 export function chartSeries(entries: readonly ForecastEntry[], units: DisplayUnits): ChartSeries {
-  const degrees = units.temperature === 'F' ? celsiusToFahrenheit : (value: number) => value
-  const amount = units.rain === 'in' ? mmToInches : (value: number) => value
-  const speed = WIND[units.wind]
+  const degrees = (celsius: number) => shownTemperature(celsius, units.temperature)
+  const amount = (mm: number) => shownRain(mm, units.rain)
+  const speed = (ms: number) => shownWind(msToKmh(ms), units.wind)
   return {
     temperature: entries.map(({ dt, main }) => ({ dt, value: degrees(main.temp) })),
     rain: entries.map(rainBar).map((bar) => ({ ...bar, value: given(bar.value, amount) })),

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useLoaded } from '../../../components/part/use-loaded.ts'
 import { dayLabel } from '../../../place-time.ts'
 import { useShownUnits } from '../../../shown-units.ts'
+import { words } from '../../../words.ts'
 import { ChartView } from '../chart/chart-view.tsx'
 import './forecast-days.css'
 import { DayRow } from '../day-row.tsx'
@@ -74,5 +75,6 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
 /** The sentence of a day, with each figure and its unit on one line. */
 function sentenceOf(days: readonly { day: string; sentence: string }[], key: string): string | undefined {
   const sentence = days.find(({ day }) => day === key)?.sentence
-  return sentence?.replace(/(\d) (?=°|mm|in\b|km|m\/s|mph|knots)/g, '$1\u00a0')
+  const units = Object.values(words.figures.unit).join('|')
+  return sentence?.replace(new RegExp(`(\\d) (?=(${units})(?!\\p{L}))`, 'gu'), '$1\u00a0')
 }

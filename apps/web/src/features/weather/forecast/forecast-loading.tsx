@@ -1,4 +1,5 @@
 import { FORECAST_DAYS } from '@smart-farming/weather-core/defaults'
+import { words } from '../../../words.ts'
 import './forecast-loading.css'
 
 const rows = Array.from({ length: FORECAST_DAYS }, (_, row) => row)
@@ -8,7 +9,7 @@ export function ForecastLoading() {
   return (
     <div className="forecast-loading">
       <p role="status" className="forecast-loading__words">
-        Loading weather forecast...
+        {words.weather.loading}
       </p>
       <div aria-hidden="true">
         {rows.map((row) => (

@@ -1,4 +1,5 @@
 import '../../../components/button.css'
+import { words } from '../../../words.ts'
 import './forecast-missing.css'
 
 interface ForecastMissingProps {
@@ -8,14 +9,13 @@ interface ForecastMissingProps {
 
 /** What stands in the place of a forecast that could not be had: plainly nothing, and a way to ask again. */
 export function ForecastMissing({ isTrying, onTry }: ForecastMissingProps) {
+  const { missing, loading } = words.weather
   return (
     <div className="forecast-missing">
-      <p className="forecast-missing__title">No forecast at the moment</p>
-      <p role="status">
-        {isTrying ? 'Loading weather forecast...' : 'We keep trying. It will appear here by itself.'}
-      </p>
+      <p className="forecast-missing__title">{missing.title}</p>
+      <p role="status">{isTrying ? loading : missing.waiting}</p>
       <button className="button button--quiet" type="button" onClick={onTry}>
-        Try now
+        {missing.tryNow}
       </button>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { ageInWords } from '../../../place-time.ts'
+import { words } from '../../../words.ts'
 import { forecastAge } from './forecast-age.ts'
 import './forecast-notice.css'
 
@@ -8,19 +9,19 @@ import './forecast-notice.css'
  * one.
  */
 export function ForecastNotice({ source, now }: { source: Source; now: number }) {
+  const { sample, old } = words.weather
   const { seconds, isOld } = forecastAge(source, now)
   if (source.sample) {
     return (
       <p className="forecast-notice forecast-notice--sample">
-        <strong>Sample forecast.</strong> These figures are made up, for trying the product. Do not plan work
-        by them.
+        <strong>{sample.title}</strong> {sample.text}
       </p>
     )
   }
   if (!isOld) return null
   return (
     <p className="forecast-notice">
-      <strong>This forecast is {ageInWords(seconds)} old.</strong> A newer one could not be fetched.
+      <strong>{old.title({ age: ageInWords(seconds) })}</strong> {old.text}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { Marked } from '../../../components/marked.tsx'
 import { ageInWords, timeAt } from '../../../place-time.ts'
+import { words } from '../../../words.ts'
 import { forecastAge } from './forecast-age.ts'
 import './source-line.css'
 
@@ -14,6 +16,8 @@ interface SourceLineProps {
 /** Where the figures come from, under which licence, and since when we have them, on the clock of the place. */
 export function SourceLine({ source, zone, now }: SourceLineProps) {
   const { seconds, isWorthAWord } = forecastAge(source, now)
+  const time = timeAt(zone, Date.parse(source.fetchedAt) / 1000, now)
+  const { updated, updatedLongAgo } = words.weather
   return (
     <p className="source-line">
       {/* Another page in this tab would lose the conversation beside it. */}
@@ -26,9 +30,17 @@ export function SourceLine({ source, zone, now }: SourceLineProps) {
       )}{' '}
       <span className="source-line__licence">{source.licence}</span>{' '}
       <span className="source-line__age">
-        updated{' '}
-        <time dateTime={source.fetchedAt}>{timeAt(zone, Date.parse(source.fetchedAt) / 1000, now)}</time>
-        {isWorthAWord && `, ${ageInWords(seconds)} ago`}
+        <Marked
+          words={isWorthAWord ? updatedLongAgo({ time, age: ageInWords(seconds) }) : updated({ time })}
+          marks={[
+            [
+              time,
+              <time key="time" dateTime={source.fetchedAt}>
+                {time}
+              </time>,
+            ],
+          ]}
+        />
       </span>
     </p>
   )

@@ -1,13 +1,15 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
-import { type DisplayUnits, sayRain, sayShare } from '@smart-farming/weather-core/words/display-units'
+import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
+import { words } from '../../../words.ts'
 
 /** The two facts about rain in a step, in words; undefined where the provider does not say. */
 export interface RainFigures {
   /** '1.2 mm', '0 mm'. Snow is counted as water. */
   amount: string | undefined
   /** What there is to know about the amount: that it is mostly snow, or that of six hours. */
-  kind: 'snow' | 'in 6 h' | undefined
+  kind: string | undefined
   /** '40%' */
   chance: string | undefined
 }
@@ -18,15 +20,17 @@ export interface RainFigures {
  */
 export function rainFigures(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'>): RainFigures {
   const { snow, pop } = entry
-  const chance = pop === undefined ? undefined : sayShare(pop)
-  const show = (mm: number) => sayRain(mm, { ...units, temperature: 'C', wind: 'km/h' })
+  const { figures } = words
+  const { hours } = words.weather
+  const chance = pop === undefined ? undefined : sayShare(figures, pop)
+  const show = (mm: number) => sayRain(figures, mm, units)
   const mm = fallenMm(entry)
   if (mm === undefined) {
     const sixHours = entry.precipitation_6h
     return sixHours === undefined
       ? { amount: undefined, kind: undefined, chance }
-      : { amount: show(sixHours), kind: 'in 6 h', chance }
+      : { amount: show(sixHours), kind: hours.inSixHours, chance }
   }
   const isSnow = snow !== undefined && snow['3h'] > mm / 2
-  return { amount: show(mm), kind: isSnow ? 'snow' : undefined, chance }
+  return { amount: show(mm), kind: isSnow ? hours.snow : undefined, chance }
 }

@@ -1,5 +1,7 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { sayPercent } from '@smart-farming/words/format/weather/figures'
+import { words } from '../../../words.ts'
 import { rainFigures } from './rain-figures.ts'
 import { windFigures } from './wind-figures.ts'
 
@@ -9,25 +11,24 @@ interface CellProps {
 }
 
 /** What the provider does not give is not known, and not nought. */
-const unknown = <span className="step-table__unknown">unknown</span>
+const Unknown = () => <span className="step-table__unknown">{words.weather.hours.unknown}</span>
 
 /** Relative humidity in whole %. */
 export function HumidityCell({ entry: { main } }: Pick<CellProps, 'entry'>) {
-  return <td>{main.humidity === undefined ? unknown : `${Math.round(main.humidity)}%`}</td>
+  return <td>{main.humidity === undefined ? <Unknown /> : sayPercent(words.figures, main.humidity)}</td>
 }
 
 /** Amount and chance of rain, one under the other. */
 export function RainCell({ entry, units }: CellProps) {
+  const { kindAndChance } = words.weather.hours
   const { amount, kind, chance } = rainFigures(entry, units)
   return (
     <td>
-      {amount ?? unknown}{' '}
+      {amount ?? <Unknown />}{' '}
       {(kind ?? chance) && (
         <span className="step-table__second">
-          {kind}
-          {kind && chance && ', '}
-          {chance}
-          {chance && <span className="unseen"> chance</span>}
+          {kind && chance ? kindAndChance({ kind, chance }) : (kind ?? chance)}
+          {chance && <span className="unseen"> {words.weather.hours.chance}</span>}
         </span>
       )}
     </td>
@@ -36,17 +37,18 @@ export function RainCell({ entry, units }: CellProps) {
 
 /** Mean wind and where it comes from, and under it its gusts. */
 export function WindCell({ entry, units }: CellProps) {
+  const { compass, hours } = words.weather
   const { speed, from, gust } = windFigures(entry, units)
   return (
     <td>
-      {speed ?? unknown}{' '}
+      {speed ?? <Unknown />}{' '}
       {from && (
         <>
-          <span aria-hidden="true">{from.abbreviation}</span>
-          <span className="unseen">from the {from.words}</span>
+          <span aria-hidden="true">{compass[from].short}</span>
+          <span className="unseen">{hours.from({ point: compass[from].full })}</span>
         </>
       )}{' '}
-      {gust !== undefined && <span className="step-table__second">gusts {gust}</span>}
+      {gust !== undefined && <span className="step-table__second">{hours.gusts({ speed: gust })}</span>}
     </td>
   )
 }

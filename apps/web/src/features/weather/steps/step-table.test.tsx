@@ -1,4 +1,4 @@
-import { METRIC } from '@smart-farming/weather-core/words/display-units'
+import { METRIC } from '@smart-farming/weather-core/display-units'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { step } from '../forecast.fixture.ts'
@@ -18,4 +18,10 @@ test('hours of a provider that has nothing finer than six are said to be such', 
 test('other hours are said to be three apart', () => {
   show(hours)
   expect(screen.getByText(/Every 3 hours, by the clock/)).toBeTruthy()
+})
+
+test('wind comes from a point of the compass, in words for a screen reader', () => {
+  show([{ ...step(0, 18), wind: { speed: 1, deg: 226 } }])
+  expect(screen.getByText('SW').getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getByText('from the south-west').className).toBe('unseen')
 })

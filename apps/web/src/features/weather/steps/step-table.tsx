@@ -1,8 +1,9 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { clockTime } from '../../../place-time.ts'
+import { words } from '../../../words.ts'
 import { wholeDegrees } from '../degrees.ts'
 import { HumidityCell, RainCell, WindCell } from './step-cells.tsx'
 import './step-table.css'
@@ -20,32 +21,32 @@ interface StepTableProps {
 export function StepTable({ title, entries, zone, units }: StepTableProps) {
   // Some providers have nothing finer after two or three days.
   const isCoarse = entries.some((entry) => entry.precipitation_6h !== undefined)
+  const { hours } = words.weather
   return (
     <table className="step-table">
       <caption className="step-table__caption">
-        <span className="unseen">{title}: </span>
-        {isCoarse ? 'Every 6 hours where nothing finer is known' : 'Every 3 hours'}, by the clock at this
-        place
+        <span className="unseen">{hours.of({ day: title })}</span>
+        {isCoarse ? hours.every6 : hours.every3}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Time</th>
+          <th scope="col">{hours.time}</th>
           <th scope="col">
-            <span className="unseen">Weather</span>
+            <span className="unseen">{hours.weather}</span>
           </th>
           <th scope="col">
-            <span aria-hidden="true">Temp.</span>
-            <span className="unseen">Temperature</span>
+            <span aria-hidden="true">{hours.temperature.short}</span>
+            <span className="unseen">{hours.temperature.full}</span>
           </th>
           <th scope="col">
-            <span aria-hidden="true">Hum.</span>
-            <span className="unseen">Humidity</span>
+            <span aria-hidden="true">{hours.humidity.short}</span>
+            <span className="unseen">{hours.humidity.full}</span>
           </th>
           <th scope="col">
-            Rain <span className="step-table__second">chance</span>
+            {hours.rain} <span className="step-table__second">{hours.chance}</span>
           </th>
           <th scope="col">
-            Wind <span className="step-table__second">{units.wind}</span>
+            {hours.wind} <span className="step-table__second">{words.figures.unit[units.wind]}</span>
           </th>
         </tr>
       </thead>

@@ -1,7 +1,9 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import { type CompassPoint, compassPoint } from '@smart-farming/weather-core/compass'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
-import { type DisplayUnits, sayWind } from '@smart-farming/weather-core/words/display-units'
+import { windFigure } from '@smart-farming/words/format/weather/figures'
+import { words } from '../../../words.ts'
 
 /** The wind of a step; what the provider does not say is undefined. */
 export interface WindFigures {
@@ -16,7 +18,7 @@ export interface WindFigures {
 /** Mean wind at 10 m, its gusts and where it comes from. */
 export function windFigures({ wind }: ForecastEntry, units: DisplayUnits): WindFigures {
   const show = (ms: number | undefined) =>
-    ms === undefined ? undefined : sayWind(msToKmh(ms), units).replace(` ${units.wind}`, '')
+    ms === undefined ? undefined : windFigure(words.figures, msToKmh(ms), units.wind)
   return {
     speed: show(wind?.speed),
     from: wind?.deg === undefined ? undefined : compassPoint(wind.deg),

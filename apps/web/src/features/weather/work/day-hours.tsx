@@ -1,6 +1,7 @@
 import { FORECAST_INTERVAL_HOURS } from '@smart-farming/weather-core/defaults'
-import { sayClock } from '@smart-farming/weather-core/words/clock'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { sayHour } from '@smart-farming/words/format/weather/clock'
+import { partWords } from '../../../words.ts'
 import './day-hours.css'
 import type { DaySlots } from './work-strip.tsx'
 
@@ -10,11 +11,11 @@ export function DayHours({ slots, place }: { slots: DaySlots; place: PlaceZone }
   const hours = Array.from({ length: Math.ceil(slots.count / 2) }, (_, i) => i * 2)
   return (
     <div className="day-hours" aria-hidden="true">
-      <span className="day-hours__title">What the weather allows</span>
+      <span className="day-hours__title">{partWords.work.title}</span>
       <span className="day-hours__scale" style={{ gridTemplateColumns: columns }}>
         {hours.map((slot) => (
           <span key={slot} style={{ gridColumn: `${slot + 1} / span 2` }}>
-            {sayClock(place, slots.startDt + slot * FORECAST_INTERVAL_HOURS * 3600).slice(0, 2)}
+            {sayHour(partWords.tag, place, slots.startDt + slot * FORECAST_INTERVAL_HOURS * 3600)}
           </span>
         ))}
       </span>

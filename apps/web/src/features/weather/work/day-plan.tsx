@@ -1,6 +1,7 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useState } from 'react'
+import { partWords } from '../../../words.ts'
 import { DayWaiting } from '../day-waiting.tsx'
 import { DayWork } from './day-work.tsx'
 
@@ -25,7 +26,7 @@ export function DayPlan({ outlook, day, place }: DayPlanProps) {
   if (!judged || outlook.works.length === 0) return null
   return (
     <>
-      {outlook.usual && <p>Your own limits could not be loaded: this goes by the usual ones.</p>}
+      {outlook.usual && <p>{partWords.work.usual}</p>}
       <DayWork
         windows={judged.windows}
         works={outlook.works}

@@ -1,7 +1,8 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { partWords } from '../../../words.ts'
 import './day-work.css'
 import { DayHours } from './day-hours.tsx'
 import { daySlots } from './day-slots.ts'
@@ -24,7 +25,7 @@ interface DayWorkProps {
 export function DayWork({ windows, works, place, units, openWork, onToggle }: DayWorkProps) {
   const slots = daySlots(Object.values(windows).flat(), place)
   return (
-    <section className="day-work" aria-label="What the weather allows">
+    <section className="day-work" aria-label={partWords.work.title}>
       <DayHours slots={slots} place={place} />
       <ul className="day-work__jobs">
         {works.map(({ work, limits }) => (

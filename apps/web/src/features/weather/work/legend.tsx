@@ -1,6 +1,6 @@
+import { partWords } from '../../../words.ts'
 import './legend.css'
 import { VerdictMark } from './verdict-mark.tsx'
-import { VERDICT_WORDS } from './work-words.ts'
 
 const verdicts = ['good', 'careful', 'dont', 'unknown'] as const
 
@@ -11,7 +11,7 @@ export function Legend() {
       {verdicts.map((verdict) => (
         <span key={verdict} className="legend__verdict">
           <VerdictMark verdict={verdict} />
-          {VERDICT_WORDS[verdict]}
+          {partWords.work.verdicts[verdict]}
         </span>
       ))}
     </p>

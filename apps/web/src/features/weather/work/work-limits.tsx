@@ -1,6 +1,8 @@
 import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
-import { type DisplayUnits, sayFigure } from '@smart-farming/weather-core/words/display-units'
-import { LIMIT_NAMES, LIMITS_OF_WORK, type LimitSets } from '@smart-farming/weather-core/words/limit-names'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import { LIMITS_OF_WORK, type LimitSets } from '@smart-farming/weather-core/work/limits/limits-of-work'
+import { sayFigure } from '@smart-farming/words/format/weather/figures'
+import { partWords, words } from '../../../words.ts'
 import './work-limits.css'
 
 /** Open, because a page may be older than the server: a limit that it has no words for is called by its name. */
@@ -8,7 +10,7 @@ const SETS: Readonly<Record<string, keyof LimitSets>> = LIMITS_OF_WORK
 
 function namesFor(work: string): Readonly<Record<string, string>> {
   const set = SETS[work]
-  return set === undefined ? {} : LIMIT_NAMES[set]
+  return set === undefined ? {} : partWords.limits.names[set]
 }
 
 interface WorkLimitsProps extends JudgedWork {
@@ -20,13 +22,14 @@ export function WorkLimits({ work, limits, units }: WorkLimitsProps) {
   const names = namesFor(work)
   return (
     <details className="work-limits">
-      <summary>Limits, and whose they are</summary>
+      <summary>{partWords.work.limits}</summary>
       <dl className="work-limits__list">
         {limits.map(({ name, value, unit, publisher }) => (
           <div key={name} className="work-limits__limit">
             <dt>{names[name] ?? name}</dt>
             <dd>
-              {sayFigure(value, unit, units)} <span className="work-limits__publisher">{publisher}</span>
+              {sayFigure(words.figures, value, unit, units)}{' '}
+              <span className="work-limits__publisher">{publisher}</span>
             </dd>
           </div>
         ))}

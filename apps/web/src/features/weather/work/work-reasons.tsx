@@ -1,7 +1,8 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
-import { type ReasonToSay, sayReason } from '@smart-farming/weather-core/words/say-reason'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { type ReasonToSay, sayReason } from '@smart-farming/words/say/reason'
+import { partWords, words } from '../../../words.ts'
 import { sayStretch } from './say-windows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 import './work-reasons.css'
@@ -16,7 +17,8 @@ interface WorkReasonsProps {
 
 /** Why each stretch of the day is judged as it is: the reason that weighs most, and after it the others. */
 export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
-  const say = (reason: ReasonToSay) => sayReason(reason, place, units)
+  const { reasons, work: said } = partWords
+  const say = (reason: ReasonToSay) => sayReason({ figures: words.figures, reasons }, reason, place, units)
   return (
     <ul className="work-reasons">
       {windows.map((window) => {
@@ -29,9 +31,9 @@ export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
                 <strong className="work-reasons__verdict">{verdictWords(work, window.verdict)}</strong>{' '}
                 {sayStretch(window, place)}
               </p>
-              <p>{main ? sentence(say(main)) : 'Nothing in the forecast speaks against it.'}</p>
+              <p>{said.because({ reason: main ? say(main) : reasons.none })}</p>
               {others.length > 0 && (
-                <p className="work-reasons__also">{sentence(`also ${others.map(say).join('; ')}`)}</p>
+                <p className="work-reasons__also">{said.also({ reasons: others.map(say) })}</p>
               )}
             </div>
           </li>
@@ -40,5 +42,3 @@ export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
     </ul>
   )
 }
-
-const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`

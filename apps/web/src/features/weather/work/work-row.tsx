@@ -1,5 +1,5 @@
 import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/work-windows'
-import type { DisplayUnits } from '@smart-farming/weather-core/words/display-units'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId } from 'react'
 import { sayWindows } from './say-windows.ts'

@@ -1,0 +1,20 @@
+import type { SignupPayload } from '@smart-farming/contracts/accounts'
+import { AppError } from '../../app-error.ts'
+import { nameFault, usernameFault } from './name-fault.ts'
+
+/**
+ * Refuses names that nobody should be shown (docs/decisions/0046). For new names only: log-in takes whatever an account
+ * is called.
+ *
+ * @throws {AppError} `invalid_request`, with the fields
+ */
+export function checkNames({ username, farmName }: Pick<SignupPayload, 'username' | 'farmName'>): void {
+  const faults = [
+    ['username', 'user_name', usernameFault(username)],
+    ['farmName', 'farm_name', nameFault(farmName)],
+  ] as const
+  const problems = Object.fromEntries(
+    faults.flatMap(([field, what, code]) => (code === undefined ? [] : [[field, { code, what }]])),
+  )
+  if (Object.keys(problems).length > 0) throw new AppError('invalid_request', { problems })
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nameFault, usernameFault } from './name-fault.ts'
+
+const fault = (name: string) => usernameFault(name)
+
+test.each([
+  'x',
+  'Wanjiku',
+  "N'Golo Kanté",
+  'Zoë Ångström',
+  'Zoë'.normalize('NFD'),
+  'Nguyễn Thị Hạnh',
+  'Mary-Jane O’Neil (2)',
+  'Алёна',
+  'Γιώργος',
+  'أحمد',
+  'علی\u200cرضا'.normalize('NFC'),
+  'मोहन शर्मा',
+  'ශ්\u200dරී',
+  'স্\u200cয',
+  'น้ำฝน',
+  'አበበ',
+  'ⵎⵓⵃⴰ',
+  'ߞߊߟߊ',
+  '田中さくら Ken',
+  '김 Minsu',
+  '王小明',
+  'farmer 👨‍🌾',
+  '🌽'.repeat(64),
+  '🇰🇪 Otieno',
+  '2',
+  '٧ أحمد',
+])('%j can be a name', (name) => expect(fault(name)).toBeUndefined())
+
+describe('what cannot', () => {
+  test.each([
+    ['\u200b'],
+    ['alice\u200e'],
+    ['alice\u200d'],
+    ['al\u200cice'],
+    ['رضا\u200c'],
+    ['دا\u200cد'],
+    ['\u202eecila'],
+    ['alice\u001b[2K'],
+    ['alice\u00ad'],
+    ['alice\ufe0f'],
+    ['alice\u3164'],
+    ['alice\u2800'],
+    ['alice\ue000'],
+    ['alice\u0378'],
+    ['alice\u{e0061}'],
+  ])('%j does not show', (name) => expect(fault(name)).toBe('unseen_character'))
+
+  test.each([['alice  smith'], ['ali\nce'], ['ali\tce'], ['alice\u00a0smith'], ['alice\u2028smith']])(
+    '%j has a space of another kind',
+    (name) => expect(fault(name)).toBe('odd_spaces'),
+  )
+
+  test.each([['...'], ['\u0301alice'], ['́']])('%j is no name', (name) =>
+    expect(fault(name)).toBe('no_letter'),
+  )
+
+  test.each([
+    ['Cyrillic among Latin', '\u0430lice'],
+    ['Greek among Latin', 'alic\u03b5'],
+    ['Armenian among Latin', 'b\u0585b'],
+    ['Latin among Cyrillic', 'Ан\u0061'],
+    ['Cherokee among Latin', '\u{13aa}lice'],
+    ['Devanagari digits among Latin', 'alice\u0967'],
+    ['mathematical letters', '𝐚𝐥𝐢𝐜𝐞'],
+    ['full-width letters', 'ａｌｉｃｅ'],
+    ['a ligature', 'ﬁn'],
+    ['a heap of marks', `a${'\u0301\u0302\u0303\u0304\u0305'}`],
+    ['a mark twice', 'a\u0323\u0323'],
+  ])('%s', (_what, name) => expect(fault(name)).toBe('mixed_letters'))
+})
+
+test('a farm name may be written in two scripts', () => {
+  expect(nameFault('Ферма John Deere')).toBeUndefined()
+  expect(nameFault('Hill\u202e')).toBe('unseen_character')
+})
+
+test('nothing that does not show hides in a name that is taken, wherever it stands', () => {
+  const hidden = fc.constantFrom(
+    ...'\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2066\u2069\ufeff\u00ad\u034f\u061c\u180e',
+  )
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z]{1,20}$/), fc.nat(20), hidden, (name, at, mark) => {
+      expect(fault(name.slice(0, at) + mark + name.slice(at))).toBeDefined()
+    }),
+  )
+})

@@ -1,0 +1,60 @@
+import type { Problem } from '@smart-farming/contracts/schema/problems'
+import { keepsToOneScript } from './scripts.ts'
+
+/** The code of what is wrong with a name. */
+export type NameFault = Extract<
+  Problem['code'],
+  'odd_spaces' | 'unseen_character' | 'no_letter' | 'mixed_letters'
+>
+
+/** Arabic letters that join nothing after them (Unicode, ArabicShaping.txt): a non-joiner behind one shows nothing. */
+const loose =
+  '\\u0621-\\u0625\\u0627\\u0629\\u062f-\\u0632\\u0648\\u0671-\\u0677\\u0688-\\u0699\\u06c0\\u06c3-\\u06cb\\u06cd\\u06cf\\u06d2\\u06d3\\u06d5\\u06ee\\u06ef'
+/** Signs that kill a consonant's vowel (viramas) in the scripts whose conjuncts a joiner changes. */
+const viramas = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d\\u0dca\\u1039\\u17d2'
+
+/**
+ * The joiners (U+200C, U+200D) where they change how a word is written, as in Persian and Sinhala, after UAX 31,
+ * section 2.3: behind a virama, or between Arabic letters that would join.
+ */
+const joinersThatShow = new RegExp(
+  `(?<=[${viramas}])[\\u200c\\u200d](?=\\p{L})|(?<=(?![${loose}])\\p{Script=Arab}\\p{Mn}*)\\u200c(?=\\p{Script=Arab})`,
+  'gu',
+)
+/** Controls, formats, private and unassigned characters, and the letters and marks that are made to show nothing. */
+const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
+const otherSpace = /[^\P{White_Space} ]| {2}/u
+const letterOrPicture = /^(?!\p{M}).*(?:[\p{L}\p{N}]|\p{Extended_Pictographic})/su
+/** Marks upon marks (UTS 39, section 5.4). */
+const heapOfMarks = /(\p{Mn})\1|\p{Mn}{5}/u
+/** Letters and digits of a style, such as mathematical or full-width ones: not themselves in Unicode's NFKC. */
+const styled = /[\p{Script=Common}\p{Script=Latin}]/u
+
+/**
+ * What speaks against a new name: characters that nobody sees, or spaces that look like
+ * others. Emoji are whole, with the joiners inside them.
+ */
+export function nameFault(name: string): NameFault | undefined {
+  const shown = name.replace(/\p{RGI_Emoji}/gv, '🌾').replace(joinersThatShow, '')
+  if (otherSpace.test(shown)) return 'odd_spaces'
+  if (unseen.test(shown)) return 'unseen_character'
+  if (!letterOrPicture.test(shown)) return 'no_letter'
+  return undefined
+}
+
+/** The same for a name that tells farmers apart: it must also not look like another one (UTS 39). */
+export function usernameFault(name: string): NameFault | undefined {
+  const fault = nameFault(name)
+  if (fault !== undefined) return fault
+  if (!keepsToOneScript(name) || heapOfMarks.test(name.normalize('NFD')) || [...name].some(isStyled))
+    return 'mixed_letters'
+  return undefined
+}
+
+function isStyled(character: string): boolean {
+  return (
+    /[\p{L}\p{N}]/u.test(character) &&
+    styled.test(character) &&
+    character.normalize('NFKC') !== character.normalize('NFC')
+  )
+}

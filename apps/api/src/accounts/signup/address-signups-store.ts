@@ -1,0 +1,73 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { CleanUp } from '../../db/clean-up.ts'
+import type { Database } from '../../db/database.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+import { addressSignups } from '../../db/schema.ts'
+
+/** Past those that are free, the wait between two accounts doubles with every so many more. */
+const DOUBLES_EVERY = 4
+const LONGEST_WAIT_S = 3_600
+
+const times = addressSignups.signedUpAt
+const lastDay = sql`array(select t from unnest(${times}) as t where t > now() - interval '1 day' order by t)`
+
+/**
+ * Counts one more account of an address, unless it comes too soon after the last: as many as `free` in 24 hours need
+ * not wait, the next one a second, and so on up to an hour.
+ *
+ * @returns the seconds to wait (at least 1), when it was not counted
+ */
+export async function countSignup(
+  database: Database,
+  address: string,
+  free: number,
+): Promise<{ counted: true } | { waitS: number }> {
+  const next = freeAgain(free)
+  const [counted] = await database.runFirst((orm) =>
+    orm
+      .insert(addressSignups)
+      .values({ address, signedUpAt: sql`array[now()]` })
+      .onConflictDoUpdate({
+        target: addressSignups.address,
+        set: { signedUpAt: sql`array_append(${lastDay}, now())`, changedAt: sql`now()` },
+        setWhere: sql`coalesce(${next}, '-infinity') <= now()`,
+      })
+      .returning({ address: addressSignups.address }),
+  )
+  if (counted !== undefined) return { counted: true }
+  const [full] = await database.runFirst((orm) =>
+    orm
+      .select({ waitS: sql<number>`ceil(extract(epoch from ${next} - now()))`.mapWith(Number) })
+      .from(addressSignups)
+      .where(eq(addressSignups.address, address)),
+  )
+  return { waitS: Math.max(1, full?.waitS ?? 1) }
+}
+
+/** Takes back the latest account of an address, because none was made. */
+export async function takeSignupBack(database: Database, address: string): Promise<void> {
+  await database.runFirst((orm) =>
+    orm
+      .update(addressSignups)
+      .set({ signedUpAt: sql`trim_array(${times}, least(cardinality(${times}), 1))` })
+      .where(eq(addressSignups.address, address)),
+  )
+}
+
+/** Forgets addresses of which nobody has signed up for a day. */
+export const forgetSignups: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    addressSignups,
+    addressSignups.changedAt,
+    sql`${addressSignups.changedAt} < now() - interval '1 day'`,
+    most,
+  )
+
+/** When an address may have its next account. Null: now. */
+function freeAgain(free: number): SQL {
+  const over = sql`cardinality(${lastDay}) - ${free}::bigint`
+  // The exponent is held down, or the power of a long list would be no number any more.
+  const waitS = sql`least(${LONGEST_WAIT_S}::int, power(2, least((${over}) / ${DOUBLES_EVERY}::float, 31)))`
+  return sql`case when ${over} >= 0 then (${times})[cardinality(${times})] + ${waitS} * interval '1 second' end`
+}

@@ -1,0 +1,56 @@
+import { AppError } from '../../app-error.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { addressesIn } from '../../http/limits/client-address.ts'
+import { countedNetworks } from '../../http/limits/networks.ts'
+import { countSignup, takeSignupBack } from './address-signups-store.ts'
+
+type Settings = Pick<Config['limits'], 'signupsBeforeWaiting' | 'allowancesPer56' | 'cooperatives'>
+
+/**
+ * How fast accounts may be made from one address: the slower the more there are. In PostgreSQL, for all instances; an
+ * account is counted before it is made, so that no number of tries at once gets ahead of it.
+ */
+export class SignupPace {
+  readonly #database: Database
+  readonly #settings: Settings
+  readonly #isCooperative: (address: string | undefined) => boolean
+
+  constructor(database: Database, settings: Settings) {
+    this.#database = database
+    this.#settings = settings
+    this.#isCooperative = addressesIn(settings.cooperatives)
+  }
+
+  /**
+   * Counts an account that is about to be made.
+   *
+   * @returns takes it back, because none was made
+   * @throws {AppError} `too_many_requests` when it comes too soon; it is not counted then
+   */
+  async count(address: string | undefined): Promise<() => Promise<void>> {
+    if (this.#isCooperative(address)) return async () => {}
+    const counted: string[] = []
+    const takeBack = async () => {
+      await Promise.all(counted.map((key) => takeSignupBack(this.#database, key)))
+    }
+    const { signupsBeforeWaiting, allowancesPer56 } = this.#settings
+    // Narrow before wide, so that one who tries too often does not use up what the neighbours have.
+    for (const { key, allowances } of countedNetworks(address, allowancesPer56)) {
+      const outcome = await countSignup(this.#database, key, signupsBeforeWaiting * allowances)
+      if ('waitS' in outcome) {
+        await takeBack()
+        throw tooSoon(outcome.waitS)
+      }
+      counted.push(key)
+    }
+    return takeBack
+  }
+}
+
+function tooSoon(waitS: number): AppError {
+  return new AppError('too_many_requests', {
+    problem: { code: 'signups_too_fast', seconds: waitS },
+    retryAfter: waitS,
+  })
+}

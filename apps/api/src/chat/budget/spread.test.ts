@@ -1,0 +1,41 @@
+import { array, assert, integer, nat, property, tuple } from 'fast-check'
+import { expect, test } from 'vitest'
+import { capOfRow, settled, spread } from './spread.ts'
+
+const total = (parts: readonly { tokens: number }[]) => parts.reduce((sum, { tokens }) => sum + tokens, 0)
+const named = (held: readonly number[]) => held.map((tokens, at) => ({ bucket: `row ${at}`, tokens }))
+const rows = array(nat(2_000), { minLength: 1, maxLength: 16 })
+
+test('all that fits under the cap is spread, to the last token, and nothing more', () => {
+  assert(
+    property(rows, nat(20_000), integer({ min: 1, max: 5_000 }), (held, cap, tokens) => {
+      const parts = spread(tokens, named(held), cap)
+      expect(parts !== undefined).toBe(total(named(held)) + tokens <= cap)
+      if (parts !== undefined) expect(total(parts)).toBe(tokens)
+      for (const part of parts ?? []) expect(part.tokens).toBeGreaterThan(0)
+    }),
+  )
+})
+
+test('what each row may hold comes to no more than the cap', () => {
+  assert(
+    property(nat(20_000), integer({ min: 1, max: 16 }), (cap, count) => {
+      expect(capOfRow(cap, count) * count).toBeLessThanOrEqual(cap)
+    }),
+  )
+})
+
+test('what a call took is left, whatever was set aside for it, and no row gives back more than it held of it', () => {
+  const reserved = array(integer({ min: 1, max: 2_000 }), { minLength: 1, maxLength: 16 })
+  assert(
+    property(tuple(reserved, nat(30_000)), ([held, used]) => {
+      const before = named(held)
+      const changes = settled(before, used)
+      expect(total(before) + total(changes)).toBe(used)
+      for (const [at, { bucket, tokens }] of changes.entries()) {
+        expect(bucket).toBe(before[at]?.bucket)
+        expect((before[at]?.tokens ?? 0) + tokens).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})

@@ -1,0 +1,53 @@
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { SpendingReport } from '../../chat/budget/spending-report-store.ts'
+import { table } from '../table.ts'
+
+/** What `pnpm spending` shows. */
+export interface Spending extends SpendingReport {
+  /** `YYYY-MM-DD`, UTC. */
+  day: string
+  /** Most tokens of a day; undefined where no model is set. */
+  caps: { service: number; newcomers: number } | undefined
+  /** How often each weather provider was asked, and may be. */
+  providers: readonly { provider: string; calls: number; most: number | undefined }[]
+}
+
+type Said = ServerWords['commands']['spending']
+
+/** The report for people: who spends, by network and by account, and how often providers were asked. */
+export function spendingAsText({ day, caps, providers, ...report }: Spending, said: Said): string {
+  const { networks, accounts } = report
+  const { heads } = said
+  const of = (value: number, most: number | undefined) =>
+    most === undefined ? said.count({ value }) : said.countOf({ value, most })
+  const all = table(
+    [heads.tokens, day],
+    [
+      [heads.allFarmers, of(report.tokens, caps?.service)],
+      [heads.newAccounts, of(report.newAccounts, caps?.newcomers)],
+    ],
+  )
+  const byNetwork = networks.map(({ network, ...counts }) => [
+    network,
+    ...[counts.tokens, counts.addresses, counts.signUps].map((value) => said.count({ value })),
+  ])
+  const byAccount = accounts.map(({ id, tokens, ageHours }) => [
+    String(id),
+    said.count({ value: tokens }),
+    age(ageHours, said),
+  ])
+  const calls = providers.map(({ provider, calls: made, most }) => [provider, of(made, most)])
+  return [
+    all,
+    ...(networks.length > 0
+      ? [table([heads.network, heads.tokens, heads.addresses, heads.signUps], byNetwork)]
+      : []),
+    accounts.length > 0 ? table([heads.account, heads.tokens, heads.age], byAccount) : said.nobody,
+    ...(providers.length > 0 ? [table([heads.provider, heads.calls], calls)] : []),
+  ].join('\n\n')
+}
+
+function age(hours: number | null, said: Said): string {
+  if (hours === null) return said.deleted
+  return hours < 48 ? said.hours({ hours }) : said.days({ days: Math.floor(hours / 24) })
+}

@@ -1,0 +1,10 @@
+/** What a terminal would obey rather than show: names come from files that others made. */
+export const obeyed = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu
+
+/** A table with its columns lined up. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [heads, ...rows.map((row) => row.map((cell) => cell.replace(obeyed, ' ')))]
+  const widths = heads.map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? '')].length)))
+  const padded = (cell: string, column: number) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length)
+  return cells.map((row) => row.map(padded).join('  ').trimEnd()).join('\n')
+}

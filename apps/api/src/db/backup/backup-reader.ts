@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import {
+  BACKUP_VERSION,
+  type BackupEnd,
+  BackupError,
+  type BackupHead,
+  type BackupLine,
+  type BackupTable,
+  backupLine,
+  MOST_LINE_BYTES,
+} from './backup-format.ts'
+import { ByteReader } from './byte-reader.ts'
+
+/** What a backup consists of, in order: its head, each table, its end. */
+export type BackupPart = BackupHead | (BackupTable & { readonly rows: AsyncIterable<Buffer> }) | BackupEnd
+
+/** What is in a backup that was found right. */
+export interface BackupContents {
+  readonly head: BackupHead
+  readonly tables: number
+  readonly rows: number
+}
+
+const damaged = (cause?: unknown) => new BackupError({ code: 'damaged' }, { cause })
+
+/**
+ * Reads a backup part by part. The rows of a table must be read before the next part is asked for; each sum is held
+ * against them when they end, and only a backup that has its end is read to the end.
+ *
+ * @throws {BackupError} when it is damaged, no backup, or of a later version; or what the system says of the file
+ */
+export async function* readBackup(path: string, onRows = (_rows: number) => {}): AsyncGenerator<BackupPart> {
+  // An archive that is cut off or changed fails in the middle of whatever is asked of it.
+  const stream = pipeline(createReadStream(path), createGunzip(), () => {})
+  const reader = new ByteReader(stream)
+  const next = async () => {
+    const text = await reader.line(MOST_LINE_BYTES).catch(failed)
+    if (text === undefined) throw damaged()
+    return parsed(text)
+  }
+  try {
+    const head = await next().catch((error: unknown) => {
+      throw error instanceof BackupError
+        ? new BackupError({ code: 'no_backup', path }, { cause: error })
+        : error
+    })
+    if (!('format' in head)) throw new BackupError({ code: 'no_backup', path })
+    if (head.version > BACKUP_VERSION) throw new BackupError({ code: 'later_version' })
+    yield head
+    for (let tables = 0; ; tables += 1) {
+      const line = await next()
+      if ('sequences' in line) {
+        if (line.tables !== tables || !(await reader.isAtEnd().catch(failed))) throw damaged()
+        return yield line
+      }
+      if (!('table' in line)) throw damaged()
+      let over = false
+      const rows = (async function* () {
+        yield* rowsOf(reader, next, onRows)
+        over = true
+      })()
+      yield { ...line, rows }
+      if (!over) throw new Error('the rows of a table were not read')
+    }
+  } finally {
+    stream.destroy()
+  }
+}
+
+async function* rowsOf(
+  reader: ByteReader,
+  next: () => Promise<BackupLine>,
+  onRows: (rows: number) => void,
+): AsyncGenerator<Buffer> {
+  const sum = createHash('sha256')
+  for (;;) {
+    const line = await next()
+    if ('sha256' in line) {
+      if (line.sha256 !== sum.digest('hex')) throw damaged()
+      return onRows(line.rows)
+    }
+    if (!('bytes' in line)) throw damaged()
+    const block = await reader.bytes(line.bytes).catch(failed)
+    if (block === undefined) throw damaged()
+    sum.update(block)
+    yield block
+  }
+}
+
+/** Reads a backup to its end, and holds every sum against what is there. @throws as {@link readBackup} */
+export async function checkBackup(path: string): Promise<BackupContents> {
+  let head: BackupHead | undefined
+  let tables = 0
+  let rows = 0
+  for await (const part of readBackup(path, (some) => {
+    rows += some
+  })) {
+    if ('format' in part) head = part
+    if (!('table' in part)) continue
+    tables += 1
+    for await (const _ of part.rows);
+  }
+  if (head === undefined) throw damaged()
+  return { head, tables, rows }
+}
+
+function parsed(text: string): BackupLine {
+  try {
+    return backupLine.parse(JSON.parse(text))
+  } catch (cause) {
+    throw damaged(cause)
+  }
+}
+
+/** What the archive says of itself is damage; what the system says of the file is not. */
+function failed(error: unknown): never {
+  throw error instanceof Error && 'code' in error && /^Z_|^ERR_/.test(String(error.code))
+    ? damaged(error)
+    : error
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { TransactionSql } from 'postgres'
+import { doneMigrations } from '../migrate.ts'
+import { BackupError, type BackupHead, type BackupTable, headOf, written } from './backup-format.ts'
+import { keptTables, listed, named, PLAIN_VALUES, sequenceStates } from './backup-tables.ts'
+
+/** Rows are gathered to about so many bytes before they are written. */
+const BLOCK_BYTES = 65_536
+
+/**
+ * The bytes of a backup, before they are compressed; at no time are all of them in memory.
+ *
+ * @param sql the transaction whose view is backed up: repeatable read, and nothing has been read in it yet
+ * @param tables what {@link keptTables} found before it began
+ */
+export async function* backupStream(
+  sql: TransactionSql,
+  schema: string,
+  tables: readonly BackupTable[],
+  madeAt: Date,
+): AsyncGenerator<Buffer> {
+  await sql.unsafe(PLAIN_VALUES)
+  // Locks come before the first look: a table that is rewritten or emptied between the look and the reading does not
+  // hold any more what it held at that moment. Farmers read and write on; only who changes tables waits.
+  for (const { table } of tables) await sql.unsafe(`lock table ${named(schema, table)} in access share mode`)
+  if (JSON.stringify(await keptTables(sql, schema)) !== JSON.stringify(tables))
+    throw new BackupError({ code: 'tables_changing' })
+  yield written(await head(sql, schema, madeAt))
+  for (const table of tables) yield* tableStream(sql, schema, table)
+  yield written({ sequences: await sequenceStates(sql, schema), tables: tables.length })
+}
+
+async function head(sql: TransactionSql, schema: string, madeAt: Date): Promise<BackupHead> {
+  const [row] = await sql`select current_setting('server_version') as server`
+  const migrations = await doneMigrations(sql, schema)
+  return headOf({ madeAt: madeAt.toISOString(), server: row?.server, migrations })
+}
+
+async function* tableStream(
+  sql: TransactionSql,
+  schema: string,
+  { table, columns }: BackupTable,
+): AsyncGenerator<Buffer> {
+  yield written({ table, columns })
+  const sum = createHash('sha256')
+  let rows = 0
+  const copy = sql.unsafe(`copy ${named(schema, table)} (${listed(columns)}) to stdout`)
+  for await (const block of blocks(await copy.readable())) {
+    sum.update(block)
+    // A line break within a value is written as \n, so each of these ends a row.
+    for (let at = block.indexOf(10); at >= 0; at = block.indexOf(10, at + 1)) rows += 1
+    yield written({ bytes: block.length })
+    yield block
+  }
+  yield written({ rows, sha256: sum.digest('hex') })
+}
+
+async function* blocks(parts: Readable): AsyncGenerator<Buffer> {
+  let gathered: Buffer[] = []
+  let bytes = 0
+  for await (const part of parts) {
+    gathered.push(part)
+    bytes += part.length
+    if (bytes < BLOCK_BYTES) continue
+    yield Buffer.concat(gathered)
+    gathered = []
+    bytes = 0
+  }
+  if (bytes > 0) yield Buffer.concat(gathered)
+  // The driver reads no further while nobody takes the rows, and does not go on by itself once the last have been
+  // taken: what comes behind them would never be read.
+  parts._read(0)
+}

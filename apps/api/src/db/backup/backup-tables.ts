@@ -1,0 +1,83 @@
+import type { Sql, TransactionSql } from 'postgres'
+import { MIGRATIONS_TABLE } from '../migrate.ts'
+import type { BackupEnd, BackupTable } from './backup-format.ts'
+
+// What the server's own lists say of a schema. Things of extensions are none of ours, wherever they stand.
+
+const notOfExtension = "not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e')"
+
+/**
+ * The tables of a schema whose rows are worth keeping, with their columns. Unlogged ones are not among them: PostgreSQL
+ * itself empties those after a crash. Nor are those of another owner that we may not read. Nor is what says which
+ * migrations were done; a backup has that in its head.
+ */
+export async function keptTables(sql: Sql | TransactionSql, schema: string): Promise<BackupTable[]> {
+  const rows = await sql`
+    select c.relname as table, array_to_json(array(
+      select a.attname::text from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum
+    ))::text as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = ${schema} and c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> ${MIGRATIONS_TABLE}
+      and ${sql.unsafe(notOfExtension)}
+      and (has_table_privilege(c.oid, 'select') or c.relowner in (
+        select relowner from pg_class where relnamespace = n.oid and relname = ${MIGRATIONS_TABLE}))
+    order by c.relname`
+  return rows.map((row) => ({ table: row.table as string, columns: JSON.parse(row.columns) as string[] }))
+}
+
+/** Whatever stands in a schema that rows could be in or come from, of whomever. */
+export async function relationsIn(sql: TransactionSql, schema: string): Promise<string[]> {
+  const rows = await sql`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = ${schema} and c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and ${sql.unsafe(notOfExtension)}
+    order by 1`
+  return rows.map((row) => row.name as string)
+}
+
+/** Where the numbering of each column stands that has one. */
+export async function sequenceStates(sql: TransactionSql, schema: string): Promise<BackupEnd['sequences']> {
+  const owned = await sql`
+    select t.relname as table, a.attname as column, s.relname as sequence
+    from pg_class s
+    join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+    join pg_class t on t.oid = d.refobjid
+    join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
+    join pg_namespace n on n.oid = t.relnamespace
+    where s.relkind = 'S' and n.nspname = ${schema} and t.relname <> ${MIGRATIONS_TABLE}
+    order by 1, 2`
+  const states: BackupEnd['sequences'] = []
+  for (const { table, column, sequence } of owned) {
+    const [state] = await sql`
+      select last_value::text as "lastValue", is_called as "isCalled" from ${sql(schema)}.${sql(sequence)}`
+    states.push({ table, column, lastValue: state?.lastValue, isCalled: state?.isCalled })
+  }
+  return states
+}
+
+/** The foreign keys of a schema, as SQL that takes each away and as SQL that makes it again. */
+export async function foreignKeys(
+  sql: TransactionSql,
+  schema: string,
+): Promise<{ drop: string; add: string }[]> {
+  const rows = await sql`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+    from pg_constraint where contype = 'f' and connamespace = ${schema}::regnamespace
+    order by conname`
+  return rows.map((row) => ({ drop: row.drop as string, add: row.add as string }))
+}
+
+/** A table of a schema, and columns, as they stand in SQL. */
+export const named = (...names: string[]): string => names.map(quoted).join('.')
+export const listed = (columns: readonly string[]): string => columns.map(quoted).join(', ')
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** How values are written and read, whatever the server, the role and the machine are set to. */
+export const PLAIN_VALUES = `
+  set local client_encoding = 'UTF8';
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local timezone = 'UTC';
+  set local extra_float_digits = 1;
+  set local bytea_output = 'hex'`

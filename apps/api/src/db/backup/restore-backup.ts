@@ -1,0 +1,83 @@
+import { pipeline } from 'node:stream/promises'
+import type { TransactionSql } from 'postgres'
+import { knownMigrations, migrateWithin, oneAtATime } from '../migrate.ts'
+import { oneTransaction } from '../one-transaction.ts'
+import { type BackupEnd, BackupError, type BackupTable } from './backup-format.ts'
+import { type BackupContents, checkBackup, readBackup } from './backup-reader.ts'
+import { foreignKeys, keptTables, listed, named, PLAIN_VALUES, relationsIn } from './backup-tables.ts'
+import type { TablesAt } from './write-backup.ts'
+
+export interface Restored extends BackupContents {
+  /** Tables of the backup that are none of the product's: somebody made them beside its own. */
+  readonly leftOut: readonly string[]
+}
+
+/**
+ * Puts a backup into an empty database: makes the tables as they were then, fills them, and brings them up to date. All
+ * of it is one transaction, so a database is restored or as empty as before.
+ *
+ * @throws {BackupError} when the backup or the database is not fit for it; else what the system or PostgreSQL says
+ */
+export async function restoreBackup({ url, schema }: TablesAt, path: string): Promise<Restored> {
+  const contents = await checkBackup(path)
+  const unknown = contents.head.migrations.some((migration) => !knownMigrations().includes(migration))
+  if (unknown) throw new BackupError({ code: 'later_version' })
+  return oneTransaction(url, { schema, name: 'restore' }, async (sql) => {
+    await oneAtATime(sql)
+    const [first] = await relationsIn(sql, schema)
+    if (first !== undefined) throw new BackupError({ code: 'not_empty', table: first })
+    await migrateWithin(sql, schema, contents.head.migrations)
+    const leftOut = await fill(sql, schema, path)
+    await migrateWithin(sql, schema)
+    return { ...contents, leftOut }
+  })
+}
+
+/** Fills the tables of the backup's time. Answers the names of those that did not exist then. */
+async function fill(sql: TransactionSql, schema: string, path: string): Promise<string[]> {
+  await sql.unsafe(PLAIN_VALUES)
+  // Tables name each other in circles, so no order would do. Made again, each key is checked against every row.
+  const keys = await foreignKeys(sql, schema)
+  for (const { drop } of keys) await sql.unsafe(drop)
+  const missing = new Map((await keptTables(sql, schema)).map((table) => [table.table, table]))
+  const leftOut: string[] = []
+  for await (const part of readBackup(path)) {
+    if ('rows' in part) {
+      const target = missing.get(part.table)
+      missing.delete(part.table)
+      if (target === undefined) {
+        leftOut.push(part.table)
+        for await (const _ of part.rows);
+      } else await fillTable(sql, schema, part, target)
+    }
+    if ('sequences' in part) await setSequences(sql, schema, part, leftOut)
+  }
+  if (missing.size > 0)
+    throw new BackupError({ code: 'table_missing', tables: [...missing.keys()].join('", "') })
+  for (const { add } of keys) await sql.unsafe(add)
+  return leftOut
+}
+
+async function fillTable(
+  sql: TransactionSql,
+  schema: string,
+  { table, columns, rows }: BackupTable & { rows: AsyncIterable<Buffer> },
+  target: BackupTable,
+): Promise<void> {
+  if (JSON.stringify(columns.toSorted()) !== JSON.stringify(target.columns.toSorted()))
+    throw new BackupError({ code: 'other_columns', table })
+  const copy = sql.unsafe(`copy ${named(schema, table)} (${listed(columns)}) from stdin`)
+  await pipeline(rows, await copy.writable())
+}
+
+async function setSequences(
+  sql: TransactionSql,
+  schema: string,
+  { sequences }: BackupEnd,
+  leftOut: readonly string[],
+): Promise<void> {
+  for (const { table, column, lastValue, isCalled } of sequences) {
+    if (leftOut.includes(table)) continue
+    await sql`select setval(pg_get_serial_sequence(${named(schema, table)}, ${column}), ${lastValue}::text::bigint, ${isCalled})`
+  }
+}

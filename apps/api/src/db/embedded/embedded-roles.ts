@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto'
+import type { Roles } from '../roles/set-up-roles.ts'
+
+/**
+ * The roles of the embedded database. Their passwords follow from the superuser's, so that there is one secret to keep,
+ * and neither is good for more than its own role.
+ */
+export function embeddedRoles(superuserPassword: string): Roles {
+  const role = (name: string) => ({
+    name,
+    password: createHmac('sha256', superuserPassword).update(name).digest('base64url'),
+  })
+  return { owner: role('smart_farming_owner'), rows: role('smart_farming_app') }
+}

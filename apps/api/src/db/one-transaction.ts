@@ -1,0 +1,54 @@
+import postgres from 'postgres'
+
+export interface OneTransaction {
+  /** PostgreSQL schema of our tables. */
+  readonly schema: string
+  /** What the server's own lists call it. */
+  readonly name: string
+  /** As PostgreSQL names it, such as `isolation level repeatable read`. */
+  readonly mode?: string
+}
+
+/**
+ * A connection for work that takes one long transaction, and for what must come before it. Nothing is asked for as it
+ * is opened, and nothing prepared: a pooler between us and the server refuses the one and forgets the other.
+ */
+export function openAlone(url: string, name: string): postgres.Sql {
+  return postgres(url, {
+    max: 1,
+    connect_timeout: 10,
+    fetch_types: false,
+    prepare: false,
+    onnotice: () => {},
+    connection: { application_name: `smart-farming ${name}` },
+  })
+}
+
+/** Does work in one transaction on a connection, without the deadlines that a role or a database may set. */
+export function inOneTransaction<T>(
+  connection: postgres.Sql,
+  { schema, mode = '' }: Pick<OneTransaction, 'schema' | 'mode'>,
+  work: (sql: postgres.TransactionSql) => Promise<T>,
+): Promise<T> {
+  return connection.begin(mode, async (sql) => {
+    await sql.unsafe(`
+      set local search_path = "${schema}", public;
+      set local statement_timeout = 0;
+      set local idle_in_transaction_session_timeout = 0`)
+    return work(sql)
+  }) as Promise<T>
+}
+
+/** As {@link inOneTransaction}, on a connection of its own. */
+export async function oneTransaction<T>(
+  url: string,
+  { schema, name, mode = '' }: OneTransaction,
+  work: (sql: postgres.TransactionSql) => Promise<T>,
+): Promise<T> {
+  const connection = openAlone(url, name)
+  try {
+    return await inOneTransaction(connection, { schema, mode }, work)
+  } finally {
+    await connection.end({ timeout: 5 })
+  }
+}

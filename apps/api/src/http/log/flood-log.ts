@@ -1,0 +1,53 @@
+/** A flood is one line in so long, ms. */
+const EVERY_MS = 60_000
+/** Keys that are told apart at a time; what more come are one flood together. */
+const MOST_KEYS = 1_000
+
+/** What a line says beside its own: how many like it there were since the line before, where there were any. */
+export interface Flooded {
+  readonly more?: number
+  /** They are of many keys, and not only of this line's. */
+  readonly others?: true
+}
+
+interface Flood {
+  more: number
+  log: (flooded: Flooded) => void
+}
+
+/**
+ * Keeps a flood from filling the log: the first line of a key goes out at once, then one a minute that says how many
+ * there were, until a minute has none.
+ */
+export class FloodLog {
+  readonly #floods = new Map<string, Flood>()
+  readonly #others: Flood = { more: 0, log: () => {} }
+  #timer: NodeJS.Timeout | undefined
+
+  /** @param log writes the line; of those that become one the last one's is called */
+  tell(key: string, log: (flooded: Flooded) => void): void {
+    const known = this.#floods.get(key)
+    if (known === undefined && this.#floods.size < MOST_KEYS) {
+      this.#floods.set(key, { more: 0, log })
+      log({})
+    } else {
+      const flood = known ?? this.#others
+      flood.more += 1
+      flood.log = log
+    }
+    this.#timer ??= setInterval(() => this.#sum(), EVERY_MS).unref()
+  }
+
+  #sum(): void {
+    for (const [key, flood] of this.#floods) {
+      if (flood.more === 0) this.#floods.delete(key)
+      else flood.log({ more: flood.more })
+      flood.more = 0
+    }
+    if (this.#others.more > 0) this.#others.log({ more: this.#others.more, others: true })
+    this.#others.more = 0
+    if (this.#floods.size > 0) return
+    clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+}

@@ -1,0 +1,80 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { loadServerWords } from '@smart-farming/words/catalogues'
+import {
+  type PriceItem,
+  type PriceSourceId,
+  type ReadOptions,
+  type Refusal,
+  UnreadableFile,
+} from '../imports/price-item.ts'
+import { sourceList } from '../sources/source-list.ts'
+
+/** What the thread cannot be handed, it has itself: the words. */
+export type ReadApartOptions = Omit<ReadOptions, 'words'>
+
+/** What the thread is made for. */
+export interface ToRead {
+  source: PriceSourceId
+  options: ReadApartOptions
+}
+
+/**
+ * What the thread says. After `items` it waits for `more`, after `want` for a `piece`; the other two are its last word.
+ */
+export type Said =
+  | { want: true }
+  | { items: readonly PriceItem[] }
+  | { done: true }
+  /** The file is none, and why. */
+  | { unreadable: Refusal }
+
+/** What it is told. */
+export type Told = { more: true } | { piece: Uint8Array | undefined }
+
+/** Items of one message: one by one, the messages would cost more than the reading. */
+const BATCH = 500
+
+const { source, options } = workerData as ToRead
+const { priceFiles: words } = await loadServerWords('en')
+const told = { more: () => {}, piece: (_: Uint8Array | undefined) => {} }
+const say = (said: Said) => parentPort?.postMessage(said)
+
+parentPort?.on('message', (message: Told) => {
+  if ('more' in message) told.more()
+  else told.piece(message.piece)
+})
+
+async function* bytes(): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const piece = await new Promise<Uint8Array | undefined>((resolve) => {
+      told.piece = resolve
+      say({ want: true })
+    })
+    if (piece === undefined) return
+    yield piece
+  }
+}
+
+async function give(items: readonly PriceItem[]): Promise<void> {
+  await new Promise<void>((resolve) => {
+    told.more = resolve
+    say({ items })
+  })
+}
+
+try {
+  let items: PriceItem[] = []
+  for await (const item of sourceList[source].read(bytes(), { ...options, words })) {
+    items.push(item)
+    if (items.length < BATCH) continue
+    await give(items)
+    items = []
+  }
+  await give(items)
+  say({ done: true })
+} catch (error) {
+  if (!(error instanceof UnreadableFile)) throw error
+  say({ unreadable: error.why })
+}
+// Nothing more is waited for.
+parentPort?.close()

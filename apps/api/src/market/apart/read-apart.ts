@@ -1,0 +1,78 @@
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { priceFileWorker } from '../../paths.ts'
+import { type PriceItem, type PriceSourceId, UnreadableFile } from '../imports/price-item.ts'
+import type { ReadApartOptions, Said, Told, ToRead } from './price-file-worker.ts'
+
+/** The thread's heap, MiB: what the largest file takes that a source publishes, several times over. */
+const MOST_HEAP_MB = 256
+/** Without a word from the thread for so long it is given up, ms. */
+const SILENT_MS = 30_000
+
+interface Limits {
+  heapMb?: number
+  silentMs?: number
+}
+
+/**
+ * Reads a source's file in a thread of its own, as its reader would here: a file from outside can then neither hold up
+ * whoever else asks nor take more memory than the thread may have. Bytes go in and items come out as they are wanted.
+ *
+ * @throws {UnreadableFile} when it is no such file, or takes too much to read; otherwise whatever the bytes throw
+ */
+export async function* readApart(
+  source: PriceSourceId,
+  bytes: AsyncIterable<Uint8Array>,
+  options: ReadApartOptions,
+  { heapMb = MOST_HEAP_MB, silentMs = SILENT_MS }: Limits = {},
+): AsyncGenerator<PriceItem> {
+  const pieces = bytes[Symbol.asyncIterator]()
+  const worker = new Worker(priceFileWorker, {
+    workerData: { source, options } satisfies ToRead,
+    // Nothing of the process's own is passed on.
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32 },
+  })
+  worker.unref()
+  // What it dies of is told where its words are waited for; afterwards nobody waits.
+  worker.on('error', () => {})
+  const tell = (told: Told) => worker.postMessage(told)
+  try {
+    for await (const said of wordsOf(worker, silentMs)) {
+      if ('want' in said) tell({ piece: (await pieces.next()).value })
+      else if ('items' in said) {
+        yield* said.items
+        tell({ more: true })
+      } else if ('unreadable' in said) throw new UnreadableFile(said.unreadable)
+      else return
+    }
+  } finally {
+    await worker.terminate()
+    await pieces.return?.()
+  }
+}
+
+/**
+ * What the thread says, in order. The wait begins when the word before has been dealt with: nobody else's time counts.
+ */
+async function* wordsOf(worker: Worker, silentMs: number): AsyncGenerator<Said> {
+  const silence = new AbortController()
+  const words = on(worker, 'message', { signal: silence.signal })
+  for (;;) yield await next()
+
+  async function next(): Promise<Said> {
+    const timer = setTimeout(() => silence.abort(), silentMs).unref()
+    try {
+      const { value } = await words.next()
+      return value?.[0] as Said
+    } catch (cause) {
+      if (silence.signal.aborted) throw new UnreadableFile({ code: 'too_slow' }, { cause })
+      if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
+        throw new UnreadableFile({ code: 'too_much_memory' }, { cause })
+      throw cause
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bitsToGuess, LEAST_BITS } from './secret-strength.ts'
+
+test.each([
+  'a'.repeat(400),
+  'passwordpasswordpasswordpassword',
+  'Password1234Password1234Password1234',
+  'changemechangemechangemechangeme',
+  'change-me-to-a-long-random-string',
+  'your-super-secret-session-secret-key',
+  'abcdefghijklmnopqrstuvwxyz0123456789',
+  '01234567890123456789012345678901',
+  '0123456789abcdef0123456789abcdef',
+  'zyxwvutsrqponmlkjihgfedcba987654',
+  'qwertyuiopasdfghjklzxcvbnm123456',
+  'smart-farming-production-secret-2026',
+  'test-secret-test-secret-test-secret-0001',
+  'abababababababababababababababababababab',
+])('%s is soon guessed', (secret) => expect(bitsToGuess(secret)).toBeLessThan(LEAST_BITS))
+
+const drawn = (letters: string, length: number) =>
+  fc.array(fc.constantFrom(...letters), { minLength: length, maxLength: length }).map((all) => all.join(''))
+const hex = '0123456789abcdef'
+const base64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+test('whatever is drawn by lot is strong, from the shortest that is taken on', () => {
+  const secret = fc.oneof(drawn(hex, 32), drawn(hex, 64), drawn(base64, 32), drawn(base64, 64))
+  fc.assert(
+    fc.property(fc.noBias(secret), (text) => {
+      expect(bitsToGuess(text)).toBeGreaterThan(LEAST_BITS)
+    }),
+  )
+})
+
+test('to say a thing twice does not make it stronger', () => {
+  fc.assert(
+    fc.property(drawn(base64, 20), (text) => {
+      expect(bitsToGuess(text.repeat(3))).toBeLessThan(bitsToGuess(text) + 12)
+    }),
+  )
+})

@@ -1,0 +1,45 @@
+import type { Database } from '../db/database.ts'
+import { within } from '../timing/within.ts'
+
+/** Longest that a question waits for the database before it goes on without, ms. */
+const PATIENCE_MS = 1_000
+/** How long the database is not asked again after it did not answer, ms. */
+const AWAY_MS = 3_000
+
+/** The database, as it is asked by what must not depend on it: who has waited once does not wait again for a while. */
+export class ImpatientDatabase {
+  readonly #database: Database
+  readonly #onTrouble: (error: unknown) => void
+  #awayUntil = 0
+
+  /** @param onTrouble told when the database fails us; nothing else comes of it */
+  constructor(database: Database, onTrouble: (error: unknown) => void = () => {}) {
+    this.#database = database
+    this.#onTrouble = onTrouble
+  }
+
+  /** True for a while after it did not answer. */
+  get isAway(): boolean {
+    return performance.now() < this.#awayUntil
+  }
+
+  /** Undefined when the database does not answer soon. */
+  async soon<R>(query: (database: Database) => Promise<R>): Promise<R | undefined> {
+    if (this.isAway) return undefined
+    try {
+      return await within(PATIENCE_MS, query(this.#database), () => {
+        throw new Error('the database is slow')
+      })
+    } catch (error) {
+      this.#awayUntil = performance.now() + AWAY_MS
+      this.#onTrouble(error)
+      return undefined
+    }
+  }
+
+  /** Does what nobody waits for, unless the database is away; never rejects. */
+  async later(query: (database: Database) => Promise<void>): Promise<void> {
+    if (this.isAway) return
+    await query(this.#database).catch((error: unknown) => this.#onTrouble(error))
+  }
+}

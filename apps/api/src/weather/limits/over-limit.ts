@@ -1,0 +1,25 @@
+import type { Problem } from '@smart-farming/contracts/schema/problems'
+import { AppError } from '../../app-error.ts'
+
+/**
+ * No provider is asked, because that would be too often. It is about who asks now, or about this day: whoever else asks
+ * the same may well be answered, so it is never kept.
+ */
+export class OverLimit extends AppError {
+  override name = 'OverLimit'
+
+  private constructor(problem: Problem, waitMs: number) {
+    super('too_many_requests', { problem, retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) })
+  }
+
+  /** @param waitMs until the account may ask about new places again */
+  static ofAccount(waitMs: number): OverLimit {
+    const minutes = Math.max(1, Math.ceil(waitMs / 60_000))
+    return new OverLimit({ code: 'too_many_new_places', minutes }, waitMs)
+  }
+
+  /** @param waitMs until the day of the providers' quotas ends */
+  static ofProviders(waitMs: number): OverLimit {
+    return new OverLimit({ code: 'providers_spent' }, waitMs)
+  }
+}

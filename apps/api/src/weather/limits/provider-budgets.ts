@@ -1,0 +1,77 @@
+import type { ImpatientDatabase } from '../impatient-database.ts'
+import { countCall } from './provider-calls-store.ts'
+
+/** The share of a provider's day that places may have which are no farm's: those have what these leave. */
+const TRIED_SHARE = 0.5
+const DAY_MS = 86_400_000
+
+interface Options {
+  database: ImpatientDatabase
+  /** Most calls of a UTC day, by the provider's id; one that is not here may be asked as often as one likes. */
+  most: ReadonlyMap<string, number>
+  /** Unix ms. */
+  now: () => number
+  /** Told once a day and provider that its calls are used up, or those that are for no farm. */
+  onSpent?: (provider: string, most: number) => void
+}
+
+/**
+ * How often each provider may be asked in a day, on all instances together, counted in PostgreSQL before the call. The
+ * weather must not depend on it: while it is away each instance counts alone, from what it knew.
+ */
+export class ProviderBudgets {
+  readonly #options: Options
+  /** Calls of the day by provider, as far as this instance knows. */
+  readonly #known = new Map<string, number>()
+  readonly #told = new Set<string>()
+  #day = ''
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Counts a call of a provider; false when it must not be made. */
+  async take(provider: string, isOwn: () => Promise<boolean>): Promise<boolean> {
+    const most = this.#options.most.get(provider)
+    if (most === undefined) return true
+    const forTried = Math.floor(most * TRIED_SHARE)
+    if (await this.#count(provider, forTried)) return true
+    this.#tell(provider, forTried)
+    if (!(await isOwn())) return false
+    if (await this.#count(provider, most)) return true
+    this.#tell(provider, most)
+    return false
+  }
+
+  /** Until the day ends by which the calls are counted, in ms. */
+  get backInMs(): number {
+    return DAY_MS - (this.#options.now() % DAY_MS)
+  }
+
+  async #count(provider: string, most: number): Promise<boolean> {
+    const day = this.#today()
+    const counted = await this.#options.database.soon((database) => countCall(database, day, provider, most))
+    if (counted === null) return false
+    const calls = counted ?? (this.#known.get(provider) ?? 0) + 1
+    if (calls > most) return false
+    this.#known.set(provider, calls)
+    return true
+  }
+
+  #today(): string {
+    const day = new Date(this.#options.now()).toISOString().slice(0, 10)
+    if (day !== this.#day) {
+      this.#day = day
+      this.#known.clear()
+      this.#told.clear()
+    }
+    return day
+  }
+
+  #tell(provider: string, most: number): void {
+    const what = `${provider} ${most}`
+    if (this.#told.has(what)) return
+    this.#told.add(what)
+    this.#options.onSpent?.(provider, most)
+  }
+}

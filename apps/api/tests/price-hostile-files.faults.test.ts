@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { readApart } from '../src/market/apart/read-apart.ts'
+import { UnreadableFile } from '../src/market/imports/price-item.ts'
+import { collected, pinkSheet, told, words } from './_price-files.ts'
+import { wfpFile } from './_prices.ts'
+
+// What a hostile file may not do, whoever publishes it: take the server's memory, or hold up whoever else asks.
+
+async function* whole(content: Uint8Array | string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(content)
+}
+
+test('a file gives the same as where it is read at once, whatever its format', async () => {
+  const { sourceList } = await import('../src/market/sources/source-list.ts')
+  const bad = `${wfpFile([['2026-07-15', 'Nakuru', 3650]])}x\n`
+  for (const [source, content] of [
+    ['world-bank', pinkSheet()],
+    ['wfp', bad],
+  ] as const) {
+    const options = { country: 'KE' }
+    const here = await collected(sourceList[source].read(whole(content), { ...options, words }))
+    expect(here.length).toBeGreaterThan(1)
+    expect(await collected(readApart(source, whole(content), options))).toEqual(here)
+  }
+})
+
+test('why a file cannot be read comes through, and so does what breaks off its bytes', async () => {
+  const refused = collected(readApart('world-bank', whole('no workbook'), {}))
+  await expect(refused).rejects.toThrow(UnreadableFile)
+  await expect(told(refused)).rejects.toThrow('It is not a workbook')
+  async function* broken(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('date,')
+    throw new Error('the disk is gone')
+  }
+  await expect(collected(readApart('wfp', broken(), { country: 'KE' }))).rejects.toThrow('the disk is gone')
+})
+
+test('a file that unfolds to more memory than a list of prices needs is refused, and the process lives', async () => {
+  const bomb = `[${'{},'.repeat(2_000_000)}{}]`
+  const read = collected(readApart('eu', whole(bomb), {}, { heapMb: 24 }))
+  await expect(told(read)).rejects.toThrow('It takes more memory to read than a file of prices may.')
+})
+
+test('a file that is read without end is given up', async () => {
+  const long = `[${'{},'.repeat(500_000)}{}]`
+  await expect(told(collected(readApart('eu', whole(long), {}, { silentMs: 1 })))).rejects.toThrow(
+    'It takes too long to read.',
+  )
+})
+
+test('while a file is worked on the process does other things', async () => {
+  const content = Buffer.from(`[${'{"a":[{"b":"c"}]},'.repeat(300_000)}{}]`)
+  let turns = 0
+  let over = false
+  const turn = () => {
+    turns += 1
+    if (!over) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const items = readApart('eu', whole(content), {})
+  expect((await items.next()).value).toMatchObject({ kind: 'bad', at: 'item 1' })
+  over = true
+  await items.return(undefined)
+  // Read here, it would be a handful.
+  expect(turns).toBeGreaterThan(100)
+})
+
+test('a reader who stops early leaves no thread behind', async () => {
+  const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
+  const before = threads()
+  const items = readApart('wfp', whole(wfpFile([['2026-07-15', 'Nakuru', 3650]])), { country: 'KE' })
+  for await (const _ of items) break
+  await expect.poll(threads).toBe(before)
+})

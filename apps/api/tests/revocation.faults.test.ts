@@ -1,0 +1,57 @@
+import { setTimeout as pace } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Browser, startApp, type TestApp } from './_app.ts'
+import { farmer, post } from './_farmers.ts'
+
+// A session that ends on one instance ends on the others within a second, in every one of so many tries.
+const TRIES = 50
+/** Each of them asks the other instance so often, ms. */
+const PACE_MS = 10
+
+let product: TestApp
+let other: TestApp
+beforeAll(async () => {
+  const env = { REQUESTS_PER_MINUTE: '1000000', SIGNUPS_PER_HOUR: '1000' }
+  const first = await startApp({ env })
+  product = first
+  other = await startApp({ env, schema: first.schema })
+})
+afterAll(() => Promise.all([product.close(), other.close()]))
+
+test('a log-out on one instance is obeyed by a busy other one within 1.0 s, every time', {
+  timeout: 60_000,
+}, async () => {
+  const browsers = await Promise.all(
+    Array.from({ length: TRIES }, async (_, at) => {
+      const browser = product.browser()
+      await post(browser, '/api/signup', farmer(`Farmer ${at}`))
+      return browser
+    }),
+  )
+  const latest = await Promise.all(browsers.map((browser, at) => lastWelcome(browser, at)))
+  expect(Math.max(...latest)).toBeLessThan(1_000)
+  // It was remembered there: else this would show nothing.
+  expect(Math.max(...latest)).toBeGreaterThan(0)
+})
+
+/** How long after the log-out on the one instance a request was still begun that the other one let in, ms. */
+async function lastWelcome(browser: Browser, at: number): Promise<number> {
+  const cookie = `sid=${browser.cookies.get('sid')}`
+  let endedAt = Number.POSITIVE_INFINITY
+  let latest = 0
+  const ask = async () => {
+    await pace(PACE_MS)
+    const begunAt = performance.now()
+    const { statusCode } = await other.app.inject({ url: '/api/user', headers: { cookie } })
+    if (statusCode === 200) latest = Math.max(latest, begunAt - endedAt)
+    return statusCode
+  }
+  const turns = 5 + at
+  for (let turn = 0; turn < turns; turn += 1) expect(await ask()).toBe(200)
+  const leaving = post(browser, '/api/logout').then(() => {
+    endedAt = performance.now()
+  })
+  while ((await ask()) === 200);
+  await leaving
+  return latest
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { expect, test } from 'vitest'
+import { messageOf } from './api.ts'
+
+const theirs = 'In the words of the server.'
+const refused = (body: object, retryAfter?: number) =>
+  new ApiError(400, { message: theirs, code: 'invalid_request', ...body }, retryAfter)
+
+test.each([
+  ['its code', refused({ code: 'invalid_credentials' }), 'Wrong username or password.'],
+  [
+    'its problem',
+    refused({ problem: { code: 'last_place' } }),
+    'A farm needs a place. Change its location instead.',
+  ],
+  [
+    'the first of its fields',
+    refused({
+      fields: { location: theirs },
+      problems: { location: { code: 'required', what: 'location' }, password: { code: 'invalid' } },
+    }),
+    'Location is required.',
+  ],
+  ['its wait', refused({ code: 'too_many_requests' }, 7), 'Too many tries. Please try again in 7 s.'],
+  [
+    'a wait of minutes',
+    refused({ problem: { code: 'too_many_tries_minutes', minutes: 9 } }, 540),
+    'Too many tries. Please try again in 9 minutes.',
+  ],
+])('what the page knows is said in its own words: %s', (_what, error, message) => {
+  expect(messageOf(error)).toBe(message)
+})
+
+test.each([
+  ['code', refused({ code: 'of_a_newer_server' })],
+  ['problem', refused({ problem: { code: 'of_a_newer_server' } })],
+  ['problem of a field', refused({ problems: { password: { code: 'of_a_newer_server' } } })],
+  ['field, by an older server', refused({ fields: { password: theirs } })],
+])('what it does not know is said in the words of the server: %s', (_what, error) => {
+  expect(messageOf(error)).toBe(theirs)
+})

@@ -1,0 +1,20 @@
+// The questions of the price board and of the chat alone: `pnpm --filter @smart-farming/bench prices`, after a build.
+import { machineLine, pinSelf } from '../machine.ts'
+import { startProduct } from '../product.ts'
+import { printSection } from '../report.ts'
+import { answersSection } from '../sections/answers.ts'
+import { firstTokenSection } from '../sections/first-token.ts'
+import { gazetteerIsLoaded } from '../sections/place-search.ts'
+import { pricesSection } from '../sections/prices.ts'
+
+pinSelf()
+process.stdout.write(`${machineLine()}\n`)
+const product = await startProduct()
+try {
+  await gazetteerIsLoaded(product.url, product.cookie)
+  printSection('Prices', await pricesSection(product, 2_000))
+  printSection('Built-in answers', await answersSection(product, 1_000))
+  printSection('Answers of a model', await firstTokenSection(300))
+} finally {
+  await product.stop()
+}

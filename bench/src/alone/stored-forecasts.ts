@@ -1,0 +1,14 @@
+// Measures alone what a forecast costs that memory does not hold. See bench/README.md.
+import { machineLine, pinSelf } from '../machine.ts'
+import { startProduct } from '../product.ts'
+import { printSection } from '../report.ts'
+import { storedForecastsSection } from '../sections/stored-forecasts.ts'
+
+pinSelf()
+process.stdout.write(`${machineLine()}\n`)
+const product = await startProduct()
+try {
+  printSection('Stored forecasts', await storedForecastsSection(product, 3))
+} finally {
+  await product.stop()
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { signupPayload } from '../accounts.ts'
+import { problemOf } from './problems.ts'
+
+const problemsOf = (typed: object) =>
+  (signupPayload.safeParse(typed).error?.issues ?? []).map((issue) => [
+    issue.path.join('.'),
+    problemOf(issue),
+  ])
+
+test('a check says what is wrong as a code with its values', () => {
+  expect(
+    problemsOf({ username: ' ', farmName: 'x'.repeat(121), location: 'Yo\u0000rk', password: 'short' }),
+  ).toEqual([
+    ['username', { code: 'required', what: 'user_name' }],
+    ['farmName', { code: 'too_long', what: 'farm_name', most: 120 }],
+    ['location', { code: 'unstorable', what: 'location' }],
+    ['password', { code: 'too_short', what: 'password', least: 6 }],
+  ])
+})
+
+test("what zod says in its own words is 'invalid'", () => {
+  const [issue] = z.enum(['a', 'b']).safeParse('c').error?.issues ?? []
+  expect(issue && problemOf(issue)).toEqual({ code: 'invalid' })
+})

@@ -1,0 +1,30 @@
+import type { PriceBasis } from '../../price-unit.ts'
+import type { MonthlyPrice } from '../../series.ts'
+
+/** Where a series comes from, as it must be named beside every figure of it. */
+export interface PriceSource {
+  name: string
+  url: string
+  licence: string
+}
+
+export type PriceType = 'farm-gate' | 'wholesale' | 'retail' | 'benchmark'
+
+/** A run of prices of one thing in one place: one unit, one currency, one price type throughout. */
+export interface PriceSeries {
+  id: string
+  /** Commodity id of the catalogue. */
+  commodity: string
+  /** The source's own name of it: "Wheat, US HRW", "Maize (white)". */
+  name: string
+  priceType: PriceType
+  /** Absent for a world benchmark. ISO 3166-1 alpha-2. */
+  country?: string
+  market?: string
+  currency: string
+  /** What the price is for, as the source writes it ("$/mt", "46 KG") and as it was read. */
+  unitWritten: string
+  basis: PriceBasis
+  source: PriceSource
+  prices: readonly MonthlyPrice[]
+}

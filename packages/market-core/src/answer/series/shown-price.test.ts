@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { priceBasis } from '../../price-unit.ts'
+import type { PriceSeries } from './price-series.ts'
+import { displayOf } from './shown-price.ts'
+
+const series = (commodity: string, unitWritten: string): PriceSeries => ({
+  id: commodity,
+  commodity,
+  name: commodity,
+  priceType: 'retail',
+  currency: 'KES',
+  unitWritten,
+  basis: priceBasis(unitWritten),
+  source: { name: 'made up', url: 'https://example.org', licence: 'none' },
+  prices: [],
+})
+
+test('A8 a price of what has no weight stays as the source has it, and says so', () => {
+  expect(displayOf(series('eggs', 'Dozen'), 't', undefined, [])).toMatchObject({
+    factor: 1,
+    per: { written: 'dozen' },
+    notes: [{ code: 'no_weight', values: { per: 'dozen', wanted: 't' } }],
+  })
+})
+
+test('A8 a currency without a rate is said, and the price stays in its own', () => {
+  expect(displayOf(series('maize', 'KG'), 'kg', 'INR', [])).toMatchObject({
+    factor: 1,
+    currency: 'KES',
+    notes: [{ code: 'no_rate', values: { from: 'KES', to: 'INR' } }],
+  })
+})
+
+test('A8 a bushel of what is not sold by it becomes a tonne, and says so', () => {
+  expect(displayOf(series('coffee-arabica', 'KG'), 'bushel', undefined, [])).toMatchObject({
+    factor: 1000,
+    per: 't',
+    notes: [{ code: 'no_bushel', values: { commodity: 'coffee-arabica' } }],
+  })
+})

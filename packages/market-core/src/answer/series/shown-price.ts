@@ -1,0 +1,64 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import { convertCurrency, type ExchangeRate } from '../../currency.ts'
+import { convertPrice, type PriceUnit } from '../../mass.ts'
+import type { Per, Said } from '../statement.ts'
+import type { PriceSeries } from './price-series.ts'
+
+/** How a series is to be shown: its prices times `factor`, in this currency per this unit. */
+export interface Display {
+  factor: number
+  currency: string
+  per: Per
+  /** The exchange rates it took; their dates are said with the figure. */
+  rates: readonly ExchangeRate[]
+  /** Why the wish could not be met. */
+  notes: readonly Said[]
+}
+
+/**
+ * Finds how to show a series in the unit and currency asked for. What cannot be converted (a price per dozen, a
+ * currency without a rate) is shown as the source has it, and a note says so: a wrong figure would be worse than an
+ * unasked unit.
+ */
+export function displayOf(
+  series: PriceSeries,
+  unit: PriceUnit | undefined,
+  currency: string | undefined,
+  rates: readonly ExchangeRate[],
+): Display {
+  const mass = inMass(series, unit)
+  const money = currency === undefined ? undefined : convertCurrency(1, series.currency, currency, rates)
+  const noRate = currency !== undefined && money === undefined
+  return {
+    factor: mass.factor * (money?.value ?? 1),
+    currency: money === undefined ? series.currency : (currency ?? series.currency),
+    per: mass.per,
+    rates: money?.rates ?? [],
+    notes: [
+      ...mass.notes,
+      ...(noRate ? [{ code: 'no_rate' as const, values: { from: series.currency, to: currency } }] : []),
+    ],
+  }
+}
+
+function inMass(
+  { basis, commodity, unitWritten }: PriceSeries,
+  wanted: PriceUnit | undefined,
+): Pick<Display, 'factor' | 'per' | 'notes'> {
+  if (basis.kind !== 'mass') {
+    const written = unitWritten.toLowerCase()
+    const notes =
+      wanted === undefined ? [] : [{ code: 'no_weight' as const, values: { per: written, wanted } }]
+    return { factor: 1, per: { written }, notes }
+  }
+  const crop = commodityById(commodity)?.bushel
+  // Retail prices are thought of by the kilogram, everything bigger by the tonne.
+  const unit = wanted ?? (basis.kg <= 1 ? 'kg' : 't')
+  const factor = convertPrice(1 / basis.kg, 'kg', unit, crop)
+  if (factor !== undefined) return { factor, per: unit, notes: [] }
+  return {
+    factor: convertPrice(1 / basis.kg, 'kg', 't') ?? 1,
+    per: 't',
+    notes: [{ code: 'no_bushel', values: { commodity } }],
+  }
+}

@@ -1,0 +1,130 @@
+import type { ExchangeRate } from '../currency.ts'
+import type { PriceUnit } from '../mass.ts'
+import type { Month } from '../months.ts'
+import type { Volatility } from '../statistics.ts'
+import type { Fact } from './fact.ts'
+import type { PriceSeries, PriceType } from './series/price-series.ts'
+
+/** What names a series to a reader: whoever words it says what kind of price it is, and where it is of. */
+export type SeriesLabel = Pick<PriceSeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
+
+/** What a price is for: a unit of weight, or what has no weight as the source writes it, in small letters. */
+export type Per = PriceUnit | { readonly written: string }
+
+export interface ShownPrice {
+  readonly value: number
+  /** ISO 4217 */
+  readonly currency: string
+  readonly per: Per
+}
+
+export interface DatedPrice extends ShownPrice {
+  readonly month: Month
+}
+
+/** A stored price that a sum was made with, per tonne. */
+export interface TonnePrice {
+  readonly value: number
+  readonly currency: string
+  readonly priceType: PriceType
+  readonly month: Month
+}
+
+/** Month of the year, 1 to 12, with its index: 100 is the year's average. */
+export interface UsualMonth {
+  readonly month: number
+  readonly index: number
+}
+
+type Nothing = Readonly<Record<never, never>>
+
+/**
+ * Everything that an answer can say, by its code, with the values that its words need: numbers as they are, months
+ * `YYYY-MM`, commodities by their id, currencies and units by their code. A new statement is a line here; what words
+ * statements does not compile until it has words for it.
+ */
+export interface Statements {
+  capabilities: Nothing
+  not_understood: Nothing
+  which_commodity: Nothing
+  no_forecast: Nothing
+  no_advice: Nothing
+  /** `place` is what was asked about: "here", one that was named, or none. `others` is what there is instead. */
+  not_found: { commodity: string; place: 'here' | 'there' | 'any'; others: readonly SeriesLabel[] }
+
+  price: { series: SeriesLabel; price: DatedPrice }
+  /** Without a month: no price at all. */
+  no_price: { series: SeriesLabel; month?: Month }
+  /** How the newest price stands against those before it. */
+  moved: { changes: readonly { over: 'month' | 'year'; percent: number }[] }
+  change: { series: SeriesLabel; from: DatedPrice; to: DatedPrice; percent: number }
+  no_change: { series: SeriesLabel }
+  /** So many months up to `until` have a price. */
+  range: {
+    series: SeriesLabel
+    count: number
+    until: Month
+    lowest: DatedPrice
+    highest: DatedPrice
+    mean: ShownPrice
+  }
+  no_range: { series: SeriesLabel }
+  variation: { percent: number; volatility: Volatility }
+  season: { series: SeriesLabel; now: UsualMonth; peak: UsualMonth; low: UsualMonth }
+  no_season: { series: SeriesLabel }
+  /** Single years differ from the season by more than it is. */
+  weak_season: Nothing
+  /** Of several commodities, by their ids, how each moved over a year. */
+  moved_over_year: { moves: readonly { commodity: string; percent: number }[] }
+  /** How far one newest price stands from another, in the same money for the same weight. */
+  stands: { series: SeriesLabel; against: SeriesLabel; percent: number }
+  different_kinds: Nothing
+
+  /** A world price is not what anybody here is paid. */
+  not_your_price: Nothing
+  price_is_world: Nothing
+  converted: { rates: readonly ExchangeRate[] }
+  /** The wish could not be met, and the source's own is shown instead. */
+  no_weight: { per: string; wanted: PriceUnit }
+  no_bushel: { commodity: string }
+  no_rate: { from: string; to: string }
+
+  margin: {
+    commodity?: string
+    /** t/ha */
+    yield: number
+    /** Per tonne, in the farmer's money, or in that of the stored price it is. */
+    price: number
+    stored?: TonnePrice
+    /** These three per hectare. */
+    output: number
+    cost: number
+    margin: number
+  }
+  margin_needs: { missing: readonly ('yield' | 'cost' | 'price')[] }
+  margin_leaves_out: Nothing
+  cost_currency: { currency: string }
+  /** Cost per hectare, yield in t/ha, price per tonne. */
+  break_even_price: { cost: number; yield: number; price: number }
+  break_even_yield: { cost: number; price: number; stored?: TonnePrice; yield: number }
+  break_even_needs: Nothing
+  /** How far the break-even price is below the expected one, in % of that; below 0 it is above. */
+  cushion: { price: number; stored?: TonnePrice; percent: number }
+  /** So many kg of the product, a commodity as the input is, buy 1 kg of the input. */
+  input_ratio: { product: string; sold: TonnePrice; input: string; bought: TonnePrice; ratio: number }
+  no_input_ratio: { product: SeriesLabel; input: SeriesLabel }
+  ratio_at_world_prices: Nothing
+  farm_gate_differs: Nothing
+  conversion: { amount: number; from: PriceUnit; converted: number; to: PriceUnit }
+  conversion_needs: Nothing
+}
+
+export type StatementCode = keyof Statements
+
+/** One of {@link Statements}, as it is said. */
+export type Said = {
+  readonly [Code in StatementCode]: { readonly code: Code; readonly values: Statements[Code] }
+}[StatementCode]
+
+/** What is said, with the figures in it and what they rest on. */
+export type Statement = Said & { readonly facts: readonly Fact[] }

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import type { WeatherStep } from '../steps/weather-step.ts'
+import { alertOutlook, dayStatements } from './outlook.ts'
+
+/** Monday 22 September 2025, 00:00 in Nakuru, Kenya. */
+const monday = Date.UTC(2025, 8, 21, 21) / 1000
+const at = (hour: number) => monday + hour * 3600
+const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
+const mild = { tempC: 18, humidityPct: 65, windKmh: 9, gustKmh: 14, rainMm: 0, pop: 0.05, cloudPct: 90 }
+
+/** Three mild, dry days with a breeze; `change` bends single steps, by their hour. */
+const steps = (change: Record<number, Partial<WeatherStep>> = {}): WeatherStep[] =>
+  Array.from({ length: 24 }, (_, i) => ({ dt: at(i * 3), ...mild, ...change[i * 3] }))
+const found = (forecast: WeatherStep[], own = {}) =>
+  alertOutlook(forecast, place, own).found.map(({ kind, value, atDt }) => [kind, value, atDt])
+
+describe('the days', () => {
+  test('O1 each has a statement of its rain and of spraying', () => {
+    const days = dayStatements(steps({ 18: { rainMm: 12.7, pop: 0.9 } }), place)
+    expect(days.map(({ day }) => day)).toEqual(['2025-09-22', '2025-09-23', '2025-09-24'])
+    expect(days[0]?.rain).toEqual({ kind: 'rain', mm: 12.7, fromDt: at(18), untilDt: at(21) })
+    expect(days[0]?.jobs.map(({ work }) => work)).toEqual(['spraying'])
+  })
+
+  test('O1 it tells of baling, too, where hay is made', () => {
+    const [, day] = dayStatements(steps(), place, { enterprises: ['dairy'] })
+    expect(day?.jobs.map(({ work }) => work)).toEqual(['spraying', 'hay'])
+  })
+
+  test('O2 the limits of the farmer decide', () => {
+    const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 14 }])))
+    const all = { work: 'spraying', time: 'good', startDt: at(6), endDt: at(18) }
+    expect(dayStatements(breeze, place)[0]?.jobs).toEqual([all])
+    const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 12 } } }
+    expect(dayStatements(breeze, place, own)[0]?.jobs).not.toEqual([all])
+  })
+
+  test('O1 no forecast, no days', () => expect(dayStatements([], place)).toEqual([]))
+})
+
+describe('the alerts', () => {
+  test('O3 nothing ahead: what was looked for, from which figure on, whose it is, and until when', () => {
+    const ahead = alertOutlook(steps(), place, { enterprises: ['fruit'] })
+    expect([ahead.found, ahead.unchecked, ahead.untilDt]).toEqual([[], [], at(72)])
+    expect(ahead.limits.map(({ kind }) => kind)).toEqual(['frost', 'ground_frost', 'gusts', 'heavy_rain'])
+    expect(ahead.limits[2]).toMatchObject({ limit: { value: 60, unit: 'km/h', publisher: 'rule_of_thumb' } })
+  })
+
+  test('O3 the last step counts to its end, also where it is six hours long', () => {
+    expect(alertOutlook([{ dt: monday, hours: 6 }], place).untilDt).toBe(at(6))
+    expect(alertOutlook([], place)).toMatchObject({ found: [], untilDt: 0 })
+  })
+
+  test('O4 an event ahead has its end', () => {
+    expect(alertOutlook(steps({ 30: { tempC: -2 } }), place).found).toMatchObject([
+      { id: 'frost:2025-09-22', kind: 'frost', value: -2, atDt: at(30), endDt: at(33) },
+    ])
+  })
+
+  test('O4 the limits and the kind of farm decide', () => {
+    const blow = steps({ 30: { gustKmh: 50 } })
+    expect(found(blow)).toEqual([])
+    const own = { limits: { alerts: { gustKmh: 50 } } }
+    expect(found(blow, own)).toEqual([['gusts', 50, at(30)]])
+    expect(alertOutlook(blow, place, own).limits[2]?.limit).toMatchObject({ value: 50, publisher: 'own' })
+    const hot = steps().map((step) => ({ ...step, tempC: 33, humidityPct: 60 }))
+    expect(found(hot, { enterprises: ['dairy'] }).flat()).toContain('heat_stress')
+    expect(found(hot, { enterprises: ['fruit'] })).toEqual([])
+  })
+
+  test('O5 what is not in the forecast is not checked, with the reason', () => {
+    expect(alertOutlook(steps({ 6: { gustKmh: undefined } }), place).unchecked).toEqual([
+      { kind: 'gusts', reason: { code: 'missing_some_hours', inputs: ['gustKmh'] } },
+    ])
+  })
+})

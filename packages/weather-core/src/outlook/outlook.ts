@@ -1,0 +1,58 @@
+import type { Alert, AlertKind, Unchecked } from '../alerts/alert.ts'
+import { LIMIT_OF_ALERT } from '../alerts/alert-limits.ts'
+import { findAlerts } from '../alerts/find-alerts.ts'
+import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
+import type { FarmPlace } from '../sun/daylight.ts'
+import { alertKindsFor } from '../work/farm/enterprise-needs.ts'
+import type { Enterprise } from '../work/farm/enterprises.ts'
+import { alertLimitsOf, farmOf, type OwnFarm } from '../work/farm/own-farm.ts'
+import { judgeForecast } from '../work/judge-forecast.ts'
+import type { Limit } from '../work/limits/limit.ts'
+import { type DayStatement, dayStatement, type TimedWork } from './day-statement.ts'
+
+/** What a farmer says of the farm, as far as it decides what is looked for and how it is told. */
+export interface OutlookFarm extends OwnFarm {
+  enterprises?: readonly Enterprise[] | undefined
+}
+
+/** What lies ahead at the farmer's limits. */
+export interface AlertOutlook {
+  /** One an event, soonest first. */
+  found: Alert[]
+  /** What could not be looked for throughout, and why. */
+  unchecked: Unchecked[]
+  /** What was looked for, and from which figure on. */
+  limits: { kind: AlertKind; limit: Limit }[]
+  /** How far the forecast reaches, unix seconds; 0 without a step. */
+  untilDt: number
+}
+
+/** The jobs that are told of a day: spraying, and baling where hay is made. More would not be one sentence. */
+export const spokenOf = ({ enterprises }: OutlookFarm): readonly TimedWork[] =>
+  enterprises?.includes('dairy') ? ['spraying', 'hay'] : ['spraying']
+
+/** What is to be said of every day of a forecast, judged at the farmer's limits; first day first. */
+export function dayStatements(
+  steps: readonly WeatherStep[],
+  place: FarmPlace,
+  own: OutlookFarm = {},
+): DayStatement[] {
+  return judgeForecast(steps, place, farmOf(own)).map((day) => dayStatement(day, place, spokenOf(own)))
+}
+
+/** Looks for what a farm of these kinds wants to be told of. Not for made-up weather. */
+export function alertOutlook(
+  steps: readonly WeatherStep[],
+  place: FarmPlace,
+  own: OutlookFarm = {},
+): AlertOutlook {
+  const kinds = alertKindsFor(own.enterprises)
+  const limits = alertLimitsOf(own)
+  const { alerts, unchecked } = findAlerts(steps, place, kinds, limits)
+  return {
+    found: alerts,
+    unchecked,
+    limits: kinds.map((kind) => ({ kind, limit: limits[LIMIT_OF_ALERT[kind]] })),
+    untilDt: steps.reduce((latest, step) => Math.max(latest, stepEnd(step)), 0),
+  }
+}

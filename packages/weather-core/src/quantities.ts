@@ -1,0 +1,37 @@
+export interface Quantity {
+  /** Outside these the figure is a fault, not weather: the result is unknown. */
+  accept: readonly [number, number]
+  /** Small overshoots of a bounded quantity (101 % humidity) are brought back. */
+  clamp?: readonly [number, number]
+}
+
+// Air never met these limits; a reading beyond them is a broken sensor or a wrong unit (agronomy practice: |T| > 60).
+const TEMPERATURE = [-60, 60] as const
+const ANY = [-Infinity, Infinity] as const
+const POSITIVE = [0, Infinity] as const
+
+/** What a figure may be, by its name. */
+export const QUANTITIES = {
+  tempC: { accept: TEMPERATURE },
+  maxTempC: { accept: TEMPERATURE },
+  minTempC: { accept: TEMPERATURE },
+  /** Dry frozen air has dew points far below any temperature. */
+  dewPointC: { accept: [-100, 60] },
+  /** 0 % never occurs outdoors and has no dew point, so it is a fault; anything above it is brought into 1..100. */
+  humidityPct: { accept: [Number.MIN_VALUE, Infinity], clamp: [1, 100] },
+  cloudPct: { accept: ANY, clamp: [0, 100] },
+  windKmh: { accept: ANY, clamp: [0, 500] },
+  windMs: { accept: ANY, clamp: [0, 140] },
+  gustKmh: { accept: ANY, clamp: [0, 500] },
+  rainMm: { accept: POSITIVE },
+  /** Chance of rain, 0..1. */
+  pop: { accept: [0, 1] },
+  et0Mm: { accept: POSITIVE },
+  radiationMj: { accept: POSITIVE },
+  vapourPressureKpa: { accept: POSITIVE },
+  wetHours: { accept: [0, 25] },
+  latDeg: { accept: [-90, 90] },
+} as const satisfies Record<string, Quantity>
+
+/** The inputs indicators read, by the name they carry everywhere (units in the name). */
+export type QuantityName = keyof typeof QUANTITIES

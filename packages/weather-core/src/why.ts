@@ -1,0 +1,52 @@
+import type { QuantityName } from './quantities.ts'
+
+/** Why something is not known. */
+export const WHY_CODES = [
+  // `inputs` says what.
+  'missing',
+  'missing_some_hours',
+  'missing_some_hours_before',
+  'missing_some_hours_after',
+  'missing_some_of_the_night',
+  'missing_an_afternoon',
+  'missing_part_of_day',
+  'missing_some_days',
+  /** On `day`. */
+  'missing_on',
+  'out_of_range',
+  /** Without them the ground cannot be judged. */
+  'ground_not_judged',
+  'result_out_of_range',
+  'max_below_min',
+  'outside_wet_bulb_range',
+  'wind_height_out_of_range',
+  /** `because` says why. */
+  'day_unknown',
+  'little_of_day',
+  'no_forecast',
+  'drying_power_unknown',
+  'ends_before_dry',
+  /** `hours` says how many. */
+  'ends_before_hours_after',
+  'rain_before_unknown',
+  'too_few_nights',
+  'nights_too_alike',
+  'night_too_short',
+  'hour_outside_trend',
+  'upper_not_above_base',
+  'no_water_use',
+  'soil_unknown',
+  'irrigation_efficiency_out_of_range',
+] as const
+export type WhyCode = (typeof WHY_CODES)[number]
+
+/** Why something is not known: a code, and what it is about. */
+export interface Why {
+  code: WhyCode
+  /** Any of these. */
+  inputs?: readonly QuantityName[]
+  /** At the place, 'YYYY-MM-DD'. */
+  day?: string
+  hours?: number
+  because?: Why
+}

@@ -1,0 +1,26 @@
+import type { AlertLimits } from '../../alerts/alert-limits.ts'
+import type { Work } from '../judge-forecast.ts'
+import type { BalingLimits } from './baling-limits.ts'
+import type { FieldLimits } from './field-limits.ts'
+import type { FrostLimits } from './frost-limits.ts'
+import type { HarvestLimits } from './harvest-limits.ts'
+import type { SprayLimits } from './spray-limits.ts'
+
+/** The sets of limits by what they are for. */
+export interface LimitSets {
+  spraying: SprayLimits
+  frost: FrostLimits
+  harvest: HarvestLimits
+  baling: BalingLimits
+  fieldWork: FieldLimits
+  alerts: AlertLimits
+}
+
+/** The limits that each job is held against. */
+export const LIMITS_OF_WORK = {
+  spraying: 'spraying',
+  frost: 'frost',
+  harvest: 'harvest',
+  hay: 'baling',
+  field_work: 'fieldWork',
+} as const satisfies Readonly<Record<Work, keyof LimitSets>>

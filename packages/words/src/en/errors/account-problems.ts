@@ -1,0 +1,32 @@
+import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
+import type { ProblemWords } from '../../problem-words.ts'
+import { weakPasswords } from '../server/passwords.ts'
+
+interface About {
+  /** A subject, in words. */
+  what: string
+}
+
+/** What can be wrong where farmers run their own accounts, by code. */
+export const accountProblems = {
+  odd_spaces: ({ what }: About) => `${what} can have one plain space between words, and no line break.`,
+  unseen_character: ({ what }: About) => `${what} has a character that does not show. Please type it anew.`,
+  no_letter: ({ what }: About) => `${what} needs a letter or a digit.`,
+  mixed_letters: ({ what }: About) =>
+    `${what} mixes letters that can look alike. Please write it in one script, in plain letters.`,
+  signups_too_fast: ({ seconds }: { seconds: number }) =>
+    `Too many new accounts from your network. Please try again in ${
+      seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
+    }.`,
+  too_many_new_places: ({ minutes }: { minutes: number }) =>
+    `You have looked at many new places. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  providers_spent:
+    'The weather services have been asked as often as they allow today. New forecasts come after midnight UTC.',
+  not_your_password: 'That is not your password. Please try again.',
+  weak_password: ({ why }: { why: WeakPassword }) => weakPasswords[why],
+  recovery_refused: 'This name and recovery code do not belong together.',
+  not_a_session_id: 'The id of a session must be a UUID.',
+  not_a_move_number: 'The number has two digits.',
+  wrong_move_number: 'That is not the number on the other phone.',
+  move_over: 'This move is over. Please begin again on the phone that is signed in.',
+} satisfies Partial<ProblemWords>

@@ -1,0 +1,39 @@
+import type { ProblemWords } from '../../problem-words.ts'
+
+interface About {
+  /** A subject, in words. */
+  what: string
+}
+interface Range {
+  least: number
+  most: number
+}
+
+/** What can only be wrong with a call that no page of ours makes, by code. */
+export const callProblems = {
+  invalid: 'Invalid input',
+  not_between: ({ what, least, most }: About & Range) =>
+    `${what} must be a number between ${least} and ${most}.`,
+  not_positive: ({ what }: About) => `${what} must be more than nought.`,
+  negative: ({ what }: About) => `${what} must be nought or more.`,
+  not_a_list: ({ what, most }: About & { most: number }) =>
+    `${what} must be 1 to ${most} names, separated by commas.`,
+  not_a_date: ({ what }: About) => `${what} must be a date such as 2026-09-01.`,
+  not_an_elevation: ({ least, most }: Range) =>
+    `Elevation must be a number of metres between ${least} and ${most}.`,
+  not_a_country: 'Country must be a code of two letters.',
+  not_a_country_or_empty: 'Country must be a code of two letters, or empty.',
+  not_a_currency: 'Currency must be a code of three letters.',
+  not_a_place_id: 'The id of a place must be a whole number.',
+  not_a_uuid: 'must be a UUID',
+  half_a_point: 'Latitude and longitude belong together.',
+  limit_out_of_range: ({ limit, least, most }: Range & { limit: string }) =>
+    `${limit} must be a number from ${least} to ${most}.`,
+  limit_not_above: ({ limit, above }: { limit: string; above: string }) => `${limit} must be above ${above}.`,
+  unknown_crop: 'This crop is not on the list.',
+  unknown_growth_stage: 'This crop has no such growth stage.',
+  crop_twice: 'Each crop counts once.',
+  enterprise_twice: 'Each kind of farm counts once.',
+  too_many_crops: 'These are too many crops.',
+  question_withdrawn: 'The question was taken back.',
+} satisfies Partial<ProblemWords>

@@ -1,0 +1,24 @@
+import type { Subject } from '@smart-farming/contracts/schema/problems'
+
+/** As `subjects.ts`, of what is only asked of programs, or in pages that have no catalogue. */
+export const callSubjects = {
+  new_password: 'New password',
+  recovery_code: 'Recovery code',
+  move_secret: 'The link',
+  sender_name: 'Your name',
+  reply_to: 'E-mail or phone',
+  contact_message: 'Your message',
+  state: 'State',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  cost: 'Cost',
+  yield: 'Yield',
+  haulage: 'Haulage',
+  price: 'Price',
+  weight: 'Weight',
+  series: 'Series',
+  commodities: 'Commodities',
+  currencies: 'Currencies',
+  from: 'From',
+  to: 'To',
+} satisfies Partial<Record<Subject, string>>

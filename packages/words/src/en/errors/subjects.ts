@@ -1,0 +1,16 @@
+import type { Subject } from '@smart-farming/contracts/schema/problems'
+import type { callSubjects } from './call-subjects.ts'
+
+/** What a problem is about, as it stands at the beginning of a sentence. */
+export const subjects = {
+  user_name: 'Name',
+  login_name: 'Username',
+  farm_name: 'Farm Name',
+  location: 'Location',
+  password: 'Password',
+  password_again: 'Confirm Password',
+  question: 'Your question',
+  chat_message: 'A message',
+  searched_place: 'The place',
+  place_name: 'Name',
+} satisfies Record<Exclude<Subject, keyof typeof callSubjects>, string>

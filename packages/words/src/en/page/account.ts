@@ -1,0 +1,37 @@
+/** Login, sign-up and logout. */
+export const account = {
+  login: {
+    title: 'Login',
+    lead: "Welcome back. Sign in to see your farm's weather and ask about prices.",
+    username: 'Username',
+    password: 'Password',
+    submit: 'Sign In',
+    busy: 'Signing in...',
+    failed: 'Login failed',
+    newHere: 'New here?',
+    signUp: 'Create an account',
+  },
+  signup: {
+    title: 'Create your account',
+    lead: 'Tell us where your farm is, and its forecast is waiting when you come in.',
+    username: 'Name',
+    farmName: 'Farm Name',
+    location: 'Location',
+    locationExample: 'Town/Village',
+    password: 'Password',
+    passwordLength: ({ least }: { least: number }) => `min ${least} characters`,
+    passwordAdvice: '15 or more characters are hard to guess, such as four words.',
+    confirmPassword: 'Confirm Password',
+    passwordsDiffer: 'Passwords do not match',
+    submit: 'Create Account',
+    busy: 'Creating account...',
+    failed: 'Signup failed',
+    hasAccount: 'Already have an account?',
+    logIn: 'Sign in',
+  },
+  showPassword: 'Show',
+  logout: {
+    button: 'Logout',
+    failed: 'You are still signed in. Please try again.',
+  },
+}

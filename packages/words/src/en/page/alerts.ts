@@ -1,0 +1,22 @@
+/** The line of alerts. */
+export const alerts = {
+  title: 'Alerts',
+  looking: 'Looking for alerts...',
+  none: ({ until }: { until: string }) => `No alerts until ${until}.`,
+  noneAtUsualLimits: ({ until }: { until: string }) =>
+    `No alerts at the usual limits until ${until}. Your own could not be loaded.`,
+  notAllChecked: ({ names }: { names: readonly string[] }) =>
+    `No alerts found, but ${names.join(', ')} could not be checked.`,
+  /** Why nothing was looked for. */
+  sample: 'Alerts are not checked: sample weather is made up.',
+  missing: 'Alerts are not checked: there is no forecast.',
+  failed: 'Alerts are not checked: they could not be loaded.',
+  notSince: ({ time }: { time: string }) => `Alerts not checked since ${time}.`,
+  notSinceThen: ({ time, alert }: { time: string; alert: string }) =>
+    `Alerts not checked since ${time}. Then: ${alert}`,
+  more: ({ count }: { count: number }) => `+${count} more`,
+  /** For a screen reader. */
+  withMore: ({ alert, count }: { alert: string; count: number }) => `${alert} And ${count} more.`,
+  /** In 'The list could not be loaded'. */
+  list: 'The list',
+}

@@ -1,0 +1,21 @@
+/** What every screen of the application may say. */
+export const application = {
+  product: 'Smart Farming',
+  /** The browser's tab. */
+  titled: ({ title }: { title: string }) => `${title} · Smart Farming`,
+  loading: 'Loading...',
+  home: 'Back to home',
+  notFound: {
+    title: '404 - Page Not Found',
+    lead: 'There is nothing at this address. It may have been mistyped.',
+  },
+  /** The whole screen failed. */
+  failure: {
+    title: 'This page did not load',
+    lead: 'The connection may be poor, or we have made a mistake. What you have saved is safe.',
+    again: 'Try again',
+  },
+  /** Something that is fetched when it is wanted did not come; its name begins the sentence. */
+  partMissing: ({ name }: { name: string }) =>
+    `${name} could not be loaded. It will be tried again when you are back online.`,
+}

@@ -1,0 +1,47 @@
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+import { tag } from '../tag.ts'
+
+/** The chat up to its first answer. */
+export const chat = {
+  titles: { market: 'Ask about your market', assistant: 'Ask the farm assistant' },
+  /** What stands there before the first question. The built-in answers know all of these questions. */
+  openings: {
+    market: {
+      invitation: 'Ask me about crop prices, market trends, or farming economics!',
+      questions: {
+        price: 'What is maize worth?',
+        change: 'How has wheat moved over the last year?',
+        inputRatio: 'How many kg of maize buy a kg of urea?',
+      },
+    },
+    assistant: {
+      invitation: 'Ask me about work on the farm: crops, soil, animals, pests, or the season ahead!',
+      questions: {
+        work: 'What can I do this week?',
+        spraying: 'When can I spray?',
+        frost: 'Will there be frost?',
+      },
+    },
+  },
+  suggested: 'Suggested questions',
+  clear: 'Clear',
+  conversation: 'Conversation',
+  messages: 'Messages',
+  /** Who said a message. */
+  you: 'You',
+  assistant: 'AI Assistant',
+  waiting: 'Waiting for the answer...',
+  answering: 'Answering...',
+  stop: 'Stop',
+  askAgain: 'Ask again',
+  /** Without a connection, or with none in time. */
+  noNetwork: 'Error getting response. Please try again.',
+  composer: {
+    label: 'Your question',
+    placeholder: 'Your question...',
+    send: 'Send',
+    left: ({ count }: { count: number }) =>
+      `${number(tag, count)} ${plural(tag, count, { one: 'character', other: 'characters' })} left`,
+  },
+}

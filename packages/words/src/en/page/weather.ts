@@ -1,0 +1,82 @@
+/** The forecast for the farm: what of it is there from the beginning. Days and times are those of the place. */
+export const weather = {
+  title: 'Weather forecast',
+  loading: 'Loading weather forecast...',
+  /** A day of the month: 'Mon, 21 Sept'. */
+  day: ({ weekday, day, month }: { weekday: string; day: string; month: string }) =>
+    `${weekday}, ${day} ${month}`,
+  dayWithTime: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock}`,
+  weekdayWithTime: ({ weekday, clock }: { weekday: string; clock: string }) => `${weekday} ${clock}`,
+  /** Under the degrees of a day. */
+  average: 'average',
+  work: {
+    loading: 'Loading what this day allows...',
+    failed: 'What this day allows could not be loaded. It will be tried again when you are back online.',
+  },
+  missing: {
+    title: 'No forecast at the moment',
+    waiting: 'We keep trying. It will appear here by itself.',
+    tryNow: 'Try now',
+  },
+  sample: {
+    title: 'Sample forecast.',
+    text: 'These figures are made up, for trying the product. Do not plan work by them.',
+  },
+  old: {
+    title: ({ age }: { age: string }) => `This forecast is ${age} old.`,
+    text: 'A newer one could not be fetched.',
+  },
+  label: {
+    title: 'The label and the law come first.',
+    text: 'Open a day to see what its weather allows. That is worked out from a forecast, not seen in your field.',
+    usual: 'Your own limits could not be loaded: it goes by the usual ones.',
+  },
+  updated: ({ time }: { time: string }) => `updated ${time}`,
+  updatedLongAgo: ({ time, age }: { time: string; age: string }) => `updated ${time}, ${age} ago`,
+  chart: {
+    open: 'Chart of the five days',
+    /** In 'The chart could not be loaded'. */
+    name: 'The chart',
+    drawing: 'Drawing...',
+  },
+  /** The hours of a day. `short` is what is seen, the other what is read aloud. */
+  hours: {
+    /** Before the next, for who does not see which day is open. */
+    of: ({ day }: { day: string }) => `${day}: `,
+    every3: 'Every 3 hours, by the clock at this place',
+    every6: 'Every 6 hours where nothing finer is known, by the clock at this place',
+    time: 'Time',
+    weather: 'Weather',
+    temperature: { short: 'Temp.', full: 'Temperature' },
+    humidity: { short: 'Hum.', full: 'Humidity' },
+    rain: 'Rain',
+    chance: 'chance',
+    wind: 'Wind',
+    unknown: 'unknown',
+    /** What there is to know of an amount. */
+    snow: 'snow',
+    inSixHours: 'in 6 h',
+    kindAndChance: ({ kind, chance }: { kind: string; chance: string }) => `${kind}, ${chance}`,
+    gusts: ({ speed }: { speed: string }) => `gusts ${speed}`,
+    from: ({ point }: { point: string }) => `from the ${point}`,
+  },
+  /** The points of the compass: on a label, and as they are read aloud. */
+  compass: {
+    N: { short: 'N', full: 'north' },
+    NNE: { short: 'NNE', full: 'north-north-east' },
+    NE: { short: 'NE', full: 'north-east' },
+    ENE: { short: 'ENE', full: 'east-north-east' },
+    E: { short: 'E', full: 'east' },
+    ESE: { short: 'ESE', full: 'east-south-east' },
+    SE: { short: 'SE', full: 'south-east' },
+    SSE: { short: 'SSE', full: 'south-south-east' },
+    S: { short: 'S', full: 'south' },
+    SSW: { short: 'SSW', full: 'south-south-west' },
+    SW: { short: 'SW', full: 'south-west' },
+    WSW: { short: 'WSW', full: 'west-south-west' },
+    W: { short: 'W', full: 'west' },
+    WNW: { short: 'WNW', full: 'west-north-west' },
+    NW: { short: 'NW', full: 'north-west' },
+    NNW: { short: 'NNW', full: 'north-north-west' },
+  },
+}

@@ -1,0 +1,6 @@
+/** The farm assistant's page in a frame of the dashboard. */
+export const assistantFrame = {
+  title: 'farm assistant',
+  late: 'The farm assistant is not loading.',
+  open: 'Open the farm assistant in its own page',
+}

@@ -1,0 +1,43 @@
+import { monthOfYear } from '../../format/dates/month.ts'
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+import { tag } from '../tag.ts'
+
+interface Source {
+  /** The series, and the market that it is of, where it is of one. */
+  series: string
+  /** Of its newest figure, `YYYY-MM`. */
+  month: string
+  unit: string
+  licence: string
+}
+
+/** The chat from its first question on. */
+export const chat = {
+  /** In the place of a reply that says nothing. */
+  noContent: 'Sorry, I could not get a response.',
+  edit: 'Edit',
+  editQuestion: ({ question }: { question: string }) => `Edit: ${question}`,
+  editor: {
+    label: 'Your question, put another way',
+    send: 'Send again',
+    note: 'What came after it will be removed.',
+    cancel: 'Cancel',
+  },
+  /** How an answer ended that did not come to its own end. */
+  stopped: 'The answer was stopped.',
+  cutOff: 'The answer was cut off.',
+  tryAgain: 'Try again',
+  unchecked: ({ count }: { count: number }) =>
+    `${number(tag, count)} ${plural(tag, count, { one: 'figure', other: 'figures' })} could not be checked.`,
+  /** Behind a figure, and the same said in full to who cannot see how it is set. */
+  unverified: 'unverified',
+  unverifiedWhy: ': this figure rests on none of the sources',
+  sources: 'Sources',
+  /** Behind the name of who publishes it. */
+  source: ({ series, month, unit, licence }: Source) =>
+    `: ${series}, newest ${monthOfYear(tag, month)}, ${unit}, ${licence}`,
+  copy: { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' },
+  table: 'Table',
+  opensNewTab: ' (opens in a new tab)',
+}

@@ -1,0 +1,36 @@
+const verdicts = {
+  good: 'Good',
+  careful: 'Careful',
+  dont: 'Don’t',
+  unknown: 'Cannot judge',
+}
+
+/** What a day allows, job by job. */
+export const work = {
+  title: 'What the weather allows',
+  usual: 'Your own limits could not be loaded: this goes by the usual ones.',
+  jobs: {
+    spraying: 'Spraying',
+    frost: 'Frost',
+    harvest: 'Combining',
+    hay: 'Baling hay',
+    field_work: 'Field work',
+  },
+  verdicts,
+  /** Frost is no job: its verdicts say whether there is any. */
+  frost: {
+    good: 'No frost',
+    careful: 'Frost risk',
+    dont: 'Frost',
+    unknown: verdicts.unknown,
+  },
+  /** A stretch of the strip as it is read aloud: 'Good 09:00 to 15:00'. */
+  stretch: ({ verdict, stretch }: { verdict: string; stretch: string }) => `${verdict} ${stretch}`,
+  stretches: ({ stretches }: { stretches: readonly string[] }) => stretches.join(', '),
+  /** A reason, which is a clause without a capital, as a sentence. */
+  because: ({ reason }: { reason: string }) => sentence(reason),
+  also: ({ reasons }: { reasons: readonly string[] }) => sentence(`also ${reasons.join('; ')}`),
+  limits: 'Limits, and whose they are',
+}
+
+const sentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`

@@ -1,0 +1,81 @@
+import type { Statements } from '@smart-farming/market-core/answer/statement'
+import type { Volatility } from '@smart-farming/market-core/statistics'
+import { monthName } from '../../../format/dates/month-name.ts'
+import { plainNumber } from '../../../format/figures/plain-number.ts'
+import { allOf } from '../../../format/names/list.ts'
+import { number } from '../../../format/number.ts'
+import { priceUnits } from '../../price-units.ts'
+import { tag } from '../../tag.ts'
+import {
+  commodityName,
+  datedPrice,
+  inMonth,
+  movement,
+  percent,
+  sentence,
+  seriesLabel,
+  shownPrice,
+} from './terms.ts'
+
+const index = (value: number) => number(tag, value)
+const month = (of: number) => monthName(tag, of)
+
+const before = { month: 'on the month before', year: 'on the year before' } as const
+
+const volatilities = {
+  stable: 'stable',
+  moderate: 'moderate',
+  volatile: 'volatile',
+} satisfies Record<Volatility, string>
+
+/** What an answer says of stored prices. */
+export const aboutPrices = {
+  price: ({ series, price }: Statements['price']) =>
+    `${sentence(seriesLabel(series))}: ${datedPrice(price)}.`,
+  no_price: ({ series, month: of }: Statements['no_price']) =>
+    of === undefined
+      ? `I have no price for ${seriesLabel(series)}.`
+      : `I have no price for ${seriesLabel(series)} in ${inMonth(of)}.`,
+  moved: ({ changes }: Statements['moved']) => {
+    const words = changes.map(({ over, percent: change }) => `${movement(change)} ${before[over]}`)
+    return `That is ${allOf(tag, words)}.`
+  },
+  change: ({ series, from, to, percent: change }: Statements['change']) =>
+    `${sentence(seriesLabel(series))} went from ${datedPrice(from)} to ${datedPrice(to)}: ${movement(change)}.`,
+  no_change: ({ series }: Statements['no_change']) =>
+    `I cannot say how ${seriesLabel(series)} moved over that time: a price is missing at one end of it.`,
+  range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
+    `${sentence(seriesLabel(series))}, ${number(tag, count)} months up to ${inMonth(until)}: lowest ${datedPrice(lowest)}, highest ${datedPrice(highest)}, mean ${shownPrice(mean)}.`,
+  no_range: ({ series }: Statements['no_range']) => `I have no prices for ${seriesLabel(series)}.`,
+  variation: ({ percent: of, volatility }: Statements['variation']) =>
+    `Its months vary by ${percent(of)} around their mean, which we call ${volatilities[volatility]}.`,
+  season: ({ series, now, peak, low }: Statements['season']) =>
+    `Over the years I have, ${seriesLabel(series)} in ${month(now.month)} is usually ${index(now.index)} where the year's average is 100; the usual peak is ${month(peak.month)} (${index(peak.index)}), the usual low ${month(low.month)} (${index(low.index)}).`,
+  no_season: ({ series }: Statements['no_season']) =>
+    `I have too few years of ${seriesLabel(series)} to say what is usual at a time of year: it takes more than three.`,
+  weak_season: 'Single years differ from this by more than the season itself, so it is a weak guide.',
+  moved_over_year: ({ moves }: Statements['moved_over_year']) => {
+    const words = moves.map(
+      ({ commodity, percent: change }) =>
+        `${commodityName(commodity)} ${change < 0 ? 'fell' : 'rose'} ${percent(change)}`,
+    )
+    return `Over a year, ${words.join(', ')}.`
+  },
+  stands: ({ series, against, percent: difference }: Statements['stands']) =>
+    `${sentence(seriesLabel(series))} is ${percent(difference)} ${difference < 0 ? 'below' : 'above'} ${seriesLabel(against)}.`,
+  different_kinds: 'These are different kinds of price, so part of the difference is trade and transport.',
+  not_your_price: 'This is a world price, not what you will be paid.',
+  price_is_world: 'The price is a world price, not what you will be paid.',
+  converted: ({ rates }: Statements['converted']) => {
+    const words = rates.map(
+      ({ base, quote, rate, date }) => `1 ${base} = ${plainNumber(tag, rate)} ${quote} on ${date}`,
+    )
+    return `Converted with ${allOf(tag, words)}.`
+  },
+  no_weight: ({ per, wanted }: Statements['no_weight']) =>
+    `The source prices it per ${per}, which has no fixed weight, so I cannot give it per ${priceUnits[wanted]}.`,
+  no_bushel: ({ commodity }: Statements['no_bushel']) =>
+    `${commodityName(commodity)} is not sold by the bushel, so the price is per tonne.`,
+  no_rate: ({ from, to }: Statements['no_rate']) =>
+    `I have no exchange rate from ${from} to ${to}, so the price is in ${from}.`,
+}

@@ -1,0 +1,71 @@
+import type { PriceType } from '@smart-farming/market-core/answer/series/price-series'
+import type {
+  DatedPrice,
+  Per,
+  SeriesLabel,
+  ShownPrice,
+  TonnePrice,
+} from '@smart-farming/market-core/answer/statement'
+import { monthOfYear } from '../../../format/dates/month.ts'
+import { figure, percentFigure } from '../../../format/figures/figure.ts'
+import { capital } from '../../../format/names/capital.ts'
+import { countryName } from '../../../format/names/country.ts'
+import { commodities } from '../../commodities.ts'
+import { priceUnits } from '../../price-units.ts'
+import { tag } from '../../tag.ts'
+
+const names: ReadonlyMap<string, string> = new Map(Object.entries(commodities))
+
+/** A commodity in a sentence; an id that has no name stands for itself. */
+export const commodityName = (id: string): string => names.get(id) ?? id
+
+/** The beginning of a sentence. */
+export const sentence = (text: string): string => capital(tag, text)
+
+/** "198", "1,235". */
+export const written = (value: number): string => figure(tag, value)
+
+/** "1.8 %" */
+export const percent = (value: number): string => `${percentFigure(tag, value)} %`
+
+/** "August 2026" */
+export const inMonth = (month: string): string => monthOfYear(tag, month)
+
+/** "tonne", "bag (90 kg)", "dozen". */
+export const perUnit = (per: Per): string => (typeof per === 'string' ? priceUnits[per] : per.written)
+
+/** What kind of price it is. */
+const kinds = {
+  'farm-gate': 'farm-gate price',
+  wholesale: 'wholesale price',
+  retail: 'retail price',
+  benchmark: 'world price',
+} satisfies Record<PriceType, string>
+
+/** "maize (world price)", "beans (retail price, Managua, Nicaragua, Beans (red))". */
+export function seriesLabel({ commodity, name, priceType, country, market }: SeriesLabel): string {
+  const where = [market, country && (countryName(tag, country) ?? country)].filter(
+    (part) => part !== undefined,
+  )
+  const called = commodityName(commodity)
+  const detail = name.toLowerCase() === called.toLowerCase() ? [] : [name]
+  return `${called} (${[kinds[priceType], ...where, ...detail].join(', ')})`
+}
+
+/** "USD 198 per tonne" */
+export const shownPrice = ({ value, currency, per }: ShownPrice): string =>
+  `${currency} ${written(value)} per ${perUnit(per)}`
+
+/** "USD 198 per tonne in August 2026" */
+export const datedPrice = (price: DatedPrice): string => `${shownPrice(price)} in ${inMonth(price.month)}`
+
+/** "the world price of August 2026" */
+export const storedPrice = ({ priceType, month }: TonnePrice): string =>
+  `the ${kinds[priceType]} of ${inMonth(month)}`
+
+/** "up 1.8 %", "unchanged (0.0 %)". */
+export function movement(change: number): string {
+  const shown = percent(change)
+  if (shown === percent(0)) return `unchanged (${shown})`
+  return `${change > 0 ? 'up' : 'down'} ${shown}`
+}

@@ -1,0 +1,6 @@
+import { builtIn } from './chat/built-in.ts'
+import { farm } from './chat/farm.ts'
+import { noAnswer } from './chat/no-answer.ts'
+
+/** What the chat says itself, in a model's place or beside it. */
+export const chat = { builtIn, farm, noAnswer }

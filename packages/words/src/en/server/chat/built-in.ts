@@ -1,0 +1,23 @@
+const instead = [
+  'What I can tell you is what the forecast for your farm allows: ask when you can spray, mow or combine, whether it will rain, or whether frost is near. The weather panel of your dashboard shows the same.',
+  'Questions about prices and farm sums I can answer under Market Intelligence.',
+].join('\n\n')
+
+/** The built-in answers, beside what they say of prices and of the forecast. */
+export const builtIn = {
+  suggested: ({ questions }: { questions: readonly string[] }) =>
+    `You could ask:\n${questions.map((question) => `- ${question}`).join('\n')}`,
+  /** Where no model is set up. Behind an answer about prices, behind one about the forecast, and instead of advice. */
+  withoutModel: {
+    market:
+      'This is the simple mode: no AI model is connected, so I answer from stored prices and your own figures, and from nothing else.',
+    farm: 'This is the simple mode: no AI model is connected, so I read this from the forecast by fixed rules and your own limits.',
+    noAdvice: `No AI model is connected to this service, so I cannot advise you on the work on your farm. I would rather tell you that than guess.\n\n${instead}`,
+  },
+  /** The same where the model did not answer; why, has been said before. */
+  inPlaceOfModel: {
+    market: 'I answer this from stored prices and your own figures, and from nothing else.',
+    farm: 'I read this from the forecast by fixed rules and your own limits.',
+    noAdvice: `Without the AI model I cannot advise you on the work on your farm. I would rather tell you that than guess.\n\n${instead}`,
+  },
+}

@@ -1,0 +1,49 @@
+import { fullDate, moment } from '../../../format/dates/full-date.ts'
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+/** "21 September 2026 at 14:00 UTC" */
+const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
+
+function age(minutes: number): string {
+  if (minutes < 2) return 'just now'
+  if (minutes < 90) return `${number(tag, minutes)} minutes ago`
+  return `${number(tag, Math.round(minutes / 60))} hours ago`
+}
+
+/** Answers from the forecast for the farm. */
+export const farm = {
+  /** @param key `YYYY-MM-DD` */
+  day: ({ key }: { key: string }) => fullDate(tag, key),
+  /** When a forecast was fetched (ISO 8601), and how many minutes ago. */
+  fetched: ({ at, minutes }: { at: string; minutes: number }) => `${momentOf(at)}, ${age(minutes)}`,
+  sample: 'This is made-up sample weather for trying the product, not a forecast.',
+  stale: 'The provider cannot be reached: this is its last good forecast.',
+  /** How the forecast is named among the sources. */
+  source: {
+    series: ({ place }: { place: string }) => `Forecast for ${place}`,
+    fetched: ({ at }: { at: string }) => `fetched ${momentOf(at)}`,
+  },
+  head: ({ place, provider, fetched }: { place: string; provider: string; fetched: string }) =>
+    `Forecast for ${place} (${provider}, fetched ${fetched}).`,
+  onDay: ({ day, summary }: { day: string; summary: string }) => `${day}: ${summary}`,
+  outOfReach: 'The forecast does not reach that day.',
+  frost: {
+    near: 'Frost is forecast, or near, in this time.',
+    unknown: 'No frost shows, but for some hours the forecast does not say enough to judge the ground.',
+    none: 'No frost is in this forecast.',
+  },
+  sprayingRules: 'What may be sprayed, and how, the label and your adviser decide.',
+  placesAway: 'Places cannot be looked up just now.',
+  placeNotFound: ({ place }: { place: string }) =>
+    `The place of the farm, "${place}", is not found, so its weather is not known.`,
+  noForecast: 'No forecast can be had just now.',
+  /** A figure that the forecast does not have, or not for all hours. */
+  notGiven: 'not in this forecast',
+  partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,
+  notKnown: ({ reason }: { reason: string }) => `not known: ${reason}`,
+  groundNotKnown: 'not known',
+  unchecked: ({ name, reason }: { name: string; reason: string }) => `${name}: ${reason}`,
+  partOfNight: 'part of the night',
+  mow: { yes: 'hay mown on this day would dry', no: 'no' },
+}

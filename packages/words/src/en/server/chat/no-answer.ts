@@ -1,0 +1,40 @@
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+interface Back {
+  /** Until the model can be asked again, rounded up. */
+  hours: number
+}
+
+const back = (hours: number) =>
+  hours === 1 ? 'it is back within the hour' : `it is back in about ${number(tag, hours)} hours`
+
+/** Why an answer is not the model's, or not all of it is. */
+export const noAnswer = {
+  /** Whose share in the day's tokens is spent. */
+  spent: {
+    user: ({ hours }: Back) => `The AI model has answered all it can for you today; ${back(hours)}.`,
+    address: ({ hours }: Back) =>
+      `The AI model has answered all it can today for everybody on your network together; ${back(hours)}.`,
+    newcomers: ({ hours }: Back) =>
+      `The AI model has answered all it can today for new accounts; ${back(hours)}.`,
+    service: ({ hours }: Back) => `The AI model's budget for today is spent; ${back(hours)}.`,
+  },
+  failed: {
+    timeout: 'The AI model did not answer in time.',
+    unreachable: 'The connection to the AI model failed.',
+    refused: 'The AI model failed.',
+    quota: 'The AI model is very busy just now.',
+    credentials: 'The AI model is not available: the people who run this service have to see to it.',
+    malformed: 'The AI model sent something that is no answer.',
+    no_data: 'The AI model gave no answer.',
+    paused: 'The AI model is not available just now.',
+    over_budget: 'The AI model is not available just now.',
+    unknown: 'The AI model could not be asked just now.',
+  },
+  /** Before the built-in answer. */
+  builtInInstead: ({ why }: { why: string }) => `${why} This is the built-in answer.`,
+  /** The same behind the beginning of the model's. */
+  cutOff: ({ why }: { why: string }) =>
+    `The AI model's answer was cut off here. ${why} This is the built-in answer.`,
+}

@@ -1,0 +1,20 @@
+import { backup } from './commands/backup.ts'
+import { messages } from './commands/messages.ts'
+import { password } from './commands/password.ts'
+import { prices } from './commands/prices.ts'
+import { roles } from './commands/roles.ts'
+import { spending } from './commands/spending.ts'
+
+/** What the commands say. */
+export const commands = {
+  databaseSilent: 'The database does not answer.',
+  /** A failure that nobody expected. */
+  failed: ({ what, why }: { what: string; why: string }) => `${what}: ${why}`,
+  unknownError: 'unknown error',
+  backup,
+  messages,
+  password,
+  prices,
+  roles,
+  spending,
+}

@@ -1,0 +1,75 @@
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+const count = (value: number) => number(tag, value)
+
+/** `pnpm prices`. */
+export const prices = {
+  usage: ({ sources }: { sources: string }) => `Prices: where they come from and what is there.
+
+  pnpm prices import <${sources}> [file] [--country KEN] [--skip-bad-rows]
+  pnpm prices list
+  pnpm prices show <commodity> [--country KEN]
+
+  file             a file of that source, or - for what is piped in; without one the source is asked for its newest
+  --country        the country of a WFP file whose name does not say it; or only prices of that country and of the world
+  --skip-bad-rows  import the good rows of a file that has bad ones; otherwise such a file changes nothing
+`,
+  failed: 'The prices are out of reach',
+  none: 'No prices yet. Start the product once, or import some.',
+  noneOf: ({ commodity }: { commodity: string }) => `There are no prices of ${commodity}.`,
+  standardInput: 'standard input',
+  progress: ({ rows }: { rows: number }) => `${count(rows)} figures read`,
+  sourceSilent: ({ source, why }: { source: string; why: string }) =>
+    `${source} cannot be had (${why}). Nothing was changed.`,
+  unreadable: ({ file, why }: { file: string; why: string }) =>
+    `${file} cannot be read (${why}). Nothing was changed.`,
+  /** What is wrong with how it was asked. */
+  asked: {
+    country: ({ text }: { text: string }) => `--country: "${text}" is no country's code.`,
+    verb: 'Say what to do: import, list or show.',
+    source: ({ sources }: { sources: string }) => `import: name one of ${sources}.`,
+    commodity: ({ text }: { text: string }) => `show: "${text}" is no commodity that is known here.`,
+    wrong: 'Wrong arguments.',
+  },
+  overview: {
+    heads: { commodity: 'Commodity', series: 'Series', where: 'Where', newest: 'Newest' },
+    others: '(others)',
+  },
+  series: {
+    heads: {
+      series: 'Series',
+      where: 'Where',
+      kind: 'Kind',
+      price: 'Price',
+      date: 'Date',
+      month: 'Month',
+      year: 'Year',
+    },
+    world: 'world',
+    market: ({ market, country }: { market: string; country: string }) => `${market}, ${country}`,
+    price: ({ value, currency, unit }: { value: string; currency: string; unit: string }) =>
+      `${value} ${currency} per ${unit}`,
+    change: ({ percent }: { percent: number }) =>
+      `${percent < 0 ? '' : '+'}${number(tag, percent, 1, 1).replace('−', '-')} %`,
+    noChange: '-',
+    source: ({ attribution, licence }: { attribution: string; licence: string }) =>
+      `${attribution}, ${licence}`,
+    sourceOf: ({ attribution, licence, day }: { attribution: string; licence: string; day: string }) =>
+      `${attribution}, ${licence}, of ${day}`,
+    bundled: ({ source }: { source: string }) => `${source} (came with the product; import newer ones)`,
+  },
+  report: {
+    done: ({
+      origin,
+      rows,
+      added,
+      revised,
+    }: Record<'rows' | 'added' | 'revised', number> & { origin: string }) =>
+      `${origin}: ${count(rows)} ${rows === 1 ? 'figure' : 'figures'} read, ${count(added)} new, ${count(revised)} revised.`,
+    unchanged: ({ origin, why }: { origin: string; why: string }) => `${origin}: nothing was changed. ${why}`,
+    badRows: ({ rows }: { rows: number }) => `Bad rows: ${count(rows)}`,
+    badRow: ({ at, why }: { at: string; why: string }) => `  ${at}: ${why}`,
+    more: ({ rows }: { rows: number }) => `  and ${count(rows)} more`,
+  },
+}

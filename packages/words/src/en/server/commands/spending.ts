@@ -1,0 +1,39 @@
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+const count = (value: number) => number(tag, value)
+
+/** What `pnpm spending` says. */
+export const spending = {
+  usage: `Who spends the model's tokens, by shortened address and age of account, and how often the weather
+providers were asked, in a day of UTC.
+
+  pnpm spending [--day <date>] [--limit <number>] [--json]
+
+  --day     such as 2026-09-01 (default today); addresses are forgotten after a day or two
+  --limit   at most so many networks, and so many accounts (default 20)
+  --json    as JSON, for another program (pnpm --silent spending --json prints nothing else)
+`,
+  failed: 'The spending cannot be read',
+  noDay: ({ text }: { text: string }) => `--day: "${text}" is no day, such as 2026-09-01.`,
+  noLimit: '--limit: must be a whole number above 0.',
+  wrongOptions: 'Wrong options.',
+  heads: {
+    tokens: 'Tokens',
+    allFarmers: 'All farmers',
+    newAccounts: 'New accounts',
+    network: 'Network',
+    addresses: 'Addresses',
+    signUps: 'New accounts in 24 h',
+    account: 'Account',
+    age: 'Age',
+    provider: 'Provider',
+    calls: 'Calls',
+  },
+  count: ({ value }: { value: number }) => count(value),
+  countOf: ({ value, most }: { value: number; most: number }) => `${count(value)} of ${count(most)}`,
+  deleted: 'deleted',
+  hours: ({ hours }: { hours: number }) => `${hours} h`,
+  days: ({ days }: { days: number }) => `${days} days`,
+  nobody: 'Nobody has asked the model.',
+}

@@ -1,0 +1,13 @@
+import type { Subject } from '@smart-farming/contracts/schema/problems'
+import type { ProblemWords } from '../../problem-words.ts'
+import { accountProblems } from '../errors/account-problems.ts'
+import { callProblems } from '../errors/call-problems.ts'
+import { callSubjects } from '../errors/call-subjects.ts'
+import { errors as pageErrors } from '../errors.ts'
+
+/** Everything that the server can refuse; a code without words does not compile. */
+export const errors = {
+  codes: pageErrors.codes,
+  problems: { ...pageErrors.problems, ...accountProblems, ...callProblems } satisfies ProblemWords,
+  subjects: { ...pageErrors.subjects, ...callSubjects } satisfies Record<Subject, string>,
+}

@@ -1,0 +1,98 @@
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+/** What a file can have too many of. */
+const counted = {
+  rows: 'rows',
+  cells: 'cells',
+  columns: 'columns',
+  shared_texts: 'shared texts',
+  characters: 'characters',
+  cell_characters: 'characters in one cell',
+}
+
+/** What a field of a row can be; what the library that checks it says stands for itself. */
+const fieldProblems: Readonly<Record<string, string>> = {
+  no_coordinate: 'is no coordinate',
+  off_globe: 'is off the globe',
+  no_date: 'is no date',
+  missing: 'is missing',
+  no_number: 'is no number',
+  no_price_flag: 'is neither actual nor aggregate',
+  no_price_type: 'is no kind of price that we know',
+  no_currency: 'is no currency',
+  no_price: 'is no price',
+  no_rate: 'is no rate',
+  no_country: 'is no country',
+}
+
+/** Files of prices and exchange rates, for whoever imports them. */
+export const priceFiles = {
+  /** Why a file cannot be imported at all. */
+  refused: {
+    too_slow: 'It takes too long to read.',
+    too_much_memory: 'It takes more memory to read than a file of prices may.',
+    empty: 'It is empty.',
+    no_prices: 'It has no prices.',
+    no_rates: 'It has no exchange rates.',
+    no_list: 'It is no list of prices.',
+    not_frankfurter: 'It is no answer of Frankfurter with exchange rates.',
+    not_json: 'It is not JSON, or not all of it is there.',
+    broken_xml: 'It is broken XML, or not all of it is there.',
+    tag_too_long: ({ most }: { most: number }) =>
+      `It has a tag or a text of over ${most} characters, or is no XML.`,
+    too_large: ({ most }: { most: number }) => `It is larger than ${Math.round(most / 1e6)} MB.`,
+    bad_rows: ({ count }: { count: number }) =>
+      `${count} bad ${count === 1 ? 'row' : 'rows'}, so nothing was changed.`,
+    columns_absent: ({ columns }: { columns: readonly string[] }) =>
+      `It is no WFP price file: its first line lacks ${columns.join(', ')}.`,
+    no_country: 'It does not say which country it is of. Name it: --country KEN',
+    no_archive: 'It is not a workbook (.xlsx) or other archive, or not all of it is there.',
+    too_many_parts: ({ count, most }: { count: number; most: number }) =>
+      `It has ${count} parts, more than ${most}.`,
+    part_twice: ({ part }: { part: string }) => `It has ${part} twice.`,
+    no_part: ({ part }: { part: string }) => `It has no part ${part}.`,
+    part_damaged: ({ part }: { part: string }) => `${part} cannot be unpacked.`,
+    part_lies: ({ part }: { part: string }) => `${part} is not what the archive says it is.`,
+    part_encrypted: ({ part }: { part: string }) => `${part} is encrypted.`,
+    part_packing: ({ part }: { part: string }) => `${part} is packed in a way that we do not read.`,
+    unpacks_too_large: ({ part, most }: { part: string; most: number }) =>
+      `It unpacks to more than ${most / 1e6} MB, with ${part}.`,
+    no_sheet: ({ sheet }: { sheet: string }) => `The workbook has no sheet "${sheet}".`,
+    no_table: ({ sheet }: { sheet: string }) =>
+      `The sheet "${sheet}" has no months, or no row of names above them.`,
+    row_out_of_order: ({ row, before }: { row: string; before: number }) =>
+      `The sheet has a row "${row}" after row ${before}.`,
+    cell_nowhere: ({ place }: { place: string }) => `The sheet has a cell at "${place}", which is no place.`,
+    column_twice: ({ row, column }: { row: number; column: string }) =>
+      `Row ${row} of the sheet has column ${column} twice.`,
+    too_many: ({ most, of }: { most: number; of: keyof typeof counted }) =>
+      `It has more than ${number(tag, most)} ${counted[of]}.`,
+  },
+  /** Where in a file something stands. */
+  at: {
+    line: ({ line }: { line: number }) => `line ${line}`,
+    item: ({ item }: { item: number }) => `item ${item}`,
+    row: ({ row }: { row: number }) => `row ${row}`,
+    column: ({ column }: { column: string }) => `column ${column}`,
+    cell: ({ row, column }: { row: number; column: string }) => `row ${row}, column ${column}`,
+    rate: ({ day, currency }: { day: string; currency: string }) => `${day}, ${currency}`,
+    noDay: 'no day',
+    both: ({ first, second }: { first: string; second: string }) => `${first} and ${second}`,
+  },
+  /** Why a row is bad. */
+  bad: {
+    field: ({ field, problem }: { field: string; problem: string }) =>
+      `${field} ${fieldProblems[problem] ?? problem}`,
+    /** In the place of a field's name where the whole row is meant. */
+    whole: 'it',
+    country: ({ code }: { code: string }) => `"${code}" is no country`,
+    columns: ({ count, wanted }: { count: number; wanted: number }) => `has ${count} columns, not ${wanted}`,
+    noRow: 'is no row of a CSV file',
+    noRowNorAfter: 'is no row of a CSV file; nothing after it can be read',
+    noUnit: ({ name }: { name: string }) => `${name} has no unit`,
+    noMonth: ({ text }: { text: string }) => `"${text}" is no month`,
+    noPrice: ({ name, text }: { name: string; text: string }) => `${name}: "${text}" is no price`,
+    prices: ({ day }: { day: string }) => `different prices for ${day}`,
+  },
+}

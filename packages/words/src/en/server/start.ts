@@ -1,0 +1,43 @@
+interface Place {
+  host: string
+  port: number
+}
+
+const at = ({ host, port }: Place) => `${host} port ${port}`
+
+/** What the start says: that it is through, or why it is not, and what to look at. */
+export const start = {
+  ready: ({ address }: { address: string }) => `Smart Farming is ready at ${address}`,
+  failed: ({ why }: { why: string }) => `Smart Farming could not start: ${why}`,
+  portTaken: (place: Place) =>
+    `Another program is using ${at(place)}. Stop it, or choose another port with PORT.`,
+  portForbidden: (place: Place) =>
+    `This user may not listen on ${at(place)}. Choose a port of 1024 or more with PORT.`,
+  cannotListen: ({ code, ...place }: Place & { code: string }) =>
+    `Cannot listen on ${at(place)} (${code}). Check HOST and PORT.`,
+  databaseSilent: ({ code }: { code: string }) =>
+    `The database does not answer (${code}). Check DATABASE_URL, and that PostgreSQL runs.`,
+  databaseRefused: ({ state, said }: { state: string; said: string }) =>
+    `The database refused (${state}: ${said}). Check DATABASE_URL.`,
+  /** By code, of what the start itself refuses. */
+  refusals: {
+    lock_held: ({ holder, path }: { holder: string; path: string }) =>
+      `Process ${holder} does not let go of ${path}`,
+    superuser: ({ name }: { name: string }) => `"${name}" is a superuser. Name a role that is none.`,
+    no_secret: ({ path }: { path: string }) =>
+      `${path} holds no secret. Restore it, or delete it: then everybody has to log in again.`,
+    no_postgres: ({ name }: { name: string }) =>
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`,
+    no_user:
+      'PostgreSQL does not run as root, and no user could be made for it. Start as an ordinary user, or set DATABASE_URL.',
+    user_lost: 'The new user "postgres" cannot be found.',
+    did_not_start: ({ log }: { log: string }) => `The embedded PostgreSQL did not start.\n${log}`,
+    access_lost: ({ cluster }: { cluster: string }) =>
+      `There is a database in ${cluster}, but its postgres.json is lost. Restore the data directory.`,
+    database_gone: ({ dataDir, cluster }: { dataDir: string; cluster: string }) =>
+      `The database of ${dataDir} is gone; it was in ${cluster}. Restore it, or delete ${dataDir} to begin anew.`,
+    copied: ({ dataDir, owner, cluster, link }: Record<'dataDir' | 'owner' | 'cluster' | 'link', string>) =>
+      `${dataDir} is a copy, and its database is still that of ${owner}. Stop what runs there, and copy the database as well: ` +
+      `cp -a ${cluster} ${cluster}-copy && ln -sfn ${cluster}-copy ${link}`,
+  },
+}

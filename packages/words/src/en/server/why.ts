@@ -1,0 +1,44 @@
+/** What is missing in words ('temperature or humidity'), the day as YYYY-MM-DD, another reason. */
+interface About {
+  inputs: string
+  day: string
+  hours: string
+  because: string
+}
+
+const be = (inputs: string) => (inputs.endsWith('s') ? 'are' : 'is')
+const missing = ({ inputs }: Pick<About, 'inputs'>) => `${inputs} ${be(inputs)} missing`
+
+/** Why something is not known: clauses without a capital or a full stop. */
+export const why = {
+  missing,
+  missing_some_hours: (about: About) => `${missing(about)} for some hours`,
+  missing_some_hours_before: (about: About) => `${missing(about)} for some of the hours before`,
+  missing_some_hours_after: (about: About) => `${missing(about)} for some of the hours after`,
+  missing_some_of_the_night: (about: About) => `${missing(about)} for some of the night`,
+  missing_an_afternoon: (about: About) => `${missing(about)} for an afternoon`,
+  missing_part_of_day: (about: About) => `${missing(about)} for a part of the day`,
+  missing_some_days: (about: About) => `${missing(about)} for some days`,
+  missing_on: ({ inputs, day }: About) => `${inputs} on ${day} ${be(inputs)} missing`,
+  out_of_range: ({ inputs }: About) => `${inputs} ${be(inputs)} out of range`,
+  ground_not_judged: (about: About) => `${missing(about)}, so the ground cannot be judged`,
+  result_out_of_range: () => 'the figures are out of range',
+  max_below_min: () => 'the highest temperature is below the lowest',
+  outside_wet_bulb_range: () => 'the temperature is outside -40 to 50 °C',
+  wind_height_out_of_range: () => 'the height of the wind is out of range',
+  day_unknown: ({ because }: About) => `a day is not known: ${because}`,
+  little_of_day: () => 'too little of the day is known',
+  no_forecast: () => 'there is no forecast',
+  drying_power_unknown: () => 'the drying power of the day is not known',
+  ends_before_dry: () => 'the forecast ends before the hay would be dry',
+  ends_before_hours_after: ({ hours }: About) => `the forecast ends before the ${hours} hours after`,
+  rain_before_unknown: () => 'rain before the forecast begins is not known',
+  too_few_nights: () => 'too few past nights',
+  nights_too_alike: () => 'the past nights are too alike',
+  night_too_short: () => 'the night is too short for the trend',
+  hour_outside_trend: () => 'the hour is outside the trend',
+  upper_not_above_base: () => 'the upper limit is not above the base',
+  no_water_use: () => 'the crop uses no water',
+  soil_unknown: () => 'how dry the soil is now is not known',
+  irrigation_efficiency_out_of_range: () => 'the irrigation efficiency is out of range',
+}

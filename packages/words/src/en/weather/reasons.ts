@@ -1,0 +1,73 @@
+/** Why a stretch of time is judged as it is: clauses without a capital or a full stop. */
+export const reasons = {
+  /** What a forecast may lack. */
+  inputs: {
+    tempC: 'temperature',
+    maxTempC: 'highest temperature',
+    minTempC: 'lowest temperature',
+    dewPointC: 'dew point',
+    humidityPct: 'humidity',
+    cloudPct: 'cloud',
+    windKmh: 'wind',
+    windMs: 'wind',
+    gustKmh: 'gusts',
+    rainMm: 'rain',
+    pop: 'chance of rain',
+    et0Mm: 'reference evapotranspiration',
+    radiationMj: 'solar radiation',
+    vapourPressureKpa: 'vapour pressure',
+    wetHours: 'hours of high humidity',
+    latDeg: 'latitude',
+  },
+  none: 'nothing in the forecast speaks against it',
+  /** `figure` and `limit` in the farmer's units, `clock` when it begins or ends, `input` what is missing. */
+  codes: {
+    inversion_likely: () => 'inversion likely: fine drops hang in the air and drift',
+    inversion_possible: () => 'inversion possible: look for mist, dew and still smoke',
+    dark: () => 'dark',
+    wind_low: ({ figure }: Said) => `wind ${figure}: too calm, inversion risk`,
+    wind_brisk: ({ figure }: Said) => `wind ${figure}: take care of drift`,
+    wind_high: ({ figure }: Said) => `wind ${figure}: drift`,
+    gust_brisk: ({ figure }: Said) => `gusts of ${figure}: take care of drift`,
+    gust_high: ({ figure }: Said) => `gusts of ${figure}: too strong`,
+    rain: ({ figure }: Said) => `${figure} of rain`,
+    rain_chance: ({ figure }: Said) => `${figure} chance of rain`,
+    rain_soon: ({ clock, limit }: Said) => `rain may come from ${clock}, within ${limit} of spraying`,
+    rain_after_unknown: ({ limit }: Said) => `the forecast does not cover the ${limit} after spraying`,
+    rain_before: ({ figure, limit }: Said) => `${figure} of rain in the ${limit} before`,
+    rain_before_unknown: ({ limit }: Said) => `rain in the ${limit} before is not known`,
+    rain_today: ({ figure }: Said) => `${figure} of rain today: the surface is wet`,
+    delta_t_low: ({ figure }: Said) => `Delta T ${figure}: drops dry slowly and may run off or drift`,
+    delta_t_raised: ({ figure }: Said) => `Delta T ${figure}: drops dry fast`,
+    delta_t_high: ({ figure }: Said) => `Delta T ${figure}: drops dry before they land`,
+    temp_low: ({ figure }: Said) => `${figure}: too cold for good uptake`,
+    temp_warm: ({ figure }: Said) => `${figure}: warm, crop injury and drift more likely`,
+    temp_high: ({ figure }: Said) => `${figure}: too hot`,
+    humidity_low: ({ figure }: Said) => `humidity ${figure}: dry air`,
+    humidity_raised: ({ figure }: Said) => `humidity ${figure}: damp air`,
+    humidity_high: ({ figure }: Said) => `humidity ${figure}: too damp`,
+    dew_near: ({ figure }: Said) => `air only ${figure} above its dew point: dew is near`,
+    hay_moist: ({ figure }: Said) => `hay stays at ${figure} moisture in this air`,
+    frost_near: ({ figure }: Said) => `ground down to ${figure}: frost is near`,
+    ground_frost: ({ figure }: Said) => `ground frost, ground down to ${figure}`,
+    air_frost: ({ figure }: Said) => `air frost, down to ${figure}`,
+    hard_frost: ({ figure }: Said) => `hard frost, down to ${figure}`,
+    damage_near: ({ figure, limit }: Said) =>
+      `${figure}, close to the ${limit} that harms the crop at this stage`,
+    damage_some: ({ figure, limit }: Said) =>
+      `${figure}: at or below the ${limit} that harms the crop at this stage`,
+    damage_most: ({ figure }: Said) => `${figure}: cold enough to kill most buds at this stage`,
+    soil_saturated: () => 'soil is full of water: no traffic',
+    soil_wet: () => 'soil is wet: traffic with care only',
+    soil_unknown: () => 'how wet the soil is now is not known',
+    frozen: ({ figure }: Said) => `${figure}: frozen surface carries traffic but cannot be worked`,
+    missing: ({ input }: Said) => `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
+  },
+}
+
+interface Said {
+  figure: string
+  limit: string
+  clock: string
+  input: string
+}

@@ -1,0 +1,6 @@
+/** Stretches of time, by the clock of the place. */
+export const times = {
+  /** The end of a day. */
+  midnight: 'midnight',
+  stretch: ({ from, until }: { from: string; until: string }) => `${from} to ${until}`,
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { errors as words } from './en/server/errors.ts'
+import { errorText, problemText } from './error-text.ts'
+
+test('an error is worded by its code', () => {
+  expect(errorText(words, { code: 'invalid_credentials' })).toBe('Wrong username or password.')
+})
+
+test('what is wrong in particular says more than the code', () => {
+  expect(
+    errorText(words, { code: 'too_many_requests', problem: { code: 'too_many_tries', seconds: 20 } }),
+  ).toBe('Too many tries. Please try again in 20 s.')
+  const fields = {
+    password: { code: 'too_short', what: 'password', least: 6 },
+    location: { code: 'required', what: 'location' },
+  }
+  expect(errorText(words, { code: 'invalid_request', problems: fields })).toBe(
+    'Password needs at least 6 characters.',
+  )
+})
+
+test.each([
+  [{ code: 'constructor' }],
+  [{ code: 'of_a_newer_server' }],
+  [{ code: 'invalid_request', problem: { code: 'of_a_newer_server' } }],
+  [{ code: 'invalid_request', problem: { code: 'toString' } }],
+  [{ code: 'invalid_request', problem: { code: 'required', what: 'of_a_newer_server' } }],
+])('what the catalogue does not know has no words: %j', (error) => {
+  expect(errorText(words, error)).toBeUndefined()
+})
+
+test('coordinates say their range', () => {
+  expect(problemText(words, { code: 'not_between', what: 'latitude', least: -90, most: 90 })).toBe(
+    'Latitude must be a number between -90 and 90.',
+  )
+})

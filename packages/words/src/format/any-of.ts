@@ -1,0 +1,10 @@
+import { perTag } from './per-tag.ts'
+
+const disjunction = perTag((tag) => new Intl.ListFormat(tag, { type: 'disjunction' }))
+
+/**
+ * Any of these: 'temperature, cloud or wind'.
+ *
+ * @param tag of the language, BCP 47
+ */
+export const anyOf = (tag: string, items: readonly string[]): string => disjunction(tag).format(items)

@@ -1,0 +1,22 @@
+import { perTag } from '../per-tag.ts'
+
+const days = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }))
+const moments = perTag(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+)
+
+/**
+ * "Monday, 21 September 2026".
+ *
+ * @param tag of the language, BCP 47
+ * @param date `YYYY-MM-DD`
+ */
+export const fullDate = (tag: string, date: string): string => days(tag).format(Date.parse(date))
+
+/**
+ * "21 September 2026 at 14:20", in UTC, which it does not say.
+ *
+ * @param tag of the language, BCP 47
+ * @param iso ISO 8601
+ */
+export const moment = (tag: string, iso: string): string => moments(tag).format(Date.parse(iso))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { figure, percentFigure } from './figure.ts'
+
+test('figures are written with three digits and no more than they need', () => {
+  const values = [198.4, 15.5, 5.0391, 1234.5, -0.004, 15_500, 99.96, -300]
+  expect(values.map((value) => figure('en-GB', value))).toEqual([
+    '198',
+    '15.5',
+    '5.04',
+    '1,235',
+    '0.00',
+    '15,500',
+    '100.0',
+    '-300',
+  ])
+})
+
+test('a per cent has one decimal and no sign', () => {
+  expect([-1.84, 0, 1234.56].map((percent) => percentFigure('en-GB', percent))).toEqual([
+    '1.8',
+    '0.0',
+    '1234.6',
+  ])
+})
+
+test('in another language', () => {
+  expect([figure('de', 12_345.6), percentFigure('de', 1.84)]).toEqual(['12.346', '1,8'])
+})

@@ -1,0 +1,28 @@
+import { perTag } from '../per-tag.ts'
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  perTag((tag) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }))
+const weekdays = {
+  long: dayFormat({ weekday: 'long' }),
+  short: dayFormat({ weekday: 'short' }),
+}
+const short = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' })
+
+/** A day ('YYYY-MM-DD') as a moment, whatever the zone. */
+const momentOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/**
+ * The day of the week of a calendar day ('YYYY-MM-DD'): 'Monday', or 'Mon'.
+ *
+ * @param tag of the language, BCP 47
+ */
+export const weekday = (tag: string, day: string, length: keyof typeof weekdays = 'long'): string =>
+  weekdays[length](tag).format(momentOf(day))
+
+/** The parts of a calendar day ('YYYY-MM-DD'), short: 'Mon', '21', 'Sept'. Browsers differ on what is between. */
+export function dayParts(tag: string, day: string): { weekday: string; day: string; month: string } {
+  const parts = { weekday: '', day: '', month: '' }
+  for (const { type, value } of short(tag).formatToParts(momentOf(day)))
+    if (type === 'weekday' || type === 'day' || type === 'month') parts[type] = value
+  return parts
+}

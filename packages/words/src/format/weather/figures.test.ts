@@ -1,0 +1,36 @@
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import { describe, expect, test } from 'vitest'
+import { figures } from '../../en/weather/figures.ts'
+import { sayFigure, sayRain, sayTemperature, sayWind } from './figures.ts'
+
+const IMPERIAL = { temperature: 'F', wind: 'mph', rain: 'in' } as const
+
+describe('figures in words', () => {
+  test('whole degrees with a real minus sign, and never minus nought', () => {
+    expect(sayTemperature(figures, -2.4, METRIC)).toBe('−2 °C')
+    expect(sayTemperature(figures, -0.4, METRIC)).toBe('0 °C')
+    expect(sayTemperature(figures, 20, IMPERIAL)).toBe('68 °F')
+  })
+
+  test('wind and rain in the unit the farmer reads', () => {
+    expect([
+      sayWind(figures, 18, METRIC),
+      sayWind(figures, 18, { ...METRIC, wind: 'm/s' }),
+      sayWind(figures, 18, IMPERIAL),
+    ]).toEqual(['18 km/h', '5 m/s', '11 mph'])
+    expect([
+      sayRain(figures, 0.4, METRIC),
+      sayRain(figures, 12.6, METRIC),
+      sayRain(figures, 5.08, IMPERIAL),
+    ]).toEqual(['0.4 mm', '13 mm', '0.2 in'])
+  })
+
+  test('a difference of temperatures has no 32 in it', () => {
+    expect(sayFigure(figures, 10, 'C_difference', IMPERIAL)).toBe('18 °F')
+    expect([
+      sayFigure(figures, 0.45, 'share', METRIC),
+      sayFigure(figures, 1, 'h', METRIC),
+      sayFigure(figures, 6, 'h', METRIC),
+    ]).toEqual(['45%', '1 hour', '6 hours'])
+  })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { wordsOf } from './said.ts'
+
+const area = {
+  plain: 'It is so.',
+  with_values: ({ count }: { count: number }) => `It is so ${count} times.`,
+}
+
+test('a code is worded, with its values where it has some', () => {
+  expect(wordsOf(area, { code: 'plain' })).toBe('It is so.')
+  expect(wordsOf(area, { code: 'with_values', count: 3 })).toBe('It is so 3 times.')
+})

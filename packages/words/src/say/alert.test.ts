@@ -1,0 +1,75 @@
+import type { Alert } from '@smart-farming/weather-core/alerts/alert'
+import { ALERT_LIMITS, LIMIT_OF_ALERT } from '@smart-farming/weather-core/alerts/alert-limits'
+import { findAlerts } from '@smart-farming/weather-core/alerts/find-alerts'
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { withOwnFigures } from '@smart-farming/weather-core/work/limits/limit'
+import { describe, expect, test } from 'vitest'
+import { server } from '../en/server.ts'
+import { sayAlert } from './alert.ts'
+
+const STEP_SECONDS = 10_800
+
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const start = Date.parse('2025-01-10T00:00:00Z') / 1000
+const mild = { tempC: 9, humidityPct: 70, windKmh: 10, gustKmh: 20, rainMm: 0, pop: 0, cloudPct: 90 }
+const forecast = (change: Record<number, Partial<WeatherStep>> = {}): WeatherStep[] =>
+  Array.from({ length: 40 }, (_, i) => ({
+    ...mild,
+    minTempC: change[i]?.tempC ?? mild.tempC,
+    dt: start + i * STEP_SECONDS,
+    ...change[i],
+  }))
+const said = (alerts: readonly Alert[], units: Parameters<typeof sayAlert>[3] = METRIC) =>
+  alerts.map((alert) => sayAlert(server.weather, alert, place, units))
+const find = (change: Record<number, Partial<WeatherStep>>) => findAlerts(forecast(change), place).alerts
+
+describe('alerts in words', () => {
+  test('frost, with its coldest hour', () => {
+    expect(said(find({ 7: { tempC: -1 }, 8: { tempC: -3 }, 9: { tempC: -2 }, 16: { tempC: -4 } }))).toEqual([
+      'Frost: down to −3 °C on Saturday 00:00, at or below 0 °C.',
+      'Frost: down to −4 °C on Sunday 00:00, at or below 0 °C.',
+    ])
+  })
+
+  test('ground frost is called that', () => {
+    expect(said(find({ 8: { tempC: 3, cloudPct: 0, windKmh: 0 } }))).toEqual([
+      'Ground frost: ground down to −1 °C on Saturday 00:00.',
+    ])
+  })
+
+  test("the farmer's own limit, in the farmer's units; above freezing it is no frost yet", () => {
+    const limits = withOwnFigures(ALERT_LIMITS, { frostC: 4, gustKmh: 40 })
+    const steps = forecast({ 8: { tempC: 3.5 }, 20: { gustKmh: 45 } })
+    const { alerts } = findAlerts(steps, place, ['frost', 'gusts'], limits)
+    expect(said(alerts, { ...METRIC, wind: 'mph' })).toEqual([
+      'Near frost: down to 4 °C on Saturday 00:00, at or below 4 °C.',
+      'Gusts of 28 mph on Sunday 12:00, at or above 25 mph.',
+    ])
+  })
+
+  test('blight pressure is of a day', () => {
+    const damp = { tempC: 12, humidityPct: 95 }
+    const days = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [i + 8, damp]))
+    expect(said(find(days))).toEqual([
+      'Potato blight pressure: two warm days with at least 6 hours of high humidity, 24 hours on Sunday.',
+    ])
+  })
+
+  test('every other kind', () => {
+    const of = (kind: 'heavy_rain' | 'heat_stress', value: number): Alert => ({
+      id: kind,
+      kind,
+      startDt: start,
+      endDt: start,
+      atDt: start,
+      value,
+      limit: ALERT_LIMITS[kind === 'heavy_rain' ? 'rainMm24h' : 'thi'],
+    })
+    expect(LIMIT_OF_ALERT.heavy_rain).toBe('rainMm24h')
+    expect(said([of('heavy_rain', 29), of('heat_stress', 78.6)])).toEqual([
+      'Heavy rain: 29 mm in 24 hours from Friday 00:00, at or above 25 mm.',
+      'Heat stress for cattle: THI 79 on Friday 00:00, at or above 68.',
+    ])
+  })
+})

@@ -1,0 +1,109 @@
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
+import { rainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { describe, expect, test } from 'vitest'
+import { server } from '../en/server.ts'
+import { sayDay } from './day.ts'
+import { sayRainOfDay } from './rain.ts'
+
+const words = server.weather
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
+const at = (hour: number) => midnight + hour * 3600
+const rainOf = (steps: WeatherStep[], whole: boolean) =>
+  sayRainOfDay(words, rainStatement(steps, whole, place), place, METRIC)
+
+const CALM = { tempC: 12, minTempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80 }
+const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
+  rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, pop: 0 }))
+
+describe('the day in words', () => {
+  test.each([
+    [[0, 0, 0, 0, 0, 1, 2, 1], 'dry until 15:00, then 4 mm'],
+    [[0, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
+    [[1, 2, 0, 0, 0, 0, 0, 0], '3 mm of rain until 06:00, then dry'],
+    [[0, 0, 2, 2, 0, 0, 0, 0], 'dry until 06:00, then 4 mm until 12:00, then dry'],
+    [[0, 1, 0, 1, 0, 1, 0, 0], 'showers from 03:00, 3 mm in all'],
+    [[2, 2, 2, 2, 2, 2, 2, 2], 'rain throughout, 16 mm'],
+    [[0.1, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
+    [[0, undefined, 0, 0, 0, 0, 0, 0], 'rain not known'],
+    [[3, undefined, 0, 0, 0, 0, 0, 0], 'at least 3 mm of rain, some hours not known'],
+  ])('rain of %j is "%s"', (rain, words) => {
+    expect(rainOf(hours(rain), true)).toBe(words)
+  })
+
+  test('a part of a day says which part, and a dry day in doubt says so', () => {
+    expect(rainOf(hours([0, 0, 0], 15), false)).toBe('dry from 15:00 on')
+    expect(rainOf(hours([0, 0, 0]), false)).toBe('dry until 09:00, where the forecast ends')
+    const doubt = hours([0, 0, 0, 0, 0, 0, 0, 0]).map((step, i) => ({ ...step, pop: i === 4 ? 0.45 : 0.1 }))
+    expect(rainOf(doubt, true)).toBe('dry all day, though with a 45% chance of rain around 12:00')
+    const without = (...gaps: number[]) =>
+      doubt.map((step, i) => ({ ...step, pop: gaps.includes(i) ? undefined : step.pop }))
+    expect(rainOf(without(2), true)).toBe(
+      'dry all day, though with a 45% chance of rain around 12:00, that of other hours not known',
+    )
+    expect(rainOf(without(4), true)).toBe('dry all day, though the chance of rain is not known')
+  })
+
+  const summary = (change: (hour: number) => Partial<WeatherStep>) => {
+    const steps = Array.from(
+      { length: 24 },
+      (_, i): WeatherStep => ({
+        dt: at(i * 3),
+        ...CALM,
+        windKmh: 8,
+        minTempC: change((i * 3) % 24).tempC ?? 12,
+        ...change((i * 3) % 24),
+      }),
+    )
+    const day = judgeForecast(steps, place, { ...DEFAULT_FARM, soilDeficitMm: 30, rainBeforeMm: 0 })[1]
+    return day && sayDay(words, dayStatement(day, place, ['spraying', 'field_work']), place, METRIC)
+  }
+
+  test('rain, then the best hours of daylight for each job', () => {
+    expect(summary((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toBe(
+      'Dry until 18:00, then 4 mm; best spraying 09:00 to 12:00; best field work 09:00 to 15:00.',
+    )
+  })
+
+  test('frost is said with its hour; a job that cannot be judged is said to be so', () => {
+    expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { windKmh: undefined }))).toBe(
+      'Dry all day; hard frost around 06:00, down to −3 °C; spraying cannot be judged; best field work 09:00 to 15:00.',
+    )
+  })
+
+  test('hours that may hide a frost are said', () => {
+    const words = summary((hour) => (hour === 3 ? { tempC: -3 } : hour === 6 ? { minTempC: undefined } : {}))
+    expect(words).toContain('hard frost around 03:00, down to −3 °C, frost not known for some hours;')
+    const hidden = summary((hour) => (hour === 6 ? { tempC: undefined, minTempC: undefined } : {}))
+    expect(hidden).toContain('Dry all day; frost not known for some hours;')
+  })
+
+  test('the longest stretch is named, the first of two alike', () => {
+    const juneDay = (windyHour: number) => {
+      const dawn = Date.parse('2025-06-10T00:00:00Z') / 1000
+      const steps = Array.from(
+        { length: 12 },
+        (_, i): WeatherStep => ({
+          ...CALM,
+          dt: dawn + i * 10_800,
+          windKmh: (i * 3) % 24 === windyHour ? 30 : 8,
+        }),
+      )
+      const [day] = judgeForecast(steps, place)
+      return day && sayDay(words, dayStatement(day, place), place, METRIC)
+    }
+    // The steps begin at 01:00 local; from 07:00 to 22:00 there is light enough.
+    expect(juneDay(9)).toBe('Dry all day; best spraying 13:00 to 22:00.')
+    expect(juneDay(12)).toBe('Dry all day; best spraying 07:00 to 13:00.')
+  })
+
+  test('a day without a chance says that', () => {
+    expect(summary(() => ({ windKmh: 40, rainMm: 3 }))).toBe(
+      'Rain throughout, 24 mm; no time for spraying; no time for field work.',
+    )
+  })
+})

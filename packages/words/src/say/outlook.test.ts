@@ -1,0 +1,110 @@
+import { displayUnits } from '@smart-farming/weather-core/display-units'
+import {
+  dayStatements,
+  alertOutlook as findAhead,
+  type OutlookFarm,
+} from '@smart-farming/weather-core/outlook/outlook'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { describe, expect, test } from 'vitest'
+import { server } from '../en/server.ts'
+import { sayDay } from './day.ts'
+import { sayAlertOutlook } from './outlook.ts'
+
+const words = server.weather
+
+/** Monday 22 September 2025, 00:00 in Nakuru, Kenya. */
+const monday = Date.UTC(2025, 8, 21, 21) / 1000
+const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
+const mild = { tempC: 18, humidityPct: 65, windKmh: 9, gustKmh: 14, rainMm: 0, pop: 0.05, cloudPct: 90 }
+
+/** Three mild, dry days with a breeze; `change` bends single steps, by their hour. */
+const steps = (change: Record<number, Partial<WeatherStep>> = {}): WeatherStep[] =>
+  Array.from({ length: 24 }, (_, i) => ({ dt: monday + i * 10_800, ...mild, ...change[i * 3] }))
+const dayOutlooks = (forecast: WeatherStep[], own: OutlookFarm = {}) =>
+  dayStatements(forecast, place, own).map((day) => ({
+    day: day.day,
+    sentence: sayDay(words, day, place, displayUnits(own.units)),
+  }))
+const alertOutlook = (forecast: WeatherStep[], own: OutlookFarm = {}) =>
+  sayAlertOutlook(words, findAhead(forecast, place, own), place, displayUnits(own.units))
+const sentence = (forecast: WeatherStep[], own = {}, day = 0) => dayOutlooks(forecast, own)[day]
+const found = (forecast: WeatherStep[], own = {}) =>
+  alertOutlook(forecast, own).found.map((alert) => alert.sentence)
+
+describe('the days', () => {
+  test('each has a sentence about rain and spraying, in the units of the farmer', () => {
+    const wet = steps({ 18: { rainMm: 12.7, pop: 0.9 } })
+    expect(sentence(wet)).toEqual({
+      day: '2025-09-22',
+      sentence: expect.stringMatching(/^Dry until 18:00, then 13 mm.*; best spraying .*\.$/),
+    })
+    expect(sentence(wet, { units: { rain: 'in' } })?.sentence).toContain('0.5 in')
+    expect(dayOutlooks(wet).map(({ day }) => day)).toEqual(['2025-09-22', '2025-09-23', '2025-09-24'])
+  })
+
+  test('it speaks of baling, too, where hay is made', () => {
+    expect(sentence(steps(), {}, 1)?.sentence).not.toContain('baling')
+    expect(sentence(steps(), { enterprises: ['dairy'] }, 1)?.sentence).toContain('baling')
+  })
+
+  test('the limits of the farmer decide', () => {
+    const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 14 }])))
+    expect(sentence(breeze)?.sentence).toContain('best spraying 06:00 to 18:00')
+    const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 12 } } }
+    expect(sentence(breeze, own)?.sentence).not.toContain('06:00 to 18:00')
+  })
+
+  test('no forecast, no days', () => expect(dayOutlooks([])).toEqual([]))
+})
+
+describe('the alerts', () => {
+  test('nothing ahead: what was looked for, from which figure on, whose it is, and until when', () => {
+    const { found: none, unchecked, limits, untilDt } = alertOutlook(steps(), { enterprises: ['fruit'] })
+    expect([none, unchecked, untilDt]).toEqual([[], [], monday + 72 * 3600])
+    expect(limits.map(({ kind }) => kind)).toEqual(['frost', 'ground_frost', 'gusts', 'heavy_rain'])
+    expect(limits[2]).toEqual({
+      kind: 'gusts',
+      name: 'Gusts at or above',
+      figure: '60 km/h',
+      publisher: 'Smart Farming rule of thumb',
+    })
+  })
+
+  test('the last step counts to its end, also where it is six hours long', () => {
+    expect(alertOutlook([{ dt: monday, hours: 6 }]).untilDt).toBe(monday + 6 * 3600)
+    expect(alertOutlook([])).toMatchObject({ found: [], untilDt: 0 })
+  })
+
+  test('an event ahead is a sentence with its end, in the units of the farmer', () => {
+    const cold = steps({ 30: { tempC: -2 } })
+    expect(alertOutlook(cold, { units: { temperature: 'F' } }).found).toEqual([
+      {
+        id: 'frost:2025-09-22',
+        kind: 'frost',
+        sentence: expect.stringContaining('Frost: down to 28 °F on Tuesday 06:00'),
+        endDt: monday + 33 * 3600,
+      },
+    ])
+  })
+
+  test('the limits and the kind of farm decide', () => {
+    const blow = steps({ 30: { gustKmh: 50 } })
+    expect(found(blow)).toEqual([])
+    const own = { limits: { alerts: { gustKmh: 50 } } }
+    expect(found(blow, own)).toEqual(['Gusts of 50 km/h on Tuesday 06:00, at or above 50 km/h.'])
+    expect(alertOutlook(blow, own).limits).toContainEqual({
+      kind: 'gusts',
+      name: 'Gusts at or above',
+      figure: '50 km/h',
+      publisher: 'your own limit',
+    })
+    const hot = steps().map((step) => ({ ...step, tempC: 33, humidityPct: 60 }))
+    expect(found(hot, { enterprises: ['dairy'] }).join()).toContain('Heat stress for cattle')
+    expect(found(hot, { enterprises: ['fruit'] })).toEqual([])
+  })
+
+  test('what is not in the forecast is not checked, by name and with the reason', () => {
+    const { unchecked } = alertOutlook(steps({ 6: { gustKmh: undefined } }))
+    expect(unchecked).toEqual([{ kind: 'gusts', name: 'gusts', reason: 'gusts are missing for some hours' }])
+  })
+})

@@ -1,0 +1,52 @@
+import { LIMIT_OF_ALERT } from '@smart-farming/weather-core/alerts/alert-limits'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import type { AlertOutlook } from '@smart-farming/weather-core/outlook/outlook'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import type { outlook } from '../en/server/outlook.ts'
+import type { limits } from '../en/weather/limits.ts'
+import { sayFigure } from '../format/weather/figures.ts'
+import type { Worded } from '../worded.ts'
+import { type AlertWords, sayAlert } from './alert.ts'
+import { sayPublisher, type UnpublishedWords } from './limit.ts'
+import { sayWhy, type WhyWords } from './why.ts'
+
+/** What lies ahead is worded with these. */
+export interface OutlookWords extends AlertWords, WhyWords {
+  figures: AlertWords['figures']
+  outlook: Worded<typeof outlook>
+  limits: {
+    names: { alerts: Worded<typeof limits>['names']['alerts'] }
+    unpublished: UnpublishedWords
+  }
+}
+
+/** What lies ahead at the farmer's limits, as it goes over the wire: in words and in the farmer's units. */
+export function sayAlertOutlook(
+  words: OutlookWords,
+  { found, unchecked, limits, untilDt }: AlertOutlook,
+  place: PlaceZone,
+  units: DisplayUnits,
+) {
+  const { alertNames } = words.outlook
+  const { names, unpublished } = words.limits
+  return {
+    found: found.map((alert) => ({
+      id: alert.id,
+      kind: alert.kind,
+      sentence: sayAlert(words, alert, place, units),
+      endDt: alert.endDt,
+    })),
+    unchecked: unchecked.map(({ kind, reason }) => ({
+      kind,
+      name: alertNames[kind],
+      reason: sayWhy(words, reason),
+    })),
+    limits: limits.map(({ kind, limit }) => ({
+      kind,
+      name: names.alerts[LIMIT_OF_ALERT[kind]],
+      figure: sayFigure(words.figures, limit.value, limit.unit, units),
+      publisher: sayPublisher(unpublished, limit.publisher),
+    })),
+    untilDt,
+  }
+}

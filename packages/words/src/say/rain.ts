@@ -1,0 +1,63 @@
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import type { DrySpan, RainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import type { day } from '../en/server/day.ts'
+import { sayClock } from '../format/weather/clock.ts'
+import { type FigureWords, sayRain, sayShare } from '../format/weather/figures.ts'
+import type { Worded } from '../worded.ts'
+
+/** What the rain of a day is worded with. */
+export interface RainWords {
+  figures: FigureWords
+  day: Worded<typeof day>
+}
+
+function saySpan({ figures: { tag }, day }: RainWords, span: DrySpan, place: PlaceZone): string {
+  const words = day.rain.span
+  if (span.kind === 'all_day') return words.allDay
+  return span.kind === 'until'
+    ? words.until({ clock: sayClock(tag, place, span.untilDt) })
+    : words.from({ clock: sayClock(tag, place, span.fromDt) })
+}
+
+function sayDry(
+  words: RainWords,
+  { span: reach, doubt, chancesKnown }: Extract<RainStatement, { kind: 'dry' }>,
+  place: PlaceZone,
+): string {
+  const { figures } = words
+  const { rain } = words.day
+  const span = saySpan(words, reach, place)
+  if (!doubt) return chancesKnown ? rain.dry({ span }) : rain.dryChanceUnknown({ span })
+  const say = chancesKnown ? rain.dryInDoubt : rain.dryInDoubtPartly
+  return say({
+    span,
+    chance: sayShare(figures, doubt.pop),
+    clock: sayClock(figures.tag, place, doubt.atDt),
+  })
+}
+
+/** The rain of a day in a clause, without a capital: 'dry until 15:00, then 4 mm'. */
+export function sayRainOfDay(
+  words: RainWords,
+  statement: RainStatement,
+  place: PlaceZone,
+  units: DisplayUnits,
+): string {
+  const { rain } = words.day
+  if (statement.kind === 'dry') return sayDry(words, statement, place)
+  if (statement.kind === 'unknown') {
+    const { leastMm } = statement
+    return leastMm === undefined
+      ? rain.unknown
+      : rain.least({ amount: sayRain(words.figures, leastMm, units) })
+  }
+  const amount = sayRain(words.figures, statement.mm, units)
+  const clock = (dt: number) => sayClock(words.figures.tag, place, dt)
+  if (statement.kind === 'showers') return rain.showers({ amount, from: clock(statement.fromDt) })
+  const { fromDt, untilDt } = statement
+  if (fromDt !== undefined && untilDt !== undefined)
+    return rain.between({ amount, from: clock(fromDt), until: clock(untilDt) })
+  if (fromDt !== undefined) return rain.from({ amount, from: clock(fromDt) })
+  return untilDt === undefined ? rain.throughout({ amount }) : rain.until({ amount, until: clock(untilDt) })
+}

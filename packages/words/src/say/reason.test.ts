@@ -1,0 +1,109 @@
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { published, ruleOfThumb, UNPUBLISHED } from '@smart-farming/weather-core/work/limits/limit'
+import { describe, expect, test } from 'vitest'
+import { server } from '../en/server.ts'
+import { sayLimit, sayPublisher } from './limit.ts'
+import { sayJudgement, sayReason } from './reason.ts'
+
+const words = server.weather
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const IMPERIAL = { temperature: 'F', wind: 'mph', rain: 'in' } as const
+const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
+const at = (hour: number) => midnight + hour * 3600
+
+describe('reasons in words', () => {
+  test('a reason says its figure, its limit and its publisher', () => {
+    const reason = {
+      code: 'wind_low',
+      verdict: 'dont',
+      value: 2,
+      limit: published(3, 'km/h', 'DPIRD'),
+    } as const
+    expect(sayReason(words, reason, place, METRIC)).toBe('wind 2 km/h: too calm, inversion risk')
+    expect(sayLimit(words, reason.limit, IMPERIAL)).toBe('2 mph (DPIRD)')
+  })
+
+  test('rain before is an amount held against hours', () => {
+    const reason = { code: 'rain_before', verdict: 'dont', value: 3, limit: ruleOfThumb(12, 'h') } as const
+    expect(sayReason(words, reason, place, METRIC)).toBe('3 mm of rain in the 12 hours before')
+  })
+
+  test('the weightiest reason speaks for the judgement', () => {
+    const reasons = [
+      { code: 'dark', verdict: 'careful' },
+      { code: 'missing', verdict: 'unknown', input: 'cloudPct' },
+    ] as const
+    expect(sayJudgement(words, { verdict: 'unknown', reasons }, place, METRIC)).toBe(
+      'cloud is not in this forecast',
+    )
+    expect(sayJudgement(words, { verdict: 'good', reasons: [] }, place, METRIC)).toBe(
+      'nothing in the forecast speaks against it',
+    )
+  })
+
+  test('every reason the rules give has words of its own', () => {
+    const extremes: Partial<WeatherStep>[] = [
+      {},
+      { windKmh: 1 },
+      { windKmh: 17 },
+      { windKmh: 50, gustKmh: 80 },
+      { gustKmh: 25 },
+      { rainMm: 9 },
+      { pop: 0.35 },
+      { pop: 0.9 },
+      { tempC: 2 },
+      { tempC: 26 },
+      { tempC: 35 },
+      { tempC: -1 },
+      { tempC: -8 },
+      { humidityPct: 20 },
+      { humidityPct: 75 },
+      { humidityPct: 93 },
+      { humidityPct: 99 },
+      { tempC: undefined },
+      { rainMm: undefined },
+      { cloudPct: undefined },
+    ]
+    const codes = new Set<string>()
+    for (const soilDeficitMm of [undefined, -5, 5, 30])
+      for (const change of extremes) {
+        const steps = Array.from(
+          { length: 16 },
+          (_, i): WeatherStep => ({
+            dt: at(i * 3),
+            tempC: 18,
+            humidityPct: 60,
+            windKmh: 8,
+            gustKmh: 12,
+            rainMm: 0,
+            pop: 0,
+            cloudPct: 20,
+            ...(i % 5 === 2 ? change : {}),
+          }),
+        )
+        for (const day of judgeForecast(steps, place, {
+          ...DEFAULT_FARM,
+          soilDeficitMm,
+          damage: { firstC: -2, mostC: -6, minutes: 30, publisher: 'X' },
+        }))
+          for (const { judgements } of day.steps)
+            for (const reason of Object.values(judgements).flatMap(({ reasons }) => reasons)) {
+              codes.add(reason.code)
+              const said = sayReason(words, reason, place, METRIC)
+              if (reason.code !== 'dark') expect(said).not.toBe(reason.code.replaceAll('_', ' '))
+              expect(said).not.toMatch(/undefined|NaN|^:| {2}/)
+            }
+      }
+    expect(codes.size).toBeGreaterThan(28)
+  })
+})
+
+test('a figure that nobody publishes says what stands behind it', () => {
+  const { unpublished } = words.limits
+  expect(Object.keys(unpublished)).toEqual([...UNPUBLISHED])
+  expect(sayPublisher(unpublished, 'own')).toBe('your own limit')
+  expect(sayPublisher(unpublished, 'DPIRD')).toBe('DPIRD')
+})

@@ -1,0 +1,61 @@
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import type { reasons } from '../en/weather/reasons.ts'
+import { sayClock } from '../format/weather/clock.ts'
+import { type FigureWords, sayFigure } from '../format/weather/figures.ts'
+import type { Worded } from '../worded.ts'
+
+/** What reasons are worded with. */
+export interface ReasonWords {
+  figures: FigureWords
+  reasons: Worded<typeof reasons>
+}
+
+/** As much of a reason as its words need: a page that has no rules says the reasons that it was sent. */
+export interface ReasonToSay {
+  code: string
+  /** The figure, in the limit's unit. */
+  value?: number | undefined
+  limit?: { value: number; unit: LimitUnit } | undefined
+  /** What was not given, where the code is `missing`. */
+  input?: string | undefined
+  /** Unix seconds. */
+  atDt?: number | undefined
+}
+
+/** The unit of the figure where it is not the limit's own: rain held against a number of hours. */
+const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = { rain_before: 'mm' }
+
+/**
+ * A reason in the farmer's units and by the place's clock: 'wind 2 km/h: too calm, inversion risk'. One that this page
+ * is too old to know is said by its code.
+ */
+export function sayReason(
+  { figures, reasons }: ReasonWords,
+  { code, value, limit, input = '', atDt }: ReasonToSay,
+  place: PlaceZone,
+  units: DisplayUnits,
+): string {
+  const unit = limit && (FIGURE_UNIT[code] ?? limit.unit)
+  const codes: Readonly<Record<string, ReasonWords['reasons']['codes']['missing']>> = reasons.codes
+  const inputs: Readonly<Record<string, string>> = reasons.inputs
+  const said = codes[code]?.({
+    figure: value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units),
+    limit: limit ? sayFigure(figures, limit.value, limit.unit, units) : '',
+    clock: atDt === undefined ? '' : sayClock(figures.tag, place, atDt),
+    input: inputs[input] ?? input,
+  })
+  return said ?? code.replaceAll('_', ' ')
+}
+
+/** The weightiest reason of a judgement or a window; for a good one, that nothing speaks against it. */
+export function sayJudgement(
+  words: ReasonWords,
+  { verdict, reasons }: { verdict: string; reasons: readonly (ReasonToSay & { verdict: string })[] },
+  place: PlaceZone,
+  units: DisplayUnits,
+): string {
+  const main = reasons.find((reason) => reason.verdict === verdict)
+  return main ? sayReason(words, main, place, units) : words.reasons.none
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { server } from '../en/server.ts'
+import { sayClock } from '../format/weather/clock.ts'
+import { sayEnd, sayStretch } from './stretch.ts'
+
+const words = server.weather
+const place = { zone: 'Europe/London', offsetSeconds: 0 }
+const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
+const at = (hour: number) => midnight + hour * 3600
+
+test("the place's own clock, with midnight for the end of a day", () => {
+  expect(sayClock('en-GB', place, Date.parse('2025-07-01T08:00:00Z') / 1000)).toBe('09:00')
+  expect([
+    sayClock('en-GB', place, midnight),
+    sayEnd(words, place, midnight),
+    sayEnd(words, place, at(9)),
+  ]).toEqual(['00:00', 'midnight', '09:00'])
+})
+
+test('a stretch of time', () => {
+  expect(sayStretch(words, place, { startDt: at(9), endDt: at(12) })).toBe('09:00 to 12:00')
+  expect(sayStretch(words, place, { startDt: at(21), endDt: at(24) })).toBe('21:00 to midnight')
+})

@@ -1,0 +1,27 @@
+import { localHour, type PlaceZone } from '@smart-farming/weather-core/zone'
+import type { times } from '../en/weather/times.ts'
+import { sayClock } from '../format/weather/clock.ts'
+import type { FigureWords } from '../format/weather/figures.ts'
+import type { Worded } from '../worded.ts'
+
+/** What stretches of time are worded with. */
+export interface StretchWords {
+  figures: Pick<FigureWords, 'tag'>
+  times: Worded<typeof times>
+}
+
+/** The clock at the end of a stretch: the end of a day is 'midnight', not '00:00'. */
+export function sayEnd({ figures: { tag }, times }: StretchWords, place: PlaceZone, dt: number): string {
+  return localHour(place, dt) < 1 / 60 ? times.midnight : sayClock(tag, place, dt)
+}
+
+/** '09:00 to 12:00', by the clock of the place. */
+export const sayStretch = (
+  words: StretchWords,
+  place: PlaceZone,
+  { startDt, endDt }: { startDt: number; endDt: number },
+): string =>
+  words.times.stretch({
+    from: sayClock(words.figures.tag, place, startDt),
+    until: sayEnd(words, place, endDt),
+  })
