@@ -1,17 +1,17 @@
 import type { User } from '@smart-farming/contracts/accounts'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../components/use-page-title.ts'
-import { words } from '../words.ts'
 import './dashboard-header.css'
 
 interface DashboardHeaderProps {
   user: User
+  /** The way to "My account". */
+  account?: ReactNode
   logout: ReactNode
 }
 
 /** The head of the dashboard: whose farm, who is signed in, and the way out. */
-export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
+export function DashboardHeader({ user, account, logout }: DashboardHeaderProps) {
   const farmName = user.farm_name.trim()
   usePageTitle('Dashboard')
   return (
@@ -22,9 +22,7 @@ export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
         </h1>
         <div className="dashboard-header__who">
           <p className="dashboard-header__welcome">{`Welcome, ${user.username}!`}</p>
-          <Link className="dashboard-header__account" to="/account">
-            {words.myAccount.open}
-          </Link>
+          {account}
         </div>
       </div>
       {logout}
