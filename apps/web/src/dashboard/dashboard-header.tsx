@@ -1,5 +1,4 @@
 import type { User } from '@smart-farming/contracts/accounts'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Isolated } from '../components/marked.tsx'
 import { usePageTitle } from '../components/use-page-title.ts'
@@ -8,11 +7,13 @@ import { words } from '../words.ts'
 
 interface DashboardHeaderProps {
   user: User
+  /** The way to "My account". */
+  account?: ReactNode
   logout: ReactNode
 }
 
 /** The head of the dashboard: whose farm, who is signed in, and the way out. */
-export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
+export function DashboardHeader({ user, account, logout }: DashboardHeaderProps) {
   const farmName = user.farm_name.trim()
   const { dashboard, application } = words
   usePageTitle(dashboard.title)
@@ -30,9 +31,7 @@ export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
           <p className="dashboard-header__welcome">
             <Isolated words={dashboard.welcome({ name: user.username })} name={user.username} />
           </p>
-          <Link className="dashboard-header__account" to="/account">
-            {words.myAccount.open}
-          </Link>
+          {account}
         </div>
       </div>
       {logout}

@@ -67,6 +67,11 @@ describe('the header', () => {
     expect(screen.getByText('Welcome, Ada!')).toBeTruthy()
   })
 
+  test('leads to the account', async () => {
+    await openDashboard()
+    expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account')
+  })
+
   test.each(['', '  '])('without a farm name (%j) it names the product', async (farm_name) => {
     server.answer('accounts.user', { ...user, farm_name })
     renderRoute('/dashboard')

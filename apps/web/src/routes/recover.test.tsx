@@ -36,7 +36,11 @@ test('name, code and a new password; then the next code, once, and the way to lo
 
 test('a refusal has the words of the server, above the form: they point at no field', async () => {
   const message = 'This name and recovery code do not belong together.'
-  server.refuse('myAccount.recover', { code: 'invalid_credentials', message })
+  server.refuse('myAccount.recover', {
+    code: 'invalid_credentials',
+    message,
+    problem: { code: 'recovery_refused' },
+  })
   await submit(typed)
   expect((await screen.findByRole('alert')).textContent).toBe(message)
   expect(document.querySelector('[aria-invalid]')).toBeNull()

@@ -21,7 +21,11 @@ test('the file is saved under the name that the server gives it', async () => {
 })
 
 test('a wrong password saves nothing', async () => {
-  server.refuse('myAccount.export', { code: 'invalid_credentials', message: 'That is not your password.' })
+  server.refuse('myAccount.export', {
+    code: 'invalid_credentials',
+    message: 'That is not your password.',
+    problem: { code: 'not_your_password' },
+  })
   const section = await open('Take everything along')
   press(section, 'Save everything as a file')
   type(section, 'Your password', 'four goats')

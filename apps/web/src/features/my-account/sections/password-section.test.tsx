@@ -43,7 +43,14 @@ test('leaves the others where that is wished', async () => {
 })
 
 test.each([
-  ['Current password', { code: 'invalid_credentials', message: 'That is not your password.' }],
+  [
+    'Current password',
+    {
+      code: 'invalid_credentials',
+      message: 'That is not your password.',
+      problem: { code: 'not_your_password' },
+    },
+  ],
   ['New password', { code: 'invalid_request', message: 'No.', fields: { next: 'Others guess it.' } }],
 ] as const)('what is wrong stands beside its field: %s', async (label, refusal) => {
   server.refuse('myAccount.changePassword', refusal)
