@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 
@@ -10,13 +10,21 @@ export async function recoveryMadeAt(database: Database, userId: number): Promis
   return found?.madeAt ?? undefined
 }
 
-/** Keeps the hash of a new code; the code before works no more. */
+/**
+ * Keeps the hash of a new code; the code before works no more.
+ *
+ * @param until when it ends by itself
+ */
 export async function keepRecoveryHash(
   orm: Pick<Orm, 'update'>,
   userId: number,
   hash: Buffer,
+  until: SQL | null = null,
 ): Promise<void> {
-  await orm.update(users).set({ recoveryHash: hash, recoveryMadeAt: sql`now()` }).where(eq(users.id, userId))
+  await orm
+    .update(users)
+    .set({ recoveryHash: hash, recoveryMadeAt: sql`now()`, recoveryUntil: until })
+    .where(eq(users.id, userId))
 }
 
 /**
@@ -34,8 +42,20 @@ export async function useRecoveryCode(
 ): Promise<number | undefined> {
   const [changed] = await orm
     .update(users)
-    .set({ passwordHash, recoveryHash: code.next, recoveryMadeAt: sql`now()`, deleteAt: null })
-    .where(and(eq(users.usernameKey, key), eq(users.recoveryHash, code.used)))
+    .set({
+      passwordHash,
+      recoveryHash: code.next,
+      recoveryMadeAt: sql`now()`,
+      recoveryUntil: null,
+      deleteAt: null,
+    })
+    .where(
+      and(
+        eq(users.usernameKey, key),
+        eq(users.recoveryHash, code.used),
+        sql`coalesce(${users.recoveryUntil} > now(), true)`,
+      ),
+    )
     .returning({ id: users.id })
   return changed?.id
 }
