@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../db/database.ts'
 import { users } from '../../db/schema.ts'
 
@@ -13,17 +13,21 @@ export async function recoveryMadeAt(database: Database, userId: number): Promis
 /**
  * Keeps the hash of a new code; the code before works no more.
  *
- * @param until when it ends by itself
+ * @param validDays after which it ends by itself; never, unless given
  */
 export async function keepRecoveryHash(
   orm: Pick<Orm, 'update'>,
   userId: number,
   hash: Buffer,
-  until: SQL | null = null,
+  validDays?: number,
 ): Promise<void> {
   await orm
     .update(users)
-    .set({ recoveryHash: hash, recoveryMadeAt: sql`now()`, recoveryUntil: until })
+    .set({
+      recoveryHash: hash,
+      recoveryMadeAt: sql`now()`,
+      recoveryUntil: validDays === undefined ? null : sql`now() + make_interval(days => ${validDays})`,
+    })
     .where(eq(users.id, userId))
 }
 

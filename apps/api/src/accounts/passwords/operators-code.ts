@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { auditCommand } from '../audit.ts'
@@ -11,6 +10,9 @@ import { revokeSessions } from '../session-store.ts'
 import { nameTagger, usernameKey } from '../username.ts'
 import { replacePasswordHash } from '../users-store.ts'
 import type { Passwords } from './passwords.ts'
+
+/** How long the code works. */
+const VALID_DAYS = 3
 
 /**
  * Gives a farmer who has forgotten the password a code that works once, for three days: with it the farmer sets a
@@ -35,7 +37,7 @@ export async function giveOperatorsCode(
       // The user first: from here on no session begins with the old password, so the next statement sees all that did.
       const changed = await replacePasswordHash(transaction, key, passwords.ofNobody)
       if (changed === undefined) return undefined
-      await keepRecoveryHash(transaction, changed, hashRecoveryCode(code), sql`now() + interval '3 days'`)
+      await keepRecoveryHash(transaction, changed, hashRecoveryCode(code), VALID_DAYS)
       await revokeSessions(transaction, changed)
       await endMove(transaction, changed)
       const tag = nameTagger(secrets)
