@@ -141,7 +141,7 @@ export async function buildApp(
     accounts,
     passwordHint,
     myAccount: createMyAccount({ ...parts, login: accounts.login, hints: passwordHint.hints }),
-    moves: createMoves({ ...parts, devices: accounts.login.devices }),
+    moves: createMoves({ ...parts, login: accounts.login }),
     weather,
     places,
     prices,

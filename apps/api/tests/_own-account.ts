@@ -14,6 +14,8 @@ export interface TwoInstances {
   readonly product: TestApp & { readonly schema: string }
   readonly other: TestApp
   /** A farmer of the test's own, signed up on a phone. */
+  /** How many there are. */
+  readonly count: number
   newFarmer(): Promise<{ username: string; browser: Browser }>
   close(): Promise<void>
 }
@@ -33,6 +35,9 @@ export async function twoInstances(): Promise<TwoInstances> {
   return {
     product,
     other,
+    get count() {
+      return count
+    },
     async newFarmer() {
       count += 1
       const username = `Own ${count}`

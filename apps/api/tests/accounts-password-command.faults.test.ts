@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashRecoveryCode } from '../src/accounts/own/recovery-code.ts'
 import { Passwords } from '../src/accounts/passwords/passwords.ts'
 import { addUser, findUser } from '../src/accounts/users-store.ts'
 import { passwordCommand } from '../src/commands/password-command.ts'
 import { Database } from '../src/db/database.ts'
 import { migrateDatabase } from '../src/db/migrate.ts'
+import { users } from '../src/db/schema.ts'
 import { commandDatabase, runCommand, spawnCommand } from './_command.ts'
 import { farmer } from './_farmers.ts'
 
@@ -35,17 +38,23 @@ test('before the product has ever run, nobody has any name', async () => {
   })
 })
 
-test('prints the new password of a farmer, by the name in any case', async () => {
+test('prints a code for a farmer, by the name in any case; the old password is none any more', async () => {
   await migrateDatabase(server.url, 'public')
   const { password: old, ...person } = farmer('Zoë Wanjiku')
   await addUser(database, { ...person, passwordHash: await passwords.hash(old) })
-  const { code, stdout, stderr } = await spawnCommand('password', ['zoë wanjiku'], settings())
-  expect(code).toBe(0)
-  const [password] = /[a-z2-9]{4}(-[a-z2-9]{4}){3}/.exec(stdout) ?? []
+  const { code: exit, stdout, stderr } = await spawnCommand('password', ['zoë wanjiku'], settings())
+  expect(exit).toBe(0)
+  const [code] = /([0-9A-Z]{4}-){5}[0-9A-Z]{4}/.exec(stdout) ?? []
   const kept = await findUser(database, 'zoë wanjiku')
   expect(JSON.parse(stderr)).toMatchObject({ audit: 'password_reset', userId: kept?.id })
-  expect(stderr).not.toContain(password)
-  expect(await passwords.verify(kept?.passwordHash, password ?? '')).toBe(true)
+  expect(stderr).not.toContain(code)
+  const [row] = await database.run((orm) =>
+    orm
+      .select()
+      .from(users)
+      .where(eq(users.id, kept?.id ?? 0)),
+  )
+  expect(row?.recoveryHash).toEqual(hashRecoveryCode(code ?? ''))
   expect(await passwords.verify(kept?.passwordHash, old)).toBe(false)
 })
 

@@ -32,8 +32,15 @@ const tables = [
 
 /** Columns that came after the release of before. */
 const addedSince: Readonly<Record<string, readonly string[]>> = {
-  users: ['home_country', 'current_place_id', 'recovery_hash', 'recovery_made_at', 'delete_at'],
-  sessions: ['public_id', 'device'],
+  users: [
+    'home_country',
+    'current_place_id',
+    'recovery_hash',
+    'recovery_made_at',
+    'recovery_until',
+    'delete_at',
+  ],
+  sessions: ['public_id', 'device', 'confirmed_at'],
   contact_messages: ['user_id'],
 }
 

@@ -175,7 +175,7 @@ describe('the recovery code', () => {
 
   test('a new one takes the place of the old, and needs the password once the session is older', async () => {
     const { username, browser, code } = await withCode()
-    await product.sql`update sessions set created_at = now() - interval '11 minutes'`
+    await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
     await expect(browser.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
       refused('invalid_credentials'),
     )

@@ -87,12 +87,12 @@ async function beginSession(
   idHash: Buffer,
   userId: number,
   passwordHash: string,
-  device: string | undefined,
+  { device, knowsPassword }: { device: string | undefined; knowsPassword: boolean },
 ): Promise<void> {
   const { count } = await database.runFirst((orm) =>
     orm.execute(sql`
-      insert into ${sessions} (id_hash, user_id, device)
-      select ${idHash}, id, ${device ?? null} from ${users} where id = ${userId} and password_hash = ${passwordHash} for share`),
+      insert into ${sessions} (id_hash, user_id, device, confirmed_at)
+      select ${idHash}, id, ${device ?? null}, case when ${knowsPassword} then now() end from ${users} where id = ${userId} and password_hash = ${passwordHash} for share`),
   )
   if (count === 0) throw new PasswordReplaced()
 }
@@ -115,13 +115,16 @@ export function sessionStore(database: Database): SessionStore {
         .then(([row]) => callback(null, row === undefined ? null : (row as never)), callback)
     },
     set(id, session, callback) {
-      const { userId, passwordHash, device } = session
+      const { userId, passwordHash, device, knowsPassword = false } = session
       // `regenerate` stores the new session before anybody is in it; a row without a user would say nothing.
       if (userId === undefined || passwordHash === undefined) {
         callback()
         return
       }
-      beginSession(database, hashSessionId(id), userId, passwordHash, device).then(() => callback(), callback)
+      beginSession(database, hashSessionId(id), userId, passwordHash, { device, knowsPassword }).then(
+        () => callback(),
+        callback,
+      )
     },
     destroy(id, callback) {
       const idHash = hashSessionId(id)

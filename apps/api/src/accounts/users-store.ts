@@ -73,17 +73,15 @@ export async function findUser(
  * @returns whether it did
  */
 export async function renewPasswordHash(
-  database: Database,
+  orm: Pick<Orm, 'update'>,
   userId: number,
   before: string,
   after: string,
 ): Promise<boolean> {
-  const renewed = await database.run((orm) =>
-    orm
-      .update(users)
-      .set({ passwordHash: after })
-      .where(and(eq(users.id, userId), eq(users.passwordHash, before))),
-  )
+  const renewed = await orm
+    .update(users)
+    .set({ passwordHash: after })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, before)))
   return renewed.count > 0
 }
 

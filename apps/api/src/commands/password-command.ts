@@ -1,6 +1,6 @@
 import { loadServerWords } from '@smart-farming/words/catalogues'
 import { pino } from 'pino'
-import { giveNewPassword } from '../accounts/passwords/new-password.ts'
+import { giveOperatorsCode } from '../accounts/passwords/operators-code.ts'
 import { Passwords } from '../accounts/passwords/passwords.ts'
 import { sqlState } from '../db/sql-errors.ts'
 import { generatedSecret } from '../secrets.ts'
@@ -19,17 +19,17 @@ export async function passwordCommand([username, ...rest]: string[], terminal: T
     return fail(terminal, said.usage, 2)
   return withDatabase(terminal, words, said.failed, async (database, config) => {
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
-    // The event is for the log; the password itself only for who reads the output.
+    // The event is for the log; the code itself only for who reads the output.
     const log = pino({}, { write: (line) => terminal.error(line) })
-    const password = await giveNewPassword(database, new Passwords(), secrets, username, log).catch(
+    const code = await giveOperatorsCode(database, new Passwords(), secrets, username, log).catch(
       (error: unknown) => {
         // The product has never run on this database, so nobody has any name.
         if (sqlState(error) === '42P01') return undefined
         throw error
       },
     )
-    if (password === undefined) return fail(terminal, said.unknownName({ name: username }), 1)
-    terminal.out(`${said.done({ name: username, password })}\n`)
+    if (code === undefined) return fail(terminal, said.unknownName({ name: username }), 1)
+    terminal.out(`${said.done({ name: username, code })}\n`)
     return 0
   })
 }

@@ -43,6 +43,8 @@ export const users = pgTable(
     /** SHA-256 of the recovery code, of 120 random bits; null without one. */
     recoveryHash: bytes('recovery_hash'),
     recoveryMadeAt: instant('recovery_made_at'),
+    /** Of a code that the operator made: it ends by itself. */
+    recoveryUntil: instant('recovery_until'),
     /** When everything of the account goes, unless its farmer logs in before. */
     deleteAt: instant('delete_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -94,6 +96,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When its farmer last showed to know the password; null where a session let it in. */
+    confirmedAt: instant('confirmed_at'),
     /** Moved on at most once a day. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     /** A tombstone, not a deletion: a request in flight must not be able to bring a session back. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { user } from '../accounts.ts'
+import { MAX_PASSWORD_LENGTH, user } from '../accounts.ts'
 import { problem } from '../schema/problems.ts'
 import { text } from '../schema/text.ts'
 import { type CallGroup, withTerms } from '../table/endpoint.ts'
@@ -16,6 +16,8 @@ export const moveCalls = {
   begin: {
     method: 'POST',
     path: '/api/account/move',
+    /** Not asked within ten minutes of the last time. */
+    body: z.object({ password: z.optional(text('password', 1, MAX_PASSWORD_LENGTH)) }),
     responses: { 201: z.object({ token: z.string(), expiresAt: z.string() }) },
   },
   /** What the signed-in phone asks while it shows the link. */
@@ -55,7 +57,7 @@ export const moves = /* @__PURE__ */ withTerms(moveCalls, {
   begin: {
     summary: 'Begin a move to another phone: a link that works once, for five minutes',
     auth: 'session',
-    errors: ['not_signed_in'],
+    errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },
   state: { summary: 'How far the move is', auth: 'session', errors: ['not_signed_in'] },
   confirm: {

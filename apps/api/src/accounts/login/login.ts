@@ -156,7 +156,7 @@ async function renew(
 ): Promise<string> {
   try {
     const after = await passwords.hash(password)
-    return (await renewPasswordHash(database, userId, before, after)) ? after : before
+    return (await database.run((orm) => renewPasswordHash(orm, userId, before, after))) ? after : before
   } catch (error) {
     request.log.warn({ err: error }, 'password hash not renewed')
     return before

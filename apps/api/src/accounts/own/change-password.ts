@@ -54,10 +54,16 @@ export async function changePassword(
   await refuseWeak(parts.hints, user, next, 'next')
   const after = await passwords.hash(next)
   // Of two changes at once one wins; the other's current password is wrong by then.
-  if (!(await renewPasswordHash(database, user.id, before, after))) throw new AppError('invalid_credentials')
-  await database.run((orm) => endMove(orm, user.id))
-  if (endOthers) await database.run((orm) => revokeSessions(orm, user.id))
+  const isChanged = await database.run((orm) =>
+    orm.transaction(async (transaction) => {
+      if (!(await renewPasswordHash(transaction, user.id, before, after))) return false
+      await endMove(transaction, user.id)
+      if (endOthers) await revokeSessions(transaction, user.id)
+      await noteEvent(transaction, user.id, 'password_changed', request)
+      return true
+    }),
+  )
+  if (!isChanged) throw new AppError('invalid_credentials')
   await sessions.signIn(request, reply, user.id, after)
-  await database.run((orm) => noteEvent(orm, user.id, 'password_changed', request))
   audit(request, 'password_changed', { userId: user.id })
 }

@@ -5,13 +5,14 @@ import type { Deps } from '../../deps.ts'
 import type { Feature } from '../../http/answers/feature.ts'
 import { deviceFrom, deviceOf, deviceText } from '../../http/session/device.ts'
 import { audit } from '../audit.ts'
-import type { DeviceCookie } from '../login/device-cookie.ts'
+import type { LoginParts } from '../login/login.ts'
 import { publicUser } from '../public-user.ts'
+import { createConfirm } from './confirm.ts'
 import { noteEvent } from './events-store.ts'
 import { askForMove, beginMove, confirmMove, finishMove, moveOf } from './move-store.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'sessions'> {
-  readonly devices: DeviceCookie
+  readonly login: LoginParts
 }
 
 const newSecret = () => randomBytes(32).toString('base64url')
@@ -21,11 +22,14 @@ const hashOf = (secret: string) => createHash('sha256').update(`move ${secret}`)
  * Moving to another phone. Whoever sees the link gets no further than a number: it must be typed on the phone that is
  * signed in, by somebody who looks at both.
  */
-export function createMoves({ database, sessions, devices }: Parts): Feature<typeof moves> {
+export function createMoves({ database, sessions, login }: Parts): Feature<typeof moves> {
+  const { devices } = login
+  const confirm = createConfirm(login, sessions)
   const over = () => new AppError('invalid_credentials', { problem: { code: 'move_over' } })
   return {
     handlers: {
-      async begin({ user }) {
+      async begin({ body: { password }, request, user }) {
+        await confirm(request, user, password)
         const token = newSecret()
         const endsAt = await beginMove(database, user.id, hashOf(token))
         return { token, expiresAt: endsAt.toISOString() }
@@ -55,7 +59,7 @@ export function createMoves({ database, sessions, devices }: Parts): Feature<typ
         const user = await finishMove(database, hashOf(ticket))
         if (user === undefined) throw over()
         if (user === 'waiting') return { user: null }
-        await sessions.signIn(request, reply, user.id, user.passwordHash)
+        await sessions.signIn(request, reply, user.id, user.passwordHash, false)
         devices.write(reply, user.id)
         await database.run((orm) => noteEvent(orm, user.id, 'moved_in', request))
         audit(request, 'moved_in', { userId: user.id })

@@ -3,21 +3,22 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Deps } from '../../deps.ts'
 import type { Feature } from '../../http/answers/feature.ts'
-import type { SignedIn } from '../../http/session/session-reader.ts'
 import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
 import type { PasswordHints } from '../passwords/password-hints.ts'
 import { revokeSessions } from '../session-store.ts'
 import { changePassword } from './change-password.ts'
+import { createConfirm } from './confirm.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { askForDeletion } from './deletion-store.ts'
 import { eventsOf, noteEvent } from './events-store.ts'
-import { exportZip } from './export.ts'
-import { everythingOf } from './export-store.ts'
+import { exportZip } from './export/export.ts'
+import { everythingOf } from './export/export-store.ts'
+import { endMove } from './move-store.ts'
 import { recover } from './recover.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 import { keepRecoveryHash, recoveryMadeAt } from './recovery-store.ts'
-import { endSession, hasJustBegun, sessionsOf } from './sessions-of-store.ts'
+import { endSession, sessionsOf } from './sessions-of-store.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'now' | 'sessions' | 'words'> {
   /** What judges passwords at log-in: the same limits hold here. */
@@ -35,18 +36,8 @@ export function createMyAccount({
   hints,
 }: Parts): Feature<typeof myAccount> {
   const parts = { ...login, sessions, hints }
+  const confirm = createConfirm(login, sessions)
   const ownHash = (request: FastifyRequest) => sessions.reader.hashOf(request.headers.cookie)
-
-  /** Within ten minutes of signing in nobody is asked again. */
-  async function confirm(
-    request: FastifyRequest,
-    user: SignedIn,
-    password: string | undefined,
-  ): Promise<void> {
-    const own = ownHash(request)
-    if (password === undefined && own !== undefined && (await hasJustBegun(database, own))) return
-    await checkCurrentPassword(parts, request, user, password ?? '')
-  }
 
   return {
     handlers: {
@@ -66,6 +57,7 @@ export function createMyAccount({
       },
       async endOtherSessions({ request, user }) {
         const ended = await database.run((orm) => revokeSessions(orm, user.id, ownHash(request)))
+        await database.run((orm) => endMove(orm, user.id))
         if (ended > 0) await database.run((orm) => noteEvent(orm, user.id, 'sessions_ended', request))
         audit(request, 'sessions_ended', { userId: user.id })
         return { ended }
@@ -103,6 +95,7 @@ export function createMyAccount({
           orm.transaction(async (transaction) => {
             const at = await askForDeletion(transaction, user.id)
             await revokeSessions(transaction, user.id)
+            await endMove(transaction, user.id)
             await noteEvent(transaction, user.id, 'deletion_asked', request)
             return at
           }),

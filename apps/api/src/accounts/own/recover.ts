@@ -33,13 +33,18 @@ export async function recover(
   { username, code, password }: Recovery,
 ): Promise<string> {
   const { database, passwords, limits, nameTag } = parts
-  // Before anything is known of the account: the judgement must not depend on whether there is one.
-  await refuseWeak(parts.hints, { username, farmName: '', location: '' }, password, 'password')
   return passwords.admit(async () => {
     const key = usernameKey(username)
     const name = nameTag(`recover ${key}`)
     const networks = limits.networksOf(request.clientAddress)
     const counted = await limits.count({ name, device: undefined, networks, knownHere: false })
+    // Says nothing of the account: the judgement does not depend on whether there is one.
+    await refuseWeak(parts.hints, { username, farmName: '', location: '' }, password, 'password').catch(
+      async (error: unknown) => {
+        await counted.giveBack()
+        throw error
+      },
+    )
     const next = newRecoveryCode()
     const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
     const passwordHash = await passwords.hash(password).catch(async (error: unknown) => {

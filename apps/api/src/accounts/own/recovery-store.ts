@@ -10,13 +10,25 @@ export async function recoveryMadeAt(database: Database, userId: number): Promis
   return found?.madeAt ?? undefined
 }
 
-/** Keeps the hash of a new code; the code before works no more. */
+/**
+ * Keeps the hash of a new code; the code before works no more.
+ *
+ * @param validDays after which it ends by itself; never, unless given
+ */
 export async function keepRecoveryHash(
   orm: Pick<Orm, 'update'>,
   userId: number,
   hash: Buffer,
+  validDays?: number,
 ): Promise<void> {
-  await orm.update(users).set({ recoveryHash: hash, recoveryMadeAt: sql`now()` }).where(eq(users.id, userId))
+  await orm
+    .update(users)
+    .set({
+      recoveryHash: hash,
+      recoveryMadeAt: sql`now()`,
+      recoveryUntil: validDays === undefined ? null : sql`now() + make_interval(days => ${validDays})`,
+    })
+    .where(eq(users.id, userId))
 }
 
 /**
@@ -34,8 +46,20 @@ export async function useRecoveryCode(
 ): Promise<number | undefined> {
   const [changed] = await orm
     .update(users)
-    .set({ passwordHash, recoveryHash: code.next, recoveryMadeAt: sql`now()`, deleteAt: null })
-    .where(and(eq(users.usernameKey, key), eq(users.recoveryHash, code.used)))
+    .set({
+      passwordHash,
+      recoveryHash: code.next,
+      recoveryMadeAt: sql`now()`,
+      recoveryUntil: null,
+      deleteAt: null,
+    })
+    .where(
+      and(
+        eq(users.usernameKey, key),
+        eq(users.recoveryHash, code.used),
+        sql`coalesce(${users.recoveryUntil} > now(), true)`,
+      ),
+    )
     .returning({ id: users.id })
   return changed?.id
 }

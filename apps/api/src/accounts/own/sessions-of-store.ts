@@ -40,15 +40,25 @@ export async function endSession(database: Database, userId: number, publicId: s
   return count > 0
 }
 
-/** Whether a session began within the last ten minutes: its farmer has just shown who it is. */
-export async function hasJustBegun(database: Database, idHash: Buffer): Promise<boolean> {
+/** Whether its farmer has shown to know the password within the last ten minutes. */
+export async function isConfirmed(database: Database, idHash: Buffer): Promise<boolean> {
   const found = await database.run((orm) =>
     orm
       .select({ is: sql`1` })
       .from(sessions)
       .where(
-        and(eq(sessions.idHash, idHash), alive, sql`${sessions.createdAt} > now() - interval '10 minutes'`),
+        and(eq(sessions.idHash, idHash), alive, sql`${sessions.confirmedAt} > now() - interval '10 minutes'`),
       ),
   )
   return found.length > 0
+}
+
+/** Notes that its farmer has just said the password. */
+export async function confirmSession(database: Database, idHash: Buffer): Promise<void> {
+  await database.run((orm) =>
+    orm
+      .update(sessions)
+      .set({ confirmedAt: sql`now()` })
+      .where(and(eq(sessions.idHash, idHash), alive)),
+  )
 }

@@ -25,7 +25,7 @@ export class Passwords {
   /** How every hash of this cost begins, in PHC string format. */
   readonly #current: string
   /** A well-formed hash that no password has: judging against it takes as long as against a real one. */
-  readonly #nobody: string
+  readonly ofNobody: string
 
   /**
    * @param cores processors of this process: on a single one, two at a time would leave nothing for anybody else
@@ -34,7 +34,7 @@ export class Passwords {
   constructor(cores = availableParallelism(), cost = passwordCost) {
     this.#cost = cost
     this.#current = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-    this.#nobody = `${this.#current}${unpadded(16)}$${unpadded(32)}`
+    this.ofNobody = `${this.#current}${unpadded(16)}$${unpadded(32)}`
     const atOnce = Math.min(2, cores)
     const refusal = () => new AppError('overloaded', { retryAfter: RETRY_AFTER_S })
     // The place is free again when the work has ended: a hash goes on whether or not anybody waits for it.
@@ -67,7 +67,7 @@ export class Passwords {
    * @throws {AppError} `overloaded`
    */
   verify(kept: string | undefined, password: string): Promise<boolean> {
-    return this.#queue.run(() => verify(kept ?? this.#nobody, password))
+    return this.#queue.run(() => verify(kept ?? this.ofNobody, password))
   }
 
   /** True when the hash was made with other parameters than today's. */

@@ -16,6 +16,8 @@ declare module 'fastify' {
     passwordHash?: string
     /** What the browser says of itself, as it is kept. */
     device?: string
+    /** Whoever signs in has just said the password; not who was let in by another session. */
+    knowsPassword?: boolean
   }
 }
 
@@ -88,6 +90,7 @@ export class Sessions {
    * Signs a user in under a new session id; whatever session the request came with is dead from now on.
    *
    * @param passwordHash of the password that was judged, or has just been set
+   * @param knowsPassword false where another session lets this one in
    * @throws whatever the store throws when that is not the user's any more
    */
   async signIn(
@@ -95,10 +98,12 @@ export class Sessions {
     reply: FastifyReply,
     userId: number,
     passwordHash: string,
+    knowsPassword = true,
   ): Promise<void> {
     await request.session.regenerate()
     request.session.userId = userId
     request.session.passwordHash = passwordHash
+    request.session.knowsPassword = knowsPassword
     request.session.device = deviceText(deviceOf(request.headers['user-agent']))
     await request.session.save()
     this.reader.forget(request.headers.cookie)

@@ -1,11 +1,12 @@
 /** `pnpm password`. */
 export const password = {
-  usage: `A new password for a farmer who has forgotten it. Ends all sessions of the account.
+  usage: `A code for a farmer who has forgotten the password. It works once, within three days, at /recover; the farmer sets a
+new password there, which nobody else sees. The old one is none any more, and all sessions of the account end.
 
   pnpm password <username>
 `,
-  failed: 'The password cannot be set',
+  failed: 'The code cannot be made',
   unknownName: ({ name }: { name: string }) => `Nobody is called "${name}".`,
-  done: ({ name, password }: { name: string; password: string }) =>
-    `The new password of "${name}" is  ${password}`,
+  done: ({ name, code }: { name: string; code: string }) =>
+    `The code of "${name}" is  ${code}\nIt works once, within three days: Log in, then "Forgotten password".`,
 }

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database } from '../../../db/database.ts'
 import {
   accountEvents,
   chatSpending,
@@ -9,7 +9,7 @@ import {
   sessions,
   userNetworks,
   users,
-} from '../../db/schema.ts'
+} from '../../../db/schema.ts'
 
 /** Every row that is kept of an account, without hashes and keys. */
 export async function everythingOf(database: Database, userId: number) {

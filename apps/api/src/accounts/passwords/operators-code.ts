@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../db/database.ts'
+import { auditCommand } from '../audit.ts'
+import { forgiveName } from '../login/login-limits.ts'
+import { noteEvent } from '../own/events-store.ts'
+import { endMove } from '../own/move-store.ts'
+import { hashRecoveryCode, newRecoveryCode } from '../own/recovery-code.ts'
+import { keepRecoveryHash } from '../own/recovery-store.ts'
+import { revokeSessions } from '../session-store.ts'
+import { nameTagger, usernameKey } from '../username.ts'
+import { replacePasswordHash } from '../users-store.ts'
+import type { Passwords } from './passwords.ts'
+
+/** How long the code works. */
+const VALID_DAYS = 3
+
+/**
+ * Gives a farmer who has forgotten the password a code that works once, for three days: with it the farmer sets a
+ * password that no operator has seen (ASVS 6.4.6). The old password is none any more, and all sessions of the account
+ * end, within a second on every instance, also one that is just beginning with it; the name does not have to wait for
+ * failures of before.
+ *
+ * @param log gets the event, never the code
+ * @returns the code, or undefined where nobody has that name
+ */
+export async function giveOperatorsCode(
+  database: Database,
+  passwords: Pick<Passwords, 'ofNobody'>,
+  secrets: readonly string[],
+  username: string,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): Promise<string | undefined> {
+  const key = usernameKey(username.trim())
+  const code = newRecoveryCode()
+  const userId = await database.run((orm) =>
+    orm.transaction(async (transaction) => {
+      // The user first: from here on no session begins with the old password, so the next statement sees all that did.
+      const changed = await replacePasswordHash(transaction, key, passwords.ofNobody)
+      if (changed === undefined) return undefined
+      await keepRecoveryHash(transaction, changed, hashRecoveryCode(code), VALID_DAYS)
+      await revokeSessions(transaction, changed)
+      await endMove(transaction, changed)
+      const tag = nameTagger(secrets)
+      await forgiveName(transaction, tag(key))
+      await forgiveName(transaction, tag(`recover ${key}`))
+      await noteEvent(transaction, changed, 'password_reset')
+      return changed
+    }),
+  )
+  if (userId === undefined) return undefined
+  auditCommand(log, 'password_reset', { userId })
+  return code
+}
