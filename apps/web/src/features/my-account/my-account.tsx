@@ -48,7 +48,7 @@ export function MyAccount({ user: { username }, logout, onDeleted }: MyAccountPr
         <PasswordSection username={username} />
         <RecoverySection username={username} />
         <SessionsSection />
-        <MoveSection />
+        <MoveSection username={username} />
         <EventsSection />
         <ExportSection username={username} />
         <DeleteSection username={username} onDeleted={onDeleted} />

@@ -1,7 +1,6 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import '../../../components/button.css'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import '../../../components/link-button.css'
 import { Part } from '../../../components/part/part.tsx'
 import { partWords } from '../../../words.ts'
@@ -14,12 +13,13 @@ const loadLink = () => import('./move-link.tsx')
 
 interface MoveOpenedProps {
   token: string
-  onAgain: () => void
-  onStop: () => void
+  /** The way to another link, once this one is over. */
+  again: ReactNode
+  onClose: () => void
 }
 
 /** The link while it is open: waiting, asked, confirmed or over. It asks how far it is while somebody looks at it. */
-export function MoveOpened({ token, onAgain, onStop }: MoveOpenedProps) {
+export function MoveOpened({ token, again, onClose }: MoveOpenedProps) {
   const words = partWords.account.moving
   const queryClient = useQueryClient()
   const [end, setEnd] = useState<'confirmed' | 'over'>()
@@ -80,16 +80,10 @@ export function MoveOpened({ token, onAgain, onStop }: MoveOpenedProps) {
           }}
         />
       )}
-      <div className="moving__ways">
-        {state === 'over' && (
-          <button className="button" type="button" onClick={onAgain}>
-            {words.again}
-          </button>
-        )}
-        <button className="link-button" type="button" onClick={onStop}>
-          {isOver ? words.close : words.stop}
-        </button>
-      </div>
+      {state === 'over' && again}
+      <button className="link-button moving__close" type="button" onClick={onClose}>
+        {isOver ? words.close : words.stop}
+      </button>
     </div>
   )
 }

@@ -7,6 +7,13 @@ import { MoveSection } from './move-section.tsx'
 const server = fakeServer()
 const asked = { state: 'asked', device: { system: 'android', browser: 'chrome' } } as const
 
+const session = (began: Date) => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  current: true,
+  createdAt: began.toISOString(),
+  lastSeenAt: began.toISOString(),
+})
+
 beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout', 'Date'],
@@ -14,11 +21,12 @@ beforeEach(() => {
   })
   server.answer('moves.begin', { token: 'the-token', expiresAt: '2026-11-22T12:05:00Z' })
   server.answer('moves.state', { state: 'waiting' })
+  server.answer('myAccount.sessions', { list: [session(new Date())] })
 })
 afterEach(() => void vi.useRealTimers())
 
 function begun() {
-  renderView(<MoveSection />)
+  renderView(<MoveSection username="Ada" />)
   expect(server.requests()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Show the link' }))
 }
@@ -88,4 +96,15 @@ test('no link: said, and tried again', async () => {
   begun()
   expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please try again.')
   expect(screen.getByRole('button', { name: 'Show the link' })).toBeTruthy()
+})
+
+test('whoever signed in longer ago says the password first', async () => {
+  server.answer('myAccount.sessions', { list: [session(new Date(0))] })
+  begun()
+  const field = await screen.findByLabelText('Your password')
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: 'four goats' } })
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  expect(await screen.findByText(`${location.origin}/move#the-token`)).toBeTruthy()
+  expect(server.requests('moves.begin').map(({ body }) => body)).toEqual([{ password: 'four goats' }])
 })

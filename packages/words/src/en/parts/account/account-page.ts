@@ -12,6 +12,7 @@ export const accountPage = {
   required: ({ label }: { label: string }) => `${label} is required.`,
   tooShort: ({ label, least }: { label: string; least: number }) =>
     `${label} needs at least ${least} characters.`,
+  askPassword: 'Your password first, to be sure that it is you.',
   yourPassword: 'Your password',
   privacy: 'What we keep of you, where, how long, and who is asked',
 }

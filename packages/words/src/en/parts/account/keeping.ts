@@ -8,7 +8,7 @@ const happened = {
   signed_up: 'The account was made',
   signed_in_new_device: 'Signed in on a new device',
   password_changed: 'The password was changed',
-  password_reset: 'A new password was given out by whoever runs this service',
+  password_reset: 'A code for a new password was given out by whoever runs this service',
   recovery_code_made: 'A recovery code was made',
   recovered: 'A new password was set with the recovery code',
   session_ended: 'A session was ended',

@@ -12,7 +12,6 @@ export const recovery = {
   makeNew: 'Make a new code',
   making: 'Making it...',
   failed: 'No code was made. Please try again.',
-  askPassword: 'Your password first, to be sure that it is you.',
   code: {
     label: 'Your recovery code',
     lead: 'It is shown this once. Write it down now; capital and small letters are the same.',
@@ -42,6 +41,6 @@ export const recovery = {
     done: 'Your new password works, and you are signed out everywhere. The code that you used is used up; this is the next one.',
     logIn: 'Log in',
     remembered: 'Remembered it?',
-    withoutCode: 'Without a code, whoever runs this service can help you back in.',
+    withoutCode: 'Without a code, whoever runs this service can give you one.',
   },
 }
