@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { answerWith, chat, richAnswer, worldBank } from './_chat.ts'
 import { alertsLine, jobs, openDay } from './_farm-weather.ts'
-import { atDashboard, fillSignup, newFarmer, submit } from './_farmers.ts'
+import { atDashboard, fillSignup, newFarmer, signedIn, submit } from './_farmers.ts'
 import { screensInTrouble } from './_screens-in-trouble.ts'
 import { dayRows } from './_weather.ts'
 
@@ -14,6 +14,25 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await fillSignup(page, newFarmer(), 'something else')
     await submit(page).click()
     await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'a forgotten password': async (page) => {
+    await page.goto('/recover')
+    await expect(page.getByLabel('Recovery code')).toBeVisible()
+  },
+  'what is kept of a farmer': (page) => page.goto('/privacy'),
+  'a link to move that is over': async (page) => {
+    await page.goto('/move#over')
+    await expect(page.getByText(/^This link is over/)).toBeVisible()
+  },
+  'my account, opened': async (page) => {
+    await signedIn(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Make a recovery code' }).click()
+    for (const name of ['Change the password', 'Show the link', 'Show what happened'])
+      await page.getByRole('button', { name }).click()
+    await expect(page.getByText('The account was made')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+    await expect(page.getByText('I have written it down')).toBeVisible()
   },
   'an unknown address': (page) => page.goto('/nowhere'),
   'our contact form': (page) => page.goto('/embed/contact'),

@@ -44,6 +44,27 @@ test.each(['/login', '/signup'])(
   },
 )
 
+test('what is kept is a page without a script, which the landing page leads to', async () => {
+  const body = await bodyOf('/privacy')
+  expect(pages.find((page) => page.path === '/privacy')?.script).toBeUndefined()
+  expect([...body.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
+    'What is kept, and how long',
+    'What is kept on your own phone or computer',
+    'Who else is asked',
+    'Getting it, and having it deleted',
+  ])
+  const landing = await bodyOf('/')
+  expect(landing.querySelector('footer a')?.getAttribute('href')).toBe('/privacy')
+})
+
+test.each(['/account', '/recover', '/move'])(
+  '%s begins as "Loading...", and asks not to be found',
+  async (path) => {
+    expect((await bodyOf(path)).querySelector('#root')?.textContent).toBe('Loading...')
+    expect(pages.find((page) => page.path === path)?.description).toBeUndefined()
+  },
+)
+
 test("the dashboard's page shows 'Loading...'", async () => {
   expect((await bodyOf('/dashboard')).querySelector('#root')?.textContent).toBe('Loading...')
 })

@@ -17,6 +17,8 @@ import { ContactPage } from './embed/contact-page.tsx'
 import landingCss from './landing/landing.css?inline'
 import { LandingPage } from './landing/landing-page.tsx'
 import sceneCss from './landing/scene.css?inline'
+import privacyCss from './privacy/privacy.css?inline'
+import { PrivacyPage } from './privacy/privacy-page.tsx'
 import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
 import baseCss from './styles/base.css?inline'
@@ -52,6 +54,7 @@ const stuck = (path: string) => renderToStaticMarkup(<Stuck path={path} />)
 const loading = (path: string) => `<div id="root">${renderToString(<Loading />)}</div>${stuck(path)}`
 const loginView = 'src/routes/login.tsx?tsr-split=component'
 const pageWords = '../../packages/words/src/en/page.ts'
+const partsWords = '../../packages/words/src/en/parts.ts'
 const signupView = 'src/routes/signup.tsx?tsr-split=component'
 
 /** Every page of the product. */
@@ -87,6 +90,36 @@ export const pages: readonly Page[] = [
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
     render: () => loading('/dashboard'),
+  },
+  {
+    path: '/account',
+    ...titles.account,
+    script: 'src/main.tsx',
+    preload: [pageWords, partsWords, 'src/routes/_signed-in.account.tsx?tsr-split=component'],
+    inline: ['src/inline/stuck.ts'],
+    render: () => loading('/account'),
+  },
+  {
+    path: '/recover',
+    ...titles.recover,
+    script: 'src/main.tsx',
+    preload: [pageWords, partsWords, 'src/routes/recover.tsx?tsr-split=component'],
+    inline: ['src/inline/stuck.ts'],
+    render: () => loading('/recover'),
+  },
+  {
+    path: '/move',
+    ...titles.move,
+    script: 'src/main.tsx',
+    preload: [pageWords, partsWords, 'src/routes/move.tsx?tsr-split=component'],
+    inline: ['src/inline/stuck.ts'],
+    render: () => loading('/move'),
+  },
+  {
+    path: '/privacy',
+    ...titles.privacy,
+    css: frameworkCss + brandCss + privacyCss,
+    render: () => renderToStaticMarkup(<PrivacyPage />),
   },
   {
     path: '/404',

@@ -11,7 +11,10 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MoveRouteImport } from './routes/move'
+import { Route as RecoverRouteImport } from './routes/recover'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as SignedInAccountRouteImport } from './routes/_signed-in.account'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in.dashboard'
 
 const SignedInRoute = SignedInRouteImport.update({
@@ -23,10 +26,25 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MoveRoute = MoveRouteImport.update({
+  id: '/move',
+  path: '/move',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecoverRoute = RecoverRouteImport.update({
+  id: '/recover',
+  path: '/recover',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInAccountRoute = SignedInAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: '/dashboard',
@@ -37,34 +55,66 @@ const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof SignedInRouteWithChildren
   '/login': typeof LoginRoute
+  '/move': typeof MoveRoute
+  '/recover': typeof RecoverRoute
   '/signup': typeof SignupRoute
+  '/account': typeof SignedInAccountRoute
   '/dashboard': typeof SignedInDashboardRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SignedInRouteWithChildren
   '/login': typeof LoginRoute
+  '/move': typeof MoveRoute
+  '/recover': typeof RecoverRoute
   '/signup': typeof SignupRoute
+  '/account': typeof SignedInAccountRoute
   '/dashboard': typeof SignedInDashboardRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_signed-in': typeof SignedInRouteWithChildren
   '/login': typeof LoginRoute
+  '/move': typeof MoveRoute
+  '/recover': typeof RecoverRoute
   '/signup': typeof SignupRoute
+  '/_signed-in/account': typeof SignedInAccountRoute
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/signup' | '/dashboard'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/move'
+    | '/recover'
+    | '/signup'
+    | '/account'
+    | '/dashboard'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/signup' | '/dashboard'
+  to:
+    | '/'
+    | '/login'
+    | '/move'
+    | '/recover'
+    | '/signup'
+    | '/account'
+    | '/dashboard'
   id:
-    '__root__' | '/_signed-in' | '/login' | '/signup' | '/_signed-in/dashboard'
+    | '__root__'
+    | '/_signed-in'
+    | '/login'
+    | '/move'
+    | '/recover'
+    | '/signup'
+    | '/_signed-in/account'
+    | '/_signed-in/dashboard'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SignedInRoute: typeof SignedInRouteWithChildren
   LoginRoute: typeof LoginRoute
+  MoveRoute: typeof MoveRoute
+  RecoverRoute: typeof RecoverRoute
   SignupRoute: typeof SignupRoute
 }
 
@@ -84,12 +134,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/move': {
+      id: '/move'
+      path: '/move'
+      fullPath: '/move'
+      preLoaderRoute: typeof MoveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recover': {
+      id: '/recover'
+      path: '/recover'
+      fullPath: '/recover'
+      preLoaderRoute: typeof RecoverRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signup': {
       id: '/signup'
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/account': {
+      id: '/_signed-in/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof SignedInAccountRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/dashboard': {
       id: '/_signed-in/dashboard'
@@ -102,10 +173,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInRouteChildren {
+  SignedInAccountRoute: typeof SignedInAccountRoute
   SignedInDashboardRoute: typeof SignedInDashboardRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInAccountRoute: SignedInAccountRoute,
   SignedInDashboardRoute: SignedInDashboardRoute,
 }
 
@@ -116,6 +189,8 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   SignedInRoute: SignedInRouteWithChildren,
   LoginRoute: LoginRoute,
+  MoveRoute: MoveRoute,
+  RecoverRoute: RecoverRoute,
   SignupRoute: SignupRoute,
 }
 export const routeTree = rootRouteImport

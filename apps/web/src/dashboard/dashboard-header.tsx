@@ -7,11 +7,13 @@ import { words } from '../words.ts'
 
 interface DashboardHeaderProps {
   user: User
+  /** The way to "My account". */
+  account?: ReactNode
   logout: ReactNode
 }
 
 /** The head of the dashboard: whose farm, who is signed in, and the way out. */
-export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
+export function DashboardHeader({ user, account, logout }: DashboardHeaderProps) {
   const farmName = user.farm_name.trim()
   const { dashboard, application } = words
   usePageTitle(dashboard.title)
@@ -25,9 +27,12 @@ export function DashboardHeader({ user, logout }: DashboardHeaderProps) {
             <Isolated words={dashboard.farm({ name: farmName })} name={farmName} />
           )}
         </h1>
-        <p className="dashboard-header__welcome">
-          <Isolated words={dashboard.welcome({ name: user.username })} name={user.username} />
-        </p>
+        <div className="dashboard-header__who">
+          <p className="dashboard-header__welcome">
+            <Isolated words={dashboard.welcome({ name: user.username })} name={user.username} />
+          </p>
+          {account}
+        </div>
       </div>
       {logout}
     </header>

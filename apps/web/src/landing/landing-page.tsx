@@ -54,7 +54,9 @@ export function LandingPage() {
         </section>
       </main>
       <footer className="landing__foot">
-        <p className="landing__copyright">{landing.copyright}</p>
+        <p className="landing__copyright">
+          {landing.copyright} · <a href="/privacy">{siteWords.privacy.link}</a>
+        </p>
       </footer>
     </div>
   )

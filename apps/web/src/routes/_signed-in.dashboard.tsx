@@ -1,6 +1,6 @@
 import { ASSISTANT_PAGE } from '@smart-farming/contracts/page-settings'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, Link, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { askAhead } from '../dashboard/ask-ahead.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
@@ -10,7 +10,9 @@ import { FarmMarket } from '../dashboard/farm-market.tsx'
 import { FarmWeather } from '../dashboard/farm-weather.tsx'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { userQuery } from '../features/account/queries.ts'
+import { RecoveryNotice } from '../features/my-account/offer/recovery-notice.tsx'
 import { currentPageSettings } from '../page-settings.ts'
+import { words } from '../words.ts'
 
 interface DashboardSearch {
   tab: DashboardTab
@@ -43,7 +45,18 @@ function Dashboard() {
       onTab={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
       // A new document: nothing of this farmer stays in memory.
       header={
-        <DashboardHeader user={user} logout={<LogoutButton onLoggedOut={() => location.assign('/')} />} />
+        <div>
+          <DashboardHeader
+            user={user}
+            account={
+              <Link className="dashboard-header__account" to="/account">
+                {words.myAccount.open}
+              </Link>
+            }
+            logout={<LogoutButton onLoggedOut={() => location.assign('/')} />}
+          />
+          <RecoveryNotice username={user.username} />
+        </div>
       }
       market={<FarmMarket />}
       assistant={assistantOpened && <FarmAssistant src={assistantUrl} />}

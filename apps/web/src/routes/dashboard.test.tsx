@@ -55,7 +55,7 @@ describe('who may come in', () => {
     fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'Ada' } })
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
     fireEvent.submit(screen.getByLabelText('Username').closest('form') as HTMLFormElement)
-    expect(await screen.findByText('Hill Farm Dashboard')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Hill Farm Dashboard' })).toBeTruthy()
     expect(server.requests('accounts.user')).toEqual([])
   })
 })
@@ -64,7 +64,12 @@ describe('the header', () => {
   test('names the farm and the farmer', async () => {
     await openDashboard()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hill Farm Dashboard')
-    expect(screen.getByText('Welcome, Ada!')).toBeTruthy()
+    expect(screen.getByText('Welcome, !').textContent).toBe('Welcome, Ada!')
+  })
+
+  test('leads to the account', async () => {
+    await openDashboard()
+    expect(screen.getByRole('link', { name: 'My account' }).getAttribute('href')).toBe('/account')
   })
 
   test.each(['', '  '])('without a farm name (%j) it names the product', async (farm_name) => {

@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 async function openDashboard() {
   const router = renderRoute('/dashboard')
-  await screen.findByText('Hill Farm Dashboard')
+  await screen.findByRole('heading', { name: 'Hill Farm Dashboard' })
   await screen.findByText('Mon, 22 Sept')
   return router
 }
@@ -58,7 +58,7 @@ test.each([
   server.refuse('places.search', { code: 'invalid_credentials' })
   await call()
   await waitFor(() => expect(server.requests('accounts.user').length).toBeGreaterThan(1))
-  await screen.findByText('Hill Farm Dashboard')
+  await screen.findByRole('heading', { name: 'Hill Farm Dashboard' })
   expect(router.state.location.pathname).toBe('/dashboard')
 })
 
@@ -73,6 +73,6 @@ test('who signs in on the same page sees nothing of who was there before', async
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'Ben' } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
   fireEvent.submit(screen.getByLabelText('Username').closest('form') as HTMLFormElement)
-  await screen.findByText('Dale Farm Dashboard')
+  await screen.findByRole('heading', { name: 'Dale Farm Dashboard' })
   expect(screen.queryByText('Mon, 22 Sept')).toBeNull()
 })

@@ -79,12 +79,18 @@ describe('the line under the password', () => {
   const usual = '15 or more characters are hard to guess, such as four words.'
   const weak = 'This is one of the first passwords that others try. A longer one is safer.'
 
-  /** Types into fields, and leaves the password. */
-  function leavePassword(values: Record<string, string>) {
+  const type = (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) {
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
     }
-    fireEvent.blur(screen.getByLabelText('Password'))
+  }
+
+  /** Types into fields, and goes on from the password to the next one. */
+  function leavePassword(values: Record<string, string>) {
+    type(values)
+    fireEvent.blur(screen.getByLabelText('Password'), {
+      relatedTarget: screen.getByLabelText('Confirm Password'),
+    })
   }
 
   test('says what is hard to guess, belongs to the field, and asks nothing while it is typed into', async () => {
@@ -95,6 +101,24 @@ describe('the line under the password', () => {
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
     fireEvent.blur(screen.getByLabelText('Name'))
     expect(server.requests()).toEqual([])
+  })
+
+  test('a draft does not leave the page: another window, an empty place and "Show" are no way on', async () => {
+    server.answer('passwordHint.check', { hint: weak })
+    renderRoute('/signup')
+    await screen.findByText(usual)
+    const password = screen.getByLabelText('Password')
+    const [show, showOther] = screen.getAllByRole('button', { name: 'Show' })
+    type({ Password: 'four goats eat' })
+    // What a browser says of a window that was switched, and of a tap beside everything.
+    fireEvent.blur(password, { relatedTarget: null })
+    fireEvent.blur(password, { relatedTarget: show })
+    fireEvent.blur(password, { relatedTarget: screen.getByRole('link', { name: 'Sign in' }) })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(server.requests()).toEqual([])
+    fireEvent.blur(show as HTMLElement, { relatedTarget: showOther })
+    await screen.findByText(weak)
+    expect(server.requests('passwordHint.check')).toHaveLength(1)
   })
 
   test('says politely why others would guess it, once the field is left; asks once for the same words', async () => {

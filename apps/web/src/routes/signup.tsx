@@ -2,20 +2,31 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { SignupForm } from '../features/account/signup-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
+import { offerRecovery } from '../features/my-account/offer/offer.ts'
 import { words } from '../words.ts'
 
 export const Route = createFileRoute('/signup')({ component: SignupPage })
 
 function SignupPage() {
   const { signup } = words.account
+  const enter = useEnter()
   return (
     <AccountPage
       title={signup.title}
       lead={signup.lead}
-      form={<SignupForm onSignedIn={useEnter()} />}
+      form={
+        <SignupForm
+          onSignedIn={(user) => {
+            offerRecovery(user.username)
+            enter(user)
+          }}
+        />
+      }
       otherPage={
         <>
           {signup.hasAccount} <Link to="/login">{signup.logIn}</Link>
+          <br />
+          <a href="/privacy">{words.myAccount.privacy}</a>
         </>
       }
     />

@@ -9,6 +9,7 @@ import { farmMarket } from './page/farm-market.ts'
 import { farmSettings } from './page/farm-settings.ts'
 import { form } from './page/form.ts'
 import { location } from './page/location.ts'
+import { myAccount } from './page/my-account.ts'
 import { weather } from './page/weather.ts'
 import { tag } from './tag.ts'
 import { figures } from './weather/figures.ts'
@@ -18,6 +19,7 @@ export const page = {
   tag: tag as string,
   farmSettings,
   location,
+  myAccount,
   account,
   alerts,
   application,

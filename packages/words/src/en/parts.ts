@@ -1,4 +1,5 @@
 import { commodities } from './commodities.ts'
+import { account } from './parts/account.ts'
 import { alertList } from './parts/alert-list.ts'
 import { assistantFrame } from './parts/assistant-frame.ts'
 import { chat } from './parts/chat.ts'
@@ -17,6 +18,7 @@ import { times } from './weather/times.ts'
 /** What parts of the application say, which are fetched when they are wanted. */
 export const parts = {
   tag: tag as string,
+  account,
   alertList,
   assistantFrame,
   chat,

@@ -1,12 +1,14 @@
 import { contact } from './site/contact.ts'
 import { landing } from './site/landing.ts'
 import { pages } from './site/pages.ts'
+import { privacy } from './site/privacy.ts'
 import { stuck } from './site/stuck.ts'
 import { tag } from './tag.ts'
 
 /** The public pages, which are finished HTML, and the titles of all pages. */
 export const site = {
   tag: tag as string,
+  privacy,
   contact,
   landing,
   pages,

@@ -1,4 +1,4 @@
-import { type ComponentType, type HTMLAttributes, useState } from 'react'
+import { type ComponentType, type FocusEvent, type HTMLAttributes, useState } from 'react'
 import '../../components/field.css'
 import { words } from '../../words.ts'
 
@@ -17,7 +17,7 @@ export interface FieldDefinition {
 
 export interface NoteProps {
   id: string
-  /** What the form held when the input was left for the last time. */
+  /** What the form held when the farmer last went on from the input. */
   left: FormData | undefined
 }
 
@@ -39,7 +39,10 @@ export function Field({ definition, invalid }: FieldProps) {
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <div className="field__box">
+      <div
+        className="field__box"
+        {...(Note && { onBlur: (event) => hasGoneOn(event) && setLeft(formDataOf(event.currentTarget)) })}
+      >
         <input
           {...attributes}
           className={password ? 'field__input field__input--revealable' : 'field__input'}
@@ -49,10 +52,7 @@ export function Field({ definition, invalid }: FieldProps) {
           required
           spellCheck={false}
           aria-invalid={invalid || undefined}
-          {...(Note && {
-            'aria-describedby': noteId,
-            onBlur: ({ currentTarget: { form } }) => form && setLeft(new FormData(form)),
-          })}
+          {...(Note && { 'aria-describedby': noteId })}
         />
         {password && (
           <button
@@ -69,4 +69,17 @@ export function Field({ definition, invalid }: FieldProps) {
       {Note && <Note id={noteId} left={left} />}
     </div>
   )
+}
+
+/**
+ * Whether the focus went on to another control of the form. Another window, a tap beside everything and the button
+ * beside the input leave what is typed a draft.
+ */
+function hasGoneOn({ currentTarget: box, relatedTarget: next }: FocusEvent): boolean {
+  return next instanceof Node && !box.contains(next) && box.closest('form')?.contains(next) === true
+}
+
+function formDataOf(box: Element): FormData | undefined {
+  const form = box.closest('form')
+  return form ? new FormData(form) : undefined
 }

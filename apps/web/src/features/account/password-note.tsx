@@ -10,7 +10,8 @@ const { check } = createClient({ passwordHint: passwordHintCalls }, fetchInTime)
 
 /**
  * The line under a new password: what makes a good one, or why others would soon guess this one. The server is asked
- * when the field is left. Nothing waits for its answer, and without one the line says what it always says.
+ * when the farmer has gone on to another field, never about a draft. Nothing waits for its answer, and without one the
+ * line says what it always says.
  */
 export function PasswordNote({ id, left }: NoteProps) {
   const [hint, setHint] = useState<string | null>(null)

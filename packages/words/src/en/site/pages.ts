@@ -11,4 +11,12 @@ export const pages = {
   notFound: { title: '404 - Page Not Found · Smart Farming' },
   contact: { title: 'Write to us · Smart Farming' },
   assistant: { title: 'Farm Assistant · Smart Farming' },
+  account: { title: 'My account · Smart Farming' },
+  recover: { title: 'Forgotten password · Smart Farming' },
+  move: { title: 'Sign this phone in · Smart Farming' },
+  privacy: {
+    title: 'What we keep, and who sees it · Smart Farming',
+    description:
+      'What Smart Farming keeps of you, where, how long, who is asked, and how to get it or have it deleted.',
+  },
 }

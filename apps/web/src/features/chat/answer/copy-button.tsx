@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { copyText } from '../../../components/copy/copy-text.ts'
 import { partWords } from '../../../words.ts'
-import { copyText } from './copy-text.ts'
 
 /** Copies an answer as it was written, and says so until the farmer turns to something else. */
 export function CopyButton({ text }: { text: string }) {

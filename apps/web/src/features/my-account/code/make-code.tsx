@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import '../../../components/button.css'
+import { partWords } from '../../../words.ts'
+import { myAccount } from '../calls.ts'
+import { ConfirmedForm } from '../form/confirmed-form.tsx'
+import { askAgain } from '../queries.ts'
+import { ShownCode } from './shown-code.tsx'
+
+interface MakeCodeProps {
+  username: string
+  label: string
+  isQuiet?: boolean
+  /** What stands above the button, until there is a code. */
+  children?: ReactNode
+  /** The farmer has the code on paper. */
+  onWritten: () => void
+}
+
+/** Makes a recovery code and shows it. */
+export function MakeCode({ username, label, isQuiet = false, children, onWritten }: MakeCodeProps) {
+  const words = partWords.account.recovery
+  const queryClient = useQueryClient()
+  const [code, setCode] = useState<string>()
+  if (code !== undefined)
+    return (
+      <ShownCode code={code}>
+        <button className="button" type="button" onClick={onWritten}>
+          {words.code.done}
+        </button>
+      </ShownCode>
+    )
+  return (
+    <>
+      {children}
+      <ConfirmedForm
+        username={username}
+        isQuiet={isQuiet}
+        submitText={label}
+        busyText={words.making}
+        otherwise={words.failed}
+        send={async (password) => {
+          setCode((await myAccount.newRecoveryCode({ body: { password } })).code)
+          askAgain(queryClient)
+        }}
+      />
+    </>
+  )
+}

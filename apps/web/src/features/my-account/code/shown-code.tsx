@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
+import { CopyLine } from './copy-line.tsx'
+import css from './shown-code.css?inline'
+
+adoptStyle(css)
+
+interface ShownCodeProps {
+  /** In groups, as the server writes it. */
+  code: string
+  /** What leads on when it was written down. */
+  children: ReactNode
+}
+
+/** A recovery code, this once: big enough to be written down group by group. */
+export function ShownCode({ code, children }: ShownCodeProps) {
+  const words = partWords.account.recovery.code
+  const shown = useRef<HTMLParagraphElement>(null)
+  useEffect(() => shown.current?.focus(), [])
+  return (
+    <div className="shown-code">
+      <p>{words.lead}</p>
+      <p className="shown-code__code" tabIndex={-1} ref={shown} translate="no">
+        <span className="unseen">{words.label} </span>
+        {code.split('-').map((group, at) => (
+          // A code is known by its places.
+          <span className="shown-code__group" key={at}>
+            {group}{' '}
+          </span>
+        ))}
+      </p>
+      <div className="shown-code__ways">
+        {children}
+        <CopyLine text={code} words={words} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import '../../../components/button.css'
+import { FormAlert } from '../../../components/form/form-alert.tsx'
+import { type Failure, failureOf } from '../../../components/form/form-failure.ts'
+import { checkFields, type Typed } from './check-fields.ts'
+import { SectionField, type SectionFieldDefinition } from './section-field.tsx'
+import css from './section-form.css?inline'
+
+adoptStyle(css)
+
+interface SectionFormProps {
+  fields: readonly SectionFieldDefinition[]
+  /** What stands between the fields and the button. */
+  children?: ReactNode
+  /** Begins with the focus in its first field. */
+  startsInField?: boolean
+  /** Whose password it is: a password manager wants to know. */
+  username?: string
+  /** With a button that does not shout. */
+  isQuiet?: boolean
+  submitText: string
+  busyText: string
+  /** What to say when the server gave no words of its own. */
+  otherwise: string
+  /** The field that is wrong when the server refuses what was typed without naming one. */
+  refused?: string
+  send: (typed: Typed) => Promise<void>
+}
+
+/**
+ * A form of the account. An error stands beside its field, or above the form where it has none; what was typed stays.
+ */
+export function SectionForm(props: SectionFormProps) {
+  const {
+    fields,
+    children,
+    startsInField = false,
+    isQuiet = false,
+    username,
+    submitText,
+    busyText,
+    otherwise,
+    refused,
+    send,
+  } = props
+  const prefix = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const failed = fields.find(({ name }) => name === failure?.field)
+
+  useEffect(() => {
+    if (startsInField) form.current?.querySelector<HTMLElement>('.field__input')?.focus()
+  }, [startsInField])
+
+  // The busy button was disabled and so lost the focus; it goes to where the farmer carries on.
+  useEffect(() => {
+    if (!failure) return
+    const place = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+    const button = form.current?.querySelector<HTMLElement>('[type=submit]')
+    const next = place ?? button
+    next?.focus()
+  }, [failure])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A ref beside the state: two taps can come before the first one is rendered.
+    if (sending.current) return
+    const data = [...new FormData(event.currentTarget)]
+    const typed = Object.fromEntries(data.map(([name, value]) => [name, String(value)]))
+    const wrong = checkFields(fields, typed)
+    if (wrong) return setFailure(wrong)
+    sending.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await send(typed)
+    } catch (error) {
+      const cause = error instanceof Error ? error : new Error(String(error))
+      const told = failureOf(cause, otherwise)
+      const isRefused = cause instanceof ApiError && cause.code === 'invalid_credentials'
+      setFailure(isRefused ? { ...told, field: refused } : told)
+    }
+    sending.current = false
+    setBusy(false)
+  }
+
+  return (
+    <form className="section-form" method="post" ref={form} onSubmit={submit} aria-busy={busy}>
+      {failure && !failed && <FormAlert failure={failure} onOver={() => setFailure(undefined)} />}
+      {username !== undefined && (
+        <input hidden readOnly name="username" autoComplete="username" value={username} />
+      )}
+      {fields.map((field) => (
+        <SectionField
+          key={field.name}
+          id={`${prefix}${field.name}`}
+          definition={field}
+          error={field === failed ? failure?.message : undefined}
+        />
+      ))}
+      {children}
+      <button
+        className={isQuiet ? 'button button--quiet section-form__send' : 'button section-form__send'}
+        type="submit"
+        disabled={busy}
+      >
+        {busy ? busyText : submitText}
+      </button>
+      {/* The message beside a field is part of no live region while it is not there. */}
+      <p className="unseen" role="status">
+        {failed && failure?.message}
+      </p>
+    </form>
+  )
+}

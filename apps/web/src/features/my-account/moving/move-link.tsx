@@ -1,0 +1,18 @@
+import { partWords } from '../../../words.ts'
+import { CopyLine } from '../code/copy-line.tsx'
+import { QrCode } from './qr-code.tsx'
+
+/** The link that another phone opens: to be scanned, or sent over. */
+export function MoveLink({ link }: { link: string }) {
+  const words = partWords.account.moving
+  return (
+    <>
+      <p>{words.scan}</p>
+      <QrCode text={link} label={words.square} />
+      <p className="moving__link" translate="no">
+        {link}
+      </p>
+      <CopyLine text={link} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import '../../../components/link-button.css'
+import { Part } from '../../../components/part/part.tsx'
+import { partWords } from '../../../words.ts'
+import { moves } from '../calls.ts'
+import { SectionForm } from '../form/section-form.tsx'
+import { askAgain } from '../queries.ts'
+import { POLL_MS } from './poll.ts'
+
+const loadLink = () => import('./move-link.tsx')
+
+interface MoveOpenedProps {
+  token: string
+  /** The way to another link, once this one is over. */
+  again: ReactNode
+  onClose: () => void
+}
+
+/** The link while it is open: waiting, asked, confirmed or over. It asks how far it is while somebody looks at it. */
+export function MoveOpened({ token, again, onClose }: MoveOpenedProps) {
+  const words = partWords.account.moving
+  const queryClient = useQueryClient()
+  const [end, setEnd] = useState<'confirmed' | 'over'>()
+  const { data, isError } = useQuery({
+    // A key for each link: what was asked about another is no answer.
+    queryKey: ['moves.state', token],
+    queryFn: ({ signal }) => moves.state({}, { signal }),
+    enabled: end === undefined,
+    // Neither asks while the page is hidden.
+    refetchInterval: POLL_MS,
+    retry: false,
+    gcTime: 0,
+  })
+  const state = end ?? (data?.state === 'none' ? 'over' : (data?.state ?? 'waiting'))
+  const isOver = state === 'over' || state === 'confirmed'
+  if (isOver && end === undefined) setEnd(state)
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (end) said.current?.focus()
+    if (end === 'confirmed') askAgain(queryClient)
+  }, [end, queryClient])
+
+  return (
+    <div className="moving">
+      {state === 'waiting' && (
+        <Part load={loadLink} name={words.link}>
+          {({ MoveLink }) => <MoveLink link={`${location.origin}/move#${token}`} />}
+        </Part>
+      )}
+      <p className="moving__state" role="status" tabIndex={-1} ref={said}>
+        {state === 'asked' ? words.asked({ device: data?.device }) : words[state]}
+        {isError && !isOver && ` ${words.unheard}`}
+      </p>
+      {state === 'asked' && (
+        <SectionForm
+          fields={[
+            {
+              name: 'number',
+              label: words.number,
+              autoComplete: 'off',
+              inputMode: 'numeric',
+              maxLength: 2,
+            },
+          ]}
+          startsInField
+          submitText={words.confirm}
+          busyText={words.confirming}
+          otherwise={words.confirmFailed}
+          refused="number"
+          send={async ({ number = '' }) => {
+            try {
+              await moves.confirm({ body: { number: number.trim() } })
+              setEnd('confirmed')
+            } catch (error) {
+              if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+              setEnd('over')
+            }
+          }}
+        />
+      )}
+      {state === 'over' && again}
+      <button className="link-button moving__close" type="button" onClick={onClose}>
+        {isOver ? words.close : words.stop}
+      </button>
+    </div>
+  )
+}

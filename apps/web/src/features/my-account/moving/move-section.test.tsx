@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { renderView } from '../../../testing/render.tsx'
+import { MoveSection } from './move-section.tsx'
+
+const server = fakeServer()
+const asked = { state: 'asked', device: { system: 'android', browser: 'chrome' } } as const
+
+const session = (began: Date) => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  current: true,
+  createdAt: began.toISOString(),
+  lastSeenAt: began.toISOString(),
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  })
+  server.answer('moves.begin', { token: 'the-token', expiresAt: '2026-11-22T12:05:00Z' })
+  server.answer('moves.state', { state: 'waiting' })
+  server.answer('myAccount.sessions', { list: [session(new Date())] })
+})
+afterEach(() => void vi.useRealTimers())
+
+function begun() {
+  renderView(<MoveSection username="Ada" />)
+  expect(server.requests()).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Show the link' }))
+}
+const type = async (number: string) => {
+  const field = await screen.findByLabelText('The two digits on the other phone')
+  fireEvent.change(field, { target: { value: number } })
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+}
+const later = () => vi.advanceTimersByTimeAsync(2000)
+
+test('the link as text and as a square; asked about every two seconds, until it is put away', async () => {
+  begun()
+  expect(await screen.findByRole('img', { name: 'The link as a QR code' })).toBeTruthy()
+  expect(screen.getByText(`${location.origin}/move#the-token`)).toBeTruthy()
+  await waitFor(() => expect(server.requests('moves.state')).toHaveLength(1))
+  await later()
+  await waitFor(() => expect(server.requests('moves.state')).toHaveLength(2))
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(server.requests('moves.state')).toHaveLength(2)
+})
+
+test('the other phone is named; its number lets it in, and nothing more is asked', async () => {
+  server.answer('moves.confirm', undefined)
+  server.answer('moves.state', asked)
+  begun()
+  expect(await screen.findByText(/^The link was opened on: Android phone, Chrome\./)).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
+  await type('07')
+  expect(await screen.findByText(/^Confirmed\./)).toBeTruthy()
+  expect(server.requests('moves.confirm')[0]?.body).toEqual({ number: '07' })
+  const calls = server.requests('moves.state').length
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(server.requests('moves.state')).toHaveLength(calls)
+})
+
+test('a wrong number is told beside its field; a move that ended is over, with the way to a new link', async () => {
+  server.answer('moves.state', asked)
+  server.refuse('moves.confirm', { code: 'invalid_credentials', message: 'That is not the number.' })
+  begun()
+  await type('08')
+  const field = await screen.findByLabelText('The two digits on the other phone')
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  server.refuse('moves.confirm', { code: 'not_found', message: 'Over.' })
+  await type('09')
+  expect(await screen.findByText('This link is over. Make a new one to go on.')).toBeTruthy()
+  server.answer('moves.begin', { token: 'another', expiresAt: '2026-11-22T12:05:00Z' })
+  server.answer('moves.state', { state: 'waiting' })
+  fireEvent.click(screen.getByRole('button', { name: 'Make a new link' }))
+  expect(await screen.findByText(`${location.origin}/move#another`)).toBeTruthy()
+})
+
+test('five minutes later it is over; a gap in the connection is only said', async () => {
+  begun()
+  await screen.findByRole('img')
+  server.disconnect('moves.state')
+  await later()
+  const said = await screen.findByText(/No connection just now/)
+  expect(within(said).queryByRole('button')).toBeNull()
+  server.answer('moves.state', { state: 'none' })
+  await later()
+  expect(await screen.findByText('This link is over. Make a new one to go on.')).toBeTruthy()
+})
+
+test('no link: said, and tried again', async () => {
+  server.disconnect('moves.begin')
+  begun()
+  expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please try again.')
+  expect(screen.getByRole('button', { name: 'Show the link' })).toBeTruthy()
+})
+
+test('whoever signed in longer ago says the password first', async () => {
+  server.answer('myAccount.sessions', { list: [session(new Date(0))] })
+  begun()
+  const field = await screen.findByLabelText('Your password')
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: 'four goats' } })
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+  expect(await screen.findByText(`${location.origin}/move#the-token`)).toBeTruthy()
+  expect(server.requests('moves.begin').map(({ body }) => body)).toEqual([{ password: 'four goats' }])
+})

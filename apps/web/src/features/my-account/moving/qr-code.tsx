@@ -1,0 +1,21 @@
+import { encode } from 'uqr'
+
+interface QrCodeProps {
+  text: string
+  /** What it is, for those who do not see it. */
+  label: string
+}
+
+/** Modules of quiet around the code: cameras look for them (ISO/IEC 18004). */
+const QUIET = 4
+
+/** A text as a QR code: dark on light in both themes, because many cameras read no other. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { size, data } = encode(text, { ecc: 'M', border: QUIET })
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1z`] : [])))
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path className="qr-code__dark" d={dark.join('')} />
+    </svg>
+  )
+}

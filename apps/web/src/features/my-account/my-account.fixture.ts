@@ -1,0 +1,53 @@
+import type { AccountSession } from '@smart-farming/contracts/accounts/my-account'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { type FakeServer, fakeServer } from '../../testing/fake-server.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+
+/** Noon by the clock of this machine: a few hours change no day. */
+const now = new Date(2026, 10, 22, 12)
+export const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+
+export const thisPhone: AccountSession = {
+  id: '11111111-1111-4111-8111-111111111111',
+  current: true,
+  device: { system: 'android', browser: 'chrome' },
+  createdAt: ago(48),
+  lastSeenAt: ago(0),
+}
+export const laptop: AccountSession = {
+  id: '22222222-2222-4222-8222-222222222222',
+  current: false,
+  device: { system: 'windows', browser: 'firefox' },
+  createdAt: ago(48),
+  lastSeenAt: ago(24),
+}
+
+/** A server with the account of Ada, who is signed in on a phone and a laptop. */
+export function accountServer(): FakeServer {
+  const server = fakeServer()
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    server.answer('accounts.user', { username: 'Ada', farm_name: 'Hill', location: '' })
+    server.answer('myAccount.sessions', { list: [laptop, thisPhone] })
+    server.answer('myAccount.recovery', { madeAt: null })
+    server.answer('myAccount.events', { list: [] })
+  })
+  afterEach(() => void vi.useRealTimers())
+  return server
+}
+
+/** Opens "My account", and gives one of its sections. */
+export async function open(heading: string) {
+  renderRoute('/account')
+  return within(await screen.findByRole('region', { name: heading }))
+}
+
+type Section = Awaited<ReturnType<typeof open>>
+export const press = (section: Section, name: string) =>
+  fireEvent.click(section.getByRole('button', { name }))
+export const type = (section: Section, label: string, value: string) =>
+  fireEvent.change(section.getByLabelText(label), { target: { value } })
+export const send = (section: Section, label: string) =>
+  fireEvent.submit(section.getByLabelText(label).closest('form') as HTMLFormElement)

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '../../testing/render-route.tsx'
+import { accountServer, open, press } from './my-account.fixture.ts'
+
+const server = accountServer()
+
+test('strangers are led to the log-in', async () => {
+  server.refuse('accounts.user', { code: 'not_signed_in' })
+  const router = renderRoute('/account')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+})
+
+test('says who is signed in, and has the ways back and out', async () => {
+  const section = await open('Password')
+  expect(section).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My account')
+  expect(screen.getByText('Ada').tagName).toBe('BDI')
+  expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard')
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()
+})
+
+test('what happened to the account, with day, device and network', async () => {
+  server.answer('myAccount.events', {
+    list: [
+      {
+        at: '2026-11-20T12:00:00Z',
+        kind: 'signed_in_new_device',
+        device: { system: 'ios', browser: 'safari' },
+        network: '192.0.2.0/24',
+      },
+      { at: '2026-11-01T12:00:00Z', kind: 'signed_up' },
+    ],
+  })
+  const section = await open('What happened to my account')
+  press(section, 'Show what happened')
+  const rows = (await section.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(rows[0]).toMatch(
+    /^Signed in on a new device20 Nov 2026, \d\d:00iPhone or iPad, Safari, network 192\.0\.2\.0\/24$/,
+  )
+  expect(rows[1]).toContain('The account was made')
+})

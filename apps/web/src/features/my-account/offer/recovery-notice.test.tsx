@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { renderView } from '../../../testing/render.tsx'
+import { isOffered, offerRecovery } from './offer.ts'
+import { RecoveryNotice } from './recovery-notice.tsx'
+
+const server = fakeServer()
+const line = 'No recovery code yet.'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.answer('myAccount.recovery', { madeAt: null })
+  const now = new Date().toISOString()
+  const session = {
+    id: '11111111-1111-4111-8111-111111111111',
+    current: true,
+    createdAt: now,
+    lastSeenAt: now,
+  }
+  server.answer('myAccount.sessions', { list: [session] })
+  server.answer('myAccount.events', { list: [] })
+})
+
+const show = (username = 'Ada') => renderView(<RecoveryNotice username={username} />)
+
+test('only who has just signed up here is offered a code; nobody else costs a call', () => {
+  expect(show().container.textContent).toBe('')
+  offerRecovery('Ada')
+  expect(show('Ben').container.textContent).toBe('')
+  expect(server.requests()).toEqual([])
+})
+
+test('its line is there from the beginning; "not now" is for good', async () => {
+  offerRecovery('Ada')
+  const { container, unmount } = show()
+  expect(container.querySelector('.recovery-notice')).toBeTruthy()
+  await screen.findByText(line)
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByText(line)).toBeNull()
+  unmount()
+  expect(show().container.textContent).toBe('')
+})
+
+test('a code is made without a password, and stays on the screen until it is written down', async () => {
+  offerRecovery('Ada')
+  server.answer('myAccount.newRecoveryCode', { code: 'ABCD-EFGH' })
+  const { container } = show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Make one' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Make a recovery code' }))
+  server.answer('myAccount.recovery', { madeAt: new Date().toISOString() })
+  await screen.findByText('ABCD')
+  await waitFor(() => expect(isOffered('Ada')).toBe(false))
+  expect(screen.getByText('ABCD')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'I have written it down' }))
+  await waitFor(() => expect(container.textContent).toBe(''))
+})
+
+test('whoever has a code by now is not asked', async () => {
+  offerRecovery('Ada')
+  server.answer('myAccount.recovery', { madeAt: '2026-11-22T12:00:00Z' })
+  const { container } = show()
+  await waitFor(() => expect(isOffered('Ada')).toBe(false))
+  await waitFor(() => expect(container.innerHTML).toBe(''))
+})
+
+test('when nobody can say whether there is one, there is no line, and the next visit offers it', async () => {
+  offerRecovery('Ada')
+  server.refuse('myAccount.recovery', { code: 'internal' })
+  const { container } = show()
+  await waitFor(() => expect(container.innerHTML).toBe(''))
+  expect(isOffered('Ada')).toBe(true)
+})

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import '../../../components/link-button.css'
+import { useFailureLog } from '../../../failure-log.ts'
+import { partWords } from '../../../words.ts'
+import { MakeCode } from '../code/make-code.tsx'
+import { recoveryQuery } from '../queries.ts'
+import { endOffer } from './offer.ts'
+import css from './recovery-offer.css?inline'
+
+adoptStyle(css)
+
+interface RecoveryOfferProps {
+  username: string
+  /** The farmer wants to hear no more of it, or has a code. */
+  onOver: () => void
+}
+
+/** The offer itself: a line, and a dialog in which the code is made. */
+export function RecoveryOffer({ username, onOver }: RecoveryOfferProps) {
+  const { heading, lead, make, notice } = partWords.account.recovery
+  const { data, error } = useQuery(recoveryQuery())
+  useFailureLog('The recovery code', error)
+  const [isOpen, setOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const hasCode = typeof data?.madeAt === 'string'
+
+  useEffect(() => {
+    if (hasCode) endOffer()
+    // A code that is on the screen stays there until it is written down.
+    if (hasCode && !isOpen) onOver()
+  }, [hasCode, isOpen, onOver])
+
+  if (data === undefined) return error === null && <div className="recovery-notice" />
+  if (hasCode && !isOpen) return null
+  return (
+    <>
+      <section className="recovery-notice" aria-label={notice.label}>
+        <p>{notice.text}</p>
+        <button
+          className="link-button"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setOpen(true)
+            dialog.current?.showModal()
+          }}
+        >
+          {notice.make}
+        </button>
+        <button
+          className="link-button"
+          type="button"
+          onClick={() => {
+            endOffer()
+            onOver()
+          }}
+        >
+          {notice.later}
+        </button>
+      </section>
+      <dialog
+        ref={dialog}
+        className="recovery-dialog"
+        aria-labelledby={titleId}
+        onClose={() => setOpen(false)}
+      >
+        {isOpen && (
+          <>
+            <h2 className="recovery-dialog__title" id={titleId}>
+              {heading}
+            </h2>
+            <p>{lead}</p>
+            <MakeCode username={username} label={make} onWritten={() => dialog.current?.close()} />
+            {!hasCode && (
+              <button
+                className="link-button recovery-dialog__close"
+                type="button"
+                onClick={() => dialog.current?.close()}
+              >
+                {notice.close}
+              </button>
+            )}
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

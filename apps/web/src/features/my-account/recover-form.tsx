@@ -1,0 +1,47 @@
+import { MIN_NEW_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts/my-account'
+import { useState } from 'react'
+import '../../components/button.css'
+import { partWords } from '../../words.ts'
+import { myAccount } from './calls.ts'
+import { ShownCode } from './code/shown-code.tsx'
+import { SectionForm } from './form/section-form.tsx'
+
+/** A forgotten password: name and recovery code set a new one, and the next code is shown. */
+export function RecoverForm() {
+  const words = partWords.account.recovery.page
+  const [code, setCode] = useState<string>()
+  if (code !== undefined)
+    return (
+      <div className="section-form">
+        <p role="status">{words.done}</p>
+        <ShownCode code={code}>
+          {/* A new document: nothing of who was here before stays in memory. */}
+          <a className="button" href="/login">
+            {words.logIn}
+          </a>
+        </ShownCode>
+      </div>
+    )
+  return (
+    <SectionForm
+      fields={[
+        { name: 'username', label: words.username, autoComplete: 'username' },
+        { name: 'code', label: words.code, autoComplete: 'off', note: words.codeExample },
+        {
+          name: 'password',
+          label: words.password,
+          password: true,
+          autoComplete: 'new-password',
+          minLength: MIN_NEW_PASSWORD_LENGTH,
+          note: partWords.account.password.note({ least: MIN_NEW_PASSWORD_LENGTH }),
+        },
+      ]}
+      submitText={words.send}
+      busyText={words.sending}
+      otherwise={words.failed}
+      send={async ({ username = '', code: typed = '', password = '' }) =>
+        setCode((await myAccount.recover({ body: { username, code: typed, password } })).code)
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { partWords } from '../../../words.ts'
+import { myAccount } from '../calls.ts'
+import { SectionForm } from '../form/section-form.tsx'
+import { yourPassword } from '../form/your-password.ts'
+import { AccountSection } from './account-section.tsx'
+import { Opened } from './opened.tsx'
+
+interface DeleteSectionProps {
+  username: string
+  /** The account goes at that time (ISO 8601), and its farmer is signed out. */
+  onDeleted: (deletesAt: string) => void
+}
+
+/** Has the account deleted, in 14 days. */
+export function DeleteSection({ username, onDeleted }: DeleteSectionProps) {
+  const words = partWords.account.deleting
+  return (
+    <AccountSection heading={words.heading} lead={words.lead}>
+      <Opened label={words.open}>
+        {() => (
+          <SectionForm
+            fields={[yourPassword()]}
+            username={username}
+            submitText={words.delete}
+            busyText={words.deleting}
+            otherwise={words.failed}
+            refused="password"
+            send={async ({ password = '' }) =>
+              onDeleted((await myAccount.delete({ body: { password } })).deletesAt)
+            }
+          />
+        )}
+      </Opened>
+    </AccountSection>
+  )
+}

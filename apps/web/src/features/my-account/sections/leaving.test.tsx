@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderRoute } from '../../../testing/render-route.tsx'
+import { accountServer, open, press, send, type } from '../my-account.fixture.ts'
+
+const server = accountServer()
+
+test('the file is saved under the name that the server gives it', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  server.answer('myAccount.export', { name: 'smart-farming-2026-11-22.zip', zip: btoa('PK') })
+  const section = await open('Take everything along')
+  press(section, 'Save everything as a file')
+  type(section, 'Your password', 'four goats')
+  send(section, 'Your password')
+  expect(await section.findByText('Saved as smart-farming-2026-11-22.zip.')).toBeTruthy()
+  expect(saved).toEqual(['smart-farming-2026-11-22.zip'])
+  expect(server.requests('myAccount.export')[0]?.body).toEqual({ password: 'four goats' })
+})
+
+test('a wrong password saves nothing', async () => {
+  server.refuse('myAccount.export', {
+    code: 'invalid_credentials',
+    message: 'That is not your password.',
+    problem: { code: 'not_your_password' },
+  })
+  const section = await open('Take everything along')
+  press(section, 'Save everything as a file')
+  type(section, 'Your password', 'four goats')
+  send(section, 'Your password')
+  expect((await section.findAllByText('That is not your password.')).length).toBeGreaterThan(0)
+})
+
+test('deleting asks for the password; the log-in page then says on which day it goes', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  server.answer('myAccount.delete', { deletesAt: '2026-12-06T12:00:00Z' })
+  const section = await open('Delete my account')
+  press(section, 'Delete my account')
+  type(section, 'Your password', 'four goats')
+  send(section, 'Your password')
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'))
+  document.body.replaceChildren()
+  renderRoute('/login')
+  expect(
+    await screen.findByText(
+      'Your account will be deleted on 6 December 2026. Until then a log-in brings it back.',
+    ),
+  ).toBeTruthy()
+  sessionStorage.clear()
+})

@@ -1,0 +1,87 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { accountServer, open, press, send, type } from '../my-account.fixture.ts'
+
+const server = accountServer()
+
+async function opened() {
+  const section = await open('Password')
+  press(section, 'Change the password')
+  return section
+}
+
+test('is changed, the other sessions with it; password managers know the fields', async () => {
+  server.answer('myAccount.changePassword', undefined)
+  const section = await opened()
+  const fields = ['Current password', 'New password'].map((label) => section.getByLabelText(label))
+  expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+    'current-password',
+    'new-password',
+  ])
+  type(section, 'Current password', ' old one ')
+  type(section, 'New password', 'four goats eat')
+  send(section, 'New password')
+  await section.findByText('Your password is changed. You are signed out everywhere else.')
+  expect(server.requests('myAccount.changePassword')[0]?.body).toEqual({
+    current: ' old one ',
+    next: 'four goats eat',
+    endOthers: true,
+  })
+  expect(section.queryByLabelText('New password')).toBeNull()
+  await waitFor(() => expect(server.requests('myAccount.sessions')).toHaveLength(2))
+})
+
+test('leaves the others where that is wished', async () => {
+  server.answer('myAccount.changePassword', undefined)
+  const section = await opened()
+  type(section, 'Current password', 'old one')
+  type(section, 'New password', 'four goats eat')
+  fireEvent.click(section.getByRole('checkbox'))
+  send(section, 'New password')
+  await section.findByText('Your password is changed.')
+  expect(server.requests('myAccount.changePassword')[0]?.body).toMatchObject({ endOthers: false })
+})
+
+test.each([
+  [
+    'Current password',
+    {
+      code: 'invalid_credentials',
+      message: 'That is not your password.',
+      problem: { code: 'not_your_password' },
+    },
+  ],
+  ['New password', { code: 'invalid_request', message: 'No.', fields: { next: 'Others guess it.' } }],
+] as const)('what is wrong stands beside its field: %s', async (label, refusal) => {
+  server.refuse('myAccount.changePassword', refusal)
+  const section = await opened()
+  type(section, 'Current password', 'old one')
+  type(section, 'New password', 'four goats eat')
+  send(section, 'New password')
+  const field = section.getByLabelText<HTMLInputElement>(label)
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  const errorId = field.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+  expect(document.getElementById(errorId)?.textContent).toBe(refusal.message)
+  expect(document.activeElement).toBe(field)
+  expect(field.value).not.toBe('')
+})
+
+test('a short one is not sent; a wait and a lost network stand above the form', async () => {
+  const section = await opened()
+  type(section, 'Current password', 'old one')
+  type(section, 'New password', '1234567')
+  send(section, 'New password')
+  expect((await section.findAllByText('New password needs at least 8 characters.')).length).toBeGreaterThan(0)
+  expect(server.requests('myAccount.changePassword')).toEqual([])
+  type(section, 'New password', '12345678')
+  server.refuse('myAccount.changePassword', {
+    code: 'too_many_requests',
+    message: 'Too many tries.',
+    retryAfter: 30,
+  })
+  send(section, 'New password')
+  expect((await section.findByRole('alert')).textContent).toContain('30 s')
+  server.disconnect('myAccount.changePassword')
+  send(section, 'New password')
+  expect(await section.findByText('Network error. Please try again.')).toBeTruthy()
+})

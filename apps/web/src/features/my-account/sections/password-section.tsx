@@ -1,0 +1,57 @@
+import { MIN_NEW_PASSWORD_LENGTH } from '@smart-farming/contracts/accounts/my-account'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { partWords } from '../../../words.ts'
+import { myAccount } from '../calls.ts'
+import { SectionForm } from '../form/section-form.tsx'
+import { askAgain } from '../queries.ts'
+import { AccountSection } from './account-section.tsx'
+import { Opened } from './opened.tsx'
+
+const END_OTHERS = 'endOthers'
+
+/** Changes the password. */
+export function PasswordSection({ username }: { username: string }) {
+  const words = partWords.account.password
+  const queryClient = useQueryClient()
+  const [said, setSaid] = useState('')
+  const fields = [
+    { name: 'current', label: words.current, password: true, autoComplete: 'current-password' },
+    {
+      name: 'next',
+      label: words.next,
+      password: true,
+      autoComplete: 'new-password',
+      minLength: MIN_NEW_PASSWORD_LENGTH,
+      note: words.note({ least: MIN_NEW_PASSWORD_LENGTH }),
+    },
+  ] as const
+  return (
+    <AccountSection heading={words.heading} lead={words.lead}>
+      <Opened label={words.open} said={said}>
+        {(close) => (
+          <SectionForm
+            fields={fields}
+            username={username}
+            submitText={words.save}
+            busyText={words.saving}
+            otherwise={words.failed}
+            refused="current"
+            send={async ({ current = '', next = '', ...typed }) => {
+              const endOthers = END_OTHERS in typed
+              await myAccount.changePassword({ body: { current, next, endOthers } })
+              setSaid(endOthers ? words.changedAndEnded : words.changed)
+              close()
+              askAgain(queryClient)
+            }}
+          >
+            <label className="section-form__tick">
+              <input type="checkbox" name={END_OTHERS} defaultChecked />
+              {words.endOthers}
+            </label>
+          </SectionForm>
+        )}
+      </Opened>
+    </AccountSection>
+  )
+}

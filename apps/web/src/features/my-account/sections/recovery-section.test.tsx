@@ -1,0 +1,48 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { accountServer, ago, open, press, send, thisPhone, type } from '../my-account.fixture.ts'
+
+const server = accountServer()
+
+const code = 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ01'
+const justSignedIn = { ...thisPhone, createdAt: ago(1 / 60) }
+
+test('needs no password just after signing in; shown once, in groups, until it is written down', async () => {
+  server.answer('myAccount.sessions', { list: [justSignedIn] })
+  server.answer('myAccount.newRecoveryCode', { code })
+  const section = await open('Recovery code')
+  fireEvent.click(await section.findByRole('button', { name: 'Make a recovery code' }))
+  server.answer('myAccount.recovery', { madeAt: ago(0) })
+  expect((await section.findByText('ABCD')).textContent).toBe('ABCD ')
+  expect(server.requests('myAccount.newRecoveryCode')[0]?.body).toEqual({})
+  press(section, 'I have written it down')
+  expect(section.queryByText('ABCD')).toBeNull()
+  expect(section.getByText('Your recovery code works from now on.')).toBeTruthy()
+  expect(await section.findByText(/^Your code is from .*\. A new one takes its place\.$/)).toBeTruthy()
+})
+
+test('asks for the password later', async () => {
+  server.answer('myAccount.recovery', { madeAt: '2026-03-04T12:00:00Z' })
+  server.answer('myAccount.newRecoveryCode', { code })
+  const section = await open('Recovery code')
+  expect(await section.findByText('Your code is from 4 March 2026. A new one takes its place.')).toBeTruthy()
+  press(section, 'Make a new code')
+  await section.findByLabelText('Your password')
+  type(section, 'Your password', 'four goats')
+  send(section, 'Your password')
+  expect(await section.findByText('ABCD')).toBeTruthy()
+  expect(server.requests('myAccount.newRecoveryCode')[0]?.body).toEqual({ password: 'four goats' })
+})
+
+test('a clock that is wrong costs one try: the server asks for the password after all', async () => {
+  server.answer('myAccount.sessions', { list: [justSignedIn] })
+  server.refuse('myAccount.newRecoveryCode', { code: 'invalid_credentials', message: 'No.' })
+  const section = await open('Recovery code')
+  fireEvent.click(await section.findByRole('button', { name: 'Make a recovery code' }))
+  const field = await section.findByLabelText('Your password')
+  expect(document.activeElement).toBe(field)
+  expect(section.queryByRole('alert')).toBeNull()
+  type(section, 'Your password', 'wrong')
+  send(section, 'Your password')
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+})

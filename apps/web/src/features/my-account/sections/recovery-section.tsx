@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { partWords } from '../../../words.ts'
+import { MakeCode } from '../code/make-code.tsx'
+import { localDay } from '../local-day.ts'
+import { recoveryQuery } from '../queries.ts'
+import { AccountSection } from './account-section.tsx'
+import { Unread } from './unread.tsx'
+
+/** Whether there is a recovery code, and a new one. */
+export function RecoverySection({ username }: { username: string }) {
+  const words = partWords.account.recovery
+  const query = useQuery(recoveryQuery())
+  const [written, setWritten] = useState(0)
+  const said = useRef<HTMLParagraphElement>(null)
+  return (
+    <AccountSection heading={words.heading} lead={words.lead}>
+      <p className="my-account__said" role="status" tabIndex={-1} ref={said}>
+        {written > 0 && words.code.kept}
+      </p>
+      <Unread query={query}>
+        {({ madeAt }) => (
+          <MakeCode
+            // Once a code was written down, it begins anew.
+            key={written}
+            username={username}
+            label={madeAt === null ? words.make : words.makeNew}
+            isQuiet={madeAt !== null}
+            onWritten={() => {
+              setWritten(written + 1)
+              said.current?.focus()
+            }}
+          >
+            <p>{madeAt === null ? words.none : words.madeOn({ day: localDay(madeAt) })}</p>
+          </MakeCode>
+        )}
+      </Unread>
+    </AccountSection>
+  )
+}

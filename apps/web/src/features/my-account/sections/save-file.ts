@@ -1,0 +1,13 @@
+/** Gives the browser a file to save. @param base64 its bytes */
+export function saveFile(name: string, base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser has begun to read it by then; one that has not would save nothing.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

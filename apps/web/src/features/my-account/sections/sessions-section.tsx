@@ -1,0 +1,98 @@
+import { ApiError } from '@smart-farming/contracts/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import '../../../components/alert.css'
+import '../../../components/link-button.css'
+import { failureOf } from '../../../components/form/form-failure.ts'
+import { partWords } from '../../../words.ts'
+import { myAccount } from '../calls.ts'
+import { askAgain, sessionsQuery } from '../queries.ts'
+import { AccountSection } from './account-section.tsx'
+import { SessionRow } from './session-row.tsx'
+import { Unread } from './unread.tsx'
+
+/** Ends a session; one that is over by now is what was wanted. */
+async function endSession(id: string): Promise<void> {
+  await myAccount.endSession({ query: { id } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+  })
+}
+
+/** Where the account is signed in, and the way to end that. */
+export function SessionsSection() {
+  const words = partWords.account.sessions
+  const queryClient = useQueryClient()
+  const query = useQuery(sessionsQuery())
+  // Not shown: a button that is disabled under the finger loses the focus.
+  const isEnding = useRef(false)
+  const [said, setSaid] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const news = useRef<HTMLParagraphElement>(null)
+
+  const end = async (call: () => Promise<string>) => {
+    if (isEnding.current) return
+    isEnding.current = true
+    setFailure(undefined)
+    try {
+      setSaid(await call())
+      // The button that was pressed goes with its session.
+      news.current?.focus()
+    } catch (error) {
+      setFailure(
+        failureOf(error instanceof Error ? error : new Error(String(error)), words.endFailed).message,
+      )
+    }
+    isEnding.current = false
+    askAgain(queryClient)
+  }
+
+  return (
+    <AccountSection heading={words.heading} lead={words.lead}>
+      {failure !== undefined && (
+        <p className="alert" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="my-account__said" role="status" tabIndex={-1} ref={news}>
+        {said}
+      </p>
+      <Unread query={query}>
+        {({ list }) => (
+          <>
+            <ul className="session-list">
+              {list
+                .toSorted((one, other) => Number(other.current) - Number(one.current))
+                .map((session) => (
+                  <SessionRow
+                    key={session.id}
+                    session={session}
+                    onEnd={() =>
+                      void end(async () => {
+                        await endSession(session.id)
+                        return words.ended({ device: session.device })
+                      })
+                    }
+                  />
+                ))}
+            </ul>
+            {list.some(({ current }) => !current) ? (
+              <button
+                className="button button--quiet"
+                type="button"
+                onClick={() =>
+                  void end(async () =>
+                    words.othersEnded({ count: (await myAccount.endOtherSessions()).ended }),
+                  )
+                }
+              >
+                {words.endOthers}
+              </button>
+            ) : (
+              <p className="my-account__quiet">{words.alone}</p>
+            )}
+          </>
+        )}
+      </Unread>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeServer } from '../testing/fake-server.ts'
+import { renderRoute } from '../testing/render-route.tsx'
+
+const server = fakeServer()
+const typed = { Username: 'Ada', 'Recovery code': 'abcd efgh', 'New password': 'four goats eat' }
+
+async function submit(values: Record<string, string>) {
+  renderRoute('/recover')
+  await screen.findByLabelText('Recovery code')
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.submit(screen.getByLabelText('Username').closest('form') as HTMLFormElement)
+}
+
+test('is linked from the log-in page', async () => {
+  renderRoute('/login')
+  const link = await screen.findByRole('link', { name: 'Forgotten your password?' })
+  expect(link.getAttribute('href')).toBe('/recover')
+})
+
+test('name, code and a new password; then the next code, once, and the way to log in', async () => {
+  server.answer('myAccount.recover', { code: 'WXYZ-0123' })
+  await submit(typed)
+  expect(await screen.findByText('WXYZ')).toBeTruthy()
+  expect(server.requests('myAccount.recover')[0]?.body).toEqual({
+    username: 'Ada',
+    code: 'abcd efgh',
+    password: 'four goats eat',
+  })
+  const logIn = screen.getAllByRole('link', { name: 'Log in' })
+  expect(logIn.map((link) => link.getAttribute('href'))).toContain('/login')
+  expect(screen.queryByLabelText('New password')).toBeNull()
+})
+
+test('a refusal has the words of the server, above the form: they point at no field', async () => {
+  const message = 'This name and recovery code do not belong together.'
+  server.refuse('myAccount.recover', {
+    code: 'invalid_credentials',
+    message,
+    problem: { code: 'recovery_refused' },
+  })
+  await submit(typed)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+})
+
+test('a weak password is told beside it; a lost network above', async () => {
+  const fields = { password: 'Others guess it.' }
+  server.refuse('myAccount.recover', { code: 'invalid_request', message: 'No.', fields })
+  await submit(typed)
+  await waitFor(() => expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true'))
+  server.disconnect('myAccount.recover')
+  fireEvent.submit(screen.getByLabelText('Username').closest('form') as HTMLFormElement)
+  expect((await screen.findByRole('alert')).textContent).toBe('Network error. Please try again.')
+})
+
+test('what is missing or too short is not sent', async () => {
+  await submit({ ...typed, 'New password': 'short' })
+  expect((await screen.findAllByText('New password needs at least 8 characters.')).length).toBeGreaterThan(0)
+  expect(server.requests()).toEqual([])
+})

@@ -1,0 +1,18 @@
+/** What all of the page "My account" has in common. */
+export const accountPage = {
+  title: 'My account',
+  back: 'Dashboard',
+  lead: ({ username }: { username: string }) => `You are signed in as ${username}.`,
+  loading: 'Loading...',
+  unread: 'This could not be fetched. It is kept with your account.',
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  show: 'Show',
+  failed: 'That did not work. Please try again.',
+  required: ({ label }: { label: string }) => `${label} is required.`,
+  tooShort: ({ label, least }: { label: string; least: number }) =>
+    `${label} needs at least ${least} characters.`,
+  askPassword: 'Your password first, to be sure that it is you.',
+  yourPassword: 'Your password',
+  privacy: 'What we keep of you, where, how long, and who is asked',
+}

@@ -1,0 +1,52 @@
+import type { AccountEvent } from '@smart-farming/contracts/accounts/my-account'
+import { dayAndTime } from '../../../format/dates/day-and-time.ts'
+import { enumerated } from '../../../format/names/list.ts'
+import { tag } from '../../tag.ts'
+import { deviceName } from './devices.ts'
+
+const happened = {
+  signed_up: 'The account was made',
+  signed_in_new_device: 'Signed in on a new device',
+  password_changed: 'The password was changed',
+  password_reset: 'A code for a new password was given out by whoever runs this service',
+  recovery_code_made: 'A recovery code was made',
+  recovered: 'A new password was set with the recovery code',
+  session_ended: 'A session was ended',
+  sessions_ended: 'All other sessions were ended',
+  exported: 'Everything was saved as a file',
+  moved_in: 'Another phone was signed in by a link',
+  deletion_asked: 'The account was to be deleted',
+  deletion_cancelled: 'A log-in brought the account back',
+} satisfies Record<AccountEvent['kind'], string>
+
+/** What is kept of a farmer: taking it along, having it deleted, and what happened to it. */
+export const keeping = {
+  exporting: {
+    heading: 'Take everything along',
+    lead: 'One file (zip) with all that is kept of your account, for spreadsheets and programs, with what each field means.',
+    open: 'Save everything as a file',
+    save: 'Save the file',
+    saving: 'Getting it ready...',
+    failed: 'There is no file. Please try again.',
+    saved: ({ name }: { name: string }) => `Saved as ${name}.`,
+  },
+  deleting: {
+    heading: 'Delete my account',
+    lead: 'You are signed out everywhere. For 14 days a log-in brings everything back; then it is gone for good: your farm, its places, your settings, and this list. What you wrote to us by the contact form stays, without your name.',
+    open: 'Delete my account',
+    delete: 'Delete it in 14 days',
+    deleting: 'Deleting...',
+    failed: 'Your account was not deleted. Please try again.',
+  },
+  events: {
+    heading: 'What happened to my account',
+    lead: 'The last 90 days. If you do not know one of these, change your password.',
+    open: 'Show what happened',
+    none: 'Nothing in the last 90 days.',
+    what: ({ kind }: { kind: AccountEvent['kind'] }): string => happened[kind],
+    /** `at`: ISO 8601; told by the browser's own clock. */
+    when: ({ at }: { at: string }) => dayAndTime(tag, at),
+    where: ({ device, network }: Pick<AccountEvent, 'device' | 'network'>) =>
+      enumerated(tag, [deviceName(device), ...(network === undefined ? [] : [`network ${network}`])]),
+  },
+}

@@ -1,0 +1,46 @@
+import { longDate } from '../../../format/dates/long-date.ts'
+import { tag } from '../../tag.ts'
+
+/** The code on paper, and the way back in with it. */
+export const recovery = {
+  heading: 'Recovery code',
+  lead: 'If you forget your password, this code lets you back in. Write it on paper and keep that safe: we send no e-mails.',
+  none: 'You have no recovery code yet.',
+  /** `day`: `YYYY-MM-DD`. */
+  madeOn: ({ day }: { day: string }) => `Your code is from ${longDate(tag, day)}. A new one takes its place.`,
+  make: 'Make a recovery code',
+  makeNew: 'Make a new code',
+  making: 'Making it...',
+  failed: 'No code was made. Please try again.',
+  code: {
+    label: 'Your recovery code',
+    lead: 'It is shown this once. Write it down now; capital and small letters are the same.',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Could not copy',
+    done: 'I have written it down',
+    kept: 'Your recovery code works from now on.',
+  },
+  notice: {
+    text: 'No recovery code yet.',
+    make: 'Make one',
+    later: 'Not now',
+    label: 'Recovery code',
+    close: 'Close',
+  },
+  page: {
+    title: 'Forgotten password',
+    lead: 'Your user name and the recovery code that you wrote down let you set a new password.',
+    username: 'Username',
+    code: 'Recovery code',
+    codeExample: '24 characters in groups of four',
+    password: 'New password',
+    send: 'Set the new password',
+    sending: 'Setting it...',
+    failed: 'The password was not set. Please try again.',
+    done: 'Your new password works, and you are signed out everywhere. The code that you used is used up; this is the next one.',
+    logIn: 'Log in',
+    remembered: 'Remembered it?',
+    withoutCode: 'Without a code, whoever runs this service can give you one.',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Device } from '@smart-farming/contracts/accounts/my-account'
+import { longDate } from '../../../format/dates/long-date.ts'
+import { plural } from '../../../format/plural.ts'
+import { tag } from '../../tag.ts'
+import { deviceName } from './devices.ts'
+
+/** The password, and where it was used. */
+export const signIn = {
+  password: {
+    heading: 'Password',
+    lead: 'The one you log in with. Change it when somebody else may know it.',
+    open: 'Change the password',
+    current: 'Current password',
+    next: 'New password',
+    note: ({ least }: { least: number }) =>
+      `${least} characters or more. 15 are hard to guess, such as four words.`,
+    endOthers: 'End all other sessions, so that nobody stays signed in with the old one',
+    save: 'Change the password',
+    saving: 'Changing it...',
+    failed: 'The password was not changed. Please try again.',
+    changed: 'Your password is changed.',
+    changedAndEnded: 'Your password is changed. You are signed out everywhere else.',
+  },
+  sessions: {
+    heading: 'Where I am signed in',
+    lead: 'A phone that is lost or sold: end its session here.',
+    device: ({ device }: { device: Device | undefined }) => deviceName(device),
+    current: 'This device',
+    seenToday: 'last seen today',
+    seenYesterday: 'last seen yesterday',
+    /** `day`: `YYYY-MM-DD`. */
+    seen: ({ day }: { day: string }) => `last seen on ${longDate(tag, day)}`,
+    since: ({ day }: { day: string }) => `signed in on ${longDate(tag, day)}`,
+    end: 'End',
+    endOf: ({ device }: { device: Device | undefined }) => `End: ${deviceName(device)}`,
+    endOthers: 'End all other sessions',
+    endFailed: 'The session was not ended. Please try again.',
+    ended: ({ device }: { device: Device | undefined }) => `${deviceName(device)} is signed out.`,
+    othersEnded: ({ count }: { count: number }) =>
+      plural(tag, count, {
+        one: 'One other session was ended.',
+        other: `${count} other sessions were ended.`,
+      }),
+    alone: 'You are signed in nowhere else.',
+  },
+}

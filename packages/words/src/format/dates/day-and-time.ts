@@ -1,0 +1,11 @@
+import { perTag } from '../per-tag.ts'
+
+const formats = perTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }))
+
+/**
+ * "22 Nov 2026, 09:05", by the clock of whoever reads it.
+ *
+ * @param tag of the language, BCP 47
+ * @param at ISO 8601
+ */
+export const dayAndTime = (tag: string, at: string): string => formats(tag).format(Date.parse(at))
