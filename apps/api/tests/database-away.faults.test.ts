@@ -32,6 +32,7 @@ beforeAll(async () => {
     DATABASE_URL: url.href,
     SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
     REQUESTS_PER_MINUTE: '1000000',
+    LOGINS_PER_DEVICE_MINUTE: '1000000',
   })
   origin = new URL(await product.ready).origin
   const signedUp = await send('/api/signup', { ...farmer('Ada') })

@@ -98,7 +98,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
           sessions.signIn(request, reply, userId, passwordHash),
         )
         devices.write(reply, user.id, device)
-        await database.run((orm) => welcomeBack(orm, user.id, device === undefined, request))
+        await database.runFirst((orm) => welcomeBack(orm, user.id, device === undefined, request))
         audit(request, 'login_succeeded', { userId: user.id })
         return publicUser(user)
       },

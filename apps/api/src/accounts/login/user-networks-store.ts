@@ -18,7 +18,7 @@ export function wasHere(orm: Pick<Orm, 'select'>, network: string) {
 
 /** Remembers that a user was let in from a network; of one that is known at most once a day. */
 export async function rememberNetwork(database: Database, userId: number, network: string): Promise<void> {
-  await database.run((orm) =>
+  await database.runFirst((orm) =>
     orm
       .insert(userNetworks)
       .values({ userId, network })
