@@ -10,9 +10,12 @@ const REMEMBERED = 4
 /** Answers questions about prices and farm sums from the store, without a model. */
 export class PriceAnswerer {
   readonly #prices: StoredPrices
+  readonly #advisers: readonly string[]
 
-  constructor(prices: StoredPrices) {
+  /** @param advisers whom the operator names for what the product does not know */
+  constructor(prices: StoredPrices, advisers: readonly string[] = []) {
     this.#prices = prices
+    this.#advisers = advisers
   }
 
   /**
@@ -53,6 +56,11 @@ export class PriceAnswerer {
       currency === undefined
         ? []
         : await this.#prices.rates([...fetched.map((series) => series.currency), currency])
-    return { series: [...fetched, ...all.filter((series) => !needed.includes(series))], rates, local }
+    return {
+      series: [...fetched, ...all.filter((series) => !needed.includes(series))],
+      rates,
+      local,
+      advisers: this.#advisers,
+    }
   }
 }
