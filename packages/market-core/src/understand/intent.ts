@@ -46,6 +46,8 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'should i buy',
       'when should i sell',
       'time to sell',
+      'would you hold',
+      'would you sell',
       'better to sell',
       'better to store',
       'better to hold',

@@ -57,17 +57,22 @@ const rules: readonly Rule[] = [
   ['nutrients', says('nutrients')],
   ['nutrients', (rest, commodities) => commodities.some(isFertiliser) && spreads(rest, commodities)],
   ['machinery-and-inputs', says('machinery')],
+  ['field-work', (rest) => hasSign(rest, 'fieldWork') && hasSign(rest, 'timing')],
   ['irrigation', says('irrigation')],
   ['weather', says('weather')],
-  ['field-work', (rest) => hasSign(rest, 'fieldWork') && hasSign(rest, 'timing')],
   ['variety-and-seed', says('seed')],
   ['sowing-and-calendar', says('sowing')],
   ['field-work', says('fieldWork')],
+  ['pest-and-disease', (rest, commodities) => commodities.length > 0 && looksIll.test(rest)],
 ]
 
 /** The words of the text that are neither little words nor say what it is about. */
 const unplacedWords = (rest: string, isPlace: (word: string) => boolean): string[] =>
   wordsOf(rest).filter((word) => !isPlainWord(word) && !isPlace(word) && !isTopicWord(word))
+
+/** A part of a plant, or a colour that one has turned: "why are my beans yellow". */
+const looksIll =
+  /(?<![^ ])(?:leaf|leaves|stem|stems|roots?|(?:my|why|are|is|turn[^ ]*|becom[^ ]*|getting)(?: [^ ]+){0,3} (?:yellow|black|brown|white|purple|red))(?![^ ])/
 
 /** How many words of the text are a unit of mass or of land. */
 const measures = (rest: string): number =>

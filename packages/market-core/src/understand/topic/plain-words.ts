@@ -22,6 +22,7 @@ const filler = new Set(
   one two three four five six seven eight nine ten twelve hundred thousand
   bag bags sack sacks unit units kilo liter litre liters litres gallon gallons barrel barrels pound ounce dozen piece bunch crate
   euro dollar shilling rupee naira peso real rand
+  buy buys next hold holding usual better price compared over up down
   short long more less most least than rose fell grew higher lower high low far below above under its hw mch wat wats whats
   r u ur abt hv bushell moved
   el la los las de del en un una que cual es le les des du au quel quelle quels est o os as do da no na qual e ya wa la za kwa
@@ -35,7 +36,7 @@ const seriesWords = new Set(
   catalogue.flatMap(({ pinkSheet = [] }) => pinkSheet.flatMap((name) => wordsOf(plainText(name)))),
 )
 const month = new RegExp(`^(?:${monthWord})$`, 'i')
-const intentWords = new Set(intentPhrases.flatMap((phrase) => phrase.split(' ')))
+const intentWords = new Set(intentPhrases.filter((phrase) => !phrase.includes(' ')))
 
 /**
  * True for a word that may stand beside a commodity's name without asking for anything but its price: little words,

@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts'
-import { forgiven, slips } from '../spelling.ts'
+import { slips } from '../spelling.ts'
 import * as wordsOfTopics from './words-of-topics.ts'
 
 /** The groups of words that say what a question is about. */
@@ -7,6 +7,13 @@ export type TopicSign = keyof typeof wordsOfTopics
 
 const patterns = new Map(
   Object.entries(wordsOfTopics).map(([sign, phrases]) => [sign, patternOf(phrases)] as const),
+)
+
+/** Words of every day that are one slip away from a word of the groups. */
+const ordinaryWords = new Set(
+  'calling raising whether house houses loans board boards going words world spend speed stage trade'.split(
+    ' ',
+  ),
 )
 
 /** Every word of the groups by itself, without those that stand for many endings. */
@@ -56,11 +63,10 @@ export function spelled(plain: string, isKnown: (word: string) => boolean): stri
 }
 
 function nearest(word: string): string | undefined {
-  const limit = forgiven(word)
-  if (limit === 0 || /\d/.test(word)) return undefined
+  if (word.length < 5 || ordinaryWords.has(word) || /\d/.test(word)) return undefined
   const near = long
     .filter((known) => known[0] === word[0])
-    .map((known) => ({ known, distance: slips(word, known, limit) }))
-    .filter(({ distance }) => distance <= limit)
+    .map((known) => ({ known, distance: slips(word, known, 1) }))
+    .filter(({ distance }) => distance <= 1)
   return near.sort((a, b) => a.distance - b.distance)[0]?.known
 }

@@ -16,7 +16,7 @@ export const scheme = words(
   `subsid*, scheme, schemes, yojana, yojna, loan, loans, credit card, kisan credit, kcc, insurance, insured, insure, bima, pmfby,
   pm kisan, pmkisan, pm-kisan, samman nidhi, bandhu, rythu bharosa, raithu, compensation, grant, grants, voucher, vouchers,
   e-voucher, e-vouchers, waiver, pension, eligib*, beneficiary, registration, register, registered, enrol*, aadhar, aadhaar,
-  instalment*, installment*, government help, govt help, government support, government money, ration card, land record*,
+  instalment*, installment*, government help, govt help, government support, government money, ration card, land record*, crop loss, loss survey,
   passbook, claim, subvention*, basic payment, stewardship payment, subsidio*, ruzuku, mkopo, credito agricola, seguro agricola`,
 )
 
@@ -30,7 +30,7 @@ export const notAboutPrice = words(
 export const price = words(
   `price, prices, priced, pricing, prise, prize, rate, rates, market, markets, mandi, mandis, msp, apmc, enam, e-nam, cost, costs,
   worth, sell, sells, selling, sold, sale, buyer, buyers, cheap, cheaper, cheapest, expensive, dear, dearer, dearest, quote,
-  quotes, quotation, valuation, value, procurement, how much is, how much are, how much does, paying, pay for, paid,
+  quotes, quotation, valuation, value, procurement, how much is, how much are, how much does, giving for, offer, offers, offering, offered, a cuanto, cuanto esta, cuanto vale, paying, pay for, paid,
   fetch, fetching, bring, brings, going for, trading, traded, bei, inauzwa, soko, prix, coute, coutent, cuesta, cuestan, precio,
   precios, mercado, marche, preco, precos, custa, custam, cotacao, preis, preise, bhav, bhaav, bhaw, daam, kimat, keemath, vender, vendre, kuuza, niuze, bechna, bechu, kostet, kosten, subio, subido, bajado, cayo, subiu, caiu, augmente,
   imepanda, imeshuka, ዋጋ, keemat,
@@ -69,7 +69,7 @@ export const pest = words(
   bugs, midge*, moth, moths, scale insect*, snail*, slug, slugs, rat, rats, mice, rodent*, squirrel*, mole, moles, monkeys, birds,
   wild boar*, wild pig*, elephants, baboon*, weed, weeds, weeding, weedy, striga, witchweed, parthenium, dodder, orobanche, weedicide*,
   pesticide*, insecticide*, fungicide*, mildew, blight*, rust, rusts, smut, ergot, wilt*, rot, rots, rotting, rotten, canker,
-  mosaic, curl, curling, curled, virus*, viral, fungus, fungal, fungi, bacteria*, anthracnose, leaf spot*, spot, spots,
+  mosaic, curl, curling, curled, virus*, viral, fungus, fungal, fungi, bacteria*, lesion*, dots, gnaw*, cutting, purple, browning, blackening, gorgojo*, gusano*, oruga*, mosca blanca, anthracnose, leaf spot*, spot, spots,
   blast, sheath, bunchy top, sigatoka, panama wilt, die back, dieback, damping off, gummosis, scab, mould, mold, shoot fly,
   dead heart*, tungro, roya, plaga*, enfermedad*, ravageur*, maladie*, wadudu, magonjwa, ugonjwa, pragas, doenca*, keeda, keet, rog,
   attack*, infest*, infect*, damage, damaged, damaging, drop, dropping, shedding, dying, die, dies, dead, eat, eats, eaten,
@@ -79,14 +79,14 @@ export const pest = words(
 
 export const nutrients = words(
   `nutri*, fertili*, fertigation, deficien*, top dress*, topdress*, basal, npk, micronutrient*, micro nutrient*, zinc, boron,
-  sulphur, sulfur, magnesium, calcium, gypsum, lime, liming, soil test*, soil health, soil ph, acid soil, foliar, yellowing,
+  sulphur, sulfur, magnesium, calcium, gypsum, lime, liming, acidic, alkaline, saline, salinity, soil test*, soil sample*, soil health, soil ph, acid soil, foliar, yellowing,
   yellow leaves, pale, azotobacter, rhizobium, growth regulator*, hormone*, booster*, ssp, 19 19 19, complex, mbolea, abono*, engrais,
   khad, adubo*, adubacao, dose, doses, dosage`,
 )
 
 export const machinery = words(
   `tractor*, tiller*, machine*, machinery, implement*, planter, seeder, seed drill, sprayer*, nozzle*, drone*, thresher*, baler,
-  mower, chaff cutter, engine, generator, greenhouse*, polyhouse, poly house, shade net*, mulch*, tarpaulin*, storage, solar pump*,
+  mower, chaff cutter, tyre, tyres, tanker, water pump*, engine, motor*, generator, greenhouse*, polyhouse, poly house, shade net*, mulch*, tarpaulin*, storage, solar pump*,
   rotavator*, cultivator*, harrow*, trailer, equipment, tool, tools, maquina*, trekta`,
 )
 
@@ -118,10 +118,10 @@ export const timing = words(
 )
 
 export const sowing = words(
-  `sow, sowing, sown, plant, plants, planting, planted, transplant*, nursery, spacing, cultivat*, grow, grows, growing, grown,
+  `sow, sowing, sown, plant, plants, planting, planted, transplant*, nursery, spacing, cultivat*, preparation, production, tree, trees, grow, grows, growing, grown,
   intercrop*, inter crop*, mixed crop*, rotation*, rotate, prun*, thinning, matur*, duration, ready for harvest, ready to harvest,
   when to harvest, how many days, crop calendar, land preparation, ridging, earthing, staking, trellis*, practice*, package of
-  practices, agronom*, which crop*, what crop*, suitable crop*, best season, season for, management, technique*, technolog*,
+  practices, agronom*, stubble, in pots, depth, how deep, how do i dry, drying, which crop*, what crop*, suitable crop*, best season, season for, management, technique*, technolog*,
   organic, farming, farm practices, increase yield, more yield, post harvest, flowering, fruiting, tillering, ratoon*, after wheat,
   siembra, sembrar, cultivo, semer, kupanda, kilimo, plantio, plantar, buwai, kheti`,
 )
