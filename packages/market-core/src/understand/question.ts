@@ -7,6 +7,7 @@ import { findPeriod, type Period } from './find-period.ts'
 import { findPlace, type KnownPlaces, type PlaceAsked } from './find-place.ts'
 import { findCurrency, findUnit } from './find-units.ts'
 import { findIntent, type Intent } from './intent.ts'
+import { placeWords } from './place-words.ts'
 import { hasPhrase, plainText } from './plain-text.ts'
 import { findTopic } from './topic/find-topic.ts'
 import type { Topic } from './topic/topic.ts'
@@ -45,7 +46,11 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
   const place = findPlace(plain, places)
   const danger = findDanger(plain)
-  const { topic, said, unplaced = [] } = findTopic({ commodities, rest: unnamed }, placeWords(places))
+  const {
+    topic,
+    said,
+    unplaced = [],
+  } = findTopic({ commodities, rest: unnamed }, (word) => placeWords(places).has(word))
   const period = findPeriod(plain)
   const unit = findUnit(plain)
   const currency = findCurrency(plain)
@@ -65,13 +70,6 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   return previous !== undefined && !isItsOwn && isFollowUp(plain, question)
     ? continued(question, previous)
     : question
-}
-
-/** Whether a word belongs to the name of a place that prices are known for. */
-function placeWords({ countries, markets }: KnownPlaces): (word: string) => boolean {
-  return (word) =>
-    countries.some(({ names }) => names.some((name) => hasPhrase(plainText(name), word))) ||
-    markets.some(({ name }) => hasPhrase(plainText(name), word))
 }
 
 function isFollowUp(plain: string, question: Question): boolean {

@@ -48,6 +48,8 @@ test.each([
   'can I spray tomorrow',
   'sick chickens',
   'my cows are sick',
+  'which nozzle fits my sprayer',
+  'goats ate neem leaves',
   'leaf curl in chilli',
   'where can I hire a combine harvester',
   'maize price per hectare',
