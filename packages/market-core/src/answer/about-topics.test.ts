@@ -14,6 +14,8 @@ test.each([
   ['maize frobnication', ['not_placed', 'ask_whom']],
   ['turmeric price', ['not_found']],
   ['red gram', ['not_found']],
+  ['phone number of agriculture officer', ['ask_whom']],
+  ['ASKED ABOUT CONTACT NUMBER', ['ask_whom']],
   ['Mandi details', ['which_commodity']],
 ])('A9 %s', (question, codes) => {
   expect(codesTo(question)).toEqual(codes)

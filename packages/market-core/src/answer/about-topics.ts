@@ -27,7 +27,7 @@ export function answerDanger(danger: Danger, topic: Topic, helpers: Helpers): An
 
 /** The answer to a question that is not about prices and sums; undefined for one that is. */
 export function answerTopic(question: Question, helpers: Helpers): Answer | undefined {
-  const { topic, commodities, unplaced, intent } = question
+  const { topic, commodities, unplaced, asksWho, intent } = question
   if (isForecastTopic(topic)) return new Draft().say({ code: 'see_forecast', values: { topic } }).done(false)
   if (isForeignTopic(topic)) {
     const crop = ofCrops.has(topic) ? commodities.find(isGrown) : undefined
@@ -35,6 +35,7 @@ export function answerTopic(question: Question, helpers: Helpers): Answer | unde
     return askWhom(new Draft().say({ code: 'no_knowledge', values: nothing }), topic, helpers).done(false)
   }
   if (topic !== 'other' || intent === 'capabilities') return undefined
+  if (asksWho) return askWhom(new Draft(), topic, helpers).done()
   const [commodity] = commodities
   if (commodity === undefined || unplaced === undefined) return undefined
   return askWhom(

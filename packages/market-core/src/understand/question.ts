@@ -18,6 +18,8 @@ export interface Question {
   topic: Topic
   /** Words beside the commodities that nobody could place, where they forbid a plain answer. */
   unplaced?: readonly string[]
+  /** It asks for somebody who knows: an officer, a number to call. */
+  asksWho?: boolean
   /** It asks for what no engine may answer by itself. */
   danger?: Danger
   intent: Intent
@@ -50,6 +52,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     topic,
     said,
     unplaced = [],
+    asksWho = false,
   } = findTopic({ commodities, rest: unnamed }, (word) => placeWords(places).has(word))
   const period = findPeriod(plain)
   const unit = findUnit(plain)
@@ -58,6 +61,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     topic,
     ...(danger && { danger }),
     ...(unplaced.length > 0 && { unplaced }),
+    ...(asksWho && { asksWho }),
     intent: findIntent(plain, commodities),
     commodities,
     ...(place && { place }),

@@ -38,11 +38,11 @@ export class BuiltInEngine implements ChatEngine {
 
   /** What the question is about decides who answers; the tab that it was put in, where that says nothing. */
   answer(question: Question): AsyncGenerator<AnswerPart, void, undefined> {
-    const { topic, unplaced } = understand(question.message, { countries: [], markets: [] })
+    const { topic, unplaced, asksWho = false } = understand(question.message, { countries: [], markets: [] })
     if (isForecastTopic(topic)) return this.#forecast(question, topic)
     if (topic === 'price' || topic === 'sums' || question.topic === 'market')
       return this.#market(question, bearing(topic))
-    return this.#farm(question, isForeignTopic(topic) || unplaced !== undefined)
+    return this.#farm(question, isForeignTopic(topic) || asksWho || unplaced !== undefined)
   }
 
   async *#market(

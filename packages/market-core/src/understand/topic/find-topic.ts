@@ -14,6 +14,8 @@ export interface TopicFound {
   readonly said: boolean
   /** The words beside the commodities that nobody could place; absent where they do not matter. */
   readonly unplaced?: readonly string[]
+  /** It asks for somebody who knows. */
+  readonly asksWho?: boolean
 }
 
 interface Named {
@@ -109,7 +111,8 @@ export function findTopic({ commodities, rest }: Named, isPlace: (word: string) 
     return { topic: 'other', said: true }
   if (isPlain && commodities.length > 0) return { topic: 'price', said: intent !== 'price' }
   if (ofAnimals(commodities)) return { topic: 'livestock', said: true }
+  const asksWho = hasSign(rest, 'contact')
   // "I sell", "hold or wait": without a crop it is still about prices.
   if (intent === 'advice') return { topic: 'price', said: true }
-  return { topic: 'other', said: hasSign(rest, 'contact'), unplaced }
+  return { topic: 'other', said: asksWho, unplaced, asksWho }
 }

@@ -128,7 +128,7 @@ export const sowing = words(
 
 /** Whoever asks for an office or a number asks whom to ask. */
 export const contact = words(
-  `phone number, telephone number, contact number, helpline, help line, call centre, call center, agriculture officer*, agri officer*,
+  `phone number, phone no, telephone number, contact number, contact no, contect no, contact your, helpline, help line, call centre, call center, agriculture officer*, agri officer*,
   agricultural officer*, extension officer*, extension agent*, extension office*, agriculture office*, agri office*, adviser*,
   advisor*, agronomist*, whom to ask, who can help, who can i ask, who do i ask, expert, experts, kvk, krishi vigyan`,
 )
