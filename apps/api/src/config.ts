@@ -98,6 +98,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
             firstWordMs: e.CHAT_FIRST_WORD_SECONDS * 1000,
             dailyTokens: dailyTokens(e),
           },
+    /** Whom the operator names for what the product does not know. */
+    advisers: e.FARM_ADVISERS,
     /** Fetch the newest prices by a schedule. */
     priceRefresh: e.PRICE_REFRESH === 'on',
     pages: {

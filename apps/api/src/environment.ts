@@ -101,6 +101,16 @@ export const environment = z.object({
   OPENAI_BASE_URL: webUrl.optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_MAX_TOKENS_FIELD: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
+  FARM_ADVISERS: z
+    .string()
+    .max(600)
+    .transform((text) =>
+      text
+        .split(';')
+        .map((adviser) => adviser.trim())
+        .filter((adviser) => adviser !== ''),
+    )
+    .default([]),
   CHAT_ANSWER_TOKENS: count(1500),
   CHAT_FIRST_WORD_SECONDS: count(15).refine(
     (seconds) => seconds <= 100,

@@ -13,10 +13,11 @@ import { SpendingStore } from './budget/spending-store.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
 import type { Knowledge } from './built-in/knowledge.ts'
-import type { Asker, ChatEngine, Question } from './engine.ts'
+import type { Asker, ChatEngine } from './engine.ts'
 import { chatHandlers } from './handlers.ts'
 import { questionsBefore } from './history.ts'
 import { ModelEngine } from './model/model-engine.ts'
+import { SafeEngine } from './safety/safe-engine.ts'
 import { chatTools } from './tools/chat-tools.ts'
 import { farmAnswer } from './tools/farm/farm-answer.ts'
 import type { PriceAnswers, ToolPorts } from './tools/ports.ts'
@@ -50,7 +51,15 @@ export const chatCleanUps = {
 
 /** The two conversations: the engine that the settings ask for, on what the other features know. */
 export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
-  const { engine, close } = await makeEngine(parts, knowledgeOf(parts))
+  const knowledge = knowledgeOf(parts)
+  const { engine: answering, close } = await makeEngine(parts, knowledge)
+  const engine = new SafeEngine({
+    engine: answering,
+    builtIn: new BuiltInEngine(knowledge, parts.words),
+    localTo: knowledge.localTo,
+    advisers: parts.config.advisers,
+    words: parts.words,
+  })
   const stopCleaningUp = cleanUpWhileListening(parts, chatCleanUps)
   return {
     handlers: chatHandlers({
@@ -68,7 +77,7 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
 function knowledgeOf({ known, words }: Parts): Knowledge {
   const ports = { ...known, words }
   const localTo = (asker: Asker) => known.farms.countries(asker)
-  const farm = (question: Question) => farmAnswer(ports, question)
+  const farm: Knowledge['farm'] = (question, asked) => farmAnswer(ports, question, asked)
   return {
     prices: known.answers,
     localTo,

@@ -4,6 +4,7 @@ import { changeOver } from '../series.ts'
 import type { Question } from '../understand/question.ts'
 import { sayChange, sayPrice, sayRange, saySeason } from './about-prices.ts'
 import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-sums.ts'
+import { answerDanger, answerTopic, type Helpers } from './about-topics.ts'
 import { type Answer, Draft, SUGGESTIONS } from './answer.ts'
 import type { Fact } from './fact.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
@@ -14,12 +15,10 @@ import { labelOf } from './series/shown-values.ts'
 import type { Said } from './statement.ts'
 
 /** What an answer may be made from. */
-export interface PriceData {
+export interface PriceData extends Helpers {
   /** The series of the commodities asked about. */
   series: readonly PriceSeries[]
   rates: readonly ExchangeRate[]
-  /** ISO alpha-2 codes of the countries that are "here" for this farm. */
-  local: readonly string[]
 }
 
 /**
@@ -41,6 +40,9 @@ export function seriesNeeded(
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, data: PriceData): Answer {
+  if (question.danger !== undefined) return answerDanger(question.danger, question.topic, data)
+  const elsewhere = answerTopic(question, data)
+  if (elsewhere !== undefined) return elsewhere
   switch (question.intent) {
     case 'capabilities':
       return new Draft().say({ code: 'capabilities', values: {} }).done(true, SUGGESTIONS)
@@ -55,7 +57,7 @@ export function compose(question: Question, data: PriceData): Answer {
     case 'input-ratio':
       return ratio(question, data)
     case 'unknown':
-      return question.commodities.length === 0
+      return question.commodities.length === 0 && !asksForAPrice(question)
         ? new Draft()
             .say({ code: 'not_understood', values: {} })
             .say({ code: 'capabilities', values: {} })
@@ -65,6 +67,9 @@ export function compose(question: Question, data: PriceData): Answer {
       return withPrices(new Draft(), question, data)
   }
 }
+
+/** Of a price of nothing that has a name: "Mandi details". */
+const asksForAPrice = ({ topic, unplaced }: Question): boolean => topic === 'price' && unplaced === undefined
 
 function withPrices(draft: Draft, question: Question, data: PriceData): Answer {
   if (question.commodities.length === 0) {

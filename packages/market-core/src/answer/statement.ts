@@ -1,7 +1,10 @@
+import type { Contact } from '../contacts/contact.ts'
+import type { EmergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { ExchangeRate } from '../currency.ts'
 import type { PriceUnit } from '../mass.ts'
 import type { Month } from '../months.ts'
 import type { Volatility } from '../statistics.ts'
+import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
 import type { PriceSeries, PriceType } from './series/price-series.ts'
 
@@ -49,6 +52,17 @@ export interface Statements {
   which_commodity: Nothing
   no_forecast: Nothing
   no_advice: Nothing
+  /** Whom to call where somebody may be poisoned. */
+  emergency: EmergencyNumbers
+  no_dose: Nothing
+  /** Only the farm's forecast knows. */
+  see_forecast: { topic: ForecastTopic }
+  /** Nothing is known here of that, of a crop where one is named. */
+  no_knowledge: { topic: ForeignTopic; commodity?: string }
+  /** Words of the question, as they were asked, that could not be placed beside the commodity. */
+  not_placed: { commodity: string; words: readonly string[] }
+  /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
+  ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
   /** `place` is what was asked about: "here", one that was named, or none. `others` is what there is instead. */
   not_found: { commodity: string; place: 'here' | 'there' | 'any'; others: readonly SeriesLabel[] }
 

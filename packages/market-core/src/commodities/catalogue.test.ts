@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { findCommodities } from '../understand/find-commodities.ts'
 import { catalogue, commodityOfPinkSheet, commodityOfWfp } from './catalogue.ts'
+import { knownCrops } from './known/known-crops.ts'
 
 test('K1 no id and no name means two commodities', () => {
-  const ids = catalogue.map(({ id }) => id)
+  const all = [...catalogue, ...knownCrops]
+  const ids = all.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  const names = catalogue.flatMap(({ name, alsoCalled }) => [name.toLowerCase(), ...alsoCalled])
+  const names = all.flatMap(({ name, alsoCalled }) => [name.toLowerCase(), ...alsoCalled])
   const twice = names.filter((name, at) => names.indexOf(name) !== at)
   expect(twice).toEqual([])
 })
@@ -41,4 +44,22 @@ test.each([
   'Oil (vegetable)',
 ])('K4 the WFP name %j is no crop as it is harvested', (name) => {
   expect(commodityOfWfp(name)).toBeUndefined()
+})
+
+test.each([
+  ['tur', 'pigeon-peas'],
+  ['arhar dal', 'pigeon-peas'],
+  ['moong', 'green-gram'],
+  ['ndengu', 'green-gram'],
+  ['urad', 'black-gram'],
+  ['sukuma wiki', 'kale'],
+  ['aguacate', 'avocado'],
+  ['ladies finger', 'okra'],
+  ['pawpaw', 'papaya'],
+  ['simsim', 'sesame'],
+  ['haldi', 'turmeric'],
+  ['corn oil', 'maize-oil'],
+])('K5 what has no price is known by its names: %s', (name, id) => {
+  expect(knownCrops.length).toBeGreaterThanOrEqual(60)
+  expect(findCommodities(name)).toEqual([id])
 })

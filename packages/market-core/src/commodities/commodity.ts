@@ -31,3 +31,6 @@ export interface Commodity {
   /** Key of its bushel weight in mass.ts. */
   readonly bushel?: string
 }
+
+/** Something that farmers grow or keep and that no source of prices has: what it is called, by whom. */
+export type KnownCrop = Pick<Commodity, 'id' | 'name' | 'alsoCalled'>

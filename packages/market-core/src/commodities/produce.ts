@@ -172,7 +172,7 @@ export const produce = [
     name: 'rapeseed oil',
     category: 'oils and meals',
     pinkSheet: ['Rapeseed oil'],
-    alsoCalled: ['canola oil', 'huile de colza', 'mustard oil'],
+    alsoCalled: ['canola oil', 'huile de colza'],
   },
   {
     id: 'coconut-oil',

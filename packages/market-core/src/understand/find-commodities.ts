@@ -1,6 +1,9 @@
 import { catalogue } from '../commodities/catalogue.ts'
+import { knownCrops } from '../commodities/known/known-crops.ts'
 import { hasPhrase, plainText, wordsOf } from './plain-text.ts'
 import { forgiven, slips } from './spelling.ts'
+import { isPlainWord } from './topic/plain-words.ts'
+import { isTopicWord } from './topic/topic-signs.ts'
 
 interface Name {
   id: string
@@ -8,7 +11,7 @@ interface Name {
 }
 
 // Longest first, so that "palm oil" is not taken for an oil and "soybean meal" not for soybeans.
-const names: readonly Name[] = catalogue
+const names: readonly Name[] = [...catalogue, ...knownCrops]
   .flatMap(({ id, name, alsoCalled }) =>
     [name, ...alsoCalled].map((called) => ({ id, phrase: plainText(called) })),
   )
@@ -51,6 +54,19 @@ const ordinaryWords = new Set([
   'others',
   'margin',
   'cotton',
+  'grade',
+  'grades',
+  'close',
+  'rises',
+  'apply',
+  'mange',
+  'flower',
+  'china',
+  'chile',
+  'turkey',
+  'clear',
+  'clean',
+  'couple',
 ])
 
 /**
@@ -60,6 +76,11 @@ const ordinaryWords = new Set([
  * @param plain from {@link plainText}
  */
 export function findCommodities(plain: string): string[] {
+  return readCommodities(plain).ids
+}
+
+/** As {@link findCommodities}, with what is left of the text when the names are taken out. */
+export function readCommodities(plain: string): { ids: string[]; rest: string } {
   const found: { id: string; at: number }[] = []
   let rest = ` ${plain.replaceAll('/', ' ')} `
   for (const { id, phrase } of names) {
@@ -74,14 +95,18 @@ export function findCommodities(plain: string): string[] {
   // A question names its crops early; a page of text must not keep the server busy.
   for (const word of wordsOf(rest.replace(/\s+/g, ' ').trim()).slice(0, 80)) {
     const id = misspelt(word)
-    if (id !== undefined) found.push({ id, at: rest.indexOf(` ${word} `) })
+    if (id === undefined) continue
+    const at = rest.indexOf(` ${word} `)
+    found.push({ id, at })
+    rest = `${rest.slice(0, at + 1)}${' '.repeat(word.length)}${rest.slice(at + 1 + word.length)}`
   }
-  return [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))]
+  const ids = [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))]
+  return { ids, rest: rest.replace(/\s+/g, ' ').trim() }
 }
 
 function misspelt(word: string): string | undefined {
   const limit = forgiven(word)
-  if (limit === 0 || ordinaryWords.has(word) || /\d/.test(word)) return undefined
+  if (limit === 0 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word)) return undefined
   const candidates = names
     .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
     .map(({ id, phrase }) => ({ id, distance: slips(word, phrase, limit) }))

@@ -45,6 +45,26 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'when to sell',
       'should i buy',
       'when should i sell',
+      'time to sell',
+      'would you hold',
+      'would you sell',
+      'better to sell',
+      'better to store',
+      'better to hold',
+      'better to wait',
+      'better to keep',
+      'sell or wait',
+      'sell or store',
+      'sell or keep',
+      'keep or sell',
+      'store or sell',
+      'sell now or',
+      'sell it now',
+      'wait to sell',
+      'devo vender',
+      'debo vender',
+      'dois je vendre',
+      'niuze',
     ],
   ],
   [
@@ -162,6 +182,9 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
     ],
   ],
 ]
+
+/** Every phrase by which a question says what it wants. */
+export const intentPhrases: readonly string[] = signs.flatMap(([, phrases]) => phrases)
 
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(plain: string, commodities: readonly string[]): Intent {

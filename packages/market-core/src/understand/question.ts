@@ -1,15 +1,27 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import type { PriceUnit } from '../mass.ts'
-import { asksForFertilisers, findCommodities } from './find-commodities.ts'
+import { type Danger, findDanger } from './danger/find-danger.ts'
+import { asksForFertilisers, readCommodities } from './find-commodities.ts'
 import { type Figures, findFigures } from './find-figures.ts'
 import { findPeriod, type Period } from './find-period.ts'
 import { findPlace, type KnownPlaces, type PlaceAsked } from './find-place.ts'
 import { findCurrency, findUnit } from './find-units.ts'
 import { findIntent, type Intent } from './intent.ts'
+import { placeWords } from './place-words.ts'
 import { hasPhrase, plainText } from './plain-text.ts'
+import { findTopic } from './topic/find-topic.ts'
+import type { Topic } from './topic/topic.ts'
 
 /** A question about prices as far as it was understood. What it does not name is absent. */
 export interface Question {
+  /** What it is about, before anything else. */
+  topic: Topic
+  /** Words beside the commodities that nobody could place, where they forbid a plain answer. */
+  unplaced?: readonly string[]
+  /** It asks for somebody who knows: an officer, a number to call. */
+  asksWho?: boolean
+  /** It asks for what no engine may answer by itself. */
+  danger?: Danger
   intent: Intent
   /** Commodity ids, in the order they were named. */
   commodities: readonly string[]
@@ -29,16 +41,27 @@ export interface Question {
  */
 export function understand(text: string, places: KnownPlaces, previous?: Question): Question {
   const plain = plainText(text)
-  const named = findCommodities(plain)
+  const { ids: named, rest: unnamed } = readCommodities(plain)
   const fertilisers =
     asksForFertilisers(plain) && !named.some((id) => commodityById(id)?.category === 'fertilisers')
   const commodities = fertilisers ? [...new Set([...named, 'urea', 'dap', 'tsp', 'potash'])] : named
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
   const place = findPlace(plain, places)
+  const danger = findDanger(plain)
+  const {
+    topic,
+    said,
+    unplaced = [],
+    asksWho = false,
+  } = findTopic({ commodities, rest: unnamed }, (word) => placeWords(places).has(word))
   const period = findPeriod(plain)
   const unit = findUnit(plain)
   const currency = findCurrency(plain)
   const question: Question = {
+    topic,
+    ...(danger && { danger }),
+    ...(unplaced.length > 0 && { unplaced }),
+    ...(asksWho && { asksWho }),
     intent: findIntent(plain, commodities),
     commodities,
     ...(place && { place }),
@@ -47,7 +70,10 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     ...(currency && { currency }),
     figures: findFigures(plain, crop),
   }
-  return previous !== undefined && isFollowUp(plain, question) ? continued(question, previous) : question
+  const isItsOwn = said && (topic !== 'price' || danger !== undefined)
+  return previous !== undefined && !isItsOwn && isFollowUp(plain, question)
+    ? continued(question, previous)
+    : question
 }
 
 function isFollowUp(plain: string, question: Question): boolean {
@@ -65,6 +91,7 @@ function continued(question: Question, previous: Question): Question {
   return {
     ...previous,
     ...question,
+    topic: previous.topic,
     intent: previous.intent,
     commodities: question.commodities.length > 0 ? question.commodities : previous.commodities,
     figures: { ...previous.figures, ...question.figures },

@@ -1,8 +1,18 @@
+import type { AnswerSource } from '@smart-farming/contracts/chat'
+import { understand } from '@smart-farming/market-core/understand/question'
+import {
+  type ForecastTopic,
+  isForecastTopic,
+  isForeignTopic,
+} from '@smart-farming/market-core/understand/topic/topic'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
 import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
+import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
+import type { FarmQuestion } from '../tools/farm/farm-question.ts'
 import { ToolRefusal } from '../tools/tool.ts'
+import { bearing, forecastAsked } from './forecast-asked.ts'
 import type { Knowledge } from './knowledge.ts'
 
 type BuiltInWords = Pick<ServerWords, 'answers' | 'chat'>
@@ -26,32 +36,69 @@ export class BuiltInEngine implements ChatEngine {
     this.#ownWords = words.chat.builtIn[role]
   }
 
+  /** What the question is about decides who answers; the tab that it was put in, where that says nothing. */
   answer(question: Question): AsyncGenerator<AnswerPart, void, undefined> {
-    return question.topic === 'market' ? this.#market(question) : this.#farm(question)
+    const { topic, unplaced, asksWho = false } = understand(question.message, { countries: [], markets: [] })
+    if (isForecastTopic(topic)) return this.#forecast(question, topic)
+    if (topic === 'price' || topic === 'sums' || question.topic === 'market')
+      return this.#market(question, bearing(topic))
+    return this.#farm(question, isForeignTopic(topic) || asksWho || unplaced !== undefined)
   }
 
-  async *#market({ message, history, asker }: Question): AsyncGenerator<AnswerPart, void, undefined> {
-    const { prices, localTo } = this.#knowledge
-    const earlier = questionsBefore(history)
+  async *#market(
+    question: Question,
+    bears: FarmQuestion | undefined,
+  ): AsyncGenerator<AnswerPart, void, undefined> {
     const { answers, chat } = this.#words
-    const answer = await prices.answer(message, earlier, await localTo(asker))
-    const { statements, sources, suggestions } = answer
+    const { statements, sources, suggestions } = await this.#known(question)
     yield { kind: 'text', text: answerText(answers.statements, statements) }
     if (suggestions.length > 0) {
       const questions = suggestions.map((about) => answers.suggestions[about])
       yield { kind: 'text', text: `\n\n${chat.builtIn.suggested({ questions })}` }
     }
+    // What the forecast adds is left out where it cannot be had: nobody asked for it.
+    const told = bears && (await this.#knowledge.farm(question, bears).catch(() => undefined))
+    if (told !== undefined) yield { kind: 'text', text: `\n\n${told.text}` }
     yield { kind: 'text', text: `\n\n${this.#ownWords.market}` }
-    yield { kind: 'end', reason: 'stop', ...(sources.length > 0 && { sources }) }
+    yield end([...sources, ...(told?.sources ?? [])])
   }
 
-  async *#farm(question: Question): AsyncGenerator<AnswerPart, void, undefined> {
-    const told = await this.#knowledge.farm(question).catch((error: unknown) => {
+  async *#forecast(question: Question, topic: ForecastTopic): AsyncGenerator<AnswerPart, void, undefined> {
+    const told = await this.#told(question, forecastAsked(topic))
+    yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(told) }
+    yield end(told?.sources ?? [])
+  }
+
+  /** @param isForeign about something that others know */
+  async *#farm(question: Question, isForeign: boolean): AsyncGenerator<AnswerPart, void, undefined> {
+    const told = await this.#told(question)
+    yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(told) }
+    if (isForeign) {
+      const { statements } = await this.#known(question)
+      yield { kind: 'text', text: `\n\n${answerText(this.#words.answers.statements, statements)}` }
+    }
+    yield end(told?.sources ?? [])
+  }
+
+  async #known({ message, history, asker }: Question) {
+    const { prices, localTo } = this.#knowledge
+    return prices.answer(message, questionsBefore(history), await localTo(asker))
+  }
+
+  #told(question: Question, asked?: FarmQuestion): Promise<Told | undefined> {
+    return this.#knowledge.farm(question, asked).catch((error: unknown) => {
       if (error instanceof ToolRefusal) return { text: error.message, sources: [] }
       throw error
     })
-    const text = told === undefined ? this.#ownWords.noAdvice : `${told.text}\n\n${this.#ownWords.farm}`
-    yield { kind: 'text', text }
-    yield { kind: 'end', reason: 'stop', ...(told && told.sources.length > 0 && { sources: told.sources }) }
   }
+
+  #inWords({ text }: Told): string {
+    return `${text}\n\n${this.#ownWords.farm}`
+  }
+}
+
+type Told = Pick<FarmAnswer, 'text' | 'sources'>
+
+function end(sources: readonly AnswerSource[]): AnswerPart {
+  return { kind: 'end', reason: 'stop', ...(sources.length > 0 && { sources }) }
 }

@@ -1,5 +1,6 @@
 import type { Asker, Question } from '../engine.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
+import type { FarmQuestion } from '../tools/farm/farm-question.ts'
 import type { PriceAnswers } from '../tools/ports.ts'
 import type { Tool, ToolResult } from '../tools/tool.ts'
 
@@ -21,9 +22,10 @@ export interface Knowledge {
    * Answers a plain question about weather and work from the farm's forecast; undefined where it is about something
    * else.
    *
+   * @param asked what is asked of the forecast where the question does not say so itself
    * @throws {ToolRefusal} fit to be shown to the farmer
    */
-  readonly farm: (question: Question) => Promise<FarmAnswer | undefined>
+  readonly farm: (question: Question, asked?: FarmQuestion) => Promise<FarmAnswer | undefined>
   /** What a model may call. */
   readonly tools: readonly Tool[]
   readonly factsFor: FactsFor

@@ -10,13 +10,29 @@ const REMEMBERED = 4
 /** Answers questions about prices and farm sums from the store, without a model. */
 export class PriceAnswerer {
   readonly #prices: StoredPrices
+  readonly #advisers: readonly string[]
 
-  constructor(prices: StoredPrices) {
+  /** @param advisers whom the operator names for what the product does not know */
+  constructor(prices: StoredPrices, advisers: readonly string[] = []) {
     this.#prices = prices
+    this.#advisers = advisers
   }
 
   /**
+   * What was understood of a question.
+   *
    * @param earlier the farmer's earlier questions, oldest first: "and wheat?" leans on them
+   */
+  async read(text: string, earlier: readonly string[]): Promise<Question> {
+    const places = await this.#prices.places()
+    const previous = earlier
+      .slice(-REMEMBERED)
+      .reduce<Question | undefined>((before, one) => understand(one, places, before), undefined)
+    return understand(text, places, previous)
+  }
+
+  /**
+   * @param earlier as in {@link read}
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm
    */
   async answer(
@@ -24,11 +40,7 @@ export class PriceAnswerer {
     earlier: readonly string[],
     local: readonly string[],
   ): Promise<SourcedAnswer<AnswerSource>> {
-    const places = await this.#prices.places()
-    const previous = earlier
-      .slice(-REMEMBERED)
-      .reduce<Question | undefined>((before, one) => understand(one, places, before), undefined)
-    const question = understand(text, places, previous)
+    const question = await this.read(text, earlier)
     const { series, ...answer } = compose(question, await this.#data(question, local))
     return { ...answer, sources: series.map((one) => this.#prices.sourceOf(one)) }
   }
@@ -44,6 +56,11 @@ export class PriceAnswerer {
       currency === undefined
         ? []
         : await this.#prices.rates([...fetched.map((series) => series.currency), currency])
-    return { series: [...fetched, ...all.filter((series) => !needed.includes(series))], rates, local }
+    return {
+      series: [...fetched, ...all.filter((series) => !needed.includes(series))],
+      rates,
+      local,
+      advisers: this.#advisers,
+    }
   }
 }

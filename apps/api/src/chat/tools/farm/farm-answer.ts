@@ -8,7 +8,7 @@ import { localDay } from '@smart-farming/weather-core/zone'
 import { sayDay } from '@smart-farming/words/say/day'
 import { factsInWords } from '../facts-in-words.ts'
 import type { ToolContext } from '../tool.ts'
-import { farmQuestion } from './farm-question.ts'
+import { type FarmQuestion, farmQuestion } from './farm-question.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 
 /** What the forecast says to a question. */
@@ -24,13 +24,15 @@ const MOST_DAYS = 5
  * Answers a plain question about the weather and the work that it allows, from the farm's own forecast and by its own
  * limits, without a model. Undefined where the question is about something else.
  *
+ * @param asked what is asked of the forecast where the message does not say so itself
  * @throws {ToolRefusal} fit to be shown to the farmer, when the place is not found or there is no forecast
  */
 export async function farmAnswer(
   ports: FarmPorts,
   { message, ...context }: Pick<ToolContext, 'asker' | 'at'> & { message: string },
+  asked?: FarmQuestion,
 ): Promise<FarmAnswer | undefined> {
-  const question = farmQuestion(message)
+  const question = farmQuestion(message) ?? asked
   if (question === undefined) return undefined
   const { days: all, nameDay, place, units, own, evidence, source } = await farmWeather(ports, context)
   const jobs = question.jobs === 'all' ? worksFor(own.enterprises).filter(isTimed) : question.jobs

@@ -2,6 +2,7 @@ import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { StatementWords, SuggestionWords } from '../../../statement-words.ts'
 import { aboutPrices } from './about-prices.ts'
 import { aboutSums } from './about-sums.ts'
+import { aboutTopics } from './about-topics.ts'
 import { commodityName, seriesLabel } from './terms.ts'
 
 /** Everything that an answer about prices can say. */
@@ -23,6 +24,7 @@ export const statements = {
   },
   ...aboutPrices,
   ...aboutSums,
+  ...aboutTopics,
 } satisfies StatementWords
 
 /** Questions to go on with; the built-in answers know them all. */

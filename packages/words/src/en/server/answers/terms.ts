@@ -13,8 +13,9 @@ import { countryName } from '../../../format/names/country.ts'
 import { commodities } from '../../commodities.ts'
 import { priceUnits } from '../../price-units.ts'
 import { tag } from '../../tag.ts'
+import { knownCrops } from './known-crops.ts'
 
-const names: ReadonlyMap<string, string> = new Map(Object.entries(commodities))
+const names: ReadonlyMap<string, string> = new Map(Object.entries({ ...commodities, ...knownCrops }))
 
 /** A commodity in a sentence; an id that has no name stands for itself. */
 export const commodityName = (id: string): string => names.get(id) ?? id

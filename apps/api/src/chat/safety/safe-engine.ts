@@ -1,0 +1,50 @@
+import { answerDanger } from '@smart-farming/market-core/answer/about-topics'
+import { understand } from '@smart-farming/market-core/understand/question'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { answerText } from '@smart-farming/words/statement-words'
+import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
+
+interface Parts {
+  /** Answers what is not stopped here. */
+  readonly engine: ChatEngine
+  /** Answers from stored prices alone; what a model must not be asked. */
+  readonly builtIn: ChatEngine
+  /** The countries that are "here" for a farm, ISO alpha-2. Never throws. */
+  readonly localTo: (asker: Question['asker']) => Promise<readonly string[]>
+  /** Whom the operator names. */
+  readonly advisers: readonly string[]
+  readonly words: Pick<ServerWords, 'answers'>
+}
+
+const nowhere = { countries: [], markets: [] }
+
+/**
+ * Stands before every engine. Whoever may be poisoned is told whom to call, and a dose stands on its label: by rule,
+ * and no model is asked. What prices will be, and whether to sell, the built-in answers refuse with the figures there
+ * are.
+ */
+export class SafeEngine implements ChatEngine {
+  readonly name: string
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.name = parts.engine.name
+    this.#parts = parts
+  }
+
+  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+    const { engine, builtIn, localTo, advisers, words } = this.#parts
+    const { danger, topic, intent } = understand(question.message, nowhere)
+    const tellsFuture = topic === 'price' && (intent === 'forecast' || intent === 'advice')
+    const instead = danger !== undefined || tellsFuture ? builtIn : engine
+    if (instead.name !== engine.name) yield { kind: 'handover', to: instead.name }
+    if (danger === undefined) {
+      yield* instead.answer(tellsFuture ? { ...question, topic: 'market' } : question, signal)
+      return
+    }
+    const local = await localTo(question.asker)
+    const { statements } = answerDanger(danger, topic, { local, advisers })
+    yield { kind: 'text', text: answerText(words.answers.statements, statements) }
+    yield { kind: 'end', reason: 'stop' }
+  }
+}

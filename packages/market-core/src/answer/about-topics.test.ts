@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { understand } from '../understand/question.ts'
+import { compose } from './compose.ts'
+import { priceData, pricePlaces } from './price-data.fixture.ts'
+
+const answerTo = (text: string, local: readonly string[] = [], advisers: readonly string[] = []) =>
+  compose(understand(text, pricePlaces), { ...priceData, local, advisers })
+const codesTo = (text: string) => answerTo(text).statements.map(({ code }) => code)
+
+test.each([
+  ['BORERS MANAGEMENT IN GROUNDNUT CROP', ['no_knowledge', 'ask_whom']],
+  ['subsidy for drip', ['no_knowledge', 'ask_whom']],
+  ['will it rain tomorrow', ['see_forecast']],
+  ['maize frobnication', ['not_placed', 'ask_whom']],
+  ['turmeric price', ['not_found']],
+  ['red gram', ['not_found']],
+  ['phone number of agriculture officer', ['ask_whom']],
+  ['ASKED ABOUT CONTACT NUMBER', ['ask_whom']],
+  ['Mandi details', ['which_commodity']],
+])('A9 %s', (question, codes) => {
+  expect(codesTo(question)).toEqual(codes)
+})
+
+test('A9 says of which crop it knows nothing, and never of a fertiliser or an animal', () => {
+  const [nothing] = answerTo('leaf curl in chilli').statements
+  expect(nothing).toMatchObject({ values: { topic: 'pest-and-disease', commodity: 'chillies' } })
+  expect(answerTo('when to apply urea').statements[0]?.values).toEqual({ topic: 'nutrients' })
+})
+
+test('A9 a crop without a price is told by its own name', () => {
+  expect(answerTo('price of tur').statements).toMatchObject([
+    { code: 'not_found', values: { commodity: 'pigeon-peas', others: [] } },
+  ])
+})
+
+test('A10 whom to ask: the operator’s advisers, and the public ones of the farm’s country', () => {
+  const { statements } = answerTo('leaf curl in chilli', ['IN'], ['Green Hill, 0700 000 000'])
+  expect(statements[1]).toMatchObject({
+    code: 'ask_whom',
+    values: {
+      advisers: ['Green Hill, 0700 000 000'],
+      contacts: [{ name: 'Kisan Call Centre', reach: '1800-180-1551' }],
+    },
+  })
+  const [, livestock] = answerTo('cow not giving milk', ['IN']).statements
+  expect(livestock).toMatchObject({
+    values: { contacts: [{ reach: '1962' }, { reach: '1800-180-1551' }] },
+  })
+})
+
+test('A11 an emergency is whom to call and nothing else, a dose is the label', () => {
+  const { statements, series, suggestions } = answerTo('my son drank roundup, and what is maize worth?', [
+    'KE',
+  ])
+  expect(statements).toEqual([{ code: 'emergency', values: { ambulance: '999' }, facts: [] }])
+  expect([series, suggestions]).toEqual([[], []])
+  expect(answerTo('I swallowed pesticide').statements).toMatchObject([{ values: { ambulance: '112' } }])
+  expect(codesTo('how many ml imidacloprid per litre')).toEqual(['no_dose', 'ask_whom'])
+})

@@ -1,0 +1,66 @@
+import { commodityById } from '../commodities/catalogue.ts'
+import { contactsFor } from '../contacts/contacts-for.ts'
+import { emergencyNumbers } from '../contacts/emergency-numbers.ts'
+import type { Danger } from '../understand/danger/find-danger.ts'
+import type { Question } from '../understand/question.ts'
+import { isForecastTopic, isForeignTopic, type Topic } from '../understand/topic/topic.ts'
+import { type Answer, Draft, SUGGESTIONS } from './answer.ts'
+
+/** Where a farm is and whom its operator names: what says whom to ask. */
+export interface Helpers {
+  /** ISO alpha-2 codes of the countries that are "here" for this farm. */
+  readonly local: readonly string[]
+  /** The operator's own advisers, as they are to be named. */
+  readonly advisers?: readonly string[]
+}
+
+/**
+ * The answer to what no engine may answer by itself. Somebody who may be poisoned gets whom to call, and nothing else;
+ * a dose stands on the label.
+ */
+export function answerDanger(danger: Danger, topic: Topic, helpers: Helpers): Answer {
+  const draft = new Draft()
+  if (danger === 'emergency')
+    return draft.say({ code: 'emergency', values: emergencyNumbers(helpers.local) }).done()
+  return askWhom(draft.say({ code: 'no_dose', values: {} }), topic, helpers).done()
+}
+
+/** The answer to a question that is not about prices and sums; undefined for one that is. */
+export function answerTopic(question: Question, helpers: Helpers): Answer | undefined {
+  const { topic, commodities, unplaced, asksWho, intent } = question
+  if (isForecastTopic(topic)) return new Draft().say({ code: 'see_forecast', values: { topic } }).done(false)
+  if (isForeignTopic(topic)) {
+    const crop = ofCrops.has(topic) ? commodities.find(isGrown) : undefined
+    const nothing = { topic, ...(crop !== undefined && { commodity: crop }) }
+    return askWhom(new Draft().say({ code: 'no_knowledge', values: nothing }), topic, helpers).done(false)
+  }
+  if (topic !== 'other' || intent === 'capabilities') return undefined
+  if (asksWho) return askWhom(new Draft(), topic, helpers).done()
+  const [commodity] = commodities
+  if (commodity === undefined || unplaced === undefined) return undefined
+  return askWhom(
+    new Draft().say({ code: 'not_placed', values: { commodity, words: unplaced.slice(0, MOST_WORDS) } }),
+    topic,
+    helpers,
+  ).done(false, SUGGESTIONS)
+}
+
+/** Says who knows. */
+export function askWhom(draft: Draft, topic: Topic, { local, advisers = [] }: Helpers): Draft {
+  const contacts = contactsFor(local, topic)
+  return draft.say({ code: 'ask_whom', values: { topic, contacts, advisers } })
+}
+
+/** How many of a question's own words an answer repeats. */
+const MOST_WORDS = 4
+
+const ofCrops: ReadonlySet<Topic> = new Set([
+  'pest-and-disease',
+  'nutrients',
+  'variety-and-seed',
+  'sowing-and-calendar',
+])
+const isGrown = (id: string): boolean => {
+  const category = commodityById(id)?.category
+  return category !== 'fertilisers' && category !== 'energy' && category !== 'livestock and fish'
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { topics } from '../understand/topic/topic.ts'
+import { contacts } from './contacts.ts'
+import { contactsFor } from './contacts-for.ts'
+import { emergencyNumbers } from './emergency-numbers.ts'
+
+test('H1 every contact has a publisher, a month and a way to reach it', () => {
+  for (const { country, name, reach, publisher, noted, topics: about = [] } of contacts) {
+    expect(country).toMatch(/^[A-Z]{2}$/)
+    expect([name, publisher].every((text) => text.length > 2)).toBe(true)
+    expect(reach).toMatch(/^[\d -]{3,}$|^[a-z.-]+\.[a-z]{2,}(\/[a-z-]+)?$/)
+    expect(noted).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/)
+    expect(topics).toEqual(expect.arrayContaining([...about]))
+  }
+})
+
+test('H2 those who are there for the topic come first, and nobody of another country', () => {
+  expect(contactsFor(['IN'], 'scheme').map(({ reach }) => reach)).toEqual(['14447', '1800-180-1551'])
+  expect(contactsFor(['IN'], 'nutrients').map(({ reach }) => reach)).toEqual(['1800-180-1551'])
+  expect(contactsFor(['XX'], 'nutrients')).toEqual([])
+  expect(contactsFor([], 'nutrients')).toEqual([])
+})
+
+test('H3 an emergency has the number of the country, and the international one where that is not known', () => {
+  expect(emergencyNumbers(['AU'])).toEqual({ ambulance: '000', poisonCentre: '13 11 26' })
+  expect(emergencyNumbers(['XX', 'KE'])).toEqual({ ambulance: '999' })
+  expect(emergencyNumbers([])).toEqual({ ambulance: '112' })
+})

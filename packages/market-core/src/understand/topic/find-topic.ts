@@ -1,0 +1,118 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import { unitOfWord } from '../find-units.ts'
+import { findIntent } from '../intent.ts'
+import { wordsOf } from '../plain-text.ts'
+import { isPlainWord } from './plain-words.ts'
+import type { Topic } from './topic.ts'
+import { hasSign, isTopicWord, spelled, type TopicSign, withoutSigns } from './topic-signs.ts'
+
+/**
+ * What a question is about, and whether it says so itself: a crop's name alone is a price question, but a faint one.
+ */
+export interface TopicFound {
+  readonly topic: Topic
+  readonly said: boolean
+  /** The words beside the commodities that nobody could place; absent where they do not matter. */
+  readonly unplaced?: readonly string[]
+  /** It asks for somebody who knows. */
+  readonly asksWho?: boolean
+}
+
+interface Named {
+  readonly commodities: readonly string[]
+  /** The question without the names of commodities. */
+  readonly rest: string
+}
+
+type Rule = readonly [Topic, (rest: string, commodities: readonly string[]) => boolean]
+
+const says =
+  (sign: TopicSign) =>
+  (rest: string): boolean =>
+    hasSign(rest, sign)
+
+const saysPrice = (rest: string): boolean => hasSign(withoutSigns(rest, 'notAboutPrice'), 'price')
+const ofAnimals = (commodities: readonly string[]): boolean =>
+  commodities.length > 0 &&
+  commodities.every((id) => commodityById(id)?.category === 'livestock and fish' || animals.has(id))
+const animals = new Set(['cows', 'goats', 'buffaloes', 'rabbits', 'fish'])
+const isFertiliser = (id: string): boolean => commodityById(id)?.category === 'fertilisers'
+
+// In this order: a question with words of several topics is about the first. Whoever names money asks about money,
+// whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
+const rules: readonly Rule[] = [
+  ['sums', says('sums')],
+  ['sums', (rest) => /(?<![^ ])how (?:many|much) [^ ]+ (?:are |is )?(?:in|make) (?:an? |one |\d)/.test(rest)],
+  ['sums', (rest, commodities) => commodities.length === 0 && /\d/.test(rest) && measures(rest) > 1],
+  ['sums', (rest) => / moisture/.test(rest) && /\d ?%/.test(rest)],
+  ['scheme', says('scheme')],
+  ['price', saysPrice],
+  ['nutrients', says('manure')],
+  ['machinery-and-inputs', says('buying')],
+  ['livestock', says('livestock')],
+  [
+    'livestock',
+    (rest, commodities) => ofAnimals(commodities) && (hasSign(rest, 'pest') || hasSign(rest, 'sowing')),
+  ],
+  ['variety-and-seed', says('variety')],
+  ['pest-and-disease', says('pest')],
+  ['nutrients', says('nutrients')],
+  ['nutrients', (rest, commodities) => commodities.some(isFertiliser) && spreads(rest, commodities)],
+  ['machinery-and-inputs', says('machinery')],
+  ['field-work', (rest) => hasSign(rest, 'fieldWork') && hasSign(rest, 'timing')],
+  ['irrigation', says('irrigation')],
+  ['weather', says('weather')],
+  ['variety-and-seed', says('seed')],
+  ['sowing-and-calendar', says('sowing')],
+  ['field-work', says('fieldWork')],
+  ['pest-and-disease', (rest, commodities) => commodities.length > 0 && looksIll.test(rest)],
+]
+
+/** The words of the text that are neither little words nor say what it is about. */
+const unplacedWords = (rest: string, isPlace: (word: string) => boolean): string[] =>
+  wordsOf(rest).filter((word) => !isPlainWord(word) && !isPlace(word) && !isTopicWord(word))
+
+/** A part of a plant, or a colour that one has turned: "why are my beans yellow". */
+const looksIll =
+  /(?<![^ ])(?:leaf|leaves|stem|stems|roots?|(?:my|why|are|is|turn[^ ]*|becom[^ ]*|getting)(?: [^ ]+){0,3} (?:yellow|black|brown|white|purple|red))(?![^ ])/
+
+/** How many words of the text are a unit of mass or of land. */
+const measures = (rest: string): number =>
+  wordsOf(rest).filter(
+    (word) => unitOfWord(word) !== undefined || /^(?:acres?|ha|hectares?|acs?)$/.test(word),
+  ).length
+
+/** True when a fertiliser is put on something, rather than bought or compared. */
+function spreads(rest: string, commodities: readonly string[]): boolean {
+  const uses =
+    /(?<![^ ])(?:apply|applying|application|put|use|using|spread|give|acre|acres|hectare|ha)(?![^ ])/.test(
+      rest,
+    )
+  return (
+    uses || (commodities.some((id) => !isFertiliser(id)) && onACrop.test(rest) && !/buy|how many/.test(rest))
+  )
+}
+
+const saidTopic = (rest: string, commodities: readonly string[]): Topic | undefined =>
+  rules.find(([, holds]) => holds(rest, commodities))?.[0]
+
+/** "urea for my": the crop's name, which is taken out, stood at the end. */
+const onACrop = /(?<![^ ])(?:for|in|on|to)(?: my| the| our)?(?: crop| crops| field| plants?)?$/
+
+/** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
+export function findTopic({ commodities, rest }: Named, isPlace: (word: string) => boolean): TopicFound {
+  const unplaced = unplacedWords(rest, isPlace)
+  const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isPlainWord), commodities)
+  if (said === 'price' && commodities.length === 0) return { topic: said, said: true, unplaced }
+  if (said !== undefined) return { topic: said, said: true }
+  const isPlain = unplaced.length === 0
+  const intent = findIntent(rest, commodities)
+  if (intent === 'capabilities' && (commodities.length === 0 || !isPlain))
+    return { topic: 'other', said: true }
+  if (isPlain && commodities.length > 0) return { topic: 'price', said: intent !== 'price' }
+  if (ofAnimals(commodities)) return { topic: 'livestock', said: true }
+  const asksWho = hasSign(rest, 'contact')
+  // "I sell", "hold or wait": without a crop it is still about prices.
+  if (intent === 'advice') return { topic: 'price', said: true }
+  return { topic: 'other', said: asksWho, unplaced, asksWho }
+}

@@ -1,0 +1,72 @@
+import { plainText } from '../plain-text.ts'
+import { slips } from '../spelling.ts'
+import * as wordsOfTopics from './words-of-topics.ts'
+
+/** The groups of words that say what a question is about. */
+export type TopicSign = keyof typeof wordsOfTopics
+
+const patterns = new Map(
+  Object.entries(wordsOfTopics).map(([sign, phrases]) => [sign, patternOf(phrases)] as const),
+)
+
+/** Words of every day that are one slip away from a word of the groups. */
+const ordinaryWords = new Set(
+  'calling raising whether house houses loans board boards going words world spend speed stage trade'.split(
+    ' ',
+  ),
+)
+
+/** Every word of the groups by itself, without those that stand for many endings. */
+const single = new Set(
+  Object.values(wordsOfTopics)
+    .flat()
+    .filter((phrase) => !/[ *]/.test(phrase))
+    .map(plainText),
+)
+const stems = Object.values(wordsOfTopics)
+  .flat()
+  .filter((phrase) => phrase.endsWith('*') && !phrase.includes(' '))
+  .map((phrase) => phrase.slice(0, -1))
+const long = [
+  ...new Set([...single, 'varieties', 'variety', 'irrigation', 'fertilizer', 'nutrient', 'disease']),
+].filter((word) => word.length >= 5)
+
+function patternOf(phrases: readonly string[]): RegExp {
+  const sources = phrases.map((phrase) =>
+    phrase.endsWith('*') ? `${plainText(phrase.slice(0, -1))}[^ ]*` : plainText(phrase),
+  )
+  return new RegExp(`(?<![^ ])(?:${sources.join('|')})(?![^ ])`, 'g')
+}
+
+/** True for a word that says what a question is about: it is no misspelt crop. */
+export function isTopicWord(word: string): boolean {
+  return single.has(word) || stems.some((stem) => word.startsWith(stem))
+}
+
+/** True when one of the group's words stands in the plain text. */
+export function hasSign(plain: string, sign: TopicSign): boolean {
+  return plain.search(patterns.get(sign) ?? /$^/) !== -1
+}
+
+/** The plain text without the group's words. */
+export function withoutSigns(plain: string, sign: TopicSign): string {
+  return plain.replace(patterns.get(sign) ?? /$^/, ' ')
+}
+
+/** The plain text with its misspelt topic words put right; a word that is known to others is left as it is. */
+export function spelled(plain: string, isKnown: (word: string) => boolean): string {
+  return plain
+    .split(' ')
+    .slice(0, 80)
+    .map((word) => (isTopicWord(word) || isKnown(word) ? word : (nearest(word) ?? word)))
+    .join(' ')
+}
+
+function nearest(word: string): string | undefined {
+  if (word.length < 5 || ordinaryWords.has(word) || /\d/.test(word)) return undefined
+  const near = long
+    .filter((known) => known[0] === word[0])
+    .map((known) => ({ known, distance: slips(word, known, 1) }))
+    .filter(({ distance }) => distance <= 1)
+  return near.sort((a, b) => a.distance - b.distance)[0]?.known
+}

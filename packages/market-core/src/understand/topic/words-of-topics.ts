@@ -1,0 +1,134 @@
+// The words by which farmers say what they ask about, as they say and write them in India, East Africa and Latin
+// America. A star stands for any ending; a phrase is matched as whole words.
+
+const words = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+
+export const sums = words(
+  `break even, break-even, breakeven, cover my costs, cover costs, gross margin, margin, margins, profit, profits, profitable,
+  convert, conversion, cost of cultivation, cost of production, cost of growing`,
+)
+
+export const scheme = words(
+  `subsid*, scheme, schemes, yojana, yojna, loan, loans, credit card, kisan credit, kcc, insurance, insured, insure, bima, pmfby,
+  pm kisan, pmkisan, pm-kisan, samman nidhi, bandhu, rythu bharosa, raithu, compensation, grant, grants, voucher, vouchers,
+  e-voucher, e-vouchers, waiver, pension, eligib*, beneficiary, registration, register, registered, enrol*, aadhar, aadhaar,
+  instalment*, installment*, government help, govt help, government support, government money, ration card, land record*, crop loss, loss survey,
+  passbook, claim, subvention*, basic payment, stewardship payment, subsidio*, ruzuku, mkopo, credito agricola, seguro agricola`,
+)
+
+/** Phrases in which a word of the price words is none. */
+export const notAboutPrice = words(
+  `seed rate, seeding rate, sowing rate, planting rate, application rate, spray rate, dose rate, growth rate, interest rate,
+  germination rate, stocking rate, survival rate, rate per hectare, rate per ha, rate per acre, rate of application, rate of seed,
+  rate of fertiliser, rate of fertilizer, rate of spray, cost of cultivation, market garden`,
+)
+
+export const price = words(
+  `price, prices, priced, pricing, prise, prize, rate, rates, market, markets, mandi, mandis, msp, apmc, enam, e-nam, cost, costs,
+  worth, sell, sells, selling, sold, sale, buyer, buyers, cheap, cheaper, cheapest, expensive, dear, dearer, dearest, quote,
+  quotes, quotation, valuation, value, procurement, how much is, how much are, how much does, giving for, offer, offers, offering, offered, a cuanto, cuanto esta, cuanto vale, paying, pay for, paid,
+  fetch, fetching, bring, brings, going for, trading, traded, bei, inauzwa, soko, prix, coute, coutent, cuesta, cuestan, precio,
+  precios, mercado, marche, preco, precos, custa, custam, cotacao, preis, preise, bhav, bhaav, bhaw, daam, kimat, keemath, vender, vendre, kuuza, niuze, bechna, bechu, kostet, kosten, subio, subido, bajado, cayo, subiu, caiu, augmente,
+  imepanda, imeshuka, ዋጋ, keemat,
+  भाव, दाम, मंडी, कीमत, سعر, أسعار, ثمن`,
+)
+
+export const manure = words(
+  'manure*, compost*, vermicompost, dung, slurry, chicken litter, poultry litter, farmyard, fym, biofertili*',
+)
+
+export const buying = words(
+  `where to buy, where can i buy, where do i buy, where to get, where can i get, dealer, dealers, for hire, hire, rent, rental,
+  spare part*, combine harvester*, storage bag*, hermetic, pics bag*, cold storage, warehouse, godown, silo, silos`,
+)
+
+export const livestock = words(
+  `cow, cows, calf, calves, heifer*, buffalo*, bull, bulls, bullock*, ox, oxen, goat, goats, sheep, lambs, ewe, ewes, pig, pigs,
+  piglet*, hen, hens, chick, chicks, chickens, cockerel*, rooster*, duck, ducks, ducklings, turkeys, rabbits, donkey*, horse,
+  horses, camel*, livestock, cattle, animal, animals, dairy, milking, mastitis, vaccin*, deworm*, insemination, udder, hoof,
+  hooves, foot and mouth, fmd, lumpy skin, newcastle, gumboro, brucell*, anthrax, tick, ticks, calving, lambing, kidding,
+  farrow*, in heat, bee, bees, beekeep*, hive, hives, apiary, pond, ponds, hatchery, fish farm*, fingerling*, aquaculture, silkworm*, fodder,
+  silage, cattle feed, poultry feed, veterin*, vet, rabies, milk yield, milk production, lay eggs, laying eggs, broilers, layers,
+  dog, dogs, mbuzi, ng'ombe, ngombe, kuku, vaca, vacas, ganado, gallina*, cerdos, pashu, bail`,
+)
+
+export const variety = words(
+  `variet*, hybrid*, cultivar*, bt, seed treatment, seed rate, seeding rate, sowing rate, planting rate, rate of seed, seedling*, sapling*, germinat*,
+  planting material, bt cotton, short duration, early maturing, drought tolerant, drought resistant, resistant variety, grafted,
+  rootstock*, high yielding, semilla*, semence*, mbegu, beej, sementes, variedad*`,
+)
+
+export const pest = words(
+  `pest, pests, insect*, disease*, borer*, worm, worms, armyworm*, bollworm*, boll worm*, caterpillar*, larva*, aphid*, jassid*, thrip*,
+  whitefl*, white fly, white flies, mite, mites, mealy*, hopper*, planthopper*, leafhopper*, bph, grasshopper*, locust*,
+  termite*, weevil*, beetle*, grub, grubs, cutworm*, hornworm*, nematode*, leaf miner*, leafminer*, fruit fly, fruit flies, bug,
+  bugs, midge*, moth, moths, scale insect*, snail*, slug, slugs, rat, rats, mice, rodent*, squirrel*, mole, moles, monkeys, birds,
+  wild boar*, wild pig*, elephants, baboon*, weed, weeds, weeding, weedy, striga, witchweed, parthenium, dodder, orobanche, weedicide*,
+  pesticide*, insecticide*, fungicide*, mildew, blight*, rust, rusts, smut, ergot, wilt*, rot, rots, rotting, rotten, canker,
+  mosaic, curl, curling, curled, virus*, viral, fungus, fungal, fungi, bacteria*, lesion*, dots, gnaw*, cutting, purple, browning, blackening, gorgojo*, gusano*, oruga*, mosca blanca, anthracnose, leaf spot*, spot, spots,
+  blast, sheath, bunchy top, sigatoka, panama wilt, die back, dieback, damping off, gummosis, scab, mould, mold, shoot fly,
+  dead heart*, tungro, roya, plaga*, enfermedad*, ravageur*, maladie*, wadudu, magonjwa, ugonjwa, pragas, doenca*, keeda, keet, rog,
+  attack*, infest*, infect*, damage, damaged, damaging, drop, dropping, shedding, dying, die, dies, dead, eat, eats, eaten,
+  eating, hole, holes, protection, control, sucking, going black, going brown, turning black, turning brown, stunted,
+  neem, trichoderma, glyphosate, roundup, parasite*, symptom*`,
+)
+
+export const nutrients = words(
+  `nutri*, fertili*, fertigation, deficien*, top dress*, topdress*, basal, npk, micronutrient*, micro nutrient*, zinc, boron,
+  sulphur, sulfur, magnesium, calcium, gypsum, lime, liming, acidic, alkaline, saline, salinity, soil test*, soil sample*, soil health, soil ph, acid soil, foliar, yellowing,
+  yellow leaves, pale, azotobacter, rhizobium, growth regulator*, hormone*, booster*, ssp, 19 19 19, complex, mbolea, abono*, engrais,
+  khad, adubo*, adubacao, dose, doses, dosage`,
+)
+
+export const machinery = words(
+  `tractor*, tiller*, machine*, machinery, implement*, planter, seeder, seed drill, sprayer*, nozzle*, drone*, thresher*, baler,
+  mower, chaff cutter, tyre, tyres, tanker, water pump*, engine, motor*, generator, greenhouse*, polyhouse, poly house, shade net*, mulch*, tarpaulin*, storage, solar pump*,
+  rotavator*, cultivator*, harrow*, trailer, equipment, tool, tools, maquina*, trekta`,
+)
+
+export const irrigation = words(
+  `irrigat*, water, watering, waterlog*, water log*, drip, sprinkler*, borewell*, bore well*, borehole*, tubewell*, tube well*, canal,
+  pump, pumps, furrow*, moisture stress, evapotranspiration, riego, regar, irrigac*, umwagiliaji, sinchai`,
+)
+
+export const weather = words(
+  `weather, whether report, rain, rains, rainy, raining, rained, rainfall, frost, frosts, freeze, freezing, temperature*, hot, cold, wind, winds,
+  windy, gust*, storm*, thunder*, cyclone*, hurricane*, hail*, monsoon*, humid*, snow*, sunny, sunshine, cloud*, heat wave*,
+  heatwave*, degree days, dry spell*, flood*, mvua, baridi, upepo, baarish, barish, mausam, lluvia*, llover, clima, meteo, chuva*,
+  chover, pluie*, pleuvoir, gelee*, helada*, geada*, बारिश, मौसम, مطر, طقس`,
+)
+
+/** What is sown by: stands behind the pests, since "insects in seed" are no question of seed. */
+export const seed = words('seed, seeds, sucker, suckers, cuttings, bij')
+
+export const fieldWork = words(
+  `spray, spraying, sprayed, sprays, herbicide*, harvest, harvesting, combine, combining, hay, bale, baling, mow, mowing, plough,
+  ploughing, plow, plowing, till, tilling, field work, fieldwork, thresh, threshing`,
+)
+
+/** With one of these, work on the field asks when it may be done. */
+export const timing = words(
+  `can i, can we, could i, may i, should i, is it ok, ok to, good day, good time, best time, safe to, when can, window, windows,
+  hours, condition*, today, tonight, tomorrow, tmrw, tomorow, now, morning, afternoon, evening, monday, tuesday, wednesday,
+  thursday, friday, saturday, sunday, this week, next week, weekend, days`,
+)
+
+export const sowing = words(
+  `sow, sowing, sown, plant, plants, planting, planted, transplant*, nursery, spacing, cultivat*, preparation, production, tree, trees, grow, grows, growing, grown,
+  intercrop*, inter crop*, mixed crop*, rotation*, rotate, prun*, thinning, matur*, duration, ready for harvest, ready to harvest,
+  when to harvest, how many days, crop calendar, land preparation, ridging, earthing, staking, trellis*, practice*, package of
+  practices, agronom*, stubble, in pots, depth, how deep, how do i dry, drying, which crop*, what crop*, suitable crop*, best season, season for, management, technique*, technolog*,
+  organic, farming, farm practices, increase yield, more yield, post harvest, flowering, fruiting, tillering, ratoon*, after wheat,
+  siembra, sembrar, cultivo, semer, kupanda, kilimo, plantio, plantar, buwai, kheti`,
+)
+
+/** Whoever asks for an office or a number asks whom to ask. */
+export const contact = words(
+  `phone number, phone no, telephone number, contact number, contact no, contect no, contact your, helpline, help line, call centre, call center, agriculture officer*, agri officer*,
+  agricultural officer*, extension officer*, extension agent*, extension office*, agriculture office*, agri office*, adviser*,
+  advisor*, agronomist*, whom to ask, who can help, who can i ask, who do i ask, expert, experts, kvk, krishi vigyan`,
+)

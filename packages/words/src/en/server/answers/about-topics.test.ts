@@ -1,0 +1,43 @@
+import { compose } from '@smart-farming/market-core/answer/compose'
+import { priceData, pricePlaces } from '@smart-farming/market-core/answer/price-data.fixture'
+import { understand } from '@smart-farming/market-core/understand/question'
+import { expect, test } from 'vitest'
+import { answerText } from '../../../statement-words.ts'
+import { statements } from './statements.ts'
+
+const told = (text: string, local: readonly string[] = [], advisers: readonly string[] = []) =>
+  answerText(statements, compose(understand(text, pricePlaces), { ...priceData, local, advisers }).statements)
+
+test.each([
+  [
+    'BORERS MANAGEMENT IN GROUNDNUT CROP',
+    'On pests, diseases and weeds for groundnuts I have nothing that I could stand behind, and I would rather say so than guess. Ask your agricultural extension office or a local adviser.',
+  ],
+  [
+    'cow not giving milk',
+    'On livestock I have nothing that I could stand behind, and I would rather say so than guess. Ask a vet, or your livestock officer.',
+  ],
+  ['market rate of tur', 'I have no price for pigeon peas.'],
+  ['turmeric price', 'I have no price for turmeric.'],
+  [
+    'frobnicated maize',
+    'I know maize, but I could not place “frobnicated”, so I do not know what you ask about it. If you want its price, ask for the price of maize. Ask your agricultural extension office or a local adviser.',
+  ],
+  [
+    'my son drank roundup',
+    'This is an emergency: call 112 now, or go to the nearest doctor or hospital at once, and take the container or its label with you. For an animal, call a vet now.',
+  ],
+])('%s', (question, text) => {
+  expect(told(question)).toBe(text)
+})
+
+test('names the operator’s advisers first, then whom the country has, with its publisher and month', () => {
+  expect(told('leaf curl in chilli', ['IN'], ['Green Hill, 0700 000 000'])).toContain(
+    'Who can help: Green Hill, 0700 000 000; Kisan Call Centre, 1800-180-1551 (Ministry of Agriculture and Farmers Welfare, India; noted in November 2026). Or ask',
+  )
+})
+
+test('an emergency where there is a poison centre names it', () => {
+  expect(told('I swallowed pesticide', ['AU'])).toContain('call 000 now')
+  expect(told('I swallowed pesticide', ['AU'])).toContain('Poison centre: 13 11 26.')
+})

@@ -1,0 +1,50 @@
+import type { Statements } from '@smart-farming/market-core/answer/statement'
+import type { Contact } from '@smart-farming/market-core/contacts/contact'
+import type { ForeignTopic, Topic } from '@smart-farming/market-core/understand/topic/topic'
+import { countryName } from '../../../format/names/country.ts'
+import { tag } from '../../tag.ts'
+import { commodityName, inMonth } from './terms.ts'
+
+const subjects = {
+  'pest-and-disease': 'pests, diseases and weeds',
+  nutrients: 'feeding crops and soils',
+  'variety-and-seed': 'varieties and seed',
+  'sowing-and-calendar': 'sowing and growing',
+  livestock: 'livestock',
+  scheme: 'schemes, loans and insurance',
+  'machinery-and-inputs': 'machinery and where to get it',
+} satisfies Record<ForeignTopic, string>
+
+/** Who knows such things anywhere. */
+const anywhere = (topic: Topic): string =>
+  topic === 'livestock'
+    ? 'a vet, or your livestock officer'
+    : 'your agricultural extension office or a local adviser'
+
+function contact({ country, region, name, reach, publisher, noted }: Contact): string {
+  const where = region ?? countryName(tag, country) ?? country
+  return `${name}, ${reach} (${publisher}, ${where}; noted in ${inMonth(noted)})`
+}
+
+/** What an answer says where the question is about something else than prices, or must not be answered here. */
+export const aboutTopics = {
+  emergency: ({ ambulance, poisonCentre }: Statements['emergency']) => {
+    const centre = poisonCentre === undefined ? '' : ` Poison centre: ${poisonCentre}.`
+    return `This is an emergency: call ${ambulance} now, or go to the nearest doctor or hospital at once, and take the container or its label with you.${centre} For an animal, call a vet now.`
+  },
+  no_dose:
+    'I give no doses, mixtures or waiting times: the label of the product is the law, and only its figures count. If you do not have the label, do not use the product.',
+  see_forecast: 'That I read from the forecast for your farm: ask the Farm Assistant.',
+  no_knowledge: ({ topic, commodity }: Statements['no_knowledge']) => {
+    const of = commodity === undefined ? '' : ` for ${commodityName(commodity)}`
+    return `On ${subjects[topic]}${of} I have nothing that I could stand behind, and I would rather say so than guess.`
+  },
+  not_placed: ({ commodity, words }: Statements['not_placed']) =>
+    `I know ${commodityName(commodity)}, but I could not place “${words.join(' ')}”, so I do not know what you ask about it. If you want its price, ask for the price of ${commodityName(commodity)}.`,
+  ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {
+    const known = [...advisers, ...contacts.map(contact)]
+    return known.length === 0
+      ? `Ask ${anywhere(topic)}.`
+      : `Who can help: ${known.join('; ')}. Or ask ${anywhere(topic)}.`
+  },
+}
