@@ -98,7 +98,7 @@ export async function buildApp(
     refuseOtherSites(request, ownOrigin)
     done()
   })
-  const limit = await registerLimits(app, config)
+  const limit = registerLimits(app, config)
   const { reader } = deps.sessions
   // Where Valkey counts the calls, no answer can go out before it has been asked.
   const ready =

@@ -74,3 +74,13 @@ test('a service that names its own pause gets it after one refusal', () => {
   clock.ms = 60_000
   expect(breaker.admits()).toBe(true)
 })
+
+test('a clock that is put back does not make a pause longer', () => {
+  const { breaker, clock } = breakerAt(3_600_000)
+  failTimes(breaker, 5)
+  clock.ms = 0
+  expect([breaker.admits(), breaker.admits()]).toEqual([true, false])
+  breaker.failed()
+  clock.ms = 12_499
+  expect(breaker.admits()).toBe(false)
+})

@@ -1,3 +1,5 @@
+import { isDuring } from '../timing/wall-clock.ts'
+
 /** Failures in a row after which a service is left alone. */
 const FAILURES = 5
 /**
@@ -20,7 +22,7 @@ export class Breaker {
   readonly #now: () => number
   readonly #random: () => number
   #failures = 0
-  #openUntil: number | undefined
+  #pause: { since: number; until: number } | undefined
   #probing = false
 
   constructor({ now, random = Math.random }: BreakerOptions) {
@@ -30,8 +32,9 @@ export class Breaker {
 
   /** May a call go now? Whoever is told yes must report how it went. */
   admits(): boolean {
-    if (this.#openUntil === undefined) return true
-    if (this.#probing || this.#now() < this.#openUntil) return false
+    if (this.#pause === undefined) return true
+    // A clock that was put back must not make a pause longer.
+    if (this.#probing || isDuring(this.#pause.since, this.#pause.until, this.#now())) return false
     this.#probing = true
     return true
   }
@@ -43,7 +46,7 @@ export class Breaker {
 
   succeeded(): void {
     this.#failures = 0
-    this.#openUntil = undefined
+    this.#pause = undefined
     this.#probing = false
   }
 
@@ -54,6 +57,7 @@ export class Breaker {
     this.#probing = false
     if (pauseMs === undefined && this.#failures < FAILURES && !wasProbe) return
     const [least, most] = PAUSE_MS
-    this.#openUntil = this.#now() + Math.max(pauseMs ?? 0, least + this.#random() * (most - least))
+    const since = this.#now()
+    this.#pause = { since, until: since + Math.max(pauseMs ?? 0, least + this.#random() * (most - least)) }
   }
 }

@@ -1,18 +1,16 @@
-import rateLimit from '@fastify/rate-limit'
 import type { EndpointId } from '@smart-farming/contracts/api'
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify'
-import { Redis } from 'iovalkey'
 import { AppError } from '../../app-error.ts'
 import type { Config } from '../../config.ts'
 import { CallCounter } from './call-counter.ts'
 import { type Counted, countedNetworks } from './networks.ts'
-
-/** How often an endpoint may be called, by its id; everything else shares the general limit. */
-type Policy = { max: number; timeWindow: number }
+import { SharedCounts } from './shared-counts.ts'
+import type { Policy } from './shared-counts-store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+/** How often an endpoint may be called, by its id; everything else shares the general limit. */
 function policies(limits: Config['limits']): Readonly<Partial<Record<EndpointId, Policy>>> {
   return {
     'places.search': { max: limits.searchesPerMinute, timeWindow: MINUTE },
@@ -37,85 +35,57 @@ export interface GeneralLimit {
 /**
  * Coarse limits on every route, 404s included. A signed-in farmer is counted by account, so that a village behind one
  * address is not one caller; anybody else by IPv4 address, or by IPv6 /64 and, with a larger allowance, /56. Counted in
- * this process, or in Valkey for all instances.
+ * this process, and where Valkey is set there for all instances; what it cannot say, this process does.
  *
  * @returns the general limit
  */
-export async function registerLimits(app: FastifyInstance, config: Config): Promise<GeneralLimit> {
-  const byEndpoint: ReadonlyMap<string, Policy> = new Map(Object.entries(policies(config.limits)))
+export function registerLimits(app: FastifyInstance, config: Config): GeneralLimit {
   const { requestsPerMinute, allowancesPer56 } = config.limits
-  const general = { max: requestsPerMinute, timeWindow: MINUTE }
-  // The limiter's own hook runs last, after the route's `onRequest` has found the user.
+  const shared = config.valkeyUrl === undefined ? undefined : new SharedCounts(config.valkeyUrl, app.log)
+  if (shared) app.addHook('onClose', () => shared.close())
+  const counting = (group: string, policy: Policy) => {
+    const counter = new CallCounter(policy.max, policy.timeWindow, () => performance.now())
+    const everywhere = shared && ((asked: readonly Counted[]) => shared.count(group, asked, policy))
+    return { counter, hook: countingHook(counter, allowancesPer56, everywhere) }
+  }
+  const general = counting('all', { max: requestsPerMinute, timeWindow: MINUTE })
+  const byEndpoint: ReadonlyMap<string, onRequestHookHandler> = new Map(
+    Object.entries(policies(config.limits)).map(([id, policy]) => [id, counting(id, policy).hook]),
+  )
+  // It runs last, after the route's own `onRequest` has found the user.
   app.addHook('onRoute', (route) => {
-    const policy = byEndpoint.get(route.config?.endpoint ?? '')
-    if (policy !== undefined)
-      route.config = { ...route.config, rateLimit: { ...policy, groupId: `|${route.config?.endpoint}` } }
-  })
-  const valkey =
-    config.valkeyUrl === undefined
-      ? undefined
-      : new Redis(config.valkeyUrl, {
-          maxRetriesPerRequest: 1,
-          enableOfflineQueue: false,
-          commandTimeout: 500,
-        })
-  valkey?.on('error', (error) => app.log.warn({ err: error }, 'valkey'))
-  if (valkey) app.addHook('onClose', () => valkey.disconnect())
-  await app.register(rateLimit, {
-    // Without Valkey the general limit is counted below.
-    global: valkey !== undefined,
-    ...general,
-    ...(valkey && { redis: valkey }),
-    // Without its shared store the product goes on serving; log-in has its own counters in PostgreSQL.
-    skipOnError: true,
-    ...quietHeaders,
-    keyGenerator: (request) => callers(request, allowancesPer56)[0].key,
-    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
-  })
-  const counter = valkey ? undefined : new CallCounter(general.max, MINUTE, () => performance.now())
-  const ofAllCalls = counter
-    ? countingHook(counter, allowancesPer56)
-    : wideHook(app, general, allowancesPer56)
-  app.addHook('onRoute', (route) => {
-    const policy = byEndpoint.get(route.config?.endpoint ?? '')
-    const hook = policy === undefined ? ofAllCalls : wideHook(app, policy, allowancesPer56)
+    const hook = byEndpoint.get(route.config?.endpoint ?? '') ?? general.hook
     route.onRequest = [...[route.onRequest ?? []].flat(), hook]
   })
   return {
-    hooks: counter ? [ofAllCalls] : [app.rateLimit(), ofAllCalls],
-    counter,
+    hooks: [general.hook],
+    counter: shared ? undefined : general.counter,
     hasOwnLimit: (endpointId) => byEndpoint.has(endpointId),
   }
 }
 
-function countingHook(counter: CallCounter, allowancesPer56: number): onRequestHookHandler {
-  return (request, _reply, done) => {
-    for (const { key, allowances } of callers(request, allowancesPer56)) {
-      const waitMs = counter.count(key, allowances)
-      if (waitMs > 0) return done(tooMany(waitMs))
-    }
-    done()
-  }
-}
-
 /**
- * Counts the network around the caller, whom the limiter has counted and let through by then: it knows one key a call.
+ * @param everywhere counts a call for all instances; undefined where it cannot. This process has counted it all the
+ *   same by then, so that nobody begins anew when Valkey goes away.
  */
-function wideHook(
-  app: FastifyInstance,
-  { max, timeWindow }: Policy,
+function countingHook(
+  counter: CallCounter,
   allowancesPer56: number,
+  everywhere?: (asked: readonly Counted[]) => Promise<number | undefined>,
 ): onRequestHookHandler {
-  const around = (request: FastifyRequest) => callers(request, allowancesPer56)[1]
-  const count = app.createRateLimit({
-    max: max * allowancesPer56,
-    timeWindow,
-    keyGenerator: (request) => around(request)?.key ?? '',
-    allowList: (request) => around(request) === undefined,
-  })
-  return async (request) => {
-    const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl)
+  const here = (asked: readonly Counted[]) => {
+    for (const { key, allowances } of asked) {
+      const waitMs = counter.count(key, allowances)
+      if (waitMs > 0) return waitMs
+    }
+    return 0
+  }
+  return (request, _reply, done) => {
+    const judge = (waitMs: number) => (waitMs > 0 ? done(tooMany(waitMs)) : done())
+    const asked = callers(request, allowancesPer56)
+    const waitMs = here(asked)
+    if (everywhere === undefined) return judge(waitMs)
+    everywhere(asked).then((waitMsEverywhere) => judge(waitMsEverywhere ?? waitMs))
   }
 }
 
@@ -126,21 +96,6 @@ function tooMany(waitMs: number): AppError {
     retryAfter: seconds,
   })
 }
-
-// Counters in every answer cost more than the counting, and help nobody but a flooder.
-const quietHeaders = {
-  addHeaders: {
-    'x-ratelimit-limit': false,
-    'x-ratelimit-remaining': false,
-    'x-ratelimit-reset': false,
-    'retry-after': false,
-  },
-  addHeadersOnExceeding: {
-    'x-ratelimit-limit': false,
-    'x-ratelimit-remaining': false,
-    'x-ratelimit-reset': false,
-  },
-} as const
 
 /** Everything that a call is counted under, the narrowest first. */
 function callers(

@@ -1,6 +1,7 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
+import { isDuring } from '../../timing/wall-clock.ts'
 import { within } from '../../timing/within.ts'
 import { Breaker } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
@@ -57,7 +58,7 @@ export class PlaceSearch {
   readonly #geocoderMs: number
   readonly #loading: () => Promise<unknown> | undefined
   readonly #onFailure: (error: unknown) => void
-  readonly #kept = new LeastRecent<{ found: FoundPlaces; until: number }>(KEPT)
+  readonly #kept = new LeastRecent<{ found: FoundPlaces; since: number }>(KEPT)
   readonly #underway = new Map<string, Promise<FoundPlaces>>()
 
   constructor({
@@ -98,14 +99,17 @@ export class PlaceSearch {
     if (query === undefined) return { places: [], fitting: [], whole: true }
     const key = `${homeCountry ?? ''}:${searchKey(text)}:${query.within?.area ?? ''}`
     const kept = this.#kept.get(key)
-    if (kept !== undefined && this.#now() < kept.until) return kept.found
+    if (kept !== undefined) {
+      const keepMs = kept.found.whole ? KEEP_MS : KEEP_PARTIAL_MS
+      if (isDuring(kept.since, kept.since + keepMs, this.#now())) return kept.found
+    }
     const underway = this.#underway.get(key)
     if (underway !== undefined) return underway
     const asked = this.#askAll(text, query, homeCountry)
     this.#underway.set(key, asked)
     try {
       const found = await asked
-      this.#kept.set(key, { found, until: this.#now() + (found.whole ? KEEP_MS : KEEP_PARTIAL_MS) })
+      this.#kept.set(key, { found, since: this.#now() })
       return found
     } finally {
       this.#underway.delete(key)

@@ -1,5 +1,6 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { Encoded, QUICK, SMALLEST } from '../../http/answers/encoded.ts'
+import { isDuring } from '../../timing/wall-clock.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
 import { gridKey, gridPoint, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
@@ -15,6 +16,8 @@ const ERROR_MS = 5_000
 
 interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
   encoded: Encoded<T>
+  /** When it came here, unix ms. */
+  since: number
 }
 
 /**
@@ -28,7 +31,7 @@ export class AnswerCache<T extends { source: Source }> {
     most: MOST_BYTES,
     of: ({ encoded }) => encoded.size,
   })
-  readonly #errors = new LeastRecent<{ error: unknown; until: number }>(PLACES)
+  readonly #errors = new LeastRecent<{ error: unknown; since: number }>(PLACES)
   readonly #flights = new Map<string, Promise<Encoded<T>>>()
 
   /** @param now unix ms */
@@ -47,14 +50,16 @@ export class AnswerCache<T extends { source: Source }> {
     const key = gridKey(at)
     const entry = this.#entries.get(key)
     const now = this.#now()
-    if (entry !== undefined && now < entry.freshUntil) return entry.encoded
+    if (entry !== undefined && isDuring(entry.since, entry.freshUntil, now)) return entry.encoded
+    const atHand =
+      entry !== undefined && isDuring(entry.since, entry.graceUntil, now) ? entry.encoded : undefined
     const failed = this.#errors.get(key)
-    if (failed !== undefined && now < failed.until)
-      return entry !== undefined && now < entry.graceUntil ? entry.encoded : Promise.reject(failed.error)
+    if (failed !== undefined && isDuring(failed.since, failed.since + ERROR_MS, now))
+      return atHand ?? Promise.reject(failed.error)
     const flight = this.#flight(key, at, entry, asker)
-    if (entry === undefined || now >= entry.graceUntil) return flight
+    if (atHand === undefined) return flight
     flight.catch(() => {}) // Nobody waits for it; the next caller meets the error.
-    return entry.encoded
+    return atHand
   }
 
   /** Resolves when nothing is being fetched any more. */
@@ -84,10 +89,10 @@ export class AnswerCache<T extends { source: Source }> {
     try {
       const { value, isNew, ...times } = await this.#source.load(at, entry?.encoded.value, asker)
       const encoded = await Encoded.from(value, isNew ? SMALLEST : QUICK)
-      this.#entries.set(key, { encoded, ...times })
+      this.#entries.set(key, { encoded, ...times, since: this.#now() })
       return encoded
     } catch (error) {
-      if (!(error instanceof OverLimit)) this.#errors.set(key, { error, until: this.#now() + ERROR_MS })
+      if (!(error instanceof OverLimit)) this.#errors.set(key, { error, since: this.#now() })
       throw error
     }
   }

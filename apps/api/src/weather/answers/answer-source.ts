@@ -1,5 +1,6 @@
 import type { Source } from '@smart-farming/contracts/weather'
 import { AppError } from '../../app-error.ts'
+import { isFuture } from '../../timing/wall-clock.ts'
 import { gridKey, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
 import type { NewPlaces } from '../limits/new-places.ts'
@@ -107,11 +108,15 @@ export class AnswerSource<T extends { source: Source }> {
   async #fallback(at: Point, candidates: readonly (T | undefined)[], error: AppError): Promise<Loaded<T>> {
     const { liveNames: unavailable, sample } = this.#options
     const now = this.#options.now()
-    const age = (answer: T) => now - Date.parse(answer.source.fetchedAt)
+    const fetchedAt = (answer: T) => Date.parse(answer.source.fetchedAt)
+    const age = (answer: T) => now - fetchedAt(answer)
     const [youngest] = candidates
       .filter(
         (answer) =>
-          answer !== undefined && answer.source.sample !== true && age(answer) <= this.#question.oldestMs,
+          answer !== undefined &&
+          answer.source.sample !== true &&
+          age(answer) <= this.#question.oldestMs &&
+          !isFuture(fetchedAt(answer), now),
       )
       .sort((a, b) => (a && b ? age(a) - age(b) : 0))
     const value = youngest && this.#question.later(youngest, now)

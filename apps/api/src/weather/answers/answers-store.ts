@@ -1,13 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { type AnyColumn, eq, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import { weatherAnswers } from '../../db/weather-tables.ts'
+import { CLOCK_SKEW_MS } from '../../timing/wall-clock.ts'
 
 /** What all instances know about a question. */
 export interface SharedAnswer {
   /** JSON text as it was kept; undefined when there has never been an answer. */
   answer: string | undefined
+  /** Unix ms, by the clock of the instance that wrote it. */
+  fetchedAt: number
   /** Unix ms. */
   freshUntil: number
   /** Somebody is asking the providers now. */
@@ -18,17 +21,25 @@ export interface SharedAnswer {
 
 const inMs = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`
 
+/**
+ * A lease or a failure that stands. Both last seconds: one that would last longer than clocks may differ was written
+ * while the database's clock was ahead, and would hold everybody up until it gets there.
+ */
+const stands = (until: AnyColumn) =>
+  sql<boolean>`coalesce(${until} > now() and ${until} <= ${inMs(CLOCK_SKEW_MS)}, false)`
+
 /** @returns undefined when nobody ever asked */
 export async function readAnswer(database: Database, key: string): Promise<SharedAnswer | undefined> {
   const [row] = await database.run((orm) =>
     orm
       .select({
         answer: weatherAnswers.answer,
+        fetchedAt: weatherAnswers.fetchedAt,
         freshUntil: weatherAnswers.freshUntil,
-        leased: sql<boolean>`coalesce(${weatherAnswers.leasedUntil} > now(), false)`,
+        leased: stands(weatherAnswers.leasedUntil),
         failure: sql<
           string | null
-        >`case when ${weatherAnswers.failedUntil} > now() then ${weatherAnswers.failure} end`,
+        >`case when ${stands(weatherAnswers.failedUntil)} then ${weatherAnswers.failure} end`,
       })
       .from(weatherAnswers)
       .where(eq(weatherAnswers.key, key)),
@@ -36,6 +47,7 @@ export async function readAnswer(database: Database, key: string): Promise<Share
   if (row === undefined) return undefined
   return {
     answer: row.answer ?? undefined,
+    fetchedAt: row.fetchedAt?.getTime() ?? 0,
     freshUntil: row.freshUntil?.getTime() ?? 0,
     leased: row.leased,
     failure: row.failure ?? undefined,
@@ -55,7 +67,7 @@ export async function takeLease(database: Database, key: string, ms: number): Pr
       .onConflictDoUpdate({
         target: weatherAnswers.key,
         set: { leasedUntil: inMs(ms) },
-        setWhere: sql`coalesce(${weatherAnswers.leasedUntil} < now(), true) and coalesce(${weatherAnswers.failedUntil} < now(), true)`,
+        setWhere: sql`not ${stands(weatherAnswers.leasedUntil)} and not ${stands(weatherAnswers.failedUntil)}`,
       })
       .returning({ key: weatherAnswers.key }),
   )
@@ -121,6 +133,6 @@ export const forgetAnswers: CleanUp = (database, most) =>
     database,
     weatherAnswers,
     weatherAnswers.usefulUntil,
-    sql`${weatherAnswers.usefulUntil} < now() and coalesce(${weatherAnswers.leasedUntil} < now(), true) and coalesce(${weatherAnswers.failedUntil} < now(), true)`,
+    sql`${weatherAnswers.usefulUntil} < now() and not ${stands(weatherAnswers.leasedUntil)} and not ${stands(weatherAnswers.failedUntil)}`,
     most,
   )

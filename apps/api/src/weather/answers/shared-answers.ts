@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../db/database.ts'
+import { isFuture } from '../../timing/wall-clock.ts'
 import type { ImpatientDatabase } from '../impatient-database.ts'
 import {
   endLease,
@@ -45,7 +46,8 @@ export class SharedAnswers {
   }
 
   /**
-   * Says where the answer is to come from, waiting while another instance is fetching it.
+   * Says where the answer is to come from, waiting while another instance is fetching it. An answer from the future is
+   * as good as none: the clock of whoever kept it was wrong, and it would be fresh until ours gets there.
    *
    * @param nowMs unix ms, to judge what is fresh
    * @param overAt on the clock of `performance.now()`: the waiting ends before
@@ -55,7 +57,7 @@ export class SharedAnswers {
     let known: SharedAnswer | undefined
     while (true) {
       known = await this.#database.soon((database) => readAnswer(database, key))
-      const answer = known?.answer
+      const answer = known === undefined || isFuture(known.fetchedAt, nowMs) ? undefined : known.answer
       if (known !== undefined && answer !== undefined && known.freshUntil > nowMs) {
         return { state: 'fresh', answer, freshUntil: known.freshUntil }
       }

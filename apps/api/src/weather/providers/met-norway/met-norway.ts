@@ -1,3 +1,4 @@
+import { isDuring } from '../../../timing/wall-clock.ts'
 import { BoundedGet, type Reply } from '../../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { LeastRecent } from '../../../upstream/least-recent.ts'
@@ -21,6 +22,8 @@ interface Kept {
   document: MetDocument
   /** As the service wrote it: it is sent back as it came. */
   lastModified: string
+  /** When it was asked for, unix ms. */
+  since: number
   /** Unix ms; not to be asked again before. */
   freshUntil: number
 }
@@ -88,7 +91,7 @@ export class MetNorway implements WeatherProvider {
   async #document(at: Point, signal: AbortSignal): Promise<Kept> {
     const key = gridKey(at)
     const kept = this.#kept.get(key)
-    if (kept !== undefined && this.#now() < kept.freshUntil) return kept
+    if (kept !== undefined && isDuring(kept.since, kept.freshUntil, this.#now())) return kept
     const reply = await this.#service.get('/weatherapi/locationforecast/2.0/complete', {
       query: { lat: at.lat, lon: at.lon },
       headers: {
@@ -101,7 +104,8 @@ export class MetNorway implements WeatherProvider {
     const document = reply.status === 304 ? kept?.document : this.#service.decode(metDocument, reply)
     if (document === undefined) throw new UpstreamFailure(this.evidence.id, 'malformed', '304 to nothing')
     const lastModified = header(reply, 'last-modified') ?? kept?.lastModified
-    const next = { document, lastModified: lastModified ?? '', freshUntil: this.#freshUntil(reply) }
+    const since = this.#now()
+    const next = { document, lastModified: lastModified ?? '', since, freshUntil: this.#freshUntil(reply) }
     if (lastModified !== undefined) this.#kept.set(key, next)
     return next
   }

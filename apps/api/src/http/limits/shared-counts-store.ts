@@ -1,0 +1,49 @@
+import type { Redis } from 'iovalkey'
+import type { Counted } from './networks.ts'
+
+/** How often something may be called. */
+export interface Policy {
+  /** Calls of one caller in a window. */
+  max: number
+  /** ms */
+  timeWindow: number
+}
+
+/**
+ * Counts a call under each key and stops at the first under which it is one too many; answers the ms until that window
+ * ends, or 0. ARGV: the window in ms, then the most calls under each key. A key without an end would refuse for ever,
+ * so whatever has none gets one.
+ */
+const COUNT = `
+for at, key in ipairs(KEYS) do
+  local calls = redis.call('INCR', key)
+  local left = redis.call('PTTL', key)
+  if left < 0 then
+    left = tonumber(ARGV[1])
+    redis.call('PEXPIRE', key, left)
+  end
+  if calls > tonumber(ARGV[at + 1]) then return math.max(1, left) end
+end
+return 0`
+
+/**
+ * Counts a call for all instances, at once under all that it is counted under.
+ *
+ * @param group calls that share a limit
+ * @param callers the narrowest first: the wider is not charged with what the narrower had too many of
+ * @returns above 0 it is one too many, for so many ms
+ * @throws whatever is wrong with the line or the answer
+ */
+export async function countCall(
+  valkey: Redis,
+  group: string,
+  callers: readonly Counted[],
+  { max, timeWindow }: Policy,
+): Promise<number> {
+  const keys = callers.map(({ key }) => `smart-farming:calls:${group}:${key}`)
+  const most = callers.map(({ allowances }) => max * allowances)
+  const waitMs = await valkey.eval(COUNT, keys.length, ...keys, timeWindow, ...most)
+  if (typeof waitMs !== 'number' || waitMs < 0) throw new Error('no such answer was asked for')
+  // An older release may have had a longer window.
+  return Math.min(waitMs, timeWindow)
+}

@@ -1,0 +1,92 @@
+import { Redis } from 'iovalkey'
+import { afterEach, expect, test } from 'vitest'
+import { startFalseServer, startValkey, valkeyServer, withoutValkey } from '../../../tests/_valkey.ts'
+import { SharedCounts } from './shared-counts.ts'
+
+if (valkeyServer === undefined) console.warn(withoutValkey)
+const counted = test.runIf(valkeyServer !== undefined)
+
+const open: { close(): unknown }[] = []
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close()
+})
+
+const policy = { max: 2, timeWindow: 60_000 }
+const ada = [{ key: 'user:1', allowances: 1 }]
+
+function countsAt(url: string) {
+  const clock = { ms: 0 }
+  const lines: unknown[] = []
+  const counts = new SharedCounts(
+    url,
+    { warn: (...line: unknown[]) => void lines.push(line) },
+    () => clock.ms,
+  )
+  open.push(counts)
+  return { clock, lines, counts }
+}
+
+counted('calls are counted by caller and group, in a window that ends', async () => {
+  const valkey = await startValkey()
+  open.push(valkey)
+  const { counts } = countsAt(valkey.url)
+  await expect.poll(() => counts.count('all', ada, policy)).toBe(0)
+  expect(await counts.count('all', ada, policy)).toBe(0)
+  const waitMs = await counts.count('all', ada, policy)
+  expect(waitMs).toBeGreaterThan(0)
+  expect(waitMs).toBeLessThanOrEqual(60_000)
+  // What had no end would be refused for ever.
+  const behind = new Redis(valkey.url)
+  await behind.persist('smart-farming:calls:all:user:1')
+  await counts.count('all', ada, policy)
+  expect(await behind.pttl('smart-farming:calls:all:user:1')).toBeGreaterThan(0)
+  behind.disconnect()
+  // Another group of calls, and another caller, are counted by themselves.
+  expect(await counts.count('chat.market', ada, policy)).toBe(0)
+  expect(await counts.count('all', [{ key: 'user:2', allowances: 1 }], policy)).toBe(0)
+})
+
+counted('a server that hung is counted with again when its pause is over', async () => {
+  const valkey = await startValkey()
+  open.push(valkey)
+  const { counts, clock, lines } = countsAt(valkey.url)
+  await expect.poll(() => counts.count('all', ada, policy)).toBe(0)
+  valkey.hang()
+  expect(await Promise.all([1, 2, 3].map(() => counts.count('all', ada, policy)))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(lines).toHaveLength(1)
+  valkey.goOn()
+  clock.ms = 9_999
+  expect(await counts.count('all', ada, policy)).toBeUndefined()
+  clock.ms = 15_000
+  await expect.poll(() => counts.count('other', ada, policy)).toBe(0)
+})
+
+counted('an answer that came in time is not late because this process was busy', async () => {
+  const valkey = await startValkey()
+  open.push(valkey)
+  const { counts } = countsAt(valkey.url)
+  await expect.poll(() => counts.count('all', ada, policy)).toBe(0)
+  const counting = counts.count('all', ada, policy)
+  const until = performance.now() + 500
+  while (performance.now() < until);
+  expect(await counting).toBe(0)
+})
+
+test('while it hangs one call tries it after each pause', async () => {
+  const hung = await startFalseServer()
+  open.push(hung)
+  const { counts, clock } = countsAt(hung.url)
+  const heardOf = async (calls: number) => {
+    await Promise.all(Array.from({ length: calls }, () => counts.count('all', ada, policy)))
+    return hung.heard()
+  }
+  await expect.poll(() => heardOf(1)).toBe(1)
+  expect(await heardOf(20)).toBe(1)
+  clock.ms = 15_000
+  await expect.poll(() => heardOf(20)).toBe(2)
+  expect(await heardOf(20)).toBe(2)
+})
