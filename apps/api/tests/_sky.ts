@@ -26,8 +26,14 @@ export async function startSky() {
    * An app that asks the doubles, and a farmer signed in to it. With `schema` it is a second instance on that database.
    *
    * @param deadlines for what must run into one; the others have the product's
+   * @param monotonicMs for how long what is known of a session is believed; the product's, unless given
    */
-  async function farm(env: Record<string, string> = {}, schema?: string, deadlines: Deadlines = {}) {
+  async function farm(
+    env: Record<string, string> = {},
+    schema?: string,
+    deadlines: Deadlines = {},
+    monotonicMs?: () => number,
+  ) {
     const app = await startApp({
       env: {
         OPENWEATHER_API_KEY: OPEN_WEATHER_KEY,
@@ -40,7 +46,11 @@ export async function startSky() {
         NEW_PLACES_PER_HOUR: '1000',
         ...env,
       },
-      overrides: { now: () => new Date(clock.ms), deadlines },
+      overrides: {
+        now: () => new Date(clock.ms),
+        deadlines,
+        ...(monotonicMs !== undefined && { monotonicMs }),
+      },
       ...(schema !== undefined && { schema }),
     })
     open.push(app)
