@@ -45,6 +45,8 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
     OPEN_METEO_GEOCODING_BASE_URL: provider.url,
     // Counted as always, but never reached: one caller stands for many.
     REQUESTS_PER_MINUTE: '100000000',
+    LOGINS_PER_DEVICE_MINUTE: '100000000',
+    LOGINS_PER_ADDRESS_MINUTE: '100000000',
     SEARCHES_PER_MINUTE: '100000000',
     NEW_PLACES_PER_HOUR: '100000000',
     OPEN_METEO_CALLS_PER_DAY: '100000000',
