@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
+import { CopyButton } from '../../../components/copy/copy-button.tsx'
 import { partWords, words } from '../../../words.ts'
 import { AskAgain } from '../ask-again.tsx'
 import { ChatMessage, PlainText } from '../chat-message.tsx'
 import type { Answer } from '../conversation/exchange.ts'
 import { AnswerSources } from './answer-sources.tsx'
-import { CopyButton } from './copy-button.tsx'
 
 interface AnswerMessageProps {
   answer: Answer
@@ -41,7 +41,7 @@ export function AnswerMessage({ answer, Text, onAskAgain }: AnswerMessageProps) 
       )}
       {state !== 'coming' && text !== '' && (
         <div className="answer-message__tools" aria-live="off">
-          <CopyButton text={text} />
+          <CopyButton text={text} words={partWords.chat.copy} />
           {state === 'complete' && onAskAgain && (
             <button className="link-button" type="button" onClick={onAskAgain}>
               {words.chat.askAgain}

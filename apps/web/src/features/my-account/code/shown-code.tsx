@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
+import { CopyButton } from '../../../components/copy/copy-button.tsx'
 import { partWords } from '../../../words.ts'
-import { CopyLine } from './copy-line.tsx'
 import css from './shown-code.css?inline'
 
 adoptStyle(css)
@@ -32,7 +32,7 @@ export function ShownCode({ code, children }: ShownCodeProps) {
       </p>
       <div className="shown-code__ways">
         {children}
-        <CopyLine text={code} words={words} />
+        <CopyButton text={code} words={words.copy} />
       </div>
     </div>
   )

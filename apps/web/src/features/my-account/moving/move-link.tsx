@@ -1,5 +1,5 @@
+import { CopyButton } from '../../../components/copy/copy-button.tsx'
 import { partWords } from '../../../words.ts'
-import { CopyLine } from '../code/copy-line.tsx'
 import { QrCode } from './qr-code.tsx'
 
 /** The link that another phone opens: to be scanned, or sent over. */
@@ -12,7 +12,7 @@ export function MoveLink({ link }: { link: string }) {
       <p className="moving__link" translate="no">
         {link}
       </p>
-      <CopyLine text={link} words={words} />
+      <CopyButton text={link} words={words.copy} />
     </>
   )
 }

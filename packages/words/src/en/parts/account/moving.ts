@@ -11,9 +11,7 @@ export const moving = {
   link: 'The link',
   scan: 'Open the camera of the other phone and point it at this square, or open the link there. It works once, for five minutes.',
   square: 'The link as a QR code',
-  copy: 'Copy the link',
-  copied: 'Copied',
-  copyFailed: 'Could not copy',
+  copy: { ready: 'Copy the link', copied: 'Copied', failed: 'Could not copy' },
   waiting: 'Waiting for the other phone...',
   asked: ({ device }: { device: Device | undefined }) =>
     `The link was opened on: ${deviceName(device)}. It shows a number of two digits. Type it only if you hold that phone.`,

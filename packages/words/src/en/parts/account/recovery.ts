@@ -15,9 +15,7 @@ export const recovery = {
   code: {
     label: 'Your recovery code',
     lead: 'It is shown this once. Write it down now; capital and small letters are the same.',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Could not copy',
+    copy: { ready: 'Copy', copied: 'Copied', failed: 'Could not copy' },
     done: 'I have written it down',
     kept: 'Your recovery code works from now on.',
   },

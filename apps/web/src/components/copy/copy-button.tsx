@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { copyText } from '../../../components/copy/copy-text.ts'
-import '../../../components/link-button.css'
+import '../link-button.css'
+import { copyText } from './copy-text.ts'
 
-interface CopyLineProps {
+interface CopyButtonProps {
   text: string
   /** What the button says before, and after it worked or did not. */
-  words: { readonly copy: string; readonly copied: string; readonly copyFailed: string }
+  words: { readonly ready: string; readonly copied: string; readonly failed: string }
 }
 
 /** Copies a text, and says so until the farmer turns to something else. */
-export function CopyLine({ text, words }: CopyLineProps) {
-  const [state, setState] = useState<'copy' | 'copied' | 'copyFailed'>('copy')
+export function CopyButton({ text, words }: CopyButtonProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
   const copy = () =>
     copyText(text).then(
       () => setState('copied'),
-      () => setState('copyFailed'),
+      () => setState('failed'),
     )
   return (
     <button
@@ -23,7 +23,7 @@ export function CopyLine({ text, words }: CopyLineProps) {
       // A name that changes under the focus is spoken; where it is not, this is.
       aria-live="polite"
       onClick={() => void copy()}
-      onBlur={() => setState('copy')}
+      onBlur={() => setState('ready')}
     >
       {words[state]}
     </button>
