@@ -20,6 +20,8 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // What a test stands in for by a route, no worker may answer; those that are about the worker let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Pictures of every frame cost more than the browser's own work on it.
     trace: { mode: 'retain-on-failure', screenshots: false },
@@ -39,6 +41,7 @@ export default defineConfig<object, { engine: Engine }>({
         'chromium-arguments.test.ts',
         'main-way.test.ts',
         'network.test.ts',
+        'offline.test.ts',
         'outages.test.ts',
         'touch-targets.test.ts',
         'widths.test.ts',
