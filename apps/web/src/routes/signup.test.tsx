@@ -35,7 +35,7 @@ test('asks for five fields, with the placeholders of the specification, and lead
 test("different passwords show 'Passwords do not match', and nothing is sent", async () => {
   await submit({ ...complete, 'Confirm Password': 'Secret' })
   expect((await screen.findByRole('alert')).textContent).toBe('Passwords do not match')
-  expect(document.activeElement).toBe(screen.getByLabelText('Confirm Password'))
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Confirm Password'))
   expect(server.requests()).toEqual([])
 })
 
