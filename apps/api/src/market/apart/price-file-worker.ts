@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadServerWords } from '@smart-farming/words/catalogues'
 import {
   type PriceItem,
   type PriceSourceId,
@@ -9,13 +8,10 @@ import {
 } from '../imports/price-item.ts'
 import { sourceList } from '../sources/source-list.ts'
 
-/** What the thread cannot be handed, it has itself: the words. */
-export type ReadApartOptions = Omit<ReadOptions, 'words'>
-
 /** What the thread is made for. */
 export interface ToRead {
   source: PriceSourceId
-  options: ReadApartOptions
+  options: ReadOptions
 }
 
 /**
@@ -35,7 +31,6 @@ export type Told = { more: true } | { piece: Uint8Array | undefined }
 const BATCH = 500
 
 const { source, options } = workerData as ToRead
-const { priceFiles: words } = await loadServerWords('en')
 const told = { more: () => {}, piece: (_: Uint8Array | undefined) => {} }
 const say = (said: Said) => parentPort?.postMessage(said)
 
@@ -64,7 +59,7 @@ async function give(items: readonly PriceItem[]): Promise<void> {
 
 try {
   let items: PriceItem[] = []
-  for await (const item of sourceList[source].read(bytes(), { ...options, words })) {
+  for await (const item of sourceList[source].read(bytes(), options)) {
     items.push(item)
     if (items.length < BATCH) continue
     await give(items)

@@ -1,8 +1,13 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { priceFileWorker } from '../../paths.ts'
-import { type PriceItem, type PriceSourceId, UnreadableFile } from '../imports/price-item.ts'
-import type { ReadApartOptions, Said, Told, ToRead } from './price-file-worker.ts'
+import {
+  type PriceItem,
+  type PriceSourceId,
+  type ReadOptions,
+  UnreadableFile,
+} from '../imports/price-item.ts'
+import type { Said, Told, ToRead } from './price-file-worker.ts'
 
 /** The thread's heap, MiB: what the largest file takes that a source publishes, several times over. */
 const MOST_HEAP_MB = 256
@@ -23,7 +28,7 @@ interface Limits {
 export async function* readApart(
   source: PriceSourceId,
   bytes: AsyncIterable<Uint8Array>,
-  options: ReadApartOptions,
+  options: ReadOptions,
   { heapMb = MOST_HEAP_MB, silentMs = SILENT_MS }: Limits = {},
 ): AsyncGenerator<PriceItem> {
   const pieces = bytes[Symbol.asyncIterator]()
