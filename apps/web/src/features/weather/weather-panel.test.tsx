@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showUnits } from '../../shown-units.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderView } from '../../testing/render.tsx'
+import { words } from '../../words.ts'
 import { currentWeather, forecast, MONDAY, outlook, source, step } from './forecast.fixture.ts'
 import { WeatherPanel } from './weather-panel.tsx'
 
@@ -44,6 +45,17 @@ describe('the days', () => {
       'Fri, 26 Sept mist 14°C average',
     ])
     expect(day(/Wed/).querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('10d')
+  })
+
+  test('call the sky by what the language of the page calls it, in the hours, too', async () => {
+    const german: Readonly<Record<string, string>> = { 'clear sky': 'klarer Himmel' }
+    vi.spyOn(words.weather, 'sky').mockImplementation(({ sky }) => german[sky] ?? sky)
+    renderView(panel)
+    fireEvent.click(await screen.findByRole('button', { name: /Mon, 22 Sept klarer Himmel/ }))
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByText('klarer Himmel')).toHaveLength(8)
+    // What the language has no word for is shown as its provider calls it.
+    expect(day(/Tue/).textContent).toContain('few clouds')
   })
 
   test('open one at a time, and close when pressed again', async () => {
