@@ -7,6 +7,7 @@ import type { Saving } from '../features/location/places/use-farm.ts'
 
 // A farm with one place, which most are, has nothing to choose from.
 const loadChoice = () => import('../features/location/places/place-choice.tsx')
+const loadRename = () => import('../features/location/places/rename/rename-current.tsx')
 const loadPlaces = () => import('../features/location/places/my-places.tsx')
 
 interface Shown {
@@ -26,6 +27,12 @@ export function PlaceChoices(props: Shown & { words: string; onSettle: (place: P
       {hasChoice && choice && choice !== 'failed' && <choice.PlaceChoice farm={farm} {...actions} />}
     </>
   )
+}
+
+/** In Change Location: another name for the place that is shown, once the account has one. */
+export function RenameCurrent({ farm, save }: Pick<Shown, 'farm'> & { save: (change: FarmChange) => void }) {
+  const part = useLoaded(loadRename)
+  return farm && part && part !== 'failed' && <part.RenameCurrent farm={farm} save={save} />
 }
 
 /** In "My farm": where it is. */

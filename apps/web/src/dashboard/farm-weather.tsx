@@ -12,7 +12,7 @@ import { currentPlace } from '../features/location/queries.ts'
 import { useFarmLocation } from '../features/location/use-farm-location.ts'
 import { outlookKey } from '../features/weather/queries.ts'
 import { WeatherPanel } from '../features/weather/weather-panel.tsx'
-import { MyPlaces, PlaceChoices } from './farm-places.tsx'
+import { MyPlaces, PlaceChoices, RenameCurrent } from './farm-places.tsx'
 
 // The views of farm work are fetched when the farmer turns to a day: most visits are answered by its sentence.
 const loadWork = () => import('../features/weather/work/day-plan.tsx')
@@ -55,7 +55,12 @@ export function FarmWeather({ user }: { user: User }) {
       loadWork={loadWork}
       before={(seen) => <AlertsBar {...seen} />}
     >
-      <LocationChooser name={location?.name ?? user.location} unfound={unfound} onChoose={settle}>
+      <LocationChooser
+        name={location?.name ?? user.location}
+        unfound={unfound}
+        onChoose={settle}
+        beside={<RenameCurrent farm={farm} save={save} />}
+      >
         <PlaceChoices farm={farm} saving={saving} words={user.location} onChoose={change} onSettle={settle} />
       </LocationChooser>
     </WeatherPanel>

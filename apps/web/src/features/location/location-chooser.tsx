@@ -16,12 +16,14 @@ interface LocationChooserProps {
   /** The farmer's own words for the farm, when no place was found for them and the location is somewhere else. */
   unfound?: string | undefined
   onChoose: (place: Place) => void
+  /** What else can be done with the location than search for another one, under the search. */
+  beside?: ReactNode
   /** What else there is to say or to choose of the location, while nobody searches. */
   children?: ReactNode
 }
 
 /** The name of the farm's location, and behind a button the search for another one. */
-export function LocationChooser({ name, unfound, onChoose, children }: LocationChooserProps) {
+export function LocationChooser({ name, unfound, onChoose, beside, children }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -80,6 +82,7 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
             )
           }
         </Part>
+        {isOpen && beside}
       </div>
     </div>
   )

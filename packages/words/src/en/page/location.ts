@@ -12,6 +12,7 @@ export const location = {
     current: 'This place could not be kept with your account.',
     add: 'The place could not be added.',
     remove: 'The place could not be removed.',
+    rename: 'The place could not be renamed.',
   },
   unchanged: 'Your farm was not changed.',
   saving: 'Saving...',

@@ -54,6 +54,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
             isShown={place.id === current && places.length > 1}
             isSaving={saving.isSaving}
             onShow={place.id === current ? undefined : () => onChoose(place)}
+            save={save}
             onRemove={
               places.length > 1
                 ? () =>
