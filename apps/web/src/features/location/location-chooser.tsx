@@ -66,7 +66,7 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
         <Part
           load={isWanted ? loadSearch : undefined}
-          name={words.location.search}
+          missing={words.location.searchMissing}
           waiting={<p role="status">{words.location.loadingSearch}</p>}
         >
           {({ PlaceSearch }) =>

@@ -42,8 +42,7 @@ export const weather = {
   updatedLongAgo: ({ time, age }: { time: string; age: string }) => `updated ${time}, ${age} ago`,
   chart: {
     open: 'Chart of the five days',
-    /** In 'The chart could not be loaded'. */
-    name: 'The chart',
+    missing: 'The chart could not be loaded. It will be tried again when you are back online.',
     drawing: 'Drawing...',
   },
   /** The hours of a day. `short` is what is seen, the other what is read aloud. */
