@@ -49,7 +49,7 @@ interface Options {
  * the last good one marked stale, else a made-up one where the operator allows it, else an error that says which kind
  * it is.
  */
-export class AnswerSource<T extends { source: Source }> {
+export class WeatherAnswerer<T extends { source: Source }> {
   readonly #question: Question<T>
   readonly #options: Options
 
