@@ -8,7 +8,7 @@ import { OverLimit } from '../limits/over-limit.ts'
 import type { ProviderBudgets } from '../limits/provider-budgets.ts'
 import type { Evidence, WeatherProvider } from '../providers/provider.ts'
 import { NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
-import type { Question } from './question.ts'
+import type { WeatherQuestion } from './question.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
 /** Whatever the providers and the database do, a question is answered within this, ms. */
@@ -50,10 +50,10 @@ interface Options {
  * it is.
  */
 export class WeatherAnswerer<T extends { source: Source }> {
-  readonly #question: Question<T>
+  readonly #question: WeatherQuestion<T>
   readonly #options: Options
 
-  constructor(question: Question<T>, options: Options) {
+  constructor(question: WeatherQuestion<T>, options: Options) {
     this.#question = question
     this.#options = options
   }
