@@ -13,7 +13,7 @@ export interface Asker {
   homeCountry?: string | undefined
 }
 
-export interface Question {
+export interface ChatQuestion {
   topic: Topic
   message: string
   /** The conversation so far, oldest first, as the client remembers it: untrusted. */
@@ -62,5 +62,5 @@ export interface ChatEngine {
    * @throws {AppError} fit to be shown; {AnswerBrokenOff} with a cause that is not; before the first piece or after any
    *   of them
    */
-  answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined>
+  answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined>
 }
