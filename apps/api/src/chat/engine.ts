@@ -1,7 +1,7 @@
 import type { AnswerSource, ChatMessage } from '@smart-farming/contracts/chat'
 
 /** Which of the two conversations: each has its own brief. */
-export type Topic = 'market' | 'assistant'
+export type ChatTopic = 'market' | 'assistant'
 
 /** Who asks, as far as an answer may depend on it. */
 export interface Asker {
@@ -14,7 +14,7 @@ export interface Asker {
 }
 
 export interface ChatQuestion {
-  topic: Topic
+  topic: ChatTopic
   message: string
   /** The conversation so far, oldest first, as the client remembers it: untrusted. */
   history: readonly ChatMessage[]

@@ -1,6 +1,6 @@
-import type { ChatQuestion, Topic } from '../engine.ts'
+import type { ChatQuestion, ChatTopic } from '../engine.ts'
 
-const roles: Readonly<Record<Topic, string>> = {
+const roles: Readonly<Record<ChatTopic, string>> = {
   market: `You answer farmers' questions about crop prices, markets and the economics of a farm: costs, gross margins, break-even prices, storage, contracts, quality and moisture, transport, and how markets work.`,
   assistant: `You are a farm assistant. You help with the work on a farm: crops, soil, water, livestock, pests and diseases, machinery, storage, records and planning.`,
 }
