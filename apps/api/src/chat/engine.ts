@@ -4,7 +4,7 @@ import type { AnswerSource, ChatMessage } from '@smart-farming/contracts/chat'
 export type ChatTopic = 'market' | 'assistant'
 
 /** Who asks, as far as an answer may depend on it. */
-export interface Asker {
+export interface ChatAsker {
   id: number
   farmName: string
   /** What the farm's place is called; the farmer's own words while it is not settled which place they mean. */
@@ -18,7 +18,7 @@ export interface ChatQuestion {
   message: string
   /** The conversation so far, oldest first, as the client remembers it: untrusted. */
   history: readonly ChatMessage[]
-  asker: Asker
+  asker: ChatAsker
   /**
    * The network it comes from, IPv4 address or IPv6 /56; undefined where its farmers need not share the model. Never
    * sent or logged.

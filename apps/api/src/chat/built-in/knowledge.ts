@@ -1,4 +1,4 @@
-import type { Asker, ChatQuestion } from '../engine.ts'
+import type { ChatAsker, ChatQuestion } from '../engine.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
 import type { PriceAnswers } from '../tools/ports.ts'
@@ -17,7 +17,7 @@ export interface Knowledge {
   /** Answers the market's questions where no model is. */
   readonly prices: PriceAnswers
   /** The countries that are "here" for a farm, ISO alpha-2; none while they are not known. Never throws. */
-  readonly localTo: (asker: Asker) => Promise<readonly string[]>
+  readonly localTo: (asker: ChatAsker) => Promise<readonly string[]>
   /**
    * Answers a plain question about weather and work from the farm's forecast; undefined where it is about something
    * else.

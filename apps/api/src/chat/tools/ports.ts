@@ -7,7 +7,7 @@ import type { PriceSeries } from '@smart-farming/market-core/answer/series/price
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import type { Asker } from '../engine.ts'
+import type { ChatAsker } from '../engine.ts'
 
 /** An exchange rate with whoever publishes it. */
 export interface SourcedRate extends ExchangeRate {
@@ -54,7 +54,7 @@ export interface PriceAnswers {
 /** The farm's own weather, as far as tools read it. */
 export interface KnownWeather {
   /** @throws {AppError} when no provider answers, or may be asked */
-  forecast(at: { lat: number; lon: number }, asker: Asker): Promise<Forecast>
+  forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<Forecast>
   /** What the farmer set for work on the farm. */
   settings(userId: number): Promise<FarmSettings>
 }
@@ -62,13 +62,13 @@ export interface KnownWeather {
 /** Where farms are, as far as tools ask. */
 export interface KnownFarms {
   /** Undefined where nobody knows. @throws whatever the looking up throws */
-  place(asker: Asker): Promise<Place | undefined>
+  place(asker: ChatAsker): Promise<Place | undefined>
   /**
    * The countries that are "here" for a farm, ISO alpha-2; none while that is not known. Never throws.
    *
    * @param patienceMs the longest it may take
    */
-  countries(asker: Asker, patienceMs?: number): Promise<readonly string[]>
+  countries(asker: ChatAsker, patienceMs?: number): Promise<readonly string[]>
 }
 
 /** What the tools need of the rest of the product. */
