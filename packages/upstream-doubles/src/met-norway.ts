@@ -1,4 +1,4 @@
-import { type Weather, weatherAt } from './climate.ts'
+import { type MadeUpWeather, weatherAt } from './climate.ts'
 import {
   type Answer,
   type Behaviour,
@@ -108,7 +108,7 @@ function timeseries(lat: number, lon: number, issued: number) {
   }))
 }
 
-function instant(now: Weather) {
+function instant(now: MadeUpWeather) {
   return {
     air_pressure_at_sea_level: now.pressureHpa,
     air_temperature: now.tempC,
@@ -137,7 +137,7 @@ function period(lat: number, lon: number, at: number, hours: number) {
   }
 }
 
-function symbol({ tempC, cloud, isDay }: Weather, amount: number): string {
+function symbol({ tempC, cloud, isDay }: MadeUpWeather, amount: number): string {
   if (amount > 0) return tempC < 0.5 ? 'lightsnow' : amount > 3 ? 'rain' : 'lightrain'
   if (cloud > 84) return 'cloudy'
   const base = cloud > 25 ? 'partlycloudy' : cloud > 10 ? 'fair' : 'clearsky'

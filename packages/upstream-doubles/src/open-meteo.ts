@@ -1,5 +1,5 @@
 import { placesBeginning } from './atlas.ts'
-import { type Weather, weatherAt } from './climate.ts'
+import { type MadeUpWeather, weatherAt } from './climate.ts'
 import {
   type Answer,
   type Behaviour,
@@ -121,7 +121,7 @@ function answer({ path, query }: Call, now: number): Answer {
   }
 }
 
-function value(name: string, now: Weather): number | null {
+function value(name: string, now: MadeUpWeather): number | null {
   const snowing = now.tempC < 0.5
   const known: Readonly<Record<string, number>> = {
     temperature_2m: now.tempC,
@@ -145,7 +145,7 @@ function value(name: string, now: Weather): number | null {
   return known[name] ?? null
 }
 
-function wmoCode({ rainMm, cloud }: Weather, snowing: boolean): number {
+function wmoCode({ rainMm, cloud }: MadeUpWeather, snowing: boolean): number {
   if (rainMm > 0) return snowing ? 71 : rainMm > 1 ? 63 : 61
   return cloud > 84 ? 3 : cloud > 25 ? 2 : cloud > 10 ? 1 : 0
 }
