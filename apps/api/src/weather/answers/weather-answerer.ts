@@ -6,7 +6,7 @@ import type { Asker } from '../limits/asker.ts'
 import type { NewPlaces } from '../limits/new-places.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { ProviderBudgets } from '../limits/provider-budgets.ts'
-import type { Evidence, WeatherProvider } from '../providers/provider.ts'
+import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
 import { NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
 import type { WeatherQuestion } from './question.ts'
 import type { SharedAnswers } from './shared-answers.ts'
@@ -146,7 +146,7 @@ export class WeatherAnswerer<T extends { source: Source }> {
   }
 
   #answer(
-    evidence: Evidence,
+    evidence: ProviderEvidence,
     answer: Omit<T, 'source'>,
     issuedAt: string | undefined,
     fetchedAt: number,
