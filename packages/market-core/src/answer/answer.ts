@@ -8,7 +8,7 @@ export const SUGGESTIONS = ['price', 'change', 'compare', 'input_ratio', 'break_
 export type Suggestion = (typeof SUGGESTIONS)[number]
 
 /** An answer made from stored prices and the farmer's own figures, and from nothing else; whoever tells it words it. */
-export interface Answer {
+export interface PriceAnswer {
   statements: readonly Statement[]
   /** The series it was read from, without repeats. */
   series: readonly PriceSeries[]
@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** An answer as it is told: instead of the series, what names them to a reader. */
-export type SourcedAnswer<Source> = Omit<Answer, 'series'> & { sources: readonly Source[] }
+export type SourcedAnswer<Source> = Omit<PriceAnswer, 'series'> & { sources: readonly Source[] }
 
 /** Builds an answer statement by statement, keeping every figure with its statement. */
 export class Draft {
@@ -49,7 +49,7 @@ export class Draft {
     return [...this.#series.values()]
   }
 
-  done(answered = true, suggestions: readonly Suggestion[] = []): Answer {
+  done(answered = true, suggestions: readonly Suggestion[] = []): PriceAnswer {
     return { statements: this.#statements, series: this.series, suggestions, answered }
   }
 }

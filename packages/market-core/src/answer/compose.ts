@@ -5,7 +5,7 @@ import type { Question } from '../understand/question.ts'
 import { sayChange, sayPrice, sayRange, saySeason } from './about-prices.ts'
 import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-sums.ts'
 import { answerDanger, answerTopic, type Helpers } from './about-topics.ts'
-import { type Answer, Draft, SUGGESTIONS } from './answer.ts'
+import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import type { Fact } from './fact.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
 import { chooseSeries } from './series/choose-series.ts'
@@ -39,7 +39,7 @@ export function seriesNeeded(
 }
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
-export function compose(question: Question, data: PriceData): Answer {
+export function compose(question: Question, data: PriceData): PriceAnswer {
   if (question.danger !== undefined) return answerDanger(question.danger, question.topic, data)
   const elsewhere = answerTopic(question, data)
   if (elsewhere !== undefined) return elsewhere
@@ -71,7 +71,7 @@ export function compose(question: Question, data: PriceData): Answer {
 /** Of a price of nothing that has a name: "Mandi details". */
 const asksForAPrice = ({ topic, unplaced }: Question): boolean => topic === 'price' && unplaced === undefined
 
-function withPrices(draft: Draft, question: Question, data: PriceData): Answer {
+function withPrices(draft: Draft, question: Question, data: PriceData): PriceAnswer {
   if (question.commodities.length === 0) {
     return draft.say({ code: 'which_commodity', values: {} }).done(false, SUGGESTIONS)
   }
@@ -132,7 +132,7 @@ function notFound(commodity: string, { place }: Question, data: PriceData): Said
   }
 }
 
-function sum(question: Question, data: PriceData): Answer {
+function sum(question: Question, data: PriceData): PriceAnswer {
   const draft = new Draft()
   const crop = question.commodities[0]
   const series = crop === undefined ? undefined : chooseSeries(data.series, crop, question.place, data.local)
@@ -148,7 +148,7 @@ function sum(question: Question, data: PriceData): Answer {
   return draft.done(done)
 }
 
-function ratio(question: Question, data: PriceData): Answer {
+function ratio(question: Question, data: PriceData): PriceAnswer {
   const draft = new Draft()
   const [products, inputs] = [
     question.commodities.filter((id) => !isFertiliser(id)),
