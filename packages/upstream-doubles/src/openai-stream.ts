@@ -4,7 +4,7 @@ import { type Behaviour, FIXED_NOW, send } from './double.ts'
 import { leavesCallsOpen, modelOf, wantsStream, wantsUsage } from './openai-prompt.ts'
 
 /** A function that the model wants called. `arguments` is sent as given, so it may be broken JSON. */
-export interface ToolCall {
+export interface ScriptedToolCall {
   name: string
   arguments: string
 }
@@ -12,7 +12,7 @@ export interface ToolCall {
 /** What the model says: a text, or functions that it wants called. */
 export interface Said {
   content: string | null
-  toolCalls?: readonly ToolCall[]
+  toolCalls?: readonly ScriptedToolCall[]
 }
 
 /** A whole chat completion. */
@@ -130,6 +130,6 @@ export function streams(said: Said, fault: StreamFault): Behaviour {
     sendEvents(reply, chunkEvents(said, modelOf(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)), fault)
 }
 
-function toolCall({ name, arguments: args }: ToolCall, index: number) {
+function toolCall({ name, arguments: args }: ScriptedToolCall, index: number) {
   return { id: `call_${index + 1}`, type: 'function', function: { name, arguments: args } }
 }
