@@ -10,13 +10,13 @@ export interface ScriptedToolCall {
 }
 
 /** What the model says: a text, or functions that it wants called. */
-export interface Said {
+export interface ScriptedReply {
   content: string | null
   toolCalls?: readonly ScriptedToolCall[]
 }
 
 /** A whole chat completion. */
-export function completion({ content, toolCalls }: Said, model: string, created: number): object {
+export function completion({ content, toolCalls }: ScriptedReply, model: string, created: number): object {
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -41,7 +41,7 @@ export function completion({ content, toolCalls }: Said, model: string, created:
 
 /** The same as server-sent events, `[DONE]` last. Tool arguments come in two pieces, as a real server sends them. */
 export function chunkEvents(
-  { content, toolCalls }: Said,
+  { content, toolCalls }: ScriptedReply,
   model: string,
   created: number,
   usage: boolean,
@@ -115,7 +115,7 @@ const openCalls = {
 }
 
 /** Says it, whole or streamed, as it is asked for. */
-export function speaks(said: Said): Behaviour {
+export function speaks(said: ScriptedReply): Behaviour {
   return (reply, call) => {
     const created = Math.floor(FIXED_NOW / 1000)
     if (leavesCallsOpen(call)) return send(reply, openCalls)
@@ -125,7 +125,7 @@ export function speaks(said: Said): Behaviour {
 }
 
 /** Streams it, whatever is asked for, with a fault. */
-export function streams(said: Said, fault: StreamFault): Behaviour {
+export function streams(said: ScriptedReply, fault: StreamFault): Behaviour {
   return (reply, call) =>
     sendEvents(reply, chunkEvents(said, modelOf(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)), fault)
 }
