@@ -13,8 +13,8 @@ import * as z from 'zod/mini'
 import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../session/session-reader.ts'
 import { inTime } from './answer-deadline.ts'
-import { Asked } from './asked.ts'
 import { Encoded } from './encoded.ts'
+import { HandlerCall } from './handler-call.ts'
 import { sendRepresentation } from './negotiate.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 
@@ -138,7 +138,7 @@ function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, fr
     reply.code(usual)
     const query = parse(endpoint.query, request.query)
     const body = parse(endpoint.body, request.body)
-    const asked = new Asked(query, body, request.user, { request, reply })
+    const asked = new HandlerCall(query, body, request.user, { request, reply })
     const result = handler(asked as never)
     if (result instanceof Promise)
       return inTime(result, deadlineMs).then((value) => send(endpoint, request, reply, value))
