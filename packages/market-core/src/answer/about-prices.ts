@@ -1,10 +1,10 @@
 import { addMonths } from '../months.ts'
 import {
-  type Change,
   changeOver,
   inOrder,
   latest,
   type MonthlyPrice,
+  type PriceChange,
   rangeOver,
   type SeasonalMonth,
   seasonality,
@@ -151,7 +151,7 @@ export function saySeason(draft: Draft, series: PriceSeries): void {
 
 const usual = ({ month, index }: SeasonalMonth) => ({ month, index })
 
-const moveFact = ({ from, to, percent }: Change): Fact => ({
+const moveFact = ({ from, to, percent }: PriceChange): Fact => ({
   value: percent,
   kind: 'percent',
   months: [from.month, to.month],
