@@ -5,11 +5,11 @@ import { FormAlert } from '../../components/form/form-alert.tsx'
 import { type Failure, failureOf } from '../../components/form/form-failure.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { Field, type FieldDefinition } from './field.tsx'
-import type { Checked, Typed } from './validation.ts'
+import type { CheckedPayload, Typed } from './validation.ts'
 
 interface AccountFormProps<Payload> {
   fields: readonly FieldDefinition[]
-  check: (typed: Typed) => Checked<Payload>
+  check: (typed: Typed) => CheckedPayload<Payload>
   mutation: UseMutationOptions<User, Error, Payload>
   /** What to say when the server gave no words of its own. */
   otherwise: string
