@@ -8,7 +8,7 @@ import { partWords, words } from '../../words.ts'
 import { ALL_LIMITS, limitLabel, ownFigure, type SettableLimit } from './limits/limit-sets.ts'
 import { readFigure, shownFigure, unitWords } from './limits/shown-limit.ts'
 
-export type Checked = { readonly settings: FarmSettings } | { readonly failure: Failure }
+export type CheckedSettings = { readonly settings: FarmSettings } | { readonly failure: Failure }
 
 /** The parts this form asks for: one that has no answer goes back to the default. */
 const UNSAID: FarmSettings = {
@@ -24,7 +24,7 @@ const UNSAID: FarmSettings = {
  *
  * @param kept the limits that the form opened with, in their own units
  */
-export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): Checked {
+export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): CheckedSettings {
   const limits: Record<string, Record<string, number>> = {}
   for (const limit of ALL_LIMITS) {
     const text = textOf(form, limit.path)
