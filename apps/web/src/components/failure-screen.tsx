@@ -4,7 +4,7 @@ import './failure.css'
 import { words } from '../words.ts'
 
 /** The whole screen when a part of the application could not be loaded or failed. A new start repairs both. */
-export function Failure({ error }: { error: Error }) {
+export function FailureScreen({ error }: { error: Error }) {
   const { failure, again } = words.application
   useEffect(() => console.error(error), [error])
   return (
