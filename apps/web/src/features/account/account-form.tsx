@@ -2,7 +2,7 @@ import type { User } from '@smart-farming/contracts/accounts'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
-import { type Failure, failureOf } from '../../components/form/form-failure.ts'
+import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { Field, type FieldDefinition } from './field.tsx'
 import type { CheckedPayload, Typed } from './validation.ts'
@@ -29,7 +29,7 @@ export function AccountForm<Payload>(props: AccountFormProps<Payload>) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const [failure, setFailure] = useState<FormFailure>()
 
   // The busy button was disabled and so lost the focus; it goes to where the farmer carries on.
   useEffect(() => {

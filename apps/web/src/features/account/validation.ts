@@ -6,10 +6,10 @@ import {
 } from '@smart-farming/contracts/accounts'
 import { type Problem, problemOf } from '@smart-farming/contracts/schema/problems'
 import { problemText } from '@smart-farming/words/error-text'
-import type { Failure } from '../../components/form/form-failure.ts'
+import type { FormFailure } from '../../components/form/form-failure.ts'
 import { words } from '../../words.ts'
 
-export type CheckedPayload<Payload> = { readonly payload: Payload } | { readonly failure: Failure }
+export type CheckedPayload<Payload> = { readonly payload: Payload } | { readonly failure: FormFailure }
 
 /** What was typed, by the names of the inputs. */
 export type Typed = Readonly<Record<string, string>>
@@ -55,6 +55,6 @@ function firstIssue<Payload>(parsed: Parsed<Payload>): CheckedPayload<Payload> {
   return failed(issue ? problemOf(issue) : { code: 'invalid' }, issue?.path[0]?.toString())
 }
 
-const failed = (problem: Problem, field: string | undefined): { failure: Failure } => ({
+const failed = (problem: Problem, field: string | undefined): { failure: FormFailure } => ({
   failure: { message: problemText(words.errors, problem) ?? '', field },
 })
