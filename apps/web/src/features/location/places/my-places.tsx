@@ -8,13 +8,13 @@ import './my-places.css'
 import { PlaceSearch } from '../search/place-search.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { PlaceUnsaved } from './place-unsaved.tsx'
-import type { FarmChange } from './unsaved-changes.ts'
+import type { PlaceChange } from './unsaved-changes.ts'
 import type { Saving } from './use-farm.ts'
 import { usePlaceNews } from './use-place-news.ts'
 
 interface MyPlacesProps {
   farm: Farm
-  save: (change: FarmChange) => void
+  save: (change: PlaceChange) => void
   saving: Saving
   onChoose: (place: FarmPlace) => void
 }

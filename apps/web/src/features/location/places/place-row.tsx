@@ -6,7 +6,7 @@ import '../../../components/link-button.css'
 import { partWords } from '../../../words.ts'
 import { RenamePlace } from './rename/rename-place.tsx'
 import { SureToRemove } from './sure-to-remove.tsx'
-import type { FarmChange } from './unsaved-changes.ts'
+import type { PlaceChange } from './unsaved-changes.ts'
 
 interface PlaceRowProps {
   place: FarmPlace
@@ -16,7 +16,7 @@ interface PlaceRowProps {
   /** Undefined where there is nothing to choose. */
   onShow: (() => void) | undefined
   /** Another name for it. */
-  save: (change: FarmChange) => void
+  save: (change: PlaceChange) => void
   /** Undefined for the only place. */
   onRemove: (() => void) | undefined
 }

@@ -1,12 +1,12 @@
 import type { Farm } from '@smart-farming/contracts/farm'
 import { currentPlace } from '../../queries.ts'
-import type { FarmChange } from '../unsaved-changes.ts'
+import type { PlaceChange } from '../unsaved-changes.ts'
 import { usePlaceNews } from '../use-place-news.ts'
 import { RenamePlace } from './rename-place.tsx'
 
 interface RenameCurrentProps {
   farm: Farm
-  save: (change: FarmChange) => void
+  save: (change: PlaceChange) => void
 }
 
 /** In Change Location: the place that is shown under another name, which is said once the account has it. */

@@ -3,12 +3,12 @@ import { displayName } from '@smart-farming/weather-core/place-name'
 import { useId, useRef, useState } from 'react'
 import '../../../../components/link-button.css'
 import { partWords } from '../../../../words.ts'
-import type { FarmChange } from '../unsaved-changes.ts'
+import type { PlaceChange } from '../unsaved-changes.ts'
 import { RenameForm } from './rename-form.tsx'
 
 interface RenamePlaceProps {
   place: FarmPlace
-  save: (change: FarmChange) => void
+  save: (change: PlaceChange) => void
 }
 
 /** A button that opens the form for another name, which stands behind it. */
