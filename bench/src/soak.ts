@@ -12,7 +12,7 @@ import { Load } from './soak/load.ts'
 import { soakMinute } from './soak/minute.ts'
 import type { Phase } from './soak/phase.ts'
 import { randomFrom } from './soak/random.ts'
-import { type Farmer, requestByChance } from './soak/requests.ts'
+import { requestByChance, type SoakFarmer } from './soak/requests.ts'
 import { type Sample, takeSample } from './soak/sample.ts'
 import { type Calm, judge } from './soak/verdict.ts'
 import { startWorld, type World } from './soak/world.ts'
@@ -94,12 +94,12 @@ async function soak(world: World): Promise<void> {
   }
 }
 
-async function signUpAll(url: string): Promise<[Farmer, ...Farmer[]]> {
-  const make = async (n: number): Promise<Farmer> => ({
+async function signUpAll(url: string): Promise<[SoakFarmer, ...SoakFarmer[]]> {
+  const make = async (n: number): Promise<SoakFarmer> => ({
     username: `farmer ${n}`,
     cookie: await signUp(url, `farmer ${n}`),
   })
-  const farmers: [Farmer, ...Farmer[]] = [await make(0)]
+  const farmers: [SoakFarmer, ...SoakFarmer[]] = [await make(0)]
   for (let n = 1; n < FARMERS; n += 1) farmers.push(await make(n))
   return farmers
 }

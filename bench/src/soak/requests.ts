@@ -22,7 +22,7 @@ type Made = Omit<SoakRequest, 'name' | 'headers'> & {
   isStranger?: boolean
 }
 
-export interface Farmer {
+export interface SoakFarmer {
   username: string
   cookie: string
 }
@@ -31,7 +31,7 @@ export interface Farmer {
 const VILLAGES = 800
 const towns = ['Nakuru', 'Ludlow', 'Nairobi', 'Kisumu', 'Lyon', 'Nowhere at all'] as const
 
-type Maker = (random: () => number, farmer: Farmer) => Made
+type Maker = (random: () => number, farmer: SoakFarmer) => Made
 
 const get =
   (path: (random: () => number) => string): Maker =>
@@ -99,7 +99,10 @@ const mixture: readonly (readonly [name: string, share: number, make: Maker])[] 
 ]
 
 /** A request by chance, in the proportions of the mixture. */
-export function requestByChance(random: () => number, farmers: readonly [Farmer, ...Farmer[]]): SoakRequest {
+export function requestByChance(
+  random: () => number,
+  farmers: readonly [SoakFarmer, ...SoakFarmer[]],
+): SoakRequest {
   const farmer = oneOf(farmers, random)
   let at = random() * mixture.reduce((sum, [, share]) => sum + share, 0)
   for (const [name, share, make] of mixture) {
