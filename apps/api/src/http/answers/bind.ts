@@ -63,7 +63,7 @@ declare module 'fastify' {
 export type UserReader = (request: FastifyRequest) => SignedIn | undefined | Promise<SignedIn | undefined>
 
 /** What every route gets of the frame. */
-export interface Frame {
+export interface RouteFrame {
   readonly readUser: UserReader
   /** Sends answers that lie ready without the framework, where that is allowed. */
   readonly ready?: ReadyAnswers | undefined
@@ -81,7 +81,7 @@ export function bind<G extends EndpointGroup>(
   feature: string,
   group: G,
   handlers: Handlers<G>,
-  frame: Frame,
+  frame: RouteFrame,
 ): void {
   for (const [action, endpoint] of Object.entries(group)) {
     const handler: AnyHandler | undefined = handlers[action]
@@ -130,7 +130,7 @@ function refuseStrangers(
   done(request.user === undefined ? new AppError('not_signed_in') : undefined)
 }
 
-function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, frame: Frame) {
+function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, frame: RouteFrame) {
   const usual = successStatus(endpoint)
   const deadlineMs = endpoint.streams ? STREAM_DEADLINE_MS : (frame.deadlineMs ?? DEADLINE_MS)
   const ready = frame.ready?.serves(id, endpoint) ? frame.ready : undefined
