@@ -36,7 +36,7 @@ export function RenameCurrent({ farm, save }: Pick<Shown, 'farm'> & { save: (cha
 }
 
 /** In "My farm": where it is. */
-export function MyPlaces({ farm, ...actions }: Shown & { save: (change: PlaceChange) => void }) {
+export function MyPlacesPart({ farm, ...actions }: Shown & { save: (change: PlaceChange) => void }) {
   const places = useLoaded(loadPlaces)
   if (farm === undefined || places === undefined || places === 'failed') return null
   return <places.MyPlaces farm={farm} {...actions} />
