@@ -30,7 +30,10 @@ export function PlaceChoices(props: Shown & { words: string; onSettle: (place: P
 }
 
 /** In Change Location: another name for the place that is shown, once the account has one. */
-export function RenameCurrent({ farm, save }: Pick<Shown, 'farm'> & { save: (change: PlaceChange) => void }) {
+export function RenameCurrentPart({
+  farm,
+  save,
+}: Pick<Shown, 'farm'> & { save: (change: PlaceChange) => void }) {
   const part = useLoaded(loadRename)
   return farm && part && part !== 'failed' && <part.RenameCurrent farm={farm} save={save} />
 }

@@ -12,7 +12,7 @@ import { currentPlace } from '../features/location/queries.ts'
 import { useFarmLocation } from '../features/location/use-farm-location.ts'
 import { outlookKey } from '../features/weather/queries.ts'
 import { WeatherPanel } from '../features/weather/weather-panel.tsx'
-import { MyPlacesPart, PlaceChoices, RenameCurrent } from './farm-places.tsx'
+import { MyPlacesPart, PlaceChoices, RenameCurrentPart } from './farm-places.tsx'
 
 // The views of farm work are fetched when the farmer turns to a day: most visits are answered by its sentence.
 const loadWork = () => import('../features/weather/work/day-plan.tsx')
@@ -59,7 +59,7 @@ export function FarmWeather({ user }: { user: User }) {
         name={location?.name ?? user.location}
         unfound={unfound}
         onChoose={settle}
-        beside={<RenameCurrent farm={farm} save={save} />}
+        beside={<RenameCurrentPart farm={farm} save={save} />}
       >
         <PlaceChoices farm={farm} saving={saving} words={user.location} onChoose={change} onSettle={settle} />
       </LocationChooser>
