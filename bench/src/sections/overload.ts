@@ -1,4 +1,4 @@
-import { arrivals, type Call, type Outcome, saturate } from '../open-loop.ts'
+import { arrivals, type Call, type LoadOutcome, saturate } from '../open-loop.ts'
 import { type Product, signUp, startProduct } from '../product.ts'
 import { type Line, ms, percent } from '../report.ts'
 import { percentile } from '../statistics.ts'
@@ -61,7 +61,7 @@ export async function overloadSection(seconds: number): Promise<Line[]> {
   }
 }
 
-const p99 = (outcomes: readonly Outcome[]): number =>
+const p99 = (outcomes: readonly LoadOutcome[]): number =>
   outcomes.length === 0
     ? 0
     : percentile(
