@@ -8,7 +8,7 @@ export interface LoadOutcome {
   readonly headers: IncomingHttpHeaders
 }
 
-export interface Call {
+export interface LoadRequest {
   readonly url: string
   readonly method?: 'GET' | 'POST'
   readonly headers: Record<string, string>
@@ -23,7 +23,7 @@ export interface Call {
  * @param connections at most; what is due when all of them wait is sent when one is free
  */
 export async function arrivals(
-  call: (n: number) => Call,
+  call: (n: number) => LoadRequest,
   perSecond: number,
   seconds: number,
   connections = 256,
@@ -51,7 +51,7 @@ export async function arrivals(
  * @param call the n-th request, from 0
  */
 export async function saturate(
-  call: (n: number) => Call,
+  call: (n: number) => LoadRequest,
   callers: number,
   seconds: number,
 ): Promise<LoadOutcome[]> {
@@ -72,7 +72,7 @@ export async function saturate(
 }
 
 function send(
-  { url, method = 'GET', headers, body }: Call,
+  { url, method = 'GET', headers, body }: LoadRequest,
   agent: Agent,
   dueAt: number,
 ): Promise<LoadOutcome> {
