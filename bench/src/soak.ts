@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { machineLine } from './machine.ts'
 import { signUp } from './product.ts'
 import { gazetteerIsLoaded } from './sections/place-search.ts'
-import type { Outcome } from './soak/ask.ts'
+import type { SoakOutcome } from './soak/ask.ts'
 import { asUsual, faultsByChance } from './soak/faults.ts'
 import { Load } from './soak/load.ts'
 import { soakMinute } from './soak/minute.ts'
@@ -47,7 +47,7 @@ process.once('SIGINT', () => {
   stopping = true
   void world.close().finally(() => process.exit(130))
 })
-const seen = { samples: [] as Sample[], broken: [] as Outcome[], calm: [] as Calm[] }
+const seen = { samples: [] as Sample[], broken: [] as SoakOutcome[], calm: [] as Calm[] }
 try {
   await soak(world)
 } finally {
@@ -64,8 +64,8 @@ async function soak(world: World): Promise<void> {
   // Loading it after a first start is a minute's work for the database, and no part of any other minute.
   await gazetteerIsLoaded(world.product.url, farmers[0].cookie)
   let phase: Phase = 'calm'
-  let answered: Outcome[] = []
-  let calm: Outcome[] = []
+  let answered: SoakOutcome[] = []
+  let calm: SoakOutcome[] = []
   const load = new Load(
     world.product.url,
     Number(values['per-second']),
@@ -107,8 +107,8 @@ async function signUpAll(url: string): Promise<[SoakFarmer, ...SoakFarmer[]]> {
 function sayMinute(
   sample: Sample,
   fault: string,
-  answered: readonly Outcome[],
-  calm: readonly Outcome[],
+  answered: readonly SoakOutcome[],
+  calm: readonly SoakOutcome[],
 ): void {
   const counts = new Map<number, number>()
   for (const { status } of answered) counts.set(status, (counts.get(status) ?? 0) + 1)

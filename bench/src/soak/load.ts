@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { ask, type Outcome } from './ask.ts'
+import { ask, type SoakOutcome } from './ask.ts'
 import type { SoakRequest } from './requests.ts'
 
 /** How often it is looked whether a request is due, in ms. */
@@ -10,7 +10,7 @@ export class Load {
   readonly #url: string
   readonly #perSecond: number
   readonly #next: () => SoakRequest
-  readonly #onOutcome: (outcome: Outcome) => void
+  readonly #onOutcome: (outcome: SoakOutcome) => void
   readonly #pending = new Set<Promise<void>>()
   #agent = newAgent()
   #timer: NodeJS.Timeout | undefined
@@ -19,7 +19,7 @@ export class Load {
     url: string,
     perSecond: number,
     next: () => SoakRequest,
-    onOutcome: (outcome: Outcome) => void,
+    onOutcome: (outcome: SoakOutcome) => void,
   ) {
     this.#url = url
     this.#perSecond = perSecond

@@ -1,5 +1,5 @@
 import { trend } from '../trend.ts'
-import type { Outcome } from './ask.ts'
+import type { SoakOutcome } from './ask.ts'
 import type { Sample } from './sample.ts'
 
 /** Growth of memory that may be, in per cent an hour. */
@@ -27,7 +27,7 @@ export interface Seen {
   /** Minutes at the beginning in which memory may grow: caches fill and the compiler works. */
   warmUp: number
   /** Answers with 500, and requests without any answer. */
-  broken: readonly Outcome[]
+  broken: readonly SoakOutcome[]
   /** What was asked and answered while nothing had been wrong for a while, a minute each. */
   calm: readonly Calm[]
   /** The product's exit code, when it ended by itself. */
@@ -94,5 +94,5 @@ function growthOf(what: string, samples: readonly Sample[], field: 'rssMb' | 'he
   }
 }
 
-const told = ({ name, path, status, ms, said = '' }: Outcome): string =>
+const told = ({ name, path, status, ms, said = '' }: SoakOutcome): string =>
   `${name}, ${path}: ${status} after ${ms.toFixed(0)} ms ${said}`
