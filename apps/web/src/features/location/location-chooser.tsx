@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 import './location-chooser.css'
 
 // The search is fetched when the farmer turns to its button: most visits do without it.
-const loadSearch = () => import('./search/place-search.tsx')
+const loadSearch = () => import('./search/place-search-form.tsx')
 
 interface LocationChooserProps {
   /** The current location's name. */
@@ -69,9 +69,9 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
           missing={words.location.searchMissing}
           waiting={<p role="status">{words.location.loadingSearch}</p>}
         >
-          {({ PlaceSearch }) =>
+          {({ PlaceSearch: PlaceSearchForm }) =>
             isOpen && (
-              <PlaceSearch
+              <PlaceSearchForm
                 unfound={unfound}
                 onCancel={close}
                 onChoose={(place) => {

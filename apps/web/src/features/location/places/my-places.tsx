@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import '../../../components/link-button.css'
 import { partWords } from '../../../words.ts'
 import './my-places.css'
-import { PlaceSearch } from '../search/place-search.tsx'
+import { PlaceSearchForm } from '../search/place-search-form.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { PlaceUnsaved } from './place-unsaved.tsx'
 import type { PlaceChange } from './unsaved-changes.ts'
@@ -82,7 +82,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
       )}
       <div id={searchId}>
         {isAdding && (
-          <PlaceSearch
+          <PlaceSearchForm
             unfound={undefined}
             onCancel={endSearch}
             onChoose={(place) => {
