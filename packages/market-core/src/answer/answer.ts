@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import type { PriceSeries } from './series/price-series.ts'
+import type { MonthlySeries } from './series/price-series.ts'
 import type { Said, Statement } from './statement.ts'
 
 /** Questions to go on with, by what they ask about. */
@@ -11,7 +11,7 @@ export type Suggestion = (typeof SUGGESTIONS)[number]
 export interface PriceAnswer {
   statements: readonly Statement[]
   /** The series it was read from, without repeats. */
-  series: readonly PriceSeries[]
+  series: readonly MonthlySeries[]
   suggestions: readonly Suggestion[]
   /** False when the answer is only that there is none. */
   answered: boolean
@@ -23,7 +23,7 @@ export type SourcedAnswer<Source> = Omit<PriceAnswer, 'series'> & { sources: rea
 /** Builds an answer statement by statement, keeping every figure with its statement. */
 export class Draft {
   readonly #statements: Statement[] = []
-  readonly #series = new Map<string, PriceSeries>()
+  readonly #series = new Map<string, MonthlySeries>()
 
   say(said: Said, ...facts: Fact[]): this {
     this.#statements.push({ ...said, facts })
@@ -39,13 +39,13 @@ export class Draft {
   }
 
   /** Notes where the statements before it come from. */
-  from(...series: PriceSeries[]): this {
+  from(...series: MonthlySeries[]): this {
     for (const one of series) this.#series.set(one.id, one)
     return this
   }
 
   /** The series noted so far, without repeats. */
-  get series(): readonly PriceSeries[] {
+  get series(): readonly MonthlySeries[] {
     return [...this.#series.values()]
   }
 

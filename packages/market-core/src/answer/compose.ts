@@ -9,7 +9,7 @@ import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import type { Fact } from './fact.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
 import { chooseSeries } from './series/choose-series.ts'
-import type { PriceSeries } from './series/price-series.ts'
+import type { MonthlySeries } from './series/price-series.ts'
 import { displayOf } from './series/shown-price.ts'
 import { labelOf } from './series/shown-values.ts'
 import type { Said } from './statement.ts'
@@ -17,7 +17,7 @@ import type { Said } from './statement.ts'
 /** What an answer may be made from. */
 export interface PriceData extends Helpers {
   /** The series of the commodities asked about. */
-  series: readonly PriceSeries[]
+  series: readonly MonthlySeries[]
   rates: readonly ExchangeRate[]
 }
 
@@ -28,9 +28,9 @@ export interface PriceData extends Helpers {
  */
 export function seriesNeeded(
   question: Question,
-  all: readonly PriceSeries[],
+  all: readonly MonthlySeries[],
   local: readonly string[],
-): PriceSeries[] {
+): MonthlySeries[] {
   const places = question.intent === 'input-ratio' ? [question.place, 'world' as const] : [question.place]
   const chosen = question.commodities.flatMap((id) =>
     places.map((place) => chooseSeries(all, id, place, local)),
@@ -89,7 +89,7 @@ function withPrices(draft: Draft, question: Question, data: PriceData): PriceAns
   return draft.done(told.length > 0, told.length > 0 ? [] : SUGGESTIONS)
 }
 
-function tell(draft: Draft, series: PriceSeries, question: Question, { rates }: PriceData): void {
+function tell(draft: Draft, series: MonthlySeries, question: Question, { rates }: PriceData): void {
   const display = displayOf(series, question.unit, question.currency, rates)
   if (question.intent === 'change') sayChange(draft, series, display, question.period)
   else if (question.intent === 'range') sayRange(draft, series, display, question.period)
@@ -102,7 +102,7 @@ function tell(draft: Draft, series: PriceSeries, question: Question, { rates }: 
 /**
  * Which of several moved more over the year: prices of different things say little side by side, their movements do.
  */
-function contrast(draft: Draft, series: readonly PriceSeries[]): void {
+function contrast(draft: Draft, series: readonly MonthlySeries[]): void {
   const moved = series.flatMap((one) => {
     const change = changeOver(one.prices, 12)
     return change === undefined ? [] : [{ commodity: one.commodity, percent: change.percent }]

@@ -3,7 +3,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
-import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { ServerWords } from '@smart-farming/words/catalogues'
@@ -20,12 +20,12 @@ export interface KnownPrices {
    * The series of these commodities (catalogue ids), each with its newest price only; where there are very many, those
    * of these countries (ISO alpha-2) and the world's are among them.
    */
-  series(commodities: readonly string[], countries: readonly string[]): Promise<PriceSeries[]>
+  series(commodities: readonly string[], countries: readonly string[]): Promise<MonthlySeries[]>
   /** A series of {@link series} with all its months. */
-  withHistory(series: PriceSeries): Promise<PriceSeries>
+  withHistory(series: MonthlySeries): Promise<MonthlySeries>
   /** The newest rates between these currencies, and of each with the euro and the dollar. */
   rates(currencies: readonly string[]): Promise<SourcedRate[]>
-  sourceOf(series: PriceSeries): AnswerSource
+  sourceOf(series: MonthlySeries): AnswerSource
   /** What there is of each commodity; `commodity` is null for what the catalogue does not have. */
   overview(): Promise<
     {

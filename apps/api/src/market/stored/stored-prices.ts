@@ -1,5 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
@@ -42,7 +42,7 @@ export class StoredPrices {
    * The series of these commodities (catalogue ids), each with its newest price only. Where there are very many, not
    * all: but those of these countries (ISO alpha-2) and the world's are among them.
    */
-  async series(commodities: readonly string[], countries: readonly string[]): Promise<PriceSeries[]> {
+  async series(commodities: readonly string[], countries: readonly string[]): Promise<MonthlySeries[]> {
     const found = await this.#store.find({ commodities })
     if (found.length < MOST_SERIES) return found.flatMap(known)
     const named = await Promise.all(
@@ -52,7 +52,7 @@ export class StoredPrices {
   }
 
   /** A series of {@link series} with all its months. */
-  async withHistory(series: PriceSeries): Promise<PriceSeries> {
+  async withHistory(series: MonthlySeries): Promise<MonthlySeries> {
     return { ...series, prices: monthly(await this.#store.points(Number(series.id))) }
   }
 
@@ -70,7 +70,7 @@ export class StoredPrices {
   }
 
   /** How a series is named beside the figures that were read from it. */
-  sourceOf({ source, name, market, currency, unitWritten, prices }: PriceSeries): AnswerSource {
+  sourceOf({ source, name, market, currency, unitWritten, prices }: MonthlySeries): AnswerSource {
     return {
       name: source.name,
       series: name,
@@ -103,7 +103,7 @@ export class StoredPrices {
 }
 
 /** What has no commodity or no money answers nothing. */
-function known(stored: StoredSeries): PriceSeries[] {
+function known(stored: StoredSeries): MonthlySeries[] {
   const { id, commodity, name, type, country, market, currency, unit, latest } = stored
   if (commodity === null || currency === null) return []
   return [

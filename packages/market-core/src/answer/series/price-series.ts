@@ -11,7 +11,7 @@ export interface PriceSource {
 export type PriceType = 'farm-gate' | 'wholesale' | 'retail' | 'benchmark'
 
 /** A run of prices of one thing in one place: one unit, one currency, one price type throughout. */
-export interface PriceSeries {
+export interface MonthlySeries {
   id: string
   /** Commodity id of the catalogue. */
   commodity: string
