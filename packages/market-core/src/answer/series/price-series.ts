@@ -2,7 +2,7 @@ import type { PriceBasis } from '../../price-unit.ts'
 import type { MonthlyPrice } from '../../series.ts'
 
 /** Where a series comes from, as it must be named beside every figure of it. */
-export interface PriceSource {
+export interface SeriesSource {
   name: string
   url: string
   licence: string
@@ -25,6 +25,6 @@ export interface MonthlySeries {
   /** What the price is for, as the source writes it ("$/mt", "46 KG") and as it was read. */
   unitWritten: string
   basis: PriceBasis
-  source: PriceSource
+  source: SeriesSource
   prices: readonly MonthlyPrice[]
 }
