@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import {
+  type FileRefusal,
   type PriceItem,
   type PriceSourceId,
   type ReadOptions,
-  type Refusal,
   UnreadableFile,
 } from '../imports/price-item.ts'
 import { sourceList } from '../sources/source-list.ts'
@@ -22,7 +22,7 @@ export type Said =
   | { items: readonly PriceItem[] }
   | { done: true }
   /** The file is none, and why. */
-  | { unreadable: Refusal }
+  | { unreadable: FileRefusal }
 
 /** What it is told. */
 export type Told = { more: true } | { piece: Uint8Array | undefined }

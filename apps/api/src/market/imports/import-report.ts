@@ -1,6 +1,6 @@
 import type { BadRow } from '@smart-farming/words/say/bad-row'
 import type { FailureKind } from '../../upstream/failure.ts'
-import type { PriceSourceId, Refusal } from './price-item.ts'
+import type { FileRefusal, PriceSourceId } from './price-item.ts'
 
 /** The file could not be had; `detail` is the line of the operator's log. */
 export interface OutOfReach {
@@ -14,7 +14,7 @@ export interface ImportReport {
   source: PriceSourceId
   origin: string
   outcome: 'done' | 'refused' | 'failed'
-  reason: Refusal | OutOfReach | null
+  reason: FileRefusal | OutOfReach | null
   /** Good rows read. */
   rows: number
   added: number

@@ -54,14 +54,14 @@ export interface ReadOptions {
 export type PriceReader = (bytes: AsyncIterable<Uint8Array>, options: ReadOptions) => AsyncIterable<PriceItem>
 
 /** Why a file is refused: the catalogue words it for the operator. */
-export type Refusal = Said<ServerWords['priceFiles']['refused']>
+export type FileRefusal = Said<ServerWords['priceFiles']['refused']>
 
 /** The file as a whole is not what it should be. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
-  readonly why: Refusal
+  readonly why: FileRefusal
 
-  constructor(why: Refusal, options?: ErrorOptions) {
+  constructor(why: FileRefusal, options?: ErrorOptions) {
     super(why.code, options)
     this.why = why
   }
