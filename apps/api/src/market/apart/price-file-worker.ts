@@ -17,7 +17,7 @@ export interface ToRead {
 /**
  * What the thread says. After `items` it waits for `more`, after `want` for a `piece`; the other two are its last word.
  */
-export type Said =
+export type WorkerMessage =
   | { want: true }
   | { items: readonly PriceItem[] }
   | { done: true }
@@ -32,7 +32,7 @@ const BATCH = 500
 
 const { source, options } = workerData as ToRead
 const told = { more: () => {}, piece: (_: Uint8Array | undefined) => {} }
-const say = (said: Said) => parentPort?.postMessage(said)
+const say = (said: WorkerMessage) => parentPort?.postMessage(said)
 
 parentPort?.on('message', (message: Told) => {
   if ('more' in message) told.more()
