@@ -13,7 +13,7 @@ import { soakMinute } from './soak/minute.ts'
 import type { Phase } from './soak/phase.ts'
 import { randomFrom } from './soak/random.ts'
 import { requestByChance, type SoakFarmer } from './soak/requests.ts'
-import { type Sample, takeSample } from './soak/sample.ts'
+import { type SoakSample, takeSample } from './soak/sample.ts'
 import { type Calm, judge } from './soak/verdict.ts'
 import { startWorld, type World } from './soak/world.ts'
 import { percentile } from './statistics.ts'
@@ -47,7 +47,7 @@ process.once('SIGINT', () => {
   stopping = true
   void world.close().finally(() => process.exit(130))
 })
-const seen = { samples: [] as Sample[], broken: [] as SoakOutcome[], calm: [] as Calm[] }
+const seen = { samples: [] as SoakSample[], broken: [] as SoakOutcome[], calm: [] as Calm[] }
 try {
   await soak(world)
 } finally {
@@ -105,7 +105,7 @@ async function signUpAll(url: string): Promise<[SoakFarmer, ...SoakFarmer[]]> {
 }
 
 function sayMinute(
-  sample: Sample,
+  sample: SoakSample,
   fault: string,
   answered: readonly SoakOutcome[],
   calm: readonly SoakOutcome[],

@@ -1,6 +1,6 @@
 import { trend } from '../trend.ts'
 import type { SoakOutcome } from './ask.ts'
-import type { Sample } from './sample.ts'
+import type { SoakSample } from './sample.ts'
 
 /** Growth of memory that may be, in per cent an hour. */
 const MOST_GROWTH = 1
@@ -23,7 +23,7 @@ export interface Calm {
 
 /** What a soak saw. */
 export interface Seen {
-  samples: readonly Sample[]
+  samples: readonly SoakSample[]
   /** Minutes at the beginning in which memory may grow: caches fill and the compiler works. */
   warmUp: number
   /** Answers with 500, and requests without any answer. */
@@ -75,7 +75,7 @@ export function judge({ samples, warmUp, broken, calm, ended }: Seen): Verdict {
   }
 }
 
-function growthOf(what: string, samples: readonly Sample[], field: 'rssMb' | 'heapMb') {
+function growthOf(what: string, samples: readonly SoakSample[], field: 'rssMb' | 'heapMb') {
   if (samples.length < FEWEST)
     return {
       line: `${what}: too short to judge; ${FEWEST} minutes after the warm-up are the least`,
