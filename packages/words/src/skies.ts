@@ -50,4 +50,4 @@ export const skies = [
   ...['light snow showers and thunder', 'snow showers and thunder', 'heavy snow showers and thunder'],
 ] as const
 
-export type Sky = (typeof skies)[number]
+export type SkyName = (typeof skies)[number]

@@ -1,9 +1,9 @@
-import { type Sky, skies } from '@smart-farming/words/skies'
+import { type SkyName, skies } from '@smart-farming/words/skies'
 import { expect, test } from 'vitest'
 import { metSymbols } from '../providers/met-norway/met-symbols.ts'
 import { wmoCodes } from './wmo-codes.ts'
 
-const known: ReadonlySet<string> = new Set<Sky>(skies)
+const known: ReadonlySet<string> = new Set<SkyName>(skies)
 
 test('no sky is listed twice', () => expect(known.size).toBe(skies.length))
 

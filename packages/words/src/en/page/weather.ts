@@ -1,4 +1,4 @@
-import type { Sky } from '../../skies.ts'
+import type { SkyName } from '../../skies.ts'
 
 /** The forecast for the farm: what of it is there from the beginning. Days and times are those of the place. */
 export const weather = {
@@ -13,7 +13,7 @@ export const weather = {
    * The sky by what the wire calls it, which is one of `Sky`, or a name that only its provider knows and that is shown
    * as it came. The wire's names are English, so here they stay; another language has a table.
    */
-  sky: ({ sky }: { sky: Sky | (string & {}) }): string => sky,
+  sky: ({ sky }: { sky: SkyName | (string & {}) }): string => sky,
   /** Under the degrees of a day. */
   average: 'average',
   work: {
