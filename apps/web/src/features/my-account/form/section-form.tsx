@@ -4,7 +4,7 @@ import { adoptStyle } from '../../../components/adopt-style.ts'
 import '../../../components/button.css'
 import { FormAlert } from '../../../components/form/form-alert.tsx'
 import { type FormFailure, failureOf } from '../../../components/form/form-failure.ts'
-import { checkFields, type Typed } from './check-fields.ts'
+import { checkFields, type TypedFields } from './check-fields.ts'
 import { SectionField, type SectionFieldDefinition } from './section-field.tsx'
 import css from './section-form.css?inline'
 
@@ -26,7 +26,7 @@ interface SectionFormProps {
   otherwise: string
   /** The field that is wrong when the server refuses what was typed without naming one. */
   refused?: string
-  send: (typed: Typed) => Promise<void>
+  send: (typed: TypedFields) => Promise<void>
 }
 
 /**
