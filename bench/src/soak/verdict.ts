@@ -34,7 +34,7 @@ export interface Seen {
   ended: number | string | undefined
 }
 
-export interface Verdict {
+export interface SoakVerdict {
   /** What was measured, a line each. */
   lines: string[]
   /** What must not be; none is good. */
@@ -45,7 +45,7 @@ export interface Verdict {
  * Judges a soak. Memory is a breach when it grows faster than it may even at the lower end of what the samples allow
  * (two standard errors): a short run has wide margins, and says how wide.
  */
-export function judge({ samples, warmUp, broken, calm, ended }: Seen): Verdict {
+export function judge({ samples, warmUp, broken, calm, ended }: Seen): SoakVerdict {
   const settled = samples.filter(({ minute }) => minute > warmUp)
   const growth = [growthOf('RSS', settled, 'rssMb'), growthOf('heap after a collection', settled, 'heapMb')]
   // The first minute still opens what stays open.
