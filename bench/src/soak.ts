@@ -15,7 +15,7 @@ import { randomFrom } from './soak/random.ts'
 import { requestByChance, type SoakFarmer } from './soak/requests.ts'
 import { type SoakSample, takeSample } from './soak/sample.ts'
 import { type Calm, judge } from './soak/verdict.ts'
-import { startWorld, type World } from './soak/world.ts'
+import { type SoakWorld, startWorld } from './soak/world.ts'
 import { percentile } from './statistics.ts'
 
 const FARMERS = 40
@@ -58,7 +58,7 @@ const { lines, breaches } = judge({ ...seen, warmUp, ended })
 say(['', ...lines, ...breaches.map((breach) => `BREACH: ${breach}`)].join('\n'))
 process.exitCode = breaches.length > 0 ? 1 : 0
 
-async function soak(world: World): Promise<void> {
+async function soak(world: SoakWorld): Promise<void> {
   asUsual(world)
   const farmers = await signUpAll(world.product.url)
   // Loading it after a first start is a minute's work for the database, and no part of any other minute.

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import type { World } from './world.ts'
+import type { SoakWorld } from './world.ts'
 
 /** What the product holds at the end of a minute, when nobody asks it anything. */
 export interface SoakSample {
@@ -21,7 +21,7 @@ export interface SoakSample {
 }
 
 /** @throws when the product has ended */
-export async function takeSample({ product, sql, lines }: World, minute: number): Promise<SoakSample> {
+export async function takeSample({ product, sql, lines }: SoakWorld, minute: number): Promise<SoakSample> {
   const { rssMb } = await product.usage()
   product.process.send('heap')
   const [heapMb] = await once(product.process, 'message', { signal: AbortSignal.timeout(10_000) })
