@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useNow } from '../../use-now.ts'
 import { words } from '../../words.ts'
-import { Forecast } from './forecast/forecast.tsx'
+import { ForecastView } from './forecast/forecast.tsx'
 import type { LoadWork } from './forecast/forecast-days.tsx'
 import { ForecastLoading } from './forecast/forecast-loading.tsx'
 import type { ForecastSeen } from './forecast/forecast-seen.ts'
@@ -40,7 +40,7 @@ export function WeatherPanel({ point, children, settings, loadWork, before }: We
           <ForecastLoading />
         </>
       ) : (
-        <Forecast
+        <ForecastView
           key={`${point.lat},${point.lon}`}
           point={point}
           loadWork={loadWork}

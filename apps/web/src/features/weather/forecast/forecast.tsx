@@ -23,7 +23,7 @@ interface ForecastProps {
  * The forecast of a point in whatever state it is. A failure is only logged: what was there stays, with its age; where
  * nothing was there, the panel says that it has none.
  */
-export function Forecast({ point, loadWork, before, now }: ForecastProps) {
+export function ForecastView({ point, loadWork, before, now }: ForecastProps) {
   const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
   useAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
   // Kept beside the forecast and not shown: the specification asks for no more yet. Asked for when the forecast has
