@@ -1,5 +1,5 @@
 import type { KnownPlaces } from './find-place.ts'
-import { plainText, wordsOf } from './plain-text.ts'
+import { plainText, splitWords } from './plain-text.ts'
 
 const known = new WeakMap<KnownPlaces, ReadonlySet<string>>()
 
@@ -8,7 +8,7 @@ export function placeWords(places: KnownPlaces): ReadonlySet<string> {
   const before = known.get(places)
   if (before !== undefined) return before
   const names = [...places.countries.flatMap(({ names }) => names), ...places.markets.map(({ name }) => name)]
-  const words = new Set(names.flatMap((name) => wordsOf(plainText(name))))
+  const words = new Set(names.flatMap((name) => splitWords(plainText(name))))
   known.set(places, words)
   return words
 }
