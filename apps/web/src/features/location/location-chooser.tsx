@@ -69,7 +69,7 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
           missing={words.location.searchMissing}
           waiting={<p role="status">{words.location.loadingSearch}</p>}
         >
-          {({ PlaceSearch: PlaceSearchForm }) =>
+          {({ PlaceSearchForm }) =>
             isOpen && (
               <PlaceSearchForm
                 unfound={unfound}
