@@ -1,10 +1,10 @@
-import type { PriceSeries } from '@smart-farming/contracts/prices'
+import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
 import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { wordsOf } from '@smart-farming/words/said'
 import { sayBadRow } from '@smart-farming/words/say/bad-row'
 import type { ImportReport } from '../market/imports/import-report.ts'
-import type { CommodityOverview, Point } from '../market/stored/price-store.ts'
+import type { CommodityOverview } from '../market/stored/price-store.ts'
 import { obeyed, table } from './table.ts'
 
 type PriceWords = ServerWords['commands']['prices']
@@ -26,7 +26,7 @@ export function commodityTable(
 /** One line a series, with its newest price and how that has moved; then the sources, as they want to be named. */
 export function seriesTable(
   said: PriceWords['series'],
-  all: readonly { series: PriceSeries; points: readonly Point[] }[],
+  all: readonly { series: PriceSeries; points: readonly PricePoint[] }[],
 ): string {
   const rows = all.map(({ series, points }) => {
     const { name, type, market, country, latest, currency, unit } = series

@@ -1,4 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { PricePoint } from '@smart-farming/contracts/prices'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
@@ -9,13 +10,7 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { findPricePlaces } from './price-places-store.ts'
-import {
-  type CommodityOverview,
-  MOST_SERIES,
-  type Point,
-  type PriceStore,
-  type StoredSeries,
-} from './price-store.ts'
+import { type CommodityOverview, MOST_SERIES, type PriceStore, type StoredSeries } from './price-store.ts'
 
 /** An exchange rate with whoever publishes it. */
 export interface SourcedRate extends ExchangeRate {
@@ -129,7 +124,7 @@ function named(id: StoredSeries['source']) {
 }
 
 /** Several prices of a month, as weekly series have them, speak for it by their mean. */
-function monthly(points: readonly Point[]): MonthlyPrice[] {
+function monthly(points: readonly PricePoint[]): MonthlyPrice[] {
   return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, of]) => {
     const value = mean(of.map((point) => point.value))
     return value === undefined ? [] : [{ month, value }]

@@ -1,4 +1,5 @@
 import type { Place } from '@smart-farming/contracts/places'
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
 import { isDuring } from '../../timing/wall-clock.ts'
@@ -12,7 +13,7 @@ import { GEOCODER_DEADLINE_MS, type Geocoder } from '../geocoders/geocoder.ts'
 import type { Candidate } from './candidate.ts'
 import { fittingPlaces, mergePlaces } from './merge-places.ts'
 import { type NameQuery, readPlaceQuery } from './place-query.ts'
-import { type Coordinates, typedCoordinates } from './typed-coordinates.ts'
+import { typedCoordinates } from './typed-coordinates.ts'
 
 const KEPT = 2_000
 /** Places do not move; the limit only lets a new gazetteer in. */
