@@ -64,7 +64,7 @@ for (const [language, name] of [
   ['en-GB', ENGLAND],
   ['en-US', AMERICA],
 ] as const) {
-  test(`who signs up "Ludlow" in a browser of ${language} farms in ${name}, and every part of the page knows`, async ({
+  test(`a farmer who signs up "Ludlow" in a browser of ${language} farms in ${name}, and every part of the page knows`, async ({
     browser,
     world,
     watch,

@@ -39,7 +39,7 @@ async function open() {
 }
 const focused = () => document.activeElement?.textContent ?? ''
 
-test('Remove asks once, and who keeps the place is back where they were', async () => {
+test('Remove asks once; keeping the place leads back to where the farmer was', async () => {
   const list = await open()
   list.press(/^Remove Top field/)
   list.getByRole('group', { name: 'Remove Top field, near Molo, KE from your farm?' })

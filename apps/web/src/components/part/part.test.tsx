@@ -47,7 +47,7 @@ test('it is tried again by hand, as often as it takes; the button says when it i
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('what nobody asked for fails without a word', async () => {
+test('a part that was not asked for fails silently', async () => {
   const load = vi.fn(here)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { container } = show(load)

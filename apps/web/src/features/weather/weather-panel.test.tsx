@@ -88,7 +88,7 @@ describe('the days', () => {
     expect(within(table).getByRole('rowheader', { name: '09:00' })).toBeTruthy()
   })
 
-  test('say that a humidity is not known, instead of nought', async () => {
+  test('say that a humidity is not known, instead of zero', async () => {
     server.answer('weather.forecast', { ...forecast, list: [{ ...step(0, 4), main: { temp: 4 } }] })
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
@@ -127,7 +127,7 @@ describe('what the forecast means for the farm', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('says when it was judged at the usual limits, because the own ones could not be read', async () => {
+  test('says when it was judged at the usual limits, because the farm’s own could not be read', async () => {
     server.answer('weather.outlook', { ...outlook, usual: true })
     renderView(panel)
     expect((await screen.findByText(/goes by the usual ones/)).textContent).toContain('The label and the law')
