@@ -171,7 +171,7 @@ test('without a network the part that a question needs does not come: the farmer
   await expect(panel.getByText('What is maize worth?')).toBeVisible()
 })
 
-test('who leaves lets the model go: to the other tab, which keeps what there is, and out of the product', async ({
+test('leaving ends the model’s answer: for the other tab, which keeps what there is, and out of the product', async ({
   page,
   world,
 }) => {
@@ -194,7 +194,7 @@ test('who leaves lets the model go: to the other tab, which keeps what there is,
   expect(await world.model.calls[before]?.ended).toBe('aborted')
 })
 
-test('the beginning of a long answer stays in sight; whoever reads further up is left there', async ({
+test('the beginning of a long answer stays in sight; a reader who has scrolled up is left there', async ({
   page,
   world,
 }) => {

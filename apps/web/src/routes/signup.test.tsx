@@ -149,7 +149,7 @@ describe('the line under the password', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('holds nobody up: the form is sent while the answer is still out', async () => {
+  test('does not delay sign-up: the form is sent while the answer is still on its way', async () => {
     server.answerWith('passwordHint.check', () => new Promise(() => {}))
     server.answerWith('accounts.signup', () => new Promise(() => {}))
     renderRoute('/signup')

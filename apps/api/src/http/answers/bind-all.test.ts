@@ -28,7 +28,7 @@ const all = (): Features => ({
 })
 
 // The type check is the test here: a line after `@ts-expect-error` that compiles is an error of its own.
-test('a group of the endpoint table that nobody bound does not compile, and does not start where somebody forced it', async () => {
+test('a group of the endpoint table without handlers does not compile, and does not start where the type is overridden', async () => {
   const { contact: _, ...unbound } = all()
   // @ts-expect-error nobody bound `contact`
   const started = bindAll(Fastify(), unbound, nobody, none)

@@ -2,14 +2,14 @@ import type { User } from '@smart-farming/contracts/accounts'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
-import { type Failure, failureOf } from '../../components/form/form-failure.ts'
+import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { Field, type FieldDefinition } from './field.tsx'
-import type { Checked, Typed } from './validation.ts'
+import type { CheckedPayload, Typed } from './validation.ts'
 
 interface AccountFormProps<Payload> {
   fields: readonly FieldDefinition[]
-  check: (typed: Typed) => Checked<Payload>
+  check: (typed: Typed) => CheckedPayload<Payload>
   mutation: UseMutationOptions<User, Error, Payload>
   /** What to say when the server gave no words of its own. */
   otherwise: string
@@ -29,7 +29,7 @@ export function AccountForm<Payload>(props: AccountFormProps<Payload>) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const [failure, setFailure] = useState<FormFailure>()
 
   // The busy button was disabled and so lost the focus; it goes to where the farmer carries on.
   useEffect(() => {
