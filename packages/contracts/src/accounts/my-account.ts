@@ -50,6 +50,9 @@ export const accountEventKinds = [
   'sessions_ended',
   'exported',
   'moved_in',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_used_new_device',
   'deletion_asked',
   'deletion_cancelled',
 ] as const

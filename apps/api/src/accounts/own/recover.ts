@@ -3,12 +3,13 @@ import { AppError } from '../../app-error.ts'
 import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
 import { forgiveName } from '../login/login-limits.ts'
+import { removePasskeys } from '../passkeys/passkeys-store.ts'
 import type { PasswordHints } from '../passwords/password-hints.ts'
 import { revokeSessions } from '../session-store.ts'
 import { usernameKey } from '../username.ts'
 import { refuseWeak } from './change-password.ts'
+import { endPending } from './end-pending.ts'
 import { noteEvent } from './events-store.ts'
-import { endMove } from './move-store.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 import { useRecoveryCode } from './recovery-store.ts'
 
@@ -20,7 +21,8 @@ export interface Recovery {
 }
 
 /**
- * A forgotten password: name and recovery code set a new one, end all sessions and give the next code. A name that
+ * A forgotten password, or a lost passkey: name and recovery code set a new one, end all sessions, remove all passkeys
+ * (docs/decisions/0056) and give the next code. A name that
  * nobody has, an account without a code and a wrong code take the same work and get the same answer. Tries are counted
  * as failed log-ins are, in a streak of their own: whoever locks a name for log-ins does not lock its owner out here.
  *
@@ -56,9 +58,11 @@ export async function recover(
         const changed = await useRecoveryCode(transaction, key, codes, passwordHash)
         if (changed === undefined) return undefined
         await revokeSessions(transaction, changed)
-        await endMove(transaction, changed)
+        await endPending(transaction, changed)
         await forgiveName(transaction, nameTag(key))
+        const lost = await removePasskeys(transaction, changed)
         await noteEvent(transaction, changed, 'recovered', request)
+        if (lost > 0) await noteEvent(transaction, changed, 'passkey_removed', request)
         return changed
       }),
     )

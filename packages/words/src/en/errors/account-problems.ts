@@ -28,5 +28,10 @@ export const accountProblems = {
   not_a_session_id: 'The id of a session must be a UUID.',
   not_a_move_number: 'The number has two digits.',
   wrong_move_number: 'That is not the number on the other phone.',
+  not_a_passkey_id: 'The id of a passkey must be a UUID.',
+  passkey_refused: 'This passkey did not open your account. Please log in again.',
+  passkey_not_added: 'This passkey was not added. Please begin again.',
+  too_many_passkeys: ({ most }: { most: number }) =>
+    `An account can have at most ${most} passkeys. Remove one first.`,
   move_over: 'This move is over. Please begin again on the phone that is signed in.',
 } satisfies Partial<ProblemWords>

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
+import { passkeys } from '../../../db/passkey-tables.ts'
 import {
   accountEvents,
   chatSpending,
@@ -81,12 +82,27 @@ export async function everythingOf(database: Database, userId: number) {
           .from(chatSpending)
           .where(eq(chatSpending.bucket, `user:${userId}`))
           .orderBy(asc(chatSpending.day))
+        const keys = await snapshot
+          .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+          .from(passkeys)
+          .where(eq(passkeys.userId, userId))
+          .orderBy(asc(passkeys.createdAt))
         const networks = await snapshot
           .select({ network: userNetworks.network, seenAt: userNetworks.seenAt })
           .from(userNetworks)
           .where(eq(userNetworks.userId, userId))
           .orderBy(desc(userNetworks.seenAt))
-        return { account, places, settings, sessions: signedIn, networks, events, messages, model }
+        return {
+          account,
+          places,
+          settings,
+          sessions: signedIn,
+          networks,
+          passkeys: keys,
+          events,
+          messages,
+          model,
+        }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ),

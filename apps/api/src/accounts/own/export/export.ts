@@ -9,6 +9,7 @@ const tables = {
   sessions: ['device', 'createdAt', 'lastSeenAt', 'endedAt'],
   networks: ['network', 'seenAt'],
   events: ['at', 'kind', 'device', 'network'],
+  passkeys: ['name', 'createdAt', 'lastUsedAt'],
   messages: ['createdAt', 'name', 'replyTo', 'message'],
   model: ['day', 'tokens'],
 } as const satisfies Partial<Record<keyof Everything, readonly string[]>>
