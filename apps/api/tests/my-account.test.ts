@@ -106,6 +106,28 @@ describe('sessions', () => {
     expect(await isIn(browser)).toBe(true)
   })
 
+  test('are ended only within ten minutes of the password; to ask without it costs no try', async () => {
+    const { username, browser } = await newFarmer()
+    const elsewhere = await signedIn(username, other)
+    const { list } = await browser.client.myAccount.sessions()
+    const id = list.find(({ current }) => !current)?.id ?? ''
+    await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
+    const { myAccount } = browser.client
+    const wanted = { code: 'invalid_credentials', problem: { code: 'password_wanted' } }
+    for (let times = 0; times < 11; times += 1) {
+      await expect(myAccount.endSession({ query: { id } })).rejects.toMatchObject(wanted)
+      await expect(myAccount.endOtherSessions()).rejects.toMatchObject(wanted)
+    }
+    await expect(myAccount.confirm({ body: { password: 'no' } })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+    await expect(myAccount.endOtherSessions()).rejects.toMatchObject(wanted)
+    expect(await isIn(elsewhere)).toBe(true)
+    await myAccount.confirm({ body: { password } })
+    await myAccount.endSession({ query: { id } })
+    await soon(elsewhere, false)
+  })
+
   test('all others are ended at once', async () => {
     const { username, browser } = await newFarmer()
     const others = [await signedIn(username, product), await signedIn(username, other)]

@@ -106,6 +106,8 @@ interface ProblemValues {
   last_place: object
   unknown_place: object
   not_your_password: object
+  /** The password was not said within ten minutes. */
+  password_wanted: object
   /** Too many new accounts from one network. */
   signups_too_fast: { seconds: number }
   /** Too many places that no farm has, in one hour. */

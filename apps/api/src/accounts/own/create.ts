@@ -46,16 +46,22 @@ export function createMyAccount({
         login.devices.write(reply, user.id, login.devices.read(request, user.id))
         return undefined
       },
+      async confirm({ body: { password }, request, user }) {
+        await confirm(request, user, password)
+        return undefined
+      },
       sessions: async ({ request, user }) => ({
         list: await sessionsOf(database, user.id, ownHash(request)),
       }),
       async endSession({ query: { id }, request, user }) {
+        await confirm(request, user, undefined)
         if (!(await endSession(database, user.id, id))) throw new AppError('not_found')
         await database.run((orm) => noteEvent(orm, user.id, 'session_ended', request))
         audit(request, 'sessions_ended', { userId: user.id })
         return undefined
       },
       async endOtherSessions({ request, user }) {
+        await confirm(request, user, undefined)
         const ended = await database.run((orm) => revokeSessions(orm, user.id, ownHash(request)))
         await database.run((orm) => endPending(orm, user.id))
         if (ended > 0) await database.run((orm) => noteEvent(orm, user.id, 'sessions_ended', request))

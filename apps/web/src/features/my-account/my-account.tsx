@@ -49,7 +49,7 @@ export function MyAccount({ user: { username }, logout, onDeleted }: MyAccountPr
         <PasswordSection username={username} />
         <RecoverySection username={username} />
         <PasskeysSection username={username} />
-        <SessionsSection />
+        <SessionsSection username={username} />
         <MoveSection username={username} />
         <EventsSection />
         <ExportSection username={username} />

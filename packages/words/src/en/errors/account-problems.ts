@@ -23,6 +23,7 @@ export const accountProblems = {
   providers_spent:
     'The weather services have been asked as often as they allow today. New forecasts come after midnight UTC.',
   not_your_password: 'That is not your password. Please try again.',
+  password_wanted: 'Please give your password first.',
   weak_password: ({ why }: { why: WeakPassword }) => weakPasswords[why],
   recovery_refused: 'This name and recovery code do not belong together.',
   not_a_session_id: 'The id of a session must be a UUID.',
