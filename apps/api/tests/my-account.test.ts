@@ -186,6 +186,36 @@ describe('the recovery code', () => {
     expect(codes).toContain('too_many_requests')
   })
 
+  test('whoever tries wrong codes for a name does not keep its farmer waiting, on a phone that was signed in before', async () => {
+    const { username, browser, code } = await withCode()
+    await browser.client.accounts.logout()
+    const codes = new Set<string>()
+    for (let times = 0; times < 12; times += 1)
+      await recover(username, 'wrong').catch((error) => codes.add(error.code))
+    expect(codes).toContain('too_many_requests')
+    await expect(recover(username, code)).rejects.toEqual(refused('too_many_requests'))
+    // Another farmer's phone is no exception.
+    const stranger = await newFarmer()
+    const body = { username, code, password: better }
+    await expect(stranger.browser.client.myAccount.recover({ body })).rejects.toEqual(
+      refused('too_many_requests'),
+    )
+    await browser.client.myAccount.recover({ body })
+    await signedIn(username, product, better)
+  })
+
+  test('a phone that was signed in before is slowed by its own failures', async () => {
+    const { username, browser } = await withCode()
+    const codes = new Set<string>()
+    for (let times = 0; times < 12; times += 1)
+      await browser.client.myAccount
+        .recover({ body: { username, code: 'wrong', password: better } })
+        .catch((error) => codes.add(error.code))
+    expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
+    // They are not those of its log-ins.
+    await browser.client.accounts.login({ body: { username, password } })
+  })
+
   test('of two who use one code at once, one wins', async () => {
     const { username, code } = await withCode()
     const tries = await Promise.allSettled([
