@@ -141,6 +141,19 @@ describe('what does not let anybody in', () => {
   })
 })
 
+test('a passkey that was refused is a log-in that failed: the log has its network', async () => {
+  const { username, key } = await withPasskey(instances)
+  const { ticket, options } = await halfIn(username, product.browser())
+  product.logs.length = 0
+  const payload = { ticket, response: key.use(options, { forged: true }) }
+  await product.browser().request({ method: 'POST', url: '/api/login/passkey', payload })
+  const network = '127.0.0.0/24'
+  expect(product.logs).toContainEqual(
+    expect.objectContaining({ route: 'passkeys.logIn', status: 401, network }),
+  )
+  expect(product.logs).toContainEqual(expect.objectContaining({ audit: 'passkey_refused', network }))
+})
+
 test('neither tickets nor challenges are logged, nor kept as they are', async () => {
   const { username } = await withPasskey(instances)
   const { ticket, options } = await halfIn(username, product.browser())

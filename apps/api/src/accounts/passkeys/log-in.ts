@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import type { Sessions } from '../../http/session/session.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
-import { audit } from '../audit.ts'
+import { audit, auditFlood } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
 import { welcome } from '../login/welcome.ts'
 import { usernameKey } from '../username.ts'
@@ -39,11 +39,15 @@ export async function logInByPasskey(
   const { passwordHash, ...user } = found
   const device = devices.read(request, user.id)
   const name = nameTag(`passkey ${usernameKey(user.username)}`)
-  const counted = await limits.count({
+  const tried = {
     name,
     networks: limits.networksOf(request.clientAddress),
     knownHere: false,
     device: device && `passkey ${device}`,
+  }
+  const counted = await limits.count(tried).catch((error: unknown) => {
+    if (error instanceof AppError) auditFlood(parts.floods, request, 'login_refused', { name })
+    throw error
   })
   const isRight = await judge(parts, site, { ...asked, response }).catch(async (error: unknown) => {
     await counted.giveBack()

@@ -36,7 +36,7 @@ export const privacy = {
         howLong: '90 days',
       },
       move: {
-        what: 'A move to another phone',
+        what: 'A move to another phone, and a log-in that waits for its passkey',
         howLong: 'five minutes',
       },
       networks: {
