@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderRoute } from '../../../testing/render-route.tsx'
 import { accountServer, ago, open, press, send, type } from '../my-account.fixture.ts'
 
@@ -45,7 +45,7 @@ test('a wrong password stands beside its field, before the device is asked for a
   type(section, 'What you call it', 'The key on my ring')
   type(section, 'Your password', 'no')
   send(section, 'Your password')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(section.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true'),
   )
 })
@@ -59,7 +59,7 @@ test('a log-in whose password is right asks for the passkey, and can begin again
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'maize & beans' } })
   fireEvent.submit(form)
   const lead = await screen.findByText('Your password is right. Now your passkey, please.')
-  expect(document.activeElement).toBe(lead)
+  await waitFor(() => expect(document.activeElement).toBe(lead))
   expect(screen.getByRole('button', { name: 'Use my passkey' })).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Lost your passkey/ }).getAttribute('href')).toBe('/recover')
   fireEvent.click(screen.getByRole('button', { name: 'Log in again' }))

@@ -51,7 +51,7 @@ test('a session that is older is asked for the password first, once, and then en
   const section = await open('Where I am signed in')
   fireEvent.click(await section.findByRole('button', { name: 'End: Windows computer, Firefox' }))
   const field = await section.findByLabelText('Your password')
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(section.queryByRole('alert')).toBeNull()
   type(section, 'Your password', 'no')
   send(section, 'Your password')
