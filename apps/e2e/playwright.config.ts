@@ -39,6 +39,7 @@ export default defineConfig<object, { engine: Engine }>({
       // Once is enough for what does not depend on the size of the screen, or sets it itself.
       testIgnore: [
         'chromium-arguments.test.ts',
+        'deleted-for-good.test.ts',
         'main-way.test.ts',
         'network.test.ts',
         'offline.test.ts',

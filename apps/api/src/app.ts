@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { createAccounts, createPasswordHint } from './accounts/create.ts'
 import { createMyAccount } from './accounts/own/create.ts'
 import { createMoves } from './accounts/own/create-moves.ts'
+import { createPasskeys } from './accounts/passkeys/create.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
@@ -141,6 +142,7 @@ export async function buildApp(
     accounts,
     passwordHint,
     myAccount: createMyAccount({ ...parts, login: accounts.login, hints: passwordHint.hints }),
+    passkeys: createPasskeys({ ...parts, login: accounts.login }),
     moves: createMoves({ ...parts, login: accounts.login }),
     weather,
     places,

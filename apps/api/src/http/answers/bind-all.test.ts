@@ -16,6 +16,7 @@ const all = (): Features => ({
   passwordHint: trial('passwordHint') as never,
   myAccount: trial('myAccount') as never,
   moves: trial('moves') as never,
+  passkeys: trial('passkeys') as never,
   farm: trial('farm') as never,
   farmPlaces: trial('farmPlaces') as never,
   farmSettings: trial('farmSettings') as never,

@@ -2,6 +2,7 @@ import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 import type { Database } from '../../../db/database.ts'
+import { passkeys } from '../../../db/passkey-tables.ts'
 import {
   accountEvents,
   chatSpending,
@@ -74,6 +75,12 @@ export const kept = {
     told: { network: userNetworks.network, seenAt: userNetworks.seenAt },
     whose: (userId) => eq(userNetworks.userId, userId),
     order: desc(userNetworks.seenAt),
+  },
+  passkeys: {
+    table: passkeys,
+    told: { name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt },
+    whose: (userId) => eq(passkeys.userId, userId),
+    order: asc(passkeys.createdAt),
   },
   events: {
     table: accountEvents,

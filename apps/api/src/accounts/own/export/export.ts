@@ -4,7 +4,7 @@ import { csvOf } from './csv.ts'
 import { type Everything, kept } from './export-store.ts'
 
 /** What people read as tables, one file each. */
-const tables = ['places', 'sessions', 'networks', 'events', 'messages', 'model'] as const
+const tables = ['places', 'sessions', 'networks', 'events', 'passkeys', 'messages', 'model'] as const
 
 /** Everything of an account as one zip: JSON for programs, CSV for spreadsheets, and what the fields mean. */
 export function exportZip(everything: Everything, words: ServerWords, now: Date): Uint8Array {
