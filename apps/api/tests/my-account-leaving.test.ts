@@ -89,6 +89,16 @@ describe('moving to another phone', () => {
   test.each([
     ['five minutes', () => product.sql`update account_moves set begun_at = now() - interval '5 minutes'`],
     ['a new link', (by: Browser) => by.client.moves.begin({ body: {} })],
+    [
+      'the end of one session',
+      async (by: Browser) => {
+        await signedIn(`Own ${instances.count}`, product)
+        const { list } = await by.client.myAccount.sessions()
+        await by.client.myAccount.endSession({
+          query: { id: list.find(({ current }) => !current)?.id ?? '' },
+        })
+      },
+    ],
     ['the end of all other sessions', (by: Browser) => by.client.myAccount.endOtherSessions()],
     ['the end of the account', (by: Browser) => by.client.myAccount.delete({ body: { password } })],
     ["the operator's new code", () => operatorsCode()],

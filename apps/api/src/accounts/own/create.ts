@@ -50,15 +50,28 @@ export function createMyAccount({
         list: await sessionsOf(database, user.id, ownHash(request)),
       }),
       async endSession({ query: { id }, request, user }) {
-        if (!(await endSession(database, user.id, id))) throw new AppError('not_found')
-        await database.run((orm) => noteEvent(orm, user.id, 'session_ended', request))
+        const isEnded = await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            if (!(await endSession(transaction, user.id, id))) return false
+            // It may have begun the move that waits.
+            await endMove(transaction, user.id)
+            await noteEvent(transaction, user.id, 'session_ended', request)
+            return true
+          }),
+        )
+        if (!isEnded) throw new AppError('not_found')
         audit(request, 'sessions_ended', { userId: user.id })
         return undefined
       },
       async endOtherSessions({ request, user }) {
-        const ended = await database.run((orm) => revokeSessions(orm, user.id, ownHash(request)))
-        await database.run((orm) => endMove(orm, user.id))
-        if (ended > 0) await database.run((orm) => noteEvent(orm, user.id, 'sessions_ended', request))
+        const ended = await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            const count = await revokeSessions(transaction, user.id, ownHash(request))
+            await endMove(transaction, user.id)
+            if (count > 0) await noteEvent(transaction, user.id, 'sessions_ended', request)
+            return count
+          }),
+        )
         audit(request, 'sessions_ended', { userId: user.id })
         return { ended }
       },
