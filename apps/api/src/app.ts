@@ -5,6 +5,7 @@ import { createMoves } from './accounts/own/create-moves.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
+import { asOneRequest } from './db/line/patience.ts'
 import type { Deps } from './deps.ts'
 import { createFarm, createFarmPlaces } from './farm/create.ts'
 import { createFarmSettings } from './farm-settings/create.ts'
@@ -96,7 +97,7 @@ export async function buildApp(
     if (stopping()) reply.header('connection', 'close')
     refuseUnclearHost(request)
     refuseOtherSites(request, ownOrigin)
-    done()
+    asOneRequest(done)
   })
   const limit = registerLimits(app, config)
   const { reader } = deps.sessions
