@@ -107,7 +107,7 @@ async function startFarm() {
   await call({
     method: 'POST',
     url: api.passwordHint.check.path,
-    payload: inputs['passwordHint.check'].payload,
+    ...inputs['passwordHint.check'],
   })
   return {
     /** Asks one endpoint when the line has just frozen and the session has to be looked up again. */

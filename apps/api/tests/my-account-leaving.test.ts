@@ -185,6 +185,21 @@ describe('everything that is kept', () => {
     expect(files['README.txt']).toContain(username)
   })
 
+  test('the README says what each column of each file means', async () => {
+    const { browser } = await newFarmer()
+    const { 'README.txt': readme = '', 'account.json': _, ...tables } = await exported(browser)
+    expect(Object.keys(tables).length).toBeGreaterThan(0)
+    for (const [file, text] of Object.entries(tables)) {
+      const [, about = ''] = readme.split(`\n${file}`)
+      const [section = ''] = about.split('\n\n')
+      for (const column of text
+        .replace(/^\ufeff/, '')
+        .split('\r\n')[0]
+        ?.split(',') ?? [])
+        expect(section, file).toMatch(new RegExp(`^  ${column} +\\S`, 'm'))
+    }
+  })
+
   test('has every table that belongs to accounts', async () => {
     const { browser } = await newFarmer()
     await browser.client.farmSettings.save({ body: {} })
