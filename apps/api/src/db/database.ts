@@ -85,7 +85,7 @@ export class Database {
   }
 
   async #run<T>(query: (orm: Orm) => Promise<T>, first: boolean): Promise<T> {
-    if (hasWaitedInVain()) throw new DatabaseUnavailable('no answer to this request a moment ago')
+    if (hasWaitedInVain()) throw new DatabaseUnavailable('no answer again')
     const askedAt = performance.now()
     try {
       return await this.#ask(query, first, askedAt)
