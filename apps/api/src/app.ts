@@ -6,6 +6,7 @@ import { createPasskeys } from './accounts/passkeys/create.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
+import { asOneRequest } from './db/line/patience.ts'
 import type { Deps } from './deps.ts'
 import { createFarm, createFarmPlaces } from './farm/create.ts'
 import { createFarmSettings } from './farm-settings/create.ts'
@@ -97,7 +98,7 @@ export async function buildApp(
     if (stopping()) reply.header('connection', 'close')
     refuseUnclearHost(request)
     refuseOtherSites(request, ownOrigin)
-    done()
+    asOneRequest(done)
   })
   const limit = registerLimits(app, config)
   const { reader } = deps.sessions

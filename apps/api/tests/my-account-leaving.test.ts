@@ -89,6 +89,16 @@ describe('moving to another phone', () => {
   test.each([
     ['five minutes', () => product.sql`update account_moves set begun_at = now() - interval '5 minutes'`],
     ['a new link', (by: Browser) => by.client.moves.begin({ body: {} })],
+    [
+      'the end of one session',
+      async (by: Browser) => {
+        await signedIn(`Own ${instances.count}`, product)
+        const { list } = await by.client.myAccount.sessions()
+        await by.client.myAccount.endSession({
+          query: { id: list.find(({ current }) => !current)?.id ?? '' },
+        })
+      },
+    ],
     ['the end of all other sessions', (by: Browser) => by.client.myAccount.endOtherSessions()],
     ['the end of the account', (by: Browser) => by.client.myAccount.delete({ body: { password } })],
     ["the operator's new code", () => operatorsCode()],
@@ -173,6 +183,21 @@ describe('everything that is kept', () => {
     for (const secret of [code, 'argon2', browser.cookies.get('sid') ?? ''])
       expect(all).not.toContain(secret.slice(0, 20))
     expect(files['README.txt']).toContain(username)
+  })
+
+  test('the README says what each column of each file means', async () => {
+    const { browser } = await newFarmer()
+    const { 'README.txt': readme = '', 'account.json': _, ...tables } = await exported(browser)
+    expect(Object.keys(tables).length).toBeGreaterThan(0)
+    for (const [file, text] of Object.entries(tables)) {
+      const [, about = ''] = readme.split(`\n${file}`)
+      const [section = ''] = about.split('\n\n')
+      for (const column of text
+        .replace(/^\ufeff/, '')
+        .split('\r\n')[0]
+        ?.split(',') ?? [])
+        expect(section, file).toMatch(new RegExp(`^  ${column} +\\S`, 'm'))
+    }
   })
 
   test('has every table that belongs to accounts', async () => {

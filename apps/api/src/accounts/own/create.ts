@@ -55,16 +55,29 @@ export function createMyAccount({
       }),
       async endSession({ query: { id }, request, user }) {
         await confirm(request, user, undefined)
-        if (!(await endSession(database, user.id, id))) throw new AppError('not_found')
-        await database.run((orm) => noteEvent(orm, user.id, 'session_ended', request))
+        const isEnded = await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            if (!(await endSession(transaction, user.id, id))) return false
+            // It may have begun what is on its way in.
+            await endPending(transaction, user.id)
+            await noteEvent(transaction, user.id, 'session_ended', request)
+            return true
+          }),
+        )
+        if (!isEnded) throw new AppError('not_found')
         audit(request, 'sessions_ended', { userId: user.id })
         return undefined
       },
       async endOtherSessions({ request, user }) {
         await confirm(request, user, undefined)
-        const ended = await database.run((orm) => revokeSessions(orm, user.id, ownHash(request)))
-        await database.run((orm) => endPending(orm, user.id))
-        if (ended > 0) await database.run((orm) => noteEvent(orm, user.id, 'sessions_ended', request))
+        const ended = await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            const count = await revokeSessions(transaction, user.id, ownHash(request))
+            await endPending(transaction, user.id)
+            if (count > 0) await noteEvent(transaction, user.id, 'sessions_ended', request)
+            return count
+          }),
+        )
         audit(request, 'sessions_ended', { userId: user.id })
         return { ended }
       },
