@@ -6,6 +6,7 @@ export type Intent =
   | 'price'
   | 'change'
   | 'range'
+  | 'from-extreme'
   | 'compare'
   | 'season'
   | 'input-ratio'
@@ -22,15 +23,7 @@ export type Intent =
 const signs: readonly (readonly [Intent, readonly string[]])[] = [
   [
     'capabilities',
-    [
-      'what can you',
-      'what can i ask',
-      'help',
-      'how do you work',
-      'what do you know',
-      'who are you',
-      'what questions',
-    ],
+    ['what can you', 'what can i ask', 'help', 'how do you work', 'what do you know', 'what questions'],
   ],
   [
     'advice',
@@ -82,13 +75,48 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'expect',
       'expected',
       'outlook',
+      'headed',
+      'heading',
+      'next season',
     ],
   ],
   ['break-even', ['break even', 'break-even', 'breakeven', 'cover my costs', 'cover costs']],
-  ['margin', ['margin', 'profit', 'gross margin', 'earn', 'left over', 'make per hectare', 'make per acre']],
+  [
+    'margin',
+    [
+      'margin',
+      'profit',
+      'gross margin',
+      'earn',
+      'left over',
+      'make per hectare',
+      'make per acre',
+      'profitable',
+      'loss',
+      'lose',
+    ],
+  ],
   [
     'input-ratio',
-    ['buy a kg', 'buys a kg', 'to buy', 'kg of grain', 'ratio', 'pay for a kg', 'for one kg', 'how many kg'],
+    [
+      'buy a kg',
+      'buys a kg',
+      'to buy',
+      'kg of grain',
+      'ratio',
+      'pay for a kg',
+      'for one kg',
+      'how many kg',
+      'for one',
+      'for a bag',
+      'for 1',
+      'how many bags',
+      'buys one',
+      'buys',
+      'buy one',
+      'how many tonnes',
+      'how many tons',
+    ],
   ],
   [
     'season',
@@ -102,6 +130,8 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'usual',
       'typically',
       'which month',
+      'what month',
+      'time of the year',
     ],
   ],
   [
@@ -117,6 +147,11 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'dearer',
       'cheaper',
       'more expensive',
+      'costs more',
+      'cost more',
+      'cheapest',
+      'dearest',
+      'most expensive',
     ],
   ],
   [
@@ -136,6 +171,14 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'volatile',
       'volatility',
       'stable',
+      'fluctuates',
+      'averaged',
+      'mean',
+      'max',
+      'min',
+      'high',
+      'low',
+      'cheapest',
     ],
   ],
   [
@@ -167,6 +210,25 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'over the last',
       'over the past',
       'doing',
+      'went',
+      'rose',
+      'fell',
+      'go up',
+      'go down',
+      'climbed',
+      'subio',
+      'subido',
+      'subiu',
+      'bajado',
+      'bajo',
+      'cayo',
+      'caiu',
+      'augmente',
+      'baisse',
+      'gestiegen',
+      'gefallen',
+      'imepanda',
+      'imeshuka',
     ],
   ],
   [
@@ -179,6 +241,14 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'how many bags',
       'how many kilos',
       'how many pounds',
+      'how many acres',
+      'how many hectares',
+      'how many kg',
+      'how many quintals',
+      'in acres',
+      'in hectares',
+      'to hectares',
+      'to acres',
     ],
   ],
 ]
@@ -186,13 +256,35 @@ const signs: readonly (readonly [Intent, readonly string[]])[] = [
 /** Every phrase by which a question says what it wants. */
 export const intentPhrases: readonly string[] = signs.flatMap(([, phrases]) => phrases)
 
+const converts = /(?<![^ ])(?:how many .* (?:in|are|is|make)|convert|to tonnes|to kg|in tonnes)(?![^ ])/
+
+/** "How far below its high", "off the peak". */
+const fromExtreme =
+  /(?<![^ ])(?:below|above|under|over|off|from|against)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])/
+
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(plain: string, commodities: readonly string[]): Intent {
+  if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'
   const said = signs.find(([, phrases]) => phrases.some((phrase) => hasPhrase(plain, phrase)))?.[0]
   const fertilisers = commodities.filter((id) => commodityById(id)?.category === 'fertilisers')
   if (said === 'input-ratio' && (fertilisers.length === 0 || fertilisers.length === commodities.length)) {
-    return fertilisers.length > 0 ? 'fertilisers' : commodities.length > 0 ? 'price' : 'unknown'
+    return converts.test(plain)
+      ? 'convert'
+      : fertilisers.length > 0
+        ? fertilisers.length > 1
+          ? 'fertilisers'
+          : 'price'
+        : commodities.length > 0
+          ? 'price'
+          : 'unknown'
   }
+  // With one commodity, "dearer than 2 years ago" is a change, and "when was sugar cheapest" an extreme.
+  if (said === 'compare' && commodities.length === 1)
+    return /cheapest|dearest|most expensive/.test(plain)
+      ? 'range'
+      : /dearer|cheaper|more expensive/.test(plain)
+        ? 'change'
+        : 'compare'
   if (said !== undefined) return said
   if (commodities.length === 0) return 'unknown'
   if (fertilisers.length === commodities.length && commodities.length > 1) return 'fertilisers'

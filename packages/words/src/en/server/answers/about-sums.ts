@@ -1,4 +1,6 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
+import { plainNumber } from '../../../format/figures/plain-number.ts'
+import { tag } from '../../tag.ts'
 import { massSymbols } from './mass-symbols.ts'
 import { commodityName, percent, sentence, seriesLabel, storedPrice, written } from './terms.ts'
 
@@ -39,6 +41,13 @@ export const aboutSums = {
   input_ratio: ({ product, sold, input, bought, ratio }: Statements['input_ratio']) => {
     const [crop, paid] = [commodityName(product), commodityName(input)]
     return `${sentence(paid)} at ${bought.currency} ${written(bought.value)} per tonne (${storedPrice(bought)}) and ${crop} at ${sold.currency} ${written(sold.value)} per tonne (${storedPrice(sold)}): ${written(ratio)} kg of ${crop} buy 1 kg of ${paid}.`
+  },
+  ratio_in_sacks: ({ product, input, bought, kg, paid, count }: Statements['ratio_in_sacks']) => {
+    const sacks =
+      paid === undefined || count === undefined
+        ? ''
+        : `, which is ${written(count)} sacks of ${plainNumber(tag, paid)} kg`
+    return `One ${plainNumber(tag, bought)} kg sack of ${commodityName(input)} costs ${written(kg)} kg of ${commodityName(product)}${sacks}.`
   },
   no_input_ratio: ({ product, input }: Statements['no_input_ratio']) =>
     `I cannot set ${seriesLabel(product)} against ${seriesLabel(input)}: their prices are not in the same money and weight.`,
