@@ -1,3 +1,4 @@
+import type { Month } from '../months.ts'
 import {
   changeBetween,
   changeOver,
@@ -98,7 +99,7 @@ export function sayRange(
   const range = rangeOf(window)
   const newest = window.at(-1)
   if (range === undefined || newest === undefined) {
-    draft.say({ code: 'no_range', values: { series: labelOf(series) } })
+    draft.say({ code: 'no_range', values: { series: labelOf(series), ...since(series) } })
     return
   }
   const { count } = range
@@ -169,6 +170,12 @@ const spanOf = (period: Period, { prices }: MonthlySeries): Interval => {
   return intervalOf(period, ordered[0]?.month ?? '0001-01', ordered.at(-1)?.month ?? '0001-01')
 }
 
+/** The first month that has a price. */
+function since({ prices }: MonthlySeries): { since?: Month } {
+  const first = inOrder(prices)[0]?.month
+  return first === undefined ? {} : { since: first }
+}
+
 /** The prices of a period: "the last 12 months" are twelve, up to the newest. */
 function pricesIn(series: MonthlySeries, period: Period): MonthlyPrice[] {
   const { start, end } = spanOf('months' in period ? { months: period.months - 1 } : period, series)
@@ -204,7 +211,7 @@ export function sayFromExtreme(
   const newest = latest(series.prices)
   const change = range && newest && changeBetween(range[extreme], newest)
   if (change === undefined) {
-    draft.say({ code: 'no_range', values: { series: labelOf(series) } })
+    draft.say({ code: 'no_range', values: { series: labelOf(series), ...since(series) } })
     return
   }
   const [from, to] = [priced(change.from, display), priced(change.to, display)]

@@ -3,7 +3,7 @@ import { breakEvenPrice, breakEvenYield, cushionPercent, grossMargin, inputRatio
 import { convertMass, kgPerUnit, type PriceUnit } from '../mass.ts'
 import { latest } from '../series.ts'
 import type { Figures } from '../understand/quantities/farm-figures.ts'
-import { hectaresPer } from '../understand/quantities/measures.ts'
+import { hectaresPer, type Measure } from '../understand/quantities/measures.ts'
 import type { Question } from '../understand/question.ts'
 import { sayPer } from './about-amounts.ts'
 import type { Draft } from './answer.ts'
@@ -93,9 +93,7 @@ export function sayBreakEven(
 ): boolean {
   // Without a land a cost is for each hectare, as the sentence says.
   const { yieldTPerHa, costPerHa = figures.totalCost } = figures
-  const needsPrice = costPerHa !== undefined && figures.pricePerT === undefined
-  const stored = needsPrice ? inOwnMoney(draft, perTonne(series), figures.currency, rates) : undefined
-  const price = figures.pricePerT ?? stored?.value
+  const stored = figures.pricePerT === undefined ? perTonne(series) : undefined
   const breakEven =
     costPerHa === undefined || yieldTPerHa === undefined ? undefined : breakEvenPrice(costPerHa, yieldTPerHa)
   if (costPerHa !== undefined && breakEven !== undefined && yieldTPerHa !== undefined) {
@@ -110,25 +108,31 @@ export function sayBreakEven(
       sayPer(draft, (breakEven * wanted.kg) / 1000, { written: 'sack', kg: wanted.kg }, figures.currency)
     else if (per !== undefined && per !== 't' && per !== 'bushel')
       sayPer(draft, (breakEven * kgPerUnit[per]) / 1000, per, figures.currency)
+    // Nothing is said of a stored price in other money: the result needs none.
+    const sameMoney = figures.currency === undefined || figures.currency === stored?.currency
+    const known = stored !== undefined && sameMoney ? stored : undefined
+    const price = figures.pricePerT ?? known?.value
     const cushion = price === undefined ? undefined : cushionPercent(price, breakEven)
     if (price !== undefined && cushion !== undefined) {
-      if (series !== undefined && stored !== undefined) draft.from(series)
+      if (series !== undefined && known !== undefined) draft.from(series)
       draft.say(
-        { code: 'cushion', values: { price, ...(stored && { stored }), percent: cushion } },
+        { code: 'cushion', values: { price, ...(known && { stored: known }), percent: cushion } },
         { value: price, kind: 'price', per: 't' },
         { value: cushion, kind: 'percent' },
       )
     }
     return true
   }
+  const own = costPerHa === undefined ? undefined : inOwnMoney(draft, stored, figures.currency, rates)
+  const price = figures.pricePerT ?? own?.value
   const yieldNeeded =
     costPerHa === undefined || price === undefined ? undefined : breakEvenYield(costPerHa, price)
   if (costPerHa !== undefined && yieldNeeded !== undefined && price !== undefined) {
-    if (series !== undefined && stored !== undefined) draft.from(series)
+    if (series !== undefined && own !== undefined) draft.from(series)
     draft.say(
       {
         code: 'break_even_yield',
-        values: { cost: costPerHa, price, ...(stored && { stored }), yield: yieldNeeded },
+        values: { cost: costPerHa, price, ...(own && { stored: own }), yield: yieldNeeded },
       },
       { value: costPerHa, kind: 'money' },
       { value: price, kind: 'price', per: 't' },
@@ -200,18 +204,19 @@ function sayInSacks(
   product: string,
   input: string,
   ratio: number,
-  { figures, wanted, commodities }: Question,
+  { figures, wanted, unit, commodities }: Question,
 ): void {
-  const said = (figures.given ?? []).map(({ measure }) => measure)
-  const sacks = [...said, wanted].flatMap((measure) =>
+  const sackOf = (measure: Measure | undefined): number[] =>
     measure?.kind === 'sack'
       ? [measure.kg]
       : measure?.kind === 'mass' && measure.unit === 'bag'
         ? [kgPerUnit.bag]
-        : [],
-  )
-  const [first, second] = commodities[0] === input ? [sacks[1], sacks[0]] : [sacks[0], sacks[1]]
-  const [paid, bought] = sacks.length === 1 ? [undefined, sacks[0]] : [first, second]
+        : []
+  const said = (figures.given ?? []).flatMap(({ measure }) => sackOf(measure))
+  // "How many bags": that is what is paid with.
+  const [asked] = [...sackOf(wanted), ...(unit === 'bag' ? [kgPerUnit.bag] : [])]
+  const inOrder = commodities[0] === input ? [said[1], said[0]] : said
+  const [paid, bought] = asked !== undefined || said.length === 1 ? [asked, said[0]] : inOrder
   if (bought === undefined) return
   const kg = ratio * bought
   draft.say(

@@ -1,8 +1,9 @@
-import { HECTARES_PER_ACRE } from '../land.ts'
 import { kgPerUnit } from '../mass.ts'
+import { hectaresPer } from '../understand/quantities/measures.ts'
 import type { Question } from '../understand/question.ts'
 import { sayOwnWorth } from './about-amounts.ts'
 import type { Draft } from './answer.ts'
+import type { Amount } from './statement.ts'
 
 /**
  * Sums of a whole harvest or lot, where costs are of all of it and no yield a hectare is said: a profit, or the price at
@@ -46,9 +47,13 @@ export function sayRevenue(draft: Draft, { figures, commodities }: Question): bo
     return true
   }
   if (yieldTPerHa === undefined) return false
-  const land = given.find(({ role }) => role === 'yield')?.per
-  const hectares = areaHa ?? (land?.kind === 'area' && land.unit === 'acre' ? HECTARES_PER_ACRE : 1)
-  const tonnes = yieldTPerHa * hectares
-  sayOwnWorth(draft, commodity, { count: tonnes, unit: 't' }, tonnes * pricePerT, currency)
+  const harvest = given.find(({ role }) => role === 'yield')
+  const land = harvest?.per?.kind === 'area' ? hectaresPer[harvest.per.unit] : 1
+  const tonnes = yieldTPerHa * (areaHa ?? land)
+  const counted: Amount =
+    areaHa === undefined && harvest?.measure?.kind === 'mass'
+      ? { count: harvest.value, unit: harvest.measure.unit }
+      : { count: tonnes, unit: 't' }
+  sayOwnWorth(draft, commodity, counted, tonnes * pricePerT, currency)
   return true
 }

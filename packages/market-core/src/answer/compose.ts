@@ -199,23 +199,27 @@ const displayFor = (
 function tell(draft: Draft, series: MonthlySeries, question: Question, data: PriceData): void {
   const { intent, period, way } = question
   const display = displayFor(question, series, data)
-  if (intent === 'from-extreme')
-    return sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
-  if (intent === 'season') return saySeason(draft, series)
-  if (period !== undefined && isOneMonth(period) && intent !== 'change')
-    return sayPrice(draft, series, display, period)
-  if (intent === 'change') return sayChange(draft, series, display, period, way)
-  if (intent === 'range') return sayRange(draft, series, display, period)
-  if (intent === 'compare' || period === undefined) {
-    const asked = amountAsked(question)
-    const own = question.figures.pricePerT
-    if (own !== undefined && sayOwnAgainst(draft, question, series, display)) return
-    if (asked !== undefined && sayWorth(draft, series, display, asked)) return
-    return sayPrice(draft, series, display, undefined)
+  if (intent === 'from-extreme') {
+    sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
+  } else if (intent === 'season') saySeason(draft, series)
+  else if (period !== undefined && isOneMonth(period) && intent !== 'change') {
+    sayPrice(draft, series, display, period)
+  } else if (intent === 'change') sayChange(draft, series, display, period, way)
+  else if (intent === 'range') sayRange(draft, series, display, period)
+  else if (intent === 'compare' || period === undefined) tellNow(draft, series, display, question)
+  else if (isUpToNow(period)) sayChange(draft, series, display, period)
+  else {
+    sayRange(draft, series, display, period)
+    if (changeIn(series, period) !== undefined) sayChange(draft, series, display, period)
   }
-  if (isUpToNow(period)) return sayChange(draft, series, display, period)
-  sayRange(draft, series, display, period)
-  if (changeIn(series, period) !== undefined) sayChange(draft, series, display, period)
+}
+
+/** The newest price: against the farmer's own, for the amount asked about, or as it is. */
+function tellNow(draft: Draft, series: MonthlySeries, display: Display, question: Question): void {
+  const asked = amountAsked(question)
+  if (question.figures.pricePerT !== undefined && sayOwnAgainst(draft, question, series, display)) return
+  if (asked !== undefined && sayWorth(draft, series, display, asked)) return
+  sayPrice(draft, series, display, undefined)
 }
 
 /** The farmer's own price, told first as it was given. */

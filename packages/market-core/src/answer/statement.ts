@@ -114,7 +114,8 @@ export interface Statements {
     highest: DatedPrice
     mean: ShownPrice
   }
-  no_range: { series: SeriesLabel }
+  /** None in the time asked for; `since` is the first month that has one. */
+  no_range: { series: SeriesLabel; since?: Month }
   variation: { percent: number; volatility: Volatility }
   season: { series: SeriesLabel; now: UsualMonth; peak: UsualMonth; low: UsualMonth }
   no_season: { series: SeriesLabel }

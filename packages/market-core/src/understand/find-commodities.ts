@@ -2,7 +2,7 @@ import { catalogue } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
 import { otherScripts } from '../commodities/other-scripts.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
-import { COMMODITY } from './quantities/read-quantities.ts'
+import { COMMODITY } from './quantities/measures.ts'
 import { forgiven, slips } from './spelling.ts'
 import { isPlainWord, isSeriesWord } from './topic/plain-words.ts'
 import { isTopicWord } from './topic/topic-signs.ts'
@@ -124,9 +124,20 @@ function marked(plain: string, found: readonly { at: number; phrase: string }[])
   )
 }
 
+/** What comes behind one of these is no part of the name. */
+const endsName = new Set(
+  'a an the and or in on at of for from to per by with is are was were be as vs than price prices cost costs rate rates going today now last this since'.split(
+    ' ',
+  ),
+)
+
 /** The words that stand right behind a name: "machine" makes something else of coffee than it is. */
 function headsIn(text: string, found: readonly { at: number; phrase: string }[]): string[] {
-  return found.flatMap(({ at, phrase }) => splitWords(text.slice(at + phrase.length + 2)).slice(0, 1))
+  return found.flatMap(({ at, phrase }) => {
+    const behind = splitWords(text.slice(at + phrase.length + 2).trim()).slice(0, 2)
+    const end = behind.findIndex((word) => endsName.has(word))
+    return end === -1 ? behind : behind.slice(0, end)
+  })
 }
 
 const merged = new WeakMap<readonly Name[], readonly Name[]>()

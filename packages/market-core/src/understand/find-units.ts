@@ -1,5 +1,5 @@
 import type { PriceUnit } from '../mass.ts'
-import { hasPhrase, plainText } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
   [
@@ -41,7 +41,7 @@ export function unitOfWord(word: string): PriceUnit | undefined {
 }
 
 const currencies: readonly (readonly [code: string, words: readonly string[]])[] = [
-  ['USD', ['usd', 'dollar', 'dollars', 'us dollars', '$', 'bucks']],
+  ['USD', ['usd', 'dollar', 'dollars', 'us dollars', '$', 'bucks', 'cents', 'cent', 'us cents']],
   ['EUR', ['eur', 'euro', 'euros', '€']],
   ['GBP', ['gbp', 'pound sterling', 'sterling', 'quid', 'british pounds', 'pounds sterling', '£']],
   ['INR', ['inr', 'rupee', 'rupees', 'indian rupees', '₹', 'rs']],

@@ -278,6 +278,9 @@ export function findIntent(plain: string, commodities: readonly string[]): Inten
           ? 'price'
           : 'unknown'
   }
+  const isAgainstTime =
+    /(?:dearer|cheaper|more expensive)(?: [^ ]+){0,4} than(?: [^ ]+){0,4} (?:ago|last year|last month|(?:19|20)\d\d)/
+  if (said === 'compare' && isAgainstTime.test(plain)) return 'change'
   // With one commodity, "dearer than 2 years ago" is a change, and "when was sugar cheapest" an extreme.
   if (said === 'compare' && commodities.length === 1)
     return /cheapest|dearest|most expensive/.test(plain)

@@ -1,6 +1,6 @@
 import { intentPhrases } from './intent.ts'
 import { splitWords } from './plain-text.ts'
-import { COMMODITY } from './quantities/read-quantities.ts'
+import { COMMODITY } from './quantities/measures.ts'
 import { isPlainWord } from './topic/plain-words.ts'
 import { corrected, withoutSigns } from './topic/topic-signs.ts'
 

@@ -62,14 +62,11 @@ function varietiesOf(series: Named): Map<string, ReadonlySet<string>> {
 }
 
 /** The words of a stored name as a question may say them. */
-export const wordsOfName = (name: string): string[] =>
-  splitWords(plainText(name)).filter((word) => !empty.has(word))
-
-/** Words of names that tell nothing: "Cotton, A Index", "Tobacco, US import u.v.". */
-const empty = new Set(['a', 'and', 'index', 'u', 'v', 'import', 'the', 'of', 'avg'])
+export const wordsOfName = (name: string): string[] => splitWords(asSourcesWrite(plainText(name)))
 
 const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])(?:vietnam|vietnamese|viet nam|vietnamese|viet)(?![^ ])(?! namese)/g, 'viet namese'],
+  [/(?<=(?:going|asking|price|prices|paying)) 4(?= |$)/g, ' for'],
   [/(?<![^ ])(?:thailand)(?![^ ])/g, 'thai'],
   [/(?<![^ ])(?:american|usa|u s|united states|the us|america)(?![^ ])/g, 'us'],
   [/(?<![^ ])(?:european|eu)(?![^ ])/g, 'europe'],

@@ -42,7 +42,9 @@ function monthAndYear(words: readonly string[], at: number, isAnnounced: boolean
   const said = words[next + day] ?? ''
   if (year.test(said)) return one(`${said}-${two(month)}`, next + day + 1)
   const named = words[from] ?? ''
-  return isAnnounced && named.length > 2 && monthOfName.has(named)
+  // "In Mars" is no month.
+  const isPlanet = named === 'mars' && words[from - 1] === 'in'
+  return isAnnounced && !isPlanet && named.length > 2 && monthOfName.has(named)
     ? one(`--${two(month)}`, from + 1)
     : undefined
 }

@@ -82,6 +82,7 @@ export const isSackWord = (word = ''): boolean => sacks.has(word)
 /** The measure that begins at a word: "kg", "90 kg bag", "bags of 50 kg", "short tons", "acre", "gallon". */
 export function readMeasure(words: readonly string[], at: number): MeasureRead | undefined {
   const word = words[at] ?? ''
+  if (words[at + 1] === 'sterling') return undefined
   const ofSack = sackFrom(words, at)
   if (ofSack !== undefined) return ofSack
   const pair = unitOfWord(`${word} ${words[at + 1] ?? ''}`)
@@ -104,7 +105,8 @@ function sackFrom(words: readonly string[], at: number): MeasureRead | undefined
       : undefined
   }
   if (!isSackWord(words[at])) return undefined
-  const from = ['of', 'la', 'de', 'with', 'x', 'a'].includes(words[at + 1] ?? '') ? at + 2 : at + 1
+  const behind = ['of', 'la', 'de', 'with', 'x', 'a'].includes(words[at + 1] ?? '') ? at + 2 : at + 1
+  const from = words[behind] === COMMODITY ? behind + 1 : behind
   const kg = kilogramsAt(words, from)
   if (kg !== undefined) return { measure: { kind: 'sack', kg }, next: from + 2 }
   const turned =
@@ -117,6 +119,9 @@ function kilogramsAt(words: readonly string[], at: number): number | undefined {
   if (!isNumber(words[at]) || unit === undefined || unit === 'bushel' || unit === 'bag') return undefined
   return Number(words[at]) * kgPerUnit[unit]
 }
+
+/** Stands in a text where a commodity was named. */
+export const COMMODITY = '\u2022'
 
 export const isNumber = (word = ''): boolean => /^\d+(?:\.\d+)?$/.test(word)
 

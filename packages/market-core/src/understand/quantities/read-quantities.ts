@@ -1,4 +1,4 @@
-import { isNumber, type Measure, readCurrency, readMeasure } from './measures.ts'
+import { COMMODITY, isNumber, type Measure, readCurrency, readMeasure } from './measures.ts'
 
 /** A figure of a question with its unit: money, an amount, a rate of them, a share, or a bare number. */
 export interface Quantity {
@@ -46,6 +46,9 @@ export function readQuantities(plain: string): QuantitiesRead {
     }
     const asked = perAt(words, at) ?? inUnit(words, at)
     if (asked !== undefined) {
+      // "How many pounds in a 60 kg bag": the second is the amount.
+      if (wanted !== undefined && asked.measure.kind !== 'area')
+        quantities.push({ value: 1, measure: asked.measure, before: [], after: '' })
       wanted ??= asked.measure
       at = asked.next
       continue
@@ -121,11 +124,8 @@ function perAt(
   return found
 }
 
-/** Stands in a text where a commodity was named. */
-export const COMMODITY = '\u2022'
-
 /** "in kg", "to tonnes", "into acres". */
 function inUnit(words: readonly string[], at: number): { measure: Measure; next: number } | undefined {
-  if (!['in', 'to', 'into', 'en', 'em'].includes(words[at] ?? '')) return undefined
+  if (!['in', 'to', 'into', 'en', 'em', 'many'].includes(words[at] ?? '')) return undefined
   return readMeasure(words, at + 1)
 }

@@ -47,6 +47,7 @@ const rules: readonly Rule[] = [
   ['sums', (rest) => / moisture/.test(rest) && /\d ?%/.test(rest)],
   ['scheme', says('scheme')],
   ['price', saysPrice],
+  ['price', (rest, commodities) => commodities.length > 1 && /(?<![^ ])ratio(?![^ ])/.test(rest)],
   ['nutrients', says('manure')],
   ['machinery-and-inputs', says('buying')],
   ['livestock', says('livestock')],

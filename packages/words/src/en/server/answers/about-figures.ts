@@ -5,7 +5,16 @@ import { plainNumber } from '../../../format/figures/plain-number.ts'
 import { priceUnits } from '../../price-units.ts'
 import { tag } from '../../tag.ts'
 import { massSymbols } from './mass-symbols.ts'
-import { commodityName, datedPrice, percent, perUnit, seriesLabel, storedPrice, written } from './terms.ts'
+import {
+  commodityName,
+  datedPrice,
+  percent,
+  perUnit,
+  sentence,
+  seriesLabel,
+  storedPrice,
+  written,
+} from './terms.ts'
 
 /** A figure of the farmer's, as it was given: "50", "4.5", "2000". */
 const said = (value: number): string => plainNumber(tag, value)
@@ -67,7 +76,7 @@ export const aboutFigures = {
   },
   own_price: ({ price, currency, stored, commodity, percent: difference }: Statements['own_price']) => {
     const taken = currency === undefined ? ' (your price is taken to be in the same money)' : ''
-    return `Your price is ${money(currency, price)} per tonne. ${storedPrice(stored)} of ${commodityName(commodity)} is ${stored.currency} ${written(stored.value)} per tonne: yours is ${percent(Math.abs(difference))} ${difference < 0 ? 'below' : 'above'} it${taken}.`
+    return `Your price is ${money(currency, price)} per tonne. ${sentence(storedPrice(stored))} of ${commodityName(commodity)} is ${stored.currency} ${written(stored.value)} per tonne: yours is ${percent(Math.abs(difference))} ${difference < 0 ? 'below' : 'above'} it${taken}.`
   },
   own_price_per: ({ value, currency, per }: Statements['own_price_per']) =>
     `That is ${money(currency, value)} per ${perUnit(per)}.`,

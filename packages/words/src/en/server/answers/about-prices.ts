@@ -62,7 +62,10 @@ export const aboutPrices = {
   },
   range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
     `${sentence(seriesLabel(series))}, ${number(tag, count)} months up to ${inMonth(until)}: lowest ${datedPrice(lowest)}, highest ${datedPrice(highest)}, mean ${shownPrice(mean)}.`,
-  no_range: ({ series }: Statements['no_range']) => `I have no prices for ${seriesLabel(series)}.`,
+  no_range: ({ series, since }: Statements['no_range']) =>
+    since === undefined
+      ? `I have no prices for ${seriesLabel(series)}.`
+      : `I have no prices for ${seriesLabel(series)} in that time: they begin in ${inMonth(since)}.`,
   variation: ({ percent: of, volatility }: Statements['variation']) =>
     `Its months vary by ${percent(of)} around their mean, which we call ${volatilities[volatility]}.`,
   season: ({ series, now, peak, low }: Statements['season']) =>
