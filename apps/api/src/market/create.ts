@@ -45,7 +45,7 @@ export function createPrices(parts: Parts): PricesFeature {
   return {
     handlers: priceHandlers(parts),
     stored,
-    answers: new PriceAnswerer(stored, parts.config.advisers),
+    answers: new PriceAnswerer(stored, parts.config.advisers, parts.now),
     trouble: async () => troubleText(parts.words, await importTrouble(database)),
     close: async () => (await stopRefreshing)?.(),
   }

@@ -1,5 +1,5 @@
 import { commodityById } from '../commodities/catalogue.ts'
-import type { PriceUnit } from '../mass.ts'
+import { kgPerUnit, type PriceUnit } from '../mass.ts'
 import { type Danger, findDanger } from './danger/find-danger.ts'
 import { asksForFertilisers, readCommodities } from './find-commodities.ts'
 import { type KnownPlaces, type PlaceAsked, readPlace } from './find-place.ts'
@@ -88,7 +88,10 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const { topic, said, asksWho = false } = findTopic({ commodities, rest: unnamed, left })
   const unused = topic === 'sums' || intent === 'input-ratio' ? [] : outsideASum(figures).map(String)
   const unplaced = [...left, ...unused]
-  const unit = read.wanted?.kind === 'mass' ? read.wanted.unit : undefined
+  const isTradeBag =
+    read.wanted?.kind === 'sack' && read.wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
+  const unit =
+    isTradeBag && topic !== 'sums' ? 'bag' : read.wanted?.kind === 'mass' ? read.wanted.unit : undefined
   const way = intent === 'change' ? supposedWay(plain) : undefined
   const question: Question = {
     topic,

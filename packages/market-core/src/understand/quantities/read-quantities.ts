@@ -47,7 +47,7 @@ export function readQuantities(plain: string): QuantitiesRead {
     const asked = perAt(words, at) ?? inUnit(words, at)
     if (asked !== undefined) {
       // "How many pounds in a 60 kg bag": the second is the amount.
-      if (wanted !== undefined && asked.measure.kind !== 'area')
+      if (wanted !== undefined && asked.measure.kind !== 'area' && words.includes('many'))
         quantities.push({ value: 1, measure: asked.measure, before: [], after: '' })
       wanted ??= asked.measure
       at = asked.next
