@@ -27,7 +27,11 @@ export function amountAsked({
     const kg = kilograms(measure.unit, crop)
     return kg === undefined ? undefined : { amount: { count, unit: measure.unit }, kg: count * kg }
   }
-  const { litres } = figures
+  const { litres, yieldTPerHa, areaHa } = figures
+  if (litres === undefined && yieldTPerHa !== undefined && areaHa !== undefined) {
+    const tonnes = yieldTPerHa * areaHa
+    return { amount: { count: tonnes, unit: 't' }, kg: tonnes * 1000 }
+  }
   return litres === undefined ? undefined : { amount: { litres }, litres }
 }
 

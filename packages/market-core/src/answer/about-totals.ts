@@ -6,8 +6,8 @@ import type { Draft } from './answer.ts'
 import type { Amount } from './statement.ts'
 
 /**
- * Sums of a whole harvest or lot, where costs are of all of it and no yield a hectare is said: a profit, or the price at
- * which it breaks even. False where the figures are not for that.
+ * Sums of a whole harvest or lot, where costs are of all of it and no yield a hectare is said: a profit, or the price
+ * at which it breaks even. False where the figures are not for that.
  */
 export function sayTotals(draft: Draft, { figures, intent }: Question): boolean {
   const { amount, totalCost: cost, pricePerT, currency, yieldTPerHa } = figures

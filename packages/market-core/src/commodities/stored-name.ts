@@ -5,8 +5,8 @@ const catalogued = new Set(catalogue.flatMap(({ name, alsoCalled }) => [name, ..
 
 /**
  * The commodity of a stored name that the catalogue does not have: "Bread" and "Bread (bakery)" are one. Its id is
- * `named:` and the name, which stands for itself wherever a commodity's name is wanted. A name that begins as a commodity
- * of the catalogue does is another thing as a whole: "Groundnuts (paste)" are no groundnuts.
+ * `named:` and the name, which stands for itself wherever a commodity's name is wanted. A name that begins as a
+ * commodity of the catalogue does is another thing as a whole: "Groundnuts (paste)" are no groundnuts.
  */
 export function commodityOfStoredName(name: string): string {
   const [head = ''] = name.split('(')

@@ -4,7 +4,10 @@ import { plainText } from '../plain-text.ts'
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 const plainWords = (text: string): readonly string[] => words(text).map(plainText)
 
-/** The months from January on as they are called beside English: French, Spanish, Portuguese, German, Swahili, Hindi, Arabic. */
+/**
+ * The months from January on as they are called beside English: French, Spanish, Portuguese, German, Swahili, Hindi,
+ * Arabic.
+ */
 const otherMonths: readonly (readonly string[])[] = [
   'janvier enero janeiro januar januari janvari जनवरी يناير',
   'fevrier febrero fevereiro februar februari farvari फरवरी فبراير',

@@ -10,6 +10,7 @@ const near = (value: number) => expect.closeTo(value, 2)
 test.each([
   ['35 bags of 90 kg', { amount: { value: 3150, unit: 'kg' } }],
   ['20 bags of 50kg', { amount: { value: 1000, unit: 'kg' } }],
+  ['sack of 25 kg sold for 6 dollars', { pricePerT: near(240), currency: 'USD' }],
   ['20 t', { amount: { value: 20, unit: 't' } }],
   ['12 quintals', { amount: { value: 12, unit: 'quintal' } }],
   ['100 litres', { litres: 100 }],

@@ -52,7 +52,10 @@ const yieldWords = /^(?:yield|yields|yielding|harvest|harvested|got|crop|rendeme
 const between =
   /^(?:is|are|was|were|of|me|us|about|around|costs?|it|the|my|and|a|per|ha|hectare|acre|total|in|usd|eur|at|i|to|•|:|=|kes|rs|inr|\$|€|£|₹)$/
 
-/** Reads a farmer's figures: "5 t/ha", "costs 900 per acre", "sell at 210 a tonne", "seed 120, fertiliser 250, spray 80". */
+/**
+ * Reads a farmer's figures: "5 t/ha", "costs 900 per acre", "sell at 210 a tonne", "seed 120, fertiliser 250, spray
+ * 80".
+ */
 export function farmFigures(quantities: readonly Quantity[], crop: string | undefined): Figures {
   const roles = quantities.map((quantity, at) => ({ quantity, role: roleOf(quantity, quantities, at) }))
   const given: GivenFigure[] = []

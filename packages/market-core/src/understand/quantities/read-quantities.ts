@@ -44,6 +44,13 @@ export function readQuantities(plain: string): QuantitiesRead {
       at = found.next
       continue
     }
+    // "Sack of maize 25 kg": one, though nobody says so.
+    const sack = readMeasure(words, at)
+    if (sack?.measure.kind === 'sack') {
+      quantities.push({ value: 1, measure: sack.measure, before: [], after: words[sack.next] ?? '' })
+      at = sack.next
+      continue
+    }
     const asked = perAt(words, at) ?? inUnit(words, at)
     if (asked !== undefined) {
       // "How many pounds in a 60 kg bag": the second is the amount.
