@@ -19,7 +19,10 @@ export function amountAsked({
   commodities,
 }: Question): { amount: Amount; kg?: number; litres?: number } | undefined {
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
-  const said = figures.given?.find(({ role, measure }) => role === 'amount' && measure?.kind !== 'volume')
+  const harvest = figures.yieldTPerHa !== undefined && figures.areaHa !== undefined
+  const said = harvest
+    ? undefined
+    : figures.given?.find(({ role, measure }) => role === 'amount' && measure?.kind !== 'volume')
   const measure = said?.measure ?? (wanted?.kind === 'sack' ? wanted : undefined)
   const count = said?.value ?? 1
   if (measure?.kind === 'sack') return { amount: { count, sackKg: measure.kg }, kg: count * measure.kg }

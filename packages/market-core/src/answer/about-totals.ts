@@ -40,20 +40,23 @@ export function sayRevenue(draft: Draft, { figures, commodities }: Question): bo
   const { given = [], pricePerT, amount, yieldTPerHa, areaHa, currency } = figures
   if (pricePerT === undefined) return false
   const [commodity] = commodities
+  // A harvest is more than the bag that it is counted in.
+  if (yieldTPerHa !== undefined) {
+    const harvest = given.find(({ role }) => role === 'yield')
+    const land = harvest?.per?.kind === 'area' ? hectaresPer[harvest.per.unit] : 1
+    const tonnes = yieldTPerHa * (areaHa ?? land)
+    const counted: Amount =
+      areaHa === undefined && harvest?.measure?.kind === 'mass'
+        ? { count: harvest.value, unit: harvest.measure.unit }
+        : { count: tonnes, unit: 't' }
+    sayOwnWorth(draft, commodity, counted, tonnes * pricePerT, currency)
+    return true
+  }
   const lot = given.find(({ role }) => role === 'amount')
   if (amount !== undefined && lot?.measure !== undefined && amount.unit !== 'bushel') {
     const tonnes = (amount.value * kgPerUnit[amount.unit]) / 1000
     sayOwnWorth(draft, commodity, { count: amount.value, unit: amount.unit }, tonnes * pricePerT, currency)
     return true
   }
-  if (yieldTPerHa === undefined) return false
-  const harvest = given.find(({ role }) => role === 'yield')
-  const land = harvest?.per?.kind === 'area' ? hectaresPer[harvest.per.unit] : 1
-  const tonnes = yieldTPerHa * (areaHa ?? land)
-  const counted: Amount =
-    areaHa === undefined && harvest?.measure?.kind === 'mass'
-      ? { count: harvest.value, unit: harvest.measure.unit }
-      : { count: tonnes, unit: 't' }
-  sayOwnWorth(draft, commodity, counted, tonnes * pricePerT, currency)
-  return true
+  return false
 }

@@ -1,11 +1,13 @@
 import { commodityById } from '../commodities/catalogue.ts'
+import { convertCurrency } from '../currency.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures } from './about-amounts.ts'
 import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-sums.ts'
 import { answerDanger, answerTopic } from './about-topics.ts'
-import { sayTotals } from './about-totals.ts'
+import { sayRevenue, sayTotals } from './about-totals.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import type { PriceData } from './price-data.ts'
+import { factsOfRates } from './series/caveats.ts'
 import { chooseSeries } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { notFound, withPrices } from './with-prices.ts'
@@ -76,6 +78,10 @@ const asksForAPrice = ({ topic }: Question): boolean => topic === 'price'
 /** What needs no commodity: land, weights and money in other units. */
 function withoutCommodity(question: Question): PriceAnswer {
   const draft = new Draft()
+  if (question.figures.pricePerT !== undefined) {
+    sayGiven(draft, question)
+    if (sayRevenue(draft, question)) return draft.done()
+  }
   if (sayMeasures(draft, question) || (hasAmount(question) && sayConversion(draft, question, undefined)))
     return draft.done()
   return draft
@@ -91,7 +97,11 @@ function sum(question: Question, data: PriceData): PriceAnswer {
   const [crop] = question.commodities
   if (question.intent === 'convert') {
     const bushel = crop === undefined ? undefined : commodityById(crop)?.bushel
-    return draft.done(sayMeasures(draft, question) || sayConversion(draft, question, bushel))
+    return draft.done(
+      sayMoney(draft, question, data) ||
+        sayMeasures(draft, question) ||
+        sayConversion(draft, question, bushel),
+    )
   }
   sayGiven(draft, question)
   if (question.figures.mixesCurrencies) return draft.say({ code: 'mixed_currencies', values: {} }).done(false)
@@ -109,12 +119,28 @@ function sum(question: Question, data: PriceData): PriceAnswer {
   return draft.done(done)
 }
 
+/** Money in another currency, by the stored rates. False where that is not asked, or there is no rate. */
+function sayMoney(draft: Draft, { money, currency }: Question, { rates }: PriceData): boolean {
+  if (money === undefined || currency === undefined) return false
+  const converted = convertCurrency(money.value, money.currency, currency, rates)
+  if (converted === undefined) return false
+  const values = { amount: money.value, from: money.currency, converted: converted.value, to: currency }
+  draft.say(
+    { code: 'money_conversion', values },
+    { value: values.amount, kind: 'money', currency: values.from },
+    { value: values.converted, kind: 'money', currency },
+  )
+  draft.say({ code: 'converted', values: { rates: converted.rates } }, ...factsOfRates(converted.rates))
+  return true
+}
+
 function ratio(question: Question, data: PriceData): PriceAnswer {
   const draft = new Draft()
   const [products, inputs] = [
     question.commodities.filter((id) => !isFertiliser(id)),
     question.commodities.filter(isFertiliser),
   ]
+  if (question.period !== undefined) draft.say({ code: 'only_newest', values: {} })
   let answered = false
   for (const product of products) {
     for (const input of inputs) {

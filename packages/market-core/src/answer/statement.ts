@@ -198,6 +198,8 @@ export interface Statements {
     count?: number
   }
   no_input_ratio: { product: SeriesLabel; input: SeriesLabel }
+  /** A time was asked for, and only the newest prices are set against one another. */
+  only_newest: Nothing
   ratio_at_world_prices: Nothing
   farm_gate_differs: Nothing
   conversion: { amount: number; from: PriceUnit; converted: number; to: PriceUnit }

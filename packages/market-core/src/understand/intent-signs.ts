@@ -78,7 +78,21 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'next season',
     ],
   ],
-  ['break-even', ['break even', 'break-even', 'breakeven', 'cover my costs', 'cover costs']],
+  [
+    'break-even',
+    [
+      'break even',
+      'break-even',
+      'breakeven',
+      'cover my costs',
+      'cover costs',
+      'yield do i need',
+      'yield needed',
+      'need to yield',
+      'price do i need',
+      'price needed',
+    ],
+  ],
   [
     'margin',
     [

@@ -48,6 +48,8 @@ export interface Question {
   alsoIn?: readonly string[]
   /** Which way it supposes a price to have gone: "did it go up?" */
   way?: 'up' | 'down'
+  /** Money to be told in another currency. */
+  money?: { value: number; currency: string }
   /** Which is the cheapest or the dearest of several. */
   ordersByPrice?: true
   /** It asks how far from the lowest, not from the highest. */
@@ -83,9 +85,18 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
   const figures = farmFigures(read.quantities, crop)
   const [currency, ...currencies] = findCurrencies(read.rest)
-  const intent = findIntent(plain, commodities)
   const left = leftOver(read.rest)
-  const { topic, said, asksWho = false } = findTopic({ commodities, rest: unnamed, left })
+  const { topic: found, said, asksWho = false } = findTopic({ commodities, rest: unnamed, left })
+  // "200 bushels of corn in tonnes" asks for no money.
+  const converts =
+    found === 'price' &&
+    !said &&
+    figures.amount !== undefined &&
+    read.wanted?.kind === 'mass' &&
+    read.wanted.unit !== figures.amount.unit
+  const topic: Topic = converts ? 'sums' : found
+  const intent: Intent = converts ? 'convert' : findIntent(plain, commodities)
+  const money = read.quantities.find((one) => one.currency !== undefined && one.per === undefined)
   const unused = topic === 'sums' || intent === 'input-ratio' ? [] : outsideASum(figures).map(String)
   const unplaced = [...left, ...unused]
   const isTradeBag =
@@ -108,6 +119,8 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     ...(read.wanted && unit === undefined && { wanted: read.wanted }),
     ...(currency && { currency }),
     ...(currencies.length > 0 && { alsoIn: currencies }),
+    ...(intent === 'convert' &&
+      money?.currency !== undefined && { money: { value: money.value, currency: money.currency } }),
     ...(way && { way }),
     ...(/(?<![^ ])(?:cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|most expensive)(?![^ ])/.test(
       plain,
@@ -116,7 +129,10 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures,
   }
-  const isItsOwn = said && (topic !== 'price' || danger !== undefined)
+  // "Per 90 kg bag" alone is no sum, but another unit for what was asked.
+  const onlyUnit =
+    topic === 'sums' && intent === 'unknown' && figures.given === undefined && read.wanted !== undefined
+  const isItsOwn = said && !onlyUnit && (topic !== 'price' || danger !== undefined)
   return previous !== undefined && !isItsOwn && isFollowUp(plain, question)
     ? continued(question, previous, plain)
     : question

@@ -63,7 +63,11 @@ export class PriceAnswerer {
     const rates =
       currency === undefined
         ? []
-        : await this.#prices.rates([...fetched.map((series) => series.currency), currency])
+        : await this.#prices.rates([
+            ...fetched.map((series) => series.currency),
+            ...(question.money === undefined ? [] : [question.money.currency]),
+            currency,
+          ])
     return {
       series: [...fetched, ...all.filter((series) => !needed.includes(series))],
       rates,

@@ -1,5 +1,5 @@
 import { convertPrice, kilograms, type PriceUnit } from '../../mass.ts'
-import { hectaresPer, litresPer, type Measure } from './measures.ts'
+import { COMMODITY, hectaresPer, litresPer, type Measure } from './measures.ts'
 import type { Quantity } from './read-quantities.ts'
 
 /** What a farmer's figure is in a sum. */
@@ -60,8 +60,12 @@ export function farmFigures(quantities: readonly Quantity[], crop: string | unde
   const roles = quantities.map((quantity, at) => ({ quantity, role: roleOf(quantity, quantities, at) }))
   const given: GivenFigure[] = []
   const unused: number[] = []
-  for (const { quantity, role } of roles) {
+  const hasItems = roles.some(({ role }) => role === 'cost')
+  for (const { quantity, role: said } of roles) {
     const { value, measure, currency, per } = quantity
+    // Diesel among items of cost is one, though it has a price of its own.
+    const isItem = hasItems && said === undefined && quantity.before[0] === COMMODITY && measure === undefined
+    const role = isItem ? 'cost' : said
     if (role === undefined) unused.push(value)
     else
       given.push({
@@ -125,7 +129,8 @@ function sums(given: readonly GivenFigure[], crop: string | undefined): Figures 
   const [poured] = of('amount').filter(({ measure }) => measure?.kind === 'volume')
   if (poured?.measure?.kind === 'volume') figures.litres = poured.value * litresPer[poured.measure.unit]
   const [price] = of('price')
-  const pricePerT = price && perTonne(price, sold, crop)
+  // "4 t/ha at 250": for each of what the yield is counted in.
+  const pricePerT = price && perTonne(price, sold ?? harvest, crop)
   if (pricePerT !== undefined) figures.pricePerT = pricePerT
   const moistures = of('moisture').map(({ value }) => value)
   if (moistures.length > 0) figures.moistures = moistures

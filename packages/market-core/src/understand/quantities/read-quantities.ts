@@ -22,7 +22,23 @@ export interface QuantitiesRead {
   readonly rest: string
 }
 
-const per = new Set(['/', 'per', 'a', 'an', 'each', 'por', 'par', 'pro', 'kwa', 'the', 'every', 'one'])
+/** "प्रति" as it stands in a plain text. */
+const hindiPer = 'प्रति'.normalize('NFD').replace(/\p{M}/gu, '')
+const per = new Set([
+  hindiPer,
+  '/',
+  'per',
+  'a',
+  'an',
+  'each',
+  'por',
+  'par',
+  'pro',
+  'kwa',
+  'the',
+  'every',
+  'one',
+])
 const scales: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
@@ -68,10 +84,32 @@ export function readQuantities(plain: string): QuantitiesRead {
 
 const MOST_WORDS = 200
 
+const numberOfCount: Readonly<Record<string, string>> = {
+  'half a': '0.5',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  twenty: '20',
+  fifty: '50',
+}
+/** "Half a tonne", "ten bags": words for numbers, where a unit comes behind. */
+const countedInWords = new RegExp(
+  `(?<![^ ])(${Object.keys(numberOfCount).join('|')}) (?=(?:tonnes?|tons?|kg|kilos?|bags?|sacks?|quintals?|litres?|liters?|gallons?|acres?|hectares?|bushels?|pounds?|lbs?)(?![^ ]))`,
+  'g',
+)
+
 /** Figures, units and signs of currencies as words of their own: "25kg", "$6", "5t". */
 const apart = (plain: string): string =>
   plain
     .replace(/([$€£₹])/g, ' $1 ')
+    .replace(countedInWords, (_, word: string) => `${numberOfCount[word] ?? word} `)
     .replace(/(?<![^ ])(\d+(?:\.\d+)?)(?=[a-z])(?!(?:st|nd|rd|th)(?![^ ]))-?/g, '$1 ')
     .replace(/(?<=\d)-(?=[a-z])/g, ' ')
     .replace(/\s+/g, ' ')

@@ -39,7 +39,7 @@ const filler = new Set(
   neighbour neighbours neighbor trader traders dealer dealers middleman broker merchant merchants shop says said saying told asks asking true
   fertiliser fertilisers fertilizer fertilizers engrais fertilizante fertilizantes mbolea khad duenger spot
   etait etaient cuanto cuanta cuantos quanto quanta combien agora ou esperar ahora maintenant hoy hoje aujourd hui heute esta este fue foi ultimo
-  farm farmer my
+  farm farmer my if plant planted
   para por pour par con com avec dans sur im em nas nos aux et und der die das ein eine ist sind wie was hoch im pro je
   kiasi sasa leo hii hiyo je nini ipi wapi kutoka hadi tafadhali
   aap kripya batao bataye abhi aajkal ke liye mein me

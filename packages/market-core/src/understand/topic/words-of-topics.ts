@@ -8,7 +8,7 @@ const words = (text: string): readonly string[] =>
     .filter((phrase) => phrase !== '')
 
 export const sums = words(
-  `break even, break-even, breakeven, cover my costs, cover costs, gross margin, margin, margins, profit, profits, profitable,
+  `break even, break-even, breakeven, yield do i need, yield needed, need to yield, price do i need, cover my costs, cover costs, gross margin, margin, margins, profit, profits, profitable,
   convert, conversion, cost of cultivation, cost of production, cost of growing`,
 )
 

@@ -51,6 +51,7 @@ export const aboutSums = {
   },
   no_input_ratio: ({ product, input }: Statements['no_input_ratio']) =>
     `I cannot set ${seriesLabel(product)} against ${seriesLabel(input)}: their prices are not in the same money and weight.`,
+  only_newest: 'I work this out from the newest prices only, not for the time that you ask about.',
   ratio_at_world_prices: 'These are world prices; at your farm gate both differ.',
   farm_gate_differs: 'At the farm gate both prices differ from these.',
   conversion: ({ amount, from, converted, to }: Statements['conversion']) =>
