@@ -94,7 +94,9 @@ const hasAmount = ({ figures, unit }: Question): boolean => figures.amount !== u
 
 function sum(question: Question, data: PriceData): PriceAnswer {
   const draft = new Draft()
-  const [crop] = question.commodities
+  // Of "diesel 50, wheat 4 t/ha" the wheat is grown.
+  const isBought = (id: string) => isFertiliser(id) || commodityById(id)?.category === 'energy'
+  const crop = question.commodities.find((id) => !isBought(id)) ?? question.commodities[0]
   if (question.intent === 'convert') {
     const bushel = crop === undefined ? undefined : commodityById(crop)?.bushel
     return draft.done(
@@ -112,7 +114,7 @@ function sum(question: Question, data: PriceData): PriceAnswer {
   const done =
     sayTotals(draft, question) ||
     (question.intent === 'margin'
-      ? sayMargin(draft, question, series, data.rates)
+      ? sayMargin(draft, { ...question, commodities: crop === undefined ? [] : [crop] }, series, data.rates)
       : sayBreakEven(draft, question, series, data.rates))
   const isBenchmark = draft.series.some(({ priceType }) => priceType === 'benchmark')
   if (isBenchmark) draft.say({ code: 'price_is_world', values: {} })

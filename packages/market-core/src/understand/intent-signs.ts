@@ -178,7 +178,6 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'record',
       'maximum',
       'minimum',
-      'between',
       'average',
       'volatile',
       'volatility',
