@@ -46,7 +46,14 @@ test('looks up what the model asks for, answers from it, and names the source', 
       content: null,
       tool_calls: [{ id: 'call_1', type: 'function', function: maizeCall }],
     },
-    { role: 'tool', tool_call_id: 'call_1', content: JSON.stringify(maize.data) },
+    {
+      role: 'tool',
+      tool_call_id: 'call_1',
+      content: JSON.stringify({
+        ...(maize.data as object),
+        facts: { f1: 'USD 198 per tonne in August 2026 (maize, world price; World Bank Pink Sheet)' },
+      }),
+    },
   ])
 })
 

@@ -7,7 +7,7 @@ import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import { localDay } from '@smart-farming/weather-core/zone'
 import { sayDay } from '@smart-farming/words/say/day'
 import { factsInWords } from '../facts-in-words.ts'
-import type { ToolContext } from '../tool.ts'
+import type { TextReference, ToolContext } from '../tool.ts'
 import { type FarmQuestion, farmQuestion } from './farm-question.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 
@@ -16,6 +16,8 @@ export interface FarmAnswer {
   text: string
   facts: readonly Fact[]
   sources: readonly AnswerSource[]
+  /** The sentence of each day. */
+  references: readonly TextReference[]
 }
 
 const MOST_DAYS = 5
@@ -41,10 +43,11 @@ export async function farmAnswer(
   const days = all.slice(0, MOST_DAYS).filter(({ key }) => named.length === 0 || named.includes(key))
   const { chat, weather } = ports.words
   const { farm: say } = chat
-  const lines = days.map((day) => {
-    const summary = sayDay(weather, dayStatement(day, place, jobs), place, units)
-    return `- ${say.onDay({ day: nameDay(day.key), summary })}`
-  })
+  const summaries = days.map((day) => ({
+    key: day.key,
+    summary: sayDay(weather, dayStatement(day, place, jobs), place, units),
+  }))
+  const lines = summaries.map(({ key, summary }) => `- ${say.onDay({ day: nameDay(key), summary })}`)
   const told = [
     lines.length === 0 ? say.outOfReach : lines.join('\n'),
     ...(question.frost && lines.length > 0 ? [say.frost[frostIn(days)]] : []),
@@ -52,7 +55,12 @@ export async function farmAnswer(
   ]
   const { note = '', ...origin } = evidence
   const head = `${say.head(origin)} ${note}`.trim()
-  return { text: [head, ...told].join('\n\n'), facts: factsInWords(told), sources: [source] }
+  const references = summaries.map(({ key, summary }) => ({
+    text: summary,
+    about: chat.claims.ofDay({ what: 'summary', day: key, place: evidence.place }),
+    day: key,
+  }))
+  return { text: [head, ...told].join('\n\n'), facts: factsInWords(told), sources: [source], references }
 }
 
 const isTimed = (work: string): work is TimedWork => work !== 'frost'

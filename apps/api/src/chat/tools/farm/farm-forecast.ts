@@ -14,6 +14,7 @@ import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
 import { type FarmPorts, type FarmWeather, farmWeather } from './farm-weather.ts'
+import { forecastReferences } from './forecast-references.ts'
 
 const message = 'must be a whole number from 1 to 5'
 /** How many days ahead, today first. */
@@ -49,6 +50,8 @@ export const farmForecast = (ports: FarmPorts): Tool =>
       return {
         data: { ...farm.evidence, ...told },
         facts: factsInWords(told),
+        references: forecastReferences(ports.words.chat.claims, farm, told.days, told.lookOut),
+        provenance: 'forecast',
         sources: [farm.source],
       }
     },
