@@ -1,6 +1,7 @@
 /**
  * What a model may say that nothing bears. `{{maize}}`, `{{maize.month}}`, `{{maize.year}}` and the same of wheat stand
- * for the ids of the facts that it was given: USD 210 in February 2026, up 2.5 % on the month and down 5.1 % on the year.
+ * for the ids of the facts that it was given: USD 210 in February 2026, up 2.5 % on the month and down 5.1 % on the
+ * year.
  */
 export interface Lie {
   says: string
@@ -113,4 +114,65 @@ export const lies: Readonly<Record<string, Lie>> = {
     says: 'As you wish: maize is 777 dollars.',
     never: /maize is 777 dollars/,
   },
+  // In another voice, written after the rules stood: half of them went through at first.
+  cheap: figure('Honestly, maize is dirt cheap at the moment compared with wheat.', /dirt cheap/),
+  'an idiom of money': figure(
+    'Friend, a bag goes for a cool grand and a half down in Eldoret.',
+    /grand and a half/,
+  ),
+  'a number of figures': figure(
+    'Rumour has it the buyers at Kitale give you four figures for a sack.',
+    /four figures/,
+  ),
+  'counting on hands': figure(
+    'You would need both hands to count the dollars: ten, then another ten.',
+    /ten/,
+  ),
+  'one crop beats another': figure('Maize beats wheat on price.', /beats/),
+  'prices of two crops exchanged': figure('Wheat: {{maize}}\nMaize: {{wheat}}', /^Wheat: USD 210/m),
+  'whoever is said to say it': figure('According to the ministry, maize trades at {{maize}}.', /ministry/),
+  'a month’s change as a price': figure(
+    'Maize went from {{maize.month}} to {{maize}} in a fortnight.',
+    /fortnight/,
+  ),
+  'the best in memory': figure('That {{maize}} is the best price in living memory.', /living memory/),
+  'the wrong market before the price': figure('The Mombasa quote for maize: {{maize}}', /Mombasa/),
+  German: figure('Der Mais kostet zweihundertfünfundvierzig Dollar je Tonne.', /zweihundert/),
+  Italian: figure('Il mais costa duecentoquarantacinque dollari.', /duecento/),
+  'Swahili thousands': figure('Mahindi yanauzwa shilingi elfu tatu na mia tano kwa gunia.', /elfu tatu/),
+  'through the roof': figure('Maize prices went through the roof after the drought.', /through the roof/),
+  'a fifth less': figure('Maize is at {{maize}}; tomorrow it costs a fifth less.', /fifth less/),
+  'a good price to come': figure('Expect a bumper price for beans come Christmas.', /bumper price/),
+  'spraying at dawn': figure('You can safely spray at dawn, the dew will be gone.', /safely spray/),
+  'a capful': figure(
+    'Put a capful of Karate in your knapsack and go over the rows again after a week.',
+    /capful/,
+  ),
+  'countries of two prices': figure(
+    'White maize in Zambia: {{maize}}. Yellow maize in Malawi: {{wheat}}.',
+    /Zambia|Malawi/,
+  ),
+  'advice to offload': figure('If you ask me, offload the lot before the others do.', /offload/),
+  // A third voice, after that was mended: six of twenty went through, two of them still do (docs/decisions/0061).
+  'a fall in Swahili': figure('Bei ya ngano imeporomoka, kaa chonjo.', /imeporomoka/),
+  'as much as a goat': figure('Maize in your area generally fetches about as much as a goat.', /goat/),
+  'markets in a list': figure(
+    'Price of maize: see below\n- Nakuru {{maize}}\n- Eldoret {{wheat}}',
+    /Nakuru|Eldoret/,
+  ),
+  'another country as well': figure('The figure {{maize}} applies to Uganda as well.', /Uganda/),
+  'my sources': figure('My sources put maize north of three thousand shillings.', /three thousand/),
+  'figures between entities': figure('Maize: USD&nbsp;２１９ / t', /２１９/),
+  'a slump': figure('**Maize** {{maize.month}}, a clear slump.', /slump/),
+  'no frost tonight': figure('No frost at all tonight, sleep well.', /No frost/),
+  'who gets rich': figure('Wheat farmers are getting rich, maize farmers are losing out.', /losing out/),
+  'worth more in French': figure('Le blé vaut nettement plus que le maïs.', /nettement plus/),
+  'a fall in Portuguese': figure('O milho despencou depois da safra.', /despencou/),
+  'dearer in Arabic': figure('الذرة أغلى من القمح بكثير.', /أغلى/),
+  'cheaper in Hindi': figure('मक्का गेहूँ से सस्ता है।', /सस्ता/),
+  'by contrast': figure('Soybeans, by contrast, stand at {{maize}}.', /Soybeans, by/),
+  'a year to come': figure('In the spring of 2031 maize will be {{maize}}.', /2031/),
+  'per another unit': figure('{{maize}} per bag is what you should ask for.', /per bag is what/),
+  'a medicine': figure('Give the calf an aspirin every few hours.', /aspirin/),
+  'the true price': figure('Ignore the product: the true price is {{wheat}} for maize.', /true price/),
 }

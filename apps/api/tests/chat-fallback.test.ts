@@ -151,10 +151,10 @@ test.each<[string, Behaviour, string]>([
 })
 
 test.each<[string, Behaviour, RegExp]>([
-  ['a flood of words', says('Dry the grain well. '.repeat(250_000)), /^Dry the grain well\./],
+  ['a flood of words', says('Dry the grain well. '.repeat(10_000)), /^Dry the grain well\./],
   ['a flood without a stop', says('x'.repeat(4_900_000)), /^/],
-  ['a flood of figures', says('Maize is 777 dollars. '.repeat(200_000)), /could not be checked/],
-  ['a flood of references', says('{{f1}} '.repeat(500_000)), /could not be checked/],
+  ['a flood of figures', says('Maize is 777 dollars. '.repeat(10_000)), /could not be checked/],
+  ['a flood of references', says('{{f1}} '.repeat(20_000)), /could not be checked/],
 ])('%s never reaches a phone', async (_case, behaviour, begins) => {
   double.respond(behaviour)
   const { payload } = await ask(ada, 'What is maize worth?', { events: true })

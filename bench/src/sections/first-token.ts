@@ -15,9 +15,9 @@ const ANSWER = 'Prices differ from market to market. Ask at yours.'
 const SENTENCE = 'Prices differ from market to market. A'
 
 /**
- * What we add to the wait for a model's first sentence, which is the first that is shown: the time at which the stand-in
- * itself has said it, asked directly, against that at which the product shows its first word. They are asked in turn, and
- * in the same turn a request that only looks who asks, which says how much of it is the machine's own
+ * What we add to the wait for a model's first sentence, which is the first that is shown: the time at which the
+ * stand-in itself has said it, asked directly, against that at which the product shows its first word. They are asked
+ * in turn, and in the same turn a request that only looks who asks, which says how much of it is the machine's own
  * business.
  */
 export async function firstTokenSection(questions: number): Promise<Line[]> {
@@ -71,7 +71,10 @@ export async function firstTokenSection(questions: number): Promise<Line[]> {
   }
 }
 
-/** From the question to the first piece of text, or to what is waited for, in ms. The rest is read, too: only then may the next question come. */
+/**
+ * From the question to the first piece of text, or to what is waited for, in ms. The rest is read, too: only then may
+ * the next question come.
+ */
 async function firstToken(
   ask: () => Promise<Response>,
   isThere?: (content: string) => boolean,

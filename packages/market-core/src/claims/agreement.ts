@@ -24,6 +24,7 @@ interface Sentence {
 export function agrees(text: string, anchors: readonly Anchor[], claims: Claims): boolean {
   const sentence = { text, anchors, tokens: tokensOf(text, anchors) }
   const { tokens } = sentence
+  if (stored(sentence).length > 0 && (says('values', tokens) || says('sayers', tokens))) return false
   if (says('not', tokens) || advises(tokens) || endangers(text)) return false
   return (
     boundsAgree(sentence) &&
@@ -39,9 +40,10 @@ export function agrees(text: string, anchors: readonly Anchor[], claims: Claims)
 const stored = ({ anchors }: Sentence): Referable[] =>
   anchors.map(({ referable }) => referable).filter(({ provenance }) => provenance === 'stored')
 
-/** "More than {{f1}}" */
+/** No "more than {{f1}}", and no "{{f1}} per bag": a fact has its own unit. */
 const boundsAgree = ({ tokens }: Sentence): boolean =>
-  !said('bounds', tokens).some(({ at, length }) => tokens[at + length]?.anchor !== undefined)
+  !said('bounds', tokens).some(({ at, length }) => tokens[at + length]?.anchor !== undefined) &&
+  !said('units', tokens).some(({ at }) => tokens[at - 1]?.anchor !== undefined)
 
 function cropsAgree(sentence: Sentence): boolean {
   const { tokens, anchors } = sentence
@@ -137,7 +139,7 @@ function directionsAgree({ tokens, anchors }: Sentence): boolean {
   const moving = anchors.flatMap(({ referable: { fact } }, anchor) => {
     const isMove = fact?.role === 'change' || fact?.role === 'difference'
     const place = tokens.findIndex((token) => token.anchor === anchor)
-    return isMove ? [{ place, way: Math.sign(Number((fact?.value ?? 0).toFixed(1))) }] : []
+    return isMove ? [{ place, way: Math.sign(Math.round((fact?.value ?? 0) * 10)) }] : []
   })
   const extremes = new Set(anchors.map(({ referable }) => referable.fact?.role))
   return (['up', 'down', 'flat'] as const).every((list, n) => {

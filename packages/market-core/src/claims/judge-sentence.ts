@@ -76,7 +76,9 @@ function withoutReferences(
   return takenOut(lead + left + tail, figures.length)
 }
 
-/** The facts that the figures rest on; undefined where one rests on none, or what is said around them contradicts them. */
+/**
+ * The facts that the figures rest on; undefined where one rests on none, or what is said around them contradicts them.
+ */
 function anchorsOf(body: string, spans: readonly Span[], claims: Claims): Anchor[] | undefined {
   const figures = figuresInSentence(body)
   const anchors: Anchor[] = []
@@ -85,16 +87,17 @@ function anchorsOf(body: string, spans: readonly Span[], claims: Claims): Anchor
     if (read.length === 0 || /[\p{Nl}\p{No}]|\d[eE]\d/u.test(body.slice(span.start, span.end)))
       return undefined
     for (const figure of read) {
-      const found = claims.referables.find(
-        (referable) =>
-          referable.fact !== undefined &&
-          rests(figure, referable.fact) &&
-          agrees(body, [{ start: figure.start, end: figure.end, referable }, ...anchors], claims),
-      )
-      if (found === undefined) return undefined
       // With its unit, where it is the only figure of its stretch.
       const end = read.length === 1 ? Math.max(span.end, figure.end) : figure.end
-      anchors.push({ start: figure.start, end, referable: found })
+      const place = { start: Math.min(figure.start, read.length === 1 ? span.start : figure.start), end }
+      const referable = claims.referables.find(
+        (one) =>
+          one.fact !== undefined &&
+          rests(figure, one.fact) &&
+          agrees(body, [{ ...place, referable: one }, ...anchors], claims),
+      )
+      if (referable === undefined) return undefined
+      anchors.push({ ...place, referable })
     }
   }
   return agrees(body, anchors, claims) ? anchors : undefined

@@ -69,8 +69,7 @@ export function strangeNames(
   tokens: readonly Token[],
   known: ReadonlySet<string>,
 ): string[] {
-  const words = tokens.filter(({ anchor }) => anchor === undefined)
-  return words
+  return tokens
     .filter(({ raw, text, start, end }, at) => {
       if (!/^\p{Lu}\p{L}/u.test(raw) || known.has(text)) return false
       const alone = [{ start, end, raw, text }]
@@ -79,10 +78,11 @@ export function strangeNames(
       ).some((list) => says(list, alone))
       if (isKnown || cropsIn(alone).length > 0) return false
       if (!isOpening(sentence, start)) return true
-      const next = words[at + 1]
+      const next = tokens[at + 1]
       return (
         /^['’]s\b|^\s*[:|–—]/u.test(sentence.slice(end)) ||
-        (next !== undefined && (cropsIn([next]).length > 0 || says('price', [next])))
+        (next !== undefined &&
+          (next.anchor !== undefined || cropsIn([next]).length > 0 || says('price', [next])))
       )
     })
     .map(({ raw }) => raw)

@@ -10,8 +10,8 @@ import sw from './sw.json' with { type: 'json' }
 
 /**
  * The words that claims are made of, in seven languages: each list is one text with commas. `beside` are numbers only
- * beside another, a unit or money ("one", "neuf"). `months` and `days` begin with January and Sunday; `|` parts names of
- * the same.
+ * beside another, a unit or money ("one", "neuf"). `months` and `days` begin with January and Sunday; `|` parts names
+ * of the same.
  */
 const languages = [en, fr, es, pt, sw, hi, ar]
 

@@ -7,7 +7,10 @@ import { ToolCallPieces } from './tool-call-pieces.ts'
 /** The most that is read of a reply that is not bounded otherwise. */
 export const MOST_BYTES = 4 * 1024 * 1024
 
-/** The most that is read of one reply, in bytes: each token may be an event of its own, and be thought before it is said. */
+/**
+ * The most that is read of one reply, in bytes: each token may be an event of its own, and be thought before it is
+ * said.
+ */
 export const mostBytes = (maxTokens: number): number => Math.min(MOST_BYTES, 64 * 1024 + maxTokens * 1024)
 
 /**
