@@ -84,12 +84,13 @@ async function* checked(
         reason = part.reason
         break
       }
-      spoke ||= part.text.trim() !== ''
+      const isFirst: boolean = !spoke && part.text.trim() !== ''
+      spoke ||= isFirst
       const text = gate.push(part.text.slice(0, most - read))
       read += part.text.length
       out += text.length
-      // An empty text is a sign of life.
-      if (text !== '' || part.text === '') yield { kind: 'text', text }
+      // An empty text is a sign of life: it opens the stream while the first sentence is held.
+      if (text !== '' || part.text === '' || isFirst) yield { kind: 'text', text }
       if (read >= most || out >= most) {
         reason = 'length'
         break
