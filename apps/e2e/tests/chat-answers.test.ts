@@ -12,7 +12,7 @@ test('an answer shows as it is written; Stop cuts the model off and keeps what t
   page,
   world,
 }) => {
-  world.model.respond(streamFaults.stalls('Maize depends on much.'))
+  world.model.respond(streamFaults.stalls('Maize\ndepends on much.'))
   await atDashboard(page)
   const { panel, send, tool, log, spinner } = chat(page)
   await chat(page).ask('What does maize depend on?')
@@ -36,7 +36,7 @@ test('a model that breaks off in the middle: its words are kept, the built-in an
   page,
   world,
 }) => {
-  world.model.respond(streamFaults.cutOff('Maize depends on much.'))
+  world.model.respond(streamFaults.cutOff('Maize\ndepends on much.'))
   await atDashboard(page)
   const { panel, log, tool } = chat(page)
   await chat(page).ask('What does maize depend on?')
@@ -182,7 +182,7 @@ test('who leaves lets the model go: to the other tab, which keeps what there is,
 }) => {
   await atDashboard(page)
   const { panel, log } = chat(page)
-  world.model.respond(streamFaults.stalls('Maize depends on much.'))
+  world.model.respond(streamFaults.stalls('Maize\ndepends on much.'))
   await chat(page).ask('What does maize depend on?')
   await expect(panel.getByText('Maize', { exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'Farm Assistant' }).click()

@@ -9,7 +9,7 @@ import { cropsIn, said, says, type Token, tokensOf } from './mentions.ts'
 export function claimsByItself(text: string): boolean {
   const tokens = tokensOf(text, [])
   return (
-    quotes(tokens) ||
+    (quotes(tokens) && !/[?؟]\s*$/.test(text)) ||
     moves(tokens) ||
     foretells(tokens) ||
     tellsWeather(tokens) ||
