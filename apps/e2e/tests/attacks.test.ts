@@ -122,7 +122,7 @@ test('a farmer whose every name is markup: it is shown as typed everywhere, and 
     const { origin, pathname } = new URL(request.url())
     if (origin !== world.url || pathname.endsWith('/x')) foreign.push(request.url())
   })
-  world.model.respond(says(`Maize ${MARKUP} <script>owned()</script>`))
+  world.model.respond(says(`Look ${MARKUP} <script>owned()</script>`))
   world.openMeteo.respond((reply, call, usual) =>
     send(
       reply,

@@ -96,6 +96,7 @@ test.each([
   ['Store grain dry: moisture is what spoils it.'],
   ['The price that you are paid depends on quality, distance and who buys.'],
   ['When many farmers sell at harvest, prices often fall, so storage can pay.'],
+  ['Maize: see the market board.'],
   ['You asked: What is maize worth?'],
   ['I do not know that; your extension officer will.'],
   ['Since 2015 many farms have used such bags.'],

@@ -41,7 +41,8 @@ const LEAST_COMMON = 0.25
 
 /** What is of a crop or of money in a language that nobody here can read cannot be checked. */
 function isUnreadable(tokens: readonly Token[]): boolean {
-  const share = said('common', tokens).length / tokens.length
+  const known = said('common', tokens).length + said('market', tokens).length
+  const share = known / tokens.length
   return tokens.length >= 4 && share < LEAST_COMMON && speaksOfTrade(tokens)
 }
 
