@@ -43,11 +43,22 @@ function diaryDay({ key, steps, windows, rainMm }: JudgedDay, lead: number): Dia
   return {
     day: key,
     lead,
-    minC: extreme(weather.map(({ tempC, minTempC = tempC }) => minTempC), Math.min),
-    maxC: extreme(weather.map(({ tempC, maxTempC = tempC }) => maxTempC), Math.max),
+    minC: extreme(
+      weather.map(({ tempC, minTempC = tempC }) => minTempC),
+      Math.min,
+    ),
+    maxC: extreme(
+      weather.map(({ tempC, maxTempC = tempC }) => maxTempC),
+      Math.max,
+    ),
     rainMm: rainMm.known ? rainMm.value : null,
-    gustKmh: extreme(weather.map(({ gustKmh }) => gustKmh), Math.max),
-    hours: Buffer.from(WORKS.flatMap((work) => VERDICTS.map((verdict) => Math.round(hoursOf(work, verdict))))),
+    gustKmh: extreme(
+      weather.map(({ gustKmh }) => gustKmh),
+      Math.max,
+    ),
+    hours: Buffer.from(
+      WORKS.flatMap((work) => VERDICTS.map((verdict) => Math.round(hoursOf(work, verdict)))),
+    ),
   }
 }
 

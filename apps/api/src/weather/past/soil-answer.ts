@@ -1,0 +1,14 @@
+import { source } from '@smart-farming/contracts/weather'
+import * as z from 'zod/mini'
+
+/** Rain and evaporation of a day that is over, mm; what is not known is absent. */
+const soilDay = z.object({
+  /** At the place, 'YYYY-MM-DD'. */
+  day: z.string(),
+  rainMm: z.optional(z.number()),
+  et0Mm: z.optional(z.number()),
+})
+
+/** The days from which the soil's water is worked out, oldest first, with whose figures they are. Never sent. */
+export const soilAnswer = z.object({ days: z.array(soilDay), source })
+export type SoilAnswer = z.infer<typeof soilAnswer>
