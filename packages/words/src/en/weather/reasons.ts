@@ -60,6 +60,7 @@ export const reasons = {
     soil_saturated: () => 'soil is full of water: no traffic',
     soil_wet: () => 'soil is wet: traffic with care only',
     soil_unknown: () => 'how wet the soil is now is not known',
+    soil_unsettled: () => 'the last 60 days do not settle how wet the soil is now',
     frozen: ({ figure }: Said) => `${figure}: frozen surface carries traffic but cannot be worked`,
     missing: ({ input }: Said) => `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
   },
