@@ -8,6 +8,7 @@ import type { ForecastAnswer } from './answers/forecast-answer.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
 import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
+import { knownBefore } from './past/known-before.ts'
 import { Weather } from './weather.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines'>, Lent {
@@ -63,6 +64,12 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
   }
   const forecast = async (place: Point, farmer: Farmer) =>
     (await weather.forecasts.get(place, asker(farmer, place))).value
+  const beforeAt = async (place: Point, farmer: Farmer, ahead: Promise<ForecastAnswer>) =>
+    weather.before
+      ? knownBefore({ ...weather.before, onTrouble: beforeAway }, place, asker(farmer, place), ahead)
+      : {}
+  const beforeAway = (error: unknown) =>
+    log.warn({ err: error }, 'judging without what was before: it is out of reach')
   return {
     handlers: {
       current: ({ query, user }) => weather.currents.get(query, asker(user, query)),
@@ -72,7 +79,9 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
           log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
           return undefined
         })
-        return outlooks.get(await forecast(query, user), await own)
+        const ahead = forecast(query, user)
+        const before = beforeAt(query, user, ahead)
+        return outlooks.get(await ahead, await own, await before)
       },
     },
     forecast,

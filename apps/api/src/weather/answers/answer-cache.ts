@@ -6,6 +6,7 @@ import { gridKey, gridPoint, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { AnswerSource, Loaded } from './answer-source.ts'
+import type { Question } from './question.ts'
 
 /** Places kept in memory: about 40 KB each with its encodings. Others cost one read of PostgreSQL. */
 const PLACES = 500
@@ -13,6 +14,11 @@ const PLACES = 500
 const MOST_BYTES = 32_000_000
 /** How long an error is repeated without another try, ms. */
 const ERROR_MS = 5_000
+
+/** What a cache asks: an {@link AnswerSource} of any providers. */
+type Answers<T extends { source: Source }> = Pick<AnswerSource<T>, 'load'> & {
+  readonly question: Pick<Question<T>, 'wire' | 'besides'>
+}
 
 interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
   encoded: Encoded<T>
@@ -27,7 +33,7 @@ interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
  * whoever asks a little too late gets the old answer at once and causes the next.
  */
 export class AnswerCache<T extends { source: Source }> {
-  readonly #source: AnswerSource<T>
+  readonly #source: Answers<T>
   readonly #now: () => number
   readonly #entries = new LeastRecent<Entry<T>>(PLACES, {
     most: MOST_BYTES,
@@ -37,7 +43,7 @@ export class AnswerCache<T extends { source: Source }> {
   readonly #flights = new Map<string, Promise<Encoded<T>>>()
 
   /** @param now unix ms */
-  constructor(source: AnswerSource<T>, now: () => number) {
+  constructor(source: Answers<T>, now: () => number) {
     this.#source = source
     this.#now = now
   }

@@ -7,7 +7,7 @@ import type { NewPlaces } from '../limits/new-places.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { ProviderBudgets } from '../limits/provider-budgets.ts'
 import type { Evidence, WeatherProvider } from '../providers/provider.ts'
-import { NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
+import { type Asked, NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
 import type { Question } from './question.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
@@ -27,12 +27,12 @@ export interface Loaded<T> {
   graceUntil: number
 }
 
-interface Options {
-  chain: ProviderChain
+interface Options<P extends Asked> {
+  chain: ProviderChain<P>
   /** Names of the live providers, in order. */
   liveNames: readonly string[]
   /** The made-up provider, where the order allows it. */
-  sample: WeatherProvider | undefined
+  sample: P | undefined
   shared: SharedAnswers
   newPlaces: NewPlaces
   budgets: ProviderBudgets
@@ -49,11 +49,11 @@ interface Options {
  * the last good one marked stale, else a made-up one where the operator allows it, else an error that says which kind
  * it is.
  */
-export class AnswerSource<T extends { source: Source }> {
-  readonly question: Question<T>
-  readonly #options: Options
+export class AnswerSource<T extends { source: Source }, P extends Asked = WeatherProvider> {
+  readonly question: Question<T, P>
+  readonly #options: Options<P>
 
-  constructor(question: Question<T>, options: Options) {
+  constructor(question: Question<T, P>, options: Options<P>) {
     this.question = question
     this.#options = options
   }
@@ -92,7 +92,7 @@ export class AnswerSource<T extends { source: Source }> {
 
   async #fetch(key: string, at: Point, budgetMs: number, asker: Asker): Promise<Loaded<T>> {
     const { chain, shared, budgets, now, random } = this.#options
-    const ask = (provider: WeatherProvider, signal: AbortSignal) => this.question.ask(provider, at, signal)
+    const ask = (provider: P, signal: AbortSignal) => this.question.ask(provider, at, signal)
     const mayAsk = (id: string) => budgets.take(id, asker.isOwn)
     const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs), mayAsk)
     const fetchedAt = now()

@@ -3,13 +3,17 @@ import * as z from 'zod/mini'
 import type { Point } from '../grid.ts'
 import type { WeatherProvider } from '../providers/provider.ts'
 import { answerLater, type ForecastAnswer, forecastAnswer, wireOf } from './forecast-answer.ts'
+import type { Asked } from './provider-chain.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+/** The name of a question in the log and in the keys of kept answers. */
+export type QuestionId = 'forecast' | 'current' | 'past' | 'soil'
+
 /** What can be asked of the weather, and how long an answer lasts. All times in ms. */
-export interface Question<T extends { source: Source }> {
-  readonly id: 'forecast' | 'current'
+export interface Question<T extends { source: Source }, P extends Asked = WeatherProvider> {
+  readonly id: QuestionId
   /**
    * What an answer means: goes up when kept answers of an older release must not be read as if this one had written
    * them.
@@ -22,7 +26,7 @@ export interface Question<T extends { source: Source }> {
   /** An answer older than this is no answer, however bad things are. */
   readonly oldestMs: number
   ask(
-    provider: WeatherProvider,
+    provider: P,
     at: Point,
     signal: AbortSignal,
   ): Promise<{ answer: Omit<T, 'source'>; issuedAt: string | undefined; freshUntil: number | undefined }>
@@ -39,7 +43,7 @@ export interface Question<T extends { source: Source }> {
 }
 
 /** An hour as an object with its figures. */
-const HOUR_BYTES = 300
+export const HOUR_BYTES = 300
 
 /**
  * Five days ahead. Models run every one to six hours, so an hour's rest costs nothing and a day-old one still guides.
@@ -81,7 +85,8 @@ export const currentQuestion: Question<CurrentWeather> = {
   besides: () => 0,
 }
 
-function decode<S extends z.core.$ZodType>(schema: S, json: string): z.core.output<S> | undefined {
+/** What a schema reads of a kept answer; undefined where it is of another shape. */
+export function decode<S extends z.core.$ZodType>(schema: S, json: string): z.core.output<S> | undefined {
   try {
     const parsed = z.safeParse(schema, JSON.parse(json))
     return parsed.success ? parsed.data : undefined

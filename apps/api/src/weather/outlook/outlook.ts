@@ -9,6 +9,8 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayDay } from '@smart-farming/words/say/day'
 import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
+import { beforeOf } from '../past/before-of.ts'
+import type { KnownBefore } from '../past/known-before.ts'
 import { judgedWork, windowsOf } from './work-outlook.ts'
 
 /** As much of a forecast as the rules go by: its hours, not the wire's list. */
@@ -18,24 +20,27 @@ export type JudgedForecast = Omit<ForecastAnswer, 'list'>
  * What a forecast means for a farm: each day in a sentence and with what it allows, and alerts where the weather is
  * real.
  *
+ * @param known what could be had of the time before, where the forecast does not bring it
  * @param own undefined when the farmer's settings could not be had: the usual limits stand in, and the answer says so
  */
 export function outlookOf(
   { weather: words }: Pick<ServerWords, 'weather'>,
-  { hours, elevationM, city, source }: JudgedForecast,
+  { hours, past, elevationM, city, source }: JudgedForecast,
   own: OutlookFarm | undefined,
+  known: KnownBefore = {},
 ): Outlook {
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const units = displayUnits(own?.units)
   const works = worksFor(own?.enterprises)
   const farm = farmOf(own ?? {})
+  const days = judgeForecast(hours, place, farm, beforeOf({ hours, past }, place, farm.soil, known))
   return {
     fetchedAt: source.fetchedAt,
     units,
     ...(own === undefined && { usual: true }),
     works: works.map((work) => judgedWork(words, work, farm)),
-    days: judgeForecast(hours, place, farm).map((day) => ({
+    days: days.map((day) => ({
       day: day.key,
       sentence: sayDay(words, dayStatement(day, place, spokenOf(own ?? {})), place, units),
       windows: windowsOf(day, works),

@@ -5,15 +5,23 @@ import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Point } from '../grid.ts'
 import type { SoilAnswer } from '../past/soil-answer.ts'
+import type { HourStep } from '../steps/hour-step.ts'
+import { hourSteps } from '../steps/hour-steps.ts'
 import { unixSeconds } from '../steps/lenient.ts'
 import { present } from '../steps/step.ts'
-import { evidence } from './open-meteo.ts'
+import { wmoCodes } from '../steps/wmo-codes.ts'
+import { evidence, hourly, toHours } from './open-meteo.ts'
 import type { Evidence, Timing } from './provider.ts'
 
 const DEADLINE_MS = 3_000
 /** A topsoil's wet and dry start have met within these, nearly everywhere. */
 const SOIL_DAYS = 60
 const HALF_A_DAY = 43_200
+/** What has fallen counts for two days. */
+const PAST_DAYS = 2
+const PAST_COLUMNS =
+  'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code'
+const pastAnswer = z.object({ hourly })
 
 /** Columns whose cells are looked at one by one: a single odd one must not cost the others. */
 const cells = z.array(z.unknown()).optional().catch(undefined)
@@ -50,18 +58,13 @@ export class OpenMeteoPast {
    * @throws {UpstreamFailure} whenever there is no whole, sound answer
    */
   async soil(at: Point, signal: AbortSignal): Promise<SoilReading> {
-    const query = {
-      latitude: at.lat,
-      longitude: at.lon,
-      timeformat: 'unixtime',
-      timezone: 'auto',
-      wind_speed_unit: 'ms',
-      daily: 'precipitation_sum,et0_fao_evapotranspiration',
-      past_days: SOIL_DAYS,
-      forecast_days: 1,
-    }
-    const reply = await this.#service.get('/v1/forecast', { query, signal, deadlineMs: DEADLINE_MS })
-    const { daily, timezone: zone, utc_offset_seconds } = this.#service.decode(soilAnswer, reply)
+    const daily = 'precipitation_sum,et0_fao_evapotranspiration'
+    const span = { past_days: SOIL_DAYS, forecast_days: 1 }
+    const answer = await this.#ask(soilAnswer, { daily, ...span }, at, signal)
+    return this.#soilOf(answer)
+  }
+
+  #soilOf({ daily, timezone: zone, utc_offset_seconds }: z.output<typeof soilAnswer>): SoilReading {
     const place: PlaceZone = { zone, offsetSeconds: utc_offset_seconds }
     const today = localDay(place, this.#now() / 1000)
     const days = daily.time
@@ -80,6 +83,33 @@ export class OpenMeteoPast {
       }
       return { day: localDay(place, time + HALF_A_DAY), ...present(figures) }
     }
+  }
+
+  /**
+   * The hours of the last two days, of today and tomorrow, with what has fallen in them: no more columns than one call
+   * of the quota's weight has.
+   *
+   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   */
+  async hours(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
+    const query = { hourly: PAST_COLUMNS, past_days: PAST_DAYS, forecast_days: 2 }
+    const { hourly: columns } = await this.#ask(pastAnswer, query, at, signal)
+    const hours = hourSteps(toHours(columns), wmoCodes.wmo).toSorted((a, b) => a.dt - b.dt)
+    if (!hours.some(({ rainMm }) => rainMm !== undefined))
+      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past hours for this point')
+    return { hours }
+  }
+
+  async #ask<S extends z.ZodType>(
+    schema: S,
+    what: Record<string, string | number>,
+    at: Point,
+    signal: AbortSignal,
+  ): Promise<z.output<S>> {
+    const units = { timeformat: 'unixtime', timezone: 'auto', wind_speed_unit: 'ms' }
+    const query = { latitude: at.lat, longitude: at.lon, ...units, ...what }
+    const reply = await this.#service.get('/v1/forecast', { query, signal, deadlineMs: DEADLINE_MS })
+    return this.#service.decode(schema, reply)
   }
 
   close(): Promise<void> {

@@ -64,7 +64,9 @@ type Instant = z.output<typeof namedInstant>
 
 const series = z.array(z.unknown()).optional().catch(undefined)
 // A row without a time is a gap.
-const hourly = z.looseObject({ time: z.array(unixSeconds.nullable().catch(null)).min(1) }).catchall(series)
+export const hourly = z
+  .looseObject({ time: z.array(unixSeconds.nullable().catch(null)).min(1) })
+  .catchall(series)
 
 const place = { utc_offset_seconds: z.number().int(), timezone: z.string().optional().catch(undefined) }
 const sunTimes = z.object({ sunrise: z.array(unixSeconds), sunset: z.array(unixSeconds) })
@@ -184,7 +186,7 @@ const sameDay = (a: number, offset: number) => (b: number) =>
   Math.floor((a + offset) / 86_400) === Math.floor((b + offset) / 86_400)
 
 /** Columns into rows; a value that is null, or not what it should be, is unknown. */
-function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
+export function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
   return time.flatMap((at, index) => {
     if (at === null) return []
     const row = Object.fromEntries(
