@@ -50,12 +50,13 @@ test('it judges the forecast that the farmer sees, every day of it, with the rul
   ])
 })
 
-test('it asks no provider again: forecast and outlook of a village are one call', async () => {
+test('it asks no provider for the forecast again; what was before is asked once, of Open-Meteo', async () => {
   const { forecast, outlook } = await sky.farm()
   await Promise.all([outlook({ query: ludlow }), forecast({ query: ludlow })])
   sky.clock.ms += 30 * MINUTE
   await outlook({ query: { lat: 52.3651, lon: -2.7051 } })
-  expect(sky.calls()).toEqual([1, 0, 0])
+  expect(sky.calls()).toEqual([1, 2, 0])
+  expect(sky.askedOpenMeteo()).toEqual({ forecast: 0, past: 1, soil: 1 })
 })
 
 test('it is judged once for farms of the same settings, and sent again only where it is another', async () => {

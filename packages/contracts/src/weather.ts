@@ -122,6 +122,38 @@ const alertOutlook = z.object({
   untilDt: z.number(),
 })
 
+const evidence = z.pick(source, {
+  id: true,
+  name: true,
+  url: true,
+  attribution: true,
+  licence: true,
+  fetchedAt: true,
+})
+
+/** What is known of the time before the forecast, whose rain and soil count in what is judged. */
+const before = z.object({
+  /** Rain and snow as water, up to `untilDt` (unix seconds), where the forecast begins. */
+  fallen: z.optional(
+    z.object({
+      untilDt: z.number(),
+      /** The last 1, 6, 12, 24 and 48 hours; without `mm` where one hour of them is not known. */
+      lately: z.array(z.object({ hours: z.number(), mm: z.optional(z.number()) })),
+      source: evidence,
+    }),
+  ),
+  /** The soil moisture deficit on the morning of the first day, mm below field capacity: between these two. */
+  soil: z.optional(
+    z.object({
+      wettestMm: z.number(),
+      driestMm: z.number(),
+      /** The day (`YYYY-MM-DD`) from whose end on the two are one; absent where they still differ. */
+      metOn: z.optional(z.string()),
+      source: evidence,
+    }),
+  ),
+})
+
 /** A forecast, judged for a farm by its own settings: all that a page shows of what it means. */
 export const outlook = z.object({
   /** `source.fetchedAt` of the forecast that was judged: beside another forecast these words must not stand. */
@@ -144,6 +176,8 @@ export const outlook = z.object({
   ),
   /** Absent for sample weather: what is made up raises no alert. */
   alerts: z.optional(alertOutlook),
+  /** Each part absent where it could not be had; all of it for sample weather. */
+  before: z.optional(before),
 })
 export type Outlook = z.infer<typeof outlook>
 

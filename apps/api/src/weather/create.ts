@@ -5,6 +5,9 @@ import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { forgetAnswers } from './answers/answers-store.ts'
 import type { ForecastAnswer } from './answers/forecast-answer.ts'
+import { ForecastDiary } from './diary/diary.ts'
+import { forgetDiary } from './diary/diary-store.ts'
+import { pagesOf } from './diary/pages.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
 import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
@@ -35,7 +38,7 @@ interface WeatherFeature extends Feature<typeof weather> {
 }
 
 /** What time makes useless here. */
-export const weatherCleanUps = { 'weather answers': forgetAnswers }
+export const weatherCleanUps = { 'weather answers': forgetAnswers, 'forecast diary': forgetDiary }
 
 /**
  * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were
@@ -56,6 +59,9 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
     onTrouble: (error) => log.warn({ err: error }, 'shared weather answers are out of reach'),
   })
   const outlooks = new OutlookCache(parts.words)
+  const diary = new ForecastDiary(parts.database, (error) =>
+    log.warn({ err: error }, 'a page of the forecast diary was not written'),
+  )
   const stopCleaningUp = cleanUpWhileListening(parts, weatherCleanUps)
   const asker = (farmer: Farmer, place: Point): Asker => {
     const here = gridKey(gridPoint(place))
@@ -81,12 +87,14 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
         })
         const ahead = forecast(query, user)
         const before = beforeAt(query, user, ahead)
-        return outlooks.get(await ahead, await own, await before)
+        const [shown, known] = [await ahead, await before]
+        for (const page of pagesOf(shown, known, parts.now().getTime())) diary.note(page)
+        return outlooks.get(shown, await own, known)
       },
     },
     forecast,
     async close() {
-      await Promise.all([weather.close(), stopCleaningUp()])
+      await Promise.all([weather.close(), diary.settled(), stopCleaningUp()])
     },
   }
 }

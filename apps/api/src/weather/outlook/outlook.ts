@@ -11,6 +11,7 @@ import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import { beforeOf } from '../past/before-of.ts'
 import type { KnownBefore } from '../past/known-before.ts'
+import { toldBefore } from '../past/told-before.ts'
 import { judgedWork, windowsOf } from './work-outlook.ts'
 
 /** As much of a forecast as the rules go by: its hours, not the wire's list. */
@@ -34,7 +35,8 @@ export function outlookOf(
   const units = displayUnits(own?.units)
   const works = worksFor(own?.enterprises)
   const farm = farmOf(own ?? {})
-  const days = judgeForecast(hours, place, farm, beforeOf({ hours, past }, place, farm.soil, known))
+  const before = beforeOf({ hours, past }, place, farm.soil, known)
+  const days = judgeForecast(hours, place, farm, before)
   return {
     fetchedAt: source.fetchedAt,
     units,
@@ -45,6 +47,7 @@ export function outlookOf(
       sentence: sayDay(words, dayStatement(day, place, spokenOf(own ?? {})), place, units),
       windows: windowsOf(day, works),
     })),
+    ...(!source.sample && { before: toldBefore({ hours, past, source }, place, farm.soil, known) }),
     ...(!source.sample && { alerts: sayAlertOutlook(words, alertOutlook(hours, place, own), place, units) }),
   }
 }
