@@ -77,7 +77,7 @@ export async function startSky() {
         [query.get('past_days'), query.get('forecast_days')].join(),
       )
       const asked = (days: string) => daysOf.filter((each) => each === days).length
-      return { forecast: asked('2,6'), past: asked('2,2'), soil: asked('60,1') }
+      return { forecast: asked('2,6'), past: asked('2,2'), soil: asked('60,6') }
     },
     /** All providers do this, until told otherwise. */
     all: (behaviour: Behaviour) => {

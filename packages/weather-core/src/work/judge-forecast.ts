@@ -54,6 +54,8 @@ export interface Before {
   steps?: readonly WeatherStep[] | undefined
   /** The soil at the beginning of the forecast's first day. */
   soil?: DeficitRange | undefined
+  /** Evaporation (ET0, mm) of coming days by another source, for those whose steps do not settle it. */
+  et0Mm?: ReadonlyMap<string, number> | undefined
 }
 
 interface Context {
@@ -196,7 +198,7 @@ export function judgeForecast(
     const judged = judgeDay(day, first, number, context, elapsed, deficit)
     first += day.steps.length
     const whole = [...elapsed.steps, ...day.steps]
-    const et0Mm = sureEt0Mm(day.key, whole, place, farm.cloudMapping)
+    const et0Mm = sureEt0Mm(day.key, whole, place, farm.cloudMapping) ?? before.et0Mm?.get(day.key)
     const rain = elapsed.whole ? knownValue(rainTotal(whole.map(({ rainMm }) => rainMm))) : undefined
     deficit = rangeAfterDay(deficit, rain, et0Mm, topsoilMm)
     elapsed = NOTHING_ELAPSED

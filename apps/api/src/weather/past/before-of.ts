@@ -14,7 +14,11 @@ export function beforeOf(
   soil: SoilType,
   known: KnownBefore,
 ): Before {
-  return { steps: past?.hours ?? known.past?.hours, soil: soilBefore(hours, place, soil, known) }
+  return {
+    steps: past?.hours ?? known.past?.hours,
+    soil: soilBefore(hours, place, soil, known),
+    et0Mm: new Map(known.soil?.days.flatMap(({ day, et0Mm }) => (et0Mm === undefined ? [] : [[day, et0Mm]]))),
+  }
 }
 
 /** The soil on the morning of the first of these hours; undefined where its past could not be had. */

@@ -16,6 +16,8 @@ import type { Evidence, Timing } from './provider.ts'
 const DEADLINE_MS = 3_000
 /** A topsoil's wet and dry start have met within these, nearly everywhere. */
 const SOIL_DAYS = 60
+/** As many as a forecast has, today being the first: 66 days of two columns are no more than one call. */
+const DAYS_AHEAD = 6
 const HALF_A_DAY = 43_200
 /** What has fallen counts for two days. */
 const PAST_DAYS = 2
@@ -52,14 +54,14 @@ export class OpenMeteoPast {
   }
 
   /**
-   * Rain and reference evapotranspiration of the last 60 days that are over: two daily columns, one call of the
-   * quota's weight. They are fresh until the place's day ends.
+   * Rain and reference evapotranspiration of the last 60 days that are over, and the evapotranspiration of those to
+   * come: two daily columns, one call of the quota's weight. They are fresh until the place's day ends.
    *
    * @throws {UpstreamFailure} whenever there is no whole, sound answer
    */
   async soil(at: Point, signal: AbortSignal): Promise<SoilReading> {
     const daily = 'precipitation_sum,et0_fao_evapotranspiration'
-    const span = { past_days: SOIL_DAYS, forecast_days: 1 }
+    const span = { past_days: SOIL_DAYS, forecast_days: DAYS_AHEAD }
     const answer = await this.#ask(soilAnswer, { daily, ...span }, at, signal)
     return this.#soilOf(answer)
   }
@@ -67,9 +69,7 @@ export class OpenMeteoPast {
   #soilOf({ daily, timezone: zone, utc_offset_seconds }: z.output<typeof soilAnswer>): SoilReading {
     const place: PlaceZone = { zone, offsetSeconds: utc_offset_seconds }
     const today = localDay(place, this.#now() / 1000)
-    const days = daily.time
-      .flatMap((time, i) => (time === null ? [] : [toDay(time, i)]))
-      .filter(({ day }) => day < today)
+    const days = daily.time.flatMap((time, i) => (time === null ? [] : [toDay(time, i)]))
     if (!days.some(({ rainMm, et0Mm }) => rainMm !== undefined && et0Mm !== undefined))
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past days for this point')
     return { days, freshUntil: beginOf(dayAfter(today, 1), place) * 1000 }
@@ -77,11 +77,11 @@ export class OpenMeteoPast {
     function toDay(time: number, i: number): SoilAnswer['days'][number] {
       // Days begin at whole hours of today's offset, which a clock change or a zone of half an hour puts beside the
       // place's own midnight: by its noon a day is known.
-      const figures = {
-        rainMm: millimetres(daily.precipitation_sum, i),
-        et0Mm: millimetres(daily.et0_fao_evapotranspiration, i),
-      }
-      return { day: localDay(place, time + HALF_A_DAY), ...present(figures) }
+      const day = localDay(place, time + HALF_A_DAY)
+      const et0Mm = millimetres(daily.et0_fao_evapotranspiration, i)
+      // What is still to fall is for the forecast that is shown.
+      const rainMm = day < today ? millimetres(daily.precipitation_sum, i) : undefined
+      return { day, ...present({ rainMm, et0Mm }) }
     }
   }
 
