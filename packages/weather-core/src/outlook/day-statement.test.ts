@@ -56,8 +56,9 @@ describe('a day', () => {
       (_, i): WeatherStep => ({
         dt: at(i * 3),
         ...CALM,
-        windKmh: 8,
+        windKmh: 12,
         minTempC: change((i * 3) % 24).tempC ?? 12,
+        maxTempC: change((i * 3) % 24).tempC ?? 12,
         ...change((i * 3) % 24),
       }),
     )

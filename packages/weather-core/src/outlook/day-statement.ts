@@ -58,9 +58,9 @@ function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
 
 function frostStatement(day: JudgedDay): FrostStatement | undefined {
   const frosts = day.steps.flatMap(({ step, judgements }) =>
-    judgements.frost.reasons.flatMap(({ code, value = 0 }) => {
+    judgements.frost.reasons.flatMap(({ code, value = 0, atDt = step.dt }) => {
       const frost = FROSTS.find((name) => name === code)
-      return frost ? [{ frost, tempC: value, atDt: step.dt }] : []
+      return frost ? [{ frost, tempC: value, atDt }] : []
     }),
   )
   const coldest = frosts.reduce<(typeof frosts)[number] | undefined>(

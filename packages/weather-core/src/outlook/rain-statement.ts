@@ -1,8 +1,8 @@
-import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
+import { stepEnd, stepHours, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 
 /**
- * Heuristic: less rain in a step is not worth a word, mm; from this chance, 0..1, a dry stretch is said to be in doubt.
+ * Heuristic: less rain in a step (three hours, an hour its share of them) is not worth a word, mm; from this chance, 0..1, a dry stretch is said to be in doubt.
  */
 const WET_MM = 0.2
 const DOUBT_POP = 0.3
@@ -40,7 +40,7 @@ function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
   for (const step of steps) {
     const { rainMm } = step
     if (rainMm === undefined) return undefined
-    const wet = rainMm >= WET_MM
+    const wet = rainMm >= WET_MM * Math.min(1, stepHours(step) / 3)
     const last = found.at(-1)
     if (last?.wet === wet) {
       last.endDt = stepEnd(step)

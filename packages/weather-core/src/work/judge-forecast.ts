@@ -2,7 +2,7 @@ import { TOPSOIL_WATER_OF } from '../field/soil-moisture-deficit.ts'
 import { knownValue, type Maybe } from '../result.ts'
 import { coversDay, type DayEt0, dayEt0, sureEt0Mm } from '../steps/day-weather.ts'
 import { dayAfter, inOrder, localDays, type StepDay } from '../steps/local-days.ts'
-import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
+import { stepEnd, stepHours, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { localDay } from '../zone.ts'
@@ -77,7 +77,7 @@ function judgeStep(
     light: shareWithin(sun, stepInterval(step)) >= 0.5,
     judgements: {
       spraying: judgeSpraying(steps, index, sun, farm.spraying, place.elevationM ?? 0, farm.inversion),
-      frost: judgeFrost(step, place, farm.frost, farm.damage),
+      frost: judgeFrost(step, place, farm.frost, farm.damage, steps[index + 1]),
       harvest: judgeHarvest(steps, index, farm.rainBeforeMm, farm.harvest),
       hay: judgeBaling(steps, index, farm.rainBeforeMm, farm.baling),
       field_work: judgeFieldWork(field, farm.soil, farm.fieldWork),
@@ -122,14 +122,17 @@ function judgeDay(
     const step = day.steps[i]
     return step ? [judgeStep(first + i, step, field, context)] : []
   })
-  const windowsOf = (work: Work) =>
-    workWindows(steps.map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] })))
+  const windowsOf = (work: Work, leastHours?: number) =>
+    workWindows(
+      steps.map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] })),
+      leastHours,
+    )
   const complete = coversDay(day.steps)
   return {
     key: day.key,
     steps,
     windows: {
-      spraying: windowsOf('spraying'),
+      spraying: windowsOf('spraying', context.farm.spraying.minWindowHours.value),
       frost: windowsOf('frost'),
       harvest: windowsOf('harvest'),
       hay: windowsOf('hay'),
@@ -165,8 +168,18 @@ function elapsedOf(
 }
 
 /**
+ * The steps with an end to the last: one of more than an hour goes somewhere that the forecast does not tell, which is
+ * met as a gap is.
+ */
+function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
+  const last = steps.at(-1)
+  return last && stepHours(last) > 1 ? [...steps, { dt: stepEnd(last), hours: 1 }] : steps
+}
+
+/**
  * Judges every job in every step of a forecast, day by day at the place. Steps may come in any order; of two at the
- * same time the first counts. Nothing is ever judged `good` on an input that is missing.
+ * same time the first counts. Each step is judged at both its ends and at its extremes. Nothing is ever judged `good`
+ * on an input that is missing.
  *
  * @param before what has fallen counts for the jobs that ask for it; nothing of it is judged itself
  */
@@ -188,7 +201,7 @@ export function judgeForecast(
   const ended = before.steps?.filter((step) => stepEnd(step) <= beginDt) ?? []
   const steps = inOrder([...ended, ...ahead])
   const earlier = steps.slice(0, steps.length - ahead.length)
-  const context: Context = { steps, sun: daylight(place, calendar), place, farm }
+  const context: Context = { steps: closed(steps), sun: daylight(place, calendar), place, farm }
   const topsoilMm = TOPSOIL_WATER_OF[farm.soil]
   const fromPast = farm.soilDeficitMm === undefined ? before.soil : undefined
   let deficit = fromPast ?? startRange(farm.soilDeficitMm, topsoilMm)

@@ -16,7 +16,16 @@ const at = (hour: number) => midnight + hour * 3600
 const rainOf = (steps: WeatherStep[], whole: boolean) =>
   sayRainOfDay(words, rainStatement(steps, whole, place), place, METRIC)
 
-const CALM = { tempC: 12, minTempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80 }
+const CALM = {
+  tempC: 12,
+  minTempC: 12,
+  maxTempC: 12,
+  humidityPct: 60,
+  gustKmh: 12,
+  rainMm: 0,
+  pop: 0,
+  cloudPct: 80,
+}
 const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
   rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, pop: 0 }))
 
@@ -54,7 +63,7 @@ describe('the day in words', () => {
       (_, i): WeatherStep => ({
         dt: at(i * 3),
         ...CALM,
-        windKmh: 8,
+        windKmh: 12,
         minTempC: change((i * 3) % 24).tempC ?? 12,
         ...change((i * 3) % 24),
       }),
@@ -96,9 +105,10 @@ describe('the day in words', () => {
       const [day] = judgeForecast(steps, place)
       return day && sayDay(words, dayStatement(day, place), place, METRIC)
     }
-    // The steps begin at 01:00 local; from 07:00 to 22:00 there is light enough.
-    expect(juneDay(9)).toBe('Dry all day; best spraying 13:00 to 22:00.')
-    expect(juneDay(12)).toBe('Dry all day; best spraying 07:00 to 13:00.')
+    // The steps begin at 01:00 local; inversions are met before 06:00 and from 19:30 on, and a step that runs up to the
+    // windy hour is no time either.
+    expect(juneDay(9)).toBe('Dry all day; best spraying 13:00 to 19:00.')
+    expect(juneDay(12)).toBe('Dry all day; best spraying 07:00 to 10:00.')
   })
 
   test('a day without a chance says that', () => {

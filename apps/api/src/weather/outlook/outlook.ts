@@ -2,6 +2,7 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
+import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -45,6 +46,7 @@ export function outlookOf(
     days: days.map((day) => ({
       day: day.key,
       sentence: sayDay(words, dayStatement(day, place, spokenOf(own ?? {})), place, units),
+      stepHours: Math.max(...day.steps.map(({ step }) => stepHours(step))),
       windows: windowsOf(day, works),
     })),
     ...(!source.sample && { before: toldBefore({ hours, past, source }, place, farm.soil, known) }),
