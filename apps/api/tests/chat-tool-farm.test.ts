@@ -64,7 +64,7 @@ describe('farm_forecast', () => {
     expect(told.days).toHaveLength(5)
     expect(told.days[0]).toMatchObject({
       day: 'Monday, 21 September 2026',
-      only: '14:00 to 02:00',
+      only: '16:00 to midnight',
     })
     expect(told.days[1]).toMatchObject({
       day: 'Tuesday, 22 September 2026',
@@ -89,7 +89,7 @@ describe('farm_forecast', () => {
   })
 
   test.each([
-    ['19 to 31 °C, gusts of 36 km/h, 6.5 mm from 17:00 with a chance of 80 %', []],
+    ['20 to 31 °C, gusts of 36 km/h, 4 mm from 18:00 with a chance of 75 %', []],
     ['31 % and USD 31', ['31 %', 'USD 31']],
     ['12 mm, or 80 mm', ['12', '80']],
   ])('what an answer may say of it: %s', async (words, unverified) => {

@@ -6,6 +6,7 @@ import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Asker } from '../engine.ts'
 
@@ -51,10 +52,17 @@ export interface PriceAnswers {
   ): Promise<SourcedAnswer<AnswerSource>>
 }
 
+/** A forecast as far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
+export interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
+  hours: readonly WeatherStep[]
+  /** Of the ground, m. */
+  elevationM?: number | undefined
+}
+
 /** The farm's own weather, as far as tools read it. */
 export interface KnownWeather {
   /** @throws {AppError} when no provider answers, or may be asked */
-  forecast(at: { lat: number; lon: number }, asker: Asker): Promise<Forecast>
+  forecast(at: { lat: number; lon: number }, asker: Asker): Promise<KnownForecast>
   /** What the farmer set for work on the farm. */
   settings(userId: number): Promise<FarmSettings>
 }

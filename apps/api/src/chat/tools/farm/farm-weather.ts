@@ -3,7 +3,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Source } from '@smart-farming/contracts/weather'
 import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { displayName } from '@smart-farming/weather-core/place-name'
-import { type WeatherStep, weatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -48,12 +48,14 @@ export async function farmWeather(
   if (found === undefined) {
     throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
   }
-  const { list, city, source } = await weather
-    .forecast({ lat: found.lat, lon: found.lon }, asker)
-    .catch(refuse(say.noForecast))
+  const {
+    hours: steps,
+    elevationM,
+    city,
+    source,
+  } = await weather.forecast({ lat: found.lat, lon: found.lon }, asker).catch(refuse(say.noForecast))
   const { coord, zone, timezone } = city
-  const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone }
-  const steps = list.map(weatherStep)
+  const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const name = displayName(found)
   return {
     evidence: { place: name, provider: source.name, ...ageOf(source, at, say) },
