@@ -4,14 +4,13 @@ import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { forgetAnswers } from './answers/answers-store.ts'
-import type { ForecastAnswer } from './answers/forecast-answer.ts'
 import { ForecastDiary } from './diary/diary.ts'
 import { forgetDiary } from './diary/diary-store.ts'
 import { pagesOf } from './diary/pages.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
 import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
-import { knownBefore } from './past/known-before.ts'
+import { type ForecastWithBefore, forecastAndBefore, withBefore } from './past/forecast-and-before.ts'
 import { Weather } from './weather.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines'>, Lent {
@@ -30,11 +29,11 @@ interface Farmer {
 
 interface WeatherFeature extends Feature<typeof weather> {
   /**
-   * Five days ahead at a place, asked for by a farmer.
+   * Five days ahead at a place, asked for by a farmer, with what was before them, as the rules take it.
    *
    * @throws {AppError} when no provider answers, or may be asked
    */
-  readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastAnswer>
+  readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithBefore>
 }
 
 /** What time makes useless here. */
@@ -68,14 +67,10 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
     const isHere = (spot: Point) => gridKey(gridPoint(spot)) === here
     return { id: farmer.id, isOwn: async () => (await spotsOf(farmer)).some(isHere) }
   }
-  const forecast = async (place: Point, farmer: Farmer) =>
-    (await weather.forecasts.get(place, asker(farmer, place))).value
-  const beforeAt = async (place: Point, farmer: Farmer, ahead: Promise<ForecastAnswer>) =>
-    weather.before
-      ? knownBefore({ ...weather.before, onTrouble: beforeAway }, place, asker(farmer, place), ahead)
-      : {}
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without what was before: it is out of reach')
+  const ahead = (place: Point, farmer: Farmer) =>
+    forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
   return {
     handlers: {
       current: ({ query, user }) => weather.currents.get(query, asker(user, query)),
@@ -85,14 +80,15 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
           log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
           return undefined
         })
-        const ahead = forecast(query, user)
-        const before = beforeAt(query, user, ahead)
-        const [shown, known] = [await ahead, await before]
-        for (const page of pagesOf(shown, known, parts.now().getTime())) diary.note(page)
-        return outlooks.get(shown, await own, known)
+        const { forecast, known } = await ahead(query, user)
+        for (const page of pagesOf(forecast, known, parts.now().getTime())) diary.note(page)
+        return outlooks.get(forecast, await own, known)
       },
     },
-    forecast,
+    async forecast(at, farmer) {
+      const { forecast, known } = await ahead(at, farmer)
+      return withBefore(forecast, known)
+    },
     async close() {
       await Promise.all([weather.close(), diary.settled(), stopCleaningUp()])
     },

@@ -6,7 +6,9 @@ import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Asker } from '../engine.ts'
 
@@ -57,6 +59,8 @@ export interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
   hours: readonly WeatherStep[]
   /** Of the ground, m. */
   elevationM?: number | undefined
+  /** What was before it, for a farm on such a soil. */
+  before: (soil: SoilType) => Before
 }
 
 /** The farm's own weather, as far as tools read it. */

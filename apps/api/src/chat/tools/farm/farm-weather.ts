@@ -53,10 +53,12 @@ export async function farmWeather(
     elevationM,
     city,
     source,
+    before,
   } = await weather.forecast({ lat: found.lat, lon: found.lon }, asker).catch(refuse(say.noForecast))
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const name = displayName(found)
+  const farm = farmOf(own)
   return {
     evidence: { place: name, provider: source.name, ...ageOf(source, at, say) },
     source: {
@@ -68,7 +70,7 @@ export async function farmWeather(
       licence: source.licence,
     },
     steps,
-    days: judgeForecast(steps, place, farmOf(own)),
+    days: judgeForecast(steps, place, farm, before(farm.soil)),
     nameDay: (key) => say.day({ key }),
     place,
     units: displayUnits(own.units),
