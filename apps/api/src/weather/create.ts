@@ -69,8 +69,12 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
   }
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without what was before: it is out of reach')
-  const ahead = (place: Point, farmer: Farmer) =>
-    forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
+  /** Behind the answer the diary gets its page. */
+  const ahead = async (place: Point, farmer: Farmer) => {
+    const both = await forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
+    for (const page of pagesOf(both.forecast, both.known, parts.now().getTime())) diary.note(page)
+    return both
+  }
   return {
     handlers: {
       current: ({ query, user }) => weather.currents.get(query, asker(user, query)),
@@ -81,7 +85,6 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
           return undefined
         })
         const { forecast, known } = await ahead(query, user)
-        for (const page of pagesOf(forecast, known, parts.now().getTime())) diary.note(page)
         return outlooks.get(forecast, await own, known)
       },
     },

@@ -34,7 +34,10 @@ export const pastQuestion: Question<PastAnswer, OpenMeteoPast> = {
 /** A day with its figures. */
 const SOIL_DAY_BYTES = 100
 
-/** The soil's past: one call a day of the place. An older one serves where there is no new one; its gap widens the range. */
+/**
+ * The soil's past: one call a day of the place. An older one serves where there is no new one; its gap widens the
+ * range.
+ */
 export const soilQuestion: Question<SoilAnswer, OpenMeteoPast> = {
   id: 'soil',
   version: 1,

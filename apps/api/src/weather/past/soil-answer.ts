@@ -9,6 +9,9 @@ const soilDay = z.object({
   et0Mm: z.optional(z.number()),
 })
 
-/** The days from which the soil's water is worked out, oldest first, coming ones at the end, with whose figures they are. Never sent. */
+/**
+ * The days from which the soil's water is worked out, oldest first, coming ones at the end, with whose figures they
+ * are. Never sent.
+ */
 export const soilAnswer = z.object({ days: z.array(soilDay), source })
 export type SoilAnswer = z.infer<typeof soilAnswer>
