@@ -102,7 +102,8 @@ test('J30 nor a window than any step of it, and each of its figures is of an hou
             for (const { code, value, atDt } of window.reasons) {
               if (value === undefined || work === 'field_work') continue
               expect(atDt, code).toBeDefined()
-              // Frost lasts on the leaves for two hours, and snow lies for longer; the end of a window is an hour of it.
+              // Frost lasts on the leaves for two hours, and snow lies for longer; the end of a window is an hour of
+              // it.
               if (code === 'frosted_leaves' || code === 'snow_lies') continue
               expect(atDt, code).toBeGreaterThanOrEqual(window.startDt)
               expect(atDt, code).toBeLessThanOrEqual(window.endDt)

@@ -2,7 +2,8 @@ import { stepEnd, stepHours, stepInterval, type WeatherStep } from '../steps/wea
 import { localDay, type PlaceZone } from '../zone.ts'
 
 /**
- * Heuristic: less rain in a step (three hours, an hour its share of them) is not worth a word, mm; from this chance, 0..1, a dry stretch is said to be in doubt.
+ * Heuristic: less rain in a step (three hours, an hour its share of them) is not worth a word, mm; from this chance,
+ * 0..1, a dry stretch is said to be in doubt.
  */
 const WET_MM = 0.2
 const DOUBT_POP = 0.3

@@ -9,8 +9,8 @@ export type Moment = Pick<
 >
 
 /**
- * Both ends of step `index`: its own reading, and that of the step behind it, which it runs up to. A gap behind it is an
- * end of which nothing is known; the last step of all has one end.
+ * Both ends of step `index`: its own reading, and that of the step behind it, which it runs up to. A gap behind it is
+ * an end of which nothing is known; the last step of all has one end.
  */
 export function endsOf(steps: readonly WeatherStep[], index: number): Moment[] {
   const step = steps[index]

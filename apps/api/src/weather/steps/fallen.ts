@@ -14,7 +14,10 @@ const SNOW_UP_TO_C = 1
 /** Heuristic: warmer than this no provider's word for snow is believed. */
 const NO_SNOW_ABOVE_C = 5
 
-/** Whether the air is too warm for snow, sleet or freezing rain, whoever says so; not where its temperature is not known. */
+/**
+ * Whether the air is too warm for snow, sleet or freezing rain, whoever says so; not where its temperature is not
+ * known.
+ */
 export const isTooWarmForSnow = (tempC: number | undefined): boolean =>
   tempC !== undefined && tempC > NO_SNOW_ABOVE_C
 

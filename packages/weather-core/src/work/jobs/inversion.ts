@@ -10,8 +10,8 @@ export type InversionRisk = 'unlikely' | 'possible' | 'likely' | 'unknown'
 
 /**
  * The rule's numbers. That inversions last from an hour or two before sunset to about an hour after sunrise is GRDC's
- * and the Canola Council's observation, as are their signs: a clear night (cloud up to 25 %), dew, fog; the wind bounds,
- * km/h at 10 m, and the cloud bound of `possible` are heuristics, and dew is air within 2 °C of its dew point.
+ * and the Canola Council's observation, as are their signs: a clear night (cloud up to 25 %), dew, fog; the wind
+ * bounds, km/h at 10 m, and the cloud bound of `possible` are heuristics, and dew is air within 2 °C of its dew point.
  */
 export const INVERSION = {
   beforeSunsetHours: 2,
