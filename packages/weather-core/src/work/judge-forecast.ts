@@ -2,7 +2,7 @@ import { TOPSOIL_WATER_OF } from '../field/soil-moisture-deficit.ts'
 import { knownValue, type Maybe } from '../result.ts'
 import { coversDay, type DayEt0, dayEt0, sureEt0Mm } from '../steps/day-weather.ts'
 import { dayAfter, inOrder, localDays, type StepDay } from '../steps/local-days.ts'
-import { stepEnd, stepHours, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
+import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { localDay } from '../zone.ts'
@@ -167,13 +167,10 @@ function elapsedOf(
   return { steps, whole: reachesMidnight || !isSoilOfMorning }
 }
 
-/**
- * The steps with an end to the last: one of more than an hour goes somewhere that the forecast does not tell, which is
- * met as a gap is.
- */
+/** The steps with an end to the last: it goes somewhere that the forecast does not tell, which is met as a gap is. */
 function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
   const last = steps.at(-1)
-  return last && stepHours(last) > 1 ? [...steps, { dt: stepEnd(last), hours: 1 }] : steps
+  return last ? [...steps, { dt: stepEnd(last), hours: 1 }] : steps
 }
 
 /**

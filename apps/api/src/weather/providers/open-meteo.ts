@@ -38,7 +38,8 @@ const FORECAST_DAYS = 6
 const PAST_DAYS = 2
 
 /**
- * What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 16 weigh 1.6.
+ * What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 16 weigh 1.6,
+ * and each more a tenth.
  */
 const variables = {
   temperature_2m: celsius,
