@@ -50,6 +50,27 @@ test('it judges the forecast that the farmer sees, every day of it, with the rul
   ])
 })
 
+test.each([
+  ['openweather', [3]],
+  ['open-meteo', [1]],
+  ['met-norway', [1, 6]],
+] as const)(
+  'of %s the windows are as fine as its steps, which each day says; the list has no hours',
+  async (id, lengths) => {
+    const { forecast, outlook } = await sky.farm({ WEATHER_PROVIDERS: id })
+    const { days } = await outlook({ query: ludlow })
+    expect([...new Set(days.map(({ stepHours }) => stepHours))].sort()).toEqual(lengths)
+    const starts = days
+      .filter(({ stepHours }) => stepHours === 1)
+      .flatMap(({ windows }) => Object.values(windows).flat())
+      .map(({ startDt }) => (startDt / 3600) % 3)
+    expect(new Set(starts).size).toBe(lengths[0] === 1 ? 3 : 0)
+    const sent = await forecast({ query: ludlow })
+    expect(Object.keys(sent).sort()).toEqual(['city', 'list', 'source'])
+    for (const { dt } of sent.list) expect(dt % 10_800).toBe(0)
+  },
+)
+
 test('it asks no provider for the forecast again; what was before is asked once, of Open-Meteo', async () => {
   const { forecast, outlook } = await sky.farm()
   await Promise.all([outlook({ query: ludlow }), forecast({ query: ludlow })])

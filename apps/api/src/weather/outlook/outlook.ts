@@ -5,7 +5,7 @@ import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
-import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayDay } from '@smart-farming/words/say/day'
 import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
@@ -14,6 +14,10 @@ import { beforeOf } from '../past/before-of.ts'
 import type { KnownBefore } from '../past/known-before.ts'
 import { toldBefore } from '../past/told-before.ts'
 import { judgedWork, windowsOf } from './work-outlook.ts'
+
+/** The longest step that was given on a day, hours. Gaps are steps, too, of which nothing was given. */
+const longestStep = ({ steps }: JudgedDay): number =>
+  Math.max(1, ...steps.flatMap(({ step }) => (step.tempC === undefined ? [] : stepHours(step))))
 
 /** As much of a forecast as the rules go by: its hours, not the wire's list. */
 export type JudgedForecast = Omit<ForecastAnswer, 'list'>
@@ -46,7 +50,7 @@ export function outlookOf(
     days: days.map((day) => ({
       day: day.key,
       sentence: sayDay(words, dayStatement(day, place, spokenOf(own ?? {})), place, units),
-      stepHours: Math.max(...day.steps.map(({ step }) => stepHours(step))),
+      stepHours: longestStep(day),
       windows: windowsOf(day, works),
     })),
     ...(!source.sample && { before: toldBefore({ hours, past, source }, place, farm.soil, known) }),
