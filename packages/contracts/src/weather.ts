@@ -12,8 +12,6 @@ const condition = z.object({
   description: z.string(),
   /** One of the 18 codes 01d..50n; `d`/`n` is day or night at the place. */
   icon: z.string(),
-  /** Whether a thunderstorm brings hail; absent where the provider does not say. */
-  hail: z.optional(z.boolean()),
 })
 
 /**

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { dewPoint } from '../src/air/dew-point.ts'
+import type { AlertKind } from '../src/alerts/alert-kinds.ts'
 import { findAlerts } from '../src/alerts/find-alerts.ts'
 import { mowingDays } from '../src/field/hay-window.ts'
 import { dayStatements } from '../src/outlook/outlook.ts'
@@ -38,11 +39,14 @@ const weather = fc
     windKmh: fc.oneof(number(0, 70), number(4, 14)),
     gusting: number(1, 2.5),
     rainMm: fc.oneof(fc.constant(0), fc.constant(0), number(0, 14)),
+    snowing: fc.constantFrom(0, 0, 0.4, 1),
     pop: fc.oneof(number(0, 0.25), number(0, 1)),
     cloudPct: number(0, 100),
+    weatherCode: fc.constantFrom(0, 3, 61, 66, 73, 95, 96),
   })
-  .map(({ fall, rise, gusting, ...air }) => ({
+  .map(({ fall, rise, gusting, snowing, ...air }) => ({
     ...air,
+    snowMm: air.tempC > 5 ? 0 : air.rainMm * snowing,
     minTempC: air.tempC - fall,
     maxTempC: air.tempC + rise,
     dewPointC: knownValue(dewPoint(air)),
@@ -60,6 +64,8 @@ const FIGURES = [
   'rainMm',
   'pop',
   'cloudPct',
+  'snowMm',
+  'weatherCode',
 ] as const
 
 /**
@@ -159,17 +165,59 @@ test('J18 nor does forgetting what the farmer said of the past', () => {
   )
 })
 
+/** Where a lower figure is the worse one. */
+const OF_COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost', 'wind_chill'])
+
 test('E10 an alert only goes away, or grows milder, into what could not be checked', () => {
   fc.assert(
-    fc.property(forecast, loss, own, (steps, taken, farmer) => {
-      const look = (list: readonly WeatherStep[]) => findAlerts(list, place, undefined, alertLimitsOf(farmer))
+    fc.property(forecast, loss, own, fc.nat(20), (steps, taken, farmer, elapsed) => {
+      const look = (list: readonly WeatherStep[]) => {
+        const [past, ahead] = [list.slice(0, elapsed), list.slice(elapsed)]
+        return findAlerts(ahead, place, undefined, alertLimitsOf(farmer), past)
+      }
       const [before, after] = [look(steps), look(without(steps, taken))]
       const unchecked = new Set(after.unchecked.map(({ kind }) => kind))
       for (const { kind } of before.unchecked) expect(unchecked).toContain(kind)
-      for (const alert of before.alerts.filter(({ kind }) => !unchecked.has(kind))) {
-        const sign = alert.kind === 'frost' || alert.kind === 'ground_frost' ? -1 : 1
-        const still = after.alerts.filter(({ id }) => id === alert.id).map(({ value }) => value * sign)
-        expect(Math.max(...still, -Infinity), alert.id).toBeGreaterThanOrEqual(alert.value * sign - 1e-9)
+      for (const { kind, value = 0, id } of before.alerts) {
+        // What happened only says since when: an event may begin later, and have another name, for not knowing it.
+        if (unchecked.has(kind)) continue
+        const sign = OF_COLD.has(kind) ? -1 : 1
+        const still = after.alerts
+          .filter((alert) => alert.kind === kind)
+          .map((alert) => (alert.value ?? 0) * sign)
+        expect(Math.max(...still, -Infinity), id).toBeGreaterThanOrEqual(value * sign - 1e-9)
+      }
+    }),
+    RUNS,
+  )
+})
+
+test('E18 a limit further out never brings an alert that a nearer one does not', () => {
+  fc.assert(
+    fc.property(forecast, fc.nat(20), number(0, 8), (steps, elapsed, by) => {
+      const look = (further: number) => {
+        const alerts = {
+          frostC: -further,
+          groundFrostC: -further,
+          gustKmh: 40 + further,
+          rainMm24h: 10 + further,
+          snowMm24h: 5 + further,
+          thi: 60 + further,
+          heatIndexC: 28 + further,
+          windChillC: -further,
+        }
+        const limits = alertLimitsOf({ limits: { alerts } })
+        return findAlerts(steps.slice(elapsed), place, undefined, limits, steps.slice(0, elapsed)).alerts
+      }
+      const [near, far] = [look(0), look(by)]
+      for (const alert of far) {
+        const around = near.filter(
+          ({ id, kind, startDt, endDt }) =>
+            (kind === alert.kind && startDt <= alert.startDt && endDt >= alert.endDt) ||
+            // A ground frost is told with the air frost of its night.
+            (alert.kind === 'ground_frost' && id === alert.id.replace('ground_', '')),
+        )
+        expect(around.length, `${alert.id} at ${by}`).toBeGreaterThan(0)
       }
     }),
     RUNS,

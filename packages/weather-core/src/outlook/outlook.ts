@@ -1,4 +1,5 @@
-import type { Alert, AlertKind, Unchecked } from '../alerts/alert.ts'
+import type { Alert, Unchecked } from '../alerts/alert.ts'
+import { type AlertKind, isSign } from '../alerts/alert-kinds.ts'
 import { LIMIT_OF_ALERT } from '../alerts/alert-limits.ts'
 import { findAlerts } from '../alerts/find-alerts.ts'
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
@@ -22,7 +23,7 @@ export interface AlertOutlook {
   /** What could not be looked for throughout, and why. */
   unchecked: Unchecked[]
   /** What was looked for, and from which figure on. */
-  limits: { kind: AlertKind; limit: Limit }[]
+  limits: { kind: AlertKind; limit?: Limit }[]
   /** How far the forecast reaches, unix seconds; 0 without a step. */
   untilDt: number
 }
@@ -52,7 +53,7 @@ export function alertOutlook(
   return {
     found: alerts,
     unchecked,
-    limits: kinds.map((kind) => ({ kind, limit: limits[LIMIT_OF_ALERT[kind]] })),
+    limits: kinds.map((kind) => (isSign(kind) ? { kind } : { kind, limit: limits[LIMIT_OF_ALERT[kind]] })),
     untilDt: steps.reduce((latest, step) => Math.max(latest, stepEnd(step)), 0),
   }
 }

@@ -2,7 +2,6 @@ import { FORECAST_INTERVAL_HOURS } from '../defaults.ts'
 import type { Interval } from '../sun/daylight.ts'
 import { msToKmh } from '../unit-conversion.ts'
 import { fallenMm } from './fallen.ts'
-import { type Condition, signsOf } from './signs.ts'
 
 /**
  * The weather of one step, from `dt` (unix seconds) to its end, in the units farm rules use. Temperature,
@@ -24,15 +23,15 @@ export interface WeatherStep {
   gustKmh?: number | undefined
   /** Rain in the step, snow counted as water. */
   rainMm?: number | undefined
-  /** Of `rainMm`, what falls as snow, mm of water. */
+  /** As much of `rainMm` as falls as snow, mm of water. */
   snowMm?: number | undefined
   /** Chance of rain, 0..1. */
   pop?: number | undefined
   cloudPct?: number | undefined
-  /** What the provider says of the weather: thunder, hail with it, rain or drizzle that freezes where it lands. */
-  thunder?: boolean | undefined
-  hail?: boolean | undefined
-  freezing?: boolean | undefined
+  /** At sea level. */
+  pressureHpa?: number | undefined
+  /** The weather from `dt` on, by WMO's code of present weather (table 4677): 45 fog, 71 light snow, 95 thunderstorm. */
+  weatherCode?: number | undefined
 }
 
 const HOUR_SECONDS = 3600
@@ -53,7 +52,6 @@ export const stepInterval = (step: Pick<WeatherStep, 'dt' | 'hours'>): Interval 
 /** The parts of a forecast entry (OpenWeather's shape, metric units) that farm rules read. */
 export interface ForecastEntryWeather {
   dt: number
-  weather?: readonly Condition[] | undefined
   main: {
     temp: number
     temp_min?: number | undefined
@@ -94,6 +92,5 @@ export function weatherStep(entry: ForecastEntryWeather): WeatherStep {
     snowMm: rainMm === undefined ? undefined : entry.snow?.['3h'],
     pop: entry.pop,
     cloudPct: entry.clouds?.all,
-    ...signsOf(entry.weather?.[0]),
   }
 }

@@ -12,8 +12,6 @@ export interface Condition {
   main?: string
   /** OpenWeather's condition id, where one corresponds. */
   id?: number
-  /** Whether a thunderstorm brings hail, where the provider says. */
-  hail?: boolean
 }
 
 /** A forecast step before it takes the wire's shape: flat, each value with its unit; undefined is unknown. */

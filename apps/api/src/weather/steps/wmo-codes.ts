@@ -35,9 +35,9 @@ const conditions: Readonly<Record<number, Condition>> = {
   82: condition('09', 522, 'Rain', 'violent showers'),
   85: condition('13', 620, 'Snow', 'light snow showers'),
   86: condition('13', 622, 'Snow', 'heavy snow showers'),
-  95: { ...condition('11', 211, 'Thunderstorm', 'thunderstorm'), hail: false },
-  96: { ...condition('11', 211, 'Thunderstorm', 'thunderstorm with hail'), hail: true },
-  99: { ...condition('11', 212, 'Thunderstorm', 'thunderstorm with hail'), hail: true },
+  95: condition('11', 211, 'Thunderstorm', 'thunderstorm'),
+  96: condition('11', 211, 'Thunderstorm', 'thunderstorm with hail'),
+  99: condition('11', 212, 'Thunderstorm', 'thunderstorm with hail'),
 }
 
 /** From the least to the most that a day outdoors suffers by; our own order. */
