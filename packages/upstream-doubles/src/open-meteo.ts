@@ -32,13 +32,14 @@ export const openMeteoFailures = {
 
 type Hourly = Record<string, (number | null)[] | undefined>
 
+/** @param bend is told at which position today begins, at midnight of the place: before it stand the past days */
 const bendHourly =
-  (bend: (hourly: Hourly) => void): Behaviour =>
-  (reply, _call, usual) => {
+  (bend: (hourly: Hourly, today: number) => void): Behaviour =>
+  (reply, { query }, usual) => {
     const answer = usual()
     // Places, and the weather now, have no hours.
     const { hourly } = answer.body as { hourly?: Hourly }
-    if (hourly) bend(hourly)
+    if (hourly) bend(hourly, pastDays(query) * 24)
     send(reply, answer)
   }
 
@@ -51,20 +52,27 @@ export const withEveryHour = (values: Readonly<Record<string, number | null>>): 
     for (const [name, value] of Object.entries(values)) hourly[name] = hourly.time?.map(() => value)
   })
 
-/** The usual answer with these hourly series cut short after so many hours; 0 leaves the series out. */
+/** The usual answer with these hourly series cut short after so many hours of today; 0 leaves the series out. */
 export const cutShort = (lengths: Readonly<Record<string, number>>): Behaviour =>
-  bendHourly((hourly) => {
+  bendHourly((hourly, today) => {
     for (const [name, length] of Object.entries(lengths))
-      hourly[name] = length === 0 ? undefined : hourly[name]?.slice(0, length)
+      hourly[name] = length === 0 ? undefined : hourly[name]?.slice(0, today + length)
   })
 
-/** The usual answer with `null` at these positions of these hourly series; `all` for a series that a model lacks. */
+/**
+ * The usual answer with `null` at these hours of these hourly series, counted from the midnight that today began with;
+ * `all` for a series that a model lacks.
+ */
 export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'all'>>): Behaviour =>
-  bendHourly((hourly) => {
+  bendHourly((hourly, today) => {
     for (const [name, at] of Object.entries(holes)) {
-      hourly[name] = hourly[name]?.map((value, index) => (at === 'all' || at.includes(index) ? null : value))
+      hourly[name] = hourly[name]?.map((value, index) =>
+        at === 'all' || at.includes(index - today) ? null : value,
+      )
     }
   })
+
+const pastDays = (query: URLSearchParams): number => Number(query.get('past_days') ?? 0)
 
 function answer({ path, query }: Call, now: number): Answer {
   if (path === '/v1/search') return search(query)
@@ -83,7 +91,9 @@ function answer({ path, query }: Call, now: number): Answer {
   const offset = Math.round(lon / 15) * 3600
   const midnight = Math.floor((now + offset) / 86_400) * 86_400 - offset
   const days = Number(query.get('forecast_days') ?? 7)
-  const time = Array.from({ length: days * 24 }, (_, hour) => midnight + hour * 3600)
+  const first = midnight - pastDays(query) * 86_400
+  const allDays = days + pastDays(query)
+  const time = Array.from({ length: allDays * 24 }, (_, hour) => first + hour * 3600)
   const hourlyNames = names(query, 'hourly')
   const currentNames = names(query, 'current')
   const quarter = Math.floor(now / 900) * 900
@@ -112,9 +122,9 @@ function answer({ path, query }: Call, now: number): Answer {
       }),
       ...(query.has('daily') && {
         daily: {
-          time: Array.from({ length: days }, (_, day) => midnight + day * 86_400),
-          sunrise: Array.from({ length: days }, (_, day) => midnight + day * 86_400 + 6 * 3600),
-          sunset: Array.from({ length: days }, (_, day) => midnight + day * 86_400 + 18 * 3600),
+          time: Array.from({ length: allDays }, (_, day) => first + day * 86_400),
+          sunrise: Array.from({ length: allDays }, (_, day) => first + day * 86_400 + 6 * 3600),
+          sunset: Array.from({ length: allDays }, (_, day) => first + day * 86_400 + 18 * 3600),
         },
       }),
     },

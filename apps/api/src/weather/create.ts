@@ -1,9 +1,10 @@
-import type { Forecast, weather } from '@smart-farming/contracts/weather'
+import type { weather } from '@smart-farming/contracts/weather'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { forgetAnswers } from './answers/answers-store.ts'
+import type { ForecastAnswer } from './answers/forecast-answer.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
 import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
@@ -29,7 +30,7 @@ interface WeatherFeature extends Feature<typeof weather> {
    *
    * @throws {AppError} when no provider answers, or may be asked
    */
-  readonly forecast: (place: Point, farmer: Farmer) => Promise<Forecast>
+  readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastAnswer>
 }
 
 /** What time makes useless here. */

@@ -1,10 +1,11 @@
-import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
+import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
 import { AnswerSource, TOTAL_BUDGET_MS } from './answers/answer-source.ts'
+import type { ForecastAnswer } from './answers/forecast-answer.ts'
 import { ProviderChain } from './answers/provider-chain.ts'
 import { currentQuestion, forecastQuestion, type Question } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
@@ -39,7 +40,7 @@ export class Weather {
   readonly #chains: ProviderChain[] = []
   readonly #shared: SharedAnswers
   /** Five days ahead; see {@link AnswerSource} for what it answers when providers fail. */
-  readonly forecasts: AnswerCache<Forecast>
+  readonly forecasts: AnswerCache<ForecastAnswer>
   /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
 

@@ -4,8 +4,8 @@ import { msToKmh } from '../unit-conversion.ts'
 import { fallenMm } from './fallen.ts'
 
 /**
- * The weather of one step, from `dt` (unix seconds) to its end, in the units farm rules use. Temperature,
- * humidity, wind and cloud are those at `dt`; rain, gust and chance of rain those of the step. What the provider does
+ * The weather of one step, from `dt` (unix seconds) to its end, in the units farm rules use. Temperature, humidity,
+ * wind, cloud and pressure are those at `dt`; rain, gust and chance of rain those of the step. What the provider does
  * not give is absent, and never stands for zero.
  */
 export interface WeatherStep {

@@ -16,6 +16,8 @@ const ERROR_MS = 5_000
 
 interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
   encoded: Encoded<T>
+  /** What it takes in memory, bytes. */
+  size: number
   /** When it came here, unix ms. */
   since: number
 }
@@ -29,7 +31,7 @@ export class AnswerCache<T extends { source: Source }> {
   readonly #now: () => number
   readonly #entries = new LeastRecent<Entry<T>>(PLACES, {
     most: MOST_BYTES,
-    of: ({ encoded }) => encoded.size,
+    of: ({ size }) => size,
   })
   readonly #errors = new LeastRecent<{ error: unknown; since: number }>(PLACES)
   readonly #flights = new Map<string, Promise<Encoded<T>>>()
@@ -88,8 +90,10 @@ export class AnswerCache<T extends { source: Source }> {
   async #load(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Encoded<T>> {
     try {
       const { value, isNew, ...times } = await this.#source.load(at, entry?.encoded.value, asker)
-      const encoded = await Encoded.from(value, isNew ? SMALLEST : QUICK)
-      this.#entries.set(key, { encoded, ...times, since: this.#now() })
+      const { question } = this.#source
+      const encoded = await Encoded.from(value, isNew ? SMALLEST : QUICK, question.wire(value))
+      const size = encoded.size + question.besides(value)
+      this.#entries.set(key, { encoded, size, ...times, since: this.#now() })
       return encoded
     } catch (error) {
       if (!(error instanceof OverLimit)) this.#errors.set(key, { error, since: this.#now() })

@@ -1,10 +1,10 @@
-import { type Forecast, type Outlook, outlook } from '@smart-farming/contracts/weather'
+import { type Outlook, outlook } from '@smart-farming/contracts/weather'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import * as z from 'zod/mini'
 import { Encoded, QUICK } from '../../http/answers/encoded.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
-import { outlookOf } from './outlook.ts'
+import { type JudgedForecast, outlookOf } from './outlook.ts'
 
 /** Outlooks kept in memory: about 20 KB each with its encodings. Another one costs judging it again. */
 const OUTLOOKS = 500
@@ -13,7 +13,7 @@ const OUTLOOKS = 500
 export class OutlookCache {
   readonly #outlooks = new LeastRecent<Promise<Encoded<Outlook>>>(OUTLOOKS)
   /** A forecast is known by its object: a newer one, or an old one with fewer hours left, is another. */
-  readonly #names = new WeakMap<Forecast, number>()
+  readonly #names = new WeakMap<JudgedForecast, number>()
   #lastName = 0
   readonly #words: ServerWords
 
@@ -22,7 +22,7 @@ export class OutlookCache {
   }
 
   /** @param own undefined when the farmer's settings could not be had; see {@link outlookOf} */
-  get(forecast: Forecast, own: OutlookFarm | undefined): Promise<Encoded<Outlook>> {
+  get(forecast: JudgedForecast, own: OutlookFarm | undefined): Promise<Encoded<Outlook>> {
     const key = `${this.#nameOf(forecast)} ${own ? settingsThatCount(own) : 'usual'}`
     const known = this.#outlooks.get(key)
     if (known !== undefined) return known
@@ -32,7 +32,7 @@ export class OutlookCache {
     return made
   }
 
-  #nameOf(forecast: Forecast): number {
+  #nameOf(forecast: JudgedForecast): number {
     const name = this.#names.get(forecast) ?? ++this.#lastName
     this.#names.set(forecast, name)
     return name
@@ -43,7 +43,7 @@ export class OutlookCache {
  * Quickly: a farm with limits of its own is the only one that asks for its outlook, and the smallest answer would cost
  * more than all judging.
  */
-const encode = async (words: ServerWords, forecast: Forecast, own: OutlookFarm | undefined) =>
+const encode = async (words: ServerWords, forecast: JudgedForecast, own: OutlookFarm | undefined) =>
   Encoded.from(z.parse(outlook, outlookOf(words, forecast, own)), QUICK)
 
 /** A farmer's other settings, those of the price board, make no other outlook. */

@@ -12,7 +12,11 @@ import * as z from 'zod/mini'
 import { outlookOf as say } from './outlook.ts'
 
 const words = await loadServerWords('en')
-const outlookOf = (weather: Forecast, own: OutlookFarm | undefined) => say(words, weather, own)
+/** What is judged is the hours; here they are as long as the steps of the list. */
+const hoursOf = ({ list }: Forecast) =>
+  list.map(weatherStep).map((step) => ({ ...step, hours: step.hours ?? 3 }))
+const outlookOf = (weather: Forecast, own: OutlookFarm | undefined) =>
+  say(words, { ...weather, hours: hoursOf(weather) }, own)
 
 /** Monday 22 September 2025, 00:00 in Nakuru, Kenya. */
 const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000

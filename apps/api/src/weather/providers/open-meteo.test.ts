@@ -36,6 +36,34 @@ test('asks for metres per second, unix time, the local zone and at most 16 varia
   expect(query?.get('hourly')?.split(',').length).toBeLessThanOrEqual(16)
 })
 
+test('asks for two days gone by in the same call, and keeps what has ended apart', async () => {
+  const { hours, past, list, elevationM } = await read()
+  expect(double.calls).toHaveLength(1)
+  expect(double.calls[0]?.query.get('past_days')).toBe('2')
+  const at = (day: number, hour: number) => Date.UTC(2026, 8, day, hour) / 1000
+  expect([past?.hours[0]?.dt, past?.hours.at(-1)?.dt]).toEqual([at(19, 0), at(21, 13)])
+  expect(past?.sourceId).toBe('open-meteo')
+  expect([hours[0]?.dt, hours.at(-1)?.dt]).toEqual([at(21, 14), (list.at(-1)?.dt ?? 0) + 2 * 3600])
+  expect(hours.every((hour) => hour.hours === 1)).toBe(true)
+  expect(elevationM).toBe(120)
+})
+
+test('an hour has its rain, gust and chance from the row that ends it, and its air from the row that begins it', async () => {
+  double.respond(withNulls({ precipitation: [RUNNING + 4], temperature_2m: [RUNNING + 5] }))
+  const midnight = Date.UTC(2026, 8, 21) / 1000
+  const hour = new Map((await read()).hours.map((each) => [(each.dt - midnight) / 3600, each]))
+  const [before, after] = [hour.get(RUNNING + 3), hour.get(RUNNING + 5)]
+  expect(before).not.toHaveProperty('rainMm')
+  expect(hour.get(RUNNING + 4)).toMatchObject({ rainMm: expect.any(Number), tempC: expect.any(Number) })
+  expect(hour.get(RUNNING + 4)).not.toHaveProperty('minTempC')
+  expect(after).not.toHaveProperty('tempC')
+})
+
+test('sunrise and sunset are those of today', async () => {
+  const { city } = await read()
+  expect([city.sunrise, city.sunset]).toEqual([6, 18].map((hour) => Date.UTC(2026, 8, 21, hour) / 1000))
+})
+
 test('gives forty steps, the running one first', async () => {
   const { list } = await read()
   expect(list).toHaveLength(40)

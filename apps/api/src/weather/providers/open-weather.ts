@@ -1,3 +1,4 @@
+import { elevationBetween } from '@smart-farming/weather-core/air/pressure'
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
@@ -5,9 +6,12 @@ import { callsADay, openWeatherAccount } from '../../upstream/service-settings.t
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
 import type { Fallen } from '../steps/fallen.ts'
+import { type HourStep, listEnd, splitHours } from '../steps/hour-step.ts'
+import { longStep } from '../steps/hour-steps.ts'
 import {
   celsius,
   compassDegrees,
+  groundHectopascal,
   hectopascal,
   humidityPercent,
   measured,
@@ -18,6 +22,7 @@ import {
 } from '../steps/lenient.ts'
 import { type Condition, type Glyph, present, type Step, toEntry } from '../steps/step.ts'
 import { zoneAt } from '../steps/zone-at.ts'
+import { openWeatherCode } from './open-weather-codes.ts'
 import {
   type CurrentReading,
   type Evidence,
@@ -36,6 +41,8 @@ const slot = z.object({
     temp_min: celsius,
     temp_max: celsius,
     pressure: hectopascal,
+    sea_level: hectopascal,
+    grnd_level: groundHectopascal,
     humidity: humidityPercent,
   }),
   weather: z
@@ -113,11 +120,15 @@ export class OpenWeather implements WeatherProvider {
     const steps = list.flatMap((each) => (each === null ? [] : (toStep(each, 'list') ?? [])))
     if (steps.length === 0) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no usable slot')
     const entries = stepsAhead(steps, (step) => step.at, this.#now()).map(toEntry)
+    const long = list.flatMap((each) => (each === null ? [] : (toHourStep(each) ?? [])))
+    const { hours } = splitHours(long, this.#now(), listEnd(entries))
     const { zone } = zoneAt(at, this.#now() / 1000)
     const { name, country, ...times } = city
     return {
       forecast: {
         list: entries,
+        hours,
+        ...present({ elevationM: elevationOf(list) }),
         city: {
           coord: at,
           zone,
@@ -189,6 +200,25 @@ function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undef
     condition: condition && toCondition(condition),
     isDay: (condition?.icon.at(-1) ?? each.sys?.pod) !== 'n',
   }
+}
+
+/** It has nothing finer than 3 hours. */
+function toHourStep(each: z.output<typeof slot>): HourStep | undefined {
+  const step = toStep(each, 'list')
+  return step && longStep(step, 3, openWeatherCode(each.weather[0]?.id))
+}
+
+/**
+ * The height of the ground by the pressures that it and the sea are given, m; undefined where no slot has both. They
+ * are whole hPa, of which one is about 9 m: the mean of all slots.
+ */
+function elevationOf(list: readonly (z.output<typeof slot> | null)[]): number | undefined {
+  const heights = list.flatMap((each) => {
+    const { sea_level: sea, grnd_level: ground } = each?.main ?? {}
+    return sea === undefined || ground === undefined ? [] : [elevationBetween(ground, sea)]
+  })
+  if (heights.length === 0) return undefined
+  return Math.round(heights.reduce((sum, height) => sum + height, 0) / heights.length)
 }
 
 /**

@@ -49,4 +49,5 @@ const severities = new Map(bySeverity.map((code, rank) => [code, rank]))
 export const wmoCodes: CodeTable<number> = {
   severity: (code) => severities.get(code) ?? -1,
   condition: (code) => conditions[code],
+  wmo: (code) => (code in conditions ? code : undefined),
 }
