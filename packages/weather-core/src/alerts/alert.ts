@@ -4,8 +4,6 @@ import type { Why } from '../why.ts'
 import type { Limit } from '../work/limits/limit.ts'
 import type { AlertKind } from './alert-kinds.ts'
 
-export { ALERT_KINDS, type AlertKind } from './alert-kinds.ts'
-
 /** A figure and when it is. */
 export interface FigureAt {
   value: number

@@ -1,4 +1,4 @@
-import { ALERT_KINDS, type AlertKind } from '../../alerts/alert.ts'
+import { ALERT_KINDS, type AlertKind } from '../../alerts/alert-kinds.ts'
 import { WORKS, type Work } from '../judge-forecast.ts'
 import type { Enterprise } from './enterprises.ts'
 

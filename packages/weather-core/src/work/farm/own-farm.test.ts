@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALERT_KINDS } from '../../alerts/alert.ts'
+import { ALERT_KINDS } from '../../alerts/alert-kinds.ts'
 import { ALERT_LIMITS } from '../../alerts/alert-limits.ts'
 import { CROP_DAMAGE } from '../../frost/crop-damage.ts'
 import { CROP_WATER } from '../../water/crops.ts'
