@@ -1,5 +1,5 @@
 import type { Alert, Unchecked } from '../alerts/alert.ts'
-import { type AlertKind, isSign } from '../alerts/alert-kinds.ts'
+import { type AlertKind, isSign, type SignKind } from '../alerts/alert-kinds.ts'
 import { LIMIT_OF_ALERT } from '../alerts/alert-limits.ts'
 import { findAlerts } from '../alerts/find-alerts.ts'
 import { inOrder } from '../steps/local-days.ts'
@@ -19,6 +19,9 @@ export interface OutlookFarm extends OwnFarm {
   enterprises?: readonly Enterprise[] | undefined
 }
 
+/** A kind that was looked for, with its limit; the sign of the weather has none. */
+export type LookedFor = { kind: SignKind } | { kind: Exclude<AlertKind, SignKind>; limit: Limit }
+
 /** What lies ahead at the farmer's limits. */
 export interface AlertOutlook {
   /** One an event; tonight's frost first in the evening, then the worst. */
@@ -26,7 +29,7 @@ export interface AlertOutlook {
   /** What could not be looked for throughout, and why. */
   unchecked: Unchecked[]
   /** What was looked for, and from which figure on. */
-  limits: { kind: AlertKind; limit?: Limit }[]
+  limits: LookedFor[]
   /** How far the forecast reaches, unix seconds; 0 without a step. */
   untilDt: number
 }

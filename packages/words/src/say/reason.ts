@@ -41,7 +41,8 @@ export function sayReason(
   const codes: Readonly<Record<string, ReasonWords['reasons']['codes']['missing']>> = reasons.codes
   const inputs: Readonly<Record<string, string>> = reasons.inputs
   const said = codes[code]?.({
-    figure: value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units),
+    figure:
+      value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units, limit?.value),
     limit: limit ? sayFigure(figures, limit.value, limit.unit, units) : '',
     clock: atDt === undefined ? '' : sayClock(figures.tag, place, atDt),
     input: inputs[input] ?? input,

@@ -2,6 +2,7 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
+import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -22,7 +23,7 @@ export type JudgedForecast = Omit<ForecastAnswer, 'list'>
  */
 export function outlookOf(
   { weather: words }: Pick<ServerWords, 'weather'>,
-  { hours, elevationM, city, source }: JudgedForecast,
+  { hours, past, elevationM, city, source }: JudgedForecast,
   own: OutlookFarm | undefined,
 ): Outlook {
   const { coord, zone, timezone } = city
@@ -30,16 +31,25 @@ export function outlookOf(
   const units = displayUnits(own?.units)
   const works = worksFor(own?.enterprises)
   const farm = farmOf(own ?? {})
+  const days = judgeForecast(hours, place, farm)
+  const tonight = tonightStatement(days, place)
   return {
     fetchedAt: source.fetchedAt,
     units,
     ...(own === undefined && { usual: true }),
     works: works.map((work) => judgedWork(words, work, farm)),
-    days: judgeForecast(hours, place, farm).map((day) => ({
+    days: days.map((day, i) => ({
       day: day.key,
-      sentence: sayDay(words, dayStatement(day, place, spokenOf(own ?? {})), place, units),
+      sentence: sayDay(
+        words,
+        dayStatement(day, place, spokenOf(own ?? {}), i === 0 ? tonight : undefined),
+        place,
+        units,
+      ),
       windows: windowsOf(day, works),
     })),
-    ...(!source.sample && { alerts: sayAlertOutlook(words, alertOutlook(hours, place, own), place, units) }),
+    ...(!source.sample && {
+      alerts: sayAlertOutlook(words, alertOutlook(hours, place, own, past?.hours), place, units),
+    }),
   }
 }
