@@ -19,7 +19,7 @@ function hail({ weatherCode }: WeatherStep): Seen {
 const NO_ICE_ABOVE_C = 2
 
 /** Rain that freezes where it lands: as the provider says, or rain, known not to be snow, in air at or below freezing. */
-function freezingRain(step: WeatherStep): Seen {
+export function freezingRain(step: WeatherStep): Seen {
   const { tempC, weatherCode } = step
   const { freezing } = signsOf(weatherCode)
   const fall = fallOf(step)

@@ -4,7 +4,7 @@ import type { JudgedDay, Work } from '../work/judge-forecast.ts'
 import type { Verdict } from '../work/verdict.ts'
 import type { WorkWindow } from '../work/windows.ts'
 import type { PlaceZone } from '../zone.ts'
-import { type FrostStatement, frostStatement } from './frost-statement.ts'
+import { type FrostStatement, frostStatement, type TemperatureAt } from './frost-statement.ts'
 import { type RainStatement, rainStatement } from './rain-statement.ts'
 import { type NightStatement, outsideOf, tonightStatement } from './tonight.ts'
 
@@ -26,7 +26,7 @@ export interface DayStatement {
   /** On the first day, from noon to sunrise; in the evening it comes first. */
   tonight?: NightStatement
   rain: RainStatement
-  /** Without that of tonight. */
+  /** Without that of tonight, and one that is no colder. */
   frost?: FrostStatement
   jobs: JobStatement[]
   /** So far ahead that it is not certain. */
@@ -60,6 +60,14 @@ function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
   return [{ work, time: longest(day, work, 'unknown') ? 'unknown' : 'dont' }]
 }
 
+/** A frost that adds nothing to one that is told: neither air nor ground is colder, and it hides nothing. */
+function isNoColder(frost: FrostStatement, told: FrostStatement | undefined): boolean {
+  if (!told || frost.unknownHours) return false
+  const isWithin = (figure: TemperatureAt | undefined, other: TemperatureAt | undefined) =>
+    figure === undefined || (other !== undefined && figure.tempC >= other.tempC)
+  return isWithin(frost.air, told.air) && isWithin(frost.ground, told.ground)
+}
+
 /** What is to be said of a day that was judged, of these jobs on it, and on the first day of tonight. */
 export function dayStatement(
   day: JudgedDay,
@@ -67,7 +75,8 @@ export function dayStatement(
   jobs: readonly TimedWork[] = ['spraying'],
   tonight?: NightStatement,
 ): DayStatement {
-  const frost = frostStatement(tonight ? outsideOf(day.steps, tonight) : day.steps)
+  const own = frostStatement(tonight ? outsideOf(day.steps, tonight) : day.steps)
+  const frost = own && isNoColder(own, tonight?.frost) ? undefined : own
   return {
     day: day.key,
     ...(tonight && { tonight }),

@@ -73,7 +73,7 @@ describe('the alerts', () => {
     expect(found(blow)).toEqual([])
     const own = { limits: { alerts: { gustKmh: 50 } } }
     expect(found(blow, own)).toEqual([['gusts', 50, at(30)]])
-    expect(alertOutlook(blow, place, own).limits[2]?.limit).toMatchObject({ value: 50, publisher: 'own' })
+    expect(alertOutlook(blow, place, own).limits[2]).toMatchObject({ limit: { value: 50, publisher: 'own' } })
     const hot = steps().map((step) => ({ ...step, tempC: 33, humidityPct: 60 }))
     expect(found(hot, { enterprises: ['dairy'] }).flat()).toContain('heat_stress')
     expect(found(hot, { enterprises: ['fruit'] }).map(([kind]) => kind)).toEqual(['heat_work'])

@@ -1,3 +1,4 @@
+import { freezingRain } from '../alerts/sign-events.ts'
 import { fallOf, wetFromMm } from '../steps/fall.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
@@ -15,8 +16,8 @@ const LEAST_SHARE = 0.2
 /** Heuristic: what falls in such air, °C, is called snow where the provider does not say. */
 const SURELY_SNOW_C = -2
 
-/** As what it falls: rain, snow, some of each, or the one or the other. */
-export type FallName = 'rain' | 'snow' | 'mixed' | 'either'
+/** As what it falls: rain, rain that freezes where it lands, snow, some of each, or the one or the other. */
+export type FallName = 'rain' | 'freezing' | 'snow' | 'mixed' | 'either'
 
 /** How far a dry stretch reaches: the whole day, what is left of it from `fromDt`, or to where the forecast ends. */
 export type DrySpan =
@@ -39,8 +40,9 @@ export type RainStatement =
    * of any step is missing.
    */
   | { kind: 'dry'; span: DrySpan; doubt?: Chance; chancesKnown: boolean }
-  /** Rain that hardly wets: `mm` in all, where it is worth a word; `likely` where its chance is high. */
-  | { kind: 'trace'; mm?: number; likely?: Chance; chancesKnown: boolean; fall?: FallName }
+  /** Rain that hardly wets: its amount in all where that is worth a word, else its high chance. */
+  | { kind: 'trace'; mm: number; chancesKnown: boolean; fall?: FallName }
+  | { kind: 'trace'; likely: Chance; chancesKnown: boolean; fall?: FallName }
   /** One stretch of rain; without a beginning it rains from the first step, without an end to the last. */
   | { kind: 'rain'; mm: number; fromDt?: number; untilDt?: number; fall?: FallName }
   /** Several, the first from `fromDt`; `mm` is that of all. Showers are short and light. */
@@ -73,6 +75,7 @@ function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
 
 /** What falls in these steps, by its greater part; nothing where it is rain. */
 function fallName(steps: readonly WeatherStep[]): { fall?: FallName } {
+  if (steps.some((step) => freezingRain(step) === true)) return { fall: 'freezing' }
   const falls = steps.flatMap((step) => {
     const fall = step.rainMm ? fallOf(step) : undefined
     return fall ? [{ ...fall, step }] : []
@@ -107,15 +110,9 @@ function dry(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): R
   const chancesKnown = chances.length === steps.length
   const mm = steps.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
   const isDamp = mm >= TRACE_MM
-  const isLikely = most !== undefined && most.pop >= LIKELY_POP
-  if (isDamp || isLikely)
-    return {
-      kind: 'trace',
-      ...(isDamp && { mm }),
-      ...(isLikely && { likely: most }),
-      chancesKnown,
-      ...fallName(steps),
-    }
+  if (isDamp) return { kind: 'trace', mm, chancesKnown, ...fallName(steps) }
+  if (most !== undefined && most.pop >= LIKELY_POP)
+    return { kind: 'trace', likely: most, chancesKnown, ...fallName(steps) }
   return {
     kind: 'dry',
     span: coverage(steps, whole, place),

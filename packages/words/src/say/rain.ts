@@ -39,15 +39,14 @@ function sayDry(
 
 function sayTrace(
   { figures, day: { rain } }: RainWords,
-  { mm, likely, fall = 'rain' }: Extract<RainStatement, { kind: 'trace' }>,
+  said: Extract<RainStatement, { kind: 'trace' }>,
   place: PlaceZone,
   units: DisplayUnits,
 ): string {
-  const { trace, amount: amountOf } = rain.falls[fall]
-  const amount = mm === undefined ? '' : amountOf({ amount: sayRain(figures, mm, units) })
-  if (!likely) return trace.amount({ amount })
-  const chance = { chance: sayShare(figures, likely.pop), clock: sayClock(figures.tag, place, likely.atDt) }
-  return mm === undefined ? trace.likely(chance) : trace.both({ amount, ...chance })
+  const { trace, amount: amountOf } = rain.falls[said.fall ?? 'rain']
+  if ('mm' in said) return trace.amount({ amount: amountOf({ amount: sayRain(figures, said.mm, units) }) })
+  const { pop, atDt } = said.likely
+  return trace.likely({ chance: sayShare(figures, pop), clock: sayClock(figures.tag, place, atDt) })
 }
 
 /** The rain of a day in a clause, without a capital: 'dry until 15:00, then 4 mm'. */

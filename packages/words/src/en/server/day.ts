@@ -27,10 +27,9 @@ interface Amount {
 }
 
 /** What falls, with its amount, after 'then' and 'until'. Amounts of snow are of water. */
-const falls = (what: string) => ({
+const falls = (what: string, showers = `showers of ${what}`) => ({
   least: ({ amount }: Amount) => `at least ${amount} of ${what}, some hours not known`,
-  showers: ({ amount, from }: Amount & { from: string }) =>
-    `showers of ${what} from ${from}, ${amount} in all`,
+  showers: ({ amount, from }: Amount & { from: string }) => `${showers} from ${from}, ${amount} in all`,
   spells: ({ amount, from }: Amount & { from: string }) =>
     `${what} on and off from ${from}, ${amount} in all`,
   between: ({ amount, from, until }: Amount & Stretch) =>
@@ -43,8 +42,6 @@ const falls = (what: string) => ({
     likely: ({ chance, clock }: { chance: string; clock: string }) =>
       `a little ${what} likely (${chance}) around ${clock}`,
     amount: ({ amount }: Amount) => `a little ${what} at times, ${amount} in all`,
-    both: ({ amount, chance, clock }: Amount & { chance: string; clock: string }) =>
-      `a little ${what} at times, ${amount} in all, likeliest (${chance}) around ${clock}`,
   },
 })
 
@@ -81,11 +78,10 @@ export const day = {
           likely: ({ chance, clock }: { chance: string; clock: string }) =>
             `drizzle likely (${chance}) around ${clock}, hardly any rain`,
           amount: ({ amount }: Amount) => `drizzle at times, ${amount} in all`,
-          both: ({ amount, chance, clock }: Amount & { chance: string; clock: string }) =>
-            `drizzle at times, ${amount} in all, likeliest (${chance}) around ${clock}`,
         },
       },
-      snow: falls('snow'),
+      freezing: { ...falls('freezing rain'), amount: ({ amount }: Amount) => amount },
+      snow: falls('snow', 'snow showers'),
       mixed: falls('rain and snow'),
       either: falls('rain or snow'),
     },
