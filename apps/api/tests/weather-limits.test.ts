@@ -215,15 +215,15 @@ describe('what is kept of it', () => {
       select key, round(extract(epoch from useful_until - now()) / 3600)::int as hours from weather_answers order by key`
     await expect.poll(kept).toEqual([
       { key: 'current:2:0,30', hours: 3 },
-      { key: 'forecast:2:0,30', hours: 25 },
-      { key: 'forecast:2:5,30', hours: 0 },
+      { key: 'forecast:3:0,30', hours: 25 },
+      { key: 'forecast:3:5,30', hours: 0 },
     ])
   })
 
   test('a hundred thousand of them go at one turn', async () => {
     const { deps, sql } = await limited()
     await sql`insert into weather_answers (key, useful_until)
-      select 'forecast:2:' || n, now() - n * interval '1 ms' from generate_series(1, 100000) as n`
+      select 'forecast:3:' || n, now() - n * interval '1 ms' from generate_series(1, 100000) as n`
     await cleanUp(deps.database, weatherCleanUps, {
       warn: (details: object) => expect.fail(JSON.stringify(details)),
     })

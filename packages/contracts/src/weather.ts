@@ -139,6 +139,8 @@ export const outlook = z.object({
     z.object({
       day: z.string(),
       sentence: z.string(),
+      /** The longest steps that the provider has on this day, hours: above 1, windows are no finer than that. */
+      stepHours: z.optional(z.number()),
       windows: z.record(z.string(), z.array(workWindow)),
     }),
   ),

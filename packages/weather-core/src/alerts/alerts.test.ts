@@ -37,8 +37,8 @@ describe('alerts', () => {
   test('E2 frost is one alert a night, with its coldest hour, named by its evening', () => {
     const { alerts } = find({ 7: { tempC: -1 }, 8: { tempC: -3 }, 9: { tempC: -2 }, 16: { tempC: -4 } })
     expect(alerts.map(({ id, startDt, endDt, value, atDt }) => [id, startDt, endDt, value, atDt])).toEqual([
-      ['frost:2025-01-10', at(7), at(10), -3, at(8)],
-      ['frost:2025-01-11', at(16), at(17), -4, at(16)],
+      ['frost:2025-01-10', at(6), at(10), -3, at(8)],
+      ['frost:2025-01-11', at(15), at(17), -4, at(16)],
     ])
   })
 

@@ -1,5 +1,6 @@
 import { stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { type StepFrost, stepFrost } from '../work/jobs/frost.ts'
+import { FROST_LIMITS } from '../work/limits/frost-limits.ts'
 import type { Limit } from '../work/limits/limit.ts'
 import type { PlaceZone } from '../zone.ts'
 import type { Alert, FigureAt, Found, Watched } from './alert.ts'
@@ -16,11 +17,11 @@ const mayBeColder = (figure: number | undefined, possible: number | undefined, {
   possible === undefined || (possible <= value && possible < (figure ?? Infinity))
 
 const judge = (steps: readonly WeatherStep[], place: PlaceZone): Judged[] =>
-  steps.map((step) => ({ step, ...stepFrost(step, place) }))
+  steps.map((step, i) => ({ step, ...stepFrost(step, place, FROST_LIMITS, steps[i + 1]) }))
 
 function nightsOf(kind: 'frost' | 'ground_frost', cold: Cold, limit: Limit, watched: Watched): Alert[] {
-  const sightings = judge(watched.steps, watched.place).flatMap(({ step, [cold]: value }) =>
-    value !== undefined && value <= limit.value ? [{ ...stepInterval(step), value, atDt: step.dt }] : [],
+  const sightings = judge(watched.steps, watched.place).flatMap(({ step, coldestDt, [cold]: value }) =>
+    value !== undefined && value <= limit.value ? [{ ...stepInterval(step), value, atDt: coldestDt }] : [],
   )
   return joinEvents(kind, sightings, watched, { limit, lullSeconds: 0, worse: 'lower' })
 }

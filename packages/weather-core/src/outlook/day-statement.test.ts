@@ -81,8 +81,9 @@ describe('a day', () => {
       (_, i): WeatherStep => ({
         dt: at(i * 3),
         ...CALM,
-        windKmh: 8,
+        windKmh: 12,
         minTempC: change((i * 3) % 24).tempC ?? 12,
+        maxTempC: change((i * 3) % 24).tempC ?? 12,
         ...change((i * 3) % 24),
       }),
     )
@@ -106,10 +107,11 @@ describe('a day', () => {
       3: { tempC: -1.2, cloudPct: 90, windKmh: 12 },
       6: { tempC: 0.5, cloudPct: 0, windKmh: 0 },
     }
-    const day = tomorrow((hour) => cold[hour] ?? { windKmh: undefined })
+    const day = tomorrow((hour) => cold[hour] ?? { humidityPct: undefined })
     expect(day?.frost).toEqual({
       air: { tempC: -1.2, atDt: at(27), isHard: false },
-      ground: { tempC: -3, atDt: at(30) },
+      // A step runs up to the next: clear and calm by then.
+      ground: { tempC: expect.closeTo(-4.7), atDt: at(27) },
       unknownHours: false,
     })
     expect(day?.jobs[0]).toEqual({ work: 'spraying', time: 'unknown' })

@@ -27,15 +27,15 @@ const mayHide = (figure: number | undefined, possible: number | undefined): bool
 
 /** The frost in judged steps; undefined where there is none, and none is hidden. */
 export function frostStatement(steps: readonly JudgedStep[]): FrostStatement | undefined {
-  const air = steps.flatMap(({ step, judgements }) =>
-    judgements.frost.reasons.flatMap(({ code, value: tempC }) =>
+  const air = steps.flatMap(({ cold: { coldestDt }, judgements }) =>
+    judgements.frost.reasons.flatMap(({ code, value: tempC, atDt = coldestDt }) =>
       tempC !== undefined && (code === 'air_frost' || code === 'hard_frost')
-        ? [{ tempC, atDt: step.dt, isHard: code === 'hard_frost' }]
+        ? [{ tempC, atDt, isHard: code === 'hard_frost' }]
         : [],
     ),
   )
-  const ground = steps.flatMap(({ step, cold: { groundC } }) =>
-    groundC !== undefined && groundC <= 0 ? [{ tempC: groundC, atDt: step.dt }] : [],
+  const ground = steps.flatMap(({ cold: { groundC, coldestDt } }) =>
+    groundC !== undefined && groundC <= 0 ? [{ tempC: groundC, atDt: coldestDt }] : [],
   )
   const [coldAir, coldGround] = [coldest(air), coldest(ground)]
   const unknownHours = steps.some(

@@ -9,6 +9,8 @@ const at = (hour: number) => monday + hour * 3600
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
 const mild = {
   tempC: 18,
+  minTempC: 18,
+  maxTempC: 18,
   humidityPct: 65,
   windKmh: 9,
   gustKmh: 14,
@@ -39,7 +41,7 @@ describe('the days', () => {
 
   test('O2 the limits of the farmer decide', () => {
     const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 14 }])))
-    const all = { work: 'spraying', time: 'good', startDt: at(6), endDt: at(18) }
+    const all = { work: 'spraying', time: 'good', startDt: at(9), endDt: at(15) }
     expect(dayStatements(breeze, place)[0]?.jobs).toEqual([all])
     const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 12 } } }
     expect(dayStatements(breeze, place, own)[0]?.jobs).not.toEqual([all])

@@ -38,8 +38,8 @@ export function tonightStatement(days: readonly JudgedDay[], place: FarmPlace): 
   const told = frostStatement(ofNight)
   const frost = stepEnd(last) < night.endDt ? { ...told, unknownHours: true } : told
   const lowest = ofNight.reduce<TemperatureAt | undefined>(
-    (low, { step, cold: { airC } }) =>
-      airC === undefined || (low && low.tempC <= airC) ? low : { tempC: airC, atDt: step.dt },
+    (low, { cold: { airC, coldestDt } }) =>
+      airC === undefined || (low && low.tempC <= airC) ? low : { tempC: airC, atDt: coldestDt },
     undefined,
   )
   return {

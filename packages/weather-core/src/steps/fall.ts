@@ -34,10 +34,9 @@ export function fallOf({ rainMm: mm, snowMm, tempC }: WeatherStep): Fall | undef
   return { rainMm: isSnow ? 0 : mm, snowMm: isSnow ? mm : 0, mostRainMm: mm, mostSnowMm: mm }
 }
 
-/** Heuristic: less in an hour, or in a longer step, is not worth a word, mm. */
-const WET_HOUR_MM = 0.1
+/** Heuristic: less in three hours or longer, in an hour its share of them, is not worth a word, mm. */
 const WET_MM = 0.2
 
 /** From which amount on a step counts as wet, mm. */
 export const wetFromMm = (step: Pick<WeatherStep, 'hours'>): number =>
-  stepHours(step) <= 1 ? WET_HOUR_MM : WET_MM
+  WET_MM * Math.min(1, stepHours(step) / 3)

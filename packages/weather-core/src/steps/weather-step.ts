@@ -30,7 +30,9 @@ export interface WeatherStep {
   cloudPct?: number | undefined
   /** At sea level. */
   pressureHpa?: number | undefined
-  /** The weather from `dt` on, by WMO's code of present weather (table 4677): 45 fog, 71 light snow, 95 thunderstorm. */
+  /**
+   * The weather from `dt` on, by WMO's code of present weather (table 4677): 45 fog, 71 light snow, 95 thunderstorm.
+   */
   weatherCode?: number | undefined
 }
 

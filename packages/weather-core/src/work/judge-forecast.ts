@@ -1,7 +1,7 @@
 import { knownValue, type Maybe } from '../result.ts'
 import { coversDay, type DayEt0, dayEt0, sureEt0Mm } from '../steps/day-weather.ts'
 import { dayAfter, inOrder, localDays, type StepDay } from '../steps/local-days.ts'
-import { stepInterval, type WeatherStep } from '../steps/weather-step.ts'
+import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { type Confidence, dayConfidence } from './confidence.ts'
@@ -63,11 +63,11 @@ function judgeStep(
 ): JudgedStep {
   return {
     step,
-    cold: stepFrost(step, place, farm.frost),
+    cold: stepFrost(step, place, farm.frost, steps[index + 1]),
     light: shareWithin(sun, stepInterval(step)) >= 0.5,
     judgements: {
       spraying: judgeSpraying(steps, index, sun, farm.spraying, place.elevationM ?? 0, farm.inversion),
-      frost: judgeFrost(step, place, farm.frost, farm.damage),
+      frost: judgeFrost(step, place, farm.frost, farm.damage, steps[index + 1]),
       harvest: judgeHarvest(steps, index, farm.rainBeforeMm, farm.harvest),
       hay: judgeBaling(steps, index, farm.rainBeforeMm, farm.baling),
       field_work: judgeFieldWork(field, farm.soil, farm.fieldWork),
@@ -102,14 +102,17 @@ function judgeDay(
     const step = day.steps[i]
     return step ? [judgeStep(first + i, step, field, context)] : []
   })
-  const windowsOf = (work: Work) =>
-    workWindows(steps.map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] })))
+  const windowsOf = (work: Work, leastHours?: number) =>
+    workWindows(
+      steps.map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] })),
+      leastHours,
+    )
   const complete = coversDay(day.steps)
   return {
     key: day.key,
     steps,
     windows: {
-      spraying: windowsOf('spraying'),
+      spraying: windowsOf('spraying', context.farm.spraying.minWindowHours.value),
       frost: windowsOf('frost'),
       harvest: windowsOf('harvest'),
       hay: windowsOf('hay'),
@@ -126,9 +129,16 @@ function judgeDay(
   }
 }
 
+/** The steps with an end to the last: it goes somewhere that the forecast does not tell, which is met as a gap is. */
+function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
+  const last = steps.at(-1)
+  return last ? [...steps, { dt: stepEnd(last), hours: 1 }] : steps
+}
+
 /**
  * Judges every job in every step of a forecast, day by day at the place. Steps may come in any order; of two at the
- * same time the first counts. Nothing is ever judged `good` on an input that is missing.
+ * same time the first counts. Each step is judged at both its ends and at its extremes. Nothing is ever judged `good`
+ * on an input that is missing.
  */
 export function judgeForecast(
   forecast: readonly WeatherStep[],
@@ -143,7 +153,7 @@ export function judgeForecast(
   const calendar: string[] = []
   for (let key = dayAfter(firstDay, -1); key <= dayAfter(lastDay, 1); key = dayAfter(key, 1))
     calendar.push(key)
-  const context: Context = { steps, sun: daylight(place, calendar), place, farm }
+  const context: Context = { steps: closed(steps), sun: daylight(place, calendar), place, farm }
   let deficit = startRange(farm.soilDeficitMm)
   let first = 0
   return days.map((day, number) => {

@@ -19,6 +19,7 @@ const rainOf = (steps: WeatherStep[], whole: boolean) =>
 const CALM = {
   tempC: 12,
   minTempC: 12,
+  maxTempC: 12,
   humidityPct: 60,
   gustKmh: 12,
   rainMm: 0,
@@ -65,7 +66,7 @@ describe('the day in words', () => {
       (_, i): WeatherStep => ({
         dt: at(i * 3),
         ...CALM,
-        windKmh: 8,
+        windKmh: 12,
         minTempC: change((i * 3) % 24).tempC ?? 12,
         ...change((i * 3) % 24),
       }),
@@ -81,8 +82,8 @@ describe('the day in words', () => {
   })
 
   test('frost is said with its hour; a job that cannot be judged is said to be so', () => {
-    expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { windKmh: undefined }))).toBe(
-      'Dry all day; hard frost around 06:00, down to −3 °C, ground to −5 °C; spraying: cannot judge; field work: good all day.',
+    expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { humidityPct: undefined }))).toBe(
+      'Dry all day; hard frost around 06:00, down to −3 °C, ground to −4 °C; spraying: cannot judge; field work: good all day.',
     )
   })
 
@@ -109,9 +110,10 @@ describe('the day in words', () => {
       const [day] = judgeForecast(steps, place)
       return day && sayDay(words, dayStatement(day, place), place, METRIC)
     }
-    // The steps begin at 01:00 local; from 07:00 to 22:00 there is light enough.
-    expect(juneDay(9)).toBe('Dry all day; spraying: good 13:00 to 22:00.')
-    expect(juneDay(12)).toBe('Dry all day; spraying: good 07:00 to 13:00.')
+    // The steps begin at 01:00 local; inversions are met before 06:00 and from 19:30 on, and a step that runs up to the
+    // windy hour is no time either.
+    expect(juneDay(9)).toBe('Dry all day; spraying: good 13:00 to 19:00.')
+    expect(juneDay(12)).toBe('Dry all day; spraying: good 07:00 to 10:00.')
   })
 
   test('a day without a chance says that', () => {

@@ -17,6 +17,8 @@ const monday = Date.UTC(2025, 8, 21, 21) / 1000
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
 const mild = {
   tempC: 18,
+  minTempC: 18,
+  maxTempC: 18,
   humidityPct: 65,
   windKmh: 9,
   gustKmh: 14,
@@ -58,9 +60,9 @@ describe('the days', () => {
 
   test('the limits of the farmer decide', () => {
     const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 14 }])))
-    expect(sentence(breeze)?.sentence).toContain('spraying: good 06:00 to 18:00')
+    expect(sentence(breeze)?.sentence).toContain('spraying: good 09:00 to 15:00')
     const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 12 } } }
-    expect(sentence(breeze, own)?.sentence).not.toContain('06:00 to 18:00')
+    expect(sentence(breeze, own)?.sentence).not.toContain('09:00 to 15:00')
   })
 
   test('no forecast, no days', () => expect(dayOutlooks([])).toEqual([]))

@@ -1,12 +1,13 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
+import type { Forecast } from '@smart-farming/contracts/weather'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import type { JudgedForecast } from '../../weather/outlook/outlook.ts'
 import type { Asker } from '../engine.ts'
 
 /** An exchange rate with whoever publishes it. */
@@ -51,10 +52,19 @@ export interface PriceAnswers {
   ): Promise<SourcedAnswer<AnswerSource>>
 }
 
+/** A forecast as far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
+export interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
+  hours: readonly WeatherStep[]
+  /** Steps that have elapsed, where they are known. */
+  past?: { hours: readonly WeatherStep[] } | undefined
+  /** Of the ground, m. */
+  elevationM?: number | undefined
+}
+
 /** The farm's own weather, as far as tools read it. */
 export interface KnownWeather {
   /** @throws {AppError} when no provider answers, or may be asked */
-  forecast(at: { lat: number; lon: number }, asker: Asker): Promise<JudgedForecast>
+  forecast(at: { lat: number; lon: number }, asker: Asker): Promise<KnownForecast>
   /** What the farmer set for work on the farm. */
   settings(userId: number): Promise<FarmSettings>
 }

@@ -7,7 +7,7 @@ import type { Asker } from '../limits/asker.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { AnswerSource, Loaded } from './answer-source.ts'
 
-/** Places kept in memory: about 40 KB each with its encodings. Others cost one read of PostgreSQL. */
+/** Places kept in memory: about 90 KB each with its encodings and its hours. Others cost one read of PostgreSQL. */
 const PLACES = 500
 /** Bytes that they may come to, however long the answers of a provider are. */
 const MOST_BYTES = 32_000_000

@@ -3,6 +3,7 @@ import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
 import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
+import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -46,6 +47,7 @@ export function outlookOf(
         place,
         units,
       ),
+      stepHours: Math.max(...day.steps.map(({ step }) => stepHours(step))),
       windows: windowsOf(day, works),
     })),
     ...(!source.sample && {

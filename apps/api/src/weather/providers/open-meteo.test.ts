@@ -109,7 +109,7 @@ const parts = { precipitation: 2, rain: 0, showers: 0, snowfall: 0 }
 test.each([
   [
     'parts that add up are the shares',
-    { precipitation: 1.5, rain: 0.3, showers: 0.2, snowfall: 0.7 },
+    { precipitation: 1.5, rain: 0.3, showers: 0.2, snowfall: 0.7, temperature_2m: 1 },
     [1.5, 3],
   ],
   ['the total is the figure, where the parts miss it by their rounding', { ...parts, rain: 2.2 }, [6, 0]],
@@ -119,6 +119,11 @@ test.each([
   [
     '... and at 22 °C they are rain whatever the code says',
     { ...parts, temperature_2m: 22, weather_code: 73 },
+    RAIN,
+  ],
+  [
+    'parts that add up are no snow at 22 °C',
+    { precipitation: 2, rain: 0, showers: 0, snowfall: 1.4, temperature_2m: 22, weather_code: 73 },
     RAIN,
   ],
   ['... snow by the code', { ...parts, temperature_2m: 2, weather_code: 73 }, SNOW],
@@ -149,6 +154,13 @@ test.each([
     expect(entry).not.toHaveProperty('rain')
     expect(entry).not.toHaveProperty('snow')
   }
+})
+
+test('at 22 °C the weather is told as rain, too, in the list and in the hours', async () => {
+  double.respond(withEveryHour({ ...parts, precipitation: 2, temperature_2m: 22, weather_code: 73 }))
+  const { list, hours } = await read()
+  expect(list[0]?.weather[0]).toMatchObject({ main: 'Rain', icon: expect.stringMatching(/^10/) })
+  expect(hours[0]).toMatchObject({ weatherCode: 63, rainMm: 2, snowMm: 0 })
 })
 
 test('parts that are null take nothing from the total', async () => {

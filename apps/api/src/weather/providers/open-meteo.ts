@@ -5,7 +5,7 @@ import { callsADay, webUrl } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
 import { sunIsUp } from '../steps/daylight.ts'
-import { type Fallen, type FallenKind, fallenAs, NONE } from '../steps/fallen.ts'
+import { believed, type Fallen, type FallenKind, fallenAs, NONE } from '../steps/fallen.ts'
 import { foldHours, type Hour } from '../steps/fold-hours.ts'
 import { listEnd, splitHours } from '../steps/hour-step.ts'
 import { hourSteps } from '../steps/hour-steps.ts'
@@ -22,7 +22,7 @@ import {
   unixSeconds,
 } from '../steps/lenient.ts'
 import { present, toEntry } from '../steps/step.ts'
-import { wmoCodes } from '../steps/wmo-codes.ts'
+import { believedCode, wmoCodes } from '../steps/wmo-codes.ts'
 import {
   type CurrentReading,
   type Evidence,
@@ -38,7 +38,8 @@ const FORECAST_DAYS = 6
 const PAST_DAYS = 2
 
 /**
- * What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 16 weigh 1.6.
+ * What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 16 weigh 1.6,
+ * and each more a tenth.
  */
 const variables = {
   temperature_2m: celsius,
@@ -209,7 +210,7 @@ function toHour(row: Instant): Hour<number> {
     gustMs: row.wind_gusts_10m,
     chance: chance === undefined ? undefined : chance / 100,
     fallen: row.precipitation === undefined ? undefined : toFallen(row.precipitation, row),
-    code: row.weather_code,
+    code: row.weather_code === undefined ? undefined : believedCode(row.weather_code, row.temperature_2m),
     isDay: isDay === undefined ? undefined : isDay === 1,
   }
 }
@@ -233,7 +234,7 @@ function toFallen(
     const parts = rain + showers + snow
     if (parts > 0 && Math.abs(parts - precipitation) <= ROUNDING_MM) {
       const snowMm = Math.round(((precipitation * snow) / parts) * 100) / 100
-      return { rainMm: precipitation - snowMm, snowMm }
+      return believed({ rainMm: precipitation - snowMm, snowMm }, tempC)
     }
   }
   return fallenAs(precipitation, code === undefined ? undefined : kindOf(code), tempC)

@@ -5,7 +5,7 @@ import { UpstreamFailure } from '../../upstream/failure.ts'
 import { callsADay, openWeatherAccount } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
-import type { Fallen } from '../steps/fallen.ts'
+import { believed, type Fallen, isTooWarmForSnow } from '../steps/fallen.ts'
 import { type HourStep, listEnd, splitHours } from '../steps/hour-step.ts'
 import { longStep } from '../steps/hour-steps.ts'
 import {
@@ -178,7 +178,8 @@ export const openWeather = listed({
 })
 
 /** What it says of the weather now has no 3-hour amounts. */
-function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {
+function toStep(given: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {
+  const each = believedSlot(given)
   const { main, wind } = each
   if (main.temp === undefined) return undefined
   const [condition] = each.weather
@@ -196,16 +197,25 @@ function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undef
     gustMs: wind?.gust,
     visibilityM: each.visibility,
     chance: each.pop,
-    fallen: kind === 'list' ? toFallen(each) : undefined,
+    fallen: kind === 'list' ? toFallen(given) : undefined,
     condition: condition && toCondition(condition),
     isDay: (condition?.icon.at(-1) ?? each.sys?.pod) !== 'n',
   }
 }
 
+/** A slot whose snow or ice is rain where it is too warm for them. */
+function believedSlot(given: z.output<typeof slot>): z.output<typeof slot> {
+  const [condition] = given.weather
+  const icon = condition?.icon
+  if (icon?.slice(0, 2) !== SNOWING || !isTooWarmForSnow(given.main.temp)) return given
+  const rain = { id: 500, main: 'Rain', description: 'rain', icon: `10${icon.slice(2)}` }
+  return { ...given, weather: [rain] }
+}
+
 /** It has nothing finer than 3 hours. */
 function toHourStep(each: z.output<typeof slot>): HourStep | undefined {
   const step = toStep(each, 'list')
-  return step && longStep(step, 3, openWeatherCode(each.weather[0]?.id))
+  return step && longStep(step, 3, openWeatherCode(step.condition?.id))
 }
 
 /**
@@ -227,12 +237,14 @@ function elevationOf(list: readonly (z.output<typeof slot> | null)[]): number | 
  * beside it bears it out: a slot of rain without an amount is not dry, nor is one that does not say what its weather
  * is.
  */
-function toFallen({ rain, snow, weather: [condition] }: z.output<typeof slot>): Fallen | undefined {
+function toFallen({ main, rain, snow, weather: [condition] }: z.output<typeof slot>): Fallen | undefined {
   const glyph = condition?.icon.slice(0, 2)
   if (glyph === undefined) return undefined
   const isHidden = (RAINING.has(glyph) && !rain) || (glyph === SNOWING && !rain && !snow)
   const [rainMm, snowMm] = [rain ?? NOT_ANY, snow ?? NOT_ANY].map((part) => part['3h'])
-  return isHidden || rainMm === undefined || snowMm === undefined ? undefined : { rainMm, snowMm }
+  return isHidden || rainMm === undefined || snowMm === undefined
+    ? undefined
+    : believed({ rainMm, snowMm }, main.temp)
 }
 
 const NOT_ANY = { '3h': 0 }

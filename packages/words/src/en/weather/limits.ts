@@ -16,12 +16,14 @@ export const limits = {
       minDeltaT: 'Care below a Delta T of',
       carefulDeltaT: 'Care above a Delta T of',
       maxDeltaT: 'Stop above a Delta T of',
+      freezingC: 'Stop at or below a temperature of',
       minTempC: 'Care below a temperature of',
       carefulTempC: 'Care above a temperature of',
       maxTempC: 'Stop above a temperature of',
       minHumidityPct: 'Care below a humidity of',
       carefulHumidityPct: 'Care above a humidity of',
       maxHumidityPct: 'Stop above a humidity of',
+      minWindowHours: 'Time it takes at a stretch',
     },
     frost: {
       airFrostC: 'Air frost at or below',
@@ -38,6 +40,8 @@ export const limits = {
       maxHumidityPct: 'Stop above a humidity of',
       minDewSpreadC: 'Care when air is above its dew point by less than',
       maxGustKmh: 'Stop at gusts of',
+      frozenC: 'Frozen crop at or below',
+      snowLiesC: 'Snow lies up to',
     },
     baling: {
       wetMm: 'Rain counts from',

@@ -20,7 +20,7 @@ import {
 } from '../../steps/lenient.ts'
 import { present, type Step, toEntry } from '../../steps/step.ts'
 import { zoneAt } from '../../steps/zone-at.ts'
-import { metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
+import { believedSymbol, metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
 
 const HOUR = 3600
 
@@ -118,7 +118,8 @@ export function metForecast(
 function sixHours(step: Timestep): HourStep | undefined {
   const { air_temperature: tempC } = step.now
   if (tempC === undefined) return undefined
-  const symbol = step.next6Hours?.summary.symbol_code
+  const told = step.next6Hours?.summary.symbol_code
+  const symbol = told && believedSymbol(told, tempC)
   const whole = withSixHours({ ...instants(step), tempC, isDay: true }, step)
   const kind = symbol === undefined ? undefined : precipitationKind(symbol)
   const mm = whole.precipitation6hMm
@@ -135,7 +136,8 @@ export function metCurrent(
   const now = nowMs / 1000
   const step = steps.findLast((each) => each.at <= now && each.at > now - 2 * HOUR)
   if (step?.now.air_temperature === undefined) return undefined
-  const symbol = step.nextHour?.summary.symbol_code
+  const told = step.nextHour?.summary.symbol_code
+  const symbol = told && believedSymbol(told, step.now.air_temperature)
   const entry = toEntry({
     ...instants(step),
     tempC: step.now.air_temperature,
@@ -158,7 +160,7 @@ function toHours(steps: readonly Timestep[]): Hour<string>[] {
       gustMs: step.now.wind_speed_of_gust,
       chance: fraction(before?.nextHour?.details.probability_of_precipitation),
       fallen: before && fallenAfter(before),
-      code: symbol,
+      code: symbol && believedSymbol(symbol, step.now.air_temperature),
       isDay: symbol === undefined ? undefined : symbolIsDay(symbol),
     }
   })
@@ -193,7 +195,8 @@ function withSixHours(step: Step, coarse: Timestep | undefined): Step {
   const period = coarse?.next6Hours
   if (period === undefined) return step
   const { details } = period
-  const symbol = period.summary.symbol_code
+  const told = period.summary.symbol_code
+  const symbol = told && believedSymbol(told, step.tempC)
   return {
     ...step,
     ...extremes(step.tempC, details),

@@ -1,3 +1,4 @@
+import { isTooWarmForSnow } from '../../steps/fallen.ts'
 import type { CodeTable } from '../../steps/fold-hours.ts'
 import type { Condition } from '../../steps/step.ts'
 
@@ -27,6 +28,10 @@ interface Wet {
 export function precipitationKind(symbol: string): Wet['kind'] | undefined {
   return parse(symbol)?.kind
 }
+
+/** A symbol, or what it can only be in such air: at 22 °C neither snow nor sleet falls. */
+export const believedSymbol = (symbol: string, tempC: number | undefined): string =>
+  isTooWarmForSnow(tempC) ? symbol.replace(/s?(sleet|snow)/, 'rain') : symbol
 
 /** Night or day, where the symbol says so; polar twilight counts as day. */
 export function symbolIsDay(symbol: string): boolean | undefined {
