@@ -16,8 +16,8 @@ export interface Alert extends Interval {
   id: string
   kind: AlertKind
   /**
-   * Of what is still to come, the figure furthest beyond the limit, in the limit's unit; of rain and snow that of the 24
-   * hours, fallen and to come. None where the sign of the weather alone makes the event.
+   * Of what is still to come, the figure furthest beyond the limit, in the limit's unit; of rain and snow that of the
+   * 24 hours, fallen and to come. None where the sign of the weather alone makes the event.
    */
   value?: number
   limit?: Limit

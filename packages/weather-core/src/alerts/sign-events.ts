@@ -18,7 +18,9 @@ function hail({ weatherCode }: WeatherStep): Seen {
 /** Heuristic: in warmer air, °C, nothing freezes where it lands, whatever a provider's code says. */
 const NO_ICE_ABOVE_C = 2
 
-/** Rain that freezes where it lands: as the provider says, or rain, known not to be snow, in air at or below freezing. */
+/**
+ * Rain that freezes where it lands: as the provider says, or rain, known not to be snow, in air at or below freezing.
+ */
 export function freezingRain(step: WeatherStep): Seen {
   const { tempC, weatherCode } = step
   const { freezing } = signsOf(weatherCode)

@@ -12,8 +12,8 @@ import { type NightStatement, outsideOf, tonightStatement } from './tonight.ts'
 export type TimedWork = Exclude<Work, 'frost'>
 
 /**
- * The best time for a job by daylight: the window of good, or else of careful, with the most hours of sun in it, from its
- * own beginning to its own end, as the strip shows it; unix seconds. Else that there is none to be told.
+ * The best time for a job by daylight: the window of good, or else of careful, with the most hours of sun in it, from
+ * its own beginning to its own end, as the strip shows it; unix seconds. Else that there is none to be told.
  */
 export type JobStatement =
   | { work: TimedWork; time: 'good' | 'careful'; startDt: number; endDt: number; allDay?: true }

@@ -7,7 +7,9 @@ export interface TemperatureAt {
   atDt: number
 }
 
-/** The frost of some hours, air and ground apart, each by its coldest; and whether there are hours that may hide one. */
+/**
+ * The frost of some hours, air and ground apart, each by its coldest; and whether there are hours that may hide one.
+ */
 export interface FrostStatement {
   air?: TemperatureAt & { isHard: boolean }
   ground?: TemperatureAt

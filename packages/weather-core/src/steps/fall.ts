@@ -17,8 +17,8 @@ export interface Fall {
 }
 
 /**
- * What falls in a step; undefined without an amount. Where its snow is not given the temperature of the air decides, and
- * without that it counts as rain; what that leaves open is in the highest amounts.
+ * What falls in a step; undefined without an amount. Where its snow is not given the temperature of the air decides,
+ * and without that it counts as rain; what that leaves open is in the highest amounts.
  */
 export function fallOf({ rainMm: mm, snowMm, tempC }: WeatherStep): Fall | undefined {
   if (mm === undefined) return undefined

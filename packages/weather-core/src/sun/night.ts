@@ -26,8 +26,8 @@ export const nightAfter = (place: FarmPlace, day: string): Interval => ({
 })
 
 /**
- * What "tonight" is at `dt` (unix seconds): from noon the coming night, after midnight the one under way. From sunrise to
- * noon there is none yet.
+ * What "tonight" is at `dt` (unix seconds): from noon the coming night, after midnight the one under way. From sunrise
+ * to noon there is none yet.
  */
 export function tonightAt(place: FarmPlace, dt: number): Interval | undefined {
   const night = nightAfter(place, localDay(place, dt - NOON * HOUR))

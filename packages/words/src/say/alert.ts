@@ -1,5 +1,4 @@
 import type { Alert } from '@smart-farming/weather-core/alerts/alert'
-import { isSign } from '@smart-farming/weather-core/alerts/alert-kinds'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
 import type { outlook } from '../en/server/outlook.ts'
@@ -25,7 +24,7 @@ export function sayAlert(
     day: weekday(figures.tag, localDay(place, dt)),
     clock: sayClock(figures.tag, place, dt),
   })
-  if (isSign(kind) || value === undefined || limit === undefined)
+  if (value === undefined || limit === undefined)
     return alerts[kind]({ ...when(atDt), figure: '', limit: '' })
   const said = {
     figure: sayFigure(figures, value, limit.unit, units, limit.value),

@@ -1,4 +1,7 @@
-/** What the weather says to a job: the same words in the sentence of a day, on its strip, by its reasons and in the chat. */
+/**
+ * What the weather says to a job: the same words in the sentence of a day, on its strip, by its reasons and in the
+ * chat.
+ */
 export const verdicts = {
   good: 'Good',
   careful: 'Careful',
