@@ -40,7 +40,10 @@ describe('farm_forecast', () => {
     const { data } = result
     expect(ungrounded(result)).toEqual([])
     expect(data).toMatchObject({
-      couldNotBeChecked: ['heavy rain: rain is missing for some hours'],
+      couldNotBeChecked: [
+        'heavy rain: rain is missing for some hours',
+        'heavy snow: rain is missing for some hours',
+      ],
     })
     for (const day of (data as { days: object[] }).days)
       expect(day).toMatchObject({
@@ -138,7 +141,7 @@ describe('work_windows', () => {
       expect(stretches.length).toBeGreaterThan(4)
       for (const { hours, verdict, why } of stretches) {
         expect(hours).toMatch(/^\d\d:\d\d to (\d\d:\d\d|midnight)$/)
-        expect(verdict).toMatch(/^(good|careful|dont|unknown)$/)
+        expect(verdict).toMatch(/^(Good|Careful|Don’t|Cannot judge)$/)
         expect(why.length).toBeGreaterThan(3)
       }
       expect(Buffer.byteLength(JSON.stringify(result.data))).toBeLessThan(8_000)
@@ -157,7 +160,7 @@ describe('work_windows', () => {
     const tender = await farmerWith({ limits: { frost: { airFrostC: 21 } } })
     const cold = await tools.call('work_windows', { job: 'frost' }, 'Nakuru', tender)
     expect(toldBy(cold).days.flatMap(({ windows }) => windows)).toContainEqual(
-      expect.objectContaining({ verdict: 'dont', why: expect.stringMatching(/^air frost, down to/) }),
+      expect.objectContaining({ verdict: 'Frost', why: expect.stringMatching(/^air frost, down to/) }),
     )
     expect(ungrounded(cold)).toEqual([])
   })
@@ -170,7 +173,7 @@ describe('work_windows', () => {
       toldBy(result)
         .days.flatMap(({ windows }) => windows)
         .map(({ verdict }) => verdict),
-    ).not.toContain('good')
+    ).not.toContain('Good')
   })
 
   test('refuses a job that is none', async () => {

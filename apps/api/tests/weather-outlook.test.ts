@@ -45,7 +45,12 @@ test('it judges the forecast that the farmer sees, every day of it, with the rul
     'ground_frost',
     'gusts',
     'heavy_rain',
+    'heavy_snow',
+    'freezing_rain',
+    'thunderstorm',
+    'hail',
     'heat_stress',
+    'heat_work',
     'blight',
   ])
 })

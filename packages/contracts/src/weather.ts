@@ -100,7 +100,7 @@ export type CurrentWeather = z.infer<typeof currentWeather>
 
 /** What lies ahead at the farmer's limits, in the farmer's words and units. */
 const alertOutlook = z.object({
-  /** One an event, soonest first. */
+  /** One an event: the frost of tonight first in the evening, then the worst. */
   found: z.array(
     z.object({
       /** The same event has the same id in the next forecast. */

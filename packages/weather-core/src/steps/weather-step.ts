@@ -91,6 +91,7 @@ export function weatherStep(entry: ForecastEntryWeather): WeatherStep {
     windKmh: kmh(entry.wind?.speed),
     gustKmh: kmh(entry.wind?.gust),
     rainMm: isLong ? entry.precipitation_6h : rainMm,
+    snowMm: rainMm === undefined ? undefined : entry.snow?.['3h'],
     pop: entry.pop,
     cloudPct: entry.clouds?.all,
   }

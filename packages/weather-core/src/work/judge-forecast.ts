@@ -16,7 +16,7 @@ import {
   rangeAfterDay,
   startRange,
 } from './jobs/field-work.ts'
-import { judgeFrost } from './jobs/frost.ts'
+import { judgeFrost, type StepFrost, stepFrost } from './jobs/frost.ts'
 import { judgeHarvest } from './jobs/harvest.ts'
 import { judgeBaling } from './jobs/hay.ts'
 import { judgeSpraying } from './jobs/spraying.ts'
@@ -32,6 +32,8 @@ export interface JudgedStep {
   step: WeatherStep
   /** At least half of it has the sun up. */
   light: boolean
+  /** How cold air and ground get. */
+  cold: StepFrost
   judgements: Record<Work, Judgement>
 }
 
@@ -74,6 +76,7 @@ function judgeStep(
 ): JudgedStep {
   return {
     step,
+    cold: stepFrost(step, place, farm.frost, steps[index + 1]),
     light: shareWithin(sun, stepInterval(step)) >= 0.5,
     judgements: {
       spraying: judgeSpraying(steps, index, sun, farm.spraying, place.elevationM ?? 0, farm.inversion),

@@ -42,7 +42,8 @@ export function sayReason(
   const inputs: Readonly<Record<string, string>> = reasons.inputs
   const clock = atDt === undefined ? '' : sayClock(figures.tag, place, atDt)
   const said = codes[code]?.({
-    figure: value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units),
+    figure:
+      value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units, limit?.value),
     limit: limit ? sayFigure(figures, limit.value, limit.unit, units) : '',
     clock,
     input: inputs[input] ?? input,

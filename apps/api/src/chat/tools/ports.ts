@@ -57,6 +57,8 @@ export interface PriceAnswers {
 /** A forecast as far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
 export interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
   hours: readonly WeatherStep[]
+  /** Steps that have elapsed, where they are known. */
+  past?: { hours: readonly WeatherStep[] } | undefined
   /** Of the ground, m. */
   elevationM?: number | undefined
   /** What was before it, for a farm on such a soil. */

@@ -2,6 +2,7 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
+import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
@@ -42,18 +43,26 @@ export function outlookOf(
   const farm = farmOf(own ?? {})
   const before = beforeOf({ hours, past }, place, farm.soil, known)
   const days = judgeForecast(hours, place, farm, before)
+  const tonight = tonightStatement(days, place)
   return {
     fetchedAt: source.fetchedAt,
     units,
     ...(own === undefined && { usual: true }),
     works: works.map((work) => judgedWork(words, work, farm)),
-    days: days.map((day) => ({
+    days: days.map((day, i) => ({
       day: day.key,
-      sentence: sayDay(words, dayStatement(day, place, spokenOf(own ?? {})), place, units),
+      sentence: sayDay(
+        words,
+        dayStatement(day, place, spokenOf(own ?? {}), i === 0 ? tonight : undefined),
+        place,
+        units,
+      ),
       stepHours: longestStep(day),
       windows: windowsOf(day, works),
     })),
-    ...(!source.sample && { before: toldBefore({ hours, past, source }, place, farm.soil, known) }),
-    ...(!source.sample && { alerts: sayAlertOutlook(words, alertOutlook(hours, place, own), place, units) }),
+    ...(!source.sample && {
+      before: toldBefore({ hours, past, source }, place, farm.soil, known),
+      alerts: sayAlertOutlook(words, alertOutlook(hours, place, own, before.steps), place, units),
+    }),
   }
 }

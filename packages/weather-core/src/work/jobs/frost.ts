@@ -27,6 +27,8 @@ export interface StepFrost extends Cold {
    * by.
    */
   possible: Cold
+  /** When the air is coldest: at the beginning of the step, or at its end where that is the colder; unix seconds. */
+  coldestDt: number
 }
 
 const isNight = (hour: number): boolean => hour >= 18 || hour < 9
@@ -70,7 +72,13 @@ export function stepFrost(
   const possibleC =
     own.possibleC === undefined ? undefined : Math.min(own.possibleC, end ?? Number.NEGATIVE_INFINITY)
   const coldest = possibleC === undefined ? undefined : possibleC - clearCalmC
-  return { ...coldAt(airC), possible: coldAt(possibleC, groundUnder(possibleC) ?? coldest) }
+  const isEndColder =
+    next?.tempC !== undefined && airC !== undefined && next.tempC <= airC && next.tempC < (step.tempC ?? airC)
+  return {
+    ...coldAt(airC),
+    possible: coldAt(possibleC, groundUnder(possibleC) ?? coldest),
+    coldestDt: isEndColder ? next.dt : step.dt,
+  }
 }
 
 function damageReason(airC: number, damage: DamageLimit | undefined): Reason | undefined {
@@ -98,7 +106,7 @@ export function judgeFrost(
   next?: WeatherStep,
 ): Judgement {
   const { dt } = step
-  const { airC, groundC, risk, possible } = stepFrost(step, place, limits, next)
+  const { airC, groundC, risk, possible, coldestDt } = stepFrost(step, place, limits, next)
   if (airC === undefined) return judgement([missing('tempC', dt)])
   const isCloudKnown = step.cloudPct !== undefined && (!next || next.cloudPct !== undefined)
   if (!risk.known) return judgement([missing(isCloudKnown ? 'windKmh' : 'cloudPct', dt)])
@@ -121,8 +129,5 @@ export function judgeFrost(
     reasons[risk.value],
     isSure ? undefined : missing(isEndKnown ? 'minTempC' : 'tempC'),
   ]
-  // The hour of the colder end.
-  const isEndColder = next?.tempC !== undefined && next.tempC < (coldestAir(step).airC ?? airC)
-  const atDt = isEndColder ? next.dt : dt
-  return judgement(given.map((reason) => reason && { ...reason, atDt }))
+  return judgement(given.map((reason) => reason && { ...reason, atDt: coldestDt }))
 }
