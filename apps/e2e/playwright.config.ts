@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './src/chromium.ts'
 import { chromiumArguments } from './src/engines/chromium-arguments.ts'
 import { ENGINES, type Engine } from './src/engines/tab.ts'
+import { ONCE_IS_ENOUGH } from './src/once-is-enough.ts'
 
 const executablePath = findChromium()
 
@@ -34,15 +35,7 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      // Once is enough for what does not depend on the size of the screen, or sets it itself.
-      testIgnore: [
-        'chromium-arguments.test.ts',
-        'main-way.test.ts',
-        'network.test.ts',
-        'outages.test.ts',
-        'touch-targets.test.ts',
-        'widths.test.ts',
-      ],
+      testIgnore: ['main-way.test.ts', ...Object.keys(ONCE_IS_ENOUGH)],
     },
     // The main way in every engine. It opens its browsers itself: Playwright cannot drive a Firefox or a WebKit of the
     // machine.
