@@ -22,6 +22,8 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // What a test stands in for by a route, no worker may answer; those that are about the worker let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Pictures of every frame cost more than the browser's own work on it.
     trace: { mode: 'retain-on-failure', screenshots: false },

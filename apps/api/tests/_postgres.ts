@@ -38,8 +38,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * Nobody kills this server, and nothing in it outlives the run, so it need not wait for the disk at every commit. Tests
- * of what a crash leaves have a server of their own.
+ * Nobody kills this server, and nothing in it outlives the run, so it need not wait for the disk at every commit, nor
+ * at its stop, when thousands of files would be written. Tests of what a crash leaves have a server of their own.
  */
 async function forgetInACrash(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 })

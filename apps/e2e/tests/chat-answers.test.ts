@@ -171,7 +171,7 @@ test('without a network the part that a question needs does not come: the farmer
   await expect(panel.getByText('What is maize worth?')).toBeVisible()
 })
 
-test('who leaves lets the model go: to the other tab, which keeps what there is, and out of the product', async ({
+test('leaving ends the model’s answer: for the other tab, which keeps what there is, and out of the product', async ({
   page,
   world,
 }) => {

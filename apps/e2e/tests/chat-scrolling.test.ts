@@ -15,7 +15,7 @@ test('a long answer and a long word stay inside the panel', async ({ page, world
   await expect(input).toBeInViewport()
 })
 
-test('the beginning of a long answer stays in sight; whoever reads further up is left there', async ({
+test('the beginning of a long answer stays in sight; a reader who has scrolled up is left there', async ({
   page,
   world,
 }) => {

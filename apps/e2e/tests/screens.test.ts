@@ -40,7 +40,7 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
   })
 }
 
-test('nothing moves for those who asked for that', async ({ page }) => {
+test('nothing moves where reduced motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const moving = await page.evaluate(

@@ -1,9 +1,9 @@
 import { placesBeginning } from './atlas.ts'
-import { type Weather, weatherAt } from './climate.ts'
+import { type MadeUpWeather, weatherAt } from './climate.ts'
 import {
-  type Answer,
   type Behaviour,
   type Call,
+  type CannedAnswer,
   type Double,
   type DoubleOptions,
   FIXED_NOW,
@@ -66,7 +66,7 @@ export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'al
     }
   })
 
-function answer({ path, query }: Call, now: number): Answer {
+function answer({ path, query }: Call, now: number): CannedAnswer {
   if (path === '/v1/search') return search(query)
   if (path !== '/v1/forecast') return { status: 404, body: { error: true, reason: 'Not Found' } }
   const lat = Number(query.get('latitude') ?? Number.NaN)
@@ -121,7 +121,7 @@ function answer({ path, query }: Call, now: number): Answer {
   }
 }
 
-function value(name: string, now: Weather): number | null {
+function value(name: string, now: MadeUpWeather): number | null {
   const snowing = now.tempC < 0.5
   const known: Readonly<Record<string, number>> = {
     temperature_2m: now.tempC,
@@ -145,7 +145,7 @@ function value(name: string, now: Weather): number | null {
   return known[name] ?? null
 }
 
-function wmoCode({ rainMm, cloud }: Weather, snowing: boolean): number {
+function wmoCode({ rainMm, cloud }: MadeUpWeather, snowing: boolean): number {
   if (rainMm > 0) return snowing ? 71 : rainMm > 1 ? 63 : 61
   return cloud > 84 ? 3 : cloud > 25 ? 2 : cloud > 10 ? 1 : 0
 }
@@ -154,7 +154,7 @@ function wmoCode({ rainMm, cloud }: Weather, snowing: boolean): number {
  * `name[, admin1 or country]`; two letters match whole names only, three or more a beginning. `results` is left out
  * when empty.
  */
-function search(query: URLSearchParams): Answer {
+function search(query: URLSearchParams): CannedAnswer {
   const [name = '', qualifier] = (query.get('name') ?? '').split(',').map((part) => part.trim())
   const wanted = qualifier?.toLowerCase()
   const found = (name.length < 2 ? [] : placesBeginning(name))

@@ -4,10 +4,10 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
-import { AnswerSource, TOTAL_BUDGET_MS } from './answers/answer-source.ts'
 import { ProviderChain } from './answers/provider-chain.ts'
-import { currentQuestion, forecastQuestion, type Question } from './answers/question.ts'
+import { currentQuestion, forecastQuestion, type WeatherQuestion } from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
+import { TOTAL_BUDGET_MS, WeatherAnswerer } from './answers/weather-answerer.ts'
 import { ImpatientDatabase } from './impatient-database.ts'
 import { NewPlaces } from './limits/new-places.ts'
 import { ProviderBudgets } from './limits/provider-budgets.ts'
@@ -22,7 +22,7 @@ interface WeatherDeps {
   /** How long one question may take, ms; {@link TOTAL_BUDGET_MS} unless given. */
   budgetMs?: number | undefined
   /** Told of every failed call and what was asked, also of those that nobody notices. */
-  onFailure?: (failure: UpstreamFailure, question: Question<never>['id']) => void
+  onFailure?: (failure: UpstreamFailure, question: WeatherQuestion<never>['id']) => void
   /** Told once a day and provider that its calls, or those for places that are no farm's, are used up. */
   onSpent?: (provider: string, most: number) => void
   /** Told when the shared answers cannot be read or written. */
@@ -38,7 +38,7 @@ interface WeatherDeps {
 export class Weather {
   readonly #chains: ProviderChain[] = []
   readonly #shared: SharedAnswers
-  /** Five days ahead; see {@link AnswerSource} for what it answers when providers fail. */
+  /** Five days ahead; see {@link WeatherAnswerer} for what it answers when providers fail. */
   readonly forecasts: AnswerCache<Forecast>
   /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
@@ -68,7 +68,7 @@ export class Weather {
       now: clock,
       ...(onSpent && { onSpent }),
     })
-    const answersTo = <T extends { source: Source }>(question: Question<T>): AnswerCache<T> => {
+    const answersTo = <T extends { source: Source }>(question: WeatherQuestion<T>): AnswerCache<T> => {
       const live = (madeUp === undefined ? openers : openers.slice(0, end)).map(({ open }) => open())
       const chain = new ProviderChain(live, {
         now: clock,
@@ -76,7 +76,7 @@ export class Weather {
         onFailure: (failure) => onFailure?.(failure, question.id),
       })
       this.#chains.push(chain)
-      const source = new AnswerSource(question, {
+      const source = new WeatherAnswerer(question, {
         chain,
         liveNames: live.map(({ evidence }) => evidence.name),
         sample: madeUp?.(),

@@ -5,7 +5,7 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import { gridKey, gridPoint, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
 import { OverLimit } from '../limits/over-limit.ts'
-import type { AnswerSource, Loaded } from './answer-source.ts'
+import type { Loaded, WeatherAnswerer } from './weather-answerer.ts'
 
 /** Places kept in memory: about 40 KB each with its encodings. Others cost one read of PostgreSQL. */
 const PLACES = 500
@@ -25,7 +25,7 @@ interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
  * whoever asks a little too late gets the old answer at once and causes the next.
  */
 export class AnswerCache<T extends { source: Source }> {
-  readonly #source: AnswerSource<T>
+  readonly #source: WeatherAnswerer<T>
   readonly #now: () => number
   readonly #entries = new LeastRecent<Entry<T>>(PLACES, {
     most: MOST_BYTES,
@@ -35,7 +35,7 @@ export class AnswerCache<T extends { source: Source }> {
   readonly #flights = new Map<string, Promise<Encoded<T>>>()
 
   /** @param now unix ms */
-  constructor(source: AnswerSource<T>, now: () => number) {
+  constructor(source: WeatherAnswerer<T>, now: () => number) {
     this.#source = source
     this.#now = now
   }

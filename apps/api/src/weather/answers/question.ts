@@ -14,7 +14,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** What can be asked of the weather, and how long an answer lasts. All times in ms. */
-export interface Question<T extends { source: Source }> {
+export interface WeatherQuestion<T extends { source: Source }> {
   readonly id: 'forecast' | 'current'
   /**
    * What an answer means: goes up when kept answers of an older release must not be read as if this one had written
@@ -43,7 +43,7 @@ export interface Question<T extends { source: Source }> {
 /**
  * Five days ahead. Models run every one to six hours, so an hour's rest costs nothing and a day-old one still guides.
  */
-export const forecastQuestion: Question<Forecast> = {
+export const forecastQuestion: WeatherQuestion<Forecast> = {
   id: 'forecast',
   // 2: rain and snow are given both or not at all, and come from the total.
   version: 2,
@@ -63,7 +63,7 @@ export const forecastQuestion: Question<Forecast> = {
 }
 
 /** Now. OpenWeather asks for ten minutes between calls for a place; what is three hours old says nothing of now. */
-export const currentQuestion: Question<CurrentWeather> = {
+export const currentQuestion: WeatherQuestion<CurrentWeather> = {
   id: 'current',
   // 2: a humidity of 0 is no figure.
   version: 2,

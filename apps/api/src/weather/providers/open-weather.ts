@@ -20,9 +20,9 @@ import { type Condition, type Glyph, present, type Step, toEntry } from '../step
 import { zoneAt } from '../steps/zone-at.ts'
 import {
   type CurrentReading,
-  type Evidence,
   type ForecastReading,
   listed,
+  type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
 
@@ -97,7 +97,7 @@ const evidence = {
 
 /** OpenWeather's free endpoints: 5 days in 3-hour slots, and the weather now. Needs a key. */
 export class OpenWeather implements WeatherProvider {
-  readonly evidence: Evidence = evidence
+  readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
   readonly #key: string
   readonly #now: () => number
