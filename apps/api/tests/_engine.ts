@@ -3,7 +3,7 @@ import type { Double } from '@smart-farming/upstream-doubles/double'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { readPrompt } from '@smart-farming/upstream-doubles/openai-prompt'
 import { saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
-import type { AnswerPart, Question } from '../src/chat/engine.ts'
+import type { AnswerPart, ChatQuestion } from '../src/chat/engine.ts'
 import { ModelEngine } from '../src/chat/model/model-engine.ts'
 import { OpenAiModel } from '../src/chat/model/openai/openai-model.ts'
 import type { Tool, ToolResult } from '../src/chat/tools/tool.ts'
@@ -30,7 +30,7 @@ export const tells = saysFrom(
   ([result = '{}']) => `Maize was USD ${JSON.parse(result).price} per tonne in August 2026.`,
 )
 
-export const asked = (more: Partial<Question> = {}): Question => ({
+export const asked = (more: Partial<ChatQuestion> = {}): ChatQuestion => ({
   topic: 'market',
   message: 'What is maize worth?',
   history: [],

@@ -8,7 +8,10 @@ const condition = z.object({
   /** OpenWeather condition id where the provider has one. */
   id: z.optional(z.number()),
   main: z.optional(z.string()),
-  /** Plain words, lower case: "light rain". */
+  /**
+   * Plain words, lower case: "light rain". Of those that `skies` of packages/words lists, which a page words in its own
+   * language, or others of a provider's.
+   */
   description: z.string(),
   /** One of the 18 codes 01d..50n; `d`/`n` is day or night at the place. */
   icon: z.string(),

@@ -1,9 +1,9 @@
 import { placesBeginning } from './atlas.ts'
-import { type Weather, weatherAt } from './climate.ts'
+import { type MadeUpWeather, weatherAt } from './climate.ts'
 import {
-  type Answer,
   type Behaviour,
   type Call,
+  type CannedAnswer,
   type Double,
   type DoubleOptions,
   FIXED_NOW,
@@ -84,7 +84,7 @@ export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'al
 
 const pastDays = (query: URLSearchParams): number => Number(query.get('past_days') ?? 0)
 
-function answer({ path, query }: Call, now: number): Answer {
+function answer({ path, query }: Call, now: number): CannedAnswer {
   if (path === '/v1/search') return search(query)
   if (path !== '/v1/forecast') return { status: 404, body: { error: true, reason: 'Not Found' } }
   const lat = Number(query.get('latitude') ?? Number.NaN)
@@ -142,7 +142,7 @@ function answer({ path, query }: Call, now: number): Answer {
   }
 }
 
-function value(name: string, now: Weather): number | null {
+function value(name: string, now: MadeUpWeather): number | null {
   const snowing = now.tempC < 0.5
   const known: Readonly<Record<string, number>> = {
     temperature_2m: now.tempC,
@@ -180,10 +180,10 @@ function dayValue(name: string, at: number, lat: number, lon: number): number | 
 }
 
 /** Made up, mm in an hour: more by day, in warm and dry air. */
-const evaporation = ({ tempC, humidity, isDay }: Weather): number =>
+const evaporation = ({ tempC, humidity, isDay }: MadeUpWeather): number =>
   isDay ? Math.max(0, 0.012 * (tempC + 5) * (1.3 - humidity / 100)) : 0.01
 
-function wmoCode({ rainMm, cloud }: Weather, snowing: boolean): number {
+function wmoCode({ rainMm, cloud }: MadeUpWeather, snowing: boolean): number {
   if (rainMm > 0) return snowing ? 71 : rainMm > 1 ? 63 : 61
   return cloud > 84 ? 3 : cloud > 25 ? 2 : cloud > 10 ? 1 : 0
 }
@@ -192,7 +192,7 @@ function wmoCode({ rainMm, cloud }: Weather, snowing: boolean): number {
  * `name[, admin1 or country]`; two letters match whole names only, three or more a beginning. `results` is left out
  * when empty.
  */
-function search(query: URLSearchParams): Answer {
+function search(query: URLSearchParams): CannedAnswer {
   const [name = '', qualifier] = (query.get('name') ?? '').split(',').map((part) => part.trim())
   const wanted = qualifier?.toLowerCase()
   const found = (name.length < 2 ? [] : placesBeginning(name))

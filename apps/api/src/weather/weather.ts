@@ -4,11 +4,16 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
-import { AnswerSource, TOTAL_BUDGET_MS } from './answers/answer-source.ts'
 import type { ForecastAnswer } from './answers/forecast-answer.ts'
 import { type Asked, ProviderChain } from './answers/provider-chain.ts'
-import { currentQuestion, forecastQuestion, type Question, type QuestionId } from './answers/question.ts'
+import {
+  currentQuestion,
+  forecastQuestion,
+  type QuestionId,
+  type WeatherQuestion,
+} from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
+import { TOTAL_BUDGET_MS, WeatherAnswerer } from './answers/weather-answerer.ts'
 import { ImpatientDatabase } from './impatient-database.ts'
 import { NewPlaces } from './limits/new-places.ts'
 import { ProviderBudgets } from './limits/provider-budgets.ts'
@@ -45,7 +50,7 @@ export class Weather {
   readonly #chains: { close: () => Promise<void> }[] = []
   readonly #caches: { settled: () => Promise<void> }[] = []
   readonly #shared: SharedAnswers
-  /** Five days ahead; see {@link AnswerSource} for what it answers when providers fail. */
+  /** Five days ahead; see {@link WeatherAnswerer} for what it answers when providers fail. */
   readonly forecasts: AnswerCache<ForecastAnswer>
   /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
@@ -78,7 +83,7 @@ export class Weather {
       ...(onSpent && { onSpent }),
     })
     const answersTo = <T extends { source: Source }, P extends Asked>(
-      question: Question<T, P>,
+      question: WeatherQuestion<T, P>,
       live: readonly P[],
       sample: P | undefined,
       longestMs = budgetMs,
@@ -89,7 +94,7 @@ export class Weather {
         onFailure: (failure) => onFailure?.(failure, question.id),
       })
       this.#chains.push(chain)
-      const source = new AnswerSource(question, {
+      const source = new WeatherAnswerer(question, {
         chain,
         liveNames: live.map(({ evidence }) => evidence.name),
         sample,

@@ -105,7 +105,7 @@ test('F7 words go out at once, a figure when its sentence is over', () => {
   expect(marker.unverified).toBe(1)
 })
 
-test('F7 nobody waits for the end of a sentence without one', () => {
+test('F7 a sentence without an end is not waited for', () => {
   fc.assert(
     fc.property(fc.constantFrom('a ', 'an7 ', '価格', '12 ', '1'), (piece) => {
       const marker = new FigureMarker(evidence)

@@ -2,7 +2,7 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Fact } from '@smart-farming/market-core/answer/fact'
 import type { Evidence } from '@smart-farming/market-core/grounding/figure-marker'
 import { factsGiven } from '@smart-farming/market-core/grounding/ground'
-import type { Question } from '../engine.ts'
+import type { ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
 import type { ToolResult } from '../tools/tool.ts'
 
@@ -18,7 +18,7 @@ export class AnswerEvidence implements Evidence {
   readonly names: string[] = []
   readonly #sources = new Map<string, AnswerSource>()
 
-  constructor({ message, history }: Question) {
+  constructor({ message, history }: ChatQuestion) {
     this.facts = [ONE, ...[...questionsBefore(history), message].flatMap(factsGiven)]
   }
 

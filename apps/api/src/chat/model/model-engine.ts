@@ -2,7 +2,7 @@ import { FigureMarker } from '@smart-farming/market-core/grounding/figure-marker
 import { Deadline } from '../../timing/deadline.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
-import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
+import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { AnswerBrokenOff } from '../failures.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
 import type { ChatModel, ModelPart } from './model.ts'
@@ -34,7 +34,7 @@ export class ModelEngine implements ChatEngine {
     this.#totalMs = totalMs
   }
 
-  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+  async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const tooLong = () => new UpstreamFailure('model', 'timeout', 'the answer took too long')
     const deadline = new Deadline(this.#totalMs, tooLong, signal)
     const evidence = new AnswerEvidence(question)

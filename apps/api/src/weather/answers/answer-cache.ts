@@ -5,8 +5,8 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import { gridKey, gridPoint, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
 import { OverLimit } from '../limits/over-limit.ts'
-import type { AnswerSource, Loaded } from './answer-source.ts'
-import type { Question } from './question.ts'
+import type { WeatherQuestion } from './question.ts'
+import type { Loaded, WeatherAnswerer } from './weather-answerer.ts'
 
 /** Places kept in memory: about 90 KB each with its encodings and its hours. Others cost one read of PostgreSQL. */
 const PLACES = 500
@@ -15,9 +15,9 @@ const MOST_BYTES = 32_000_000
 /** How long an error is repeated without another try, ms. */
 const ERROR_MS = 5_000
 
-/** What a cache asks: an {@link AnswerSource} of any providers. */
-type Answers<T extends { source: Source }> = Pick<AnswerSource<T>, 'load'> & {
-  readonly question: Pick<Question<T>, 'wire' | 'besides'>
+/** What a cache asks: an {@link WeatherAnswerer} of any providers. */
+type Answers<T extends { source: Source }> = Pick<WeatherAnswerer<T>, 'load'> & {
+  readonly question: Pick<WeatherQuestion<T>, 'wire' | 'besides'>
 }
 
 interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {

@@ -2,7 +2,7 @@ import { Deadline, TooLate } from '../../timing/deadline.ts'
 import { untilAborted, within } from '../../timing/within.ts'
 import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import type { Evidence, WeatherProvider } from '../providers/provider.ts'
+import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
 
 /** How long a provider may be silent before the next one is asked beside it, ms. */
 const PATIENCE_MS = 1_100
@@ -30,7 +30,7 @@ export class NoProviderAnswered extends Error {
 
 /** Whom a chain can hold: somebody who says who they are, and can be hung up on. */
 export interface Asked {
-  readonly evidence: Evidence
+  readonly evidence: ProviderEvidence
   close(): Promise<void>
 }
 

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE
 export type QuestionId = 'forecast' | 'current' | 'past' | 'soil'
 
 /** What can be asked of the weather, and how long an answer lasts. All times in ms. */
-export interface Question<T extends { source: Source }, P extends Asked = WeatherProvider> {
+export interface WeatherQuestion<T extends { source: Source }, P extends Asked = WeatherProvider> {
   readonly id: QuestionId
   /**
    * What an answer means: goes up when kept answers of an older release must not be read as if this one had written
@@ -48,7 +48,7 @@ export const HOUR_BYTES = 300
 /**
  * Five days ahead. Models run every one to six hours, so an hour's rest costs nothing and a day-old one still guides.
  */
-export const forecastQuestion: Question<ForecastAnswer> = {
+export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
   id: 'forecast',
   // 2: rain and snow are given both or not at all, and come from the total. 3: with the hours that are judged.
   version: 3,
@@ -67,7 +67,7 @@ export const forecastQuestion: Question<ForecastAnswer> = {
 }
 
 /** Now. OpenWeather asks for ten minutes between calls for a place; what is three hours old says nothing of now. */
-export const currentQuestion: Question<CurrentWeather> = {
+export const currentQuestion: WeatherQuestion<CurrentWeather> = {
   id: 'current',
   // 2: a humidity of 0 is no figure.
   version: 2,

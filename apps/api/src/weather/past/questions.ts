@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { decode, HOUR_BYTES, type Question } from '../answers/question.ts'
+import { decode, HOUR_BYTES, type WeatherQuestion } from '../answers/question.ts'
 import type { OpenMeteoPast } from '../providers/open-meteo-past.ts'
 import { type PastAnswer, pastAnswer } from './past-answer.ts'
 import { type SoilAnswer, soilAnswer } from './soil-answer.ts'
@@ -14,7 +14,7 @@ const NOTHING = null
  * What fell, where another provider leads. The answer reaches into tomorrow, so the hours that end within its time are
  * in it, by the same run.
  */
-export const pastQuestion: Question<PastAnswer, OpenMeteoPast> = {
+export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
   id: 'past',
   version: 1,
   freshMs: 3 * HOUR,
@@ -38,7 +38,7 @@ const SOIL_DAY_BYTES = 100
  * The soil's past: one call a day of the place. An older one serves where there is no new one; its gap widens the
  * range.
  */
-export const soilQuestion: Question<SoilAnswer, OpenMeteoPast> = {
+export const soilQuestion: WeatherQuestion<SoilAnswer, OpenMeteoPast> = {
   id: 'soil',
   version: 1,
   // Until the place's day ends, as the answer says.

@@ -11,7 +11,7 @@ import { unixSeconds } from '../steps/lenient.ts'
 import { present } from '../steps/step.ts'
 import { wmoCodes } from '../steps/wmo-codes.ts'
 import { evidence, hourly, toHours } from './open-meteo.ts'
-import type { Evidence, Timing } from './provider.ts'
+import type { ProviderEvidence, Timing } from './provider.ts'
 
 const DEADLINE_MS = 3_000
 /** A topsoil's wet and dry start have met within these, nearly everywhere. */
@@ -43,7 +43,7 @@ export interface SoilReading extends Timing {
 
 /** What Open-Meteo knows of the days before now: the newest short-range run of each hour, no gauge. */
 export class OpenMeteoPast {
-  readonly evidence: Evidence = evidence
+  readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
   readonly #now: () => number
 

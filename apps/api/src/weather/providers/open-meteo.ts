@@ -25,9 +25,9 @@ import { present, toEntry } from '../steps/step.ts'
 import { believedCode, wmoCodes } from '../steps/wmo-codes.ts'
 import {
   type CurrentReading,
-  type Evidence,
   type ForecastReading,
   listed,
+  type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
 
@@ -95,7 +95,7 @@ export const evidence = {
 
 /** Open-Meteo: worldwide, hourly, no key for non-commercial use, or a server of one's own. */
 export class OpenMeteo implements WeatherProvider {
-  readonly evidence: Evidence = evidence
+  readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
   readonly #now: () => number
 

@@ -25,9 +25,9 @@ import { zoneAt } from '../steps/zone-at.ts'
 import { openWeatherCode } from './open-weather-codes.ts'
 import {
   type CurrentReading,
-  type Evidence,
   type ForecastReading,
   listed,
+  type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
 
@@ -104,7 +104,7 @@ const evidence = {
 
 /** OpenWeather's free endpoints: 5 days in 3-hour slots, and the weather now. Needs a key. */
 export class OpenWeather implements WeatherProvider {
-  readonly evidence: Evidence = evidence
+  readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
   readonly #key: string
   readonly #now: () => number

@@ -6,7 +6,7 @@ import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { Point } from '../grid.ts'
 
 /** What must be said beside a provider's data: who, where, under which licence. */
-export type Evidence = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
+export type ProviderEvidence = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
 
 /** When the provider made it and until when it asks not to be asked again, where it says so. */
 export interface Timing {
@@ -32,7 +32,7 @@ export interface CurrentReading extends Timing {
  * @throws {UpstreamFailure} whenever there is no whole, sound answer
  */
 export interface WeatherProvider {
-  readonly evidence: Evidence
+  readonly evidence: ProviderEvidence
   forecast(at: Point, signal: AbortSignal): Promise<ForecastReading>
   current(at: Point, signal: AbortSignal): Promise<CurrentReading>
   close(): Promise<void>
@@ -49,7 +49,7 @@ interface ProviderParts {
 /** All that the rest of the product knows of a provider; `provider-list.ts` has one of each. */
 export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
   /** The id is the name in WEATHER_PROVIDERS. */
-  readonly evidence: Pick<Evidence, 'sample'> & { readonly id: Id }
+  readonly evidence: Pick<ProviderEvidence, 'sample'> & { readonly id: Id }
   /** Its settings in the environment, each by its name. */
   readonly settings: Settings
   /** True where it is asked although the operator names no providers. */

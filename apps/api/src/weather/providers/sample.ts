@@ -8,9 +8,9 @@ import { zoneAt } from '../steps/zone-at.ts'
 import { openWeatherCode } from './open-weather-codes.ts'
 import {
   type CurrentReading,
-  type Evidence,
   type ForecastReading,
   listed,
+  type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
 
@@ -41,7 +41,7 @@ type SampleWords = { weather: Pick<ServerWords['weather'], 'sample'> }
  * size for the latitude and the season, and a forecast of nothing. It says so in its evidence, and it never fails.
  */
 export class Sample implements WeatherProvider {
-  readonly evidence: Evidence
+  readonly evidence: ProviderEvidence
   readonly #now: () => number
 
   /** @param options.now unix ms */

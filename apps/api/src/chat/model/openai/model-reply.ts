@@ -1,7 +1,7 @@
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 import type { ModelPart } from '../model.ts'
 import { readModelWords } from './model-chunks.ts'
-import { readEvents } from './server-sent-events.ts'
+import { readServerSentEvents } from './server-sent-events.ts'
 import { ToolCallPieces } from './tool-call-pieces.ts'
 
 /** The most that is read of one reply: some hundred times what an answer of usual length takes on the wire. */
@@ -40,7 +40,7 @@ async function* readStream(
   let usage: number | undefined
   let done = false
   const calls = new ToolCallPieces()
-  for await (const data of readEvents(body, MOST_BYTES)) {
+  for await (const data of readServerSentEvents(body, MOST_BYTES)) {
     alive()
     done = data === '[DONE]'
     if (done) break

@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
-import { type FarmPorts, type FarmWeather, farmWeather } from './farm-weather.ts'
+import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
 
 const message = 'must be a whole number from 1 to 5'
 /** How many days ahead, today first. */
@@ -61,7 +61,7 @@ export const farmForecast = (ports: FarmPorts): Tool =>
 function dayOf(
   words: ServerWords,
   { key, steps: judged, complete, rainMm, confidence }: JudgedDay,
-  { place, units, nameDay }: FarmWeather,
+  { place, units, nameDay }: JudgedFarmWeather,
 ) {
   const { weather, chat } = words
   const { figures } = weather

@@ -17,7 +17,7 @@ import { type ToolContext, ToolRefusal } from '../tool.ts'
 export type FarmPorts = Pick<ToolPorts, 'weather' | 'farms' | 'words'>
 
 /** The weather of a farm, judged by its own settings. */
-export interface FarmWeather {
+export interface JudgedFarmWeather {
   /** The forecast's place and age in words; what a model, or a farmer, must be told with every figure of it. */
   evidence: { place: string; provider: string; fetched: string; note?: string }
   source: AnswerSource
@@ -44,7 +44,7 @@ export interface FarmWeather {
 export async function farmWeather(
   { weather, farms, words }: FarmPorts,
   { asker, at }: Pick<ToolContext, 'asker' | 'at'>,
-): Promise<FarmWeather> {
+): Promise<JudgedFarmWeather> {
   const { farm: say } = words.chat
   const [found, own] = await Promise.all([
     farms.place(asker).catch(refuse(say.placesAway)),

@@ -17,7 +17,7 @@ import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
 import { days } from './farm-forecast.ts'
-import { type FarmPorts, type FarmWeather, farmWeather } from './farm-weather.ts'
+import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
 
 const job = z
   .optional(z.enum(WORKS, `must be one of ${WORKS.join(', ')}`))
@@ -58,7 +58,7 @@ export const workWindowsTool = ({ words, ...ports }: FarmPorts): Tool =>
     },
   })
 
-function spokenOf(asked: Work | undefined, { own }: FarmWeather): TimedWork[] {
+function spokenOf(asked: Work | undefined, { own }: JudgedFarmWeather): TimedWork[] {
   const works = asked === undefined ? worksFor(own.enterprises) : [asked]
   return works.filter((work) => work !== 'frost')
 }
@@ -67,7 +67,7 @@ function windowsOf(
   { weather }: ServerWords,
   { windows, confidence }: JudgedDay,
   work: Work,
-  { place, units }: FarmWeather,
+  { place, units }: JudgedFarmWeather,
 ) {
   // Frost is no job: hours without it are not worth a word.
   const told = windows[work].filter(({ verdict }) => work !== 'frost' || verdict !== 'good')
@@ -86,7 +86,7 @@ function windowsOf(
   }
 }
 
-function nightsOf({ weather, chat }: ServerWords, { steps, place, units, nameDay }: FarmWeather) {
+function nightsOf({ weather, chat }: ServerWords, { steps, place, units, nameDay }: JudgedFarmWeather) {
   const { figures } = weather
   return frostNights(steps, place).map(({ key, lowestC, groundC, risk, whole }) => ({
     nightAfter: nameDay(key),
@@ -97,7 +97,7 @@ function nightsOf({ weather, chat }: ServerWords, { steps, place, units, nameDay
   }))
 }
 
-function mowingOf({ weather, chat }: ServerWords, { steps, place, nameDay }: FarmWeather) {
+function mowingOf({ weather, chat }: ServerWords, { steps, place, nameDay }: JudgedFarmWeather) {
   return mowingDays(hayDays(steps, place)).map(({ key, mow }) => ({
     day: nameDay(key),
     mow: mow.known

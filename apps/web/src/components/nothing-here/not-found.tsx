@@ -1,6 +1,6 @@
 import './not-found.css'
-import { words } from '../words.ts'
-import { usePageTitle } from './use-page-title.ts'
+import { words } from '../../words.ts'
+import { usePageTitle } from '../use-page-title.ts'
 
 /** Any path that is no screen. */
 export function NotFound() {

@@ -6,9 +6,9 @@ import type { Asker } from '../limits/asker.ts'
 import type { NewPlaces } from '../limits/new-places.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { ProviderBudgets } from '../limits/provider-budgets.ts'
-import type { Evidence, WeatherProvider } from '../providers/provider.ts'
+import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
 import { type Asked, NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
-import type { Question } from './question.ts'
+import type { WeatherQuestion } from './question.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
 /** Whatever the providers and the database do, a question is answered within this, ms. */
@@ -49,11 +49,11 @@ interface Options<P extends Asked> {
  * the last good one marked stale, else a made-up one where the operator allows it, else an error that says which kind
  * it is.
  */
-export class AnswerSource<T extends { source: Source }, P extends Asked = WeatherProvider> {
-  readonly question: Question<T, P>
+export class WeatherAnswerer<T extends { source: Source }, P extends Asked = WeatherProvider> {
+  readonly question: WeatherQuestion<T, P>
   readonly #options: Options<P>
 
-  constructor(question: Question<T, P>, options: Options<P>) {
+  constructor(question: WeatherQuestion<T, P>, options: Options<P>) {
     this.question = question
     this.#options = options
   }
@@ -146,7 +146,7 @@ export class AnswerSource<T extends { source: Source }, P extends Asked = Weathe
   }
 
   #answer(
-    evidence: Evidence,
+    evidence: ProviderEvidence,
     answer: Omit<T, 'source'>,
     issuedAt: string | undefined,
     fetchedAt: number,

@@ -6,7 +6,7 @@ import type { SignedIn } from '../session/session-reader.ts'
  * that did not rests on the query, the body and the user alone, and can be had again without them
  * (docs/decisions/0040).
  */
-export class Asked {
+export class HandlerCall {
   readonly query: unknown
   readonly body: unknown
   readonly user: SignedIn | undefined

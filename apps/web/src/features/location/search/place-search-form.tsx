@@ -21,7 +21,7 @@ interface PlaceSearchProps {
  * Search for a place by name, at typed coordinates, or where the farmer is. A search that fails shows nothing; one that
  * finds nothing says so and keeps the words, which then name the point that is chosen instead.
  */
-export function PlaceSearch({ unfound, onChoose, onCancel }: PlaceSearchProps) {
+export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProps) {
   const texts = partWords.places.search
   const [q, setQ] = useState('')
   const search = useQuery({ ...placesQuery(q), enabled: q !== '' })
