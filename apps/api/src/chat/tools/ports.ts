@@ -6,6 +6,9 @@ import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { ChatAsker } from '../engine.ts'
 
@@ -51,10 +54,21 @@ export interface PriceAnswers {
   ): Promise<SourcedAnswer<AnswerSource>>
 }
 
+/** A forecast as far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
+export interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
+  hours: readonly WeatherStep[]
+  /** Steps that have elapsed, where they are known. */
+  past?: { hours: readonly WeatherStep[] } | undefined
+  /** Of the ground, m. */
+  elevationM?: number | undefined
+  /** What was before it, for a farm on such a soil. */
+  before: (soil: SoilType) => Before
+}
+
 /** The farm's own weather, as far as tools read it. */
 export interface KnownWeather {
   /** @throws {AppError} when no provider answers, or may be asked */
-  forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<Forecast>
+  forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<KnownForecast>
   /** What the farmer set for work on the farm. */
   settings(userId: number): Promise<FarmSettings>
 }

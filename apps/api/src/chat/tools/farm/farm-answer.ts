@@ -6,6 +6,7 @@ import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import { localDay } from '@smart-farming/weather-core/zone'
 import { sayDay } from '@smart-farming/words/say/day'
+import { sayTonight } from '@smart-farming/words/say/tonight'
 import { factsInWords } from '../facts-in-words.ts'
 import type { ToolContext } from '../tool.ts'
 import { type FarmQuestion, farmQuestion } from './farm-question.ts'
@@ -34,7 +35,16 @@ export async function farmAnswer(
 ): Promise<FarmAnswer | undefined> {
   const question = farmQuestion(message) ?? asked
   if (question === undefined) return undefined
-  const { days: all, nameDay, place, units, own, evidence, source } = await farmWeather(ports, context)
+  const {
+    days: all,
+    tonight,
+    nameDay,
+    place,
+    units,
+    own,
+    evidence,
+    source,
+  } = await farmWeather(ports, context)
   const jobs = question.jobs === 'all' ? worksFor(own.enterprises).filter(isTimed) : question.jobs
   const today = localDay(place, context.at.getTime() / 1000)
   const named = question.days.map((ahead) => dayAfter(today, ahead))
@@ -42,10 +52,14 @@ export async function farmAnswer(
   const { chat, weather } = ports.words
   const { farm: say } = chat
   const lines = days.map((day) => {
-    const summary = sayDay(weather, dayStatement(day, place, jobs), place, units)
+    const night = day === all[0] ? tonight : undefined
+    const summary = sayDay(weather, dayStatement(day, place, jobs, night), place, units)
     return `- ${say.onDay({ day: nameDay(day.key), summary })}`
   })
+  // Who asks of tonight, or of frost in the evening, is told of it first.
+  const isFirst = question.tonight || (question.frost && tonight?.isNow)
   const told = [
+    ...(isFirst && tonight ? [sayTonight(weather, tonight, place, units)] : []),
     lines.length === 0 ? say.outOfReach : lines.join('\n'),
     ...(question.frost && lines.length > 0 ? [say.frost[frostIn(days)]] : []),
     ...(jobs.includes('spraying') ? [say.sprayingRules] : []),

@@ -8,6 +8,7 @@ import { sayRain, sayShare, sayTemperature, sayWind } from '@smart-farming/words
 import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
 import { sayRainOfDay } from '@smart-farming/words/say/rain'
 import { sayStretch } from '@smart-farming/words/say/stretch'
+import { sayTonight } from '@smart-farming/words/say/tonight'
 import { sayWhy } from '@smart-farming/words/say/why'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
@@ -35,11 +36,14 @@ export const farmForecast = (ports: FarmPorts): Tool =>
         ? { found: [], unchecked: [] }
         : sayAlertOutlook(
             ports.words.weather,
-            alertOutlook(farm.steps, farm.place, farm.own),
+            alertOutlook(farm.steps, farm.place, farm.own, farm.past),
             farm.place,
             farm.units,
           )
       const told = {
+        ...(farm.tonight && {
+          tonight: sayTonight(ports.words.weather, farm.tonight, farm.place, farm.units),
+        }),
         days: farm.days.slice(0, count).map((day) => dayOf(ports.words, day, farm)),
         lookOut: found.map(({ sentence }) => sentence),
         ...(unchecked.length > 0 && {
