@@ -1,5 +1,8 @@
 # The same build as `npm start`, then only what runs: one bundle, the packages it needs, the built pages.
-# `scripts/dockerfile.test.mjs` does what stands here, without a container.
+# `scripts/dockerfile.test.mjs` does what stands here, without a container. The image is named by version: its digest
+# could not be looked up where this was written. To pin it, write what
+# `docker buildx imagetools inspect node:24-bookworm-slim` says behind both names, as
+# `node:24-bookworm-slim@sha256:...`.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .

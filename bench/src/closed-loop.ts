@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 import type { Child } from './child.ts'
 import { hasWrk } from './machine.ts'
 
-export interface Load {
+export interface ClosedLoad {
   path: string
   headers: Record<string, string>
   seconds: number
@@ -19,7 +19,7 @@ export interface ClosedLoop {
 const CONNECTIONS = 64
 
 /** As many requests as the server can answer, over 64 connections that each wait for their answer. */
-export async function closedLoop(child: Child, load: Load): Promise<ClosedLoop> {
+export async function closedLoop(child: Child, load: ClosedLoad): Promise<ClosedLoop> {
   await drive(child, { ...load, seconds: 1 }) // Warm-up: the compiler is not what is measured.
   const before = await child.usage()
   const { requests, seconds } = await drive(child, load)
@@ -32,11 +32,11 @@ interface Driven {
   seconds: number
 }
 
-function drive(child: Child, load: Load): Promise<Driven> {
+function drive(child: Child, load: ClosedLoad): Promise<Driven> {
   return hasWrk ? driveWithWrk(child.url + load.path, load) : driveWithAutocannon(child.url + load.path, load)
 }
 
-async function driveWithWrk(url: string, { headers, seconds }: Load): Promise<Driven> {
+async function driveWithWrk(url: string, { headers, seconds }: ClosedLoad): Promise<Driven> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const { stdout } = await promisify(execFile)('wrk', [
     '-t1',
@@ -51,7 +51,7 @@ async function driveWithWrk(url: string, { headers, seconds }: Load): Promise<Dr
   return { requests: Number(done[1]), seconds: Number(done[2]) }
 }
 
-async function driveWithAutocannon(url: string, { headers, seconds }: Load): Promise<Driven> {
+async function driveWithAutocannon(url: string, { headers, seconds }: ClosedLoad): Promise<Driven> {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
   if (result.errors > 0 || result['4xx'] > 0 || result['5xx'] > 0)
     throw new Error(`the load on ${url} went wrong`)

@@ -1,14 +1,14 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 /** How one request of an open loop went. */
-export interface Outcome {
+export interface LoadOutcome {
   readonly status: number
   /** From the moment the request was due until its answer was read, in ms. */
   readonly ms: number
   readonly headers: IncomingHttpHeaders
 }
 
-export interface Call {
+export interface LoadRequest {
   readonly url: string
   readonly method?: 'GET' | 'POST'
   readonly headers: Record<string, string>
@@ -23,13 +23,13 @@ export interface Call {
  * @param connections at most; what is due when all of them wait is sent when one is free
  */
 export async function arrivals(
-  call: (n: number) => Call,
+  call: (n: number) => LoadRequest,
   perSecond: number,
   seconds: number,
   connections = 256,
-): Promise<Outcome[]> {
+): Promise<LoadOutcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const pending: Promise<Outcome>[] = []
+  const pending: Promise<LoadOutcome>[] = []
   const startedAt = performance.now()
   const total = Math.round(perSecond * seconds)
   while (pending.length < total) {
@@ -51,12 +51,12 @@ export async function arrivals(
  * @param call the n-th request, from 0
  */
 export async function saturate(
-  call: (n: number) => Call,
+  call: (n: number) => LoadRequest,
   callers: number,
   seconds: number,
-): Promise<Outcome[]> {
+): Promise<LoadOutcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
-  const outcomes: Outcome[] = []
+  const outcomes: LoadOutcome[] = []
   const end = performance.now() + seconds * 1000
   let asked = 0
   const caller = async () => {
@@ -71,7 +71,11 @@ export async function saturate(
   return outcomes
 }
 
-function send({ url, method = 'GET', headers, body }: Call, agent: Agent, dueAt: number): Promise<Outcome> {
+function send(
+  { url, method = 'GET', headers, body }: LoadRequest,
+  agent: Agent,
+  dueAt: number,
+): Promise<LoadOutcome> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent }, (response) => {
       const { statusCode = 0, headers } = response

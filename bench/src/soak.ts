@@ -6,16 +6,16 @@ import { parseArgs } from 'node:util'
 import { machineLine } from './machine.ts'
 import { signUp } from './product.ts'
 import { gazetteerIsLoaded } from './sections/place-search.ts'
-import type { Outcome } from './soak/ask.ts'
+import type { SoakOutcome } from './soak/ask.ts'
 import { asUsual, faultsByChance } from './soak/faults.ts'
 import { Load } from './soak/load.ts'
 import { soakMinute } from './soak/minute.ts'
 import type { Phase } from './soak/phase.ts'
 import { randomFrom } from './soak/random.ts'
-import { type Farmer, requestByChance } from './soak/requests.ts'
-import { type Sample, takeSample } from './soak/sample.ts'
+import { requestByChance, type SoakFarmer } from './soak/requests.ts'
+import { type SoakSample, takeSample } from './soak/sample.ts'
 import { type Calm, judge } from './soak/verdict.ts'
-import { startWorld, type World } from './soak/world.ts'
+import { type SoakWorld, startWorld } from './soak/world.ts'
 import { percentile } from './statistics.ts'
 
 const FARMERS = 40
@@ -47,7 +47,7 @@ process.once('SIGINT', () => {
   stopping = true
   void world.close().finally(() => process.exit(130))
 })
-const seen = { samples: [] as Sample[], broken: [] as Outcome[], calm: [] as Calm[] }
+const seen = { samples: [] as SoakSample[], broken: [] as SoakOutcome[], calm: [] as Calm[] }
 try {
   await soak(world)
 } finally {
@@ -58,14 +58,14 @@ const { lines, breaches } = judge({ ...seen, warmUp, ended })
 say(['', ...lines, ...breaches.map((breach) => `BREACH: ${breach}`)].join('\n'))
 process.exitCode = breaches.length > 0 ? 1 : 0
 
-async function soak(world: World): Promise<void> {
+async function soak(world: SoakWorld): Promise<void> {
   asUsual(world)
   const farmers = await signUpAll(world.product.url)
   // Loading it after a first start is a minute's work for the database, and no part of any other minute.
   await gazetteerIsLoaded(world.product.url, farmers[0].cookie)
   let phase: Phase = 'calm'
-  let answered: Outcome[] = []
-  let calm: Outcome[] = []
+  let answered: SoakOutcome[] = []
+  let calm: SoakOutcome[] = []
   const load = new Load(
     world.product.url,
     Number(values['per-second']),
@@ -94,21 +94,21 @@ async function soak(world: World): Promise<void> {
   }
 }
 
-async function signUpAll(url: string): Promise<[Farmer, ...Farmer[]]> {
-  const make = async (n: number): Promise<Farmer> => ({
+async function signUpAll(url: string): Promise<[SoakFarmer, ...SoakFarmer[]]> {
+  const make = async (n: number): Promise<SoakFarmer> => ({
     username: `farmer ${n}`,
     cookie: await signUp(url, `farmer ${n}`),
   })
-  const farmers: [Farmer, ...Farmer[]] = [await make(0)]
+  const farmers: [SoakFarmer, ...SoakFarmer[]] = [await make(0)]
   for (let n = 1; n < FARMERS; n += 1) farmers.push(await make(n))
   return farmers
 }
 
 function sayMinute(
-  sample: Sample,
+  sample: SoakSample,
   fault: string,
-  answered: readonly Outcome[],
-  calm: readonly Outcome[],
+  answered: readonly SoakOutcome[],
+  calm: readonly SoakOutcome[],
 ): void {
   const counts = new Map<number, number>()
   for (const { status } of answered) counts.set(status, (counts.get(status) ?? 0) + 1)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import { sourcePaths } from '../boundaries/source-files.mjs'
 import { root } from '../toolchain.mjs'
 import { levels } from './asvs-requirements.mjs'
 import { figureRows, rowOffence } from './figure-rows.mjs'
@@ -119,4 +120,19 @@ test('every link between the papers leads somewhere', () => {
       ),
     )
   assert.deepEqual(broken, [])
+})
+
+test('every file that a decision record names is there, or the top of the record says what became of it', () => {
+  const files = [...sourcePaths(root), ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
+  const isThere = (path) => files.some((file) => file === path || file.endsWith(`/${path}`))
+  const folder = 'docs/decisions'
+  const gone = readdirSync(join(root, folder)).flatMap((name) => {
+    const record = read(join(folder, name)) ?? ''
+    const [top = ''] = record.split('\n## ')
+    return [...record.matchAll(/`([\w.-]+\/[\w./-]+\.(?:tsx?|mjs|css|sql))`/g)]
+      .map(([, path]) => path)
+      .filter((path) => !isThere(path) && !top.includes(path))
+      .map((path) => `${name}: ${path}`)
+  })
+  assert.deepEqual(gone, [])
 })

@@ -4,7 +4,6 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { addMonths, monthNumber } from '@smart-farming/market-core/months'
-import { server } from '@smart-farming/words/en/server'
 import { readPinkSheet } from '../src/market/sources/pink-sheet.ts'
 
 const MONTHS = 36
@@ -48,8 +47,8 @@ if (path === undefined) throw new Error('Name the workbook.')
 let updatedOn = ''
 let newest = ''
 const found = new Map<string, { unit: string; byMonth: Map<string, number> }>()
-for await (const item of readPinkSheet(createReadStream(path), { words: server.priceFiles })) {
-  if (item.kind === 'bad') throw new Error(`${item.at}: ${item.reason}`)
+for await (const item of readPinkSheet(createReadStream(path))) {
+  if (item.kind === 'bad') throw new Error(JSON.stringify(item))
   if (item.kind === 'updated') updatedOn = item.on
   if (item.kind !== 'price') continue
   const { series, date, value } = item

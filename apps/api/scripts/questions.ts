@@ -25,7 +25,7 @@ try {
   })
   try {
     const { database, prices, words } = deps
-    await loadSnapshot(database, words)
+    await loadSnapshot(database)
     const answerer = new PriceAnswerer(new StoredPrices(prices, database, words))
     for (const { turns, ...about } of questions) {
       const [question = ''] = turns.slice(-1)

@@ -2,9 +2,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { createAccounts, createPasswordHint } from './accounts/create.ts'
 import { createMyAccount } from './accounts/own/create.ts'
 import { createMoves } from './accounts/own/create-moves.ts'
+import { createPasskeys } from './accounts/passkeys/create.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
+import { asOneRequest } from './db/line/patience.ts'
 import type { Deps } from './deps.ts'
 import { createFarm, createFarmPlaces } from './farm/create.ts'
 import { createFarmSettings } from './farm-settings/create.ts'
@@ -96,7 +98,7 @@ export async function buildApp(
     if (stopping()) reply.header('connection', 'close')
     refuseUnclearHost(request)
     refuseOtherSites(request, ownOrigin)
-    done()
+    asOneRequest(done)
   })
   const limit = registerLimits(app, config)
   const { reader } = deps.sessions
@@ -141,6 +143,7 @@ export async function buildApp(
     accounts,
     passwordHint,
     myAccount: createMyAccount({ ...parts, login: accounts.login, hints: passwordHint.hints }),
+    passkeys: createPasskeys({ ...parts, login: accounts.login }),
     moves: createMoves({ ...parts, login: accounts.login }),
     weather,
     places,

@@ -106,6 +106,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       weatherIconBaseUrl: e.WEATHER_ICON_BASE_URL?.replace(/\/+$/, ''),
       contactFormUrl: e.CONTACT_FORM_URL,
       farmAssistantUrl: e.FARM_ASSISTANT_URL,
+      ...(e.OFFLINE === 'on' && { offline: true }),
     },
     /** How long messages of the contact form are kept. */
     contactMessagesDays: e.CONTACT_MESSAGES_DAYS,

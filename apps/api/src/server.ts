@@ -9,6 +9,7 @@ import { drain } from './http/frame/drain.ts'
 import { listen } from './http/listening/listen.ts'
 import { GatheredLog } from './http/log/gathered-log.ts'
 import { serializeError } from './http/log/request-log.ts'
+import { adviseAtStart } from './process/start-advice.ts'
 import { explainStartFailure } from './process/start-failure.ts'
 import { onStopWish, STOP_SIGNALS } from './process/stop-signals.ts'
 
@@ -79,11 +80,7 @@ async function start() {
     const app = await buildApp(deps, { logger, stopping: () => stopping })
     const address = await listen(app, config.listen)
     deps.embedded?.keepRunning(logger)
-    if (deps.databaseRole.ownsTables)
-      logger.warn(
-        { role: deps.databaseRole.name },
-        'requests are answered as a role that may change tables; docs/operating.md says how to have one that may not',
-      )
+    adviseAtStart(config, deps.databaseRole, logger)
     process.stdout.write(`${words.start.ready({ address: config.publicUrl?.href ?? address })}\n`)
     return { app, deps }
   } catch (error) {

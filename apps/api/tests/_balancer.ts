@@ -15,7 +15,7 @@ class Backend {
 }
 
 /** A request that got a 502 from the balancer: to whom it was handed, which of his it was, and what happened. */
-export interface Failure {
+export interface BalancerFailure {
   readonly origin: string | undefined
   readonly nth: number
   readonly request: string
@@ -38,7 +38,7 @@ interface BalancerOptions {
  */
 export async function startBalancer({ pollMs, goOnWhenRefused }: BalancerOptions) {
   const backends = new Map<string, Backend>()
-  const failures: Failure[] = []
+  const failures: BalancerFailure[] = []
   let turn = 0
 
   const pass = async (backend: Backend, incoming: IncomingMessage, body: Buffer) => {
@@ -90,7 +90,7 @@ export async function startBalancer({ pollMs, goOnWhenRefused }: BalancerOptions
   const address = server.address()
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-    failures: failures as readonly Failure[],
+    failures: failures as readonly BalancerFailure[],
     add: (origin: string) => void backends.set(origin, new Backend(origin)),
     remove: (origin: string) => void backends.delete(origin),
     isReady: (origin: string) => backends.get(origin)?.ready === true,

@@ -10,6 +10,7 @@ import { StoredPrices } from '../src/market/stored/stored-prices.ts'
 import { OpenMeteoGeocoder } from '../src/places/geocoders/open-meteo-geocoder.ts'
 import { PlaceSearch } from '../src/places/search/place-search.ts'
 import type { Point } from '../src/weather/grid.ts'
+import { forecastAndBefore, withBefore } from '../src/weather/past/forecast-and-before.ts'
 import { Weather } from '../src/weather/weather.ts'
 import { startApp } from './_app.ts'
 
@@ -33,8 +34,13 @@ export async function startTools(env: Record<string, string> = {}) {
     prices: new StoredPrices(app.deps.prices, database, words),
     farms,
     weather: {
-      forecast: async (at: Point) =>
-        (await weather.forecasts.get(at, { id: 0, isOwn: async () => true })).value,
+      async forecast(at: Point) {
+        const asker = { id: 0, isOwn: async () => true }
+        const { forecast, known } = await forecastAndBefore(weather, at, asker, (error) => {
+          throw error
+        })
+        return withBefore(forecast, known)
+      },
       settings: (userId: number) => ownSettings(database, userId),
     },
   }

@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string>>
 type Command = (args: string[], terminal: Terminal) => Promise<number>
 
 /** What came of a command. */
-export interface Outcome {
+export interface CommandOutcome {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
@@ -24,7 +24,7 @@ export async function runCommand(
   args: string[],
   env: Environment,
   input = '',
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const said = { stdout: '', stderr: '' }
   const code = await command(args, {
     env,
@@ -45,13 +45,13 @@ export function spawnCommand(
   name: 'backup/backup' | 'backup/restore' | 'messages' | 'password' | 'prices',
   args: readonly string[],
   env: Environment,
-): Promise<Outcome> {
+): Promise<CommandOutcome> {
   const program = fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url))
   return promisify(execFile)(process.execPath, [program, ...args], {
     env: { PATH: '/usr/bin', ...env },
   }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
+    ({ code, stdout, stderr }: CommandOutcome) => ({ code, stdout, stderr }),
   )
 }
 

@@ -4,7 +4,7 @@ import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { readPrompt } from '@smart-farming/upstream-doubles/openai-prompt'
 import { saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
 import { server as words } from '@smart-farming/words/en/server'
-import type { AnswerPart, Question } from '../src/chat/engine.ts'
+import type { AnswerPart, ChatQuestion } from '../src/chat/engine.ts'
 import { ModelEngine } from '../src/chat/model/model-engine.ts'
 import { OpenAiModel } from '../src/chat/model/openai/openai-model.ts'
 import type { Tool, ToolResult } from '../src/chat/tools/tool.ts'
@@ -41,7 +41,7 @@ export const tells = saysFrom(
   ([result = '{}']) => `Maize was USD ${JSON.parse(result).price} per tonne in August 2026.`,
 )
 
-export const asked = (more: Partial<Question> = {}): Question => ({
+export const asked = (more: Partial<ChatQuestion> = {}): ChatQuestion => ({
   topic: 'market',
   message: 'What is maize worth?',
   history: [],

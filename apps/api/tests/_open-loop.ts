@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
 /** What came of one request, and after how long. */
-export interface Outcome {
+export interface TimedOutcome {
   status: number
   retryAfter: string | undefined
   ms: number
@@ -23,10 +23,10 @@ export async function openLoop(
     seconds,
     request,
   }: { perSecond: number; seconds: number; request: (n: number) => InjectOptions },
-): Promise<Outcome[]> {
+): Promise<TimedOutcome[]> {
   const total = Math.round(perSecond * seconds)
   const startedAt = performance.now()
-  const outcomes: Promise<Outcome>[] = []
+  const outcomes: Promise<TimedOutcome>[] = []
   const { promise: sent, resolve } = Promise.withResolvers<void>()
   const timer = setInterval(() => {
     const due = Math.min(total, Math.floor(((performance.now() - startedAt) / 1_000) * perSecond) + 1)
@@ -39,14 +39,14 @@ export async function openLoop(
   return Promise.all(outcomes)
 }
 
-async function timed(ask: Ask, options: InjectOptions): Promise<Outcome> {
+async function timed(ask: Ask, options: InjectOptions): Promise<TimedOutcome> {
   const askedAt = performance.now()
   const { statusCode: status, headers } = await ask(options)
   return { status, retryAfter: headers['retry-after']?.toString(), ms: performance.now() - askedAt }
 }
 
 /** The time, in ms, that this share of the requests did not exceed. */
-export function percentile(outcomes: readonly Outcome[], share: number): number {
+export function percentile(outcomes: readonly TimedOutcome[], share: number): number {
   const sorted = outcomes.map(({ ms }) => ms).sort((a, b) => a - b)
   return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
 }

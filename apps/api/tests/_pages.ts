@@ -23,6 +23,9 @@ const built: Readonly<Record<string, string>> = {
   'embed/contact.html': page('<h1>Get in Touch</h1>'),
   'assets/main-1a2b.js': 'export const rain = "rain";'.repeat(40),
   'assets/main-1a2b.js.map': '{}',
+  'worker/shell.json': '["/","/login","/assets/main-1a2b.js","/icon.svg","/not-built"]',
+  'worker/keep.js': 'keep()',
+  'worker/remove.js': 'remove()',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedDatabase } from '../src/db/embedded/embedded.ts'
 
@@ -27,10 +28,23 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // A run that is broken off tears nothing down, and the server would outlive it.
   const stopAtOnce = () => process.kill(Number(pid), 'SIGINT')
   process.once('exit', stopAtOnce)
+  await forgetInACrash(database.url)
   project.provide('databaseUrl', database.url)
   return async () => {
     process.off('exit', stopAtOnce)
     await database.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Nobody kills this server, and nothing in it outlives the run, so it need not wait for the disk at every commit, nor
+ * at its stop, when thousands of files would be written. Tests of what a crash leaves have a server of their own.
+ */
+async function forgetInACrash(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1 })
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await sql.unsafe(`alter system set ${setting} = off`)
+  await sql`select pg_reload_conf()`
+  await sql.end()
 }

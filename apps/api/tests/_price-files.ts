@@ -1,7 +1,8 @@
 import { server } from '@smart-farming/words/en/server'
 import { wordsOf } from '@smart-farming/words/said'
+import { sayBadRow, sayFilePlace } from '@smart-farming/words/say/bad-row'
 import { strToU8, zipSync } from 'fflate'
-import { UnreadableFile } from '../src/market/imports/price-item.ts'
+import { type PriceItem, UnreadableFile } from '../src/market/imports/price-item.ts'
 
 type Cell = string | number | undefined
 
@@ -77,6 +78,15 @@ export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 export const { priceFiles: words } = server
+
+/** What a reader found, with places and bad rows as the operator reads them. */
+export const inWords = (items: readonly PriceItem[]) =>
+  items.map((item) => {
+    if (item.kind === 'updated') return item
+    return item.kind === 'bad'
+      ? { kind: item.kind, ...sayBadRow(words, item) }
+      : { ...item, at: sayFilePlace(words, item.at) }
+  })
 
 /** What a file is refused with, in words, where it is. */
 export function told<T>(work: Promise<T>): Promise<T> {

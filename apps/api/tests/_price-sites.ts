@@ -1,4 +1,9 @@
-import { type Answer, type Call, type Double, startDouble } from '@smart-farming/upstream-doubles/double'
+import {
+  type Call,
+  type CannedAnswer,
+  type Double,
+  startDouble,
+} from '@smart-farming/upstream-doubles/double'
 import type { PriceAddresses } from '../src/market/imports/download.ts'
 import { pinkSheet } from './_price-files.ts'
 import { wfpFile } from './_prices.ts'
@@ -8,13 +13,13 @@ export interface PriceSites {
   readonly double: Double
   readonly addresses: PriceAddresses
   /** What a path answers from now on instead. */
-  readonly instead: Map<string, Answer>
+  readonly instead: Map<string, CannedAnswer>
   /** Paths asked for so far, with their queries. */
   asked(): string[]
 }
 
 export async function startPriceSites(): Promise<PriceSites> {
-  const instead = new Map<string, Answer>()
+  const instead = new Map<string, CannedAnswer>()
   const double = await startDouble((call) => instead.get(call.path) ?? usual(call))
   const at = (path: string) => `${double.url}${path}`
   const addresses = {
@@ -31,13 +36,13 @@ export async function startPriceSites(): Promise<PriceSites> {
     )
   return { double, addresses, instead, asked }
 
-  function usual({ path }: Call): Answer {
+  function usual({ path }: Call): CannedAnswer {
     const found = answers(at)[path]
     return found ?? { status: 404, body: { success: false, error: { message: 'Not found' } } }
   }
 }
 
-const answers = (at: (path: string) => string): Record<string, Answer> => ({
+const answers = (at: (path: string) => string): Record<string, CannedAnswer> => ({
   '/commodity-markets': {
     body: '<a href="/en/other.pdf">x</a> <a class="b" href="/new/CMO-Historical-Data-Monthly.xlsx">Monthly</a>',
   },

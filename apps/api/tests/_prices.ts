@@ -2,7 +2,7 @@ import { importPrices } from '../src/market/imports/import-prices.ts'
 import type { PriceSourceId } from '../src/market/imports/price-item.ts'
 import { sourceList } from '../src/market/sources/source-list.ts'
 import type { TestApp } from './_app.ts'
-import { inPieces, words } from './_price-files.ts'
+import { inPieces } from './_price-files.ts'
 
 /** Imports a file into an app's own tables, as the command would. */
 export function importInto(
@@ -11,8 +11,8 @@ export function importInto(
   content: Uint8Array | string,
   { country, tolerance = 0 }: { country?: string; tolerance?: number } = {},
 ) {
-  const items = sourceList[source].read(inPieces(content, 4_096), { words, country })
-  return importPrices(deps.database, { source, origin: `${source}.file`, words, items, tolerance })
+  const items = sourceList[source].read(inPieces(content, 4_096), { country })
+  return importPrices(deps.database, { source, origin: `${source}.file`, items, tolerance })
 }
 
 /** Everything in the tables that an import writes figures to, as text: two equal ones hold the same. */

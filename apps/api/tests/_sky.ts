@@ -71,6 +71,14 @@ export async function startSky() {
     farm,
     /** How often each has been asked, in the order above. */
     calls: () => doubles.map((double) => double.calls.length),
+    /** How often Open-Meteo has been asked, by what for. */
+    askedOpenMeteo: () => {
+      const daysOf = openMeteo.calls.map(({ query }) =>
+        [query.get('past_days'), query.get('forecast_days')].join(),
+      )
+      const asked = (days: string) => daysOf.filter((each) => each === days).length
+      return { forecast: asked('2,6'), past: asked('2,2'), soil: asked('60,6') }
+    },
     /** All providers do this, until told otherwise. */
     all: (behaviour: Behaviour) => {
       for (const double of doubles) double.respond(behaviour)

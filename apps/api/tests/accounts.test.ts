@@ -55,7 +55,7 @@ describe('one name is one account', () => {
       const again = await post(product.browser(), '/api/signup', farmer(username))
       expect([again.statusCode, again.json().code]).toEqual([409, 'username_taken'])
       const user = await product.browser().client.accounts.login({ body: { username, password } })
-      expect(user.username).toBe(composed)
+      expect(user).toMatchObject({ username: composed })
     }
   })
 

@@ -48,7 +48,7 @@ test('the links of the page lead to where something is', async () => {
   expect(links.filter((href) => href !== '/api/docs' && !ids.has(href))).toEqual([])
 })
 
-test('the page is light, and whoever has it is told so', async () => {
+test('the page is light, and a browser that has it gets a 304', async () => {
   const { request } = product.browser()
   const packed = await request({ url: '/api/docs.html', headers: { 'accept-encoding': 'br' } })
   expect(packed.headers['content-encoding']).toBe('br')

@@ -143,7 +143,7 @@ describe.each(doors)('%s', (_door, door) => {
   })
 })
 
-test('whoever is no trusted proxy is counted by the line, whatever is said', async () => {
+test('a caller that is no trusted proxy is counted by its connection, whatever its headers say', async () => {
   const door = () => ({ url: '/api/health/live' })
   expect(await refusals(MOST + 4, door, '192.0.2.77', (at) => `203.0.113.${at}:1`)).toBe(4)
   expect(await refusals(MOST + 4, door, '2001:db8:fffe::1', (at) => `203.0.113.${at}`)).toBe(4)

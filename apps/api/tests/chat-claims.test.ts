@@ -26,7 +26,7 @@ beforeAll(async () => {
     },
     overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
   })
-  await loadSnapshot(product.deps.database, product.deps.words)
+  await loadSnapshot(product.deps.database)
   ada = await oneFarmer(product)
 })
 afterAll(async () => {

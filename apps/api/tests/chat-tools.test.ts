@@ -29,7 +29,7 @@ beforeAll(async () => {
     env: { OPENAI_BASE_URL: `${double.url}/v1`, QUESTIONS_PER_MINUTE: '1000' },
     overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
   })
-  await loadSnapshot(product.deps.database, product.deps.words)
+  await loadSnapshot(product.deps.database)
 })
 afterAll(async () => {
   await product.close()

@@ -11,7 +11,7 @@ describe('without a model', () => {
   let ada: Browser
   beforeAll(async () => {
     product = await startApp({ env: { FARM_ADVISERS: 'Green Hill Cooperative, 0700 000 000;' } })
-    await loadSnapshot(product.deps.database, product.deps.words)
+    await loadSnapshot(product.deps.database)
     ada = await oneFarmer(product)
   })
   afterAll(() => product.close())

@@ -24,7 +24,7 @@ test.each([
 })
 
 test('answers from stored prices, with their sources beside the answer', async () => {
-  await loadSnapshot(product.deps.database, product.deps.words)
+  await loadSnapshot(product.deps.database)
   const completion = await ada.client.chat.market({
     body: {
       message: 'and wheat?',

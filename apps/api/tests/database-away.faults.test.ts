@@ -3,7 +3,7 @@ import { type FaultyProxy, startFaultyProxy } from '@smart-farming/upstream-doub
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { farmer, password, tally } from './_farmers.ts'
-import { type Ask, type Outcome, openLoop, percentile } from './_open-loop.ts'
+import { type Ask, openLoop, percentile, type TimedOutcome } from './_open-loop.ts'
 import { type ServerProcess, startServer } from './_server.ts'
 
 const SECONDS = Number(process.env.OUTAGE_SECONDS ?? 4)
@@ -72,7 +72,7 @@ const ask: Ask = async ({ url, headers }) => {
 }
 
 /** Fifty requests a second of what farmers do: each kind's outcomes. */
-async function traffic(seconds: number): Promise<Record<string, Outcome[]>> {
+async function traffic(seconds: number): Promise<Record<string, TimedOutcome[]>> {
   const kinds = { page, live: '/api/health/live', forecast, login: '/api/login' }
   const loops = Object.entries(kinds).map(async ([kind, url]) => {
     const request = () => ({ url, headers: { cookie } })
@@ -81,7 +81,7 @@ async function traffic(seconds: number): Promise<Record<string, Outcome[]>> {
   return Object.fromEntries(await Promise.all(loops))
 }
 
-const answers = (outcomes: Outcome[] = []) => [
+const answers = (outcomes: TimedOutcome[] = []) => [
   ...tally(
     outcomes.map(({ status, retryAfter }) => (status === 503 ? `503 after ${retryAfter}` : status)),
   ).keys(),

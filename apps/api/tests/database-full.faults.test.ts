@@ -62,7 +62,7 @@ const send = () =>
     payload: { name: 'Ada', replyTo: '+254', message: randomBytes(1_900).toString('hex') },
   })
 
-test('a full disk is a 503 to who writes, and nothing to who reads; with room again, writing goes on by itself', async ({
+test('a full disk is a 503 to writers, and nothing to readers; with room again, writing goes on by itself', async ({
   skip,
 }) => {
   if (noDisk !== undefined) return skip(noDisk)

@@ -81,7 +81,7 @@ async function changeSettings(writer: number): Promise<number> {
   return saved
 }
 
-test('whoever tries again after a 503 loses nothing and leaves nothing twice, however often the database is killed', async () => {
+test('trying again after a 503 loses nothing and stores nothing twice, however often the database is killed', async () => {
   const { sql } = killable
   const messages = [0, 1, 2, 3].map(leaveMessages)
   const farmers = [0, 1, 2, 3].map(signUpFarmers)

@@ -73,7 +73,7 @@ test('each farmer has their own', async () => {
   expect(await browser.client.farmSettings.get()).toEqual(everything)
 })
 
-test('nobody else reads or writes them', async () => {
+test('no one else reads or writes them', async () => {
   const stranger = product.browser()
   for (const method of ['GET', 'PUT'] as const) {
     const answer = await stranger.request({ method, url: '/api/farm-settings', payload: {} })

@@ -241,7 +241,7 @@ test.each([
   expect(await call(await signUp(), method, path, payload)).toEqual([400, 'invalid_request'])
 })
 
-test('nobody else reads or changes a farm', async () => {
+test('no one else reads or changes a farm', async () => {
   const stranger = product.browser()
   for (const [method, path] of [
     ['PUT', 'place'],

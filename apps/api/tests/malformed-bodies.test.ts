@@ -102,7 +102,7 @@ describe('other encodings', () => {
   })
 })
 
-test('whoever labels an empty body JSON may log out all the same', async () => {
+test('an empty body labelled JSON still logs out', async () => {
   const response = await product
     .browser()
     .request({ method: 'POST', url: '/api/logout', headers: { 'content-type': 'application/json' } })

@@ -89,6 +89,16 @@ describe('moving to another phone', () => {
   test.each([
     ['five minutes', () => product.sql`update account_moves set begun_at = now() - interval '5 minutes'`],
     ['a new link', (by: Browser) => by.client.moves.begin({ body: {} })],
+    [
+      'the end of one session',
+      async (by: Browser) => {
+        await signedIn(`Own ${instances.count}`, product)
+        const { list } = await by.client.myAccount.sessions()
+        await by.client.myAccount.endSession({
+          query: { id: list.find(({ current }) => !current)?.id ?? '' },
+        })
+      },
+    ],
     ['the end of all other sessions', (by: Browser) => by.client.myAccount.endOtherSessions()],
     ['the end of the account', (by: Browser) => by.client.myAccount.delete({ body: { password } })],
     ["the operator's new code", () => operatorsCode()],
@@ -175,6 +185,21 @@ describe('everything that is kept', () => {
     expect(files['README.txt']).toContain(username)
   })
 
+  test('the README says what each column of each file means', async () => {
+    const { browser } = await newFarmer()
+    const { 'README.txt': readme = '', 'account.json': _, ...tables } = await exported(browser)
+    expect(Object.keys(tables).length).toBeGreaterThan(0)
+    for (const [file, text] of Object.entries(tables)) {
+      const [, about = ''] = readme.split(`\n${file}`)
+      const [section = ''] = about.split('\n\n')
+      for (const column of text
+        .replace(/^\ufeff/, '')
+        .split('\r\n')[0]
+        ?.split(',') ?? [])
+        expect(section, file).toMatch(new RegExp(`^  ${column} +\\S`, 'm'))
+    }
+  })
+
   test('has every table that belongs to accounts', async () => {
     const { browser } = await newFarmer()
     await browser.client.farmSettings.save({ body: {} })
@@ -187,11 +212,12 @@ describe('everything that is kept', () => {
       contact_messages: 'messages',
       farm_places: 'places',
       farm_settings: 'settings',
+      passkeys: 'passkeys',
       sessions: 'sessions',
       user_networks: 'networks',
     }
-    // Have a row only while a move is under way, or a question is being answered.
-    const passing = ['account_moves', 'chat_in_flight']
+    // Have a row only while a move or a log-in is under way, or a question is being answered.
+    const passing = ['account_moves', 'chat_in_flight', 'passkey_challenges']
     expect(tables.map(({ name }) => name).filter((name) => !passing.includes(name))).toEqual(
       Object.keys(inExport),
     )

@@ -106,6 +106,28 @@ describe('sessions', () => {
     expect(await isIn(browser)).toBe(true)
   })
 
+  test('are ended only within ten minutes of the password; to ask without it costs no try', async () => {
+    const { username, browser } = await newFarmer()
+    const elsewhere = await signedIn(username, other)
+    const { list } = await browser.client.myAccount.sessions()
+    const id = list.find(({ current }) => !current)?.id ?? ''
+    await product.sql`update sessions set confirmed_at = now() - interval '11 minutes'`
+    const { myAccount } = browser.client
+    const wanted = { code: 'invalid_credentials', problem: { code: 'password_wanted' } }
+    for (let times = 0; times < 11; times += 1) {
+      await expect(myAccount.endSession({ query: { id } })).rejects.toMatchObject(wanted)
+      await expect(myAccount.endOtherSessions()).rejects.toMatchObject(wanted)
+    }
+    await expect(myAccount.confirm({ body: { password: 'no' } })).rejects.toEqual(
+      refused('invalid_credentials'),
+    )
+    await expect(myAccount.endOtherSessions()).rejects.toMatchObject(wanted)
+    expect(await isIn(elsewhere)).toBe(true)
+    await myAccount.confirm({ body: { password } })
+    await myAccount.endSession({ query: { id } })
+    await soon(elsewhere, false)
+  })
+
   test('all others are ended at once', async () => {
     const { username, browser } = await newFarmer()
     const others = [await signedIn(username, product), await signedIn(username, other)]
@@ -162,6 +184,36 @@ describe('the recovery code', () => {
     for (let times = 0; times < 12; times += 1)
       await recover(username, 'wrong').catch((error) => codes.add(error.code))
     expect(codes).toContain('too_many_requests')
+  })
+
+  test('whoever tries wrong codes for a name does not keep its farmer waiting, on a phone that was signed in before', async () => {
+    const { username, browser, code } = await withCode()
+    await browser.client.accounts.logout()
+    const codes = new Set<string>()
+    for (let times = 0; times < 12; times += 1)
+      await recover(username, 'wrong').catch((error) => codes.add(error.code))
+    expect(codes).toContain('too_many_requests')
+    await expect(recover(username, code)).rejects.toEqual(refused('too_many_requests'))
+    // Another farmer's phone is no exception.
+    const stranger = await newFarmer()
+    const body = { username, code, password: better }
+    await expect(stranger.browser.client.myAccount.recover({ body })).rejects.toEqual(
+      refused('too_many_requests'),
+    )
+    await browser.client.myAccount.recover({ body })
+    await signedIn(username, product, better)
+  })
+
+  test('a phone that was signed in before is slowed by its own failures', async () => {
+    const { username, browser } = await withCode()
+    const codes = new Set<string>()
+    for (let times = 0; times < 12; times += 1)
+      await browser.client.myAccount
+        .recover({ body: { username, code: 'wrong', password: better } })
+        .catch((error) => codes.add(error.code))
+    expect([...codes]).toEqual(['invalid_credentials', 'too_many_requests'])
+    // They are not those of its log-ins.
+    await browser.client.accounts.login({ body: { username, password } })
   })
 
   test('of two who use one code at once, one wins', async () => {

@@ -69,7 +69,7 @@ test('one address asks so often a minute, and that takes nothing from signing up
   expect((await product.browser().request(signup)).statusCode).toBe(201)
 })
 
-test('there is a thread only while somebody asks; who asks again later gets an answer again', async () => {
+test('there is a thread only while it is asked; asking again later gets an answer again', async () => {
   const hints = new PasswordHints(20)
   open.push(hints)
   expect(hints.isAwake).toBe(false)

@@ -104,14 +104,13 @@ behind(
 
 behind('large work goes through it, and so does the queue of price refreshes', async () => {
   const { deps, schema } = await start()
-  expect(await loadSnapshot(deps.database, deps.words)).toMatchObject({ added: expect.any(Number) })
+  expect(await loadSnapshot(deps.database)).toMatchObject({ added: expect.any(Number) })
   const url = pooler.url(inject('databaseUrl'))
   const needs = {
     database: deps.database,
     databaseUrl: url,
     queueSchema: `${schema}_jobs`,
     now: () => new Date(),
-    words: deps.words.priceFiles,
   }
   const quiet = { info() {}, warn() {}, debug() {} }
   const stop = await startRefreshing({ ...needs, log: quiet, firstAfterSeconds: 3_600 })

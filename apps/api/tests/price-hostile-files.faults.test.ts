@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readApart } from '../src/market/apart/read-apart.ts'
 import { UnreadableFile } from '../src/market/imports/price-item.ts'
-import { collected, pinkSheet, told, words } from './_price-files.ts'
+import { collected, pinkSheet, told } from './_price-files.ts'
 import { wfpFile } from './_prices.ts'
 
 // What a hostile file may not do, whoever publishes it: take the server's memory, or hold up whoever else asks.
@@ -18,7 +18,7 @@ test('a file gives the same as where it is read at once, whatever its format', a
     ['wfp', bad],
   ] as const) {
     const options = { country: 'KE' }
-    const here = await collected(sourceList[source].read(whole(content), { ...options, words }))
+    const here = await collected(sourceList[source].read(whole(content), options))
     expect(here.length).toBeGreaterThan(1)
     expect(await collected(readApart(source, whole(content), options))).toEqual(here)
   }
@@ -58,7 +58,7 @@ test('while a file is worked on the process does other things', async () => {
   }
   setImmediate(turn)
   const items = readApart('eu', whole(content), {})
-  expect((await items.next()).value).toMatchObject({ kind: 'bad', at: 'item 1' })
+  expect((await items.next()).value).toMatchObject({ kind: 'bad', at: { code: 'item', item: 1 } })
   over = true
   await items.return(undefined)
   // Read here, it would be a handful.

@@ -1,6 +1,7 @@
+import { sayBadRow } from '@smart-farming/words/say/bad-row'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from './_app.ts'
-import { pinkSheet, workbook } from './_price-files.ts'
+import { pinkSheet, words, workbook } from './_price-files.ts'
 import { allPrices, importInto, wfpFile } from './_prices.ts'
 
 let product: TestApp
@@ -56,7 +57,11 @@ test('a workbook that is too long is refused where that shows, and what was read
     ...Array.from({ length: 20_000 }, () => [1]),
   ]
   const report = await importInto(product, 'world-bank', workbook({ 'Monthly Prices': table }))
-  expect(report).toMatchObject({ outcome: 'refused', reason: 'It has more than 20,000 rows.', added: 0 })
+  expect(report).toMatchObject({
+    outcome: 'refused',
+    reason: { code: 'too_many', most: 20_000, of: 'rows' },
+    added: 0,
+  })
   expect(await allPrices(product)).toBe(before)
 })
 
@@ -90,11 +95,14 @@ test.each([
     const before = await allPrices(product)
     const report = await importInto(product, source, file, { country: 'KE' })
     expect(report.outcome).toBe('refused')
-    expect(report.badRows.map(({ at }) => at)).toEqual(places)
+    expect(report.badRows.map((row) => sayBadRow(words, row).at)).toEqual(places)
     expect(await allPrices(product)).toBe(before)
-    expect((await log())[1]).toMatchObject({
+    const [, logged] = await log()
+    // Codes and values, for whoever words them: the log is written in no language.
+    expect(JSON.parse(logged?.reason)).toEqual(report.reason)
+    expect(report.reason).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/) })
+    expect(logged).toMatchObject({
       outcome: 'refused',
-      reason: report.reason,
       added: 0,
       bad_rows: places.length,
       bad_examples: report.badRows,
@@ -112,7 +120,7 @@ test('where a share of bad rows is allowed the good ones are imported, and the b
   expect(report).toMatchObject({ outcome: 'done', rows: 2, added: 2, badCount: 1 })
   expect(await importInto(product, 'wfp', wfpFile(rows), { country: 'KE', tolerance: 0.3 })).toMatchObject({
     outcome: 'refused',
-    reason: '1 bad row, so nothing was changed.',
+    reason: { code: 'bad_rows', count: 1 },
   })
 })
 
@@ -144,4 +152,13 @@ test('names come out as they went in, whatever they look like to a database', as
   await importInto(product, 'wfp', file, { country: 'KE' })
   const [series] = await product.deps.prices.find({ country: 'KE' })
   expect(series?.market).toBe(market.slice(1, -1))
+})
+
+test('a bad row with a character that PostgreSQL stores nowhere is logged without it', async () => {
+  const [head = '', line = ''] = wfpFile([['2026-07-15', 'Nakuru', 3650]]).split('\n')
+  const report = await importInto(product, 'wfp', `countryiso3,${head}\nK\0N,${line}\n`)
+  expect(report).toMatchObject({ outcome: 'refused', badCount: 1 })
+  expect((await log())[0]?.bad_examples).toEqual([
+    { at: { code: 'line', line: 2 }, reason: { code: 'country', written: 'K\ufffdN' } },
+  ])
 })

@@ -22,7 +22,7 @@ let product: TestApp
 let answerer: PriceAnswerer
 beforeAll(async () => {
   product = await startApp()
-  await loadSnapshot(product.deps.database, product.deps.words)
+  await loadSnapshot(product.deps.database)
   const { prices, database, words } = product.deps
   answerer = new PriceAnswerer(new StoredPrices(prices, database, words))
 })

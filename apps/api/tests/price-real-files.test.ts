@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importPrices } from '../src/market/imports/import-prices.ts'
 import { sourceList } from '../src/market/sources/source-list.ts'
 import { startApp, type TestApp } from './_app.ts'
-import { words } from './_price-files.ts'
 import { allPrices } from './_prices.ts'
 
 // The sources' own files are no part of the repository; where they are not, these tests say so and are skipped.
@@ -22,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 function importFile(name: string, source: 'world-bank' | 'wfp', country?: string) {
-  const items = sourceList[source].read(createReadStream(join(folder, name)), { words, country })
-  return importPrices(product.deps.database, { source, origin: name, words, items })
+  const items = sourceList[source].read(createReadStream(join(folder, name)), { country })
+  return importPrices(product.deps.database, { source, origin: name, items })
 }
 
 /** Every figure of a source as `[series, date, value]`, sorted. */

@@ -24,7 +24,6 @@ afterEach(async () => {
 function refresh(source: PriceSourceId, country?: string, at = now()) {
   const { signal } = new AbortController()
   return refreshPrices(product.deps.database, source, {
-    words: product.deps.words.priceFiles,
     country,
     now: at,
     signal,
@@ -145,7 +144,6 @@ const date = (day: number) => new Date(Date.UTC(2020, 0, 1 + day)).toISOString()
 /** The schedule on this test's tables, its first turn at once. */
 function instance(databaseUrl = inject('databaseUrl')) {
   return startRefreshing({
-    words: product.deps.words.priceFiles,
     database: product.deps.database,
     databaseUrl,
     queueSchema: `${product.schema}_jobs`,

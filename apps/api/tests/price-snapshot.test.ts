@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 test('a database without prices gets three years of those that came with the product, and says so', async () => {
-  expect(await loadSnapshot(product.deps.database, product.deps.words)).toMatchObject({
+  expect(await loadSnapshot(product.deps.database)).toMatchObject({
     outcome: 'done',
     badCount: 0,
     rows: 971,
@@ -28,7 +28,7 @@ test('a database without prices gets three years of those that came with the pro
 
 test('a second start leaves them alone', async () => {
   const before = await allPrices(product)
-  expect(await loadSnapshot(product.deps.database, product.deps.words)).toMatchObject({ rows: 0, added: 0 })
+  expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0, added: 0 })
   expect(await allPrices(product)).toBe(before)
 })
 
@@ -36,5 +36,5 @@ test('an import goes on where they end, and they are bundled no longer', async (
   expect(await importInto(product, 'world-bank', pinkSheet())).toMatchObject({ added: 16, revised: 0 })
   const [maize] = await product.deps.prices.find({ commodities: ['maize'] })
   expect(maize).toMatchObject({ since: '2023-03-01', latest: { date: '2026-07-01' }, bundled: false })
-  expect(await loadSnapshot(product.deps.database, product.deps.words)).toMatchObject({ rows: 0 })
+  expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0 })
 })

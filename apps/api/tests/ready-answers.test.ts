@@ -181,7 +181,7 @@ test('both ways share one count of calls, and leave the same line in the log', a
   expect(same(last)).toEqual(same(framework))
 })
 
-test('who has logged out gets nothing that lies ready', async () => {
+test('a farmer who has logged out gets nothing that lies ready', async () => {
   const { app, port, cookie } = await warmFarm()
   expect((await app.inject({ method: 'POST', url: '/api/logout', headers: { cookie } })).statusCode).toBe(204)
   expect((await ask(port, { cookie })).status).toBe(401)

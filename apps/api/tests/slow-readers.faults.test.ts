@@ -108,7 +108,7 @@ test('readers who never read are cut off in time, their models with them, and wh
   for (const socket of sockets) socket.destroy()
 })
 
-test('so is who never reads an answer of any other kind, after longer than any answer may be silent', async () => {
+test('so is a reader that never reads an answer of any other kind, after longer than any answer may be silent', async () => {
   const { server } = product.app
   expect(server.timeout).toBe(125_000)
   // The same clockwork with a shorter limit.

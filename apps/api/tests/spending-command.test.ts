@@ -25,7 +25,7 @@ test('before the product has ever run nothing was spent, and that is no error', 
   })
 })
 
-test('who spends, by shortened address and by the age of the account, the most first', async () => {
+test('spending by shortened address and by the age of the account, the most first', async () => {
   await migrateDatabase(place.url, 'public')
   const users = await sql<{ id: number }[]>`
     insert into users (username, username_key, farm_name, location, password_hash, created_at)

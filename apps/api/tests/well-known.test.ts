@@ -36,7 +36,7 @@ Canonical: https://farm.example/.well-known/security.txt
   }
 })
 
-test('where nobody is named there is none', async () => {
+test('without a contact there is none', async () => {
   expect((await get(unreachable, 'security.txt')).statusCode).toBe(404)
 })
 

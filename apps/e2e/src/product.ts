@@ -16,7 +16,10 @@ const FILLED = ['gazetteer loaded', 'bundled prices loaded']
 export interface Product {
   /** Origin, without a slash at its end. */
   readonly url: string
-  readonly pid: number
+  /** Where its database and its secrets are. */
+  readonly dataDir: string
+  /** Stops it and starts it again on what it has kept; with a `PORT` among its settings, under the same address. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,27 +36,38 @@ export async function startProduct(
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-e2e-'))
   // As root the embedded PostgreSQL runs as a user of its own, which must be able to get there.
   await chmod(dataDir, 0o755)
-  const server = spawn(process.execPath, [serverBundle], {
-    cwd: dataDir,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const start = () =>
+    spawn(process.execPath, [serverBundle], {
+      cwd: dataDir,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  let server = start()
   const stop = async () => {
     await endProcess(server)
     await rm(dataDir, { recursive: true, force: true })
   }
+  const restart = async () => {
+    await endProcess(server)
+    server = start()
+    await ready(server, onLine, [])
+  }
   try {
-    return { url: await ready(server, onLine), pid: server.pid ?? 0, stop }
+    return { url: await ready(server, onLine, FILLED), dataDir, restart, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function ready(server: ChildProcess, onLine: (line: string) => void): Promise<string> {
+async function ready(
+  server: ChildProcess,
+  onLine: (line: string) => void,
+  filled: readonly string[],
+): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const said: string[] = []
-  const missing = new Set(FILLED)
+  const missing = new Set(filled)
   let address: string | undefined
   const deadline = setTimeout(
     () => reject(new Error(`not ready in ${START_MS} ms\n${said.join('\n')}`)),

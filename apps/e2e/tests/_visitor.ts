@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Tab } from '../src/engines/tab.ts'
+import type { BrowserTab } from '../src/engines/tab.ts'
 
 /** What can be pressed or written in, and is free: marks the first whose name fits, and answers a selector for it. */
 function findControl(pattern: string): string | null {
@@ -26,7 +26,7 @@ const shownText = () => document.body.innerText
 export const eventually = (holds: () => Promise<void>) => expect(holds).toPass({ timeout: 30_000 })
 
 /** Somebody at a tab, who goes by what stands there: waits until it does, presses it, writes in it. */
-export function visitor(tab: Tab) {
+export function visitor(tab: BrowserTab) {
   const reach = async (name: RegExp): Promise<string> => {
     let css: string | null = null
     await eventually(async () => {

@@ -15,7 +15,7 @@ const wishes = [
   { path: '/api/contact', body: { name: 'Mallory', replyTo: '+254', message: 'Close my account' } },
 ]
 
-test('a page of another port, which is the same site to a cookie, changes nothing in the name of who is signed in', async ({
+test('a page on another port, which is the same site to a cookie, changes nothing in the name of the farmer who is signed in', async ({
   page,
   world,
 }) => {

@@ -176,7 +176,7 @@ test('without a network the part that a question needs does not come: the farmer
   await expect(panel.getByText('What is maize worth?')).toBeVisible()
 })
 
-test('who leaves lets the model go: to the other tab, which keeps what there is, and out of the product', async ({
+test('leaving ends the model’s answer: for the other tab, which keeps what there is, and out of the product', async ({
   page,
   world,
 }) => {
@@ -197,24 +197,4 @@ test('who leaves lets the model go: to the other tab, which keeps what there is,
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   expect(await world.model.calls[before]?.ended).toBe('aborted')
-})
-
-test('the beginning of a long answer stays in sight; whoever reads further up is left there', async ({
-  page,
-  world,
-}) => {
-  const long = 'Maize and beans.\n\n'.repeat(60)
-  world.model.respond(says(`Begin. ${long}`))
-  await atDashboard(page)
-  const { log, scroller, tool } = chat(page)
-  await chat(page).ask('Tell me all')
-  await expect(tool('Copy')).toBeAttached()
-  await expect(log.getByText('AI Assistant', { exact: true })).toBeInViewport()
-
-  world.model.respond(streamFaults.slowly(`Again. ${long}`, 2))
-  await chat(page).ask('Once more')
-  await expect(page.getByText('Again. Maize and beans.')).toBeVisible()
-  await scroller.evaluate((element) => element.scrollTo(0, 0))
-  await expect(tool('Copy')).toHaveCount(2)
-  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
 })

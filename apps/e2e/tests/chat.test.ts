@@ -186,15 +186,3 @@ test('leaving while a reply is awaited lets the model go, too', async ({ page, w
   await clear.click()
   expect(await world.model.calls[before]?.ended).toBe('aborted')
 })
-
-test('a long answer and a long word stay inside the panel', async ({ page, world }) => {
-  world.model.respond(says(`${'A'.repeat(300)}\n${'maize and beans '.repeat(200)}`))
-  await atDashboard(page)
-  const { panel, input } = chat(page)
-  await input.fill('B'.repeat(300))
-  await input.press('Enter')
-  await expect(panel.getByText('maize and beans')).toBeVisible()
-  const wide = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
-  expect(wide).toBeLessThanOrEqual(0)
-  await expect(input).toBeInViewport()
-})

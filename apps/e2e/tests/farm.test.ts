@@ -64,7 +64,7 @@ for (const [language, name] of [
   ['en-GB', ENGLAND],
   ['en-US', AMERICA],
 ] as const) {
-  test(`who signs up "Ludlow" in a browser of ${language} farms in ${name}, and every part of the page knows`, async ({
+  test(`a farmer who signs up "Ludlow" in a browser of ${language} farms in ${name}, and every part of the page knows`, async ({
     browser,
     world,
     watch,
@@ -199,5 +199,49 @@ test('two places and back: one has no choice, two have, and each device follows'
   await expect(places(page)).toHaveCount(0)
   await expect(shown(page, ENGLAND)).toBeVisible()
 })
+
+test('a place gets another name, in Change Location and in "My farm", on every device', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const farmer = await atDashboard(page)
+  await expect(shown(page, ENGLAND)).toBeVisible()
+  await page.getByRole('button', { name: 'Change Location' }).click()
+  await panel(page)
+    .getByRole('button', { name: `Rename ${ENGLAND}` })
+    .click()
+  const name = page.getByLabel('Name of the place')
+  await expect(name).toBeFocused()
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  await name.fill('Home farm')
+  await name.press('Enter')
+  await expect(called(page, 'Home farm, England, GB')).toBeVisible()
+  await expect(panel(page).getByRole('button', { name: 'Rename Home farm, England, GB' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'My farm' }).click()
+  await myFarm(page)
+    .getByRole('button', { name: /^Rename Home farm/ })
+    .click()
+  await expectAccessible(page, 'dialog')
+  await myFarm(page).getByLabel('Name of the place').press('Escape')
+  await expect(myFarm(page)).toBeVisible()
+  await myFarm(page)
+    .getByRole('button', { name: /^Rename Home farm/ })
+    .click()
+  await myFarm(page).getByLabel('Name of the place').fill('Top field')
+  await myFarm(page).getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(myFarm(page).getByText('Top field, England, GB', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(called(page, 'Top field, England, GB')).toBeVisible()
+  await expect(dayRows(page)).toHaveCount(5)
+  const phone = await elsewhere(browser, world, farmer)
+  await expect(called(phone, 'Top field, England, GB')).toBeVisible()
+  await phone.context().close()
+})
+
+const called = (page: Page, name: string) => panel(page).getByText(name, { exact: true })
 
 const options = (page: Page) => places(page).locator('option').allTextContents()

@@ -173,7 +173,7 @@ test('"Location search: empty or whitespace-only input is ignored."', async ({ p
   expect(searches.held).toEqual([])
 })
 
-test('a place that nobody knows: it says so, and keeps what was typed', async ({ page }) => {
+test('an unknown place: the page says so, and keeps what was typed', async ({ page }) => {
   await atDashboard(page)
   await open(page)
   await search(page).fill('Xyzzyqwv')

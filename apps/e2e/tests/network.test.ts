@@ -119,7 +119,11 @@ test('a part of the page that did not come on a dead network is there when the n
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Chart of the five days' }).click()
-  await expect(page.getByText('The chart could not be loaded.')).toBeVisible()
+  const chart = page.getByText('The chart could not be loaded.')
+  await expect(chart).toBeVisible()
+  // By hand on a network that is still dead: it says so again.
+  await chart.getByRole('button', { name: 'Try again' }).click()
+  await expect(chart.getByRole('button', { name: 'Try again' })).toBeFocused()
   await page.context().setOffline(false)
   await expect(page.getByRole('img', { name: /Temperature/ }).first()).toBeVisible()
 })

@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import type { Page } from '../src/prerender.tsx'
+import { buildWorker } from './build-worker.ts'
 import { htmlDocument } from './html-document.ts'
 
 /** Serves the product's pages while it is being developed: the same bodies as in the build, the scripts from source. */
@@ -11,6 +13,7 @@ export function devPages(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname
+          if (path === '/sw.js') return await serveRemover(response)
           const { pages }: { pages: readonly Page[] } = (await server.ssrLoadModule(
             '/src/prerender.tsx',
           )) as never
@@ -37,4 +40,10 @@ export function devPages(): Plugin {
       })
     },
   }
+}
+
+/** The built product may have been open at this address before: its worker would answer with what it keeps. */
+async function serveRemover(response: ServerResponse): Promise<void> {
+  response.setHeader('content-type', 'text/javascript; charset=utf-8')
+  response.end(await buildWorker('remove'))
 }

@@ -5,7 +5,8 @@ import { compressAll } from './compress.ts'
 import type { Manifest } from './manifest.ts'
 import { fileOf } from './manifest.ts'
 import { prerenderedDir } from './places.ts'
-import { checkWeights } from './weights.ts'
+import { checkWeights, weighShell } from './weights.ts'
+import { shellFiles, writeWorkers } from './worker.ts'
 import { writePages } from './write-pages.ts'
 
 // The last step of the build: pages from the rendering code and the manifest, compressed copies, and a look at the
@@ -23,8 +24,13 @@ for (const inlined of ['style.css', ...pages.flatMap((page) => page.inline ?? []
 }
 rmSync(join(dist, '.vite'), { recursive: true })
 await compressAll(dist)
+const shell = shellFiles(pages, manifest, dist)
+await writeWorkers(shell, dist)
 
 const { lines, problems } = checkWeights(pages, manifest, dist)
+const kept = weighShell(shell, dist)
+lines.push(...kept.lines)
+problems.push(...kept.problems)
 console.log(lines.join('\n'))
 if (problems.length > 0) {
   console.error(problems.join('\n'))

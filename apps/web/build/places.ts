@@ -10,5 +10,8 @@ export const scripts = [
 
 export type Script = (typeof scripts)[number]
 
+/** Where the service workers lie in the build, for the server to send as `/sw.js`; never served from there. */
+export const workerDir = 'worker'
+
 /** Where the rendering code is put between two steps of the build; never served. */
 export const prerenderedDir = 'node_modules/.prerender'

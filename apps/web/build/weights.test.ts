@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Page } from '../src/prerender.tsx'
-import { checkWeights, limits, tooHeavy } from './weights.ts'
+import { checkWeights, limits, tooHeavy, weighShell } from './weights.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'weights-'))
 afterAll(() => rmSync(dist, { recursive: true }))
@@ -26,4 +26,17 @@ test('weighs the compressed page and every script that it loads first', () => {
   const { lines, problems } = checkWeights([page], manifest, dist)
   expect(lines[0]).toContain('9.0 KB HTML and CSS, 1.1 KB script')
   expect(problems).toEqual(['/: page 10.1 KB, over the limit of 10.0 KB'])
+})
+
+test('weighs what is kept on the phone, pages and files, against its limit', () => {
+  writeFileSync(join(dist, 'login.html.br'), Buffer.alloc(2000))
+  writeFileSync(join(dist, 'icon.svg.br'), Buffer.alloc(500))
+  const shell = ['/', '/login', '/icon.svg']
+  expect(weighShell(shell, dist, 11_500)).toEqual({
+    lines: ['kept on the phone  11.5 KB (brotli)'],
+    problems: [],
+  })
+  expect(weighShell(shell, dist, 11_499).problems).toEqual([
+    'The shell weighs 11.5 KB, over the limit of 11.5 KB',
+  ])
 })

@@ -19,9 +19,9 @@ export const limits: readonly Limit[] = [
 
 export interface Weights {
   /** One line a page, for people. */
-  readonly lines: readonly string[]
+  readonly lines: string[]
   /** What is too heavy. */
-  readonly problems: readonly string[]
+  readonly problems: string[]
 }
 
 /** Weighs every page of a compressed build against the limits. */
@@ -38,6 +38,20 @@ export function checkWeights(pages: readonly Page[], manifest: Manifest, dist: s
         `${path.padEnd(18)} ${inKb(html)} HTML and CSS, ${inKb(scripts)} script (brotli)`,
     ),
     problems: weighed.flatMap((weight) => tooHeavy(weight)),
+  }
+}
+
+/** What a phone may be asked to keep, in bytes of brotli; most of it the browser has fetched already. */
+export const SHELL_LIMIT = 250_000
+
+/** Weighs what the service worker keeps, by path, of a compressed build. */
+export function weighShell(paths: readonly string[], dist: string, limit: number = SHELL_LIMIT): Weights {
+  const bytes = paths
+    .map((path) => join(dist, path.includes('.') ? path : pageFile(path)))
+    .reduce((sum, file) => sum + statSync(`${file}.br`).size, 0)
+  return {
+    lines: [`kept on the phone  ${inKb(bytes)} (brotli)`],
+    problems: bytes > limit ? [`The shell weighs ${inKb(bytes)}, over the limit of ${inKb(limit)}`] : [],
   }
 }
 

@@ -9,8 +9,9 @@ import buttonCss from './components/button.css?inline'
 import fieldCss from './components/field.css?inline'
 import frameCss from './components/frame.css?inline'
 import { Loading } from './components/loading.tsx'
-import notFoundCss from './components/not-found.css?inline'
-import { NotFound } from './components/not-found.tsx'
+import { NoNetwork } from './components/nothing-here/no-network.tsx'
+import notFoundCss from './components/nothing-here/not-found.css?inline'
+import { NotFound } from './components/nothing-here/not-found.tsx'
 import { Stuck } from './components/stuck.tsx'
 import contactCss from './embed/contact.css?inline'
 import { ContactPage } from './embed/contact-page.tsx'
@@ -45,6 +46,8 @@ export interface Page {
   readonly inline?: readonly Script[]
   /** The scripts of these modules, by manifest key, are what the page leads to. */
   readonly headStart?: readonly string[]
+  /** Kept on the phone, so that it opens without a network. */
+  readonly offline?: true
   /** What stands in the body. */
   readonly render: () => string | Promise<string>
 }
@@ -61,6 +64,7 @@ const signupView = 'src/routes/signup.tsx?tsr-split=component'
 export const pages: readonly Page[] = [
   {
     path: '/',
+    offline: true,
     ...titles.landing,
     css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss,
     script: 'src/landing/landing.ts',
@@ -69,6 +73,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/login',
+    offline: true,
     ...titles.login,
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts'],
@@ -77,6 +82,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/signup',
+    offline: true,
     ...titles.signup,
     script: 'src/main.tsx',
     inline: ['src/inline/stuck.ts'],
@@ -85,6 +91,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/dashboard',
+    offline: true,
     ...titles.dashboard,
     script: 'src/main.tsx',
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
@@ -93,6 +100,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/account',
+    offline: true,
     ...titles.account,
     script: 'src/main.tsx',
     preload: [pageWords, partsWords, 'src/routes/_signed-in.account.tsx?tsr-split=component'],
@@ -101,6 +109,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/recover',
+    offline: true,
     ...titles.recover,
     script: 'src/main.tsx',
     preload: [pageWords, partsWords, 'src/routes/recover.tsx?tsr-split=component'],
@@ -117,9 +126,17 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/privacy',
+    offline: true,
     ...titles.privacy,
     css: frameworkCss + brandCss + privacyCss,
     render: () => renderToStaticMarkup(<PrivacyPage />),
+  },
+  {
+    path: '/offline',
+    offline: true,
+    ...titles.offline,
+    css: frameworkCss + notFoundCss,
+    render: () => renderToStaticMarkup(<NoNetwork />),
   },
   {
     path: '/404',
@@ -129,6 +146,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/embed/contact',
+    offline: true,
     ...titles.contact,
     css: frameworkCss + buttonCss + alertCss + fieldCss + contactCss,
     script: 'src/embed/contact.ts',

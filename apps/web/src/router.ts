@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { Failure } from './components/failure.tsx'
+import { FailureScreen } from './components/failure-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /**
@@ -12,7 +12,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   return createRouter({
     routeTree,
     context: { queryClient },
-    defaultErrorComponent: Failure,
+    defaultErrorComponent: FailureScreen,
     // Queries decide what is fresh, so a loader always asks them.
     defaultPreloadStaleTime: 0,
     ...(history && { history }),

@@ -1,4 +1,4 @@
-import { arrivals, type Call } from '../open-loop.ts'
+import { arrivals, type LoadRequest } from '../open-loop.ts'
 import { account, startProduct } from '../product.ts'
 import { type Line, ms, percent } from '../report.ts'
 import { percentile } from '../statistics.ts'
@@ -19,7 +19,7 @@ export async function floodSection(seconds: number): Promise<Line[]> {
     LOGIN_FAILURES_PER_ADDRESS_HOUR: PLENTY,
   })
   const headers = { 'content-type': 'application/json' }
-  const wrong = (n: number): Call => ({
+  const wrong = (n: number): LoadRequest => ({
     url: `${product.url}/api/login`,
     method: 'POST',
     headers,

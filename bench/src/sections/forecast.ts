@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { startChild } from '../child.ts'
-import { type ClosedLoop, closedLoop, type Load } from '../closed-loop.ts'
+import { type ClosedLoad, type ClosedLoop, closedLoop } from '../closed-loop.ts'
 import type { Contenders } from '../contenders.ts'
 import { FORECAST } from '../product.ts'
 import { type Line, percent, ratio, us } from '../report.ts'
@@ -37,7 +37,7 @@ export async function forecastSection(
     // Every second round backwards, so that a machine that slows down does not favour whoever comes first.
     for (const name of round % 2 === 0 ? order : order.toReversed()) {
       const [server, load] = contenders[name]
-      runs[name].push(await closedLoop(server, { ...(load as Omit<Load, 'seconds'>), seconds }))
+      runs[name].push(await closedLoop(server, { ...(load as Omit<ClosedLoad, 'seconds'>), seconds }))
     }
   }
   await usual.stop()

@@ -1,4 +1,4 @@
-import { arrivals, type Call, type Outcome, saturate } from '../open-loop.ts'
+import { arrivals, type LoadOutcome, type LoadRequest, saturate } from '../open-loop.ts'
 import { type Product, signUp, startProduct } from '../product.ts'
 import { type Line, ms, percent } from '../report.ts'
 import { percentile } from '../statistics.ts'
@@ -61,7 +61,7 @@ export async function overloadSection(seconds: number): Promise<Line[]> {
   }
 }
 
-const p99 = (outcomes: readonly Outcome[]): number =>
+const p99 = (outcomes: readonly LoadOutcome[]): number =>
   outcomes.length === 0
     ? 0
     : percentile(
@@ -70,16 +70,16 @@ const p99 = (outcomes: readonly Outcome[]): number =>
       )
 
 /** Requests a second that are answered well when as many callers as the product can serve ask without a pause. */
-async function most(call: (n: number) => Call, seconds: number): Promise<number> {
+async function most(call: (n: number) => LoadRequest, seconds: number): Promise<number> {
   const outcomes = await saturate(call, CALLERS, seconds)
   return outcomes.filter(({ status }) => status === 200).length / seconds
 }
 
-function dashboardCall({ url }: Product, cookies: readonly string[], n: number): Call {
+function dashboardCall({ url }: Product, cookies: readonly string[], n: number): LoadRequest {
   const headers = { cookie: cookies[(n + Math.floor(n / FARMERS)) % FARMERS] ?? '' }
   const village = (n * 7) % VILLAGES
   const place = `lat=${(1 + village * 0.37).toFixed(2)}&lon=${(30 + village * 0.21).toFixed(2)}`
-  const get = (path: string): Call => ({ url: url + path, headers })
+  const get = (path: string): LoadRequest => ({ url: url + path, headers })
   if (n % 40 === 0)
     return {
       url: `${url}/api/chat/market`,

@@ -1,8 +1,8 @@
 import { type Agent, type IncomingMessage, request } from 'node:http'
-import type { Asked } from './requests.ts'
+import type { SoakRequest } from './requests.ts'
 
 /** What came of a request. */
-export interface Outcome extends Pick<Asked, 'name' | 'path' | 'askedIn'> {
+export interface SoakOutcome extends Pick<SoakRequest, 'name' | 'path' | 'askedIn'> {
   /** The HTTP status; 0 when there was no answer, or not the whole of it, within {@link LATEST_MS}. */
   status: number
   /** From when it was due, in ms. */
@@ -15,8 +15,8 @@ export interface Outcome extends Pick<Asked, 'name' | 'path' | 'askedIn'> {
 const LATEST_MS = 45_000
 
 /** Asks over a real connection. Never throws. */
-export function ask(url: string, asked: Asked, agent: Agent): Promise<Omit<Outcome, 'ms'>> {
-  const { promise, resolve } = Promise.withResolvers<Omit<Outcome, 'ms'>>()
+export function ask(url: string, asked: SoakRequest, agent: Agent): Promise<Omit<SoakOutcome, 'ms'>> {
+  const { promise, resolve } = Promise.withResolvers<Omit<SoakOutcome, 'ms'>>()
   const { name, path, askedIn = 'calm' } = asked
   const about = { name, path, askedIn }
   const bytes = asked.body === undefined ? undefined : JSON.stringify(asked.body)

@@ -3,13 +3,13 @@ import { drip, hang, huge, status } from '@smart-farming/upstream-doubles/faults
 import type { LineState } from '@smart-farming/upstream-doubles/faulty-proxy'
 import { streamFaults } from '@smart-farming/upstream-doubles/openai'
 import { oneOf } from './random.ts'
-import type { Target, World } from './world.ts'
+import type { SoakWorld, Target } from './world.ts'
 
 /** Something that goes wrong for a while, and what it takes to end it. */
 export interface Fault {
   readonly name: string
-  begin(world: World): void | Promise<void>
-  end(world: World): void
+  begin(world: SoakWorld): void | Promise<void>
+  end(world: SoakWorld): void
 }
 
 const line = (target: Target, mode: LineState['mode']): Fault => ({
@@ -62,7 +62,7 @@ export function* faultsByChance(random: () => number): Generator<Fault, never> {
 }
 
 /** What the stand-ins do while nothing is wrong: the model writes slowly enough for readers to leave in the middle. */
-export function asUsual({ doubles }: Pick<World, 'doubles'>): void {
+export function asUsual({ doubles }: Pick<SoakWorld, 'doubles'>): void {
   doubles.weather.respond(usually)
   doubles.model.respond(
     streamFaults.slowly('Prices differ from market to market; ask at yours. '.repeat(5), 20),

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
-import { ask, type Outcome } from './ask.ts'
-import type { Asked } from './requests.ts'
+import { ask, type SoakOutcome } from './ask.ts'
+import type { SoakRequest } from './requests.ts'
 
 /** How often it is looked whether a request is due, in ms. */
 const TICK_MS = 5
@@ -9,13 +9,18 @@ const TICK_MS = 5
 export class Load {
   readonly #url: string
   readonly #perSecond: number
-  readonly #next: () => Asked
-  readonly #onOutcome: (outcome: Outcome) => void
+  readonly #next: () => SoakRequest
+  readonly #onOutcome: (outcome: SoakOutcome) => void
   readonly #pending = new Set<Promise<void>>()
   #agent = newAgent()
   #timer: NodeJS.Timeout | undefined
 
-  constructor(url: string, perSecond: number, next: () => Asked, onOutcome: (outcome: Outcome) => void) {
+  constructor(
+    url: string,
+    perSecond: number,
+    next: () => SoakRequest,
+    onOutcome: (outcome: SoakOutcome) => void,
+  ) {
     this.#url = url
     this.#perSecond = perSecond
     this.#next = next

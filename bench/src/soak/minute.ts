@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asUsual, type Fault } from './faults.ts'
 import type { Load } from './load.ts'
 import type { Phase } from './phase.ts'
-import type { World } from './world.ts'
+import type { SoakWorld } from './world.ts'
 
 const CALM_S = 8
 const FAULT_S = 15
@@ -13,7 +13,7 @@ const QUIET_S = 6
 
 /** One minute: calm, a fault, time to recover, calm again, and then nobody, so that what is held can be counted. */
 export async function soakMinute(
-  world: World,
+  world: SoakWorld,
   load: Load,
   fault: Fault,
   enter: (phase: Phase) => void,

@@ -1,4 +1,4 @@
-import { type Answer, type Double, startDouble } from '@smart-farming/upstream-doubles/double'
+import { type CannedAnswer, type Double, startDouble } from '@smart-farming/upstream-doubles/double'
 
 const wfpFile = [
   'date,admin1,admin2,market,market_id,latitude,longitude,category,commodity,commodity_id,unit,priceflag,pricetype,currency,price,usdprice',
@@ -21,7 +21,7 @@ const ecbRates =
 /**
  * What each host of the price sources answers. The World Bank's is not among them: one source is always out of reach.
  */
-const answers: Readonly<Record<string, (path: string) => Answer>> = {
+const answers: Readonly<Record<string, (path: string) => CannedAnswer>> = {
   'data.humdata.org': (path) =>
     path.endsWith('.csv')
       ? { body: wfpFile }

@@ -2,7 +2,7 @@ import type { Phase } from './phase.ts'
 import { oneOf } from './random.ts'
 
 /** One request of the mixture. */
-export interface Asked {
+export interface SoakRequest {
   /** What it is, for the count of what came of it. */
   name: string
   method: 'GET' | 'POST' | 'PUT'
@@ -16,13 +16,13 @@ export interface Asked {
 }
 
 /** What a maker says of its request, besides its name and its farmer's cookie. */
-type Made = Omit<Asked, 'name' | 'headers'> & {
+type Made = Omit<SoakRequest, 'name' | 'headers'> & {
   accept?: string
   /** Sent without the cookie: signing in with it would end the session that it stands for. */
   isStranger?: boolean
 }
 
-export interface Farmer {
+export interface SoakFarmer {
   username: string
   cookie: string
 }
@@ -31,7 +31,7 @@ export interface Farmer {
 const VILLAGES = 800
 const towns = ['Nakuru', 'Ludlow', 'Nairobi', 'Kisumu', 'Lyon', 'Nowhere at all'] as const
 
-type Maker = (random: () => number, farmer: Farmer) => Made
+type Maker = (random: () => number, farmer: SoakFarmer) => Made
 
 const get =
   (path: (random: () => number) => string): Maker =>
@@ -99,7 +99,10 @@ const mixture: readonly (readonly [name: string, share: number, make: Maker])[] 
 ]
 
 /** A request by chance, in the proportions of the mixture. */
-export function requestByChance(random: () => number, farmers: readonly [Farmer, ...Farmer[]]): Asked {
+export function requestByChance(
+  random: () => number,
+  farmers: readonly [SoakFarmer, ...SoakFarmer[]],
+): SoakRequest {
   const farmer = oneOf(farmers, random)
   let at = random() * mixture.reduce((sum, [, share]) => sum + share, 0)
   for (const [name, share, make] of mixture) {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import type { World } from './world.ts'
+import type { SoakWorld } from './world.ts'
 
 /** What the product holds at the end of a minute, when nobody asks it anything. */
-export interface Sample {
+export interface SoakSample {
   /** Since the start, in minutes. */
   minute: number
   rssMb: number
@@ -21,7 +21,7 @@ export interface Sample {
 }
 
 /** @throws when the product has ended */
-export async function takeSample({ product, sql, lines }: World, minute: number): Promise<Sample> {
+export async function takeSample({ product, sql, lines }: SoakWorld, minute: number): Promise<SoakSample> {
   const { rssMb } = await product.usage()
   product.process.send('heap')
   const [heapMb] = await once(product.process, 'message', { signal: AbortSignal.timeout(10_000) })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Sample } from './sample.ts'
+import type { SoakSample } from './sample.ts'
 import { judge, type Seen } from './verdict.ts'
 
 /** Two hours that hold their memory within a megabyte. */
-const steady = Array.from({ length: 120 }, (_, at): Sample => {
+const steady = Array.from({ length: 120 }, (_, at): SoakSample => {
   const minute = at + 1
   return {
     minute,
@@ -21,7 +21,7 @@ const sound: Seen = {
   calm: [{ minute: 1, answered: 800, failed: 80 }],
   ended: undefined,
 }
-const changed = (change: (sample: Sample) => Partial<Sample>): Seen => ({
+const changed = (change: (sample: SoakSample) => Partial<SoakSample>): Seen => ({
   ...sound,
   samples: steady.map((sample) => ({ ...sample, ...change(sample) })),
 })

@@ -1,6 +1,6 @@
 import { trend } from '../trend.ts'
-import type { Outcome } from './ask.ts'
-import type { Sample } from './sample.ts'
+import type { SoakOutcome } from './ask.ts'
+import type { SoakSample } from './sample.ts'
 
 /** Growth of memory that may be, in per cent an hour. */
 const MOST_GROWTH = 1
@@ -23,18 +23,18 @@ export interface Calm {
 
 /** What a soak saw. */
 export interface Seen {
-  samples: readonly Sample[]
+  samples: readonly SoakSample[]
   /** Minutes at the beginning in which memory may grow: caches fill and the compiler works. */
   warmUp: number
   /** Answers with 500, and requests without any answer. */
-  broken: readonly Outcome[]
+  broken: readonly SoakOutcome[]
   /** What was asked and answered while nothing had been wrong for a while, a minute each. */
   calm: readonly Calm[]
   /** The product's exit code, when it ended by itself. */
   ended: number | string | undefined
 }
 
-export interface Verdict {
+export interface SoakVerdict {
   /** What was measured, a line each. */
   lines: string[]
   /** What must not be; none is good. */
@@ -45,7 +45,7 @@ export interface Verdict {
  * Judges a soak. Memory is a breach when it grows faster than it may even at the lower end of what the samples allow
  * (two standard errors): a short run has wide margins, and says how wide.
  */
-export function judge({ samples, warmUp, broken, calm, ended }: Seen): Verdict {
+export function judge({ samples, warmUp, broken, calm, ended }: Seen): SoakVerdict {
   const settled = samples.filter(({ minute }) => minute > warmUp)
   const growth = [growthOf('RSS', settled, 'rssMb'), growthOf('heap after a collection', settled, 'heapMb')]
   // The first minute still opens what stays open.
@@ -75,7 +75,7 @@ export function judge({ samples, warmUp, broken, calm, ended }: Seen): Verdict {
   }
 }
 
-function growthOf(what: string, samples: readonly Sample[], field: 'rssMb' | 'heapMb') {
+function growthOf(what: string, samples: readonly SoakSample[], field: 'rssMb' | 'heapMb') {
   if (samples.length < FEWEST)
     return {
       line: `${what}: too short to judge; ${FEWEST} minutes after the warm-up are the least`,
@@ -94,5 +94,5 @@ function growthOf(what: string, samples: readonly Sample[], field: 'rssMb' | 'he
   }
 }
 
-const told = ({ name, path, status, ms, said = '' }: Outcome): string =>
+const told = ({ name, path, status, ms, said = '' }: SoakOutcome): string =>
   `${name}, ${path}: ${status} after ${ms.toFixed(0)} ms ${said}`

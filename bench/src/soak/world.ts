@@ -14,7 +14,7 @@ import { serverBundle } from '../product.ts'
 import { startPriceSources } from './price-sources.ts'
 
 /** The product with everything that it depends on behind lines that can be broken. */
-export interface World {
+export interface SoakWorld {
   readonly product: Child
   /** Straight to the product's database, past the line that breaks. */
   readonly sql: postgres.Sql
@@ -30,7 +30,7 @@ export type Target = 'database' | 'weather' | 'model'
 const inside = fileURLToPath(new URL('./inside.ts', import.meta.url))
 const PLENTY = '1000000000'
 
-export async function startWorld(logFile: string): Promise<World> {
+export async function startWorld(logFile: string): Promise<SoakWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-soak-'))
   // As root the embedded PostgreSQL runs as a user of its own, which must be able to get there.
   await chmod(dataDir, 0o755)

@@ -32,6 +32,10 @@ export const loginPayload = z.object({
 })
 export type LoginPayload = z.infer<typeof loginPayload>
 
+/** The password is right, and the account has a passkey: what `passkeys.logIn` takes, and what a browser asks for. */
+export const passkeyAsked = z.object({ ticket: z.string(), options: z.record(z.string(), z.unknown()) })
+export type PasskeyAsked = z.infer<typeof passkeyAsked>
+
 export const accountsCalls = {
   signup: {
     method: 'POST',
@@ -43,7 +47,7 @@ export const accountsCalls = {
     method: 'POST',
     path: '/api/login',
     body: loginPayload,
-    responses: { 200: user },
+    responses: { 200: user, 202: z.object({ passkey: passkeyAsked }) },
   },
   user: {
     method: 'GET',
@@ -64,7 +68,7 @@ export const accounts = /* @__PURE__ */ withTerms(accountsCalls, {
     errors: ['invalid_request', 'username_taken', 'too_many_requests', 'overloaded'],
   },
   login: {
-    summary: 'Sign in',
+    summary: 'Sign in; 202 where the account has a passkey, which is wanted next',
     auth: 'public',
     errors: ['invalid_request', 'invalid_credentials', 'too_many_requests', 'overloaded'],
   },

@@ -1,5 +1,6 @@
 import { moves } from './accounts/moves.ts'
 import { myAccount } from './accounts/my-account.ts'
+import { passkeys } from './accounts/passkeys.ts'
 import { passwordHint } from './accounts/password-hint.ts'
 import { accounts } from './accounts.ts'
 import { chat } from './chat.ts'
@@ -19,6 +20,7 @@ export const api = {
   passwordHint,
   myAccount,
   moves,
+  passkeys,
   farm: farmEndpoints,
   farmPlaces,
   farmSettings,

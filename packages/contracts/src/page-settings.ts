@@ -10,6 +10,8 @@ export const pageSettings = z.object({
   weatherIconBaseUrl: z.optional(z.string()),
   /** Third-party contact form. Absent: our own page, `/embed/contact`. */
   contactFormUrl: z.optional(z.string()),
+  /** The application is kept on the phone. Absent: it is not, as while the product is being developed. */
+  offline: z.optional(z.boolean()),
   /** Third-party chatbot. Absent: our own page, `/embed/assistant`. */
   farmAssistantUrl: z.optional(z.string()),
 })

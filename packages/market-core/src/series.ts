@@ -18,7 +18,7 @@ export function latest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefine
   return inOrder(prices).at(-1)
 }
 
-export interface Change {
+export interface PriceChange {
   from: MonthlyPrice
   to: MonthlyPrice
   absolute: number
@@ -29,7 +29,7 @@ export interface Change {
  * How the newest price stands against the one exactly `months` before. Undefined when that month has no price (a gap is
  * not filled from a neighbour) or a price that nothing can be measured against (0 or less).
  */
-export function changeOver(prices: readonly MonthlyPrice[], months: number): Change | undefined {
+export function changeOver(prices: readonly MonthlyPrice[], months: number): PriceChange | undefined {
   const to = latest(prices)
   if (to === undefined) return undefined
   const wanted = addMonths(to.month, -months)

@@ -1,7 +1,7 @@
 /**
  * The made-up weather that the weather doubles tell, each in its own wire format. Deterministic, plausible, not real.
  */
-export interface Weather {
+export interface MadeUpWeather {
   tempC: number
   humidity: number
   pressureHpa: number
@@ -19,7 +19,7 @@ export interface Weather {
 const HOUR = 3600
 
 /** @param at unix seconds */
-export function weatherAt(lat: number, lon: number, at: number): Weather {
+export function weatherAt(lat: number, lon: number, at: number): MadeUpWeather {
   const hours = at / HOUR
   const sunHour = (((hours + lon / 15) % 24) + 24) % 24
   const daily = Math.cos(((sunHour - 14) / 24) * 2 * Math.PI)

@@ -13,7 +13,7 @@ export interface Call {
 }
 
 /** An answer in plain data: an object body is sent as JSON, text and bytes as they are. */
-export interface Answer {
+export interface CannedAnswer {
   status?: number
   headers?: Record<string, string>
   body?: unknown
@@ -23,7 +23,7 @@ export interface Answer {
  * What a double does with a call. `usual` is the answer that the service would give, made only when asked for, so a
  * behaviour can also bend it (see `truncated`, `drip`).
  */
-export type Behaviour = (reply: ServerResponse, call: Call, usual: () => Answer) => void | Promise<void>
+export type Behaviour = (reply: ServerResponse, call: Call, usual: () => CannedAnswer) => void | Promise<void>
 
 export interface Double {
   /** Origin without a slash at its end, for a `*_BASE_URL` setting. */
@@ -51,7 +51,7 @@ export const usually: Behaviour = (reply, _call, usual) => send(reply, usual())
 
 /** Starts a stand-in on 127.0.0.1. `answer` speaks the service's wire format; it must not wait for anything. */
 export async function startDouble(
-  answer: (call: Call) => Answer,
+  answer: (call: Call) => CannedAnswer,
   options: DoubleOptions = {},
 ): Promise<Double> {
   const calls: Call[] = []
@@ -97,13 +97,16 @@ export async function startDouble(
 }
 
 /** Sends an answer whole, with its length. */
-export function send(reply: ServerResponse, answer: Answer): void {
+export function send(reply: ServerResponse, answer: CannedAnswer): void {
   const { body, headers } = encode(answer)
   reply.writeHead(answer.status ?? 200, { ...headers, 'content-length': String(body.length) }).end(body)
 }
 
 /** The bytes and headers of an answer. */
-export function encode({ body, headers = {} }: Answer): { body: Buffer; headers: Record<string, string> } {
+export function encode({ body, headers = {} }: CannedAnswer): {
+  body: Buffer
+  headers: Record<string, string>
+} {
   if (body === undefined) return { body: Buffer.alloc(0), headers }
   if (Buffer.isBuffer(body)) return { body, headers }
   if (typeof body === 'string') {

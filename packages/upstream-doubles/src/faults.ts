@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answer, type Behaviour, encode, send } from './double.ts'
+import { type Behaviour, type CannedAnswer, encode, send } from './double.ts'
 
 // What any HTTP service can do wrong. What is particular to one of them stands beside its double.
 
@@ -33,7 +33,7 @@ export const drip =
 
 /** A fixed answer, whatever was asked. */
 export const always =
-  (answer: Answer): Behaviour =>
+  (answer: CannedAnswer): Behaviour =>
   (reply) =>
     send(reply, answer)
 

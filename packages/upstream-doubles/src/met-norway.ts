@@ -1,8 +1,8 @@
-import { type Weather, weatherAt } from './climate.ts'
+import { type MadeUpWeather, weatherAt } from './climate.ts'
 import {
-  type Answer,
   type Behaviour,
   type Call,
+  type CannedAnswer,
   type Double,
   type DoubleOptions,
   FIXED_NOW,
@@ -64,7 +64,7 @@ export const withoutAmounts: Behaviour = withSteps(({ next_1_hours, next_6_hours
   delete next_6_hours?.details.precipitation_amount
 })
 
-function answer({ path, query, headers }: Call, now: number): Answer {
+function answer({ path, query, headers }: Call, now: number): CannedAnswer {
   if (!/^[^/\s]+\/\S+ \S+/.test(headers['user-agent'] ?? '')) return page(403, 'Forbidden: who are you?')
   if (path !== '/weatherapi/locationforecast/2.0/complete') return page(404, 'Not Found')
   const [latText, lonText] = [query.get('lat') ?? '', query.get('lon') ?? '']
@@ -91,14 +91,15 @@ function answer({ path, query, headers }: Call, now: number): Answer {
 }
 
 function timeseries(lat: number, lon: number, issued: number) {
-  const hourly = Array.from({ length: HOURLY_STEPS }, (_, hour) => issued + hour * HOUR)
   const firstLong = Math.ceil((issued + HOURLY_STEPS * HOUR) / (6 * HOUR)) * 6 * HOUR
+  // A period is never shorter than the gap to the next step, so there is none between the hours and the long steps.
+  const hourly = Array.from({ length: (firstLong - issued) / HOUR }, (_, hour) => issued + hour * HOUR)
   const long = Array.from({ length: LONG_STEPS }, (_, step) => firstLong + step * 6 * HOUR)
   return [...hourly, ...long].map((at, index, all) => ({
     time: iso(at),
     data: {
       instant: { details: instant(weatherAt(lat, lon, at)) },
-      ...(index < HOURLY_STEPS && { next_1_hours: period(lat, lon, at, 1) }),
+      ...(index < hourly.length && { next_1_hours: period(lat, lon, at, 1) }),
       // The last step has no period at all.
       ...(index < all.length - 1 && {
         next_6_hours: period(lat, lon, at, 6),
@@ -108,7 +109,7 @@ function timeseries(lat: number, lon: number, issued: number) {
   }))
 }
 
-function instant(now: Weather) {
+function instant(now: MadeUpWeather) {
   return {
     air_pressure_at_sea_level: now.pressureHpa,
     air_temperature: now.tempC,
@@ -137,14 +138,14 @@ function period(lat: number, lon: number, at: number, hours: number) {
   }
 }
 
-function symbol({ tempC, cloud, isDay }: Weather, amount: number): string {
+function symbol({ tempC, cloud, isDay }: MadeUpWeather, amount: number): string {
   if (amount > 0) return tempC < 0.5 ? 'lightsnow' : amount > 3 ? 'rain' : 'lightrain'
   if (cloud > 84) return 'cloudy'
   const base = cloud > 25 ? 'partlycloudy' : cloud > 10 ? 'fair' : 'clearsky'
   return `${base}_${isDay ? 'day' : 'night'}`
 }
 
-const page = (code: number, text: string): Answer => ({
+const page = (code: number, text: string): CannedAnswer => ({
   status: code,
   body: `<html><body>${text}</body></html>`,
 })

@@ -1,9 +1,9 @@
 import { placesNamed } from './atlas.ts'
 import { weatherAt } from './climate.ts'
 import {
-  type Answer,
   type Behaviour,
   type Call,
+  type CannedAnswer,
   type Double,
   type DoubleOptions,
   FIXED_NOW,
@@ -66,7 +66,7 @@ export const withoutRain: Behaviour = withSlots((slot) => {
   delete slot.snow
 })
 
-function answer({ path, query }: Call, now: number): Answer {
+function answer({ path, query }: Call, now: number): CannedAnswer {
   if (query.get('appid') !== OPEN_WEATHER_KEY) {
     return {
       status: 401,
@@ -163,7 +163,7 @@ function condition(cloud: number, rain: number, tempC: number, isDay: boolean) {
 }
 
 /** `q` is matched as a whole name: town[,state][,country]. */
-function directGeocoding(query: URLSearchParams): Answer {
+function directGeocoding(query: URLSearchParams): CannedAnswer {
   const [name = '', ...qualifiers] = (query.get('q') ?? '').split(',').map((part) => part.trim())
   if (name === '') return { status: 400, body: { cod: '400', message: 'Nothing to geocode' } }
   const found = placesNamed(name).filter((each) =>

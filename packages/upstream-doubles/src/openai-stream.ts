@@ -4,19 +4,19 @@ import { type Behaviour, FIXED_NOW, send } from './double.ts'
 import { leavesCallsOpen, modelOf, wantsStream, wantsUsage } from './openai-prompt.ts'
 
 /** A function that the model wants called. `arguments` is sent as given, so it may be broken JSON. */
-export interface ToolCall {
+export interface ScriptedToolCall {
   name: string
   arguments: string
 }
 
 /** What the model says: a text, or functions that it wants called. */
-export interface Said {
+export interface ScriptedReply {
   content: string | null
-  toolCalls?: readonly ToolCall[]
+  toolCalls?: readonly ScriptedToolCall[]
 }
 
 /** A whole chat completion. */
-export function completion({ content, toolCalls }: Said, model: string, created: number): object {
+export function completion({ content, toolCalls }: ScriptedReply, model: string, created: number): object {
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -41,7 +41,7 @@ export function completion({ content, toolCalls }: Said, model: string, created:
 
 /** The same as server-sent events, `[DONE]` last. Tool arguments come in two pieces, as a real server sends them. */
 export function chunkEvents(
-  { content, toolCalls }: Said,
+  { content, toolCalls }: ScriptedReply,
   model: string,
   created: number,
   usage: boolean,
@@ -115,7 +115,7 @@ const openCalls = {
 }
 
 /** Says it, whole or streamed, as it is asked for. */
-export function speaks(said: Said): Behaviour {
+export function speaks(said: ScriptedReply): Behaviour {
   return (reply, call) => {
     const created = Math.floor(FIXED_NOW / 1000)
     if (leavesCallsOpen(call)) return send(reply, openCalls)
@@ -125,11 +125,11 @@ export function speaks(said: Said): Behaviour {
 }
 
 /** Streams it, whatever is asked for, with a fault. */
-export function streams(said: Said, fault: StreamFault): Behaviour {
+export function streams(said: ScriptedReply, fault: StreamFault): Behaviour {
   return (reply, call) =>
     sendEvents(reply, chunkEvents(said, modelOf(call), Math.floor(FIXED_NOW / 1000), wantsUsage(call)), fault)
 }
 
-function toolCall({ name, arguments: args }: ToolCall, index: number) {
+function toolCall({ name, arguments: args }: ScriptedToolCall, index: number) {
   return { id: `call_${index + 1}`, type: 'function', function: { name, arguments: args } }
 }

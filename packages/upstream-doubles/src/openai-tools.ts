@@ -1,16 +1,16 @@
 import type { Behaviour, Call } from './double.ts'
 import { status } from './faults.ts'
 import { offersTools, roundsBefore, toolResults } from './openai-prompt.ts'
-import { speaks, streams, type ToolCall } from './openai-stream.ts'
+import { type ScriptedToolCall, speaks, streams } from './openai-stream.ts'
 
 // What a model does with tools, well and badly.
 
 /** Asks for these functions to be called. */
-export const callsTools = (...calls: readonly ToolCall[]): Behaviour =>
+export const callsTools = (...calls: readonly ScriptedToolCall[]): Behaviour =>
   speaks({ content: null, toolCalls: calls })
 
 /** Says something and asks for functions to be called in the same breath. */
-export const saysAndCalls = (content: string, ...calls: readonly ToolCall[]): Behaviour =>
+export const saysAndCalls = (content: string, ...calls: readonly ScriptedToolCall[]): Behaviour =>
   speaks({ content, toolCalls: calls })
 
 /** One behaviour for each round of tool calls that the conversation has behind it; the last one stays. */
@@ -28,7 +28,7 @@ export const saysFrom =
     speaks({ content: compose(toolResults(call), call) })(reply, call, usual)
 
 /** Calls the same function again and again, whatever comes back and whether or not it was offered. */
-export const loopsForEver = (call: ToolCall): Behaviour => callsTools(call)
+export const loopsForEver = (call: ScriptedToolCall): Behaviour => callsTools(call)
 
 /** Calls with other arguments each time; with {@link ifOffered} until it is offered no more. */
 export const callsOn =
@@ -40,7 +40,7 @@ export const callsOn =
 export const brokenToolArguments = callsTools({ name: 'get_price', arguments: '{"commodity": maize' })
 
 /** A whole call in one delta, without an id: some local servers do. */
-export const callsWithoutId = ({ name, arguments: args }: ToolCall): Behaviour =>
+export const callsWithoutId = ({ name, arguments: args }: ScriptedToolCall): Behaviour =>
   streams(
     { content: null, toolCalls: [{ name, arguments: args }] },
     {
@@ -51,18 +51,18 @@ export const callsWithoutId = ({ name, arguments: args }: ToolCall): Behaviour =
   )
 
 /** The call's deltas, every byte in a packet of its own. */
-export const callsByteByByte = (...calls: readonly ToolCall[]): Behaviour =>
+export const callsByteByByte = (...calls: readonly ScriptedToolCall[]): Behaviour =>
   streams({ content: null, toolCalls: calls }, { bytesAtOnce: 1 })
 
 /** Calls, and says that this took so many tokens. */
-export const callsAtACost = (tokens: number, ...calls: readonly ToolCall[]): Behaviour =>
+export const callsAtACost = (tokens: number, ...calls: readonly ScriptedToolCall[]): Behaviour =>
   streams(
     { content: null, toolCalls: calls },
     { map: (event) => event.replace('"total_tokens":110', `"total_tokens":${tokens}`) },
   )
 
 /** Breaks off in the middle of a call. */
-export const breaksInCall = (call: ToolCall): Behaviour =>
+export const breaksInCall = (call: ScriptedToolCall): Behaviour =>
   streams({ content: null, toolCalls: [call] }, { cutAfter: 3 })
 
 /** How servers refuse tools that their model, or their settings, cannot do. */

@@ -1,7 +1,7 @@
 import {
-  type Answer,
   type Behaviour,
   type Call,
+  type CannedAnswer,
   type Double,
   type DoubleOptions,
   FIXED_NOW,
@@ -97,7 +97,7 @@ export const streamFaults = {
   slowly: (content: string, ms: number) => streams({ content }, { everyMs: ms }),
 }
 
-function refusal({ method, path, headers, body }: Call, key: string | undefined): Answer | undefined {
+function refusal({ method, path, headers, body }: Call, key: string | undefined): CannedAnswer | undefined {
   const error = (code: number, message: string, name: string | null) => ({
     status: code,
     body: { error: { message, type: 'invalid_request_error', param: null, code: name } },

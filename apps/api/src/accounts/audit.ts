@@ -20,6 +20,12 @@ export type AuditEvent =
   | 'sessions_ended'
   | 'exported'
   | 'moved_in'
+  | 'passkey_added'
+  | 'passkey_removed'
+  /** The password was right, and a passkey is wanted next. */
+  | 'passkey_asked'
+  /** After a right password. */
+  | 'passkey_refused'
   | 'deletion_asked'
   | 'deletion_cancelled'
   /** The operator gave the account a new password, and ended its sessions. */

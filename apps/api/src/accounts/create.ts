@@ -1,9 +1,7 @@
 import type { accounts } from '@smart-farming/contracts/accounts'
 import type { passwordHint } from '@smart-farming/contracts/accounts/password-hint'
-import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
-import type { Orm } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
@@ -18,10 +16,13 @@ import { LoginLimits } from './login/login-limits.ts'
 import { LoginPace } from './login/login-pace.ts'
 import { QueuePerKey } from './login/queue-per-key.ts'
 import { forgetNetworks } from './login/user-networks-store.ts'
+import { welcome } from './login/welcome.ts'
 import { checkNames } from './names/check-names.ts'
-import { cancelDeletion, deleteDueAccounts } from './own/deletion-store.ts'
+import { deleteDueAccounts } from './own/deletion-store.ts'
 import { forgetOldEvents, noteEvent } from './own/events-store.ts'
 import { forgetMoves } from './own/move-store.ts'
+import { askForPasskey } from './passkeys/ask-passkey.ts'
+import { forgetChallenges } from './passkeys/challenges-store.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
 import { publicUser } from './public-user.ts'
 import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
@@ -38,6 +39,7 @@ export const accountCleanUps = {
   'failed log-ins by address': forgetAddresses,
   'what happened to accounts': forgetOldEvents,
   'moves to other phones': forgetMoves,
+  'passkeys that were asked for': forgetChallenges,
   'accounts whose time has come': deleteDueAccounts,
   'networks of log-ins': forgetNetworks,
   'sign-ups by address': forgetSignups,
@@ -51,6 +53,7 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'passwords' | 'sessio
 /** Sign-up, log-in, log-out and the signed-in user. */
 export function createAccounts(parts: Parts): Feature<typeof accounts> & { readonly login: LoginParts } {
   const { config, database, passwords, sessions, onSignedUp } = parts
+  const ownOrigin = config.publicUrl?.origin
   const devices = new DeviceCookie(sessions.secrets, config.https)
   const login = {
     database,
@@ -94,12 +97,16 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
         return publicUser(user)
       },
       async login({ body, request, reply }) {
-        const { user, device } = await logIn(login, request, body, (userId, passwordHash) =>
-          sessions.signIn(request, reply, userId, passwordHash),
-        )
-        devices.write(reply, user.id, device)
-        await database.runFirst((orm) => welcomeBack(orm, user.id, device === undefined, request))
-        audit(request, 'login_succeeded', { userId: user.id })
+        const { user, device, begun } = await logIn(login, request, body, async (judged) => {
+          if (judged.hasPasskeys) return askForPasskey({ database, ownOrigin }, request, judged)
+          await sessions.signIn(request, reply, judged.id, judged.passwordHash)
+          return undefined
+        })
+        if (begun !== undefined) {
+          reply.code(202)
+          return { passkey: begun }
+        }
+        await welcome(login, request, reply, { userId: user.id, device, onNewDevice: 'signed_in_new_device' })
         return publicUser(user)
       },
       async logout({ request, reply }) {
@@ -113,20 +120,6 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
     close: cleanUpWhileListening(parts, accountCleanUps),
     login,
   }
-}
-
-/** Whoever logs in again wants to keep the account; a device that was not known is worth a line for its farmer. */
-async function welcomeBack(
-  orm: Pick<Orm, 'insert' | 'update'>,
-  userId: number,
-  isNewDevice: boolean,
-  request: FastifyRequest,
-): Promise<void> {
-  if (await cancelDeletion(orm, userId)) {
-    await noteEvent(orm, userId, 'deletion_cancelled', request)
-    audit(request, 'deletion_cancelled', { userId })
-  }
-  if (isNewDevice) await noteEvent(orm, userId, 'signed_in_new_device', request)
 }
 
 /** What speaks against a password, before sign-up. */

@@ -4,6 +4,7 @@ import type { Database, Orm } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { wasHere } from './login/user-networks-store.ts'
+import { hasPasskeys } from './passkeys/passkeys-store.ts'
 import { usernameKey } from './username.ts'
 
 export interface NewUser {
@@ -46,6 +47,8 @@ export interface FoundUser extends SignedIn {
   passwordHash: string
   /** Was let in from the network before that the question named. */
   knownHere: boolean
+  /** The password alone does not let anybody in. */
+  hasPasskeys: boolean
 }
 
 /**
@@ -60,9 +63,28 @@ export async function findUser(
 ): Promise<FoundUser | undefined> {
   const [found] = await database.runFirst((orm) =>
     orm
-      .select({ ...publicColumns, passwordHash: users.passwordHash, knownHere: wasHere(orm, network) })
+      .select({
+        ...publicColumns,
+        passwordHash: users.passwordHash,
+        knownHere: wasHere(orm, network),
+        hasPasskeys: hasPasskeys(orm),
+      })
       .from(users)
       .where(eq(users.usernameKey, key)),
+  )
+  return found
+}
+
+/** The user of that id with the password hash, or undefined. */
+export async function userById(
+  database: Database,
+  id: number,
+): Promise<(SignedIn & { passwordHash: string }) | undefined> {
+  const [found] = await database.runFirst((orm) =>
+    orm
+      .select({ ...publicColumns, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, id)),
   )
   return found
 }

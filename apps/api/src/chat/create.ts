@@ -13,7 +13,7 @@ import { SpendingStore } from './budget/spending-store.ts'
 import { BuiltInEngine } from './built-in/built-in-engine.ts'
 import { FallbackEngine } from './built-in/fallback-engine.ts'
 import type { Knowledge } from './built-in/knowledge.ts'
-import type { Asker, ChatEngine } from './engine.ts'
+import type { ChatAsker, ChatEngine } from './engine.ts'
 import { chatHandlers } from './handlers.ts'
 import { questionsBefore } from './history.ts'
 import { ModelEngine } from './model/model-engine.ts'
@@ -76,7 +76,7 @@ export async function createChat(parts: Parts): Promise<Feature<typeof chat>> {
 /** What answers may rest on, from what the rest of the product knows. */
 function knowledgeOf({ known, words }: Parts): Knowledge {
   const ports = { ...known, words }
-  const localTo = (asker: Asker) => known.farms.countries(asker)
+  const localTo = (asker: ChatAsker) => known.farms.countries(asker)
   const farm: Knowledge['farm'] = (question, asked) => farmAnswer(ports, question, asked)
   return {
     prices: known.answers,

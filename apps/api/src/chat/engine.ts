@@ -1,10 +1,10 @@
 import type { AnswerSource, ChatMessage } from '@smart-farming/contracts/chat'
 
 /** Which of the two conversations: each has its own brief. */
-export type Topic = 'market' | 'assistant'
+export type ChatTopic = 'market' | 'assistant'
 
 /** Who asks, as far as an answer may depend on it. */
-export interface Asker {
+export interface ChatAsker {
   id: number
   farmName: string
   /** What the farm's place is called; the farmer's own words while it is not settled which place they mean. */
@@ -13,12 +13,12 @@ export interface Asker {
   homeCountry?: string | undefined
 }
 
-export interface Question {
-  topic: Topic
+export interface ChatQuestion {
+  topic: ChatTopic
   message: string
   /** The conversation so far, oldest first, as the client remembers it: untrusted. */
   history: readonly ChatMessage[]
-  asker: Asker
+  asker: ChatAsker
   /**
    * The network it comes from, IPv4 address or IPv6 /56; undefined where its farmers need not share the model. Never
    * sent or logged.
@@ -62,5 +62,5 @@ export interface ChatEngine {
    * @throws {AppError} fit to be shown; {AnswerBrokenOff} with a cause that is not; before the first piece or after any
    *   of them
    */
-  answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined>
+  answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined>
 }

@@ -6,7 +6,7 @@ import type { Handlers } from '../http/answers/bind.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
 import { widestNetwork } from '../http/limits/networks.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
-import type { AnswerPart, ChatEngine, Topic } from './engine.ts'
+import type { AnswerPart, ChatEngine, ChatTopic } from './engine.ts'
 import { answerEvents, READER_IDLE_MS } from './wire/answer-events.ts'
 import { type AnswerHead, completion } from './wire/completion.ts'
 import { readerGone } from './wire/reader-gone.ts'
@@ -43,7 +43,7 @@ export function chatHandlers({
   readerIdleMs = READER_IDLE_MS,
 }: Parts): Handlers<typeof chat> {
   const answers =
-    (topic: Topic) =>
+    (topic: ChatTopic) =>
     async ({ body, user, request, reply }: Asked) => {
       // Before anything is waited for: who hangs up meanwhile is gone, too.
       const gone = readerGone(reply)

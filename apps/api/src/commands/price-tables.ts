@@ -1,8 +1,10 @@
-import type { PriceSeries } from '@smart-farming/contracts/prices'
+import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
 import { changeOver, type MonthlyPrice } from '@smart-farming/market-core/series'
 import type { ServerWords } from '@smart-farming/words/catalogues'
+import { wordsOf } from '@smart-farming/words/said'
+import { sayBadRow } from '@smart-farming/words/say/bad-row'
 import type { ImportReport } from '../market/imports/import-report.ts'
-import type { CommodityOverview, Point } from '../market/stored/price-store.ts'
+import type { CommodityOverview } from '../market/stored/price-store.ts'
 import { obeyed, table } from './table.ts'
 
 type PriceWords = ServerWords['commands']['prices']
@@ -24,7 +26,7 @@ export function commodityTable(
 /** One line a series, with its newest price and how that has moved; then the sources, as they want to be named. */
 export function seriesTable(
   said: PriceWords['series'],
-  all: readonly { series: PriceSeries; points: readonly Point[] }[],
+  all: readonly { series: PriceSeries; points: readonly PricePoint[] }[],
 ): string {
   const rows = all.map(({ series, points }) => {
     const { name, type, market, country, latest, currency, unit } = series
@@ -59,15 +61,25 @@ const change = ({ change, noChange }: PriceWords['series'], percent: number | un
   percent === undefined ? noChange : change({ percent })
 
 /** What an import did, with the first of its bad rows. */
-export function reportText(said: PriceWords['report'], report: ImportReport): string {
+export function reportText(
+  said: PriceWords['report'],
+  files: ServerWords['priceFiles'],
+  report: ImportReport,
+): string {
   const { origin, outcome, reason, rows, added, revised, badCount, badRows } = report
   const head =
     outcome === 'done'
       ? said.done({ origin, rows, added, revised })
-      : said.unchanged({ origin, why: String(reason) })
+      : said.unchanged({ origin, why: reasonText(files, reason) })
   const shown = badRows
     .slice(0, 20)
+    .map((row) => sayBadRow(files, row))
     .map(({ at, reason: why }) => said.badRow({ at, why }).replace(obeyed, ' '))
   const more = badCount > shown.length ? [said.more({ rows: badCount - shown.length })] : []
   return [head, ...(badCount > 0 ? [said.badRows({ rows: badCount })] : []), ...shown, ...more].join('\n')
+}
+
+function reasonText(files: ServerWords['priceFiles'], reason: ImportReport['reason']): string {
+  if (reason === null) return ''
+  return reason.code === 'out_of_reach' ? reason.detail : wordsOf(files.refused, reason)
 }

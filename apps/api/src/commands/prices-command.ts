@@ -19,7 +19,7 @@ import { fail, withDatabase } from './with-database.ts'
 interface Speaking {
   terminal: Terminal
   said: ServerWords['commands']['prices']
-  /** What the log of imports is written in. */
+  /** What is said of a file and its rows. */
   files: ServerWords['priceFiles']
 }
 
@@ -85,15 +85,14 @@ async function runImport(
     const report = await importPrices(database, {
       source,
       origin,
-      words: files,
       items: readApart(source, bytes, { country }),
       tolerance: skipBadRows ? 1 : 0,
       onProgress,
     })
     if (terminal.isWatched) terminal.error('\r\u001b[K')
     return report.outcome === 'done'
-      ? say(terminal, reportText(said.report, report))
-      : fail(terminal, reportText(said.report, report), 1)
+      ? say(terminal, reportText(said.report, files, report))
+      : fail(terminal, reportText(said.report, files, report), 1)
   } catch (error) {
     if (error instanceof UpstreamFailure)
       return fail(terminal, said.sourceSilent({ source: sourceList[source].name, why: error.message }), 1)

@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { BoundedQueue } from '../timing/bounded-queue.ts'
 import { within } from '../timing/within.ts'
 import { isLineError } from './line/line-errors.ts'
+import { hasWaitedInVain, noteNoAnswer } from './line/patience.ts'
 import { type QuerySettings, setLocal } from './line/pooler.ts'
 import { migrateDatabase } from './migrate.ts'
 import { inOneTransaction, openAlone } from './one-transaction.ts'
@@ -84,8 +85,18 @@ export class Database {
   }
 
   async #run<T>(query: (orm: Orm) => Promise<T>, first: boolean): Promise<T> {
-    const connection = this.#connection
+    if (hasWaitedInVain()) throw new DatabaseUnavailable('no answer again')
     const askedAt = performance.now()
+    try {
+      return await this.#ask(query, first, askedAt)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) noteNoAnswer(askedAt)
+      throw error
+    }
+  }
+
+  async #ask<T>(query: (orm: Orm) => Promise<T>, first: boolean, askedAt: number): Promise<T> {
+    const connection = this.#connection
     const turn = connection.turns.take({ withinMs: this.#waitMs, first })
     if (turn !== undefined) await turn
     const startedAt = performance.now()

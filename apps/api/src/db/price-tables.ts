@@ -24,12 +24,16 @@ export const priceImports = pgTable(
     origin: text('origin').notNull(),
     /** `done`, `refused` (bad rows, or no such file at all) or `failed` (the source could not be reached). */
     outcome: text('outcome', { enum: ['done', 'refused', 'failed'] }).notNull(),
+    /**
+     * Why nothing was changed, as JSON: a code with its values, `ImportReport.reason`. Imports of before it was one
+     * have an English sentence.
+     */
     reason: text('reason'),
     rows: integer('rows').notNull(),
     added: integer('added').notNull(),
     revised: integer('revised').notNull(),
     badRows: integer('bad_rows').notNull(),
-    /** The first of them: `[{ at, reason }]`. */
+    /** The first of them, `BadRow` each: a code with its values says where, another why. */
     badExamples: jsonb('bad_examples').notNull(),
     endedAt: instant('ended_at').notNull().defaultNow(),
   },

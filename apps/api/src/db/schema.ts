@@ -45,6 +45,8 @@ export const users = pgTable(
     recoveryMadeAt: instant('recovery_made_at'),
     /** Of a code that the operator made: it ends by itself. */
     recoveryUntil: instant('recovery_until'),
+    /** Who the account is to an authenticator: 32 random bytes, made with the first passkey. */
+    passkeyHandle: bytes('passkey_handle'),
     /** When everything of the account goes, unless its farmer logs in before. */
     deleteAt: instant('delete_at'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -6,7 +6,7 @@ import type { Feature, Lent } from '../http/answers/feature.ts'
 import { homeCountry } from '../http/frame/home-country.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import { add, choose, move, remove, rename } from './farm-changes.ts'
-import { type Farmer, FarmPlaces, type FoundPlaces, type Whereabouts } from './farm-places.ts'
+import { type FarmOwner, FarmPlaces, type FoundPlaces, type Whereabouts } from './farm-places.ts'
 import { changeFarm, type FarmChange, placeOf } from './farm-store.ts'
 
 interface Asked {
@@ -70,7 +70,7 @@ export function createFarmPlaces({
   }
 }
 
-const farmerOf = ({ user, request }: Asked): Farmer => ({
+const farmerOf = ({ user, request }: Asked): FarmOwner => ({
   ...user,
   homeCountry: homeCountry(request.headers['accept-language']),
 })

@@ -12,7 +12,7 @@ const COUNTRY_MS = 300
 const MOST_BEHIND = 8
 
 /** Whose farm. */
-export interface Farmer {
+export interface FarmOwner {
   readonly id: number
   /** What the session says; it counts only while the account itself cannot be asked. */
   readonly location: string
@@ -72,7 +72,7 @@ export class FarmPlaces {
    *
    * @throws whatever the search throws, where it must be asked
    */
-  of(farmer: Farmer): Promise<Whereabouts> {
+  of(farmer: FarmOwner): Promise<Whereabouts> {
     const key = `${farmer.id}:${farmer.homeCountry ?? ''}:${farmer.location}`
     const underway = this.#underway.get(key)
     if (underway !== undefined) return underway
@@ -85,7 +85,7 @@ export class FarmPlaces {
    * The current place, or the best find where there is none yet; undefined where nothing is found. @throws as
    * {@link of}
    */
-  async place(farmer: Farmer): Promise<Place | undefined> {
+  async place(farmer: FarmOwner): Promise<Place | undefined> {
     return (await this.of(farmer)).here
   }
 
@@ -93,7 +93,7 @@ export class FarmPlaces {
    * What the farm's place is called: its display name, or the farmer's own words while it is not settled. Searches for
    * nothing and never throws.
    */
-  async name({ id, location }: Farmer): Promise<string> {
+  async name({ id, location }: FarmOwner): Promise<string> {
     const place = currentPlace(await this.#read(id))
     return place === undefined ? location : nameOf(place)
   }
@@ -102,7 +102,7 @@ export class FarmPlaces {
    * The farm's place where the farmer means it by this text: the account's own words, or the current place's display
    * name.
    */
-  async named(farmer: Farmer, text: string): Promise<Place | undefined> {
+  async named(farmer: FarmOwner, text: string): Promise<Place | undefined> {
     if (text === farmer.location) return this.place(farmer)
     const place = currentPlace(await this.#read(farmer.id))
     return place !== undefined && nameOf(place) === text ? placeOf(place) : undefined
@@ -114,7 +114,7 @@ export class FarmPlaces {
    *
    * @param patienceMs the longest it may take
    */
-  async countries(farmer: Farmer, patienceMs = COUNTRY_MS): Promise<readonly string[]> {
+  async countries(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly string[]> {
     const finding = this.place(farmer).catch(() => undefined)
     const found = await within(patienceMs, finding, () => undefined)
     // A point in the sea has a place without a country.
@@ -126,7 +126,7 @@ export class FarmPlaces {
    *
    * @param patienceMs the longest it may take
    */
-  async spots(farmer: Farmer, patienceMs = COUNTRY_MS): Promise<readonly Place[]> {
+  async spots(farmer: FarmOwner, patienceMs = COUNTRY_MS): Promise<readonly Place[]> {
     const finding = this.of(farmer).then(
       ({ farm, here }) => [...(farm?.places ?? []).map(placeOf), ...(here ? [here] : [])],
       () => [],
@@ -138,7 +138,7 @@ export class FarmPlaces {
    * Settles a farm that the farmer speaks of as known, by adding to it: what was gone by is its place, unless it
    * had to be asked about. Never throws.
    */
-  async confirm(farmer: Farmer): Promise<void> {
+  async confirm(farmer: FarmOwner): Promise<void> {
     try {
       const { farm, here, candidates } = await this.of(farmer)
       if (farm === undefined || farm.currentId !== null || here === undefined || candidates.length > 0) return
@@ -149,7 +149,7 @@ export class FarmPlaces {
   }
 
   /** Settles a farm behind an answer that does not wait for it. Where that fails it is done when it is first needed. */
-  settleSoon(farmer: Farmer): void {
+  settleSoon(farmer: FarmOwner): void {
     if (this.#behind.size >= MOST_BEHIND) return
     const settling = this.of(farmer).then(
       () => {},
@@ -164,7 +164,7 @@ export class FarmPlaces {
     await Promise.allSettled([...this.#behind, ...this.#underway.values()])
   }
 
-  async #ask({ id, location, homeCountry }: Farmer): Promise<Whereabouts> {
+  async #ask({ id, location, homeCountry }: FarmOwner): Promise<Whereabouts> {
     const farm = await this.#read(id)
     const current = currentPlace(farm)
     if (current !== undefined) return { farm, here: placeOf(current), candidates: [] }

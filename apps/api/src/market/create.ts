@@ -65,14 +65,13 @@ async function keepCurrent({
   databaseUrl,
   now,
   log,
-  words,
 }: Omit<Parts, 'prices'>): Promise<() => Promise<void>> {
-  const { added } = await untilDone(() => loadSnapshot(database, words), database.bulkOver)
+  const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
   if (!config.priceRefresh) return async () => {}
   const { schema } = config.database
   const queueSchema = schema === 'public' ? JOBS_SCHEMA : `${schema}_jobs`
-  return startRefreshing({ database, databaseUrl, queueSchema, now, log, words: words.priceFiles })
+  return startRefreshing({ database, databaseUrl, queueSchema, now, log })
 }
 
 function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {

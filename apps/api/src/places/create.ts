@@ -10,7 +10,7 @@ import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import type { Geocoder } from './geocoders/geocoder.ts'
 import { geocoderList } from './geocoders/geocoder-list.ts'
 import { ownFirst } from './search/own-first.ts'
-import { type FoundPlaces, PlaceSearch } from './search/place-search.ts'
+import { PlaceSearch, type SearchedPlaces } from './search/place-search.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'>, Lent {
   /** The farm's own place, where a farmer means it by a text. */
@@ -22,7 +22,7 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'deadlines'>,
 
 interface PlacesFeature extends Feature<typeof places> {
   /** What is found for a text, with the country at home to tell namesakes apart. @throws as {@link PlaceSearch.find} */
-  readonly find: (text: string, homeCountry: string | undefined) => Promise<FoundPlaces>
+  readonly find: (text: string, homeCountry: string | undefined) => Promise<SearchedPlaces>
 }
 
 /** The place search. Its gazetteer is loaded behind the first listening, so that no start waits for it. */

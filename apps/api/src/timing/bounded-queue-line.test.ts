@@ -18,7 +18,7 @@ test('as many as there are turns begin at once, the others in the order in which
   expect(began).toEqual(['third', 'fourth'])
 })
 
-test('the kept turns are for who is first, who also goes before the others', async () => {
+test('the reserved turns are for the first in line, which also goes before the others', async () => {
   const turns = new BoundedQueue({ atOnce: 3, kept: 1, refusal })
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
   expect(turns.take({ withinMs: 1_000 })).toBeUndefined()
@@ -43,7 +43,7 @@ test('the kept turns are for who is first, who also goes before the others', asy
   ]).toEqual([undefined, undefined, undefined])
 })
 
-test('a line that does not move refuses at once who would come too late; once it is through, nobody is refused', async () => {
+test('a line that does not move refuses late arrivals at once; once it has cleared, none are refused', async () => {
   const turns = new BoundedQueue({ atOnce: 1, refusal })
   turns.take({ withinMs: 1_000 })
   const waiting = Array.from({ length: 5 }, () => turns.take({ withinMs: 60 }))
@@ -69,7 +69,7 @@ test('a line that does not move refuses at once who would come too late; once it
   }
 })
 
-test('who waits too long never begins, and takes no turn from the others', async () => {
+test('work that waits too long never begins, and takes no turn from the rest', async () => {
   const turns = new BoundedQueue({ atOnce: 1, refusal })
   turns.take({ withinMs: 1_000 })
   await expect(turns.take({ withinMs: 5 })).rejects.toThrow('no turn came in time')

@@ -42,7 +42,7 @@ test('a piece that fails gives its place back, too', async () => {
   expect(await queue.run(async () => 'free again')).toBe('free again')
 })
 
-test('nobody who comes in between takes the place of who is next in line', async () => {
+test('a newcomer never takes the place of the next in line', async () => {
   const queue = new BoundedQueue({ atOnce: 1, mayWait: 5, refusal })
   const order: number[] = []
   const run = (at: number) =>

@@ -27,7 +27,7 @@ test('renewed, it has its time again, and the reason for that', async () => {
   expect(deadline.signal.reason).toBe('later')
 })
 
-test('a caller who gives up ends it with the own reason', () => {
+test('a caller that gives up ends it with its own reason', () => {
   const caller = new AbortController()
   const deadline = new Deadline(50, () => 'late', caller.signal)
   caller.abort('gone')
@@ -58,7 +58,7 @@ test('work that takes too long is told so by its signal, and not waited for wher
   expect(told).toBeInstanceOf(TooLate)
 })
 
-test('a caller who gives up ends the waiting with the own reason; for one who has given up nothing is begun', async () => {
+test('a caller that gives up ends the waiting with its own reason; nothing is begun for one that already has', async () => {
   const caller = new AbortController()
   const waiting = expect(workWithin(50, caller.signal, deaf)).rejects.toBe('gone')
   caller.abort('gone')

@@ -43,7 +43,7 @@ test('a signal ends the waiting for work that does not listen to it, also one th
   expect(await untilAborted(never, leave.signal, () => 'instead')).toBe('instead')
 })
 
-test('what fails when nobody waits any more fails unheard', async () => {
+test('a failure that no one waits for any more goes unreported', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const leave = new AbortController()
   const outcomes = Promise.all([

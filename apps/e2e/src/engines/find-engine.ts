@@ -5,7 +5,7 @@ import { onPath } from '../on-path.ts'
 import { chromiumArguments } from './chromium-arguments.ts'
 import { openFirefoxTab } from './firefox-tab.ts'
 import { openPlaywrightTab } from './playwright-tab.ts'
-import type { Engine, Tab } from './tab.ts'
+import type { BrowserTab, Engine } from './tab.ts'
 import { openWebKitTab } from './webkit-tab.ts'
 
 /** Where Debian and Ubuntu keep what is not on the path, by the machine's kind. */
@@ -17,7 +17,7 @@ const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
 export interface FoundEngine {
   /** Which browser it is, for people. */
   readonly name: string
-  open(): Promise<Tab>
+  open(): Promise<BrowserTab>
 }
 
 /** The browser to test an engine with, if there is one: Playwright's own build, or the machine's. */

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endProcess, lineOf } from '../process.ts'
 import { type Bidi, connectBidi } from './bidi.ts'
-import { inJson, type Tab } from './tab.ts'
+import { type BrowserTab, inJson } from './tab.ts'
 
 interface Node {
   sharedId: string
 }
 
 /** A tab of a Firefox of the machine, over the WebDriver BiDi that it brings along. */
-export async function openFirefoxTab(executable: string): Promise<Tab> {
+export async function openFirefoxTab(executable: string): Promise<BrowserTab> {
   const profile = await mkdtemp(join(tmpdir(), 'smart-farming-firefox-'))
   const browser = spawn(
     executable,
@@ -31,7 +31,7 @@ export async function openFirefoxTab(executable: string): Promise<Tab> {
   }
 }
 
-async function tabOf(address: string, end: () => Promise<void>): Promise<Tab> {
+async function tabOf(address: string, end: () => Promise<void>): Promise<BrowserTab> {
   const errors: string[] = []
   const bidi = await connectBidi(address, (_method, params) => {
     const { level, text } = params as { level: string; text: string }

@@ -1,8 +1,8 @@
 import type { BrowserType, LaunchOptions } from '@playwright/test'
-import { inJson, type Tab } from './tab.ts'
+import { type BrowserTab, inJson } from './tab.ts'
 
 /** A tab of a browser that Playwright drives. */
-export async function openPlaywrightTab(type: BrowserType, options: LaunchOptions): Promise<Tab> {
+export async function openPlaywrightTab(type: BrowserType, options: LaunchOptions): Promise<BrowserTab> {
   const browser = await type.launch(options)
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
   const errors: string[] = []

@@ -7,7 +7,7 @@ export type Engine = (typeof ENGINES)[number]
  * for the browsers that it builds, WebDriver BiDi for a Firefox and WebDriver for a WebKit of the machine, which
  * Playwright cannot drive.
  */
-export interface Tab {
+export interface BrowserTab {
   /** Opens an address and waits until it has loaded. */
   open(url: string): Promise<void>
   /**

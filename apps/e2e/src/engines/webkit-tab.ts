@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { endProcess, lineOf } from '../process.ts'
 import { freePort } from './free-port.ts'
-import { inJson, type Tab } from './tab.ts'
+import { type BrowserTab, inJson } from './tab.ts'
 import { openWebDriver, type WebDriver } from './webdriver.ts'
 
 /** What it takes to drive a WebKit of the machine. */
@@ -15,7 +15,7 @@ export interface WebKitPaths {
 }
 
 /** A tab of a WebKitGTK of the machine, on a screen that nobody sees. */
-export async function openWebKitTab({ driver, browser, screen }: WebKitPaths): Promise<Tab> {
+export async function openWebKitTab({ driver, browser, screen }: WebKitPaths): Promise<BrowserTab> {
   const started: ChildProcess[] = []
   const end = async () => {
     for (const child of started.toReversed()) await endProcess(child)
@@ -40,7 +40,7 @@ export async function openWebKitTab({ driver, browser, screen }: WebKitPaths): P
   }
 }
 
-function tabOf(session: WebDriver, end: () => Promise<void>): Tab {
+function tabOf(session: WebDriver, end: () => Promise<void>): BrowserTab {
   return {
     errors: [],
     async open(url) {

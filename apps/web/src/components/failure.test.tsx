@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Failure } from './failure.tsx'
+import { FailureScreen } from './failure-screen.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -10,7 +10,7 @@ test('a screen that broke says so without its inner words, and starts anew when 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const error = new Error('Cannot read properties of undefined')
-  render(<Failure error={error} />)
+  render(<FailureScreen error={error} />)
   expect(document.body.textContent).not.toContain('undefined')
   expect(log).toHaveBeenCalledWith(error)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

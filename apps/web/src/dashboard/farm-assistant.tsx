@@ -8,7 +8,7 @@ export function FarmAssistant({ src }: { src: string }) {
   return (
     <Part
       load={loadFrame}
-      name={words.dashboard.assistantPart}
+      missing={words.dashboard.assistantMissing}
       waiting={<p role="status">{words.application.loading}</p>}
     >
       {({ Frame }) => <Frame words={partWords.assistantFrame} src={src} />}

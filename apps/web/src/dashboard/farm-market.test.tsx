@@ -54,7 +54,7 @@ test('a price that is not there yet is no news', async () => {
   expect(screen.queryByText(/your price/)).toBeNull()
 })
 
-test('who waits for no price asks for none', async () => {
+test('without a price to wait for, none is asked for', async () => {
   show({ boardCrops: ['maize'] })
   await waitFor(() => expect(server.requests('farmSettings.get')).toHaveLength(1))
   fireEvent.click(opener())

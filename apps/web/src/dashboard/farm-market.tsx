@@ -54,7 +54,7 @@ const Targets = () => <Part load={loadPrices}>{({ FarmTargets }) => <FarmTargets
 const Prices = () => (
   <Part
     load={loadPrices}
-    name={words.farmMarket.pricesPart}
+    missing={words.farmMarket.pricesMissing}
     waiting={<p role="status">{words.farmMarket.loadingPrices}</p>}
   >
     {({ FarmPrices }) => <FarmPrices />}

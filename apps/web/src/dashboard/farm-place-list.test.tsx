@@ -39,7 +39,7 @@ async function open() {
 }
 const focused = () => document.activeElement?.textContent ?? ''
 
-test('Remove asks once, and who keeps the place is back where they were', async () => {
+test('Remove asks once; keeping the place leads back to where the farmer was', async () => {
   const list = await open()
   list.press(/^Remove Top field/)
   list.getByRole('group', { name: 'Remove Top field, near Molo, KE from your farm?' })
@@ -113,6 +113,68 @@ test('a place that got another name on another device is said, too', async () =>
       'Meadow, near Njoro, KE was removed. Top field, near Molo, KE is now Low field, near Molo, KE.',
     ),
   )
+})
+
+/** The account's farm with its second place under the name that it was sent. */
+const renamed = ({ body }: { body: unknown }): Farm => {
+  const { id, name } = body as { id: number; name: string }
+  return { ...farm, places: farm.places.map((place) => (place.id === id ? { ...place, name } : place)) }
+}
+
+test('Rename keeps where the place is, says the new name, and the focus goes back', async () => {
+  server.answerWith('farmPlaces.rename', renamed)
+  const list = await open()
+  list.press(/^Rename Top field/)
+  const form = within(list.getByRole('form', { name: 'Rename Top field, near Molo, KE' }))
+  const input = form.getByRole<HTMLInputElement>('textbox', { name: 'Name of the place' })
+  expect(document.activeElement).toBe(input)
+  expect(input.value).toBe('Top field')
+  fireEvent.change(input, { target: { value: '  Low field ' } })
+  fireEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(focused()).toBe('Rename')
+  await waitFor(() => expect(list.said()).toBe('Top field, near Molo, KE is now Low field, near Molo, KE.'))
+  expect(server.requests('farmPlaces.rename')[0]?.body).toEqual({ id: 2, name: 'Low field' })
+  expect(list.queryByRole('form')).toBeNull()
+})
+
+test.each([
+  ['a blank name', '   ', 'Save', true],
+  ['the name that it has', 'Top field', 'Save', false],
+  ['another name, given up', 'Low field', 'Cancel', false],
+])('%s changes nothing', async (_what, value, button, isOpenStill) => {
+  const list = await open()
+  list.press(/^Rename Top field/)
+  fireEvent.change(list.getByRole('textbox'), { target: { value } })
+  list.press(button)
+  expect(list.queryByRole('form') !== null).toBe(isOpenStill)
+  expect(server.requests('farmPlaces.rename')).toEqual([])
+})
+
+test('a name that the account does not have yet is called so, and tried again', async () => {
+  server.disconnect('farmPlaces.rename')
+  const list = await open()
+  list.press(/^Rename Top field/)
+  fireEvent.change(list.getByRole('textbox'), { target: { value: 'Low field' } })
+  list.press('Save')
+  expect(await list.findByText(/^The place could not be renamed\./)).toBeTruthy()
+  server.answerWith('farmPlaces.rename', renamed)
+  list.press('Try again')
+  await waitFor(() => expect(list.getByText('Low field, near Molo, KE')).toBeTruthy())
+  expect(list.queryByText(/could not be renamed/)).toBeNull()
+})
+
+test('Change Location renames the place that is shown; its new name is the location’s', async () => {
+  server.answerWith('farmPlaces.rename', renamed)
+  renderView(<FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />)
+  await screen.findByRole('combobox', { name: 'Your places' })
+  fireEvent.click(screen.getByRole('button', { name: 'Change Location' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Rename Nakuru, Nakuru County, KE' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name of the place' }), {
+    target: { value: 'Home' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Home, Nakuru County, KE', { selector: 'p' })).toBeTruthy()
+  expect(server.requests('farmPlaces.rename')[0]?.body).toEqual({ id: 1, name: 'Home' })
 })
 
 test('what could not be removed or added is called so, and tried again', async () => {

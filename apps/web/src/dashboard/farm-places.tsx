@@ -2,11 +2,12 @@ import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import type { Place } from '@smart-farming/contracts/places'
 import { useLoaded } from '../components/part/use-loaded.ts'
 import { PlaceUnsaved } from '../features/location/places/place-unsaved.tsx'
-import type { FarmChange } from '../features/location/places/unsaved-changes.ts'
+import type { PlaceChange } from '../features/location/places/unsaved-changes.ts'
 import type { Saving } from '../features/location/places/use-farm.ts'
 
 // A farm with one place, which most are, has nothing to choose from.
 const loadChoice = () => import('../features/location/places/place-choice.tsx')
+const loadRename = () => import('../features/location/places/rename/rename-current.tsx')
 const loadPlaces = () => import('../features/location/places/my-places.tsx')
 
 interface Shown {
@@ -28,8 +29,17 @@ export function PlaceChoices(props: Shown & { words: string; onSettle: (place: P
   )
 }
 
+/** In Change Location: another name for the place that is shown, once the account has one. */
+export function RenameCurrentPart({
+  farm,
+  save,
+}: Pick<Shown, 'farm'> & { save: (change: PlaceChange) => void }) {
+  const part = useLoaded(loadRename)
+  return farm && part && part !== 'failed' && <part.RenameCurrent farm={farm} save={save} />
+}
+
 /** In "My farm": where it is. */
-export function MyPlaces({ farm, ...actions }: Shown & { save: (change: FarmChange) => void }) {
+export function MyPlacesPart({ farm, ...actions }: Shown & { save: (change: PlaceChange) => void }) {
   const places = useLoaded(loadPlaces)
   if (farm === undefined || places === undefined || places === 'failed') return null
   return <places.MyPlaces farm={farm} {...actions} />

@@ -5,7 +5,7 @@ import { farmSettingsQuery, saveFarmSettingsMutation } from '../features/farm-se
 import { currentPlace, farmQuery } from '../features/location/queries.ts'
 import { useStoredLocation } from '../features/location/use-stored-location.ts'
 import { PriceBoard } from '../features/prices/board/price-board.tsx'
-import type { FarmPlace } from '../features/prices/series/queries.ts'
+import type { PriceSearchPlace } from '../features/prices/series/queries.ts'
 import { TargetNews } from '../features/prices/targets/target-news.tsx'
 
 /** The price board with what the account keeps for it, at the place that the weather is for. */
@@ -38,7 +38,7 @@ export function FarmTargets() {
 /**
  * Where the farm is, as the account has it; where that cannot be had, the place that the weather was last shown for.
  */
-function useFarmPlace(): { place: FarmPlace | undefined; isPending: boolean } {
+function useFarmPlace(): { place: PriceSearchPlace | undefined; isPending: boolean } {
   const { data: farm, isPending } = useQuery(farmQuery())
   const stored = useStoredLocation()
   const place = currentPlace(farm) ?? farm?.assumed

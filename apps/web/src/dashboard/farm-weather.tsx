@@ -12,7 +12,7 @@ import { currentPlace } from '../features/location/queries.ts'
 import { useFarmLocation } from '../features/location/use-farm-location.ts'
 import { outlookKey } from '../features/weather/queries.ts'
 import { WeatherPanel } from '../features/weather/weather-panel.tsx'
-import { MyPlaces, PlaceChoices } from './farm-places.tsx'
+import { MyPlacesPart, PlaceChoices, RenameCurrentPart } from './farm-places.tsx'
 
 // The views of farm work are fetched when the farmer turns to a day: most visits are answered by its sentence.
 const loadWork = () => import('../features/weather/work/day-plan.tsx')
@@ -49,13 +49,18 @@ export function FarmWeather({ user }: { user: User }) {
       settings={
         <FarmSettingsButton
           onSaved={forgetOutlook}
-          places={<MyPlaces farm={farm} save={save} saving={saving} onChoose={change} />}
+          places={<MyPlacesPart farm={farm} save={save} saving={saving} onChoose={change} />}
         />
       }
       loadWork={loadWork}
       before={(seen) => <AlertsBar {...seen} />}
     >
-      <LocationChooser name={location?.name ?? user.location} unfound={unfound} onChoose={settle}>
+      <LocationChooser
+        name={location?.name ?? user.location}
+        unfound={unfound}
+        onChoose={settle}
+        beside={<RenameCurrentPart farm={farm} save={save} />}
+      >
         <PlaceChoices farm={farm} saving={saving} words={user.location} onChoose={change} onSettle={settle} />
       </LocationChooser>
     </WeatherPanel>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { NotFound } from '../components/not-found.tsx'
+import { NotFound } from '../components/nothing-here/not-found.tsx'
 
 export interface RouterContext {
   queryClient: QueryClient

@@ -4,6 +4,7 @@ import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-rou
 import { useEffect } from 'react'
 import { Loading } from '../components/loading.tsx'
 import { userQuery } from '../features/account/queries.ts'
+import { KeptOnPhone } from '../features/offline/kept-on-phone.tsx'
 import { onSessionLost } from '../server/session-lost.ts'
 
 /** Everything below needs a user. Without one, or when the user cannot be loaded, the way leads to the login. */
@@ -29,5 +30,10 @@ function SignedIn() {
   useEffect(() => onSessionLost(() => void refetch({ cancelRefetch: false })), [refetch])
   // The session can end while the page is open. A network that is away for a moment is no reason to throw anyone out.
   if (error instanceof ApiError && error.status === 401) return <Navigate to="/login" replace />
-  return <Outlet />
+  return (
+    <>
+      <KeptOnPhone />
+      <Outlet />
+    </>
+  )
 }

@@ -49,7 +49,7 @@ describe('who may come in', () => {
     expect(server.requests('accounts.user')).toHaveLength(3)
   })
 
-  test('login leads to the dashboard, without asking who it is', async () => {
+  test('login leads to the dashboard, without another request for the user', async () => {
     server.answer('accounts.login', user)
     renderRoute('/login')
     fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'Ada' } })

@@ -1,4 +1,7 @@
+import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Part } from '../components/part/part.tsx'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
@@ -8,9 +11,17 @@ import { words } from '../words.ts'
 
 export const Route = createFileRoute('/login')({ component: LoginPage })
 
+/** Few accounts have a passkey. */
+const loadStep = () => import('../features/my-account/passkeys/passkey-step.tsx')
+
 function LoginPage() {
   const { login } = words.account
   const enter = useEnter()
+  const [asked, setAsked] = useState<PasskeyAsked>()
+  const signedIn = (user: User) => {
+    forgetDeletion()
+    enter(user)
+  }
   return (
     <AccountPage
       title={login.title}
@@ -18,12 +29,15 @@ function LoginPage() {
       form={
         <>
           <DeletionNote />
-          <LoginForm
-            onSignedIn={(user) => {
-              forgetDeletion()
-              enter(user)
-            }}
-          />
+          {asked === undefined ? (
+            <LoginForm onSignedIn={signedIn} onAsked={setAsked} />
+          ) : (
+            <Part load={loadStep} missing={login.stepMissing}>
+              {({ PasskeyStep }) => (
+                <PasskeyStep asked={asked} onSignedIn={signedIn} onAgain={() => setAsked(undefined)} />
+              )}
+            </Part>
+          )}
         </>
       }
       otherPage={

@@ -46,7 +46,7 @@ test('asks until the number was typed, then opens the dashboard', async () => {
   expect(server.requests('moves.ask')).toHaveLength(1)
 })
 
-test('nothing is asked while nobody looks', async () => {
+test('nothing is asked while the page is hidden', async () => {
   renderRoute('/move#token-3')
   await screen.findByRole('img')
   await waitFor(() => expect(server.requests('moves.finish')).toHaveLength(1))

@@ -30,7 +30,7 @@ async function openDashboard() {
 
 const call = () => client.places.search({ query: { q: 'York' } }).catch(() => [])
 
-test('an answer that nobody is signed in makes the page ask, once for several, and leads to the login', async () => {
+test('an answer of “not signed in” makes the page ask, once for several, and leads to the login', async () => {
   const router = await openDashboard()
   server.refuse('accounts.user', { code: 'not_signed_in' })
   server.refuse('places.search', { code: 'not_signed_in' })
@@ -62,7 +62,7 @@ test.each([
   expect(router.state.location.pathname).toBe('/dashboard')
 })
 
-test('who signs in on the same page sees nothing of who was there before', async () => {
+test('the next farmer to sign in on the same page sees nothing of the one before', async () => {
   const router = await openDashboard()
   server.refuse('accounts.user', { code: 'not_signed_in' })
   server.refuse('places.search', { code: 'not_signed_in' })

@@ -35,7 +35,7 @@ test('asks for five fields, with the placeholders of the specification, and lead
 test("different passwords show 'Passwords do not match', and nothing is sent", async () => {
   await submit({ ...complete, 'Confirm Password': 'Secret' })
   expect((await screen.findByRole('alert')).textContent).toBe('Passwords do not match')
-  expect(document.activeElement).toBe(screen.getByLabelText('Confirm Password'))
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Confirm Password'))
   expect(server.requests()).toEqual([])
 })
 
@@ -149,7 +149,7 @@ describe('the line under the password', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('holds nobody up: the form is sent while the answer is still out', async () => {
+  test('does not delay sign-up: the form is sent while the answer is still on its way', async () => {
     server.answerWith('passwordHint.check', () => new Promise(() => {}))
     server.answerWith('accounts.signup', () => new Promise(() => {}))
     renderRoute('/signup')

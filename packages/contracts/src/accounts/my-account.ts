@@ -50,6 +50,9 @@ export const accountEventKinds = [
   'sessions_ended',
   'exported',
   'moved_in',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_used_new_device',
   'deletion_asked',
   'deletion_cancelled',
 ] as const
@@ -70,6 +73,13 @@ const sessionId = problem({ code: 'not_a_session_id' })
 const recoveryCode = trimmedText('recovery_code', 1, 64)
 
 export const myAccountCalls = {
+  /** For ten minutes this session may do what asks for the password. */
+  confirm: {
+    method: 'POST',
+    path: '/api/account/confirm',
+    body: z.object({ password }),
+    responses: { 204: z.undefined() },
+  },
   changePassword: {
     method: 'PUT',
     path: '/api/account/password',
@@ -141,6 +151,11 @@ export const myAccountCalls = {
 } as const satisfies CallGroup
 
 export const myAccount = /* @__PURE__ */ withTerms(myAccountCalls, {
+  confirm: {
+    summary: 'Say the password again: for ten minutes this session may end others',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
   changePassword: {
     summary: 'Change the password; this session gets a new id, all others end unless wished otherwise',
     auth: 'session',
@@ -148,14 +163,14 @@ export const myAccount = /* @__PURE__ */ withTerms(myAccountCalls, {
   },
   sessions: { summary: 'Where the account is signed in', auth: 'session', errors: ['not_signed_in'] },
   endSession: {
-    summary: 'End one session of the account',
+    summary: 'End one session of the account; within ten minutes of the password',
     auth: 'session',
-    errors: ['invalid_request', 'not_signed_in', 'not_found'],
+    errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'not_found'],
   },
   endOtherSessions: {
-    summary: 'End all sessions of the account but this one',
+    summary: 'End all sessions of the account but this one; within ten minutes of the password',
     auth: 'session',
-    errors: ['not_signed_in'],
+    errors: ['not_signed_in', 'invalid_credentials'],
   },
   recovery: { summary: 'Whether there is a recovery code', auth: 'session', errors: ['not_signed_in'] },
   newRecoveryCode: {

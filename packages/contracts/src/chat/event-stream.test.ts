@@ -60,7 +60,7 @@ test('the same events come out wherever the bytes are cut', async () => {
   )
 })
 
-test('whoever stops reading lets the line go', async () => {
+test('a reader that stops reading releases the connection', async () => {
   let isCancelled = false
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n')),

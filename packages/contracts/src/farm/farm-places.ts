@@ -7,7 +7,10 @@ import { type CallGroup, withTerms } from '../table/endpoint.ts'
 /** Most places of one farm: fields, a second farm. */
 export const MOST_FARM_PLACES = 20
 
-const name = trimmedText('place_name', 1, 120)
+/** Most characters of a place's name. */
+export const MOST_PLACE_NAME = 120
+
+const name = trimmedText('place_name', 1, MOST_PLACE_NAME)
 const degrees = (what: 'latitude' | 'longitude', limit: number) => {
   const message = problem({ code: 'not_between', what, least: -limit, most: limit })
   return z.number(message).check(z.gte(-limit, message), z.lte(limit, message))

@@ -11,6 +11,8 @@ export type Subject =
   | 'new_password'
   | 'recovery_code'
   | 'move_secret'
+  | 'passkey'
+  | 'passkey_name'
   | 'sender_name'
   | 'reply_to'
   | 'contact_message'
@@ -104,6 +106,8 @@ interface ProblemValues {
   last_place: object
   unknown_place: object
   not_your_password: object
+  /** The password was not said within ten minutes. */
+  password_wanted: object
   /** Too many new accounts from one network. */
   signups_too_fast: { seconds: number }
   /** Too many places that no farm has, in one hour. */
@@ -117,6 +121,12 @@ interface ProblemValues {
   not_a_move_number: object
   wrong_move_number: object
   move_over: object
+  not_a_passkey_id: object
+  /** The passkey was not of this account or this site, or what asked for it is over. */
+  passkey_refused: object
+  /** A new one that the server does not understand, or that is there already. */
+  passkey_not_added: object
+  too_many_passkeys: { most: number }
 }
 
 export type ProblemCode = keyof ProblemValues

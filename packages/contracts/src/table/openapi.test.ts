@@ -22,7 +22,7 @@ test('and would say so when there was something', async () => {
   expect(await findings(JSON.stringify(serverless))).toEqual(['no-empty-servers: #/openapi'])
 })
 
-test('whom an endpoint serves is said for every one: with the session cookie, or anybody', () => {
+test('every endpoint says whom it serves: the session cookie’s owner, or anyone', () => {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
   const open = operations
     .filter(({ security }) => security.length === 0)

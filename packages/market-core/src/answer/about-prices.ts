@@ -1,10 +1,10 @@
 import { addMonths } from '../months.ts'
 import {
-  type Change,
   changeOver,
   inOrder,
   latest,
   type MonthlyPrice,
+  type PriceChange,
   rangeOver,
   type SeasonalMonth,
   seasonality,
@@ -13,14 +13,14 @@ import { variationPercent, volatility } from '../statistics.ts'
 import type { Period } from '../understand/find-period.ts'
 import type { Draft } from './answer.ts'
 import type { Fact, FactSeries } from './fact.ts'
-import type { PriceSeries } from './series/price-series.ts'
+import type { MonthlySeries } from './series/price-series.ts'
 import type { Display } from './series/shown-price.ts'
 import { factPer, labelOf, priced } from './series/shown-values.ts'
 
 /** Latest price with its change on the month and the year; or the price of the month that was asked for. */
 export function sayPrice(
   draft: Draft,
-  series: PriceSeries,
+  series: MonthlySeries,
   display: Display,
   period: Period | undefined,
 ): void {
@@ -55,7 +55,7 @@ export function sayPrice(
 /** How a price has moved over a time, from its first to its newest month there. */
 export function sayChange(
   draft: Draft,
-  series: PriceSeries,
+  series: MonthlySeries,
   display: Display,
   period: Period | undefined,
 ): void {
@@ -83,7 +83,7 @@ export function sayChange(
 /** Lowest, highest and mean price of a time, and how much it varies. */
 export function sayRange(
   draft: Draft,
-  series: PriceSeries,
+  series: MonthlySeries,
   display: Display,
   period: Period | undefined,
 ): void {
@@ -127,7 +127,7 @@ export function sayRange(
 }
 
 /** The usual course of the year, and where the newest month stands in it. */
-export function saySeason(draft: Draft, series: PriceSeries): void {
+export function saySeason(draft: Draft, series: MonthlySeries): void {
   draft.from(series)
   const months = seasonality(series.prices)
   const newest = latest(series.prices)
@@ -156,7 +156,7 @@ export function saySeason(draft: Draft, series: PriceSeries): void {
 const usual = ({ month, index }: SeasonalMonth) => ({ month, index })
 
 /** The fact of a change. */
-export const moveFact = ({ from, to, percent }: Change, of: FactSeries): Fact => ({
+export const moveFact = ({ from, to, percent }: PriceChange, of: FactSeries): Fact => ({
   value: percent,
   kind: 'percent',
   months: [from.month, to.month],
@@ -164,7 +164,7 @@ export const moveFact = ({ from, to, percent }: Change, of: FactSeries): Fact =>
   of,
 })
 
-function spanOf(period: Period | undefined, series: PriceSeries): number {
+function spanOf(period: Period | undefined, series: MonthlySeries): number {
   if (period === undefined) return 12
   if ('months' in period) return period.months
   const newest = latest(series.prices)?.month ?? '0000-01'

@@ -4,12 +4,12 @@ import { latest } from '../series.ts'
 import type { Question } from '../understand/question.ts'
 import type { Draft } from './answer.ts'
 import type { Fact } from './fact.ts'
-import type { PriceSeries } from './series/price-series.ts'
+import type { MonthlySeries } from './series/price-series.ts'
 import { labelOf } from './series/shown-values.ts'
 import type { TonnePrice } from './statement.ts'
 
 /** A series' newest price per tonne. Undefined where the price has no weight. */
-function perTonne(series: PriceSeries | undefined): TonnePrice | undefined {
+function perTonne(series: MonthlySeries | undefined): TonnePrice | undefined {
   const price = series === undefined ? undefined : latest(series.prices)
   if (series === undefined || price === undefined || series.basis.kind !== 'mass') return undefined
   const { currency, priceType } = series
@@ -20,7 +20,7 @@ function perTonne(series: PriceSeries | undefined): TonnePrice | undefined {
 export function sayMargin(
   draft: Draft,
   { figures, commodities }: Question,
-  series: PriceSeries | undefined,
+  series: MonthlySeries | undefined,
 ): boolean {
   const stored = figures.pricePerT === undefined ? perTonne(series) : undefined
   const price = figures.pricePerT ?? stored?.value
@@ -62,7 +62,11 @@ export function sayMargin(
 }
 
 /** Break-even price or yield from the farmer's figures, and how far the newest price is from it. */
-export function sayBreakEven(draft: Draft, { figures }: Question, series: PriceSeries | undefined): boolean {
+export function sayBreakEven(
+  draft: Draft,
+  { figures }: Question,
+  series: MonthlySeries | undefined,
+): boolean {
   const { costPerHa, yieldTPerHa } = figures
   const stored = figures.pricePerT === undefined ? perTonne(series) : undefined
   const price = figures.pricePerT ?? stored?.value
@@ -106,7 +110,7 @@ export function sayBreakEven(draft: Draft, { figures }: Question, series: PriceS
 }
 
 /** How many kilograms of a crop buy a kilogram of a fertiliser, both at world prices of their newest months. */
-export function sayInputRatio(draft: Draft, product: PriceSeries, input: PriceSeries): boolean {
+export function sayInputRatio(draft: Draft, product: MonthlySeries, input: MonthlySeries): boolean {
   const [sold, bought] = [perTonne(product), perTonne(input)]
   const ratio =
     sold === undefined || bought === undefined || sold.currency !== bought.currency
@@ -129,7 +133,7 @@ export function sayInputRatio(draft: Draft, product: PriceSeries, input: PriceSe
   return true
 }
 
-const tonneFact = ({ value, currency, month }: TonnePrice, series: PriceSeries): Fact => ({
+const tonneFact = ({ value, currency, month }: TonnePrice, series: MonthlySeries): Fact => ({
   value,
   kind: 'price',
   currency,

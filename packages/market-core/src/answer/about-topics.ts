@@ -4,7 +4,7 @@ import { emergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { Danger } from '../understand/danger/find-danger.ts'
 import type { Question } from '../understand/question.ts'
 import { isForecastTopic, isForeignTopic, type Topic } from '../understand/topic/topic.ts'
-import { type Answer, Draft, SUGGESTIONS } from './answer.ts'
+import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 
 /** Where a farm is and whom its operator names: what says whom to ask. */
 export interface Helpers {
@@ -18,7 +18,7 @@ export interface Helpers {
  * The answer to what no engine may answer by itself. Somebody who may be poisoned gets whom to call, and nothing else;
  * a dose stands on the label.
  */
-export function answerDanger(danger: Danger, topic: Topic, helpers: Helpers): Answer {
+export function answerDanger(danger: Danger, topic: Topic, helpers: Helpers): PriceAnswer {
   const draft = new Draft()
   if (danger === 'emergency')
     return draft.say({ code: 'emergency', values: emergencyNumbers(helpers.local) }).done()
@@ -26,7 +26,7 @@ export function answerDanger(danger: Danger, topic: Topic, helpers: Helpers): An
 }
 
 /** The answer to a question that is not about prices and sums; undefined for one that is. */
-export function answerTopic(question: Question, helpers: Helpers): Answer | undefined {
+export function answerTopic(question: Question, helpers: Helpers): PriceAnswer | undefined {
   const { topic, commodities, unplaced, asksWho, intent } = question
   if (isForecastTopic(topic)) return new Draft().say({ code: 'see_forecast', values: { topic } }).done(false)
   if (isForeignTopic(topic)) {

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import type { PriceSeries } from './series/price-series.ts'
+import type { MonthlySeries } from './series/price-series.ts'
 import type { Said, Statement } from './statement.ts'
 
 /** Questions to go on with, by what they ask about. */
@@ -8,22 +8,22 @@ export const SUGGESTIONS = ['price', 'change', 'compare', 'input_ratio', 'break_
 export type Suggestion = (typeof SUGGESTIONS)[number]
 
 /** An answer made from stored prices and the farmer's own figures, and from nothing else; whoever tells it words it. */
-export interface Answer {
+export interface PriceAnswer {
   statements: readonly Statement[]
   /** The series it was read from, without repeats. */
-  series: readonly PriceSeries[]
+  series: readonly MonthlySeries[]
   suggestions: readonly Suggestion[]
   /** False when the answer is only that there is none. */
   answered: boolean
 }
 
 /** An answer as it is told: instead of the series, what names them to a reader. */
-export type SourcedAnswer<Source> = Omit<Answer, 'series'> & { sources: readonly Source[] }
+export type SourcedAnswer<Source> = Omit<PriceAnswer, 'series'> & { sources: readonly Source[] }
 
 /** Builds an answer statement by statement, keeping every figure with its statement. */
 export class Draft {
   readonly #statements: Statement[] = []
-  readonly #series = new Map<string, PriceSeries>()
+  readonly #series = new Map<string, MonthlySeries>()
 
   say(said: Said, ...facts: Fact[]): this {
     this.#statements.push({ ...said, facts })
@@ -39,17 +39,17 @@ export class Draft {
   }
 
   /** Notes where the statements before it come from. */
-  from(...series: PriceSeries[]): this {
+  from(...series: MonthlySeries[]): this {
     for (const one of series) this.#series.set(one.id, one)
     return this
   }
 
   /** The series noted so far, without repeats. */
-  get series(): readonly PriceSeries[] {
+  get series(): readonly MonthlySeries[] {
     return [...this.#series.values()]
   }
 
-  done(answered = true, suggestions: readonly Suggestion[] = []): Answer {
+  done(answered = true, suggestions: readonly Suggestion[] = []): PriceAnswer {
     return { statements: this.#statements, series: this.series, suggestions, answered }
   }
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { commodityById } from '../commodities/catalogue.ts'
 import { priceUnits } from '../mass.ts'
 import { understand } from '../understand/question.ts'
-import type { Answer } from './answer.ts'
+import type { PriceAnswer } from './answer.ts'
 import { compose, type PriceData } from './compose.ts'
 import { months, priceData, pricePlaces } from './price-data.fixture.ts'
 
-const answerTo = (text: string, data: PriceData = priceData): Answer =>
+const answerTo = (text: string, data: PriceData = priceData): PriceAnswer =>
   compose(understand(text, pricePlaces), data)
 const saidTo = (text: string) => answerTo(text).statements.map(({ code, values }) => ({ code, values }))
 const codesTo = (text: string) => answerTo(text).statements.map(({ code }) => code)

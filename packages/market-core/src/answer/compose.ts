@@ -5,11 +5,11 @@ import type { Question } from '../understand/question.ts'
 import { moveFact, sayChange, sayPrice, sayRange, saySeason } from './about-prices.ts'
 import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-sums.ts'
 import { answerDanger, answerTopic, type Helpers } from './about-topics.ts'
-import { type Answer, Draft, SUGGESTIONS } from './answer.ts'
+import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import type { Fact } from './fact.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
 import { chooseSeries } from './series/choose-series.ts'
-import type { PriceSeries } from './series/price-series.ts'
+import type { MonthlySeries } from './series/price-series.ts'
 import { displayOf } from './series/shown-price.ts'
 import { labelOf } from './series/shown-values.ts'
 import type { Said } from './statement.ts'
@@ -17,7 +17,7 @@ import type { Said } from './statement.ts'
 /** What an answer may be made from. */
 export interface PriceData extends Helpers {
   /** The series of the commodities asked about. */
-  series: readonly PriceSeries[]
+  series: readonly MonthlySeries[]
   rates: readonly ExchangeRate[]
 }
 
@@ -28,9 +28,9 @@ export interface PriceData extends Helpers {
  */
 export function seriesNeeded(
   question: Question,
-  all: readonly PriceSeries[],
+  all: readonly MonthlySeries[],
   local: readonly string[],
-): PriceSeries[] {
+): MonthlySeries[] {
   const places = question.intent === 'input-ratio' ? [question.place, 'world' as const] : [question.place]
   const chosen = question.commodities.flatMap((id) =>
     places.map((place) => chooseSeries(all, id, place, local)),
@@ -39,7 +39,7 @@ export function seriesNeeded(
 }
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
-export function compose(question: Question, data: PriceData): Answer {
+export function compose(question: Question, data: PriceData): PriceAnswer {
   if (question.danger !== undefined) return answerDanger(question.danger, question.topic, data)
   const elsewhere = answerTopic(question, data)
   if (elsewhere !== undefined) return elsewhere
@@ -71,7 +71,7 @@ export function compose(question: Question, data: PriceData): Answer {
 /** Of a price of nothing that has a name: "Mandi details". */
 const asksForAPrice = ({ topic, unplaced }: Question): boolean => topic === 'price' && unplaced === undefined
 
-function withPrices(draft: Draft, question: Question, data: PriceData): Answer {
+function withPrices(draft: Draft, question: Question, data: PriceData): PriceAnswer {
   if (question.commodities.length === 0) {
     return draft.say({ code: 'which_commodity', values: {} }).done(false, SUGGESTIONS)
   }
@@ -89,7 +89,7 @@ function withPrices(draft: Draft, question: Question, data: PriceData): Answer {
   return draft.done(told.length > 0, told.length > 0 ? [] : SUGGESTIONS)
 }
 
-function tell(draft: Draft, series: PriceSeries, question: Question, { rates }: PriceData): void {
+function tell(draft: Draft, series: MonthlySeries, question: Question, { rates }: PriceData): void {
   const display = displayOf(series, question.unit, question.currency, rates)
   if (question.intent === 'change') sayChange(draft, series, display, question.period)
   else if (question.intent === 'range') sayRange(draft, series, display, question.period)
@@ -102,7 +102,7 @@ function tell(draft: Draft, series: PriceSeries, question: Question, { rates }: 
 /**
  * Which of several moved more over the year: prices of different things say little side by side, their movements do.
  */
-function contrast(draft: Draft, series: readonly PriceSeries[]): void {
+function contrast(draft: Draft, series: readonly MonthlySeries[]): void {
   const moved = series.flatMap((one) => {
     const change = changeOver(one.prices, 12)
     return change === undefined
@@ -137,7 +137,7 @@ function notFound(commodity: string, { place }: Question, data: PriceData): Said
   }
 }
 
-function sum(question: Question, data: PriceData): Answer {
+function sum(question: Question, data: PriceData): PriceAnswer {
   const draft = new Draft()
   const crop = question.commodities[0]
   const series = crop === undefined ? undefined : chooseSeries(data.series, crop, question.place, data.local)
@@ -153,7 +153,7 @@ function sum(question: Question, data: PriceData): Answer {
   return draft.done(done)
 }
 
-function ratio(question: Question, data: PriceData): Answer {
+function ratio(question: Question, data: PriceData): PriceAnswer {
   const draft = new Draft()
   const [products, inputs] = [
     question.commodities.filter((id) => !isFertiliser(id)),

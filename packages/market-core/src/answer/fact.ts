@@ -1,4 +1,4 @@
-import type { PriceSeries } from './series/price-series.ts'
+import type { MonthlySeries } from './series/price-series.ts'
 
 /** A figure that an answer gives, with what it rests on: what grounding checks the text against. */
 export interface Fact {
@@ -18,4 +18,4 @@ export interface Fact {
 }
 
 /** What names a series. */
-export type FactSeries = Pick<PriceSeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
+export type FactSeries = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>

@@ -1,7 +1,7 @@
 import { addMonths } from '../months.ts'
 import { priceBasis } from '../price-unit.ts'
 import type { PriceData } from './compose.ts'
-import type { PriceSeries } from './series/price-series.ts'
+import type { MonthlySeries } from './series/price-series.ts'
 
 const worldBank = { name: 'World Bank Pink Sheet', url: 'https://www.worldbank.org', licence: 'CC BY 4.0' }
 const wfp = { name: 'WFP', url: 'https://data.humdata.org', licence: 'CC BY-IGO' }
@@ -15,7 +15,7 @@ const benchmark = (
   name: string,
   values: readonly number[],
   unit = '($/mt)',
-): PriceSeries => ({
+): MonthlySeries => ({
   id: `wb:${commodity}`,
   commodity,
   name,

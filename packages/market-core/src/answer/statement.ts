@@ -6,10 +6,10 @@ import type { Month } from '../months.ts'
 import type { Volatility } from '../statistics.ts'
 import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
-import type { PriceSeries, PriceType } from './series/price-series.ts'
+import type { MonthlySeries, PriceType } from './series/price-series.ts'
 
 /** What names a series to a reader: whoever words it says what kind of price it is, and where it is of. */
-export type SeriesLabel = Pick<PriceSeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
+export type SeriesLabel = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
 
 /** What a price is for: a unit of weight, or what has no weight as the source writes it, in small letters. */
 export type Per = PriceUnit | { readonly written: string }

@@ -1,6 +1,6 @@
 import { catalogue } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
-import { hasPhrase, plainText, wordsOf } from './plain-text.ts'
+import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { forgiven, slips } from './spelling.ts'
 import { isPlainWord } from './topic/plain-words.ts'
 import { isTopicWord } from './topic/topic-signs.ts'
@@ -93,7 +93,7 @@ export function readCommodities(plain: string): { ids: string[]; rest: string } 
     }
   }
   // A question names its crops early; a page of text must not keep the server busy.
-  for (const word of wordsOf(rest.replace(/\s+/g, ' ').trim()).slice(0, 80)) {
+  for (const word of splitWords(rest.replace(/\s+/g, ' ').trim()).slice(0, 80)) {
     const id = misspelt(word)
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)

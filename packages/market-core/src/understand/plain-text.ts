@@ -16,7 +16,7 @@ export function plainText(text: string): string {
 }
 
 /** The words of a plain text. */
-export function wordsOf(plain: string): string[] {
+export function splitWords(plain: string): string[] {
   return plain === '' ? [] : plain.split(/[ /]/).filter((word) => word !== '')
 }
 

@@ -7,7 +7,7 @@ import { findPeriod, type Period } from './find-period.ts'
 import { findPlace, type KnownPlaces, type PlaceAsked } from './find-place.ts'
 import { findCurrency, findUnit } from './find-units.ts'
 import { findIntent, type Intent } from './intent.ts'
-import { placeWords } from './place-words.ts'
+import { wordsOfPlaces } from './place-words.ts'
 import { hasPhrase, plainText } from './plain-text.ts'
 import { findTopic } from './topic/find-topic.ts'
 import type { Topic } from './topic/topic.ts'
@@ -53,7 +53,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     said,
     unplaced = [],
     asksWho = false,
-  } = findTopic({ commodities, rest: unnamed }, (word) => placeWords(places).has(word))
+  } = findTopic({ commodities, rest: unnamed }, (word) => wordsOfPlaces(places).has(word))
   const period = findPeriod(plain)
   const unit = findUnit(plain)
   const currency = findCurrency(plain)

@@ -21,6 +21,7 @@ import { figures } from './weather/figures.ts'
 import { limits } from './weather/limits.ts'
 import { reasons } from './weather/reasons.ts'
 import { times } from './weather/times.ts'
+import { frostVerdicts, verdicts } from './weather/verdicts.ts'
 
 /** What the server and its commands say. */
 export const server = {
@@ -39,5 +40,16 @@ export const server = {
   settings,
   start,
   weakPasswords,
-  weather: { figures, times, reasons, limits, day, outlook, why, sample: sampleWeather },
+  weather: {
+    figures,
+    times,
+    verdicts,
+    frostVerdicts,
+    reasons,
+    limits,
+    day,
+    outlook,
+    why,
+    sample: sampleWeather,
+  },
 }

@@ -1,5 +1,6 @@
 import { contact } from './site/contact.ts'
 import { landing } from './site/landing.ts'
+import { offline } from './site/offline.ts'
 import { pages } from './site/pages.ts'
 import { privacy } from './site/privacy.ts'
 import { stuck } from './site/stuck.ts'
@@ -11,6 +12,7 @@ export const site = {
   privacy,
   contact,
   landing,
+  offline,
   pages,
   stuck,
 }

@@ -9,7 +9,7 @@ import { audit, auditFlood } from '../audit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { PasswordReplaced } from '../session-store.ts'
 import { usernameKey } from '../username.ts'
-import { findUser, renewPasswordHash } from '../users-store.ts'
+import { type FoundUser, findUser, renewPasswordHash } from '../users-store.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import type { LoginLimits, LoginTry } from './login-limits.ts'
 import type { LoginPace, Pacing } from './login-pace.ts'
@@ -37,36 +37,42 @@ export interface LoginParts {
  */
 export const JUDGED_AT_ONCE = 4
 
-/** Who logged in, and the id of the device, if it was known as theirs. */
-export interface LoggedIn {
+/** Who knows the password, the id of the device, if it was known as theirs, and what was begun. */
+export interface LoggedIn<Begun> {
   user: SignedIn
   device: string | undefined
+  begun: Begun
 }
 
-/** Begins the session. @throws {PasswordReplaced} when the hash is not the user's any more */
-type Begin = (userId: number, passwordHash: string) => Promise<void>
+/** Who has shown to know the password. */
+export type Judged = Pick<FoundUser, 'id' | 'passwordHash' | 'hasPasskeys'>
 
 /**
- * Judges a name and a password, and begins the session. A wrong password and an unknown name look alike, in the answer
+ * Begins the session, or what comes before it. @throws {PasswordReplaced} when the hash is not the user's any more
+ */
+type Begin<Begun> = (judged: Judged) => Promise<Begun>
+
+/**
+ * Judges a name and a password, and begins what follows. A wrong password and an unknown name look alike, in the answer
  * and in the work done.
  *
  * @throws {AppError} `invalid_credentials`, `too_many_requests`, `overloaded`
  */
-export function logIn(
+export function logIn<Begun>(
   parts: LoginParts,
   request: FastifyRequest,
   payload: LoginPayload,
-  begin: Begin,
-): Promise<LoggedIn> {
+  begin: Begin<Begun>,
+): Promise<LoggedIn<Begun>> {
   return parts.passwords.admit(() => judge(parts, request, payload, begin))
 }
 
-async function judge(
+async function judge<Begun>(
   parts: LoginParts,
   request: FastifyRequest,
   { username, password }: LoginPayload,
-  begin: Begin,
-): Promise<LoggedIn> {
+  begin: Begin<Begun>,
+): Promise<LoggedIn<Begun>> {
   const key = usernameKey(username)
   const here = networkOf(request.clientAddress)
   const found = await findUser(parts.database, key, here)
@@ -79,21 +85,20 @@ async function judge(
   const line = `${knownHere ? 'known ' : ''}${networks.at(-1)?.key}`
   const right = await (device === undefined ? parts.turns.run(line, check) : check())
   if (found === undefined || !right) throw new AppError('invalid_credentials')
-  const { passwordHash, knownHere: _, ...user } = found
+  const { passwordHash, knownHere: _, hasPasskeys, ...user } = found
   const kept = parts.passwords.isOutdated(passwordHash)
     ? await renew(parts, request, user.id, passwordHash, password)
     : passwordHash
-  await begin(user.id, kept).catch(async (error: unknown) => {
+  const judged = { id: user.id, passwordHash: kept, hasPasskeys }
+  const begun = await begin(judged).catch(async (error: unknown) => {
     if (!(error instanceof PasswordReplaced)) throw error
     // Either a log-in beside this one renewed the hash, or there is a new password, and this one is wrong by now.
     const now = await findUser(parts.database, key)
-    if (now !== undefined && (await parts.passwords.verify(now.passwordHash, password)))
-      return begin(now.id, now.passwordHash)
+    if (now !== undefined && (await parts.passwords.verify(now.passwordHash, password))) return begin(now)
     audit(request, 'login_failed', { name: tried.name })
     throw error
   })
-  await remember(parts, request, user.id)
-  return { user, device }
+  return { user, device, begun }
 }
 
 /** Notes from where a user was let in; not to know it later costs less than the log-in. */

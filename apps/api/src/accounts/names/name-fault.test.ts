@@ -70,6 +70,8 @@ describe('what cannot', () => {
     ['Devanagari digits among Latin', 'alice\u0967'],
     ['mathematical letters', '𝐚𝐥𝐢𝐜𝐞'],
     ['full-width letters', 'ａｌｉｃｅ'],
+    ['letters in circles', 'ⓐlice'],
+    ['white letters on black', '\u{1f150}lice'],
     ['a ligature', 'ﬁn'],
     ['a heap of marks', `a${'\u0301\u0302\u0303\u0304\u0305'}`],
     ['a mark twice', 'a\u0323\u0323'],

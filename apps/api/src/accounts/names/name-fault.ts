@@ -29,6 +29,8 @@ const letterOrPicture = /^(?!\p{M}).*(?:[\p{L}\p{N}]|\p{Extended_Pictographic})/
 const heapOfMarks = /(\p{Mn})\1|\p{Mn}{5}/u
 /** Letters and digits of a style, such as mathematical or full-width ones: not themselves in Unicode's NFKC. */
 const styled = /[\p{Script=Common}\p{Script=Latin}]/u
+/** Letters in circles and squares: signs, but Alphabetic by Unicode. */
+const signOfLetter = /[\p{So}&&\p{Alphabetic}]/v
 
 /**
  * What speaks against a new name: characters that nobody sees, or spaces that look like
@@ -52,6 +54,7 @@ export function usernameFault(name: string): NameFault | undefined {
 }
 
 function isStyled(character: string): boolean {
+  if (signOfLetter.test(character)) return true
   return (
     /[\p{L}\p{N}]/u.test(character) &&
     styled.test(character) &&

@@ -8,8 +8,8 @@ import type { PasswordHints } from '../passwords/password-hints.ts'
 import { revokeSessions } from '../session-store.ts'
 import { renewPasswordHash } from '../users-store.ts'
 import { checkCurrentPassword } from './current-password.ts'
+import { endPending } from './end-pending.ts'
 import { noteEvent } from './events-store.ts'
-import { endMove } from './move-store.ts'
 
 export interface ChangeParts extends LoginParts {
   readonly sessions: Sessions
@@ -57,7 +57,7 @@ export async function changePassword(
   const isChanged = await database.run((orm) =>
     orm.transaction(async (transaction) => {
       if (!(await renewPasswordHash(transaction, user.id, before, after))) return false
-      await endMove(transaction, user.id)
+      await endPending(transaction, user.id)
       if (endOthers) await revokeSessions(transaction, user.id)
       await noteEvent(transaction, user.id, 'password_changed', request)
       return true

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
 import type { Sessions } from '../../http/session/session.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
 import type { LoginParts } from '../login/login.ts'
@@ -11,13 +12,19 @@ export type Confirm = (request: FastifyRequest, user: SignedIn, password: string
 /**
  * As {@link checkCurrentPassword}, but whoever has said the password within ten minutes is not asked again. A session
  * that another one let in has not said it.
+ *
+ * @throws {AppError} `invalid_credentials`, and what {@link checkCurrentPassword} throws
  */
 export function createConfirm(login: LoginParts, sessions: Sessions): Confirm {
   return async (request, user, password) => {
     const own = sessions.reader.hashOf(request.headers.cookie)
     if (own === undefined) return
-    if (password === undefined && (await isConfirmed(login.database, own))) return
-    await checkCurrentPassword(login, request, user, password ?? '')
+    if (password === undefined) {
+      if (await isConfirmed(login.database, own)) return
+      // Nobody has guessed: this is no failed try.
+      throw new AppError('invalid_credentials', { problem: { code: 'password_wanted' } })
+    }
+    await checkCurrentPassword(login, request, user, password)
     await confirmSession(login.database, own)
   }
 }

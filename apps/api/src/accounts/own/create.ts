@@ -11,10 +11,10 @@ import { changePassword } from './change-password.ts'
 import { createConfirm } from './confirm.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { askForDeletion } from './deletion-store.ts'
+import { endPending } from './end-pending.ts'
 import { eventsOf, noteEvent } from './events-store.ts'
 import { exportZip } from './export/export.ts'
 import { everythingOf } from './export/export-store.ts'
-import { endMove } from './move-store.ts'
 import { recover } from './recover.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 import { keepRecoveryHash, recoveryMadeAt } from './recovery-store.ts'
@@ -46,19 +46,38 @@ export function createMyAccount({
         login.devices.write(reply, user.id, login.devices.read(request, user.id))
         return undefined
       },
+      async confirm({ body: { password }, request, user }) {
+        await confirm(request, user, password)
+        return undefined
+      },
       sessions: async ({ request, user }) => ({
         list: await sessionsOf(database, user.id, ownHash(request)),
       }),
       async endSession({ query: { id }, request, user }) {
-        if (!(await endSession(database, user.id, id))) throw new AppError('not_found')
-        await database.run((orm) => noteEvent(orm, user.id, 'session_ended', request))
+        await confirm(request, user, undefined)
+        const isEnded = await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            if (!(await endSession(transaction, user.id, id))) return false
+            // It may have begun what is on its way in.
+            await endPending(transaction, user.id)
+            await noteEvent(transaction, user.id, 'session_ended', request)
+            return true
+          }),
+        )
+        if (!isEnded) throw new AppError('not_found')
         audit(request, 'sessions_ended', { userId: user.id })
         return undefined
       },
       async endOtherSessions({ request, user }) {
-        const ended = await database.run((orm) => revokeSessions(orm, user.id, ownHash(request)))
-        await database.run((orm) => endMove(orm, user.id))
-        if (ended > 0) await database.run((orm) => noteEvent(orm, user.id, 'sessions_ended', request))
+        await confirm(request, user, undefined)
+        const ended = await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            const count = await revokeSessions(transaction, user.id, ownHash(request))
+            await endPending(transaction, user.id)
+            if (count > 0) await noteEvent(transaction, user.id, 'sessions_ended', request)
+            return count
+          }),
+        )
         audit(request, 'sessions_ended', { userId: user.id })
         return { ended }
       },
@@ -95,7 +114,7 @@ export function createMyAccount({
           orm.transaction(async (transaction) => {
             const at = await askForDeletion(transaction, user.id)
             await revokeSessions(transaction, user.id)
-            await endMove(transaction, user.id)
+            await endPending(transaction, user.id)
             await noteEvent(transaction, user.id, 'deletion_asked', request)
             return at
           }),

@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
+import { networkOf } from '../../http/limits/networks.ts'
 import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
 import { forgiveName } from '../login/login-limits.ts'
+import { removePasskeys } from '../passkeys/passkeys-store.ts'
 import type { PasswordHints } from '../passwords/password-hints.ts'
 import { revokeSessions } from '../session-store.ts'
 import { usernameKey } from '../username.ts'
+import { findUser } from '../users-store.ts'
 import { refuseWeak } from './change-password.ts'
+import { endPending } from './end-pending.ts'
 import { noteEvent } from './events-store.ts'
-import { endMove } from './move-store.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 import { useRecoveryCode } from './recovery-store.ts'
 
@@ -20,9 +23,11 @@ export interface Recovery {
 }
 
 /**
- * A forgotten password: name and recovery code set a new one, end all sessions and give the next code. A name that
- * nobody has, an account without a code and a wrong code take the same work and get the same answer. Tries are counted
- * as failed log-ins are, in a streak of their own: whoever locks a name for log-ins does not lock its owner out here.
+ * A forgotten password, or a lost passkey: name and recovery code set a new one, end all sessions, remove all passkeys
+ * (docs/decisions/0056) and give the next code. A name that nobody has, an account without a code and a wrong code take
+ * the same work and get the same answer. Tries are counted as failed log-ins are, in a streak of their own: whoever
+ * locks a name for log-ins does not lock its owner out here, and whoever locks it here does not lock out a device that
+ * was signed in before.
  *
  * @returns the next code
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
@@ -32,12 +37,19 @@ export async function recover(
   request: FastifyRequest,
   { username, code, password }: Recovery,
 ): Promise<string> {
-  const { database, passwords, limits, nameTag } = parts
+  const { database, passwords, limits, devices, nameTag } = parts
   return passwords.admit(async () => {
     const key = usernameKey(username)
     const name = nameTag(`recover ${key}`)
     const networks = limits.networksOf(request.clientAddress)
-    const counted = await limits.count({ name, device: undefined, networks, knownHere: false })
+    const found = await findUser(database, key, networkOf(request.clientAddress))
+    const device = devices.read(request, found?.id)
+    const counted = await limits.count({
+      name,
+      device: device && `recover ${device}`,
+      networks,
+      knownHere: found?.knownHere ?? false,
+    })
     // Says nothing of the account: the judgement does not depend on whether there is one.
     await refuseWeak(parts.hints, { username, farmName: '', location: '' }, password, 'password').catch(
       async (error: unknown) => {
@@ -56,9 +68,11 @@ export async function recover(
         const changed = await useRecoveryCode(transaction, key, codes, passwordHash)
         if (changed === undefined) return undefined
         await revokeSessions(transaction, changed)
-        await endMove(transaction, changed)
+        await endPending(transaction, changed)
         await forgiveName(transaction, nameTag(key))
+        const lost = await removePasskeys(transaction, changed)
         await noteEvent(transaction, changed, 'recovered', request)
+        if (lost > 0) await noteEvent(transaction, changed, 'passkey_removed', request)
         return changed
       }),
     )

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@smart-farming/contracts/accounts/my-account'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database, Orm } from '../../db/database.ts'
 import { sessions } from '../../db/schema.ts'
 import { deviceFrom } from '../../http/session/device.ts'
 import { alive } from '../session-store.ts'
@@ -30,13 +30,15 @@ export async function sessionsOf(
 }
 
 /** Ends one session of a user. @returns false where that user has no such session */
-export async function endSession(database: Database, userId: number, publicId: string): Promise<boolean> {
-  const { count } = await database.run((orm) =>
-    orm
-      .update(sessions)
-      .set({ revokedAt: sql`now()` })
-      .where(and(eq(sessions.publicId, publicId), eq(sessions.userId, userId), isNull(sessions.revokedAt))),
-  )
+export async function endSession(
+  orm: Pick<Orm, 'update'>,
+  userId: number,
+  publicId: string,
+): Promise<boolean> {
+  const { count } = await orm
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.publicId, publicId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
   return count > 0
 }
 

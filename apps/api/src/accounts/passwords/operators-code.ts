@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { auditCommand } from '../audit.ts'
 import { forgiveName } from '../login/login-limits.ts'
+import { endPending } from '../own/end-pending.ts'
 import { noteEvent } from '../own/events-store.ts'
-import { endMove } from '../own/move-store.ts'
 import { hashRecoveryCode, newRecoveryCode } from '../own/recovery-code.ts'
 import { keepRecoveryHash } from '../own/recovery-store.ts'
 import { revokeSessions } from '../session-store.ts'
@@ -39,7 +39,7 @@ export async function giveOperatorsCode(
       if (changed === undefined) return undefined
       await keepRecoveryHash(transaction, changed, hashRecoveryCode(code), VALID_DAYS)
       await revokeSessions(transaction, changed)
-      await endMove(transaction, changed)
+      await endPending(transaction, changed)
       const tag = nameTagger(secrets)
       await forgiveName(transaction, tag(key))
       await forgiveName(transaction, tag(`recover ${key}`))

@@ -3,7 +3,7 @@ import type { PasswordQuestion } from '@smart-farming/contracts/accounts/passwor
 import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 import { AppError } from '../../app-error.ts'
 import { passwordJudgeWorker } from '../../paths.ts'
-import type { Asked } from './password-judge-worker.ts'
+import type { PasswordToJudge } from './password-judge-worker.ts'
 
 /** Questions that may wait, some milliseconds each; before the first, 0.3 s for the lists. */
 const MOST_WAITING = 20
@@ -45,7 +45,7 @@ export class PasswordHints {
     const worker = this.#worker ?? this.#wake()
     this.#waiting.push(answer)
     clearTimeout(this.#idle)
-    worker.postMessage({ password, own: [username, farmName, location] } satisfies Asked)
+    worker.postMessage({ password, own: [username, farmName, location] } satisfies PasswordToJudge)
     return answer.promise
   }
 

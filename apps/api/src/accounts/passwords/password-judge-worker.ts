@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads'
 import { weakness } from './password-judge.ts'
 
 /** What the worker is asked, and answers in the same order with a reason or undefined. */
-export interface Asked {
+export interface PasswordToJudge {
   password: string
   own: readonly string[]
 }
 
-parentPort?.on('message', ({ password, own }: Asked) => {
+parentPort?.on('message', ({ password, own }: PasswordToJudge) => {
   parentPort?.postMessage(weakness(password, own))
 })

@@ -1,5 +1,5 @@
 import { AppError } from '../../app-error.ts'
-import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
+import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import type { InFlightStore } from './in-flight-store.ts'
 
 /** An engine that answers each user one question at a time, on all instances together. */
@@ -15,7 +15,7 @@ export class OneAtATime implements ChatEngine {
   }
 
   /** @throws {AppError} `too_many_requests` while an earlier question of the same user is being answered */
-  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+  async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { id } = question.asker
     const ticket = await this.#inFlight.take(id)
     if (ticket === undefined) {

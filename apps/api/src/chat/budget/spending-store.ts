@@ -3,7 +3,7 @@ import type { Database, Orm } from '../../db/database.ts'
 import { chatSpending, users } from '../../db/schema.ts'
 import { BudgetSpent, type Share } from './budget-spent.ts'
 import { type Payer, type Rows, rowsOf } from './shares.ts'
-import { capOfRow, type Part, settled, spread } from './spread.ts'
+import { capOfRow, type RowTokens, settled, spread } from './spread.ts'
 
 /** Most tokens in one UTC day, for each that shares in the budget. */
 export type DailyCaps = Readonly<Record<Share, number>>
@@ -12,7 +12,7 @@ export type DailyCaps = Readonly<Record<Share, number>>
 export interface Reservation {
   day: string
   /** Of each share, in the order of {@link sharesOf}: how much was set aside in which rows. */
-  parts: readonly (readonly Part[])[]
+  parts: readonly (readonly RowTokens[])[]
 }
 
 /** An account that is older has been seen enough, even where it never asked. */
@@ -72,12 +72,12 @@ export class SpendingStore {
     payer: Payer,
     tokens: number,
     at: Date,
-    take: (orm: Transaction, rows: Rows, cap: number) => Promise<Part[] | undefined>,
-  ): Promise<Part[][]> {
+    take: (orm: Transaction, rows: Rows, cap: number) => Promise<RowTokens[] | undefined>,
+  ): Promise<RowTokens[][]> {
     return this.#database.run((orm) =>
       orm.transaction(async (transaction) => {
         const [shares] = await Promise.all([sharesOf(transaction, payer, at), withoutTheDisk(transaction)])
-        const taken: Part[][] = []
+        const taken: RowTokens[][] = []
         for (const share of shares) {
           const cap = this.#caps[share]
           const parts = tokens > cap ? undefined : await take(transaction, rowsOf(share, payer), cap)
@@ -138,7 +138,12 @@ async function withoutTheDisk(orm: Transaction): Promise<void> {
 }
 
 /** Adds to a row, unless that would pass `cap`. */
-async function addToRow(orm: Transaction, day: string, part: Part, cap: number): Promise<Part[] | undefined> {
+async function addToRow(
+  orm: Transaction,
+  day: string,
+  part: RowTokens,
+  cap: number,
+): Promise<RowTokens[] | undefined> {
   if (part.tokens > cap) return undefined
   const sum = sql`${chatSpending.tokens} + ${part.tokens}`
   const added = await orm
@@ -160,7 +165,7 @@ async function addToRows(
   all: readonly string[],
   tokens: number,
   cap: number,
-): Promise<Part[] | undefined> {
+): Promise<RowTokens[] | undefined> {
   await orm
     .insert(chatSpending)
     .values(all.map((bucket) => ({ day, bucket, tokens: 0 })))
@@ -176,7 +181,7 @@ async function addToRows(
   return parts
 }
 
-async function changeRow(orm: Transaction, day: string, { bucket, tokens }: Part): Promise<void> {
+async function changeRow(orm: Transaction, day: string, { bucket, tokens }: RowTokens): Promise<void> {
   await orm
     .update(chatSpending)
     .set({ tokens: sql`${chatSpending.tokens} + ${tokens}` })

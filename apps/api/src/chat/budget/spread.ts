@@ -1,5 +1,5 @@
 /** Tokens in one row of `chat_spending`; where it is a change they may be below 0. */
-export interface Part {
+export interface RowTokens {
   readonly bucket: string
   readonly tokens: number
 }
@@ -13,7 +13,7 @@ export const capOfRow = (cap: number, rows: number): number => Math.floor(cap / 
  * @param rows what each holds; more than its part of the cap where a call took more than was set aside for it
  * @returns undefined when they would hold more than `cap` together
  */
-export function spread(tokens: number, rows: readonly Part[], cap: number): Part[] | undefined {
+export function spread(tokens: number, rows: readonly RowTokens[], cap: number): RowTokens[] | undefined {
   if (tokens + sum(rows) > cap) return undefined
   const most = capOfRow(cap, rows.length)
   let left = tokens
@@ -30,7 +30,7 @@ export function spread(tokens: number, rows: readonly Part[], cap: number): Part
  * How the rows of a reservation change when the call has taken so much: what was too much is given back, and what was
  * too little comes on top, whatever the cap.
  */
-export function settled(reserved: readonly Part[], used: number): Part[] {
+export function settled(reserved: readonly RowTokens[], used: number): RowTokens[] {
   let left = used
   return reserved.map(({ bucket, tokens }, at) => {
     const kept = at === reserved.length - 1 ? left : Math.min(left, tokens)
@@ -39,4 +39,4 @@ export function settled(reserved: readonly Part[], used: number): Part[] {
   })
 }
 
-const sum = (parts: readonly Part[]) => parts.reduce((total, { tokens }) => total + tokens, 0)
+const sum = (parts: readonly RowTokens[]) => parts.reduce((total, { tokens }) => total + tokens, 0)

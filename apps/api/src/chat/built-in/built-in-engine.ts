@@ -7,7 +7,7 @@ import {
 } from '@smart-farming/market-core/understand/topic/topic'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
-import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
+import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
@@ -37,7 +37,7 @@ export class BuiltInEngine implements ChatEngine {
   }
 
   /** What the question is about decides who answers; the tab that it was put in, where that says nothing. */
-  answer(question: Question): AsyncGenerator<AnswerPart, void, undefined> {
+  answer(question: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
     const { topic, unplaced, asksWho = false } = understand(question.message, { countries: [], markets: [] })
     if (isForecastTopic(topic)) return this.#forecast(question, topic)
     if (topic === 'price' || topic === 'sums' || question.topic === 'market')
@@ -46,7 +46,7 @@ export class BuiltInEngine implements ChatEngine {
   }
 
   async *#market(
-    question: Question,
+    question: ChatQuestion,
     bears: FarmQuestion | undefined,
   ): AsyncGenerator<AnswerPart, void, undefined> {
     const { answers, chat } = this.#words
@@ -63,14 +63,17 @@ export class BuiltInEngine implements ChatEngine {
     yield end([...sources, ...(told?.sources ?? [])])
   }
 
-  async *#forecast(question: Question, topic: ForecastTopic): AsyncGenerator<AnswerPart, void, undefined> {
+  async *#forecast(
+    question: ChatQuestion,
+    topic: ForecastTopic,
+  ): AsyncGenerator<AnswerPart, void, undefined> {
     const told = await this.#told(question, forecastAsked(topic))
     yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(told) }
     yield end(told?.sources ?? [])
   }
 
   /** @param isForeign about something that others know */
-  async *#farm(question: Question, isForeign: boolean): AsyncGenerator<AnswerPart, void, undefined> {
+  async *#farm(question: ChatQuestion, isForeign: boolean): AsyncGenerator<AnswerPart, void, undefined> {
     const told = await this.#told(question)
     yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(told) }
     if (isForeign) {
@@ -80,12 +83,12 @@ export class BuiltInEngine implements ChatEngine {
     yield end(told?.sources ?? [])
   }
 
-  async #known({ message, history, asker }: Question) {
+  async #known({ message, history, asker }: ChatQuestion) {
     const { prices, localTo } = this.#knowledge
     return prices.answer(message, questionsBefore(history), await localTo(asker))
   }
 
-  #told(question: Question, asked?: FarmQuestion): Promise<Told | undefined> {
+  #told(question: ChatQuestion, asked?: FarmQuestion): Promise<Told | undefined> {
     return this.#knowledge.farm(question, asked).catch((error: unknown) => {
       if (error instanceof ToolRefusal) return { text: error.message, sources: [] }
       throw error

@@ -2,7 +2,7 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../app-error.ts'
 import { workWithin } from '../../timing/deadline.ts'
-import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
+import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { AnswerBrokenOff, needsOperator, Uncheckable, whyNoAnswer } from '../failures.ts'
 
 /**
@@ -35,7 +35,7 @@ export class FallbackEngine implements ChatEngine {
    * @throws {AppError} what the first engine refuses by one; `overloaded` when the second cannot answer either; the
    * signal's reason when that is aborted
    */
-  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+  async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     let spoke = false
     try {
       for await (const part of this.#first.answer(question, signal)) {
@@ -49,7 +49,7 @@ export class FallbackEngine implements ChatEngine {
   }
 
   async *#instead(
-    question: Question,
+    question: ChatQuestion,
     signal: AbortSignal,
     error: unknown,
     spoke: boolean,

@@ -1,4 +1,4 @@
-import type { Asker, Question } from '../engine.ts'
+import type { ChatAsker, ChatQuestion } from '../engine.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
 import type { PriceAnswers } from '../tools/ports.ts'
@@ -10,14 +10,14 @@ import type { Tool, ToolResult } from '../tools/tool.ts'
  *
  * @throws whatever the looking up throws; the question is then answered without
  */
-export type FactsFor = (question: Question) => Promise<ToolResult | undefined>
+export type FactsFor = (question: ChatQuestion) => Promise<ToolResult | undefined>
 
 /** What answers may rest on. */
 export interface Knowledge {
   /** Answers the market's questions where no model is. */
   readonly prices: PriceAnswers
   /** The countries that are "here" for a farm, ISO alpha-2; none while they are not known. Never throws. */
-  readonly localTo: (asker: Asker) => Promise<readonly string[]>
+  readonly localTo: (asker: ChatAsker) => Promise<readonly string[]>
   /**
    * Answers a plain question about weather and work from the farm's forecast; undefined where it is about something
    * else.
@@ -25,7 +25,7 @@ export interface Knowledge {
    * @param asked what is asked of the forecast where the question does not say so itself
    * @throws {ToolRefusal} fit to be shown to the farmer
    */
-  readonly farm: (question: Question, asked?: FarmQuestion) => Promise<FarmAnswer | undefined>
+  readonly farm: (question: ChatQuestion, asked?: FarmQuestion) => Promise<FarmAnswer | undefined>
   /** What a model may call. */
   readonly tools: readonly Tool[]
   readonly factsFor: FactsFor

@@ -6,7 +6,7 @@ import { figuresInText } from '@smart-farming/market-core/grounding/figures-in-t
 import { factsGiven } from '@smart-farming/market-core/grounding/ground'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { countryNames } from '@smart-farming/words/format/names/countries'
-import type { Question } from '../engine.ts'
+import type { ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
 import type { ToolResult } from '../tools/tool.ts'
 
@@ -32,7 +32,7 @@ export class AnswerEvidence implements Claims {
   readonly #sources = new Map<string, AnswerSource>()
 
   constructor(
-    { message, history, at }: Pick<Question, 'message' | 'history' | 'at'>,
+    { message, history, at }: Pick<ChatQuestion, 'message' | 'history' | 'at'>,
     words: ServerWords['chat']['claims'],
   ) {
     this.at = at

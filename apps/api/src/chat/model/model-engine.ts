@@ -3,7 +3,7 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { Deadline } from '../../timing/deadline.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
-import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
+import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { AnswerBrokenOff, Uncheckable } from '../failures.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
 import type { ChatModel, ModelPart } from './model.ts'
@@ -44,7 +44,7 @@ export class ModelEngine implements ChatEngine {
     this.#words = words
   }
 
-  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+  async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { totalMs, maxTokens } = this.#settings
     const tooLong = () => new UpstreamFailure('model', 'timeout', 'the answer took too long')
     const deadline = new Deadline(totalMs, tooLong, signal)

@@ -1,6 +1,6 @@
 import { workWithin } from '../../timing/deadline.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
-import type { Question } from '../engine.ts'
+import type { ChatQuestion } from '../engine.ts'
 import { recentHistory } from '../history.ts'
 import type { AnswerEvidence, FactIds } from './answer-evidence.ts'
 import { type Means, systemBrief } from './briefs.ts'
@@ -42,7 +42,7 @@ export class ModelRounds {
    * @throws whatever the model throws
    */
   async *ask(
-    question: Question,
+    question: ChatQuestion,
     evidence: AnswerEvidence,
     signal: AbortSignal,
   ): AsyncGenerator<Said, void, undefined> {
@@ -73,7 +73,7 @@ export class ModelRounds {
 
   /** Lets the model call tools; true when it has answered, false when it only calls on. */
   async *#withTools(
-    question: Question,
+    question: ChatQuestion,
     runs: ToolRuns,
     yours: FactIds,
     signal: AbortSignal,
@@ -103,7 +103,7 @@ export class ModelRounds {
   }
 
   /** One reply of the model. */
-  #reply(question: Question, means: Means, turns: readonly ModelMessage[], signal: AbortSignal) {
+  #reply(question: ChatQuestion, means: Means, turns: readonly ModelMessage[], signal: AbortSignal) {
     const messages: ModelMessage[] = [
       { role: 'system', content: systemBrief(question, means) },
       ...recentHistory(question.history, HISTORY_BUDGET),
@@ -117,7 +117,7 @@ export class ModelRounds {
   }
 
   /** What the product finds by itself. A failure costs the answer its figures and not the farmer the answer. */
-  async #known(question: Question, evidence: AnswerEvidence, signal: AbortSignal): Promise<unknown> {
+  async #known(question: ChatQuestion, evidence: AnswerEvidence, signal: AbortSignal): Promise<unknown> {
     try {
       const result = await workWithin(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
       if (result === undefined || JSON.stringify(result.data).length > LIMITS.callBytes) return undefined

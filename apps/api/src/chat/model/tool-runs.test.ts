@@ -1,14 +1,14 @@
 import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
 import { serializeError } from '../../http/log/request-log.ts'
-import type { Question } from '../engine.ts'
+import type { ChatQuestion } from '../engine.ts'
 import { type Tool, ToolRefusal, type ToolResult } from '../tools/tool.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
 import { ToolRuns } from './tool-runs.ts'
 
 const limits = { callsARound: 3, callMs: 10_000, callBytes: 100, answerBytes: 150 }
 const logged: { err?: unknown; what?: string }[] = []
-const question: Question = {
+const question: ChatQuestion = {
   topic: 'market',
   message: 'canary-question',
   history: [],

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts'
 import { TooLate, workWithin } from '../../timing/deadline.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import type { Question } from '../engine.ts'
+import type { ChatQuestion } from '../engine.ts'
 import { type Tool, ToolRefusal, type ToolResult } from '../tools/tool.ts'
 import type { AnswerEvidence, FactIds } from './answer-evidence.ts'
 import type { ModelMessage, ToolCall } from './model.ts'
@@ -33,13 +33,13 @@ export class ToolRuns {
   /** What the tools gave so far. */
   readonly given: Given[] = []
   readonly #tools: ReadonlyMap<string, Tool>
-  readonly #question: Question
+  readonly #question: ChatQuestion
   readonly #evidence: AnswerEvidence
   readonly #limits: ToolLimits
   readonly #outcomes = new Map<string, Promise<Outcome>>()
   #bytesLeft: number
 
-  constructor(tools: readonly Tool[], question: Question, evidence: AnswerEvidence, limits: ToolLimits) {
+  constructor(tools: readonly Tool[], question: ChatQuestion, evidence: AnswerEvidence, limits: ToolLimits) {
     this.#tools = new Map(tools.map((tool) => [tool.name, tool]))
     this.#question = question
     this.#evidence = evidence

@@ -2,7 +2,7 @@ import { answerDanger } from '@smart-farming/market-core/answer/about-topics'
 import { understand } from '@smart-farming/market-core/understand/question'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
-import type { AnswerPart, ChatEngine, Question } from '../engine.ts'
+import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 
 interface Parts {
   /** Answers what is not stopped here. */
@@ -10,7 +10,7 @@ interface Parts {
   /** Answers from stored prices alone; what a model must not be asked. */
   readonly builtIn: ChatEngine
   /** The countries that are "here" for a farm, ISO alpha-2. Never throws. */
-  readonly localTo: (asker: Question['asker']) => Promise<readonly string[]>
+  readonly localTo: (asker: ChatQuestion['asker']) => Promise<readonly string[]>
   /** Whom the operator names. */
   readonly advisers: readonly string[]
   readonly words: Pick<ServerWords, 'answers'>
@@ -32,7 +32,7 @@ export class SafeEngine implements ChatEngine {
     this.#parts = parts
   }
 
-  async *answer(question: Question, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+  async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { engine, builtIn, localTo, advisers, words } = this.#parts
     const { danger, topic, intent } = understand(question.message, nowhere)
     const tellsFuture = topic === 'price' && (intent === 'forecast' || intent === 'advice')

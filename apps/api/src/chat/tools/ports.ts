@@ -3,11 +3,14 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
-import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import type { Asker } from '../engine.ts'
+import type { ChatAsker } from '../engine.ts'
 
 /** An exchange rate with whoever publishes it. */
 export interface SourcedRate extends ExchangeRate {
@@ -20,12 +23,12 @@ export interface KnownPrices {
    * The series of these commodities (catalogue ids), each with its newest price only; where there are very many, those
    * of these countries (ISO alpha-2) and the world's are among them.
    */
-  series(commodities: readonly string[], countries: readonly string[]): Promise<PriceSeries[]>
+  series(commodities: readonly string[], countries: readonly string[]): Promise<MonthlySeries[]>
   /** A series of {@link series} with all its months. */
-  withHistory(series: PriceSeries): Promise<PriceSeries>
+  withHistory(series: MonthlySeries): Promise<MonthlySeries>
   /** The newest rates between these currencies, and of each with the euro and the dollar. */
   rates(currencies: readonly string[]): Promise<SourcedRate[]>
-  sourceOf(series: PriceSeries): AnswerSource
+  sourceOf(series: MonthlySeries): AnswerSource
   /** What there is of each commodity; `commodity` is null for what the catalogue does not have. */
   overview(): Promise<
     {
@@ -51,10 +54,21 @@ export interface PriceAnswers {
   ): Promise<SourcedAnswer<AnswerSource>>
 }
 
+/** A forecast as far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
+export interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
+  hours: readonly WeatherStep[]
+  /** Steps that have elapsed, where they are known. */
+  past?: { hours: readonly WeatherStep[] } | undefined
+  /** Of the ground, m. */
+  elevationM?: number | undefined
+  /** What was before it, for a farm on such a soil. */
+  before: (soil: SoilType) => Before
+}
+
 /** The farm's own weather, as far as tools read it. */
 export interface KnownWeather {
   /** @throws {AppError} when no provider answers, or may be asked */
-  forecast(at: { lat: number; lon: number }, asker: Asker): Promise<Forecast>
+  forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<KnownForecast>
   /** What the farmer set for work on the farm. */
   settings(userId: number): Promise<FarmSettings>
 }
@@ -62,13 +76,13 @@ export interface KnownWeather {
 /** Where farms are, as far as tools ask. */
 export interface KnownFarms {
   /** Undefined where nobody knows. @throws whatever the looking up throws */
-  place(asker: Asker): Promise<Place | undefined>
+  place(asker: ChatAsker): Promise<Place | undefined>
   /**
    * The countries that are "here" for a farm, ISO alpha-2; none while that is not known. Never throws.
    *
    * @param patienceMs the longest it may take
    */
-  countries(asker: Asker, patienceMs?: number): Promise<readonly string[]>
+  countries(asker: ChatAsker, patienceMs?: number): Promise<readonly string[]>
 }
 
 /** What the tools need of the rest of the product. */

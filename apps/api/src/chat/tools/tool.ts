@@ -1,6 +1,6 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Fact } from '@smart-farming/market-core/answer/fact'
-import type { Asker } from '../engine.ts'
+import type { ChatAsker } from '../engine.ts'
 
 /** What a model gets back from a tool, and what its answer may rest on. */
 export interface ToolResult {
@@ -28,7 +28,7 @@ export interface TextReference {
 }
 
 export interface ToolContext {
-  readonly asker: Asker
+  readonly asker: ChatAsker
   /** When the question was asked. */
   readonly at: Date
   readonly signal: AbortSignal

@@ -32,7 +32,7 @@ test.runIf(process.getuid?.() === 0)(
   },
 )
 
-test('who comes to a killed database first starts it where those who still use it look for it', async () => {
+test('the first process to find a killed database starts it where its other users look for it', async () => {
   const dataDir = await dataDirectory()
   const place = join(dataDir, 'postgres.json')
   const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }

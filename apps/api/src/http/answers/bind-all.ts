@@ -1,7 +1,7 @@
 import { type Api, api, type EndpointId } from '@smart-farming/contracts/api'
 import type { EndpointGroup } from '@smart-farming/contracts/table/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { bind, type Frame } from './bind.ts'
+import { bind, type RouteFrame } from './bind.ts'
 import type { Feature } from './feature.ts'
 
 /** A feature for every group of the endpoint table: without one of them, or with one too many, it does not compile. */
@@ -21,7 +21,7 @@ export interface Apart {
 export async function bindAll(
   app: FastifyInstance,
   features: Features,
-  frame: Frame,
+  frame: RouteFrame,
   apart: Apart,
 ): Promise<void> {
   // Their type has already held each handler against its endpoint; in here they all look alike.

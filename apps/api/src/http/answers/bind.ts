@@ -13,8 +13,8 @@ import * as z from 'zod/mini'
 import { AppError } from '../../app-error.ts'
 import type { SignedIn } from '../session/session-reader.ts'
 import { inTime } from './answer-deadline.ts'
-import { Asked } from './asked.ts'
 import { Encoded } from './encoded.ts'
+import { HandlerCall } from './handler-call.ts'
 import { sendRepresentation } from './negotiate.ts'
 import type { ReadyAnswers } from './ready-answers.ts'
 
@@ -63,7 +63,7 @@ declare module 'fastify' {
 export type UserReader = (request: FastifyRequest) => SignedIn | undefined | Promise<SignedIn | undefined>
 
 /** What every route gets of the frame. */
-export interface Frame {
+export interface RouteFrame {
   readonly readUser: UserReader
   /** Sends answers that lie ready without the framework, where that is allowed. */
   readonly ready?: ReadyAnswers | undefined
@@ -81,7 +81,7 @@ export function bind<G extends EndpointGroup>(
   feature: string,
   group: G,
   handlers: Handlers<G>,
-  frame: Frame,
+  frame: RouteFrame,
 ): void {
   for (const [action, endpoint] of Object.entries(group)) {
     const handler: AnyHandler | undefined = handlers[action]
@@ -130,7 +130,7 @@ function refuseStrangers(
   done(request.user === undefined ? new AppError('not_signed_in') : undefined)
 }
 
-function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, frame: Frame) {
+function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, frame: RouteFrame) {
   const usual = successStatus(endpoint)
   const deadlineMs = endpoint.streams ? STREAM_DEADLINE_MS : (frame.deadlineMs ?? DEADLINE_MS)
   const ready = frame.ready?.serves(id, endpoint) ? frame.ready : undefined
@@ -138,7 +138,7 @@ function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, fr
     reply.code(usual)
     const query = parse(endpoint.query, request.query)
     const body = parse(endpoint.body, request.body)
-    const asked = new Asked(query, body, request.user, { request, reply })
+    const asked = new HandlerCall(query, body, request.user, { request, reply })
     const result = handler(asked as never)
     if (result instanceof Promise)
       return inTime(result, deadlineMs).then((value) => send(endpoint, request, reply, value))

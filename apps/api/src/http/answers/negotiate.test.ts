@@ -52,7 +52,7 @@ test('an encoding that is not kept is not promised', async () => {
   expect(response.json()).toEqual(value)
 })
 
-test('304 to whoever has it already, in any encoding, with the headers that keep it alive', async () => {
+test('304 to a client that has it already, in any encoding, with the headers that keep it fresh', async () => {
   const strong = encoded.etag.replace('W/', '')
   for (const known of [encoded.etag, strong, `"old", ${encoded.etag}`, '*']) {
     const response = await ask({ 'if-none-match': known, 'accept-encoding': 'br' })

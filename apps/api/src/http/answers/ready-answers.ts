@@ -7,8 +7,8 @@ import type { CallCounter } from '../limits/call-counter.ts'
 import { userKey } from '../limits/limits.ts'
 import { logAnswer, tenths } from '../log/request-log.ts'
 import type { SessionReader, SignedIn } from '../session/session-reader.ts'
-import { Asked } from './asked.ts'
 import { Encoded } from './encoded.ts'
+import { HandlerCall } from './handler-call.ts'
 import { type Chosen, choose, contentEncoding } from './negotiate.ts'
 
 /** Addresses kept in mind; any other costs one way through the framework. */
@@ -139,7 +139,7 @@ export class ReadyAnswers {
  */
 function atHand({ handler, query }: Known, user: SignedIn): Encoded<unknown> | undefined {
   try {
-    const answer = handler(new Asked(query, undefined, user) as never)
+    const answer = handler(new HandlerCall(query, undefined, user) as never)
     if (answer instanceof Promise) answer.catch(() => {})
     return answer instanceof Encoded ? answer : undefined
   } catch {

@@ -36,6 +36,14 @@ export function refuseOtherSites(request: FastifyRequest, ownOrigin: string | un
   if (site !== undefined) throw new AppError('cross_site')
   const { origin } = request.headers
   if (origin === undefined) return
-  const own = ownOrigin ?? `${request.protocol}://${request.host}`
-  if (origin !== own) throw new AppError('cross_site')
+  if (origin !== originOf(request, ownOrigin)) throw new AppError('cross_site')
+}
+
+/**
+ * The origin that a request came to.
+ *
+ * @param ownOrigin the configured public origin; undefined takes the address that was called
+ */
+export function originOf(request: FastifyRequest, ownOrigin: string | undefined): string {
+  return ownOrigin ?? `${request.protocol}://${request.host}`
 }

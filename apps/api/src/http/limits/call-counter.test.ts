@@ -13,7 +13,7 @@ test('a window begins with the first call and lets so many through; the next beg
   expect(counter.count('a')).toBe(0)
 })
 
-test('whoever calls, and in whatever order: in one window each has exactly the calls that are allowed', () => {
+test('in any order of calls, each caller has exactly the calls that one window allows', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 5 }),
@@ -30,7 +30,7 @@ test('whoever calls, and in whatever order: in one window each has exactly the c
   )
 })
 
-test('a flood of addresses does not grow it without end: who called longest ago is forgotten', () => {
+test('a flood of addresses does not grow it without end: the caller heard from longest ago is forgotten', () => {
   const counter = new CallCounter(1, 1_000, () => 0)
   counter.count('first')
   for (let at = 0; at < 5_000; at += 1) counter.count(`other ${at}`)

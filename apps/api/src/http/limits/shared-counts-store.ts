@@ -34,7 +34,7 @@ return 0`
  * @returns above 0 it is one too many, for so many ms
  * @throws whatever is wrong with the line or the answer
  */
-export async function countCall(
+export async function countShared(
   valkey: Redis,
   group: string,
   callers: readonly Counted[],

@@ -5,7 +5,7 @@ import { TooLate } from '../../timing/deadline.ts'
 import { within } from '../../timing/within.ts'
 import { Breaker } from '../../upstream/breaker.ts'
 import type { Counted } from './networks.ts'
-import { countCall, type Policy } from './shared-counts-store.ts'
+import { countShared, type Policy } from './shared-counts-store.ts'
 
 /** A request waits so long for Valkey, ms, and then does without. */
 const PATIENCE_MS = 50
@@ -57,7 +57,7 @@ export class SharedCounts {
   async count(group: string, callers: readonly Counted[], policy: Policy): Promise<number | undefined> {
     if (!this.#isReady || !this.#breaker.admits()) return undefined
     try {
-      const counting = countCall(this.#valkey, group, callers, policy)
+      const counting = countShared(this.#valkey, group, callers, policy)
       const waitMs = await within(PATIENCE_MS, counting, () => Promise.race([counting, late()]))
       this.#breaker.succeeded()
       return waitMs

@@ -77,7 +77,7 @@ test('a second instance on the same port is told that it is in use', async () =>
   })
 })
 
-test('after its close nobody listens there, and the port is free again', async () => {
+test('after its close nothing listens there, and the port is free again', async () => {
   const { app, port } = await started()
   await app.close()
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()

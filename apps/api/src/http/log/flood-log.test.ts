@@ -35,7 +35,7 @@ test('a flood is one line a minute with how many there were, until it is over', 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('who is no part of the flood has a line of their own', () => {
+test('a caller outside the flood has a line of its own', () => {
   const { lines, tell } = flooded()
   for (const key of ['a', 'a', 'b', 'a']) tell(key)
   expect(lines).toEqual(['a', 'b'])

@@ -4,7 +4,7 @@ import { holdsUserText } from '../../db/sql-errors.ts'
 import { networkOf } from '../limits/networks.ts'
 import { type Flooded, FloodLog } from './flood-log.ts'
 
-const LOGIN: EndpointId = 'accounts.login'
+const LOGINS: ReadonlySet<string> = new Set<EndpointId>(['accounts.login', 'passkeys.logIn'])
 
 /**
  * One line a request, when it is done: the route and how it went. Never the query, the body or a header: they hold
@@ -44,7 +44,7 @@ export class RequestLog extends LogController {
     // Not the request's own logger: hardly any request needs one beside this line.
     const { log } = request.server
     const isTooMany = status === 429
-    const isToBeFound = isTooMany || (status === 401 && route === LOGIN)
+    const isToBeFound = isTooMany || (status === 401 && LOGINS.has(route))
     // Of whom guesses or floods; more than the network of any farmer is nobody's business.
     const line = isToBeFound ? { ...answered, network: networkOf(request.clientAddress) } : answered
     if (isTooMany)

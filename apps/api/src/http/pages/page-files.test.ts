@@ -19,6 +19,7 @@ test('every file has its address, and what is not for browsers has none', async 
     '/embed/contact',
     '/icon.svg',
     '/login',
+    '/sw.js',
   ])
 })
 

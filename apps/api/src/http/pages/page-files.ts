@@ -10,6 +10,7 @@ import {
 } from '@smart-farming/contracts/page-settings'
 import type { Representations } from '../answers/negotiate.ts'
 import { commonHeaders, pagePolicy } from '../frame/headers.ts'
+import { WORKER_FOLDER, workerFile } from './worker-file.ts'
 
 /** A file of the built web client, ready to be sent. */
 export interface PageFile extends Representations {
@@ -46,11 +47,14 @@ export async function readPageFiles(
   for (const entry of names) {
     if (!entry.isFile() || ['.br', '.gz', '.map'].includes(extname(entry.name))) continue
     const path = join(entry.parentPath, entry.name)
+    if (relative(root, path).split(sep)[0] === WORKER_FOLDER) continue
     const url = `/${relative(root, path).split(sep).join('/')}`
     if (url.endsWith('.html'))
       files.set(pageUrl(url), page(url, await readFile(path, 'utf8'), settings, https))
     else files.set(url, await asset(url, path, https))
   }
+  const worker = await workerFile(root, files, { isOn: settings.offline === true, https })
+  if (worker) files.set('/sw.js', worker)
   return files
 }
 

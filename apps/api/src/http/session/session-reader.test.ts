@@ -100,7 +100,7 @@ test('a slow answer is not believed for longer: what it says may have ended sinc
   expect(asked).toHaveLength(2)
 })
 
-test('nobody joins a question that was asked too long ago, nor is its answer remembered', async () => {
+test('a question asked too long ago is not joined, nor is its answer remembered', async () => {
   const clock = { ms: 5 }
   const { sessions, asked, answers } = reader([secret], () => clock.ms)
   const cookie = `sid=${sign('s1')}`
@@ -143,7 +143,7 @@ async function knowingAda(next: () => Promise<SignedIn | undefined>) {
   return { sessions, cookie }
 }
 
-test('only a database that cannot be asked is an outage: any other failure lets nobody in', async () => {
+test('only a database that cannot be asked is an outage: any other failure admits no one', async () => {
   const broken = await knowingAda(() => Promise.reject(new Error('a bug')))
   await expect(broken.sessions.read(broken.cookie)).rejects.toThrow('a bug')
   const away = await knowingAda(() => Promise.reject(new DatabaseUnavailable('away')))

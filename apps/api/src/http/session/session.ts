@@ -42,6 +42,7 @@ const OPEN_OR_END: ReadonlySet<EndpointId> = new Set([
   'myAccount.changePassword',
   'myAccount.delete',
   'moves.finish',
+  'passkeys.logIn',
 ])
 
 /**

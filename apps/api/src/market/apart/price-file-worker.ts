@@ -1,32 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { loadServerWords } from '@smart-farming/words/catalogues'
 import {
+  type FileRefusal,
   type PriceItem,
   type PriceSourceId,
   type ReadOptions,
-  type Refusal,
   UnreadableFile,
 } from '../imports/price-item.ts'
 import { sourceList } from '../sources/source-list.ts'
 
-/** What the thread cannot be handed, it has itself: the words. */
-export type ReadApartOptions = Omit<ReadOptions, 'words'>
-
 /** What the thread is made for. */
 export interface ToRead {
   source: PriceSourceId
-  options: ReadApartOptions
+  options: ReadOptions
 }
 
 /**
  * What the thread says. After `items` it waits for `more`, after `want` for a `piece`; the other two are its last word.
  */
-export type Said =
+export type WorkerMessage =
   | { want: true }
   | { items: readonly PriceItem[] }
   | { done: true }
   /** The file is none, and why. */
-  | { unreadable: Refusal }
+  | { unreadable: FileRefusal }
 
 /** What it is told. */
 export type Told = { more: true } | { piece: Uint8Array | undefined }
@@ -35,9 +31,8 @@ export type Told = { more: true } | { piece: Uint8Array | undefined }
 const BATCH = 500
 
 const { source, options } = workerData as ToRead
-const { priceFiles: words } = await loadServerWords('en')
 const told = { more: () => {}, piece: (_: Uint8Array | undefined) => {} }
-const say = (said: Said) => parentPort?.postMessage(said)
+const say = (said: WorkerMessage) => parentPort?.postMessage(said)
 
 parentPort?.on('message', (message: Told) => {
   if ('more' in message) told.more()
@@ -64,7 +59,7 @@ async function give(items: readonly PriceItem[]): Promise<void> {
 
 try {
   let items: PriceItem[] = []
-  for await (const item of sourceList[source].read(bytes(), { ...options, words })) {
+  for await (const item of sourceList[source].read(bytes(), options)) {
     items.push(item)
     if (items.length < BATCH) continue
     await give(items)

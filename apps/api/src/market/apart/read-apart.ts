@@ -1,8 +1,13 @@
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { priceFileWorker } from '../../paths.ts'
-import { type PriceItem, type PriceSourceId, UnreadableFile } from '../imports/price-item.ts'
-import type { ReadApartOptions, Said, Told, ToRead } from './price-file-worker.ts'
+import {
+  type PriceItem,
+  type PriceSourceId,
+  type ReadOptions,
+  UnreadableFile,
+} from '../imports/price-item.ts'
+import type { Told, ToRead, WorkerMessage } from './price-file-worker.ts'
 
 /** The thread's heap, MiB: what the largest file takes that a source publishes, several times over. */
 const MOST_HEAP_MB = 256
@@ -23,7 +28,7 @@ interface Limits {
 export async function* readApart(
   source: PriceSourceId,
   bytes: AsyncIterable<Uint8Array>,
-  options: ReadApartOptions,
+  options: ReadOptions,
   { heapMb = MOST_HEAP_MB, silentMs = SILENT_MS }: Limits = {},
 ): AsyncGenerator<PriceItem> {
   const pieces = bytes[Symbol.asyncIterator]()
@@ -56,16 +61,16 @@ export async function* readApart(
 /**
  * What the thread says, in order. The wait begins when the word before has been dealt with: nobody else's time counts.
  */
-async function* wordsOf(worker: Worker, silentMs: number): AsyncGenerator<Said> {
+async function* wordsOf(worker: Worker, silentMs: number): AsyncGenerator<WorkerMessage> {
   const silence = new AbortController()
   const words = on(worker, 'message', { signal: silence.signal })
   for (;;) yield await next()
 
-  async function next(): Promise<Said> {
+  async function next(): Promise<WorkerMessage> {
     const timer = setTimeout(() => silence.abort(), silentMs).unref()
     try {
       const { value } = await words.next()
-      return value?.[0] as Said
+      return value?.[0] as WorkerMessage
     } catch (cause) {
       if (silence.signal.aborted) throw new UnreadableFile({ code: 'too_slow' }, { cause })
       if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')

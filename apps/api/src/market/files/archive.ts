@@ -1,6 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { type Refusal, UnreadableFile } from '../imports/price-item.ts'
+import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 
 /** Most parts of one archive: the Pink Sheet has 30. */
 const MOST_PARTS = 1_000
@@ -90,5 +90,5 @@ export class Archive {
 const tooMuch = (name: string) =>
   new UnreadableFile({ code: 'unpacks_too_large', part: name, most: MOST_BYTES })
 
-const unreadable = (why: Refusal, cause: unknown) =>
+const unreadable = (why: FileRefusal, cause: unknown) =>
   cause instanceof UnreadableFile ? cause : new UnreadableFile(why, { cause })

@@ -1,4 +1,4 @@
-import { type Refusal, UnreadableFile } from '../imports/price-item.ts'
+import { type FileRefusal, UnreadableFile } from '../imports/price-item.ts'
 import { Archive } from './archive.ts'
 import { attribute, type XmlTag, xmlTags } from './xml-tags.ts'
 
@@ -133,6 +133,6 @@ function joined(before: string | undefined, more: string): string {
   return text
 }
 
-function within(count: number, most: number, of: (Refusal & { code: 'too_many' })['of']): void {
+function within(count: number, most: number, of: (FileRefusal & { code: 'too_many' })['of']): void {
   if (count > most) throw new UnreadableFile({ code: 'too_many', most, of })
 }

@@ -1,5 +1,3 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
-import { wordsOf } from '@smart-farming/words/said'
 import type { TransactionSql } from '../../db/copy-rows.ts'
 import type { Database } from '../../db/database.ts'
 import type { ImportReport } from './import-report.ts'
@@ -12,8 +10,6 @@ export interface ImportOptions {
   source: PriceSourceId
   /** File name or address, for the log. */
   origin: string
-  /** What the log of imports says what went wrong in. */
-  words: ServerWords['priceFiles']
   /** What a reader finds in it; `sourceList` has the readers. */
   items: AsyncIterable<PriceItem>
   /**
@@ -43,11 +39,7 @@ export async function importPrices(database: Database, options: ImportOptions): 
     return report
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    const refused: ImportReport = {
-      ...report,
-      outcome: 'refused',
-      reason: wordsOf(options.words.refused, error.why),
-    }
+    const refused: ImportReport = { ...report, outcome: 'refused', reason: error.why }
     await logImport(database, refused)
     return refused
   }
@@ -57,9 +49,9 @@ type Counts = Pick<ImportReport, 'rows' | 'added' | 'revised' | 'badCount' | 'ba
 const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [] }
 
 async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
-  const { source, words, items, tolerance = 0, bundled = false, onProgress = () => {} } = options
+  const { source, items, tolerance = 0, bundled = false, onProgress = () => {} } = options
   if (bundled && (await hasPrices(sql))) return
-  const { rows, badRows, badCount } = await stageItems(sql, items, { words, bundled, onProgress })
+  const { rows, badRows, badCount } = await stageItems(sql, items, { bundled, onProgress })
   Object.assign(report, { rows, badRows, badCount })
   if (badCount > tolerance * (rows + badCount))
     throw new UnreadableFile({ code: 'bad_rows', count: badCount })

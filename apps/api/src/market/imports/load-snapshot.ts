@@ -1,5 +1,4 @@
 import { addMonths } from '@smart-farming/market-core/months'
-import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { seriesOf } from '../sources/pink-sheet.ts'
 import { importPrices } from './import-prices.ts'
@@ -10,11 +9,10 @@ import type { PriceItem } from './price-item.ts'
  * Gives a database without any price those that came with the product, so that a first start without a network has
  * answers. They are the same series as a Pink Sheet's, so an import goes on where they end.
  */
-export function loadSnapshot(database: Database, words: ServerWords): Promise<ImportReport> {
+export function loadSnapshot(database: Database): Promise<ImportReport> {
   return importPrices(database, {
     source: 'world-bank',
     origin: 'price-snapshot.json',
-    words: words.priceFiles,
     items: snapshotItems(),
     bundled: true,
   })
@@ -28,7 +26,8 @@ async function* snapshotItems(): AsyncGenerator<PriceItem> {
     const series = seriesOf(name, unit)
     for (const [index, value] of values.entries()) {
       const month = addMonths(snapshot.firstMonth, index)
-      if (value !== null) yield { kind: 'price', at: `${name}, ${month}`, series, date: `${month}-01`, value }
+      if (value !== null)
+        yield { kind: 'price', at: { code: 'item', item: index + 1 }, series, date: `${month}-01`, value }
     }
   }
 }

@@ -15,13 +15,17 @@ export async function oneImportAtATime(sql: TransactionSql): Promise<void> {
 export const hasPrices = async (sql: TransactionSql): Promise<boolean> =>
   (await sql`select 1 from price_observations limit 1`).count > 0
 
+/** PostgreSQL stores every character but one, which a file from outside may hold. */
+const storable = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value
+
 /** Writes down an import. @returns its id, which the figures it replaces are kept under */
 export async function addToLog(sql: TransactionSql, report: ImportReport): Promise<number> {
   const { source, origin, outcome, reason, rows, added, revised, badCount, badRows } = report
   const [row] = await sql`
     insert into price_imports (source, origin, outcome, reason, rows, added, revised, bad_rows, bad_examples)
-    values (${source}, ${origin}, ${outcome}, ${reason}, ${rows}, ${added}, ${revised}, ${badCount},
-      ${JSON.stringify(badRows.slice(0, EXAMPLES))}::text::jsonb)
+    values (${source}, ${origin}, ${outcome}, ${reason === null ? null : JSON.stringify(reason, storable)}, ${rows}, ${added}, ${revised}, ${badCount},
+      ${JSON.stringify(badRows.slice(0, EXAMPLES), storable)}::text::jsonb)
     returning id`
   return Number(row?.id)
 }

@@ -1,6 +1,7 @@
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Said } from '@smart-farming/words/said'
+import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
 
 export const priceSources = ['world-bank', 'wfp', 'eu', 'ecb', 'frankfurter'] as const
 export type PriceSourceId = (typeof priceSources)[number]
@@ -31,19 +32,15 @@ export interface SeriesFacts {
   period: 'week' | 'month'
 }
 
-/** One thing that a reader found in a file; `at` says where, in words for people: "line 12". */
+/** One thing that a reader found in a file; `at` says where. */
 export type PriceItem =
-  | { kind: 'price'; at: string; series: SeriesFacts; date: string; value: number }
-  | { kind: 'rate'; at: string; rate: ExchangeRate }
-  | { kind: 'bad'; at: string; reason: string }
+  | { kind: 'price'; at: FilePlace; series: SeriesFacts; date: string; value: number }
+  | { kind: 'rate'; at: FilePlace; rate: ExchangeRate }
+  | ({ kind: 'bad' } & BadRow)
   /** When the source says that it made the file. */
   | { kind: 'updated'; on: string }
 
-export type BadRow = Pick<PriceItem & { kind: 'bad' }, 'at' | 'reason'>
-
 export interface ReadOptions {
-  /** What places and bad rows are named in: the log of imports keeps them as text. */
-  words: ServerWords['priceFiles']
   /** ISO 3166-1 alpha-2, for files that do not name their country. */
   country?: string | undefined
 }
@@ -57,14 +54,14 @@ export interface ReadOptions {
 export type PriceReader = (bytes: AsyncIterable<Uint8Array>, options: ReadOptions) => AsyncIterable<PriceItem>
 
 /** Why a file is refused: the catalogue words it for the operator. */
-export type Refusal = Said<ServerWords['priceFiles']['refused']>
+export type FileRefusal = Said<ServerWords['priceFiles']['refused']>
 
 /** The file as a whole is not what it should be. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile'
-  readonly why: Refusal
+  readonly why: FileRefusal
 
-  constructor(why: Refusal, options?: ErrorOptions) {
+  constructor(why: FileRefusal, options?: ErrorOptions) {
     super(why.code, options)
     this.why = why
   }

@@ -1,6 +1,6 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
 import { copyRows, type TransactionSql } from '../../db/copy-rows.ts'
-import type { BadRow, PriceItem, SeriesFacts } from './price-item.ts'
+import type { PriceItem, SeriesFacts } from './price-item.ts'
 
 export interface Staged {
   rows: number
@@ -13,7 +13,6 @@ const MOST_KEPT = 1_000
 const PROGRESS_EVERY = 5_000
 
 interface Staging {
-  words: ServerWords['priceFiles']
   bundled: boolean
   onProgress: (rows: number) => void
 }
@@ -25,11 +24,11 @@ interface Staging {
 export async function stageItems(
   sql: TransactionSql,
   items: AsyncIterable<PriceItem>,
-  { words, bundled, onProgress }: Staging,
+  { bundled, onProgress }: Staging,
 ): Promise<Staged & { badCount: number }> {
   await sql.unsafe(`
     create temp table incoming (
-      n int generated always as identity, series int, base text, quote text, at text, date date, value float8
+      n int generated always as identity, series int, base text, quote text, at jsonb, date date, value float8
     ) on commit drop;
     create temp table incoming_series (
       n int, ${seriesColumns.map((column) => `${column} ${typeOf(column)}`).join(', ')}
@@ -45,7 +44,7 @@ export async function stageItems(
   await copyRows(sql, `incoming_series (n, ${seriesColumns.join(', ')})`, seriesRows())
   await sql.unsafe('analyze incoming; analyze incoming_series')
   for (const { first, second, day } of await sql.unsafe<Double[]>(doubles))
-    bad({ at: words.at.both({ first, second }), reason: words.bad.prices({ day }) })
+    bad({ at: { code: 'both', first, second }, reason: { code: 'prices', day } })
   return found
 
   async function* figures() {
@@ -57,8 +56,8 @@ export async function stageItems(
         if (found.rows % PROGRESS_EVERY === 0) onProgress(found.rows)
         if (item.kind === 'rate') {
           const { base, quote, date, rate } = item.rate
-          yield [null, base, quote, item.at, date, rate]
-        } else yield [numberOf(item.series), null, null, item.at, item.date, item.value]
+          yield [null, base, quote, JSON.stringify(item.at), date, rate]
+        } else yield [numberOf(item.series), null, null, JSON.stringify(item.at), item.date, item.value]
       }
     }
   }
@@ -92,12 +91,12 @@ function typeOf(column: (typeof seriesColumns)[number]): string {
 
 /** Two different prices for one day: where they stand, and which day it is. */
 interface Double {
-  first: string
-  second: string
+  first: FilePlace
+  second: FilePlace
   day: string
 }
 
 const doubles = `
-  select min(at) as first, max(at) as second, min(date)::text as day
+  select (array_agg(at order by n))[1] as first, (array_agg(at order by n desc))[1] as second, min(date)::text as day
   from incoming where series is not null
   group by series, date having min(value) <> max(value) order by min(n) limit 1000`

@@ -1,4 +1,3 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { readApart } from '../apart/read-apart.ts'
@@ -14,7 +13,6 @@ import type { PriceSourceId } from './price-item.ts'
 const TOLERANCE = 0.01
 
 interface RefreshOptions {
-  words: ServerWords['priceFiles']
   country?: string | undefined
   now: Date
   signal: AbortSignal
@@ -32,16 +30,17 @@ export async function refreshPrices(
   source: PriceSourceId,
   options: RefreshOptions,
 ): Promise<ImportReport> {
-  const { words, country } = options
+  const { country } = options
   try {
     const { origin, bytes } = await download(source, options)
     const items = readApart(source, bytes, { country })
-    return await importPrices(database, { source, origin, words, items, tolerance: TOLERANCE })
+    return await importPrices(database, { source, origin, items, tolerance: TOLERANCE })
   } catch (error) {
     // A stop of ours is no failure of the source.
     if (!(error instanceof UpstreamFailure) || options.signal.aborted) throw error
     const origin = country === undefined ? sourceList[source].url : `${sourceList[source].url} ${country}`
-    await logImport(database, { source, origin, outcome: 'failed', reason: error.message })
+    const reason = { code: 'out_of_reach', kind: error.kind, detail: error.message } as const
+    await logImport(database, { source, origin, outcome: 'failed', reason })
     throw error
   }
 }

@@ -1,4 +1,3 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../../db/database.ts'
@@ -38,7 +37,6 @@ const queue = {
 }
 
 export interface RefreshNeeds {
-  words: ServerWords['priceFiles']
   database: Database
   databaseUrl: string
   /** PostgreSQL schema of the queue's own tables. */
@@ -62,7 +60,7 @@ export function startRefreshing(needs: RefreshNeeds): Promise<() => Promise<void
 }
 
 async function startQueue(needs: RefreshNeeds): Promise<() => Promise<void>> {
-  const { database, databaseUrl, queueSchema, now, log, words, addresses } = needs
+  const { database, databaseUrl, queueSchema, now, log, addresses } = needs
   // Loaded when it is wanted: the start of the product does not wait for it.
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
@@ -95,7 +93,7 @@ async function startQueue(needs: RefreshNeeds): Promise<() => Promise<void>> {
     const countries = source === 'wfp' ? await wfpCountries(database) : [undefined]
     const failures: UpstreamFailure[] = []
     for (const country of countries) {
-      const options = { words, country, now: now(), signal: leave.signal, ...(addresses && { addresses }) }
+      const options = { country, now: now(), signal: leave.signal, ...(addresses && { addresses }) }
       try {
         const { badRows: _, ...report } = await refreshPrices(database, source, options)
         log.info({ ...report, country }, 'prices refreshed')

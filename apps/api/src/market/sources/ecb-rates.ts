@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { bytesUpTo } from '../files/whole-file.ts'
 import { attribute, xmlTags } from '../files/xml-tags.ts'
-import { type PriceItem, type ReadOptions, UnreadableFile } from '../imports/price-item.ts'
+import { type PriceItem, UnreadableFile } from '../imports/price-item.ts'
+import { badField } from './bad-field.ts'
 
 const MOST_BYTES = 16_000_000
 
@@ -15,10 +16,7 @@ const rate = z.object({
  * The ECB's euro reference rates, `eurofxref-daily.xml` or one of the histories: three elements called Cube in one
  * another, the middle one with the day, the inner ones with currency and rate. 1 EUR = rate x currency.
  */
-export async function* readEcbRates(
-  bytes: AsyncIterable<Uint8Array>,
-  { words }: ReadOptions,
-): AsyncGenerator<PriceItem> {
+export async function* readEcbRates(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   let date: string | undefined
   let found = 0
   for await (const tag of xmlTags(bytesUpTo(bytes, MOST_BYTES))) {
@@ -27,16 +25,11 @@ export async function* readEcbRates(
     const quote = attribute(tag, 'currency')
     if (quote === undefined) continue
     found += 1
-    const at = words.at.rate({ day: date ?? words.at.noDay, currency: quote })
+    const at = { code: 'rate', ...(date !== undefined && { day: date }), currency: quote } as const
     const parsed = rate.safeParse({ quote, rate: attribute(tag, 'rate'), date })
-    const [issue] = parsed.error?.issues ?? []
     yield parsed.success
       ? { kind: 'rate', at, rate: { base: 'EUR', ...parsed.data } }
-      : {
-          kind: 'bad',
-          at,
-          reason: words.bad.field({ field: String(issue?.path.join('.')), problem: String(issue?.message) }),
-        }
+      : badField(at, parsed.error)
   }
   if (found === 0) throw new UnreadableFile({ code: 'no_rates' })
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { collected, inPieces, told, words } from '../../../tests/_price-files.ts'
-import type { PriceItem, PriceReader } from '../imports/price-item.ts'
+import { collected, inPieces, inWords, told } from '../../../tests/_price-files.ts'
+import type { PriceReader } from '../imports/price-item.ts'
 import { readEcbRates } from './ecb-rates.ts'
 import { readEuPrices } from './eu-prices.ts'
 import { readFrankfurterRates } from './frankfurter-rates.ts'
 
-const read = (reader: PriceReader, content: unknown): Promise<PriceItem[]> =>
-  collected(reader(inPieces(typeof content === 'string' ? content : JSON.stringify(content)), { words }))
+const read = async (reader: PriceReader, content: unknown) =>
+  inWords(
+    await collected(reader(inPieces(typeof content === 'string' ? content : JSON.stringify(content)), {})),
+  )
 
 const rouen = {
   memberStateCode: 'FR',
@@ -55,6 +57,8 @@ test.each([
   [{ beginDate: '31/02/2026' }, 'beginDate is no date'],
   [{ beginDate: '2026-07-27' }, 'beginDate is no date'],
   [{ memberStateCode: '??' }, 'memberStateCode is no country'],
+  [{ unit: '' }, 'unit is missing'],
+  [{ unit: undefined }, 'unit is not what it should be'],
 ])('EU: %o is a bad row', async (change, reason) => {
   expect(await read(readEuPrices, [rouen, { ...rouen, ...change }])).toMatchObject([
     { kind: 'price' },

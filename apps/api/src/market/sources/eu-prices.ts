@@ -1,7 +1,9 @@
+import type { FilePlace } from '@smart-farming/words/say/bad-row'
 import * as z from 'zod'
 import { alpha2 } from '../files/iso-countries.ts'
 import { wholeJson } from '../files/whole-file.ts'
-import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
+import { type PriceItem, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
+import { badField } from './bad-field.ts'
 
 const MOST_BYTES = 24_000_000
 
@@ -20,11 +22,11 @@ const euros = z
   .refine((price) => price > 0 && price < 1e12, 'no_price')
 
 const row = z.object({
-  memberStateCode: z.string().min(1),
+  memberStateCode: z.string().min(1, 'missing'),
   beginDate: day,
   price: euros,
-  unit: z.string().min(1),
-  productName: z.string().min(1),
+  unit: z.string().min(1, 'missing'),
+  productName: z.string().min(1, 'missing'),
   marketName: z.string().nullish(),
   stageName: z.string().nullish(),
 })
@@ -34,26 +36,18 @@ type Row = z.output<typeof row>
  * The EU agri-food portal's weekly prices (`cereal/prices`, `oilseeds/prices`): a JSON list of rows, the price as text
  * with a euro sign. A price belongs to the week that begins on its date.
  */
-export async function* readEuPrices(
-  bytes: AsyncIterable<Uint8Array>,
-  { words }: ReadOptions,
-): AsyncGenerator<PriceItem> {
+export async function* readEuPrices(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   const list = await wholeJson(bytes, MOST_BYTES)
   if (!Array.isArray(list)) throw new UnreadableFile({ code: 'no_list' })
-  for (const [index, item] of list.entries())
-    yield readRow(item, words.at.item({ item: index + 1 }), words.bad)
+  for (const [index, item] of list.entries()) yield readRow(item, { code: 'item', item: index + 1 })
 }
 
-function readRow(item: unknown, at: string, bad: ReadOptions['words']['bad']): PriceItem {
+function readRow(item: unknown, at: FilePlace): PriceItem {
   const parsed = row.safeParse(item)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const field = issue?.path.join('.') || bad.whole
-    return { kind: 'bad', at, reason: bad.field({ field, problem: String(issue?.message) }) }
-  }
+  if (!parsed.success) return badField(at, parsed.error)
   const country = alpha2(ownCodes[parsed.data.memberStateCode] ?? parsed.data.memberStateCode)
   if (country === undefined)
-    return { kind: 'bad', at, reason: bad.field({ field: 'memberStateCode', problem: 'no_country' }) }
+    return { kind: 'bad', at, reason: { code: 'field', field: 'memberStateCode', problem: 'no_country' } }
   const { beginDate: date, price: value } = parsed.data
   return { kind: 'price', at, series: seriesOf(parsed.data, country), date, value }
 }

@@ -1,6 +1,8 @@
+import type { FilePlace } from '@smart-farming/words/say/bad-row'
 import * as z from 'zod'
 import { wholeJson } from '../files/whole-file.ts'
-import { type PriceItem, type ReadOptions, UnreadableFile } from '../imports/price-item.ts'
+import { type PriceItem, UnreadableFile } from '../imports/price-item.ts'
+import { badField } from './bad-field.ts'
 
 const MOST_BYTES = 24_000_000
 
@@ -21,22 +23,16 @@ const row = z.object({
 })
 
 /** Frankfurter's exchange rates, as either version of its API gives them. 1 base = rate x quote. */
-export async function* readFrankfurterRates(
-  bytes: AsyncIterable<Uint8Array>,
-  { words }: ReadOptions,
-): AsyncGenerator<PriceItem> {
+export async function* readFrankfurterRates(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   const parsed = document.safeParse(await wholeJson(bytes, MOST_BYTES))
   if (!parsed.success) throw new UnreadableFile({ code: 'not_frankfurter' })
   for (const [index, item] of rows(parsed.data).entries())
-    yield readRow(item, words.at.item({ item: index + 1 }), words.bad)
+    yield readRow(item, { code: 'item', item: index + 1 })
 }
 
-function readRow(item: unknown, at: string, bad: ReadOptions['words']['bad']): PriceItem {
+function readRow(item: unknown, at: FilePlace): PriceItem {
   const parsed = row.safeParse(item)
-  if (parsed.success) return { kind: 'rate', at, rate: parsed.data }
-  const [issue] = parsed.error.issues
-  const field = issue?.path.join('.') || bad.whole
-  return { kind: 'bad', at, reason: bad.field({ field, problem: String(issue?.message) }) }
+  return parsed.success ? { kind: 'rate', at, rate: parsed.data } : badField(at, parsed.error)
 }
 
 function rows(data: z.output<typeof document>): unknown[] {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { collected, inPieces, pinkSheet, told, words, workbook } from '../../../tests/_price-files.ts'
-import type { PriceItem } from '../imports/price-item.ts'
+import { collected, inPieces, inWords, pinkSheet, told, workbook } from '../../../tests/_price-files.ts'
 import { readPinkSheet, seriesOf } from './pink-sheet.ts'
 
-const read = (bytes: Uint8Array): Promise<PriceItem[]> => collected(readPinkSheet(inPieces(bytes), { words }))
-const prices = (items: PriceItem[]) => items.filter((item) => item.kind === 'price')
+const read = async (bytes: Uint8Array) => inWords(await collected(readPinkSheet(inPieces(bytes))))
+const prices = (items: Awaited<ReturnType<typeof read>>) => items.filter((item) => item.kind === 'price')
 
 test('reads every price of every column, with its unit and month, and when the Bank made it', async () => {
   const items = await read(pinkSheet())

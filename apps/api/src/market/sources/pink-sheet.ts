@@ -1,7 +1,7 @@
 import { commodityOfPinkSheet, pinkSheetName } from '@smart-farming/market-core/commodities/catalogue'
 import { wholeFile } from '../files/whole-file.ts'
 import { type SheetRow, sheetRows } from '../files/workbook.ts'
-import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
+import { type PriceItem, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
 
 const SHEET = 'Monthly Prices'
 const MOST_BYTES = 16_000_000
@@ -16,16 +16,13 @@ const missing = /^(…|\.{2,3}|-)?$/
  * row a month. The header moves between releases, so it is found: data begins at the first `1960M01`, names are the
  * nearest row above with "Maize" in it, units the row below the names.
  */
-export async function* readPinkSheet(
-  bytes: AsyncIterable<Uint8Array>,
-  { words }: ReadOptions,
-): AsyncGenerator<PriceItem> {
+export async function* readPinkSheet(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<PriceItem> {
   const workbook = await wholeFile(bytes, MOST_BYTES)
   const head: SheetRow[] = []
   let columns: readonly Column[] | undefined
   for await (const row of sheetRows(workbook, SHEET)) {
-    if (columns === undefined && month.test(row.cells.get('A') ?? '')) columns = yield* readHead(head, words)
-    if (columns !== undefined) yield* readMonth(row, columns, words)
+    if (columns === undefined && month.test(row.cells.get('A') ?? '')) columns = yield* readHead(head)
+    if (columns !== undefined) yield* readMonth(row, columns)
     else if (head.push(row) > MOST_HEAD_ROWS) break
   }
   if (columns === undefined) throw noTable()
@@ -36,10 +33,7 @@ type Column = readonly [letters: string, series: SeriesFacts]
 const noTable = () => new UnreadableFile({ code: 'no_table', sheet: SHEET })
 
 /** The columns that the rows above the first month name. */
-function* readHead(
-  head: readonly SheetRow[],
-  { at, bad }: ReadOptions['words'],
-): Generator<PriceItem, Column[]> {
+function* readHead(head: readonly SheetRow[]): Generator<PriceItem, Column[]> {
   const names = head.findLastIndex(hasMaize)
   const [header, units] = [head[names], head[names + 1]]
   if (header === undefined || units === undefined) throw noTable()
@@ -50,33 +44,31 @@ function* readHead(
     const unit = units.cells.get(column)
     if (column === 'A' || pinkSheetName(written) === '') continue
     if (unit !== undefined) columns.push([column, seriesOf(written, unit)])
-    else
-      yield { kind: 'bad', at: at.column({ column }), reason: bad.noUnit({ name: pinkSheetName(written) }) }
+    else {
+      const reason = { code: 'noUnit', name: pinkSheetName(written) } as const
+      yield { kind: 'bad', at: { code: 'column', column }, reason }
+    }
   }
   return columns
 }
 
-function* readMonth(
-  { number: row, cells }: SheetRow,
-  columns: readonly Column[],
-  words: ReadOptions['words'],
-): Generator<PriceItem> {
+function* readMonth({ number: row, cells }: SheetRow, columns: readonly Column[]): Generator<PriceItem> {
   const written = cells.get('A') ?? ''
   const found = month.exec(written)?.groups
   if (found === undefined) {
     // Remarks under the table fill one cell; a row of figures with a strange month is another matter.
     if (cells.size > 1)
-      yield { kind: 'bad', at: words.at.row({ row }), reason: words.bad.noMonth({ text: written }) }
+      yield { kind: 'bad', at: { code: 'row', row }, reason: { code: 'noMonth', text: written } }
     return
   }
   for (const [column, series] of columns) {
     const cell = cells.get(column)?.trim() ?? ''
     if (missing.test(cell)) continue
     const value = Number(cell)
-    const at = words.at.cell({ row, column })
+    const at = { code: 'cell', row, column } as const
     if (Number.isFinite(value) && value > 0)
       yield { kind: 'price', at, series, date: `${found.year}-${found.month}-01`, value }
-    else yield { kind: 'bad', at, reason: words.bad.noPrice({ name: series.name, text: cell }) }
+    else yield { kind: 'bad', at, reason: { code: 'noPrice', name: series.name, text: cell } }
   }
 }
 

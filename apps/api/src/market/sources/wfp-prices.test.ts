@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { collected, inPieces, told, words } from '../../../tests/_price-files.ts'
-import type { PriceItem } from '../imports/price-item.ts'
+import { collected, inPieces, inWords, told } from '../../../tests/_price-files.ts'
 import { readWfpPrices } from './wfp-prices.ts'
 
 const header =
@@ -12,8 +11,8 @@ const nakuru =
 const average =
   '2026-07-15,,,National Average,298,,,cereals and tubers,"Rice (imported, Pakistan)",52,KG,aggregate,Retail,KES,165.5,'
 
-const read = (lines: string[], country: string | undefined = 'KE'): Promise<PriceItem[]> =>
-  collected(readWfpPrices(inPieces(`${lines.join('\n')}\n`), { words, country }))
+const read = async (lines: string[], country: string | undefined = 'KE') =>
+  inWords(await collected(readWfpPrices(inPieces(`${lines.join('\n')}\n`), { country })))
 
 test('reads a price with its market, unit and currency as they are written', async () => {
   expect(await read([header, nakuru])).toEqual([
@@ -92,6 +91,6 @@ test.each([
   ['another file', ['market_id,market'], 'KE', /lacks date, admin1/],
   ['a file of which nobody says the country', [header, nakuru], undefined, /--country/],
 ])('%s is refused with the reason', async (_name, lines, country, reason) => {
-  const items = collected(readWfpPrices(inPieces(lines.join('\n')), { words, country }))
+  const items = collected(readWfpPrices(inPieces(lines.join('\n')), { country }))
   await expect(told(items)).rejects.toThrow(reason)
 })

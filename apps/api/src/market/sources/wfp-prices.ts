@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
 import { commodityOfWfp } from '@smart-farming/market-core/commodities/catalogue'
+import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
 import { CsvError, parse } from 'csv-parse'
 import * as z from 'zod'
 import { alpha2 } from '../files/iso-countries.ts'
 import {
-  type BadRow,
   type PriceItem,
   type PriceType,
   type ReadOptions,
   type SeriesFacts,
   UnreadableFile,
 } from '../imports/price-item.ts'
+import { badField } from './bad-field.ts'
 
 const types: Readonly<Record<string, PriceType>> = {
   retail: 'retail',
@@ -58,10 +59,10 @@ type Row = z.output<typeof row>
  */
 export async function* readWfpPrices(
   bytes: AsyncIterable<Uint8Array>,
-  { words, country }: ReadOptions,
+  { country }: ReadOptions,
 ): AsyncGenerator<PriceItem> {
   let columns: readonly string[] | undefined
-  for await (const record of records(bytes, words)) {
+  for await (const record of records(bytes)) {
     if (!('cells' in record)) {
       yield { kind: 'bad', ...record }
       continue
@@ -73,11 +74,8 @@ export async function* readWfpPrices(
     }
     if (cells[0]?.startsWith('#') || (cells.length === 1 && cells[0] === '')) continue
     yield cells.length === columns.length
-      ? readRow(Object.fromEntries(columns.map((name, index) => [name, cells[index]])), at, {
-          words,
-          country,
-        })
-      : { kind: 'bad', at, reason: words.bad.columns({ count: cells.length, wanted: columns.length }) }
+      ? readRow(Object.fromEntries(columns.map((name, index) => [name, cells[index]])), at, country)
+      : { kind: 'bad', at, reason: { code: 'columns', count: cells.length, wanted: columns.length } }
   }
   if (columns === undefined) throw new UnreadableFile({ code: 'empty' })
 }
@@ -92,18 +90,14 @@ function header(cells: readonly string[], country: string | undefined): string[]
   return columns
 }
 
-function readRow(fields: unknown, at: string, { words: { bad }, country }: ReadOptions): PriceItem {
+function readRow(fields: unknown, at: FilePlace, country: string | undefined): PriceItem {
   const parsed = row.safeParse(fields)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const field = String(issue?.path.join('.'))
-    return { kind: 'bad', at, reason: bad.field({ field, problem: String(issue?.message) }) }
-  }
+  if (!parsed.success) return badField(at, parsed.error)
   const { data } = parsed
   const where = data.countryiso3 === undefined ? country : alpha2(data.countryiso3)
   const type = data.pricetype
   if (where === undefined || type === undefined)
-    return { kind: 'bad', at, reason: bad.country({ code: String(data.countryiso3) }) }
+    return { kind: 'bad', at, reason: { code: 'country', written: String(data.countryiso3) } }
   return { kind: 'price', at, series: seriesOf(data, where, type), date: data.date, value: data.price }
 }
 
@@ -128,13 +122,10 @@ function seriesOf(data: Row, country: string, type: PriceType): SeriesFacts {
   }
 }
 
-type CsvRow = { cells: string[]; at: string } | BadRow
+type CsvRow = { cells: string[]; at: FilePlace } | BadRow
 
 /** The rows of the file as a real CSV parser sees them; a row that it cannot make out is said, and reading goes on. */
-async function* records(
-  bytes: AsyncIterable<Uint8Array>,
-  { at, bad }: ReadOptions['words'],
-): AsyncGenerator<CsvRow> {
+async function* records(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   const skipped: BadRow[] = []
   const parser = parse({
     bom: true,
@@ -145,7 +136,7 @@ async function* records(
     max_record_size: 20_000,
   })
   parser.on('skip', (error: CsvError) => {
-    skipped.push({ at: at.line({ line: Number(error.lines) }), reason: bad.noRow })
+    skipped.push({ at: { code: 'line', line: Number(error.lines) }, reason: { code: 'noRow' } })
   })
   const source = Readable.from(bytes)
   source.on('error', (error) => parser.destroy(error))
@@ -156,13 +147,13 @@ async function* records(
       info: { lines: number }
     }>) {
       yield* skipped.splice(0)
-      yield { cells: record, at: at.line({ line: info.lines }) }
+      yield { cells: record, at: { code: 'line', line: info.lines } }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     skipped.push({
-      at: at.line({ line: Number(error.lines) }),
-      reason: bad.noRowNorAfter,
+      at: { code: 'line', line: Number(error.lines) },
+      reason: { code: 'noRowNorAfter' },
     })
   }
   yield* skipped.splice(0)

@@ -1,3 +1,4 @@
+import type { PricePoint } from '@smart-farming/contracts/prices'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
@@ -9,15 +10,9 @@ export interface StoredSeries extends Omit<SeriesFacts, 'key'> {
   updatedOn: string | null
   bundled: boolean
   since: string
-  latest: Point
+  latest: PricePoint
   /** Only where a place was asked about. */
   distanceKm: number | null
-}
-
-export interface Point {
-  /** `YYYY-MM-DD` */
-  date: string
-  value: number
 }
 
 export interface CommodityOverview {
@@ -122,8 +117,8 @@ export class PriceStore {
   }
 
   /** The figures of a series in a period, oldest first; both ends belong to it. */
-  async points(id: number, from = '0001-01-01', to = '9999-12-31'): Promise<Point[]> {
-    return this.#all<Point>(sql`
+  async points(id: number, from = '0001-01-01', to = '9999-12-31'): Promise<PricePoint[]> {
+    return this.#all<PricePoint>(sql`
       select date::text as date, value from price_observations
       where series_id = ${id} and date between ${from} and ${to} order by date`)
   }

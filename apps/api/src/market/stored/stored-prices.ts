@@ -1,5 +1,6 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { PricePoint } from '@smart-farming/contracts/prices'
+import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
@@ -9,13 +10,7 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { findPricePlaces } from './price-places-store.ts'
-import {
-  type CommodityOverview,
-  MOST_SERIES,
-  type Point,
-  type PriceStore,
-  type StoredSeries,
-} from './price-store.ts'
+import { type CommodityOverview, MOST_SERIES, type PriceStore, type StoredSeries } from './price-store.ts'
 
 /** An exchange rate with whoever publishes it. */
 export interface SourcedRate extends ExchangeRate {
@@ -42,7 +37,7 @@ export class StoredPrices {
    * The series of these commodities (catalogue ids), each with its newest price only. Where there are very many, not
    * all: but those of these countries (ISO alpha-2) and the world's are among them.
    */
-  async series(commodities: readonly string[], countries: readonly string[]): Promise<PriceSeries[]> {
+  async series(commodities: readonly string[], countries: readonly string[]): Promise<MonthlySeries[]> {
     const found = await this.#store.find({ commodities })
     if (found.length < MOST_SERIES) return found.flatMap(known)
     const named = await Promise.all(
@@ -52,7 +47,7 @@ export class StoredPrices {
   }
 
   /** A series of {@link series} with all its months. */
-  async withHistory(series: PriceSeries): Promise<PriceSeries> {
+  async withHistory(series: MonthlySeries): Promise<MonthlySeries> {
     return { ...series, prices: monthly(await this.#store.points(Number(series.id))) }
   }
 
@@ -70,7 +65,7 @@ export class StoredPrices {
   }
 
   /** How a series is named beside the figures that were read from it. */
-  sourceOf({ source, name, market, currency, unitWritten, prices }: PriceSeries): AnswerSource {
+  sourceOf({ source, name, market, currency, unitWritten, prices }: MonthlySeries): AnswerSource {
     return {
       name: source.name,
       series: name,
@@ -103,7 +98,7 @@ export class StoredPrices {
 }
 
 /** What has no commodity or no money answers nothing. */
-function known(stored: StoredSeries): PriceSeries[] {
+function known(stored: StoredSeries): MonthlySeries[] {
   const { id, commodity, name, type, country, market, currency, unit, latest } = stored
   if (commodity === null || currency === null) return []
   return [
@@ -129,7 +124,7 @@ function named(id: StoredSeries['source']) {
 }
 
 /** Several prices of a month, as weekly series have them, speak for it by their mean. */
-function monthly(points: readonly Point[]): MonthlyPrice[] {
+function monthly(points: readonly PricePoint[]): MonthlyPrice[] {
   return [...Map.groupBy(points, ({ date }) => date.slice(0, 7))].flatMap(([month, of]) => {
     const value = mean(of.map((point) => point.value))
     return value === undefined ? [] : [{ month, value }]

@@ -1,9 +1,9 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { and, asc, between, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { dataVersions, gazetteer } from '../../db/weather-tables.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { NameQuery } from '../search/place-query.ts'
-import type { Coordinates } from '../search/typed-coordinates.ts'
 import { searchKey } from './search-key.ts'
 
 /** More than are shown, because finds of other sources are merged in and doubles fall away. */

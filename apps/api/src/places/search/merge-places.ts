@@ -15,7 +15,7 @@ const UNCOUNTED = 1_000
  */
 const OWN_COUNTRY = 20
 
-export interface Asked {
+export interface SearchedName {
   /** The search key of the name, without what narrowed it. */
   key: string
   /** ISO 3166-1 alpha-2 of the country that the farmer's browser is set to, where known. */
@@ -31,7 +31,7 @@ export interface Asked {
  */
 export function mergePlaces(
   sources: readonly (readonly Candidate[])[],
-  { key, homeCountry }: Asked,
+  { key, homeCountry }: SearchedName,
 ): Place[] {
   return rankPlaces(sources, { key, homeCountry }).slice(0, MOST_PLACES).map(toPlace)
 }
@@ -43,7 +43,7 @@ export function mergePlaces(
  */
 export function fittingPlaces(
   sources: readonly (readonly Candidate[])[],
-  { key, homeCountry }: Asked,
+  { key, homeCountry }: SearchedName,
 ): Place[] {
   const ranked = rankPlaces(sources, { key, homeCountry })
   const namesakes = ranked.filter((place) => likeness(place, key) === VERY_NAME)
@@ -56,7 +56,10 @@ export function fittingPlaces(
   return namesakes.slice(0, isClear ? 1 : MOST_PLACES).map(toPlace)
 }
 
-function rankPlaces(sources: readonly (readonly Candidate[])[], { key, homeCountry }: Asked): Candidate[] {
+function rankPlaces(
+  sources: readonly (readonly Candidate[])[],
+  { key, homeCountry }: SearchedName,
+): Candidate[] {
   const places: Candidate[] = []
   for (const candidate of sources.flat()) {
     const at = places.findIndex((place) => isSamePlace(place, candidate))

@@ -1,4 +1,5 @@
 import type { Place } from '@smart-farming/contracts/places'
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { AppError } from '../../app-error.ts'
 import type { Database } from '../../db/database.ts'
 import { isDuring } from '../../timing/wall-clock.ts'
@@ -12,7 +13,7 @@ import { GEOCODER_DEADLINE_MS, type Geocoder } from '../geocoders/geocoder.ts'
 import type { Candidate } from './candidate.ts'
 import { fittingPlaces, mergePlaces } from './merge-places.ts'
 import { type NameQuery, readPlaceQuery } from './place-query.ts'
-import { type Coordinates, typedCoordinates } from './typed-coordinates.ts'
+import { typedCoordinates } from './typed-coordinates.ts'
 
 const KEPT = 2_000
 /** Places do not move; the limit only lets a new gazetteer in. */
@@ -35,7 +36,7 @@ interface PlaceSearchDeps {
 }
 
 /** What is found for a text. */
-export interface FoundPlaces {
+export interface SearchedPlaces {
   /** Best first, at most eight; none when nothing matches. */
   places: Place[]
   /** Those that the text may mean: one where that is clear. */
@@ -58,8 +59,8 @@ export class PlaceSearch {
   readonly #geocoderMs: number
   readonly #loading: () => Promise<unknown> | undefined
   readonly #onFailure: (error: unknown) => void
-  readonly #kept = new LeastRecent<{ found: FoundPlaces; since: number }>(KEPT)
-  readonly #underway = new Map<string, Promise<FoundPlaces>>()
+  readonly #kept = new LeastRecent<{ found: SearchedPlaces; since: number }>(KEPT)
+  readonly #underway = new Map<string, Promise<SearchedPlaces>>()
 
   constructor({
     database,
@@ -92,7 +93,7 @@ export class PlaceSearch {
    * As {@link search}, with what the text may mean. One search that several wait for is made once. @throws as
    * {@link search}
    */
-  async find(text: string, homeCountry?: string): Promise<FoundPlaces> {
+  async find(text: string, homeCountry?: string): Promise<SearchedPlaces> {
     const point = typedCoordinates(text)
     if (point !== undefined) return this.#findAt(point)
     const [query] = readPlaceQuery(text)
@@ -116,7 +117,7 @@ export class PlaceSearch {
     }
   }
 
-  async #askAll(text: string, query: NameQuery, homeCountry: string | undefined): Promise<FoundPlaces> {
+  async #askAll(text: string, query: NameQuery, homeCountry: string | undefined): Promise<SearchedPlaces> {
     const services = Promise.all(this.#geocoders.map((each) => this.#ask(each, query)))
     const gazetteer = this.#lookUp(readPlaceQuery(text), services)
     const sources = [...(await services), await gazetteer]
@@ -186,7 +187,7 @@ export class PlaceSearch {
   }
 
   /** A place exactly there; its country is that of the nearest known one. */
-  async #findAt({ lat, lon }: Coordinates): Promise<FoundPlaces> {
+  async #findAt({ lat, lon }: Coordinates): Promise<SearchedPlaces> {
     const found = await this.#nearest({ lat, lon })
     const { nearest } = found
     const near = nearest && { state: `near ${nearest.name}` }

@@ -1,7 +1,4 @@
-export interface Coordinates {
-  lat: number
-  lon: number
-}
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 
 const number = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s*°?\s*`
 const pair = new RegExp(String.raw`^${number}([NS])?\s*[,;\s]\s*${number}([EW])?$`, 'i')

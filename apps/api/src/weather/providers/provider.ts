@@ -1,14 +1,15 @@
-import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
+import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type * as z from 'zod'
 import type { SettingsRead } from '../../upstream/service-settings.ts'
+import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { Point } from '../grid.ts'
 
 /** What must be said beside a provider's data: who, where, under which licence. */
-export type Evidence = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
+export type ProviderEvidence = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
 
 /** When the provider made it and until when it asks not to be asked again, where it says so. */
-interface Timing {
+export interface Timing {
   /** ISO 8601, UTC. */
   issuedAt?: string
   /** Unix ms. */
@@ -16,7 +17,8 @@ interface Timing {
 }
 
 export interface ForecastReading extends Timing {
-  forecast: Omit<Forecast, 'source'>
+  /** The wire's list, and the hours that the rules go by. */
+  forecast: Omit<ForecastAnswer, 'source'>
 }
 
 export interface CurrentReading extends Timing {
@@ -30,7 +32,7 @@ export interface CurrentReading extends Timing {
  * @throws {UpstreamFailure} whenever there is no whole, sound answer
  */
 export interface WeatherProvider {
-  readonly evidence: Evidence
+  readonly evidence: ProviderEvidence
   forecast(at: Point, signal: AbortSignal): Promise<ForecastReading>
   current(at: Point, signal: AbortSignal): Promise<CurrentReading>
   close(): Promise<void>
@@ -47,7 +49,7 @@ interface ProviderParts {
 /** All that the rest of the product knows of a provider; `provider-list.ts` has one of each. */
 export interface ListedProvider<Id extends string, Settings extends z.ZodRawShape> {
   /** The id is the name in WEATHER_PROVIDERS. */
-  readonly evidence: Pick<Evidence, 'sample'> & { readonly id: Id }
+  readonly evidence: Pick<ProviderEvidence, 'sample'> & { readonly id: Id }
   /** Its settings in the environment, each by its name. */
   readonly settings: Settings
   /** True where it is asked although the operator names no providers. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormAlert } from './form-alert.tsx'
-import type { Failure } from './form-failure.ts'
+import type { FormFailure } from './form-failure.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers())
 const onOver = vi.fn()
 const alert = () => screen.getByRole('alert').textContent
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
-const show = (failure: Failure) => render(<FormAlert failure={failure} onOver={onOver} />)
-const wait: Failure = { message: 'Too many tries. Please try again in 20 s.', waitS: 20 }
+const show = (failure: FormFailure) => render(<FormAlert failure={failure} onOver={onOver} />)
+const wait: FormFailure = { message: 'Too many tries. Please try again in 20 s.', waitS: 20 }
 
 beforeEach(() => onOver.mockClear())
 

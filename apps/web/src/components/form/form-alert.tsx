@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import '../alert.css'
-import type { Failure } from './form-failure.ts'
+import type { FormFailure } from './form-failure.ts'
 
 interface FormAlertProps {
-  failure: Failure
+  failure: FormFailure
   /** The wait that the failure asks for is over. */
   onOver: () => void
 }
@@ -35,7 +35,7 @@ export function FormAlert({ failure, onOver }: FormAlertProps) {
  * What is left of a failure's wait, in whole seconds; undefined where it has none. A phone that slept wakes up with the
  * right number.
  */
-function useSecondsLeft(failure: Failure, onOver: () => void): number | undefined {
+function useSecondsLeft(failure: FormFailure, onOver: () => void): number | undefined {
   const [left, setLeft] = useState(failure.waitS)
   useEffect(() => {
     const { waitS } = failure

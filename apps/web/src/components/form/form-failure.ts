@@ -3,7 +3,7 @@ import { messageOf } from '../../server/api.ts'
 import { words } from '../../words.ts'
 
 /** What is wrong with a form, and with which of its fields where that is known. */
-export interface Failure {
+export interface FormFailure {
   readonly message: string
   /** The `name` of the input. */
   readonly field?: string | undefined
@@ -17,7 +17,7 @@ export interface Failure {
  *
  * @param otherwise what to say when the server gave no words of its own
  */
-export function failureOf(error: Error, otherwise: string): Failure {
+export function failureOf(error: Error, otherwise: string): FormFailure {
   if (error instanceof TypeError) return { message: words.form.noNetwork }
   if (!(error instanceof ApiError)) return { message: otherwise }
   const message = messageOf(error) || otherwise

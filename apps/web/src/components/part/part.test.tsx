@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Part } from './part.tsx'
 
@@ -8,9 +8,9 @@ afterEach(() => void vi.restoreAllMocks())
 type Load = () => Promise<{ words: string }>
 const here: Load = async () => ({ words: 'here' })
 
-function show(load: Load | undefined, name?: string) {
+function show(load: Load | undefined, missing?: string) {
   return render(
-    <Part load={load} {...(name !== undefined && { name })} waiting={<p>Drawing...</p>}>
+    <Part load={load} {...(missing !== undefined && { missing })} waiting={<p>Drawing...</p>}>
       {({ words }) => <p>{words}</p>}
     </Part>,
   )
@@ -27,15 +27,27 @@ test('while a part is on its way something stands in its place, and nothing befo
 test('a part that did not come says so, and comes when the network is back', async () => {
   const load = vi.fn(here)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  show(load, 'The chart')
-  const words = 'The chart could not be loaded. It will be tried again when you are back online.'
+  const words = 'The chart could not be loaded.'
+  show(load, words)
   expect(await screen.findByText(words)).toBeTruthy()
   dispatchEvent(new Event('online'))
   expect(await screen.findByText('here')).toBeTruthy()
   expect(screen.queryByText(words)).toBeNull()
 })
 
-test('what nobody asked for fails without a word', async () => {
+test('it is tried again by hand, as often as it takes; the button says when it is on its way', async () => {
+  const load = vi.fn(here)
+  for (let n = 0; n < 2; n += 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  show(load, 'The chart could not be loaded.')
+  const again = () => screen.findByRole('button', { name: 'Try again' })
+  fireEvent.click(await again())
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBeTruthy()
+  fireEvent.click(await again())
+  expect(await screen.findByText('here')).toBeTruthy()
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+test('a part that was not asked for fails silently', async () => {
   const load = vi.fn(here)
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { container } = show(load)

@@ -1,39 +1,48 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchPart } from './fetch-part.ts'
 
+/** Undefined while it is not wanted, or is on its way the first time; 'failed' when it did not arrive. */
+type Loaded<Part> = Part | 'failed' | undefined
+
 /**
- * A part of the application that is fetched when it is wanted: undefined while it is not, or is on its way, 'failed'
- * when it did not arrive, in which case it is tried again when the browser says that it is back on the network.
+ * A part of the application that is fetched when it is wanted. One that did not arrive is tried again when the browser
+ * says that it is back on the network, and whenever `tryAgain` is called, which resolves when that try has ended.
  *
  * @param load an `import()` in a function that stays the same; undefined until the part is wanted
  */
-export function useLoaded<Part extends object>(
+export function usePart<Part extends object>(
   load: (() => Promise<Part>) | undefined,
-): Part | 'failed' | undefined {
-  const [loaded, setLoaded] = useState<Part | 'failed'>()
+): { part: Loaded<Part>; tryAgain: () => Promise<void> } {
+  const [part, setPart] = useState<Loaded<Part>>()
+  const tryOnce = useRef(async () => {})
   useEffect(() => {
     if (load === undefined) return
     let isGone = false
-    const show = (part: Part | 'failed') => {
-      if (!isGone) setLoaded(part)
+    const show = (next: Loaded<Part>) => {
+      if (!isGone) setPart(next)
     }
-    const tryOnce = () =>
+    const fetchOnce = () =>
       fetchPart(load).then(
-        (part) => {
-          removeEventListener('online', tryOnce)
-          show(part)
+        (arrived) => {
+          removeEventListener('online', fetchOnce)
+          show(arrived)
         },
         (error: unknown) => {
           console.warn('A part of the page did not load:', error)
           show('failed')
         },
       )
-    addEventListener('online', tryOnce)
-    void tryOnce()
+    tryOnce.current = fetchOnce
+    addEventListener('online', fetchOnce)
+    void fetchOnce()
     return () => {
       isGone = true
-      removeEventListener('online', tryOnce)
+      removeEventListener('online', fetchOnce)
     }
   }, [load])
-  return loaded
+  return { part, tryAgain: useCallback(() => tryOnce.current(), []) }
 }
+
+/** The same, for a caller that offers no way to try again. */
+export const useLoaded = <Part extends object>(load: (() => Promise<Part>) | undefined): Loaded<Part> =>
+  usePart(load).part

@@ -1,35 +1,35 @@
-import type { User } from '@smart-farming/contracts/accounts'
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
-import { type Failure, failureOf } from '../../components/form/form-failure.ts'
+import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import { Field, type FieldDefinition } from './field.tsx'
-import type { Checked, Typed } from './validation.ts'
+import type { CheckedPayload, Typed } from './validation.ts'
 
-interface AccountFormProps<Payload> {
+interface AccountFormProps<Payload, Answer> {
   fields: readonly FieldDefinition[]
-  check: (typed: Typed) => Checked<Payload>
-  mutation: UseMutationOptions<User, Error, Payload>
+  check: (typed: Typed) => CheckedPayload<Payload>
+  mutation: UseMutationOptions<Answer, Error, Payload>
   /** What to say when the server gave no words of its own. */
   otherwise: string
   submitText: string
   busyText: string
-  onSignedIn: (user: User) => void
+  /** Gets what the server said to it. */
+  onDone: (answer: Answer) => void
 }
 
 /**
- * A form that ends with a signed-in user. The red box above it carries every failure; what was typed stays. Until the
+ * A form of the log-in or the sign-up. The red box above it carries every failure; what was typed stays. Until the
  * script runs the button is disabled, and the method is POST, so that a password never gets into an address.
  */
-export function AccountForm<Payload>(props: AccountFormProps<Payload>) {
-  const { fields, check, otherwise, submitText, busyText, onSignedIn } = props
+export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, Answer>) {
+  const { fields, check, otherwise, submitText, busyText, onDone } = props
   const { mutateAsync } = useMutation(props.mutation)
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const [failure, setFailure] = useState<FormFailure>()
 
   // The busy button was disabled and so lost the focus; it goes to where the farmer carries on.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function AccountForm<Payload>(props: AccountFormProps<Payload>) {
     setBusy(true)
     setFailure(undefined)
     try {
-      onSignedIn(await mutateAsync(checked.payload))
+      onDone(await mutateAsync(checked.payload))
     } catch (error) {
       sending.current = false
       setBusy(false)

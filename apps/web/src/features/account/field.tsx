@@ -1,6 +1,6 @@
 import { type ComponentType, type FocusEvent, type HTMLAttributes, useState } from 'react'
 import '../../components/field.css'
-import { words } from '../../words.ts'
+import { RevealableInput } from '../../components/form/revealable-input.tsx'
 
 /** One input of a form. */
 export interface FieldDefinition {
@@ -30,7 +30,6 @@ interface FieldProps {
 /** A labelled input. Uncontrolled, so that what was typed before the script arrived is never lost. */
 export function Field({ definition, invalid }: FieldProps) {
   const { name, label, password = false, note: Note, ...attributes } = definition
-  const [revealed, setRevealed] = useState(false)
   const [left, setLeft] = useState<FormData>()
   const id = `field-${name}`
   const noteId = `${id}-note`
@@ -43,28 +42,14 @@ export function Field({ definition, invalid }: FieldProps) {
         className="field__box"
         {...(Note && { onBlur: (event) => hasGoneOn(event) && setLeft(formDataOf(event.currentTarget)) })}
       >
-        <input
+        <RevealableInput
           {...attributes}
-          className={password ? 'field__input field__input--revealable' : 'field__input'}
           id={id}
           name={name}
-          type={password && !revealed ? 'password' : 'text'}
-          required
-          spellCheck={false}
+          password={password}
           aria-invalid={invalid || undefined}
           {...(Note && { 'aria-describedby': noteId })}
         />
-        {password && (
-          <button
-            className="field__reveal"
-            type="button"
-            aria-pressed={revealed}
-            aria-controls={id}
-            onClick={() => setRevealed(!revealed)}
-          >
-            {words.account.showPassword}
-          </button>
-        )}
       </div>
       {Note && <Note id={noteId} left={left} />}
     </div>

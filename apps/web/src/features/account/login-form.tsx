@@ -1,4 +1,4 @@
-import type { User } from '@smart-farming/contracts/accounts'
+import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
 import type { PageWords } from '@smart-farming/words/catalogues'
 import { words } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
@@ -11,8 +11,14 @@ const fields = ({ username, password }: PageWords['account']['login']): readonly
   { name: 'password', label: password, password: true, autoComplete: 'current-password' },
 ]
 
-/** The login form; `onSignedIn` gets the user. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+interface LoginFormProps {
+  onSignedIn: (user: User) => void
+  /** The password was right, and is not enough. */
+  onAsked: (asked: PasskeyAsked) => void
+}
+
+/** The login form. */
+export function LoginForm({ onSignedIn, onAsked }: LoginFormProps) {
   const { login } = words.account
   return (
     <AccountForm
@@ -22,7 +28,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
       otherwise={login.failed}
       submitText={login.submit}
       busyText={login.busy}
-      onSignedIn={onSignedIn}
+      onDone={(answer) => ('passkey' in answer ? onAsked(answer.passkey) : onSignedIn(answer))}
     />
   )
 }

@@ -10,7 +10,7 @@ export const userQuery = () =>
     staleTime: 60_000,
   })
 
-/** Signs in; gives the user. */
+/** Signs in; gives the user, or what a passkey is to sign. */
 export const loginMutation = () =>
   mutationOptions({
     mutationKey: ['accounts.login'],

@@ -40,7 +40,7 @@ export function SignupForm({ onSignedIn }: { onSignedIn: (user: User) => void })
       otherwise={signup.failed}
       submitText={signup.submit}
       busyText={signup.busy}
-      onSignedIn={onSignedIn}
+      onDone={onSignedIn}
     />
   )
 }

@@ -6,16 +6,16 @@ import {
 } from '@smart-farming/contracts/accounts'
 import { type Problem, problemOf } from '@smart-farming/contracts/schema/problems'
 import { problemText } from '@smart-farming/words/error-text'
-import type { Failure } from '../../components/form/form-failure.ts'
+import type { FormFailure } from '../../components/form/form-failure.ts'
 import { words } from '../../words.ts'
 
-export type Checked<Payload> = { readonly payload: Payload } | { readonly failure: Failure }
+export type CheckedPayload<Payload> = { readonly payload: Payload } | { readonly failure: FormFailure }
 
 /** What was typed, by the names of the inputs. */
 export type Typed = Readonly<Record<string, string>>
 
 /** Login: username and password are required. */
-export function checkLogin(typed: Typed): Checked<LoginPayload> {
+export function checkLogin(typed: Typed): CheckedPayload<LoginPayload> {
   return firstIssue(loginPayload.safeParse(typed))
 }
 
@@ -23,7 +23,7 @@ export function checkLogin(typed: Typed): Checked<LoginPayload> {
  * Signup: all five fields are required, the two passwords are the same, and each has its minimum length. The
  * comparison comes before the length: two passwords that differ are always told so.
  */
-export function checkSignup(typed: Typed): Checked<SignupPayload> {
+export function checkSignup(typed: Typed): CheckedPayload<SignupPayload> {
   const missing = signupFields.find(([name]) => isMissing(name, typed[name]))
   if (missing) return failed({ code: 'required', what: missing[1] }, missing[0])
   if (typed.password !== typed.confirmPassword) {
@@ -49,12 +49,12 @@ type Parsed<Payload> =
   | { success: true; data: Payload }
   | { success: false; error: { issues: readonly { message: string; path: readonly PropertyKey[] }[] } }
 
-function firstIssue<Payload>(parsed: Parsed<Payload>): Checked<Payload> {
+function firstIssue<Payload>(parsed: Parsed<Payload>): CheckedPayload<Payload> {
   if (parsed.success) return { payload: parsed.data }
   const issue = parsed.error.issues[0]
   return failed(issue ? problemOf(issue) : { code: 'invalid' }, issue?.path[0]?.toString())
 }
 
-const failed = (problem: Problem, field: string | undefined): { failure: Failure } => ({
+const failed = (problem: Problem, field: string | undefined): { failure: FormFailure } => ({
   failure: { message: problemText(words.errors, problem) ?? '', field },
 })

@@ -86,7 +86,7 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
         {isNews && (more > 0 ? words.alerts.withMore({ alert: line, count: more }) : line)}
       </p>
       <div id={listId} className="alerts-bar__list" hidden={!isOpen}>
-        <Part load={isWanted ? loadList : undefined} name={words.alerts.list}>
+        <Part load={isWanted ? loadList : undefined} missing={words.alerts.listMissing}>
           {({ AlertList }) =>
             isOpen && alerts && forecast && <AlertList alerts={alerts} forecast={forecast} now={now} />
           }

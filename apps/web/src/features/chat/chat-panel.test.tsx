@@ -65,7 +65,7 @@ test('Send sends, too, and the next question can be typed at once', async () => 
   type('Sell?')
   fireEvent.click(sendButton())
   await screen.findByText('Yes.')
-  expect(document.activeElement).toBe(input())
+  await expect.poll(() => document.activeElement).toBe(input())
 })
 
 test.each(['', '   ', '\n'])('%o is not sent', (text) => {

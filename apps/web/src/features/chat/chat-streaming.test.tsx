@@ -74,7 +74,7 @@ test('Stop cuts the line and keeps what there is; it can be asked again', async 
   expect(bodies()).toEqual([{ message: 'Maize?' }, { message: 'Maize?' }])
 })
 
-test('Stop before the first word leaves the question, and no words that nobody said', async () => {
+test('Stop before the first word leaves the question, and no answer', async () => {
   renderView(<ChatPanel />)
   await ask('Maize?')
   press('Stop')

@@ -135,7 +135,7 @@ test.each([
     type(path, text)
     save()
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
-    expect(document.activeElement).toBe(box(path))
+    await expect.poll(() => document.activeElement).toBe(box(path))
     expect(box(path).getAttribute('aria-invalid')).toBe('true')
     expect(box(path).closest('details')?.open).toBe(true)
     expect(box(path).value).toBe(text)

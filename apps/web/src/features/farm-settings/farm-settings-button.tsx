@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import '../../components/button.css'
 import '../../components/link-button.css'
-import { useLoaded } from '../../components/part/use-loaded.ts'
+import { usePart } from '../../components/part/use-loaded.ts'
 import { words } from '../../words.ts'
 import './farm-settings-button.css'
 import { FarmSettingsWaiting } from './farm-settings-waiting.tsx'
@@ -19,7 +19,7 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpened, setOpened] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const body = useLoaded(isWanted ? loadBody : undefined)
+  const { part: body, tryAgain } = usePart(isWanted ? loadBody : undefined)
   const [said, setSaid] = useState('')
   const titleId = useId()
 
@@ -68,7 +68,11 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
                 onCancel={() => close('')}
               />
             ) : (
-              <FarmSettingsWaiting hasFailed={body === 'failed'} onClose={() => close('')} />
+              <FarmSettingsWaiting
+                hasFailed={body === 'failed'}
+                onRetry={body === 'failed' ? tryAgain : undefined}
+                onClose={() => close('')}
+              />
             )}
           </>
         )}

@@ -2,7 +2,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
-import { type Failure, failureOf } from '../../components/form/form-failure.ts'
+import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
 import { partWords } from '../../words.ts'
 import { FarmQuestions } from './farm-questions.tsx'
 import { LimitGroups } from './limits/limit-groups.tsx'
@@ -30,7 +30,7 @@ export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFo
   const { mutateAsync } = useMutation(saveFarmSettingsMutation(useQueryClient()))
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const [failure, setFailure] = useState<FormFailure>()
   useEffect(() => {
     if (failure && form.current) focusOn(form.current, failure.field)
   }, [failure])

@@ -3,12 +3,12 @@ import { problemOf } from '@smart-farming/contracts/schema/problems'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
 import { problemText } from '@smart-farming/words/error-text'
-import type { Failure } from '../../components/form/form-failure.ts'
+import type { FormFailure } from '../../components/form/form-failure.ts'
 import { partWords, words } from '../../words.ts'
 import { ALL_LIMITS, limitLabel, ownFigure, type SettableLimit } from './limits/limit-sets.ts'
 import { readFigure, shownFigure, unitWords } from './limits/shown-limit.ts'
 
-export type Checked = { readonly settings: FarmSettings } | { readonly failure: Failure }
+export type CheckedSettings = { readonly settings: FarmSettings } | { readonly failure: FormFailure }
 
 /** The parts this form asks for: one that has no answer goes back to the default. */
 const UNSAID: FarmSettings = {
@@ -24,7 +24,7 @@ const UNSAID: FarmSettings = {
  *
  * @param kept the limits that the form opened with, in their own units
  */
-export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): Checked {
+export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): CheckedSettings {
   const limits: Record<string, Record<string, number>> = {}
   for (const limit of ALL_LIMITS) {
     const text = textOf(form, limit.path)
@@ -54,7 +54,7 @@ function isInRange(value: number, { usual }: SettableLimit): boolean {
   return value >= least && value <= most
 }
 
-function outOfRange(limit: SettableLimit, units: DisplayUnits): Failure {
+function outOfRange(limit: SettableLimit, units: DisplayUnits): FormFailure {
   const { unit } = limit.usual
   const [least, most] = LIMIT_RANGE[unit]
   const message = partWords.farmSettings.limits.outOfRange({
@@ -67,7 +67,7 @@ function outOfRange(limit: SettableLimit, units: DisplayUnits): Failure {
 }
 
 /** Each figure is in its range by now, so what is left to be wrong with a limit is its order beside another. */
-function issueOf(issue: { message: string; path: readonly PropertyKey[] } | undefined): Failure {
+function issueOf(issue: { message: string; path: readonly PropertyKey[] } | undefined): FormFailure {
   const field = issue?.path.map(String).join('.')
   const limit = ALL_LIMITS.find(({ path }) => path === field)
   const { limits, savingFailed } = partWords.farmSettings

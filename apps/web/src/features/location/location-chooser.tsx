@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 import './location-chooser.css'
 
 // The search is fetched when the farmer turns to its button: most visits do without it.
-const loadSearch = () => import('./search/place-search.tsx')
+const loadSearch = () => import('./search/place-search-form.tsx')
 
 interface LocationChooserProps {
   /** The current location's name. */
@@ -16,12 +16,14 @@ interface LocationChooserProps {
   /** The farmer's own words for the farm, when no place was found for them and the location is somewhere else. */
   unfound?: string | undefined
   onChoose: (place: Place) => void
+  /** What else can be done with the location than search for another one, under the search. */
+  beside?: ReactNode
   /** What else there is to say or to choose of the location, while nobody searches. */
   children?: ReactNode
 }
 
 /** The name of the farm's location, and behind a button the search for another one. */
-export function LocationChooser({ name, unfound, onChoose, children }: LocationChooserProps) {
+export function LocationChooser({ name, unfound, onChoose, beside, children }: LocationChooserProps) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -64,12 +66,12 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
       <div id={searchId} className="location-chooser__search" hidden={!isOpen}>
         <Part
           load={isWanted ? loadSearch : undefined}
-          name={words.location.search}
+          missing={words.location.searchMissing}
           waiting={<p role="status">{words.location.loadingSearch}</p>}
         >
-          {({ PlaceSearch }) =>
+          {({ PlaceSearchForm }) =>
             isOpen && (
-              <PlaceSearch
+              <PlaceSearchForm
                 unfound={unfound}
                 onCancel={close}
                 onChoose={(place) => {
@@ -80,6 +82,7 @@ export function LocationChooser({ name, unfound, onChoose, children }: LocationC
             )
           }
         </Part>
+        {isOpen && beside}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { localDay } from './local-day.ts'
+import { browserDay } from './local-day.ts'
 
 const KEY = 'accountDeletesAt'
 
@@ -15,7 +15,7 @@ export function keepDeletion(deletesAt: string): void {
 export function deletionDay(): string | undefined {
   try {
     const kept = globalThis.sessionStorage?.getItem(KEY) ?? ''
-    return Number.isNaN(Date.parse(kept)) ? undefined : localDay(kept)
+    return Number.isNaN(Date.parse(kept)) ? undefined : browserDay(kept)
   } catch {
     return undefined
   }

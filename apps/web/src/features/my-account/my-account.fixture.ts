@@ -33,6 +33,7 @@ export function accountServer(): FakeServer {
     server.answer('myAccount.sessions', { list: [laptop, thisPhone] })
     server.answer('myAccount.recovery', { madeAt: null })
     server.answer('myAccount.events', { list: [] })
+    server.answer('passkeys.list', { list: [] })
   })
   afterEach(() => void vi.useRealTimers())
   return server

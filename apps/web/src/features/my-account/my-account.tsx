@@ -7,6 +7,7 @@ import { usePageTitle } from '../../components/use-page-title.ts'
 import { partWords } from '../../words.ts'
 import { MoveSection } from './moving/move-section.tsx'
 import css from './my-account.css?inline'
+import { PasskeysSection } from './passkeys/passkeys-section.tsx'
 import { DeleteSection } from './sections/delete-section.tsx'
 import { EventsSection } from './sections/events-section.tsx'
 import { ExportSection } from './sections/export-section.tsx'
@@ -47,7 +48,8 @@ export function MyAccount({ user: { username }, logout, onDeleted }: MyAccountPr
         </p>
         <PasswordSection username={username} />
         <RecoverySection username={username} />
-        <SessionsSection />
+        <PasskeysSection username={username} />
+        <SessionsSection username={username} />
         <MoveSection username={username} />
         <EventsSection />
         <ExportSection username={username} />

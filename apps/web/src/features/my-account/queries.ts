@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { myAccount } from './calls.ts'
+import { myAccount, passkeys } from './calls.ts'
 
 /** Where the account is signed in. */
 export const sessionsQuery = () =>
@@ -15,6 +15,13 @@ export const recoveryQuery = () =>
     queryFn: ({ signal }) => myAccount.recovery({}, { signal }),
   })
 
+/** The passkeys of the account. */
+export const passkeysQuery = () =>
+  queryOptions({
+    queryKey: ['passkeys.list'],
+    queryFn: ({ signal }) => passkeys.list({}, { signal }),
+  })
+
 /** What happened to the account. */
 export const eventsQuery = () =>
   queryOptions({
@@ -24,6 +31,6 @@ export const eventsQuery = () =>
 
 /** After something was done: what is shown of the account may be another by now. */
 export function askAgain(queryClient: QueryClient): void {
-  for (const { queryKey } of [sessionsQuery(), recoveryQuery(), eventsQuery()])
+  for (const { queryKey } of [sessionsQuery(), recoveryQuery(), passkeysQuery(), eventsQuery()])
     void queryClient.invalidateQueries({ queryKey })
 }

@@ -38,7 +38,7 @@ export function DayRow({ day, temperature, isOpen, onToggle, summary, opened }: 
             <time className="day-row__date" dateTime={day.key}>
               {dayLabel(day.key)}
             </time>{' '}
-            <span className="day-row__description">{day.description}</span>
+            <span className="day-row__description">{words.weather.sky({ sky: day.description })}</span>
           </span>{' '}
           <span className="day-row__temperature">
             <span className="day-row__degrees">

@@ -1,13 +1,8 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { Source } from '@smart-farming/contracts/weather'
 import { queryOptions } from '@tanstack/react-query'
 import { deadlineSignal } from '../../plain/deadline.ts'
 import { client } from '../../server/api.ts'
-
-/** A point on the globe, in decimal degrees (WGS 84). */
-export interface Point {
-  readonly lat: number
-  readonly lon: number
-}
 
 const MINUTE_MS = 60_000
 /** Providers make a new forecast every hour at the most. */
@@ -26,7 +21,7 @@ export function refreshInterval(source: Source | undefined): number {
 }
 
 /** Five days in 3-hour steps at a point, with their source. */
-export const forecastQuery = ({ lat, lon }: Point) =>
+export const forecastQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: ['weather.forecast', { lat, lon }],
     queryFn: ({ signal }) => client.weather.forecast({ query: { lat, lon } }, { signal }),
@@ -38,7 +33,7 @@ export const forecastQuery = ({ lat, lon }: Point) =>
 export const outlookKey = ['weather.outlook'] as const
 
 /** What the forecast means for the farm, by the account's settings. */
-export const outlookQuery = ({ lat, lon }: Point) =>
+export const outlookQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: [...outlookKey, { lat, lon }],
     queryFn: ({ signal }) => client.weather.outlook({ query: { lat, lon } }, { signal }),
@@ -52,7 +47,7 @@ const CURRENT_DEADLINE_MS = 5_000
  * The weather now at a point, with its source. It is shown nowhere, so it follows the forecast and never goes ahead:
  * `enabled` says when, and nothing else asks, not even a second time after a failure.
  */
-export const currentWeatherQuery = ({ lat, lon }: Point) =>
+export const currentWeatherQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: ['weather.current', { lat, lon }],
     queryFn: ({ signal }) =>

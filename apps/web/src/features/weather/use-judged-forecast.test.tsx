@@ -66,7 +66,7 @@ test('a forecast that is older than its outlook is fetched again', async () => {
   expect([asked('weather.forecast'), asked('weather.outlook')]).toEqual([2, 1])
 })
 
-test('two that cannot be brought together: the forecast stands alone, and nobody asks for ever', async () => {
+test('two that never match: the forecast stands alone, and the page stops asking', async () => {
   server.answer('weather.forecast', forecastOf(late))
   const { shown } = show()
   await waitFor(() => expect(shown()).toEqual([late, 'failed']))

@@ -1,8 +1,9 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFailureLog } from '../../failure-log.ts'
-import { CATCH_UP_MS, forecastQuery, outlookQuery, type Point } from './queries.ts'
+import { CATCH_UP_MS, forecastQuery, outlookQuery } from './queries.ts'
 
 /** A forecast with what the server says that it means for the farm. */
 export interface JudgedForecast {
@@ -24,7 +25,7 @@ interface JudgedForecastState extends JudgedForecast {
  * The forecast of a point, and its outlook where that is of this very forecast. Both are asked for beside each other;
  * where they differ, the older one is asked for again, once.
  */
-export function useJudgedForecast(point: Point): JudgedForecastState {
+export function useJudgedForecast(point: Coordinates): JudgedForecastState {
   const forecast = useQuery(forecastQuery(point))
   const shownAt = forecast.data?.source.fetchedAt
   const outlook = useQuery({

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showUnits } from '../../shown-units.ts'
 import { fakeServer } from '../../testing/fake-server.ts'
 import { renderView } from '../../testing/render.tsx'
+import { words } from '../../words.ts'
 import { currentWeather, forecast, MONDAY, outlook, source, step } from './forecast.fixture.ts'
 import { WeatherPanel } from './weather-panel.tsx'
 
@@ -46,6 +47,17 @@ describe('the days', () => {
     expect(day(/Wed/).querySelector('[data-icon]')?.getAttribute('data-icon')).toBe('10d')
   })
 
+  test('call the sky by what the language of the page calls it, in the hours, too', async () => {
+    const german: Readonly<Record<string, string>> = { 'clear sky': 'klarer Himmel' }
+    vi.spyOn(words.weather, 'sky').mockImplementation(({ sky }) => german[sky] ?? sky)
+    renderView(panel)
+    fireEvent.click(await screen.findByRole('button', { name: /Mon, 22 Sept klarer Himmel/ }))
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByText('klarer Himmel')).toHaveLength(8)
+    // What the language has no word for is shown as its provider calls it.
+    expect(day(/Tue/).textContent).toContain('few clouds')
+  })
+
   test('open one at a time, and close when pressed again', async () => {
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
@@ -76,7 +88,7 @@ describe('the days', () => {
     expect(within(table).getByRole('rowheader', { name: '09:00' })).toBeTruthy()
   })
 
-  test('say that a humidity is not known, instead of nought', async () => {
+  test('say that a humidity is not known, instead of zero', async () => {
     server.answer('weather.forecast', { ...forecast, list: [{ ...step(0, 4), main: { temp: 4 } }] })
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Mon/ }))
@@ -102,8 +114,8 @@ describe('the days', () => {
 describe('what the forecast means for the farm', () => {
   test('is a sentence a day, each figure on one line with its unit', async () => {
     renderView(panel)
-    expect((await screen.findByText(/Dry until/)).textContent).toContain('then 13\u00a0mm; best')
-    expect(screen.getByText('Dry all day; no time for spraying.')).toBeTruthy()
+    expect((await screen.findByText(/Dry until/)).textContent).toContain('then 13\u00a0mm; spraying')
+    expect(screen.getByText('Dry all day; spraying: don’t.')).toBeTruthy()
   })
 
   test('goes without its sentences when they cannot be had, and is only logged', async () => {
@@ -115,7 +127,7 @@ describe('what the forecast means for the farm', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('says when it was judged at the usual limits, because the own ones could not be read', async () => {
+  test('says when it was judged at the usual limits, because the farm’s own could not be read', async () => {
     server.answer('weather.outlook', { ...outlook, usual: true })
     renderView(panel)
     expect((await screen.findByText(/goes by the usual ones/)).textContent).toContain('The label and the law')

@@ -1,16 +1,16 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { type ReactNode, useId } from 'react'
 import { useNow } from '../../use-now.ts'
 import { words } from '../../words.ts'
-import { Forecast } from './forecast/forecast.tsx'
+import { ForecastView } from './forecast/forecast.tsx'
 import type { LoadWork } from './forecast/forecast-days.tsx'
 import { ForecastLoading } from './forecast/forecast-loading.tsx'
 import type { ForecastSeen } from './forecast/forecast-seen.ts'
-import type { Point } from './queries.ts'
 import './weather-panel.css'
 
 interface WeatherPanelProps {
   /** Where the farm is; undefined while that is being found out. */
-  point: Point | undefined
+  point: Coordinates | undefined
   /** The name of that place, and the way to another one. */
   children: ReactNode
   /** The way to the farm's own settings. */
@@ -40,7 +40,7 @@ export function WeatherPanel({ point, children, settings, loadWork, before }: We
           <ForecastLoading />
         </>
       ) : (
-        <Forecast
+        <ForecastView
           key={`${point.lat},${point.lon}`}
           point={point}
           loadWork={loadWork}

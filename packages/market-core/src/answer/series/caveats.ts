@@ -1,10 +1,10 @@
 import type { Fact } from '../fact.ts'
 import type { Said } from '../statement.ts'
-import type { PriceSeries } from './price-series.ts'
+import type { MonthlySeries } from './price-series.ts'
 import type { Display } from './shown-price.ts'
 
 /** What must be said with a series' figures: what kind of price it is, and which rates it was converted with. */
-export function caveats(series: PriceSeries, { rates, notes }: Display): Said[] {
+export function caveats(series: MonthlySeries, { rates, notes }: Display): Said[] {
   return [
     ...(series.priceType === 'benchmark' ? [{ code: 'not_your_price' as const, values: {} }] : []),
     ...(rates.length > 0 ? [{ code: 'converted' as const, values: { rates } }] : []),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chooseSeries } from './choose-series.ts'
-import type { PriceSeries } from './price-series.ts'
+import type { MonthlySeries } from './price-series.ts'
 
-const series = (id: string, month: string, more: Partial<PriceSeries> = {}): PriceSeries => ({
+const series = (id: string, month: string, more: Partial<MonthlySeries> = {}): MonthlySeries => ({
   id,
   commodity: 'maize',
   name: 'Maize',

@@ -1,7 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { latest } from '../../series.ts'
 import type { PlaceAsked } from '../../understand/find-place.ts'
-import type { PriceSeries } from './price-series.ts'
+import type { MonthlySeries } from './price-series.ts'
 
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
 
@@ -13,11 +13,11 @@ const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
  * @param local countries that count as "here", ISO alpha-2; empty where the farm's country is not covered
  */
 export function chooseSeries(
-  all: readonly PriceSeries[],
+  all: readonly MonthlySeries[],
   commodity: string,
   place: PlaceAsked | undefined,
   local: readonly string[],
-): PriceSeries | undefined {
+): MonthlySeries | undefined {
   const candidates = all.filter(
     (series) => series.commodity === commodity && series.prices.length > 0 && suits(series, place, local),
   )
@@ -27,7 +27,7 @@ export function chooseSeries(
 }
 
 function suits(
-  { country, market }: PriceSeries,
+  { country, market }: MonthlySeries,
   place: PlaceAsked | undefined,
   local: readonly string[],
 ): boolean {
@@ -37,7 +37,7 @@ function suits(
   return country === place.country && (place.market === undefined || market === place.market)
 }
 
-function rank(series: PriceSeries, place: PlaceAsked | undefined): number {
+function rank(series: MonthlySeries, place: PlaceAsked | undefined): number {
   const main = commodityById(series.commodity)?.pinkSheet?.indexOf(series.name) ?? 0
   const benchmark = series.priceType === 'benchmark'
   if (place === undefined) return benchmark ? main : 100 + typeOrder.indexOf(series.priceType)
@@ -49,4 +49,4 @@ function rank(series: PriceSeries, place: PlaceAsked | undefined): number {
   )
 }
 
-const newest = (series: PriceSeries): string => latest(series.prices)?.month ?? ''
+const newest = (series: MonthlySeries): string => latest(series.prices)?.month ?? ''

@@ -2,7 +2,7 @@ import type { PriceBasis } from '../../price-unit.ts'
 import type { MonthlyPrice } from '../../series.ts'
 
 /** Where a series comes from, as it must be named beside every figure of it. */
-export interface PriceSource {
+export interface SeriesSource {
   name: string
   url: string
   licence: string
@@ -11,7 +11,7 @@ export interface PriceSource {
 export type PriceType = 'farm-gate' | 'wholesale' | 'retail' | 'benchmark'
 
 /** A run of prices of one thing in one place: one unit, one currency, one price type throughout. */
-export interface PriceSeries {
+export interface MonthlySeries {
   id: string
   /** Commodity id of the catalogue. */
   commodity: string
@@ -25,6 +25,6 @@ export interface PriceSeries {
   /** What the price is for, as the source writes it ("$/mt", "46 KG") and as it was read. */
   unitWritten: string
   basis: PriceBasis
-  source: PriceSource
+  source: SeriesSource
   prices: readonly MonthlyPrice[]
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { priceBasis } from '../../price-unit.ts'
-import type { PriceSeries } from './price-series.ts'
+import type { MonthlySeries } from './price-series.ts'
 import { displayOf } from './shown-price.ts'
 
-const series = (commodity: string, unitWritten: string): PriceSeries => ({
+const series = (commodity: string, unitWritten: string): MonthlySeries => ({
   id: commodity,
   commodity,
   name: commodity,

@@ -2,7 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import { convertCurrency, type ExchangeRate } from '../../currency.ts'
 import { convertPrice, type PriceUnit } from '../../mass.ts'
 import type { Per, Said } from '../statement.ts'
-import type { PriceSeries } from './price-series.ts'
+import type { MonthlySeries } from './price-series.ts'
 
 /** How a series is to be shown: its prices times `factor`, in this currency per this unit. */
 export interface Display {
@@ -21,7 +21,7 @@ export interface Display {
  * unasked unit.
  */
 export function displayOf(
-  series: PriceSeries,
+  series: MonthlySeries,
   unit: PriceUnit | undefined,
   currency: string | undefined,
   rates: readonly ExchangeRate[],
@@ -42,7 +42,7 @@ export function displayOf(
 }
 
 function inMass(
-  { basis, commodity, unitWritten }: PriceSeries,
+  { basis, commodity, unitWritten }: MonthlySeries,
   wanted: PriceUnit | undefined,
 ): Pick<Display, 'factor' | 'per' | 'notes'> {
   if (basis.kind !== 'mass') {

@@ -1,11 +1,11 @@
 import type { MonthlyPrice } from '../../series.ts'
 import type { Fact, FactSeries } from '../fact.ts'
 import type { DatedPrice, Per, SeriesLabel } from '../statement.ts'
-import type { PriceSeries } from './price-series.ts'
+import type { MonthlySeries } from './price-series.ts'
 import type { Display } from './shown-price.ts'
 
 /** What a price is of, so that no benchmark passes for a local price. */
-export function labelOf({ commodity, name, priceType, country, market }: PriceSeries): SeriesLabel {
+export function labelOf({ commodity, name, priceType, country, market }: MonthlySeries): SeriesLabel {
   return {
     commodity,
     name,

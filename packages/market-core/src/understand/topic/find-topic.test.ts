@@ -69,7 +69,7 @@ describe('a name alone is a price question only where nothing else stands beside
     )
   })
 
-  test('T2 with a word that nobody can place it is not, and the word is told', () => {
+  test('T2 with a word that cannot be placed it is not, and the word is named', () => {
     fc.assert(
       fc.property(name, fc.constantFrom('qwrtzk', 'flibber', 'zzyx'), (crop, word) => {
         const { topic, unplaced } = ask(`${word} ${crop}`)

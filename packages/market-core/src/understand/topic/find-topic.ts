@@ -1,7 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { unitOfWord } from '../find-units.ts'
 import { findIntent } from '../intent.ts'
-import { wordsOf } from '../plain-text.ts'
+import { splitWords } from '../plain-text.ts'
 import { isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, isTopicWord, spelled, type TopicSign, withoutSigns } from './topic-signs.ts'
@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
 
 /** The words of the text that are neither little words nor say what it is about. */
 const unplacedWords = (rest: string, isPlace: (word: string) => boolean): string[] =>
-  wordsOf(rest).filter((word) => !isPlainWord(word) && !isPlace(word) && !isTopicWord(word))
+  splitWords(rest).filter((word) => !isPlainWord(word) && !isPlace(word) && !isTopicWord(word))
 
 /** A part of a plant, or a colour that one has turned: "why are my beans yellow". */
 const looksIll =
@@ -78,7 +78,7 @@ const looksIll =
 
 /** How many words of the text are a unit of mass or of land. */
 const measures = (rest: string): number =>
-  wordsOf(rest).filter(
+  splitWords(rest).filter(
     (word) => unitOfWord(word) !== undefined || /^(?:acres?|ha|hectares?|acs?)$/.test(word),
   ).length
 

@@ -2,7 +2,7 @@ import { catalogue } from '../../commodities/catalogue.ts'
 import { monthWord } from '../../months.ts'
 import { findCurrency, unitOfWord } from '../find-units.ts'
 import { intentPhrases } from '../intent.ts'
-import { plainText, wordsOf } from '../plain-text.ts'
+import { plainText, splitWords } from '../plain-text.ts'
 
 const filler = new Set(
   `a an the this that these those my your our his her their its it i we you he she they me us them mine
@@ -33,7 +33,7 @@ const filler = new Set(
 
 /** The words of the names of the series that the catalogue knows: "HRW", "Thai", "Mombasa". */
 const seriesWords = new Set(
-  catalogue.flatMap(({ pinkSheet = [] }) => pinkSheet.flatMap((name) => wordsOf(plainText(name)))),
+  catalogue.flatMap(({ pinkSheet = [] }) => pinkSheet.flatMap((name) => splitWords(plainText(name)))),
 )
 const month = new RegExp(`^(?:${monthWord})$`, 'i')
 const intentWords = new Set(intentPhrases.filter((phrase) => !phrase.includes(' ')))

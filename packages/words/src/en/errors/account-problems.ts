@@ -23,10 +23,16 @@ export const accountProblems = {
   providers_spent:
     'The weather services have been asked as often as they allow today. New forecasts come after midnight UTC.',
   not_your_password: 'That is not your password. Please try again.',
+  password_wanted: 'Please give your password first.',
   weak_password: ({ why }: { why: WeakPassword }) => weakPasswords[why],
   recovery_refused: 'This name and recovery code do not belong together.',
   not_a_session_id: 'The id of a session must be a UUID.',
   not_a_move_number: 'The number has two digits.',
   wrong_move_number: 'That is not the number on the other phone.',
+  not_a_passkey_id: 'The id of a passkey must be a UUID.',
+  passkey_refused: 'This passkey did not open your account. Please log in again.',
+  passkey_not_added: 'This passkey was not added. Please begin again.',
+  too_many_passkeys: ({ most }: { most: number }) =>
+    `An account can have at most ${most} passkeys. Remove one first.`,
   move_over: 'This move is over. Please begin again on the phone that is signed in.',
 } satisfies Partial<ProblemWords>

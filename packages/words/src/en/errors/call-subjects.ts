@@ -5,6 +5,8 @@ export const callSubjects = {
   new_password: 'New password',
   recovery_code: 'Recovery code',
   move_secret: 'The link',
+  passkey: 'The passkey',
+  passkey_name: 'The name of the passkey',
   sender_name: 'Your name',
   reply_to: 'E-mail or phone',
   contact_message: 'Your message',

@@ -17,6 +17,5 @@ export const alerts = {
   more: ({ count }: { count: number }) => `+${count} more`,
   /** For a screen reader. */
   withMore: ({ alert, count }: { alert: string; count: number }) => `${alert} And ${count} more.`,
-  /** In 'The list could not be loaded'. */
-  list: 'The list',
+  listMissing: 'The list could not be loaded. It will be tried again when you are back online.',
 }

@@ -13,9 +13,7 @@ export const application = {
   failure: {
     title: 'This page did not load',
     lead: 'The connection may be poor, or we have made a mistake. What you have saved is safe.',
-    again: 'Try again',
   },
-  /** Something that is fetched when it is wanted did not come; its name begins the sentence. */
-  partMissing: ({ name }: { name: string }) =>
-    `${name} could not be loaded. It will be tried again when you are back online.`,
+  /** Beside whatever could not be loaded. */
+  again: 'Try again',
 }

@@ -7,6 +7,7 @@ export const dashboard = {
   market: 'Market Intelligence',
   assistant: 'Farm Assistant',
   /** As the beginning of a sentence. */
-  assistantPart: 'The farm assistant',
+  assistantMissing:
+    'The farm assistant could not be loaded. It will be tried again when you are back online.',
   weather: 'Weather',
 }

@@ -3,6 +3,5 @@ export const farmMarket = {
   prices: 'Prices of your crops',
   /** In the place of the prices, while they are on their way. */
   loadingPrices: 'Loading prices...',
-  /** What did not come, as the beginning of a sentence. */
-  pricesPart: 'The prices',
+  pricesMissing: 'The prices could not be loaded. They will be tried again when you are back online.',
 }

@@ -4,7 +4,7 @@ export const location = {
   unfound: ({ wanted }: { wanted: string }) => `“${wanted}” was not found.`,
   unfoundAdvice: ({ name }: { name: string }) =>
     `This is the weather for ${name}. Change the location to your position, to coordinates, or to a town nearby.`,
-  search: 'The search',
+  searchMissing: 'The search could not be loaded. It will be tried again when you are back online.',
   loadingSearch: 'Loading the search...',
 
   /** By what the account could not be told of. */
@@ -12,6 +12,7 @@ export const location = {
     current: 'This place could not be kept with your account.',
     add: 'The place could not be added.',
     remove: 'The place could not be removed.',
+    rename: 'The place could not be renamed.',
   },
   unchanged: 'Your farm was not changed.',
   saving: 'Saving...',

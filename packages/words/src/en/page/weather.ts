@@ -1,3 +1,5 @@
+import type { SkyName } from '../../skies.ts'
+
 /** The forecast for the farm: what of it is there from the beginning. Days and times are those of the place. */
 export const weather = {
   title: 'Weather forecast',
@@ -7,6 +9,11 @@ export const weather = {
     `${weekday}, ${day} ${month}`,
   dayWithTime: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock}`,
   weekdayWithTime: ({ weekday, clock }: { weekday: string; clock: string }) => `${weekday} ${clock}`,
+  /**
+   * The sky by what the wire calls it, which is one of `Sky`, or a name that only its provider knows and that is shown
+   * as it came. The wire's names are English, so here they stay; another language has a table.
+   */
+  sky: ({ sky }: { sky: SkyName | (string & {}) }): string => sky,
   /** Under the degrees of a day. */
   average: 'average',
   work: {
@@ -35,8 +42,7 @@ export const weather = {
   updatedLongAgo: ({ time, age }: { time: string; age: string }) => `updated ${time}, ${age} ago`,
   chart: {
     open: 'Chart of the five days',
-    /** In 'The chart could not be loaded'. */
-    name: 'The chart',
+    missing: 'The chart could not be loaded. It will be tried again when you are back online.',
     drawing: 'Drawing...',
   },
   /** The hours of a day. `short` is what is seen, the other what is read aloud. */

@@ -1,8 +1,9 @@
 import { accountPage } from './account/account-page.ts'
 import { keeping } from './account/keeping.ts'
 import { moving } from './account/moving.ts'
+import { passkeys } from './account/passkeys.ts'
 import { recovery } from './account/recovery.ts'
 import { signIn } from './account/sign-in.ts'
 
 /** The pages on which farmers run their own account. */
-export const account = { page: accountPage, ...signIn, recovery, moving, ...keeping }
+export const account = { page: accountPage, ...signIn, recovery, passkeys, moving, ...keeping }

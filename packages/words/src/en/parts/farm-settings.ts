@@ -16,6 +16,7 @@ const limitSets = {
 const enterprises = {
   arable: 'Arable',
   dairy: 'Dairy',
+  sheep: 'Sheep',
   fruit: 'Fruit',
   vegetables: 'Vegetables',
 } satisfies Record<Enterprise, string>

@@ -17,6 +17,13 @@ export const places = {
     removed: ({ place }: { place: string }) => `${place} was removed.`,
     renamed: ({ before, place }: { before: string; place: string }) => `${before} is now ${place}.`,
   },
+  rename: {
+    open: 'Rename',
+    place: ({ place }: { place: string }) => `Rename ${place}`,
+    name: 'Name of the place',
+    save: 'Save',
+    cancel: 'Cancel',
+  },
   choice: {
     label: 'Your places',
     question: ({ wanted }: { wanted: string }) => `There are several places called “${wanted}”.`,

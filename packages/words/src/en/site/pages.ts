@@ -9,6 +9,7 @@ export const pages = {
   signup: { title: 'Create your account · Smart Farming', description: 'Create a Smart Farming account.' },
   dashboard: { title: 'Dashboard · Smart Farming' },
   notFound: { title: '404 - Page Not Found · Smart Farming' },
+  offline: { title: 'No network · Smart Farming' },
   contact: { title: 'Write to us · Smart Farming' },
   assistant: { title: 'Farm Assistant · Smart Farming' },
   account: { title: 'My account · Smart Farming' },

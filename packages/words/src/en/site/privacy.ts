@@ -23,6 +23,10 @@ export const privacy = {
         what: 'The settings of your farm: crops, animals, limits, units, the prices you watch',
         howLong: 'until you change them or delete your account',
       },
+      passkeys: {
+        what: 'Your passkeys, if you add any: what you call each, when it was added and last used, and its public half, which opens nothing. Your finger or face never leaves your device',
+        howLong: 'until you remove them, use your recovery code or delete your account',
+      },
       sessions: {
         what: 'Where you are signed in: the kind of device and browser, since when, last seen',
         howLong: '31 days at most; a session ends after 14 days without use',
@@ -32,7 +36,7 @@ export const privacy = {
         howLong: '90 days',
       },
       move: {
-        what: 'A move to another phone',
+        what: 'A move to another phone, and a log-in that waits for its passkey',
         howLong: 'five minutes',
       },
       networks: {
@@ -74,7 +78,7 @@ export const privacy = {
   asked: {
     heading: 'Who else is asked',
     weather:
-      'For a forecast our server asks a weather service (Open-Meteo, MET Norway or OpenWeather). It gets the place rounded to about a kilometre, and neither your name nor the address of your device.',
+      'For a forecast our server asks a weather service (Open-Meteo, MET Norway or OpenWeather). It gets the place rounded to about a kilometre, and neither your name nor the address of your device. What it forecast for such a place is kept for two years, to hold it against the weather that came; nothing in it says who asked.',
     search:
       'For a place that you search for or give at the sign-up, our server passes what you typed on to a place search (Open-Meteo or OpenWeather), without your name.',
     model:

@@ -1,5 +1,8 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
 import type { Database } from '../../../db/database.ts'
+import { passkeys } from '../../../db/passkey-tables.ts'
 import {
   accountEvents,
   chatSpending,
@@ -11,86 +14,124 @@ import {
   users,
 } from '../../../db/schema.ts'
 
-/** Every row that is kept of an account, without hashes and keys. */
-export async function everythingOf(database: Database, userId: number) {
-  return database.run((orm) =>
+interface Kept {
+  table: PgTable
+  /** What is told of a row: no hash and no key. In the order in which people read it. */
+  told: Record<string, PgColumn>
+  whose: (userId: number) => SQL
+  order: SQL
+}
+
+/** Every table that holds rows of an account, by the name that it has in the export. */
+export const kept = {
+  account: {
+    table: users,
+    told: {
+      username: users.username,
+      farmName: users.farmName,
+      location: users.location,
+      homeCountry: users.homeCountry,
+      recoveryCodeMadeAt: users.recoveryMadeAt,
+      deleteAt: users.deleteAt,
+      createdAt: users.createdAt,
+    },
+    whose: (userId) => eq(users.id, userId),
+    order: asc(users.id),
+  },
+  places: {
+    table: farmPlaces,
+    told: {
+      name: farmPlaces.name,
+      state: farmPlaces.state,
+      country: farmPlaces.country,
+      lat: farmPlaces.lat,
+      lon: farmPlaces.lon,
+      zone: farmPlaces.zone,
+      elevationM: farmPlaces.elevationM,
+      createdAt: farmPlaces.createdAt,
+    },
+    whose: (userId) => eq(farmPlaces.userId, userId),
+    order: asc(farmPlaces.id),
+  },
+  settings: {
+    table: farmSettings,
+    told: { settings: farmSettings.settings, changedAt: farmSettings.changedAt },
+    whose: (userId) => eq(farmSettings.userId, userId),
+    order: asc(farmSettings.userId),
+  },
+  sessions: {
+    table: sessions,
+    told: {
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      endedAt: sessions.revokedAt,
+    },
+    whose: (userId) => eq(sessions.userId, userId),
+    order: desc(sessions.createdAt),
+  },
+  networks: {
+    table: userNetworks,
+    told: { network: userNetworks.network, seenAt: userNetworks.seenAt },
+    whose: (userId) => eq(userNetworks.userId, userId),
+    order: desc(userNetworks.seenAt),
+  },
+  passkeys: {
+    table: passkeys,
+    told: { name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt },
+    whose: (userId) => eq(passkeys.userId, userId),
+    order: asc(passkeys.createdAt),
+  },
+  events: {
+    table: accountEvents,
+    told: {
+      at: accountEvents.at,
+      kind: accountEvents.kind,
+      device: accountEvents.device,
+      network: accountEvents.network,
+    },
+    whose: (userId) => eq(accountEvents.userId, userId),
+    order: desc(accountEvents.at),
+  },
+  messages: {
+    table: contactMessages,
+    told: {
+      createdAt: contactMessages.createdAt,
+      name: contactMessages.name,
+      replyTo: contactMessages.replyTo,
+      message: contactMessages.message,
+    },
+    whose: (userId) => eq(contactMessages.userId, userId),
+    order: asc(contactMessages.id),
+  },
+  model: {
+    table: chatSpending,
+    told: { day: chatSpending.day, tokens: chatSpending.tokens },
+    whose: (userId) => eq(chatSpending.bucket, `user:${userId}`),
+    order: asc(chatSpending.day),
+  },
+} as const satisfies Record<string, Kept>
+
+type Rows = { [Name in keyof typeof kept]: SelectResultFields<(typeof kept)[Name]['told']>[] }
+
+/** An account and its settings are one row, or none; of all else there may be many. */
+export type Everything = Omit<Rows, 'account' | 'settings'> & {
+  account: Rows['account'][number] | undefined
+  settings: Rows['settings'][number] | undefined
+}
+
+/** Every row that is kept of an account, without hashes and keys, as of one moment. */
+export async function everythingOf(database: Database, userId: number): Promise<Everything> {
+  const rows = await database.run((orm) =>
     orm.transaction(
       async (snapshot) => {
-        const [account] = await snapshot
-          .select({
-            username: users.username,
-            farmName: users.farmName,
-            location: users.location,
-            homeCountry: users.homeCountry,
-            recoveryCodeMadeAt: users.recoveryMadeAt,
-            deleteAt: users.deleteAt,
-            createdAt: users.createdAt,
-          })
-          .from(users)
-          .where(eq(users.id, userId))
-        const places = await snapshot
-          .select({
-            name: farmPlaces.name,
-            state: farmPlaces.state,
-            country: farmPlaces.country,
-            lat: farmPlaces.lat,
-            lon: farmPlaces.lon,
-            zone: farmPlaces.zone,
-            elevationM: farmPlaces.elevationM,
-            createdAt: farmPlaces.createdAt,
-          })
-          .from(farmPlaces)
-          .where(eq(farmPlaces.userId, userId))
-          .orderBy(asc(farmPlaces.id))
-        const [settings] = await snapshot
-          .select({ settings: farmSettings.settings, changedAt: farmSettings.changedAt })
-          .from(farmSettings)
-          .where(eq(farmSettings.userId, userId))
-        const signedIn = await snapshot
-          .select({
-            device: sessions.device,
-            createdAt: sessions.createdAt,
-            lastSeenAt: sessions.lastSeenAt,
-            endedAt: sessions.revokedAt,
-          })
-          .from(sessions)
-          .where(eq(sessions.userId, userId))
-          .orderBy(desc(sessions.createdAt))
-        const events = await snapshot
-          .select({
-            at: accountEvents.at,
-            kind: accountEvents.kind,
-            device: accountEvents.device,
-            network: accountEvents.network,
-          })
-          .from(accountEvents)
-          .where(eq(accountEvents.userId, userId))
-          .orderBy(desc(accountEvents.at))
-        const messages = await snapshot
-          .select({
-            createdAt: contactMessages.createdAt,
-            name: contactMessages.name,
-            replyTo: contactMessages.replyTo,
-            message: contactMessages.message,
-          })
-          .from(contactMessages)
-          .where(eq(contactMessages.userId, userId))
-          .orderBy(asc(contactMessages.id))
-        const model = await snapshot
-          .select({ day: chatSpending.day, tokens: chatSpending.tokens })
-          .from(chatSpending)
-          .where(eq(chatSpending.bucket, `user:${userId}`))
-          .orderBy(asc(chatSpending.day))
-        const networks = await snapshot
-          .select({ network: userNetworks.network, seenAt: userNetworks.seenAt })
-          .from(userNetworks)
-          .where(eq(userNetworks.userId, userId))
-          .orderBy(desc(userNetworks.seenAt))
-        return { account, places, settings, sessions: signedIn, networks, events, messages, model }
+        const read: Record<string, unknown[]> = {}
+        for (const [name, { table, told, whose, order }] of Object.entries<Kept>(kept))
+          read[name] = await snapshot.select(told).from(table).where(whose(userId)).orderBy(order)
+        return read as Rows
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     ),
   )
+  return { ...rows, account: rows.account[0], settings: rows.settings[0] }
 }
-
-export type Everything = Awaited<ReturnType<typeof everythingOf>>

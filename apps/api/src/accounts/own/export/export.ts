@@ -1,17 +1,10 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { strToU8, zipSync } from 'fflate'
 import { csvOf } from './csv.ts'
-import type { Everything } from './export-store.ts'
+import { type Everything, kept } from './export-store.ts'
 
-/** The tables of an export and their columns, in the order in which people read them. */
-const tables = {
-  places: ['name', 'state', 'country', 'lat', 'lon', 'zone', 'elevationM', 'createdAt'],
-  sessions: ['device', 'createdAt', 'lastSeenAt', 'endedAt'],
-  networks: ['network', 'seenAt'],
-  events: ['at', 'kind', 'device', 'network'],
-  messages: ['createdAt', 'name', 'replyTo', 'message'],
-  model: ['day', 'tokens'],
-} as const satisfies Partial<Record<keyof Everything, readonly string[]>>
+/** What people read as tables, one file each. */
+const tables = ['places', 'sessions', 'networks', 'events', 'passkeys', 'messages', 'model'] as const
 
 /** Everything of an account as one zip: JSON for programs, CSV for spreadsheets, and what the fields mean. */
 export function exportZip(everything: Everything, words: ServerWords, now: Date): Uint8Array {
@@ -20,10 +13,7 @@ export function exportZip(everything: Everything, words: ServerWords, now: Date)
     'README.txt': words.myAccount.exportReadme({ username, madeAt: now.toISOString() }),
     'account.json': JSON.stringify(everything, undefined, 2),
     ...Object.fromEntries(
-      Object.entries(tables).map(([table, columns]) => [
-        `${table}.csv`,
-        csvOf(columns, everything[table as keyof typeof tables]),
-      ]),
+      tables.map((table) => [`${table}.csv`, csvOf(Object.keys(kept[table].told), everything[table])]),
     ),
   }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), {

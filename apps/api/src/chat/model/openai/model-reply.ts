@@ -1,7 +1,7 @@
 import { UpstreamFailure } from '../../../upstream/failure.ts'
 import type { ModelPart } from '../model.ts'
 import { readModelWords } from './model-chunks.ts'
-import { readEvents } from './server-sent-events.ts'
+import { readServerSentEvents } from './server-sent-events.ts'
 import { ToolCallPieces } from './tool-call-pieces.ts'
 
 /** The most that is read of a reply that is not bounded otherwise. */
@@ -67,7 +67,7 @@ async function* readStream(
 
 async function* eventsOf(body: ReadableStream<Uint8Array>, most: number) {
   try {
-    yield* readEvents(body, most)
+    yield* readServerSentEvents(body, most)
   } catch (error) {
     if (error instanceof RangeError)
       throw new UpstreamFailure('model', 'malformed', 'the answer is far too large')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readEvents } from './server-sent-events.ts'
+import { readServerSentEvents } from './server-sent-events.ts'
 
 async function* inPieces(bytes: Uint8Array, cuts: readonly number[]) {
   let from = 0
@@ -14,7 +14,7 @@ async function* inPieces(bytes: Uint8Array, cuts: readonly number[]) {
 
 async function read(text: string, cuts: readonly number[] = [], mostBytes = 1_000_000): Promise<string[]> {
   const events: string[] = []
-  for await (const event of readEvents(inPieces(new TextEncoder().encode(text), cuts), mostBytes))
+  for await (const event of readServerSentEvents(inPieces(new TextEncoder().encode(text), cuts), mostBytes))
     events.push(event)
   return events
 }

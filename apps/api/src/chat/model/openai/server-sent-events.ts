@@ -6,7 +6,7 @@
  * @param mostBytes more than this in all is an error
  * @throws RangeError past `mostBytes`; whatever the source throws
  */
-export async function* readEvents(
+export async function* readServerSentEvents(
   source: AsyncIterable<Uint8Array>,
   mostBytes: number,
 ): AsyncGenerator<string, void, undefined> {

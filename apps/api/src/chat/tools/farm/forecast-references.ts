@@ -1,6 +1,6 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { TextReference } from '../tool.ts'
-import type { FarmWeather } from './farm-weather.ts'
+import type { JudgedFarmWeather } from './farm-weather.ts'
 
 /** A day as a tool tells of it: its name in words, figures and sentences, and stretches of hours. */
 interface ToldDay {
@@ -19,7 +19,7 @@ const unsaid = new Set(['day', 'confidence'])
  */
 export function forecastReferences(
   words: ServerWords['chat']['claims'],
-  { days: judged, evidence: { place } }: FarmWeather,
+  { days: judged, evidence: { place } }: JudgedFarmWeather,
   days: readonly ToldDay[],
   lookOut: readonly string[],
 ): TextReference[] {

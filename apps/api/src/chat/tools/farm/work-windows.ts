@@ -10,13 +10,14 @@ import { sayDay } from '@smart-farming/words/say/day'
 import { sayLimit } from '@smart-farming/words/say/limit'
 import { sayJudgement } from '@smart-farming/words/say/reason'
 import { sayStretch } from '@smart-farming/words/say/stretch'
+import { sayTonight } from '@smart-farming/words/say/tonight'
 import { sayWhy } from '@smart-farming/words/say/why'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
 import { days } from './farm-forecast.ts'
-import { type FarmPorts, type FarmWeather, farmWeather } from './farm-weather.ts'
+import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
 import { forecastReferences } from './forecast-references.ts'
 
 const job = z
@@ -38,12 +39,19 @@ export const workWindowsTool = ({ words, ...ports }: FarmPorts): Tool =>
           day: farm.nameDay(day.key),
           summary: sayDay(
             words.weather,
-            dayStatement(day, farm.place, spokenOf(asked, farm)),
+            dayStatement(
+              day,
+              farm.place,
+              spokenOf(asked, farm),
+              day === farm.days[0] ? farm.tonight : undefined,
+            ),
             farm.place,
             farm.units,
           ),
           ...(asked !== undefined && windowsOf(words, day, asked, farm)),
         })),
+        ...(asked === 'frost' &&
+          farm.tonight && { tonight: sayTonight(words.weather, farm.tonight, farm.place, farm.units) }),
         ...(asked === 'frost' && { nights: nightsOf(words, farm).slice(0, count) }),
         ...(asked === 'hay' && { mowing: mowingOf(words, farm).slice(0, count) }),
       }
@@ -57,7 +65,7 @@ export const workWindowsTool = ({ words, ...ports }: FarmPorts): Tool =>
     },
   })
 
-function spokenOf(asked: Work | undefined, { own }: FarmWeather): TimedWork[] {
+function spokenOf(asked: Work | undefined, { own }: JudgedFarmWeather): TimedWork[] {
   const works = asked === undefined ? worksFor(own.enterprises) : [asked]
   return works.filter((work) => work !== 'frost')
 }
@@ -66,7 +74,7 @@ function windowsOf(
   { weather }: ServerWords,
   { windows, confidence }: JudgedDay,
   work: Work,
-  { place, units }: FarmWeather,
+  { place, units }: JudgedFarmWeather,
 ) {
   // Frost is no job: hours without it are not worth a word.
   const told = windows[work].filter(({ verdict }) => work !== 'frost' || verdict !== 'good')
@@ -76,7 +84,7 @@ function windowsOf(
       const limit = main?.limit && sayLimit(weather, main.limit, units)
       return {
         hours: sayStretch(weather, place, { startDt, endDt }),
-        verdict,
+        verdict: (work === 'frost' ? weather.frostVerdicts : weather.verdicts)[verdict],
         why: sayJudgement(weather, { verdict, reasons }, place, units),
         ...(limit && { limit }),
       }
@@ -85,7 +93,7 @@ function windowsOf(
   }
 }
 
-function nightsOf({ weather, chat }: ServerWords, { steps, place, units, nameDay }: FarmWeather) {
+function nightsOf({ weather, chat }: ServerWords, { steps, place, units, nameDay }: JudgedFarmWeather) {
   const { figures } = weather
   return frostNights(steps, place).map(({ key, lowestC, groundC, risk, whole }) => ({
     nightAfter: nameDay(key),
@@ -96,7 +104,7 @@ function nightsOf({ weather, chat }: ServerWords, { steps, place, units, nameDay
   }))
 }
 
-function mowingOf({ weather, chat }: ServerWords, { steps, place, nameDay }: FarmWeather) {
+function mowingOf({ weather, chat }: ServerWords, { steps, place, nameDay }: JudgedFarmWeather) {
   return mowingDays(hayDays(steps, place)).map(({ key, mow }) => ({
     day: nameDay(key),
     mow: mow.known

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sayPrice } from '@smart-farming/market-core/answer/about-prices'
 import type { Draft } from '@smart-farming/market-core/answer/answer'
-import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { Display } from '@smart-farming/market-core/answer/series/shown-price'
 import { labelOf } from '@smart-farming/market-core/answer/series/shown-values'
 import { latest } from '@smart-farming/market-core/series'
@@ -44,7 +44,7 @@ export const comparePrices = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words
   })
 
 /** How far each stands from the first, where both are shown in the same money for the same weight. */
-function contrast(draft: Draft, [first, ...others]: { series: PriceSeries; display: Display }[]): void {
+function contrast(draft: Draft, [first, ...others]: { series: MonthlySeries; display: Display }[]): void {
   const base = first && latest(first.series.prices)
   if (first === undefined || base === undefined || base.value <= 0) return
   for (const { series, display } of others) {

@@ -1,5 +1,5 @@
 import { chooseSeries } from '@smart-farming/market-core/answer/series/choose-series'
-import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import { catalogue, commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import { findCommodities } from '@smart-farming/market-core/understand/find-commodities'
 import { findPlace, type PlaceAsked } from '@smart-farming/market-core/understand/find-place'
@@ -15,7 +15,7 @@ export interface Wanted {
 
 export interface FoundSeries {
   /** With all its months. */
-  series: PriceSeries
+  series: MonthlySeries
   /** What else is known of the commodity, as labels. */
   others: readonly string[]
 }

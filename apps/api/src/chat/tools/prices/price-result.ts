@@ -2,7 +2,7 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import { Draft } from '@smart-farming/market-core/answer/answer'
 import type { Fact } from '@smart-farming/market-core/answer/fact'
 import { caveats, rateFacts } from '@smart-farming/market-core/answer/series/caveats'
-import type { PriceSeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import { type Display, displayOf } from '@smart-farming/market-core/answer/series/shown-price'
 import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
@@ -39,7 +39,7 @@ export class PriceResult {
   }
 
   /** @param series all that will be shown: the rates between their currencies and the one wished for are fetched */
-  static async about(ports: Ports, series: readonly PriceSeries[], wish: Wish = {}): Promise<PriceResult> {
+  static async about(ports: Ports, series: readonly MonthlySeries[], wish: Wish = {}): Promise<PriceResult> {
     const { currency } = wish
     const rates =
       currency === undefined ? [] : await ports.prices.rates([...series.map((one) => one.currency), currency])
@@ -47,7 +47,7 @@ export class PriceResult {
   }
 
   /** Says something of a series, and with it what must be said. */
-  tell(series: PriceSeries, say: (draft: Draft, series: PriceSeries, display: Display) => void): Display {
+  tell(series: MonthlySeries, say: (draft: Draft, series: MonthlySeries, display: Display) => void): Display {
     const { unit, currency } = this.#wish
     const display = displayOf(series, unit, currency, this.#rates)
     say(this.draft, series, display)
@@ -84,7 +84,7 @@ export class PriceResult {
 }
 
 /** What the source's unit and the unit wished for weigh: "a 90 kg bag" is no figure out of the air. */
-function unitFacts({ basis, commodity }: PriceSeries, unit: PriceUnit | undefined): Fact[] {
+function unitFacts({ basis, commodity }: MonthlySeries, unit: PriceUnit | undefined): Fact[] {
   const weights = [
     basis.kind === 'mass' ? basis.kg : undefined,
     unit === undefined ? undefined : kilograms(unit, commodityById(commodity)?.bushel),

@@ -7,9 +7,9 @@ import type { Point } from '../../grid.ts'
 import { gridKey } from '../../grid.ts'
 import {
   type CurrentReading,
-  type Evidence,
   type ForecastReading,
   listed,
+  type ProviderEvidence,
   type WeatherProvider,
 } from '../provider.ts'
 import { type MetDocument, metCurrent, metDocument, metForecast } from './met-document.ts'
@@ -56,7 +56,7 @@ const evidence = {
  * who we are, at most 4 decimals, do not ask again before `Expires`, and then with `If-Modified-Since`.
  */
 export class MetNorway implements WeatherProvider {
-  readonly evidence: Evidence = evidence
+  readonly evidence: ProviderEvidence = evidence
   readonly #service: BoundedGet
   readonly #userAgent: string
   readonly #now: () => number

@@ -3,11 +3,11 @@ import { CopyButton } from '../../../components/copy/copy-button.tsx'
 import { partWords, words } from '../../../words.ts'
 import { AskAgain } from '../ask-again.tsx'
 import { ChatMessage, PlainText } from '../chat-message.tsx'
-import type { Answer } from '../conversation/exchange.ts'
+import type { ChatAnswer } from '../conversation/exchange.ts'
 import { AnswerSources } from './answer-sources.tsx'
 
 interface AnswerMessageProps {
-  answer: Answer
+  answer: ChatAnswer
   /** How the assistant's words are shown. */
   Text: ComponentType<{ text: string }>
   /** Where the question can be asked again. */

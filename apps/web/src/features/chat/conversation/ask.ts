@@ -4,7 +4,7 @@ import type { ChatChunk } from '@smart-farming/contracts/chat/chat-chunk'
 import { ApiError } from '@smart-farming/contracts/client'
 import { messageOf } from '../../../server/api.ts'
 import { partWords, words } from '../../../words.ts'
-import type { Answer } from './exchange.ts'
+import type { ChatAnswer } from './exchange.ts'
 import { fetchWhileAlive } from './fetch-while-alive.ts'
 
 /** Which of the two advisers is asked: an endpoint of the chat. */
@@ -22,7 +22,7 @@ export async function ask(
   body: ChatRequest,
   signal: AbortSignal,
   onText: (text: string) => void,
-): Promise<Answer> {
+): Promise<ChatAnswer> {
   let text = ''
   let last: Pick<ChatChunk, 'sources' | 'unverified'> = {}
   try {

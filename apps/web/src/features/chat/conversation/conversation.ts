@@ -1,6 +1,6 @@
 import { words } from '../../../words.ts'
 import { ask, type ChatVariant } from './ask.ts'
-import { type Answer, type Exchange, historyOf } from './exchange.ts'
+import { type ChatAnswer, type Exchange, historyOf } from './exchange.ts'
 
 /** A conversation, kept in memory and nowhere else. One question is asked at a time; others are ignored meanwhile. */
 export interface Conversation {
@@ -43,7 +43,7 @@ export function startConversation(variant: ChatVariant, unsent: readonly string[
     const history = historyOf(earlier)
     show([...earlier, { id, question }])
 
-    const place = (answer: Answer) =>
+    const place = (answer: ChatAnswer) =>
       show(exchanges.map((exchange) => (exchange.id === id ? { ...exchange, answer } : exchange)))
     let frame: number | undefined
     let newest = ''

@@ -4,10 +4,10 @@ import { type AnswerSource, type ChatMessage, MAX_HISTORY } from '@smart-farming
 export interface Exchange {
   readonly id: number
   readonly question: string
-  readonly answer?: Answer
+  readonly answer?: ChatAnswer
 }
 
-export interface Answer {
+export interface ChatAnswer {
   readonly text: string
   /**
    * Still being written; said to its end; ended by the farmer; broken off by the server or the line; or `failed`: there

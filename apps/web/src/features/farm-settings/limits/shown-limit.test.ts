@@ -49,7 +49,7 @@ const limit = fc.constantFrom(...(Object.keys(LIMIT_RANGE) as LimitUnit[])).chai
   }),
 )
 
-test('a box that nobody touched gives back exactly what is kept, in any units', () => {
+test('an untouched box gives back exactly what is stored, in any units', () => {
   fc.assert(
     fc.property(limit, units, ({ unit, value }, units) => {
       expect(readFigure(shownFigure(value, unit, units), unit, units, value)).toBe(value)

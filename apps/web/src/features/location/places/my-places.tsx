@@ -5,16 +5,16 @@ import { useId, useRef, useState } from 'react'
 import '../../../components/link-button.css'
 import { partWords } from '../../../words.ts'
 import './my-places.css'
-import { PlaceSearch } from '../search/place-search.tsx'
+import { PlaceSearchForm } from '../search/place-search-form.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { PlaceUnsaved } from './place-unsaved.tsx'
-import type { FarmChange } from './unsaved-changes.ts'
+import type { PlaceChange } from './unsaved-changes.ts'
 import type { Saving } from './use-farm.ts'
 import { usePlaceNews } from './use-place-news.ts'
 
 interface MyPlacesProps {
   farm: Farm
-  save: (change: FarmChange) => void
+  save: (change: PlaceChange) => void
   saving: Saving
   onChoose: (place: FarmPlace) => void
 }
@@ -54,6 +54,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
             isShown={place.id === current && places.length > 1}
             isSaving={saving.isSaving}
             onShow={place.id === current ? undefined : () => onChoose(place)}
+            save={save}
             onRemove={
               places.length > 1
                 ? () =>
@@ -81,7 +82,7 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
       )}
       <div id={searchId}>
         {isAdding && (
-          <PlaceSearch
+          <PlaceSearchForm
             unfound={undefined}
             onCancel={endSearch}
             onChoose={(place) => {

@@ -4,7 +4,9 @@ import { useId, useRef, useState } from 'react'
 import '../../../components/button.css'
 import '../../../components/link-button.css'
 import { partWords } from '../../../words.ts'
+import { RenamePlace } from './rename/rename-place.tsx'
 import { SureToRemove } from './sure-to-remove.tsx'
+import type { PlaceChange } from './unsaved-changes.ts'
 
 interface PlaceRowProps {
   place: FarmPlace
@@ -13,12 +15,14 @@ interface PlaceRowProps {
   isSaving: boolean
   /** Undefined where there is nothing to choose. */
   onShow: (() => void) | undefined
+  /** Another name for it. */
+  save: (change: PlaceChange) => void
   /** Undefined for the only place. */
   onRemove: (() => void) | undefined
 }
 
 /** One of the farm's places, and what can be done with it. */
-export function PlaceRow({ place, isShown, isSaving, onShow, onRemove }: PlaceRowProps) {
+export function PlaceRow({ place, isShown, isSaving, onShow, save, onRemove }: PlaceRowProps) {
   const words = partWords.places.mine
   const name = displayName(place)
   const [isAsked, setAsked] = useState(false)
@@ -41,6 +45,7 @@ export function PlaceRow({ place, isShown, isSaving, onShow, onRemove }: PlaceRo
           {words.show}
         </button>
       )}
+      <RenamePlace place={place} save={save} />
       {onRemove && (
         <button
           ref={remove}

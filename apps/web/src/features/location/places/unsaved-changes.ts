@@ -5,9 +5,9 @@ import { words } from '../../../words.ts'
 import type { calls } from './calls.ts'
 
 /** What is changed of a farm. */
-export interface FarmChange {
+export interface PlaceChange {
   /** What it changes: of two with one key the later is what the farmer wants. `current` is the place that is shown. */
-  key: 'current' | `add ${string}` | `remove ${number}`
+  key: 'current' | `add ${string}` | `remove ${number}` | `rename ${number}`
   /** The id of the place that is current with it, where it says so. */
   wanted?: number
   /** Answers the whole farm as it then is. */
@@ -15,14 +15,13 @@ export interface FarmChange {
 }
 
 /** Which kind of change it is: of the place that is shown, or of the places that there are. */
-export function kindOf({ key }: FarmChange): 'current' | 'add' | 'remove' {
-  if (key === 'current') return 'current'
-  return key.startsWith('add ') ? 'add' : 'remove'
+export function kindOf({ key }: PlaceChange): 'current' | 'add' | 'remove' | 'rename' {
+  return key.split(' ', 1)[0] as ReturnType<typeof kindOf>
 }
 
 /** A change that the account does not have yet, for all that is known. */
 export interface Unsaved {
-  change: FarmChange
+  change: PlaceChange
   isSaving: boolean
   /** Also while it is being tried again. */
   hasFailed: boolean

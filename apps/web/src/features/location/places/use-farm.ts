@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { fetchPart } from '../../../components/part/fetch-part.ts'
 import { useFailureLog } from '../../../failure-log.ts'
 import { currentPlace, farmQuery } from '../queries.ts'
-import { asWanted, type FarmChange, kindOf, refusalOf, type Unsaved, withChange } from './unsaved-changes.ts'
+import { asWanted, kindOf, type PlaceChange, refusalOf, type Unsaved, withChange } from './unsaved-changes.ts'
 import { useMoved } from './use-moved.ts'
 
 const loadCalls = () => import('./calls.ts')
@@ -27,7 +27,7 @@ export interface FarmState {
    */
   farm: Farm | undefined
   /** Keeps a change with the account; one after the other, so that the last one stays. */
-  save: (change: FarmChange) => void
+  save: (change: PlaceChange) => void
   saving: Saving
 }
 
@@ -52,13 +52,13 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
     latest.current = changes
     setUnsaved(changes)
   }
-  const drop = (change: FarmChange) => put(latest.current.filter((one) => one.change !== change))
+  const drop = (change: PlaceChange) => put(latest.current.filter((one) => one.change !== change))
   const settle = (settled: Farm | undefined) => {
     if (settled && !latest.current.some(({ change }) => change.key === 'current')) onSettled(settled)
   }
   useMoved(currentPlace(farm), () => settle(farm))
 
-  const fail = async (change: FarmChange, cause: unknown) => {
+  const fail = async (change: PlaceChange, cause: unknown) => {
     console.warn('The place of the farm could not be kept:', cause)
     // Nobody waits any more for what a later change replaced.
     if (!latest.current.some((one) => one.change === change)) return
@@ -71,7 +71,7 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
     await queryClient.refetchQueries({ queryKey })
     settle(queryClient.getQueryData(queryKey))
   }
-  const send = (change: FarmChange, hasFailed: boolean) => {
+  const send = (change: PlaceChange, hasFailed: boolean) => {
     setRefusal(undefined)
     put(withChange(latest.current, { change, isSaving: true, hasFailed }))
     last.current = last.current.then(async () => {

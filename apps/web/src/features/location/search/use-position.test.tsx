@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-describe('a place that nobody knows keeps the farmer’s own words', () => {
+describe('an unknown place keeps the farmer’s own words', () => {
   test('when the position is taken instead', async () => {
     server.answerWith('places.search', ({ query }) => (query.q === 'Hilltop' ? [] : [point]))
     browserAt(at(52.3712, -2.7188))

@@ -1,12 +1,15 @@
-import type { Failure } from '../../../components/form/form-failure.ts'
+import type { FormFailure } from '../../../components/form/form-failure.ts'
 import { partWords } from '../../../words.ts'
 import type { SectionFieldDefinition } from './section-field.tsx'
 
 /** What was typed, by the names of the inputs. */
-export type Typed = Readonly<Record<string, string>>
+export type TypedFields = Readonly<Record<string, string>>
 
 /** The first thing that is wrong with what was typed: missing, or too short. Passwords are taken as typed. */
-export function checkFields(fields: readonly SectionFieldDefinition[], typed: Typed): Failure | undefined {
+export function checkFields(
+  fields: readonly SectionFieldDefinition[],
+  typed: TypedFields,
+): FormFailure | undefined {
   const words = partWords.account.page
   for (const { name, label, password, minLength: least = 1 } of fields) {
     const value = typed[name] ?? ''

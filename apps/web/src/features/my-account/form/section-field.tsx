@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import '../../../components/field.css'
-import { partWords } from '../../../words.ts'
+import { RevealableInput } from '../../../components/form/revealable-input.tsx'
 
 /** One input of a form of the account. */
 export interface SectionFieldDefinition {
@@ -26,7 +25,6 @@ interface SectionFieldProps {
 /** A labelled input with its error beside it. */
 export function SectionField({ id, definition, error }: SectionFieldProps) {
   const { label, password = false, note, minLength, ...attributes } = definition
-  const [revealed, setRevealed] = useState(false)
   const [noteId, errorId] = [`${id}-note`, `${id}-error`]
   const about = [error && errorId, note && noteId].filter(Boolean).join(' ')
   return (
@@ -35,29 +33,15 @@ export function SectionField({ id, definition, error }: SectionFieldProps) {
         {label}
       </label>
       <div className="field__box">
-        <input
+        <RevealableInput
           {...attributes}
-          className={password ? 'field__input field__input--revealable' : 'field__input'}
           id={id}
-          type={password && !revealed ? 'password' : 'text'}
-          required
+          password={password}
           minLength={minLength}
           autoCapitalize="none"
-          spellCheck={false}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={about || undefined}
         />
-        {password && (
-          <button
-            className="field__reveal"
-            type="button"
-            aria-pressed={revealed}
-            aria-controls={id}
-            onClick={() => setRevealed(!revealed)}
-          >
-            {partWords.account.page.show}
-          </button>
-        )}
       </div>
       {error !== undefined && (
         <p className="section-form__error" id={errorId}>

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import '../../../components/button.css'
 import { FormAlert } from '../../../components/form/form-alert.tsx'
-import { type Failure, failureOf } from '../../../components/form/form-failure.ts'
-import { checkFields, type Typed } from './check-fields.ts'
+import { type FormFailure, failureOf } from '../../../components/form/form-failure.ts'
+import { checkFields, type TypedFields } from './check-fields.ts'
 import { SectionField, type SectionFieldDefinition } from './section-field.tsx'
 import css from './section-form.css?inline'
 
@@ -26,7 +26,7 @@ interface SectionFormProps {
   otherwise: string
   /** The field that is wrong when the server refuses what was typed without naming one. */
   refused?: string
-  send: (typed: Typed) => Promise<void>
+  send: (typed: TypedFields) => Promise<void>
 }
 
 /**
@@ -49,7 +49,7 @@ export function SectionForm(props: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
+  const [failure, setFailure] = useState<FormFailure>()
   const failed = fields.find(({ name }) => name === failure?.field)
 
   useEffect(() => {

@@ -45,7 +45,7 @@ export function MoveOpened({ token, again, onClose }: MoveOpenedProps) {
   return (
     <div className="moving">
       {state === 'waiting' && (
-        <Part load={loadLink} name={words.link}>
+        <Part load={loadLink} missing={words.linkMissing}>
           {({ MoveLink }) => <MoveLink link={`${location.origin}/move#${token}`} />}
         </Part>
       )}

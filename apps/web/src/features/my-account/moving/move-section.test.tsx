@@ -98,11 +98,11 @@ test('no link: said, and tried again', async () => {
   expect(screen.getByRole('button', { name: 'Show the link' })).toBeTruthy()
 })
 
-test('whoever signed in longer ago says the password first', async () => {
+test('a farmer who signed in some time ago is asked for the password first', async () => {
   server.answer('myAccount.sessions', { list: [session(new Date(0))] })
   begun()
   const field = await screen.findByLabelText('Your password')
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   fireEvent.change(field, { target: { value: 'four goats' } })
   fireEvent.submit(field.closest('form') as HTMLFormElement)
   expect(await screen.findByText(`${location.origin}/move#the-token`)).toBeTruthy()

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const show = (username = 'Ada') => renderView(<RecoveryNotice username={username} />)
 
-test('only who has just signed up here is offered a code; nobody else costs a call', () => {
+test('a code is offered only to a farmer who has just signed up here; for all others no call is made', () => {
   expect(show().container.textContent).toBe('')
   offerRecovery('Ada')
   expect(show('Ben').container.textContent).toBe('')
@@ -56,7 +56,7 @@ test('a code is made without a password, and stays on the screen until it is wri
   await waitFor(() => expect(container.textContent).toBe(''))
 })
 
-test('whoever has a code by now is not asked', async () => {
+test('a farmer who has a code by now is not asked', async () => {
   offerRecovery('Ada')
   server.answer('myAccount.recovery', { madeAt: '2026-11-22T12:00:00Z' })
   const { container } = show()
@@ -64,7 +64,7 @@ test('whoever has a code by now is not asked', async () => {
   await waitFor(() => expect(container.innerHTML).toBe(''))
 })
 
-test('when nobody can say whether there is one, there is no line, and the next visit offers it', async () => {
+test('while it is not known whether there is one, nothing is shown, and the next visit offers it', async () => {
   offerRecovery('Ada')
   server.refuse('myAccount.recovery', { code: 'internal' })
   const { container } = show()

@@ -40,7 +40,7 @@ test('a clock that is wrong costs one try: the server asks for the password afte
   const section = await open('Recovery code')
   fireEvent.click(await section.findByRole('button', { name: 'Make a recovery code' }))
   const field = await section.findByLabelText('Your password')
-  expect(document.activeElement).toBe(field)
+  await expect.poll(() => document.activeElement).toBe(field)
   expect(section.queryByRole('alert')).toBeNull()
   type(section, 'Your password', 'wrong')
   send(section, 'Your password')

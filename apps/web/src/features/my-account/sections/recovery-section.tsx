@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { partWords } from '../../../words.ts'
 import { MakeCode } from '../code/make-code.tsx'
-import { localDay } from '../local-day.ts'
+import { browserDay } from '../local-day.ts'
 import { recoveryQuery } from '../queries.ts'
 import { AccountSection } from './account-section.tsx'
 import { Unread } from './unread.tsx'
@@ -31,7 +31,7 @@ export function RecoverySection({ username }: { username: string }) {
               said.current?.focus()
             }}
           >
-            <p>{madeAt === null ? words.none : words.madeOn({ day: localDay(madeAt) })}</p>
+            <p>{madeAt === null ? words.none : words.madeOn({ day: browserDay(madeAt) })}</p>
           </MakeCode>
         )}
       </Unread>

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@smart-farming/contracts/accounts/my-account'
 import { partWords } from '../../../words.ts'
-import { daysSince, localDay } from '../local-day.ts'
+import { browserDay, daysSince } from '../local-day.ts'
 
 interface SessionRowProps {
   session: AccountSession
@@ -17,12 +17,12 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
       ? words.seenToday
       : days === 1
         ? words.seenYesterday
-        : words.seen({ day: localDay(lastSeenAt) })
+        : words.seen({ day: browserDay(lastSeenAt) })
   return (
     <li className="session-list__session">
       <div className="session-list__words">
         <p className="session-list__device">{words.device({ device })}</p>
-        <p className="my-account__quiet">{words.since({ day: localDay(createdAt) })}</p>
+        <p className="my-account__quiet">{words.since({ day: browserDay(createdAt) })}</p>
         {!current && <p className="my-account__quiet">{seen}</p>}
       </div>
       {current ? (

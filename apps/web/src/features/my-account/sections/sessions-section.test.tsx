@@ -1,6 +1,6 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { accountServer, laptop, open, thisPhone } from '../my-account.fixture.ts'
+import { accountServer, laptop, open, send, thisPhone, type } from '../my-account.fixture.ts'
 
 const server = accountServer()
 
@@ -34,6 +34,35 @@ test('all others are ended', async () => {
   const section = await open('Where I am signed in')
   fireEvent.click(await section.findByRole('button', { name: 'End all other sessions' }))
   expect(await section.findByText('2 other sessions were ended.')).toBeTruthy()
+})
+
+test('a session that is older is asked for the password first, once, and then ends what was tapped', async () => {
+  const wanted = {
+    code: 'invalid_credentials',
+    problem: { code: 'password_wanted' },
+    message: 'First.',
+  } as const
+  server.refuse('myAccount.endSession', wanted)
+  server.refuse('myAccount.confirm', {
+    code: 'invalid_credentials',
+    problem: { code: 'not_your_password' },
+    message: 'That is not your password. Please try again.',
+  })
+  const section = await open('Where I am signed in')
+  fireEvent.click(await section.findByRole('button', { name: 'End: Windows computer, Firefox' }))
+  const field = await section.findByLabelText('Your password')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(section.queryByRole('alert')).toBeNull()
+  type(section, 'Your password', 'no')
+  send(section, 'Your password')
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  server.answer('myAccount.confirm', undefined)
+  server.answer('myAccount.endSession', undefined)
+  type(section, 'Your password', 'maize & beans')
+  send(section, 'Your password')
+  expect(await section.findByText('Windows computer, Firefox is signed out.')).toBeTruthy()
+  expect(section.queryByLabelText('Your password')).toBeNull()
+  expect(server.requests('myAccount.endSession')).toHaveLength(2)
 })
 
 test('what did not work is said, and can be tried again', async () => {

@@ -6,6 +6,8 @@ import '../../../components/link-button.css'
 import { failureOf } from '../../../components/form/form-failure.ts'
 import { partWords } from '../../../words.ts'
 import { myAccount } from '../calls.ts'
+import { SectionForm } from '../form/section-form.tsx'
+import { yourPassword } from '../form/your-password.ts'
 import { askAgain, sessionsQuery } from '../queries.ts'
 import { AccountSection } from './account-section.tsx'
 import { SessionRow } from './session-row.tsx'
@@ -18,8 +20,11 @@ async function endSession(id: string): Promise<void> {
   })
 }
 
-/** Where the account is signed in, and the way to end that. */
-export function SessionsSection() {
+/**
+ * Where the account is signed in, and the way to end that. The password is asked for where it was not said within ten
+ * minutes, once for all that is ended then.
+ */
+export function SessionsSection({ username }: { username: string }) {
   const words = partWords.account.sessions
   const queryClient = useQueryClient()
   const query = useQuery(sessionsQuery())
@@ -27,20 +32,25 @@ export function SessionsSection() {
   const isEnding = useRef(false)
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState<string>()
+  /** What waits for the password. */
+  const [waiting, setWaiting] = useState<() => Promise<string>>()
   const news = useRef<HTMLParagraphElement>(null)
 
   const end = async (call: () => Promise<string>) => {
     if (isEnding.current) return
     isEnding.current = true
     setFailure(undefined)
+    setWaiting(undefined)
     try {
       setSaid(await call())
       // The button that was pressed goes with its session.
       news.current?.focus()
     } catch (error) {
-      setFailure(
-        failureOf(error instanceof Error ? error : new Error(String(error)), words.endFailed).message,
-      )
+      if (error instanceof ApiError && error.code === 'invalid_credentials') setWaiting(() => call)
+      else
+        setFailure(
+          failureOf(error instanceof Error ? error : new Error(String(error)), words.endFailed).message,
+        )
     }
     isEnding.current = false
     askAgain(queryClient)
@@ -56,6 +66,21 @@ export function SessionsSection() {
       <p className="my-account__said" role="status" tabIndex={-1} ref={news}>
         {said}
       </p>
+      {waiting !== undefined && (
+        <SectionForm
+          fields={[yourPassword(partWords.account.page.askPassword)]}
+          startsInField
+          username={username}
+          submitText={words.endNow}
+          busyText={words.ending}
+          otherwise={words.endFailed}
+          refused="password"
+          send={async ({ password = '' }) => {
+            await myAccount.confirm({ body: { password } })
+            await end(waiting)
+          }}
+        />
+      )}
       <Unread query={query}>
         {({ list }) => (
           <>

@@ -55,7 +55,7 @@ test('where that cannot be had, the board begins without', async () => {
   expect(screen.queryByRole('group', { name: /With prices from/ })).toBeNull()
 })
 
-test('who has chosen crops keeps the currency as published', async () => {
+test('a farmer who has chosen crops keeps the currency as published', async () => {
   show({ boardCrops: [] }, { place: nakuru })
   expect(screen.getByLabelText<HTMLSelectElement>('In').value).toBe('')
   expect(server.requests('prices.start')).toEqual([])

@@ -17,7 +17,7 @@ import type { SaveBoard } from '../use-save.ts'
 import { CropDetails } from './crop-details.tsx'
 import { OtherPrices } from './other-prices.tsx'
 import { PriceMoves } from './price-moves.tsx'
-import { PriceSource } from './price-source.tsx'
+import { PriceSourceLine } from './price-source.tsx'
 import { Report } from './report.tsx'
 
 interface CropCardProps {
@@ -66,7 +66,7 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
       {thingWords(lead) !== cropName(crop) && (
         <p className="crop-card__note">{capital(partWords.tag, thingWords(lead))}</p>
       )}
-      <PriceSource source={lead.source} />
+      <PriceSourceLine source={lead.source} />
       {published !== undefined && (
         <details className="crop-card__published">
           <summary>{words.asPublished}</summary>

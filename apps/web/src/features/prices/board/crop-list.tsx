@@ -6,7 +6,7 @@ import { BoardFailed } from './board-failed.tsx'
 import { CropCard } from './crop-card.tsx'
 import './crop-list.css'
 import { placeWords } from '../series/place-words.ts'
-import type { FarmPlace } from '../series/queries.ts'
+import type { PriceSearchPlace } from '../series/queries.ts'
 import { cropName } from '../series/series-words.ts'
 import { useCropPrices } from '../series/use-crop-prices.ts'
 import { reachedTargets } from '../targets/reached-targets.ts'
@@ -15,7 +15,7 @@ import type { SaveBoard } from '../use-save.ts'
 interface CropListProps {
   /** With at least one crop. */
   settings: BoardSettings
-  place: FarmPlace | undefined
+  place: PriceSearchPlace | undefined
   onSave: SaveBoard
 }
 

@@ -4,7 +4,7 @@ import './other-prices.css'
 import { hasStopped, isOld } from '../series/price-history.ts'
 import { ageWords, dateWords, scopeWords, thingWords } from '../series/series-words.ts'
 import { priceWords, publishedWords, type Shown } from '../series/shown-price.ts'
-import { PriceSource } from './price-source.tsx'
+import { PriceSourceLine } from './price-source.tsx'
 
 interface OtherPricesProps {
   /** Nearest first, at least one. */
@@ -31,7 +31,7 @@ export function OtherPrices({ series, now, show }: OtherPricesProps) {
             </p>
             <p>{reportWords(one, now)}</p>
             <p className="other-prices__thing">{whatWords(one, show(one))}</p>
-            <PriceSource source={one.source} />
+            <PriceSourceLine source={one.source} />
           </li>
         ))}
       </ul>

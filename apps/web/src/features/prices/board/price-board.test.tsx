@@ -6,7 +6,7 @@ import { nakuru, price, priceBoard } from './price-board.fixture.tsx'
 const { found, maize, server, show } = priceBoard()
 const rate = { base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source: worldMaize.source }
 
-test('a world price: its date, what it is, how it moved, whose it is, and that nobody here is paid it', async () => {
+test('a world price: its date, what it is, how it moved, its source, and that no farmer here is paid it', async () => {
   show({ boardCrops: ['maize'] })
   const card = await maize()
   expect(price(card)).toBe('USD 200 per tonne')

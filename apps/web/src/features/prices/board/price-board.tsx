@@ -7,7 +7,7 @@ import { BoardForm } from './board-form.tsx'
 import { CropList } from './crop-list.tsx'
 import { NewBoard } from './new-board.tsx'
 import './price-board.css'
-import type { FarmPlace } from '../series/queries.ts'
+import type { PriceSearchPlace } from '../series/queries.ts'
 import type { SaveBoard } from '../use-save.ts'
 
 interface PriceBoardProps {
@@ -17,7 +17,7 @@ interface PriceBoardProps {
   onRetry: () => void
   onSave: SaveBoard
   /** Undefined where nobody has said where the farm is. */
-  place: FarmPlace | undefined
+  place: PriceSearchPlace | undefined
 }
 
 /** What a farmer's crops are worth: each price with what kind of price it is, its date and where it comes from. */

@@ -5,7 +5,7 @@ import { partWords } from '../../../words.ts'
 import './price-source.css'
 
 /** Who says so, under which licence and as of when; figures that came with the product say that, too. */
-export function PriceSource({ source }: { source: PriceSeries['source'] }) {
+export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {
   const { tag, prices } = partWords
   const { url, attribution, licence, licenceUrl, updatedOn, bundled } = source
   const items = [

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { calls } from './calls.ts'
 
 /** Where the farm is. */
-export interface FarmPlace {
+export interface PriceSearchPlace {
   /** Decimal degrees, WGS 84. */
   readonly lat: number
   readonly lon: number
@@ -16,7 +16,7 @@ export interface FarmPlace {
 const FRESH_MS = 60 * 60_000
 
 /** The series of some crops, nearest first; without a place those of the world. At least one crop. */
-export function seriesQuery(commodities: readonly string[], place: FarmPlace | undefined) {
+export function seriesQuery(commodities: readonly string[], place: PriceSearchPlace | undefined) {
   const near = place && { lat: place.lat, lon: place.lon, ...(place.country && { country: place.country }) }
   const query = { commodities: [...commodities], ...near }
   return queryOptions({

@@ -3,7 +3,7 @@ import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { useQuery } from '@tanstack/react-query'
 import { useFailureLog } from '../../../failure-log.ts'
 import { monthly, yearsBefore } from './price-history.ts'
-import { type FarmPlace, pointsQuery } from './queries.ts'
+import { type PriceSearchPlace, pointsQuery } from './queries.ts'
 import { type BoardCrop, type CropSeriesState, useCropSeries } from './use-crop-series.ts'
 
 export interface CropPrices extends BoardCrop {
@@ -26,7 +26,7 @@ export const MOST_YEARS = 5
  */
 export function useCropPrices(
   settings: BoardSettings,
-  place: FarmPlace | undefined,
+  place: PriceSearchPlace | undefined,
   now: number,
 ): CropPricesState {
   const { found, ...state } = useCropSeries(settings, place, now)

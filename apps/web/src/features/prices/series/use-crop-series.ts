@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
 import { type CropSeries, cropSeries } from './lead-series.ts'
-import { type FarmPlace, ratesQuery, seriesQuery } from './queries.ts'
+import { type PriceSearchPlace, ratesQuery, seriesQuery } from './queries.ts'
 import { asPublished } from './shown-price.ts'
 
 /** The series of one of the farmer's crops. */
@@ -31,7 +31,7 @@ export interface CropSeriesState {
  */
 export function useCropSeries(
   settings: BoardSettings,
-  place: FarmPlace | undefined,
+  place: PriceSearchPlace | undefined,
   now: number,
 ): CropSeriesState {
   const crops = settings.boardCrops ?? NONE

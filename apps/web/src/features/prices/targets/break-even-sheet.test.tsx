@@ -41,7 +41,7 @@ test('costs and yield by the acre are kept by the hectare, and shown by the acre
   expect(boardCosts.maize?.yieldTPerHa).toBeCloseTo(4, 4)
 })
 
-test('what is kept by the hectare is shown by the acre to who counts in acres', async () => {
+test('what is stored by the hectare is shown by the acre to farmers who count in acres', async () => {
   const costs = { currency: 'USD', costPerHa: 600, yieldTPerHa: 4, haulagePerT: 10 }
   show({ boardCrops: ['maize'], boardLand: 'acre', boardCosts: { maize: costs } })
   const card = await maize()

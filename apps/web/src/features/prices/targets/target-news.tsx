@@ -1,7 +1,7 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useNow } from '../../../use-now.ts'
 import { partWords } from '../../../words.ts'
-import type { FarmPlace } from '../series/queries.ts'
+import type { PriceSearchPlace } from '../series/queries.ts'
 import { cropName } from '../series/series-words.ts'
 import { useCropSeries } from '../series/use-crop-series.ts'
 import { reachedTargets } from './reached-targets.ts'
@@ -9,7 +9,7 @@ import { reachedTargets } from './reached-targets.ts'
 interface TargetNewsProps {
   /** With at least one crop. */
   settings: BoardSettings
-  place: FarmPlace | undefined
+  place: PriceSearchPlace | undefined
 }
 
 /** In a few words, which crops have reached the farmer's price; nothing while none has. The board has the figures. */

@@ -34,7 +34,7 @@ export function ChartView(props: ChartViewProps) {
         {isOpen && (
           <Part
             load={loadChart}
-            name={chart.name}
+            missing={chart.missing}
             waiting={<p className="chart-view__waiting">{chart.drawing}</p>}
           >
             {({ ForecastChart }) => <ForecastChart {...props} />}

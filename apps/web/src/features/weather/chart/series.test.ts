@@ -12,7 +12,7 @@ test('figures are drawn in the units of the farmer', () => {
   expect(chartSeries([blowing], METRIC).wind[0]?.value).toBe(36)
 })
 
-test('what is not given is a gap and not nought', () => {
+test('what is not given is a gap and not zero', () => {
   const { rain, gusts, wind } = chartSeries([step(0, 10)], METRIC)
   expect([rain[0]?.value, gusts[0]?.value, wind[0]?.value]).toEqual([undefined, undefined, undefined])
 })

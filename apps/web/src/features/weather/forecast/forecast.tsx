@@ -1,8 +1,9 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
 import { useAccountUnits } from '../../../shown-units.ts'
-import { currentWeatherQuery, type Point } from '../queries.ts'
+import { currentWeatherQuery } from '../queries.ts'
 import { useJudgedForecast } from '../use-judged-forecast.ts'
 import { forecastAge } from './forecast-age.ts'
 import { ForecastDays, type LoadWork } from './forecast-days.tsx'
@@ -11,7 +12,7 @@ import { ForecastMissing } from './forecast-missing.tsx'
 import type { ForecastSeen } from './forecast-seen.ts'
 
 interface ForecastProps {
-  point: Point
+  point: Coordinates
   loadWork: LoadWork
   /** What is to be said of the forecast before its days. */
   before: (seen: ForecastSeen) => ReactNode
@@ -23,7 +24,7 @@ interface ForecastProps {
  * The forecast of a point in whatever state it is. A failure is only logged: what was there stays, with its age; where
  * nothing was there, the panel says that it has none.
  */
-export function Forecast({ point, loadWork, before, now }: ForecastProps) {
+export function ForecastView({ point, loadWork, before, now }: ForecastProps) {
   const { forecast: data, outlook, isPending, isFetching, retry } = useJudgedForecast(point)
   useAccountUnits(outlook && outlook !== 'failed' && !outlook.usual ? outlook.units : undefined)
   // Kept beside the forecast and not shown: the specification asks for no more yet. Asked for when the forecast has

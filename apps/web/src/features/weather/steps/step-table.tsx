@@ -57,7 +57,9 @@ export function StepTable({ title, entries, zone, units }: StepTableProps) {
             <td>
               <span className="step-table__weather">
                 <WeatherIcon code={entry.weather[0].icon} size={32} />
-                <span className="step-table__description">{entry.weather[0].description}</span>
+                <span className="step-table__description">
+                  {words.weather.sky({ sky: entry.weather[0].description })}
+                </span>
               </span>
             </td>
             <td>

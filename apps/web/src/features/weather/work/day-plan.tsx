@@ -24,9 +24,11 @@ export function DayPlan({ outlook, day, place }: DayPlanProps) {
   if (outlook === undefined || outlook === 'failed') return <DayWaiting hasFailed={outlook === 'failed'} />
   const judged = outlook.days.find((each) => each.day === day)
   if (!judged || outlook.works.length === 0) return null
+  const { stepHours: hours = 1 } = judged
   return (
     <>
       {outlook.usual && <p>{partWords.work.usual}</p>}
+      {hours > 1 && <p>{partWords.work.coarse({ hours })}</p>}
       <DayWork
         windows={judged.windows}
         works={outlook.works}

@@ -7,7 +7,6 @@ export const accountPage = {
   unread: 'This could not be fetched. It is kept with your account.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
-  show: 'Show',
   failed: 'That did not work. Please try again.',
   required: ({ label }: { label: string }) => `${label} is required.`,
   tooShort: ({ label, least }: { label: string; least: number }) =>

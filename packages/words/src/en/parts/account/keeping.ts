@@ -15,6 +15,9 @@ const happened = {
   sessions_ended: 'All other sessions were ended',
   exported: 'Everything was saved as a file',
   moved_in: 'Another phone was signed in by a link',
+  passkey_added: 'A passkey was added',
+  passkey_removed: 'A passkey was removed',
+  passkey_used_new_device: 'Signed in on a new device, with a passkey',
   deletion_asked: 'The account was to be deleted',
   deletion_cancelled: 'A log-in brought the account back',
 } satisfies Record<AccountEvent['kind'], string>

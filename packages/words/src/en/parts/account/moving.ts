@@ -8,7 +8,7 @@ export const moving = {
   begin: 'Show the link',
   beginning: 'Making the link...',
   beginFailed: 'There is no link. Please try again.',
-  link: 'The link',
+  linkMissing: 'The link could not be loaded. It will be tried again when you are back online.',
   scan: 'Open the camera of the other phone and point it at this square, or open the link there. It works once, for five minutes.',
   square: 'The link as a QR code',
   copy: { ready: 'Copy the link', copied: 'Copied', failed: 'Could not copy' },

@@ -36,7 +36,7 @@ export const recovery = {
     send: 'Set the new password',
     sending: 'Setting it...',
     failed: 'The password was not set. Please try again.',
-    done: 'Your new password works, and you are signed out everywhere. The code that you used is used up; this is the next one.',
+    done: 'Your new password works, and you are signed out everywhere. Passkeys, if you had any, are removed. The code that you used is used up; this is the next one.',
     logIn: 'Log in',
     remembered: 'Remembered it?',
     withoutCode: 'Without a code, whoever runs this service can give you one.',

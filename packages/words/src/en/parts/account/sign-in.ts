@@ -34,6 +34,8 @@ export const signIn = {
     end: 'End',
     endOf: ({ device }: { device: Device | undefined }) => `End: ${deviceName(device)}`,
     endOthers: 'End all other sessions',
+    endNow: 'End now',
+    ending: 'Ending...',
     endFailed: 'The session was not ended. Please try again.',
     ended: ({ device }: { device: Device | undefined }) => `${deviceName(device)} is signed out.`,
     othersEnded: ({ count }: { count: number }) =>

@@ -1,4 +1,4 @@
-import type { Answer } from '@smart-farming/market-core/answer/answer'
+import type { PriceAnswer } from '@smart-farming/market-core/answer/answer'
 import { compose, type PriceData } from '@smart-farming/market-core/answer/compose'
 import { months, priceData, pricePlaces } from '@smart-farming/market-core/answer/price-data.fixture'
 import { displayOf } from '@smart-farming/market-core/answer/series/shown-price'
@@ -14,7 +14,7 @@ import { commodities } from '../../commodities.ts'
 import { chat } from '../../page/chat.ts'
 import { statements, suggestions } from './statements.ts'
 
-const told = (answer: Answer) => ({
+const told = (answer: PriceAnswer) => ({
   ...answer,
   text: answerText(statements, answer.statements),
   facts: answer.statements.flatMap(({ facts }) => facts),

@@ -11,8 +11,8 @@ const counted = {
   cell_characters: 'characters in one cell',
 }
 
-/** What a field of a row can be; what the library that checks it says stands for itself. */
-const fieldProblems: Readonly<Record<string, string>> = {
+/** What a field of a row can be. */
+const fieldProblems = {
   no_coordinate: 'is no coordinate',
   off_globe: 'is off the globe',
   no_date: 'is no date',
@@ -24,6 +24,8 @@ const fieldProblems: Readonly<Record<string, string>> = {
   no_price: 'is no price',
   no_rate: 'is no rate',
   no_country: 'is no country',
+  /** Whatever else: absent, or of another kind. */
+  invalid: 'is not what it should be',
 }
 
 /** Files of prices and exchange rates, for whoever imports them. */
@@ -76,17 +78,17 @@ export const priceFiles = {
     row: ({ row }: { row: number }) => `row ${row}`,
     column: ({ column }: { column: string }) => `column ${column}`,
     cell: ({ row, column }: { row: number; column: string }) => `row ${row}, column ${column}`,
-    rate: ({ day, currency }: { day: string; currency: string }) => `${day}, ${currency}`,
-    noDay: 'no day',
+    /** `day` is absent where the file names none. */
+    rate: ({ day = 'no day', currency }: { day?: string | undefined; currency: string }) =>
+      `${day}, ${currency}`,
     both: ({ first, second }: { first: string; second: string }) => `${first} and ${second}`,
   },
   /** Why a row is bad. */
   bad: {
-    field: ({ field, problem }: { field: string; problem: string }) =>
-      `${field} ${fieldProblems[problem] ?? problem}`,
-    /** In the place of a field's name where the whole row is meant. */
-    whole: 'it',
-    country: ({ code }: { code: string }) => `"${code}" is no country`,
+    /** Without a field the whole row is meant. */
+    field: ({ field = 'it', problem }: { field?: string | undefined; problem: keyof typeof fieldProblems }) =>
+      `${field} ${fieldProblems[problem]}`,
+    country: ({ written }: { written: string }) => `"${written}" is no country`,
     columns: ({ count, wanted }: { count: number; wanted: number }) => `has ${count} columns, not ${wanted}`,
     noRow: 'is no row of a CSV file',
     noRowNorAfter: 'is no row of a CSV file; nothing after it can be read',

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { CleanUp } from '../../db/clean-up.ts'
+import type { Database, Orm } from '../../db/database.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+import { passkeyChallenges } from '../../db/passkey-tables.ts'
+import { users } from '../../db/schema.ts'
+
+// In the database: what one instance asked, another may be answered. Taking one deletes it, so it works once.
+
+const fresh = sql`${passkeyChallenges.begunAt} > now() - interval '5 minutes'`
+const hashOf = (ticket: string) => createHash('sha256').update(`passkey ${ticket}`).digest()
+
+/** What only who knew the password is asked: it ends with that password. */
+interface LoginChallenge {
+  readonly challenge: string
+  readonly userId: number
+  /** By which the password was judged. */
+  readonly passwordHash: string
+}
+
+/**
+ * Keeps what a log-in asks for, if the password is still the one that was judged: the lock makes it wait for a new one
+ * that is being written, and makes that one see this.
+ *
+ * @returns what the browser waits with; undefined where the password was replaced
+ */
+export async function askAtLogin(database: Database, asked: LoginChallenge): Promise<string | undefined> {
+  const ticket = randomBytes(32).toString('base64url')
+  const { count } = await database.runFirst((orm) =>
+    orm.execute(sql`
+      insert into ${passkeyChallenges} (ticket_hash, user_id, challenge)
+      select ${hashOf(ticket)}, id, ${asked.challenge} from ${users}
+      where id = ${asked.userId} and password_hash = ${asked.passwordHash} for share`),
+  )
+  return count === 0 ? undefined : ticket
+}
+
+/** Keeps what a session asks for that adds a passkey. @returns what the browser waits with */
+export async function askToAdd(
+  database: Database,
+  asked: { readonly challenge: string; readonly userId: number; readonly sessionHash: Buffer },
+): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url')
+  await database.run((orm) => orm.insert(passkeyChallenges).values({ ticketHash: hashOf(ticket), ...asked }))
+  return ticket
+}
+
+/**
+ * Uses up what was asked.
+ *
+ * @param sessionHash of the session that asked; undefined for a log-in
+ * @returns undefined where there is no such thing, any more or for this session
+ */
+export async function takeChallenge(
+  database: Database,
+  ticket: string,
+  sessionHash?: Buffer,
+): Promise<{ userId: number; challenge: string } | undefined> {
+  const { sessionHash: of } = passkeyChallenges
+  const [taken] = await database.run((orm) =>
+    orm
+      .delete(passkeyChallenges)
+      .where(
+        and(
+          eq(passkeyChallenges.ticketHash, hashOf(ticket)),
+          sessionHash === undefined ? isNull(of) : eq(of, sessionHash),
+          fresh,
+        ),
+      )
+      .returning({ userId: passkeyChallenges.userId, challenge: passkeyChallenges.challenge }),
+  )
+  return taken
+}
+
+/** Ends what a user was asked: the password has changed hands. */
+export async function endChallenges(orm: Pick<Orm, 'delete'>, userId: number): Promise<void> {
+  await orm.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
+}
+
+/** Removes what was not answered in time. */
+export const forgetChallenges: CleanUp = (database, most) =>
+  deleteSome(database, passkeyChallenges, passkeyChallenges.begunAt, sql`not ${fresh}`, most)

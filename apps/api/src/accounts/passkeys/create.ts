@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { MOST_PASSKEYS, type passkeys } from '@smart-farming/contracts/accounts/passkeys'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { Deps } from '../../deps.ts'
+import type { Feature } from '../../http/answers/feature.ts'
+import { audit } from '../audit.ts'
+import type { LoginParts } from '../login/login.ts'
+import { checkCurrentPassword } from '../own/current-password.ts'
+import { noteEvent } from '../own/events-store.ts'
+import { publicUser } from '../public-user.ts'
+import { askToAdd, takeChallenge } from './challenges-store.ts'
+import { logInByPasskey } from './log-in.ts'
+import { addPasskey, passkeyHandle, passkeysOf, removePasskey, shownPasskey } from './passkeys-store.ts'
+import { siteOf } from './site.ts'
+import { madeFor, optionsToMake } from './webauthn.ts'
+
+interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'> {
+  readonly login: LoginParts
+}
+
+/** Passkeys: a second factor for who wants one, and never the only way in. */
+export function createPasskeys({ config, database, sessions, login }: Parts): Feature<typeof passkeys> {
+  const ownOrigin = config.publicUrl?.origin
+  const parts = { ...login, sessions, ownOrigin }
+  const ownHash = (request: FastifyRequest) => {
+    const hash = sessions.reader.hashOf(request.headers.cookie)
+    if (hash === undefined) throw new AppError('not_signed_in')
+    return hash
+  }
+  const notAdded = () => new AppError('invalid_request', { problem: { code: 'passkey_not_added' } })
+  return {
+    handlers: {
+      list: async ({ user }) => ({ list: (await passkeysOf(database, user.id)).map(shownPasskey) }),
+      async begin({ body: { password }, request, user }) {
+        await checkCurrentPassword(login, request, user, password)
+        const site = siteOf(request, ownOrigin)
+        const present = await passkeysOf(database, user.id)
+        if (present.length >= MOST_PASSKEYS)
+          throw new AppError('invalid_request', {
+            problem: { code: 'too_many_passkeys', most: MOST_PASSKEYS },
+          })
+        const handle = await passkeyHandle(database, user.id, randomBytes(32))
+        const options = await optionsToMake(site, { name: user.username, handle }, present)
+        const { challenge } = options
+        const asked = { challenge, userId: user.id, sessionHash: ownHash(request) }
+        return { ticket: await askToAdd(database, asked), options: { ...options } }
+      },
+      async add({ body: { ticket, name, response }, request, user }) {
+        const asked = await takeChallenge(database, ticket, ownHash(request))
+        if (asked === undefined || asked.userId !== user.id) throw notAdded()
+        const made = await madeFor(siteOf(request, ownOrigin), asked.challenge, response)
+        if (made === undefined) throw notAdded()
+        const added = await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            const isAdded = await addPasskey(transaction, {
+              userId: user.id,
+              name,
+              credentialId: made.id,
+              publicKey: Buffer.from(made.publicKey),
+              counter: made.counter,
+              transports: response.response.transports ?? [],
+            })
+            if (isAdded) await noteEvent(transaction, user.id, 'passkey_added', request)
+            return isAdded
+          }),
+        )
+        if (!added) throw notAdded()
+        audit(request, 'passkey_added', { userId: user.id })
+        return undefined
+      },
+      async remove({ body: { id, password }, request, user }) {
+        await checkCurrentPassword(login, request, user, password)
+        await database.run((orm) =>
+          orm.transaction(async (transaction) => {
+            if (!(await removePasskey(transaction, user.id, id))) throw new AppError('not_found')
+            await noteEvent(transaction, user.id, 'passkey_removed', request)
+          }),
+        )
+        audit(request, 'passkey_removed', { userId: user.id })
+        return undefined
+      },
+      logIn: async ({ body, request, reply }) =>
+        publicUser(await logInByPasskey(parts, { request, reply }, body)),
+    },
+  }
+}

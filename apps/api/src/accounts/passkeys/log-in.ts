@@ -1,0 +1,77 @@
+import type { UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { Sessions } from '../../http/session/session.ts'
+import type { SignedIn } from '../../http/session/session-reader.ts'
+import { audit, auditFlood } from '../audit.ts'
+import type { LoginParts } from '../login/login.ts'
+import { welcome } from '../login/welcome.ts'
+import { usernameKey } from '../username.ts'
+import { userById } from '../users-store.ts'
+import { takeChallenge } from './challenges-store.ts'
+import { passkeysOf, usePasskey } from './passkeys-store.ts'
+import { type Site, siteOf } from './site.ts'
+import { usedFor } from './webauthn.ts'
+
+export interface PasskeyLoginParts extends LoginParts {
+  readonly sessions: Sessions
+  readonly ownOrigin: string | undefined
+}
+
+const refused = () => new AppError('invalid_credentials', { problem: { code: 'passkey_refused' } })
+
+/**
+ * The second half of a log-in: what the first one asked for is used up, whatever comes of it. Failures are counted as
+ * those of passwords are, in a streak of their own: a right password ends the other one, and who gets here has it.
+ *
+ * @throws {AppError} `invalid_credentials`, `too_many_requests`
+ */
+export async function logInByPasskey(
+  parts: PasskeyLoginParts,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { ticket, response }: { readonly ticket: string; readonly response: UsedPasskey },
+): Promise<SignedIn> {
+  const { database, limits, devices, nameTag, sessions } = parts
+  const site = siteOf(request, parts.ownOrigin)
+  const asked = await takeChallenge(database, ticket)
+  const found = asked && (await userById(database, asked.userId))
+  if (asked === undefined || found === undefined) throw refused()
+  const { passwordHash, ...user } = found
+  const device = devices.read(request, user.id)
+  const name = nameTag(`passkey ${usernameKey(user.username)}`)
+  const tried = {
+    name,
+    networks: limits.networksOf(request.clientAddress),
+    knownHere: false,
+    device: device && `passkey ${device}`,
+  }
+  const counted = await limits.count(tried).catch((error: unknown) => {
+    if (error instanceof AppError) auditFlood(parts.floods, request, 'login_refused', { name })
+    throw error
+  })
+  const isRight = await judge(parts, site, { ...asked, response }).catch(async (error: unknown) => {
+    await counted.giveBack()
+    throw error
+  })
+  if (!isRight) {
+    audit(request, 'passkey_refused', { name })
+    throw refused()
+  }
+  await counted.succeed()
+  await sessions.signIn(request, reply, user.id, passwordHash)
+  await welcome(parts, request, reply, { userId: user.id, device, onNewDevice: 'passkey_used_new_device' })
+  return user
+}
+
+/** Whether a passkey of this user signed what was asked, and no copy of it has signed since. */
+async function judge(
+  { database }: Pick<LoginParts, 'database'>,
+  site: Site,
+  asked: { readonly userId: number; readonly challenge: string; readonly response: UsedPasskey },
+): Promise<boolean> {
+  const own = await passkeysOf(database, asked.userId)
+  const passkey = own.find(({ credentialId }) => credentialId === asked.response.id)
+  if (passkey === undefined) return false
+  const counter = await usedFor(site, asked.challenge, passkey, asked.response)
+  return counter !== undefined && usePasskey(database, passkey.id, counter)
+}

@@ -1,0 +1,90 @@
+import { MOST_PASSKEYS, type Passkey } from '@smart-farming/contracts/accounts/passkeys'
+import { and, asc, eq, exists, lt, or, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../../db/database.ts'
+import { passkeys } from '../../db/passkey-tables.ts'
+import { users } from '../../db/schema.ts'
+
+/** A passkey as its account knows it, for judging what it signed. */
+export type KeptPasskey = typeof passkeys.$inferSelect
+
+/** Whether the user of the row has any, as a column of a query on users. */
+export function hasPasskeys(orm: Pick<Orm, 'select'>) {
+  const rows = orm.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, users.id))
+  return exists(rows).mapWith(Boolean)
+}
+
+/** The passkeys of a user, the oldest first. */
+export function passkeysOf(database: Database, userId: number): Promise<KeptPasskey[]> {
+  return database.run((orm) =>
+    orm.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt)),
+  )
+}
+
+/** A passkey as its farmer sees it. */
+export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: KeptPasskey): Passkey => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
+
+/** Who the user is to authenticators. Of two who ask first at once, both get the same. */
+export async function passkeyHandle(database: Database, userId: number, fresh: Buffer): Promise<Buffer> {
+  const [kept] = await database.run((orm) =>
+    orm
+      .update(users)
+      .set({ passkeyHandle: sql`coalesce(${users.passkeyHandle}, ${fresh})` })
+      .where(eq(users.id, userId))
+      .returning({ handle: users.passkeyHandle }),
+  )
+  if (!kept?.handle) throw new Error('the account is gone')
+  return kept.handle
+}
+
+/**
+ * Adds a passkey.
+ *
+ * @returns false where there are as many as there may be, or where it is somebody's already
+ */
+export async function addPasskey(
+  orm: Pick<Orm, 'select' | 'insert' | '$count'>,
+  passkey: Omit<typeof passkeys.$inferInsert, 'id'>,
+): Promise<boolean> {
+  // Of several who add at once, one counts after the other.
+  await orm.select({ id: users.id }).from(users).where(eq(users.id, passkey.userId)).for('update')
+  if ((await orm.$count(passkeys, eq(passkeys.userId, passkey.userId))) >= MOST_PASSKEYS) return false
+  const { count } = await orm
+    .insert(passkeys)
+    .values(passkey)
+    .onConflictDoNothing({ target: passkeys.credentialId })
+  return count > 0
+}
+
+/**
+ * Notes that a passkey was used.
+ *
+ * @param counter what it says of how often it has signed
+ * @returns false where that is not more than it was: there is a copy, or this was sent before
+ */
+export async function usePasskey(database: Database, id: string, counter: number): Promise<boolean> {
+  const doesNotCount = and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`)
+  const { count } = await database.run((orm) =>
+    orm
+      .update(passkeys)
+      .set({ counter, lastUsedAt: sql`now()` })
+      .where(and(eq(passkeys.id, id), or(lt(passkeys.counter, counter), doesNotCount))),
+  )
+  return count > 0
+}
+
+/** Removes one passkey of a user. @returns false where that user has no such passkey */
+export async function removePasskey(orm: Pick<Orm, 'delete'>, userId: number, id: string): Promise<boolean> {
+  const { count } = await orm.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+  return count > 0
+}
+
+/** Removes all passkeys of a user. @returns how many that were */
+export async function removePasskeys(orm: Pick<Orm, 'delete'>, userId: number): Promise<number> {
+  const { count } = await orm.delete(passkeys).where(eq(passkeys.userId, userId))
+  return count
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import { originOf } from '../../http/frame/guards.ts'
+
+/** The site that a passkey belongs to. */
+export interface Site {
+  /** As browsers write it. */
+  readonly origin: string
+  /** The relying party's id: the host. Another host is another site, whose passkeys are not ours. */
+  readonly id: string
+}
+
+/**
+ * The site that a request came to.
+ *
+ * @param ownOrigin the configured public origin; undefined takes the address that was called. Whoever leads a farmer to
+ *   another address gets what is signed for that one, with a key of that one
+ * @throws {AppError} `invalid_request` where that is no address
+ */
+export function siteOf(request: FastifyRequest, ownOrigin: string | undefined): Site {
+  const url = URL.parse(originOf(request, ownOrigin))
+  if (url === null) throw new AppError('invalid_request')
+  return { origin: url.origin, id: url.hostname }
+}

@@ -1,0 +1,53 @@
+import { bigint, customType, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './schema.ts'
+
+// No schema is named here, as in schema.ts.
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Passkeys: the public half of each, which opens nothing. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** What a page calls it. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As its farmer calls it. */
+    name: text('name').notNull(),
+    /** Base64url; of all accounts, one has it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key (RFC 9052). */
+    publicKey: bytes('public_key').notNull(),
+    /** How often it has signed, where it counts; else 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How browsers reach it (`internal`, `usb` ...). */
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_of_user').on(table.userId)],
+)
+
+/** What authenticators were asked to sign, once, within five minutes. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of what the browser waits with. */
+    ticketHash: bytes('ticket_hash').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Base64url. */
+    challenge: text('challenge').notNull(),
+    /** The session that adds a passkey; null where a log-in wants one. */
+    sessionHash: bytes('session_hash'),
+    begunAt: instant('begun_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('passkey_challenges_of_user').on(table.userId),
+    index('passkey_challenges_begun').on(table.begunAt),
+  ],
+)

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedIn } from '../session/session-reader.ts'
+
+/**
+ * What a handler is given (`HandlerInput`). It notes whether the handler took the raw request or the reply: an answer
+ * that did not rests on the query, the body and the user alone, and can be had again without them
+ * (docs/decisions/0040).
+ */
+export class HandlerCall {
+  readonly query: unknown
+  readonly body: unknown
+  readonly user: SignedIn | undefined
+  readonly #raw: { readonly request: FastifyRequest; readonly reply: FastifyReply } | undefined
+  #tookRaw = false
+
+  /** @param raw left out where the framework has not seen the request */
+  constructor(
+    query: unknown,
+    body: unknown,
+    user: SignedIn | undefined,
+    raw?: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  ) {
+    this.query = query
+    this.body = body
+    this.user = user
+    this.#raw = raw
+  }
+
+  get tookRaw(): boolean {
+    return this.#tookRaw
+  }
+
+  /** @throws where the framework has not seen the request */
+  get request(): FastifyRequest {
+    return this.#take().request
+  }
+
+  /** @throws as {@link request} */
+  get reply(): FastifyReply {
+    return this.#take().reply
+  }
+
+  #take() {
+    this.#tookRaw = true
+    if (this.#raw === undefined) throw new Error('the framework has not seen this request')
+    return this.#raw
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Representations } from '../answers/negotiate.ts'
+import { commonHeaders } from '../frame/headers.ts'
+
+/** Where the build has put the workers and their list of files; nothing is served from there. */
+export const WORKER_FOLDER = 'worker'
+
+/** What is served, by path. */
+type Served = ReadonlyMap<string, Pick<Representations, 'etag'>>
+
+interface WorkerAsked {
+  /** The application is kept on the phone; else the worker is one that takes back what an earlier one kept. */
+  readonly isOn: boolean
+  readonly https: boolean
+}
+
+/**
+ * The service worker, `/sw.js`: the built one, told which files it keeps and in which version. The version is made of
+ * the files as they are sent, so that other settings are another version, too.
+ *
+ * @param files what is served
+ * @returns undefined where the build has none
+ */
+export async function workerFile(
+  root: string,
+  files: Served,
+  { isOn, https }: WorkerAsked,
+): Promise<(Representations & { headers: Record<string, string> }) | undefined> {
+  const read = (name: string) => readFile(join(root, WORKER_FOLDER, name), 'utf8').catch(() => undefined)
+  const [list, script] = await Promise.all([read('shell.json'), read(isOn ? 'keep.js' : 'remove.js')])
+  if (list === undefined || script === undefined) return undefined
+  const identity = Buffer.from(isOn ? `const shell=${shell(JSON.parse(list), files)};\n${script}` : script)
+  return {
+    etag: `W/"${hash([identity])}"`,
+    identity,
+    brotli: brotliCompressSync(identity),
+    gzip: gzipSync(identity),
+    headers: {
+      ...commonHeaders(https),
+      'content-type': 'text/javascript; charset=utf-8',
+      // What a worker may fetch, its own policy says.
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'cache-control': 'no-cache',
+    },
+  }
+}
+
+function shell(list: readonly string[], files: Served): string {
+  const kept = list.filter((path) => files.has(path))
+  const version = hash(kept.map((path) => `${path} ${files.get(path)?.etag}\n`))
+  return JSON.stringify({ version, files: kept })
+}
+
+function hash(parts: readonly (string | Buffer)[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,30 @@
+import type { FilePlace } from '@smart-farming/words/say/bad-row'
+import type * as z from 'zod'
+import type { PriceItem } from '../imports/price-item.ts'
+
+type BadRowItem = PriceItem & { kind: 'bad' }
+type FieldProblem = (BadRowItem['reason'] & { code: 'field' })['problem']
+
+const problems: readonly FieldProblem[] = [
+  'no_coordinate',
+  'off_globe',
+  'no_date',
+  'missing',
+  'no_number',
+  'no_price_flag',
+  'no_price_type',
+  'no_currency',
+  'no_price',
+  'no_rate',
+  'no_country',
+]
+
+/**
+ * A row that its schema refuses, as a bad row: the first field that is wrong, and what it is. A schema's messages are
+ * codes of {@link FieldProblem}; what the library says by itself is `invalid`.
+ */
+export function badField(at: FilePlace, { issues: [issue] }: z.ZodError): BadRowItem {
+  const field = issue?.path.join('.') || undefined
+  const problem = problems.find((code) => code === issue?.message) ?? 'invalid'
+  return { kind: 'bad', at, reason: { code: 'field', ...(field !== undefined && { field }), problem } }
+}

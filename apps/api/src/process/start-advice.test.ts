@@ -1,0 +1,38 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { loadConfig } from '../config.ts'
+import { adviseAtStart } from './start-advice.ts'
+
+const SESSION_SECRET = 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd'
+
+/** What the log says of such settings. */
+function adviceFor(env: Record<string, string>, ownsTables = false): readonly Record<string, unknown>[] {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  adviseAtStart(loadConfig({ SESSION_SECRET, ...env }), { name: 'farm', ownsTables }, log)
+  return lines
+}
+
+test.each([
+  ['nothing at all is set', {}],
+  ['somebody tries it without TLS', { PUBLIC_URL: 'http://farm.example.org' }],
+  ['it is production behind TLS', { NODE_ENV: 'production', PUBLIC_URL: 'https://farm.example.org' }],
+])('nothing is said where %s', (_, env) => expect(adviceFor(env)).toEqual([]))
+
+test.each([
+  ['no address', {}, null],
+  ['an address without TLS', { PUBLIC_URL: 'http://10.0.0.7/' }, 'http://10.0.0.7'],
+])('production with %s is warned of plain http', (_, env, publicUrl) => {
+  const [advice, ...more] = adviceFor({ NODE_ENV: 'production', ...env })
+  expect(advice).toMatchObject({
+    level: 40,
+    publicUrl,
+    msg: expect.stringMatching(/^plain http in production/),
+  })
+  expect(more).toEqual([])
+})
+
+test('a role that may change tables is named', () => {
+  const [advice] = adviceFor({}, true)
+  expect(advice).toMatchObject({ role: 'farm', msg: expect.stringContaining('may change tables') })
+})

@@ -1,0 +1,180 @@
+import type { Source } from '@smart-farming/contracts/weather'
+import { AppError } from '../../app-error.ts'
+import { isFuture } from '../../timing/wall-clock.ts'
+import { gridKey, type Point } from '../grid.ts'
+import type { Asker } from '../limits/asker.ts'
+import type { NewPlaces } from '../limits/new-places.ts'
+import { OverLimit } from '../limits/over-limit.ts'
+import type { ProviderBudgets } from '../limits/provider-budgets.ts'
+import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
+import { type Asked, NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
+import type { WeatherQuestion } from './question.ts'
+import type { SharedAnswers } from './shared-answers.ts'
+
+/** Whatever the providers and the database do, a question is answered within this, ms. */
+export const TOTAL_BUDGET_MS = 3_000
+/** How long a failure stands before anybody tries again, ms; with up to half of it more by chance. */
+const FAILURE_MS = 5_000
+
+/** An answer with how long it may be given. Unix ms. */
+export interface Loaded<T> {
+  value: T
+  /** A provider has just given it, so that all its readers are still to come. */
+  isNew: boolean
+  /** Until then it is given without a thought. */
+  freshUntil: number
+  /** Until then it is given while a new one is fetched; never before `freshUntil`. */
+  graceUntil: number
+}
+
+interface Options<P extends Asked> {
+  chain: ProviderChain<P>
+  /** Names of the live providers, in order. */
+  liveNames: readonly string[]
+  /** The made-up provider, where the order allows it. */
+  sample: P | undefined
+  shared: SharedAnswers
+  newPlaces: NewPlaces
+  budgets: ProviderBudgets
+  /** A question is answered within this, ms, whatever the providers and the database do. */
+  budgetMs: number
+  /** Unix ms. */
+  now: () => number
+  /** 0 <= x < 1 */
+  random: () => number
+}
+
+/**
+ * The best honest answer to one question: a fresh one that some instance has, else a new one from the providers, else
+ * the last good one marked stale, else a made-up one where the operator allows it, else an error that says which kind
+ * it is.
+ */
+export class WeatherAnswerer<T extends { source: Source }, P extends Asked = WeatherProvider> {
+  readonly question: WeatherQuestion<T, P>
+  readonly #options: Options<P>
+
+  constructor(question: WeatherQuestion<T, P>, options: Options<P>) {
+    this.question = question
+    this.#options = options
+  }
+
+  /**
+   * @param last the answer that the caller still has, however old
+   * @throws {OverLimit} where the providers may not be asked; {AppError} `bad_upstream` or `upstream_timeout`
+   */
+  async load(at: Point, last: T | undefined, asker: Asker): Promise<Loaded<T>> {
+    const { shared, liveNames, newPlaces, budgets, budgetMs, now } = this.#options
+    if (liveNames.length === 0) return this.#sample(at, [])
+    const key = `${this.question.id}:${this.question.version}:${gridKey(at)}`
+    const overAt = performance.now() + budgetMs
+    const claim = await shared.claim(key, now(), overAt, () => newPlaces.count(asker, gridKey(at)))
+    const stored = claim.answer === undefined ? undefined : this.question.decode(claim.answer)
+    if (claim.state === 'fresh' && stored !== undefined) {
+      const value = this.question.later(stored, now())
+      if (value !== undefined) return this.#loaded(value, false, claim.freshUntil)
+    }
+    if (claim.state === 'failed') return this.#fallback(at, [last, stored], failure(claim.failure))
+    if (claim.state === 'refused')
+      return this.#fallback(at, [last, stored], OverLimit.ofAccount(claim.waitMs))
+    try {
+      return await this.#fetch(key, at, overAt - performance.now(), asker)
+    } catch (error) {
+      if (!(error instanceof NoProviderAnswered)) throw error
+      if (error.overBudget) {
+        shared.release(key)
+        return this.#fallback(at, [last, stored], OverLimit.ofProviders(budgets.backInMs))
+      }
+      const code = error.timedOut ? 'upstream_timeout' : 'bad_upstream'
+      shared.fail(key, code, this.#failureMs())
+      return this.#fallback(at, [last, stored], failure(code, error))
+    }
+  }
+
+  async #fetch(key: string, at: Point, budgetMs: number, asker: Asker): Promise<Loaded<T>> {
+    const { chain, shared, budgets, now, random } = this.#options
+    const ask = (provider: P, signal: AbortSignal) => this.question.ask(provider, at, signal)
+    const mayAsk = (id: string) => budgets.take(id, asker.isOwn)
+    const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs), mayAsk)
+    const fetchedAt = now()
+    const value = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
+    // Places asked for together must not come due together.
+    const rest = this.question.freshMs * (0.9 + 0.2 * random())
+    const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
+    const usefulMs = this.question.oldestMs
+    shared.keep(key, { answer: JSON.stringify(value), fetchedAt, freshUntil, usefulMs })
+    return this.#loaded(value, true, freshUntil)
+  }
+
+  async #fallback(at: Point, candidates: readonly (T | undefined)[], error: AppError): Promise<Loaded<T>> {
+    const { liveNames: unavailable, sample } = this.#options
+    const now = this.#options.now()
+    const fetchedAt = (answer: T) => Date.parse(answer.source.fetchedAt)
+    const age = (answer: T) => now - fetchedAt(answer)
+    const [youngest] = candidates
+      .filter(
+        (answer) =>
+          answer !== undefined &&
+          answer.source.sample !== true &&
+          age(answer) <= this.question.oldestMs &&
+          !isFuture(fetchedAt(answer), now),
+      )
+      .sort((a, b) => (a && b ? age(a) - age(b) : 0))
+    const value = youngest && this.question.later(youngest, now)
+    if (value !== undefined) {
+      const source: Source = { ...value.source, stale: true, unavailable: [...unavailable] }
+      const graceUntil = now - age(value) + this.question.oldestMs
+      return {
+        value: this.question.fit({ ...value, source }),
+        isNew: false,
+        freshUntil: Math.min(now + this.#failureMs(), graceUntil),
+        graceUntil,
+      }
+    }
+    // What is made up takes the place of what cannot be had, not of what one may not have.
+    if (sample !== undefined && !(error instanceof OverLimit)) return this.#sample(at, unavailable)
+    throw error
+  }
+
+  /** Never kept and never given a moment longer than needed: it must not stand in the way of the truth. */
+  async #sample(at: Point, unavailable: readonly string[]): Promise<Loaded<T>> {
+    const { sample, now } = this.#options
+    if (sample === undefined) throw new Error('no provider of weather is set')
+    const { answer } = await this.question.ask(sample, at, new AbortController().signal)
+    const value = this.#answer(sample.evidence, answer, undefined, now(), unavailable)
+    const freshUntil = now() + (unavailable.length > 0 ? this.#failureMs() : this.question.freshMs)
+    return { value, isNew: false, freshUntil, graceUntil: freshUntil }
+  }
+
+  #answer(
+    evidence: ProviderEvidence,
+    answer: Omit<T, 'source'>,
+    issuedAt: string | undefined,
+    fetchedAt: number,
+    unavailable: readonly string[],
+  ): T {
+    const source: Source = {
+      ...evidence,
+      fetchedAt: new Date(fetchedAt).toISOString(),
+      ...(issuedAt !== undefined && { issuedAt }),
+      ...(unavailable.length > 0 && { unavailable: [...unavailable] }),
+    }
+    // Together they are a T again; the compiler cannot see that for a type that it does not know.
+    return this.question.fit({ ...answer, source } as T)
+  }
+
+  #loaded(value: T, isNew: boolean, freshUntil: number): Loaded<T> {
+    return { value, isNew, freshUntil, graceUntil: freshUntil + this.question.graceMs }
+  }
+
+  #failureMs(): number {
+    return FAILURE_MS * (1 + 0.5 * this.#options.random())
+  }
+}
+
+const problems = {
+  bad_upstream: { code: 'weather_unavailable' },
+  upstream_timeout: { code: 'weather_too_slow' },
+} as const
+
+const failure = (code: keyof typeof problems, cause?: unknown) =>
+  new AppError(code, { problem: problems[code], retryAfter: FAILURE_MS / 1000, cause })

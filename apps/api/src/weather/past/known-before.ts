@@ -1,0 +1,51 @@
+import { AppError } from '../../app-error.ts'
+import { within } from '../../timing/within.ts'
+import type { AnswerCache } from '../answers/answer-cache.ts'
+import type { ForecastAnswer } from '../answers/forecast-answer.ts'
+import type { Point } from '../grid.ts'
+import type { Asker } from '../limits/asker.ts'
+import type { PastAnswer } from './past-answer.ts'
+import type { SoilAnswer } from './soil-answer.ts'
+
+/** What is known of the time before a forecast, as far as it could be had. */
+export interface KnownBefore {
+  /** Of another source than the forecast; absent where the forecast brings its own. */
+  past?: PastAnswer
+  soil?: SoilAnswer
+}
+
+/** Longest that an outlook waits for it, ms from its question on. What comes later is there for the next one. */
+const PATIENCE_MS = 3_000
+
+interface Sources {
+  pasts: AnswerCache<PastAnswer>
+  soils: AnswerCache<SoilAnswer>
+  /** Told of what is neither an outside service's failure nor a limit. */
+  onTrouble: (error: unknown) => void
+}
+
+/**
+ * Asks for what was before a forecast. It never rejects: without it a forecast is judged as far as it goes.
+ *
+ * @param forecast under way; the soil does not wait for it
+ */
+export async function knownBefore(
+  { pasts, soils, onTrouble }: Sources,
+  place: Point,
+  asker: Asker,
+  forecast: Promise<Pick<ForecastAnswer, 'past' | 'source'>>,
+): Promise<KnownBefore> {
+  const overAt = performance.now() + PATIENCE_MS
+  const soon = async <T extends PastAnswer | SoilAnswer>(from: AnswerCache<T>): Promise<T | undefined> => {
+    const answer = (async () => (await from.get(place, asker)).value)().catch((error: unknown) => {
+      if (!(error instanceof AppError)) onTrouble(error)
+      return undefined
+    })
+    return within(Math.max(0, overAt - performance.now()), answer, () => undefined)
+  }
+  const soilSoon = soon(soils)
+  const { past: own, source } = await forecast.catch(() => ({ past: undefined, source: undefined }))
+  if (source === undefined || source.sample === true) return {}
+  const [past, soil] = await Promise.all([own === undefined ? soon(pasts) : undefined, soilSoon])
+  return { ...(past && { past }), ...(soil && { soil }) }
+}

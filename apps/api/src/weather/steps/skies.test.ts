@@ -1,0 +1,26 @@
+import { type SkyName, skies } from '@smart-farming/words/skies'
+import { expect, test } from 'vitest'
+import { metSymbols } from '../providers/met-norway/met-symbols.ts'
+import { wmoCodes } from './wmo-codes.ts'
+
+const known: ReadonlySet<string> = new Set<SkyName>(skies)
+
+test('no sky is listed twice', () => expect(known.size).toBe(skies.length))
+
+test('every sky of a WMO code is in the vocabulary that catalogues word', () => {
+  const called = Array.from({ length: 100 }, (_, code) => wmoCodes.condition(code)?.description)
+  const found = called.filter((sky) => sky !== undefined)
+  expect(found).toContain('freezing fog')
+  expect(found.filter((sky) => !known.has(sky))).toEqual([])
+})
+
+test('every sky of a symbol of MET Norway is in it, too', () => {
+  const wet = ['light', '', 'heavy'].flatMap((strength) =>
+    ['rain', 'sleet', 'snow'].flatMap((kind) =>
+      ['', 'showers', 'andthunder', 'showersandthunder'].map((more) => `${strength}${kind}${more}`),
+    ),
+  )
+  const symbols = ['clearsky', 'fair', 'partlycloudy', 'cloudy', 'fog', ...wet]
+  const found = symbols.map((symbol) => metSymbols.condition(symbol)?.description ?? symbol)
+  expect(found.filter((sky) => !known.has(sky))).toEqual([])
+})

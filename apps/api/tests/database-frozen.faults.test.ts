@@ -1,0 +1,178 @@
+import { api, type EndpointId } from '@smart-farming/contracts/api'
+import type { Endpoint } from '@smart-farming/contracts/table/endpoint'
+import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
+import type { InjectOptions } from 'fastify'
+import { expect, inject, test } from 'vitest'
+import { startApp } from './_app.ts'
+import { farmer, password, post } from './_farmers.ts'
+import { better } from './_own-account.ts'
+
+/** How long a query is waited for, in ms: less than half of the product's, because there are many endpoints. */
+const DEADLINE_MS = 1_000
+/** Longest that an answer may take, in ms: who waited twice would take 2 s. With the product's own, that is 2.5 s. */
+const LONGEST_MS = 1_700
+/** Instances, each with a line of its own, because each endpoint is asked at a line that has just frozen. */
+const FARMS = 4
+
+const point = { lat: '52.37', lon: '-2.72' }
+const place = { name: 'Ludlow', lat: 52.37, lon: -2.72, country: 'GB' }
+const period = { series: '1,2', from: '2024-01-01', to: '2026-01-01' }
+
+const credential = { id: 'YQ', rawId: 'YQ', type: 'public-key' }
+
+/** What each endpoint takes, so that its handler runs: a new endpoint does not compile without. */
+const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
+  'accounts.signup': { payload: farmer('Bea') },
+  'accounts.login': { payload: { username: 'Ada', password } },
+  'accounts.user': {},
+  'accounts.logout': {},
+  'passwordHint.check': { payload: { password: better, username: 'Ada', farmName: '', location: '' } },
+  'myAccount.confirm': { payload: { password } },
+  'myAccount.changePassword': { payload: { current: password, next: better } },
+  'myAccount.sessions': {},
+  'myAccount.endSession': { query: { id: '0b7a2c1e-5d1f-4c3a-9b8e-1f2a3b4c5d6e' } },
+  'myAccount.endOtherSessions': {},
+  'myAccount.recovery': {},
+  'myAccount.newRecoveryCode': { payload: { password } },
+  'myAccount.recover': {
+    payload: { username: 'Ada', code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23', password: better },
+  },
+  'myAccount.events': {},
+  'myAccount.export': { payload: { password } },
+  'myAccount.delete': { payload: { password } },
+  'passkeys.list': {},
+  'passkeys.begin': { payload: { password } },
+  'passkeys.add': {
+    payload: {
+      ticket: 'a ticket',
+      name: 'Telephone',
+      response: { ...credential, response: { clientDataJSON: 'YQ', attestationObject: 'YQ' } },
+    },
+  },
+  'passkeys.remove': { payload: { id: '0b7a2c1e-5d1f-4c3a-9b8e-1f2a3b4c5d6e', password } },
+  'passkeys.logIn': {
+    payload: {
+      ticket: 'a ticket',
+      response: {
+        ...credential,
+        response: { clientDataJSON: 'YQ', authenticatorData: 'YQ', signature: 'YQ' },
+      },
+    },
+  },
+  'moves.begin': { payload: { password } },
+  'moves.state': {},
+  'moves.confirm': { payload: { number: '42' } },
+  'moves.ask': { payload: { token: 'a token' } },
+  'moves.finish': { payload: { ticket: 'a ticket' } },
+  'farm.get': {},
+  'farmPlaces.move': { payload: place },
+  'farmPlaces.add': { payload: place },
+  'farmPlaces.rename': { payload: { id: 1, name: 'Home' } },
+  'farmPlaces.choose': { payload: { id: 1 } },
+  'farmPlaces.remove': { query: { id: '1' } },
+  'farmSettings.get': {},
+  'farmSettings.save': { payload: { units: { temperature: 'F' } } },
+  'weather.current': { query: point },
+  'weather.forecast': { query: point },
+  'weather.outlook': { query: point },
+  'places.search': { query: { q: 'Nakuru' } },
+  'prices.series': { query: { ...point, commodities: 'maize,wheat', country: 'KE' } },
+  'prices.start': { query: { country: 'KE' } },
+  'prices.points': { query: period },
+  'prices.download': { query: period },
+  'prices.rates': { query: { currencies: 'KES,USD' } },
+  'chat.market': { payload: { message: 'What is maize worth in Kenya?' } },
+  'chat.assistant': { payload: { message: 'May I spray tomorrow?' } },
+  'contact.send': { payload: { name: 'Ada', replyTo: '+254', message: 'Rain?' } },
+  'health.check': {},
+  'health.live': {},
+  'health.ready': {},
+}
+
+const away = '503 database_unavailable'
+/** What needs no database, or has an answer without it. */
+const others: Partial<Record<EndpointId, string>> = {
+  'accounts.user': '200 an answer',
+  'passwordHint.check': '200 an answer',
+  // The text is looked up in places, which are in the database, too.
+  'farm.get': '503 overloaded',
+  'places.search': '503 overloaded',
+  'weather.current': '200 an answer',
+  'weather.forecast': '200 an answer',
+  'weather.outlook': '200 an answer',
+  'health.live': '200 an answer',
+  'health.ready': '503 unavailable',
+}
+
+const endpoints = Object.entries(api).flatMap(([feature, group]) =>
+  Object.entries<Endpoint>(group).map(([action, endpoint]) => ({
+    id: `${feature}.${action}` as EndpointId,
+    endpoint,
+  })),
+)
+
+/** A farmer at an instance whose line to the database can freeze. */
+async function startFarm() {
+  const database = new URL(inject('databaseUrl'))
+  const line = await startFaultyProxy({ host: database.hostname, port: Number(database.port) })
+  database.host = `127.0.0.1:${line.port}`
+  const clock = { ms: 0 }
+  const product = await startApp({
+    env: { DATABASE_URL: database.href },
+    overrides: { monotonicMs: () => clock.ms, databaseDeadlineMs: DEADLINE_MS },
+  })
+  const ada = product.browser()
+  expect((await post(ada, '/api/signup', farmer('Ada'))).statusCode).toBe(201)
+  const cookie = `sid=${ada.cookies.get('sid')}`
+  const call = (options: InjectOptions) => product.app.inject({ ...options, headers: { cookie } })
+  // What judges passwords is loaded the first time.
+  await call({
+    method: 'POST',
+    url: api.passwordHint.check.path,
+    ...inputs['passwordHint.check'],
+  })
+  return {
+    /** Asks one endpoint when the line has just frozen and the session has to be looked up again. */
+    async ask({ id, endpoint }: (typeof endpoints)[number]) {
+      line.set({ mode: 'pass' })
+      clock.ms += 10_000
+      expect((await call({ url: '/api/user' })).statusCode).toBe(200)
+      clock.ms += 1_000
+      line.set({ mode: 'hole' })
+      const startedAt = performance.now()
+      const response = await call({ method: endpoint.method, url: endpoint.path, ...inputs[id] })
+      const ms = performance.now() - startedAt
+      const { statusCode, headers, body } = response
+      const { code, status } = statusCode < 400 ? { code: 'an answer' } : JSON.parse(body)
+      return { id, ms, answer: `${statusCode} ${code ?? status}`, retryAfter: headers['retry-after'] }
+    },
+    async close() {
+      line.set({ mode: 'pass' })
+      await product.close()
+      await line.close()
+    },
+  }
+}
+
+test('every endpoint answers in time when the database freezes, and says so where it needs it', {
+  timeout: 90_000,
+}, async () => {
+  const left = [...endpoints]
+  const farms: Awaited<ReturnType<typeof startFarm>>[] = []
+  for (let at = 0; at < FARMS; at += 1) farms.push(await startFarm())
+  const asked = await Promise.all(
+    farms.map(async (farm) => {
+      const rows: Awaited<ReturnType<typeof farm.ask>>[] = []
+      for (let next = left.shift(); next !== undefined; next = left.shift()) rows.push(await farm.ask(next))
+      return rows
+    }),
+  )
+  await Promise.all(farms.map((farm) => farm.close()))
+  const rows = asked.flat()
+  expect(rows).toHaveLength(endpoints.length)
+  expect(rows.filter(({ ms }) => ms > LONGEST_MS)).toEqual([])
+  expect(
+    Object.fromEntries(rows.filter(({ answer }) => answer !== away).map((row) => [row.id, row.answer])),
+  ).toEqual(others)
+  expect(rows.filter(({ answer, retryAfter }) => answer === away && retryAfter !== '2')).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
+import { type Front, openFront } from './_front.ts'
+import { test as base, expect } from './_test.ts'
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ world }, use) => {
+    const front = await openFront(world.url)
+    await use(front)
+    await front.stop()
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+})
+test.use({ serviceWorkers: 'allow' })
+
+const remover = () => readFile(new URL('../../web/dist/worker/remove.js', import.meta.url), 'utf8')
+
+/** Signed in, with the application kept on the phone; the caches of the worker, by name. */
+async function kept(page: Page): Promise<string[]> {
+  await signedIn(page)
+  await page.goto('/dashboard')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  return page.evaluate(() => caches.keys())
+}
+
+/**
+ * A worker hands over when it rests; one that is watched by a test, as it is here, takes up to half a minute to say so.
+ */
+const AT_REST = { timeout: 60_000 }
+
+const newVersion = (script: string) => script.replace(/"version":"[^"]+"/, '"version":"next"')
+const lookForUpdate = (page: Page) =>
+  page.evaluate(() =>
+    navigator.serviceWorker.getRegistration().then((registration) => registration?.update()),
+  )
+
+test('the application and the public pages open without a network; what was not kept says so', async ({
+  page,
+  context,
+}) => {
+  await kept(page)
+  await context.setOffline(true)
+  for (const [path, title] of [
+    ['/', 'Smart Farming Intelligence'],
+    ['/login', 'Login'],
+    ['/signup', 'Create your account'],
+    ['/privacy', 'What we keep, and who sees it'],
+    ['/move', 'No network'],
+    ['/nowhere', 'No network'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'My farm, as last seen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/login')
+  await fillLogin(page, newFarmer())
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('a server that is gone is no different from a network that is', async ({ page, front }) => {
+  await kept(page)
+  await front.stop()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/signup')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+})
+
+test('no answer of the API is among what the worker keeps', async ({ page }) => {
+  const [shell = ''] = await kept(page)
+  await page.reload()
+  await expect(page.getByText('Welcome, ').first()).toBeVisible()
+  const paths = await page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    shell,
+  )
+  expect(paths).toContain('/dashboard')
+  expect(paths.filter((path) => path.startsWith('/api'))).toEqual([])
+})
+
+test('a new version says so and waits; it takes over when the farmer says so, in both tabs, once', async ({
+  page,
+  context,
+  front,
+}) => {
+  const [before] = await kept(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
+  await panel.getByRole('textbox').fill('What is maize')
+  front.release(newVersion)
+  await lookForUpdate(page)
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  await expect(panel.getByRole('textbox')).toHaveValue('What is maize')
+  const loads: string[] = []
+  page.on('load', () => loads.push('page'))
+  await page.getByRole('button', { name: 'Use it now' }).click()
+  await expect.poll(() => loads, AT_REST).toEqual(['page'])
+  await expect(page.getByText('Welcome, ').first()).toBeVisible()
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0)
+  // The other tab is still of the version before, and finds its parts.
+  await other.getByRole('button', { name: 'Chart of the five days' }).click()
+  await expect(other.getByRole('img', { name: /Temperature/ }).first()).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([before, 'shell-next'])
+  expect(loads).toEqual(['page'])
+})
+
+test('a version of which something is missing is not taken: the one before stays, whole', async ({
+  page,
+  context,
+  front,
+}) => {
+  const before = await kept(page)
+  front.release((script) => newVersion(script).replace('"/login"', '"/nowhere-at-all"'))
+  await lookForUpdate(page).catch(() => {})
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing))
+    .toBeNull()
+  expect(await page.evaluate(() => caches.keys())).toEqual(before)
+  await context.setOffline(true)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+})
+
+test('the kill switch: the worker takes back what was kept, and itself', async ({ page, front }) => {
+  await kept(page)
+  front.release(remover)
+  await lookForUpdate(page)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await expect(page.getByText('Welcome, ').first()).toBeVisible()
+  // Pages that are open keep theirs; the next one has none.
+  await page.goto('about:blank')
+  await page.goto('/privacy')
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), AT_REST)
+    .toBe(0)
+})

@@ -1,0 +1,133 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expectAccessible } from './_axe.ts'
+import { wordsCutOff } from './_cut-off.ts'
+import { type Farmer, fillLogin, signedIn, submit } from './_farmers.ts'
+import { overflow } from './_layout.ts'
+import { expect, test } from './_test.ts'
+import { smallTargets } from './_touch.ts'
+
+// A passkey belongs to a name, which a number is not.
+test.use({ baseURL: async ({ world }, use) => use(world.url.replace('127.0.0.1', 'localhost')) })
+
+const section = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
+const send = (part: Locator) => part.locator('[type=submit]').click()
+
+/** The phone's own authenticator, which its owner always unlocks. */
+async function phoneWithLock(page: Page): Promise<{ devtools: CDPSession; id: string }> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId: id } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  return { devtools, id }
+}
+
+async function addPasskey(page: Page, { password }: Farmer): Promise<void> {
+  const passkeys = section(page)
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  await passkeys.getByLabel('What you call it').fill('My phone')
+  await passkeys.getByLabel('Your password').fill(password)
+  await send(passkeys)
+  await expect(passkeys.getByText('My phone is added.')).toBeVisible()
+}
+
+async function logOutAndIn(page: Page, farmer: Farmer): Promise<void> {
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await fillLogin(page, farmer)
+  await submit(page).click()
+}
+
+/** Nothing wrong for a screen reader, a thumb or a small phone. */
+async function expectFit(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflow(page)).toBe(0)
+  expect(await wordsCutOff(page)).toEqual([])
+  expect(await smallTargets(page)).toEqual([])
+}
+
+test('a passkey is added, asked for after the password, and removed; its script comes with the first tap', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+
+  await phoneWithLock(page)
+  const farmer = await signedIn(page)
+  await page.goto('/account')
+  await expect(section(page).getByText('You have no passkey.')).toBeVisible()
+  const before = scripts.length
+  await addPasskey(page, farmer)
+  expect(scripts.length).toBeGreaterThan(before)
+  await section(page).getByRole('button', { name: 'Remove: My phone' }).click()
+  await expectFit(page)
+
+  await logOutAndIn(page, farmer)
+  await expect(page.getByText('Your password is right.')).toBeVisible()
+  await expectFit(page)
+  await page.getByRole('button', { name: 'Use my passkey' }).click()
+  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Show what happened' }).click()
+  await expect(page.getByText('Signed in on a new device, with a passkey')).toBeVisible()
+  const passkeys = section(page)
+  await passkeys.getByRole('button', { name: 'Remove: My phone' }).click()
+  await passkeys.getByLabel('Your password').fill('not this one')
+  await send(passkeys)
+  await expect(passkeys.getByLabel('Your password')).toHaveAccessibleDescription(/not your password/)
+  await passkeys.getByLabel('Your password').fill(farmer.password)
+  await send(passkeys)
+  await expect(passkeys.getByText('My phone is removed.')).toBeVisible()
+  await logOutAndIn(page, farmer)
+  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+})
+
+test('without the device: stopping is no harm, and the recovery code lets its farmer in', async ({
+  page,
+}) => {
+  const { devtools, id } = await phoneWithLock(page)
+  const farmer = await signedIn(page)
+  const { code } = await (await page.request.post('/api/account/recovery', { data: {} })).json()
+  await page.goto('/account')
+  await addPasskey(page, farmer)
+
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false })
+  await devtools.send('WebAuthn.clearCredentials', { authenticatorId: id })
+  await logOutAndIn(page, farmer)
+  await page.getByRole('button', { name: 'Use my passkey' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/The passkey was not used/)
+  await page.getByRole('link', { name: /Lost your passkey/ }).click()
+  await page.getByLabel('Username').fill(farmer.username)
+  await page.getByLabel('Recovery code').fill(code)
+  const password = 'four goats eat blue maize'
+  await page.getByLabel('New password').fill(password)
+  await submit(page).click()
+  await expect(page.getByText('Your new password works')).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  await fillLogin(page, { ...farmer, password })
+  await submit(page).click()
+  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+  await page.goto('/account')
+  await expect(section(page).getByText('You have no passkey.')).toBeVisible()
+})
+
+test('where passkeys cannot be, the page says so: at an address that is a number', async ({
+  page,
+  world,
+}) => {
+  const answer = await page.request.post(`${world.url}/api/signup`, {
+    data: { username: 'By number', farmName: 'Hill', location: 'Ludlow', password: 'maize & beans' },
+  })
+  expect(answer.status()).toBe(201)
+  await page.goto(`${world.url}/account`)
+  await expect(section(page).getByText(/^Passkeys need a browser/)).toBeVisible()
+  await expect(section(page).getByRole('button')).toHaveCount(0)
+})

@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '../src/prerender.tsx'
+import { buildWorker } from './build-worker.ts'
+import { fileOf, type Manifest } from './manifest.ts'
+import { workerDir } from './places.ts'
+import { pageScripts } from './write-pages.ts'
+
+/** Parts that are of no use without a network, by manifest key: not kept on the phone. */
+const NEEDS_NETWORK = ['src/features/chat/answer/answer-markdown.tsx']
+
+/** What the service worker keeps, by path: the pages that open offline, and every script but what only others need. */
+export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: string): string[] {
+  const own = pages.filter((page) => page.offline)
+  const needed = own.flatMap((page) => pageScripts(page, manifest))
+  const others = pages
+    .filter((page) => !page.offline)
+    .flatMap(({ script, preload = [] }) => [...(script ? [script] : []), ...preload])
+  const left = [...others, ...NEEDS_NETWORK]
+    .map((key) => fileOf(manifest, key))
+    .filter((file) => !needed.includes(file))
+  const scripts = readdirSync(join(dist, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `assets/${file}`)
+  return [
+    ...own.map((page) => page.path),
+    ...scripts.filter((file) => !left.includes(file)).map((file) => `/${file}`),
+    '/favicon.svg',
+    '/manifest.webmanifest',
+  ]
+}
+
+/** Writes both service workers, and the list of what is kept, for the server to make `/sw.js` of. */
+export async function writeWorkers(files: readonly string[], dist: string): Promise<void> {
+  const folder = join(dist, workerDir)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'shell.json'), JSON.stringify(files))
+  for (const name of ['keep', 'remove'] as const)
+    writeFileSync(join(folder, `${name}.js`), await buildWorker(name))
+}

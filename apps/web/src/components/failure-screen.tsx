@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import './button.css'
+import './failure.css'
+import { words } from '../words.ts'
+
+/** The whole screen when a part of the application could not be loaded or failed. A new start repairs both. */
+export function FailureScreen({ error }: { error: Error }) {
+  const { failure, again } = words.application
+  useEffect(() => console.error(error), [error])
+  return (
+    <main className="failure">
+      <h1>{failure.title}</h1>
+      <p>{failure.lead}</p>
+      <button className="button" type="button" onClick={() => location.reload()}>
+        {again}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,36 @@
+import { type ComponentProps, useState } from 'react'
+import '../field.css'
+import { words } from '../../words.ts'
+
+interface RevealableInputProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  id: string
+  /** What is typed is hidden, behind a button that shows it. */
+  password: boolean
+}
+
+/** An input that must be filled in. Stands in a `field__box`, on which its button lies. */
+export function RevealableInput({ password, ...attributes }: RevealableInputProps) {
+  const [revealed, setRevealed] = useState(false)
+  return (
+    <>
+      <input
+        {...attributes}
+        className={password ? 'field__input field__input--revealable' : 'field__input'}
+        type={password && !revealed ? 'password' : 'text'}
+        required
+        spellCheck={false}
+      />
+      {password && (
+        <button
+          className="field__reveal"
+          type="button"
+          aria-pressed={revealed}
+          aria-controls={attributes.id}
+          onClick={() => setRevealed(!revealed)}
+        >
+          {words.account.showPassword}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { FarmPlace } from '@smart-farming/contracts/farm'
+import { MOST_PLACE_NAME } from '@smart-farming/contracts/farm/farm-places'
+import { displayName } from '@smart-farming/weather-core/place-name'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import '../../../../components/button.css'
+import '../../../../components/field.css'
+import { partWords } from '../../../../words.ts'
+import './rename-form.css'
+
+interface RenameFormProps {
+  place: FarmPlace
+  /** Gets a name that is not blank and not the one that the place has. */
+  onRename: (name: string) => void
+  /** Nothing is to be changed any more. */
+  onClose: () => void
+}
+
+/** Another name for a place of the farm. Where it lies stays, and so do state and country behind its name. */
+export function RenameForm({ place, onRename, onClose }: RenameFormProps) {
+  const words = partWords.places.rename
+  const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const name = input.current?.value.trim() ?? ''
+    if (name === '') return input.current?.focus()
+    if (name !== place.name) onRename(name)
+    onClose()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Spent on the form: a dialog around it would close, too.
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <form
+      className="rename-form"
+      aria-label={words.place({ place: displayName(place) })}
+      onSubmit={submit}
+      onKeyDown={closeOnEscape}
+    >
+      <label className="field__label" htmlFor={inputId}>
+        {words.name}
+      </label>
+      <input
+        ref={input}
+        id={inputId}
+        className="field__input"
+        type="text"
+        name="name"
+        dir="auto"
+        defaultValue={place.name}
+        maxLength={MOST_PLACE_NAME}
+        autoComplete="off"
+        required
+      />
+      <div className="rename-form__buttons">
+        <button className="button" type="submit">
+          {words.save}
+        </button>
+        <button className="button button--quiet" type="button" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}

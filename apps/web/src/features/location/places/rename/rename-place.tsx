@@ -1,0 +1,53 @@
+import type { FarmPlace } from '@smart-farming/contracts/farm'
+import { displayName } from '@smart-farming/weather-core/place-name'
+import { useId, useRef, useState } from 'react'
+import '../../../../components/link-button.css'
+import { partWords } from '../../../../words.ts'
+import type { PlaceChange } from '../unsaved-changes.ts'
+import { RenameForm } from './rename-form.tsx'
+
+interface RenamePlaceProps {
+  place: FarmPlace
+  save: (change: PlaceChange) => void
+}
+
+/** A button that opens the form for another name, which stands behind it. */
+export function RenamePlace({ place, save }: RenamePlaceProps) {
+  const words = partWords.places.rename
+  const [isOpen, setOpen] = useState(false)
+  const formId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={toggle}
+        className="link-button"
+        type="button"
+        aria-label={words.place({ place: displayName(place) })}
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.open}
+      </button>
+      <div id={formId} className="rename-form__place" hidden={!isOpen}>
+        {isOpen && (
+          <RenameForm
+            place={place}
+            onClose={close}
+            onRename={(name) =>
+              save({
+                key: `rename ${place.id}`,
+                call: ({ rename }) => rename({ body: { id: place.id, name } }),
+              })
+            }
+          />
+        )}
+      </div>
+    </>
+  )
+}

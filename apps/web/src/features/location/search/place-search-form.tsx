@@ -1,0 +1,102 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import '../../../components/button.css'
+import { useFailureLog } from '../../../failure-log.ts'
+import { partWords } from '../../../words.ts'
+import { PlaceList } from './place-list.tsx'
+import './place-search.css'
+import { placesQuery } from '../queries.ts'
+import { PositionButton } from './position-button.tsx'
+import { usePosition } from './use-position.ts'
+
+interface PlaceSearchProps {
+  /** The farmer's own words for the farm, when no place was found for them. */
+  unfound: string | undefined
+  onChoose: (place: Place) => void
+  onCancel: () => void
+}
+
+/**
+ * Search for a place by name, at typed coordinates, or where the farmer is. A search that fails shows nothing; one that
+ * finds nothing says so and keeps the words, which then name the point that is chosen instead.
+ */
+export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProps) {
+  const texts = partWords.places.search
+  const [q, setQ] = useState('')
+  const search = useQuery({ ...placesQuery(q), enabled: q !== '' })
+  useFailureLog('The place search', search.error)
+  const [words, setWords] = useState(unfound)
+  if (search.data?.length === 0 && words !== q) setWords(q)
+
+  const choose = (place: Place) =>
+    onChoose(words !== undefined && isPoint(place) ? { ...place, name: words } : place)
+  const position = usePosition(choose)
+
+  const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = input.current?.value.trim() ?? ''
+    if (text === '') return
+    position.forget()
+    if (text === q && search.isError) search.refetch()
+    setQ(text)
+  }
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Spent on the search: a dialog around it would close, too.
+    event.preventDefault()
+    onCancel()
+  }
+
+  const statusWords = () => {
+    if (position.failure !== undefined) return partWords.places.position[position.failure]
+    if (search.isFetching) return texts.searching
+    if (search.data?.length !== 0) return undefined
+    return texts.nothing({ wanted: q })
+  }
+
+  return (
+    <form className="place-search" aria-label={texts.label} onSubmit={submit} onKeyDown={cancelOnEscape}>
+      <div className="place-search__line">
+        <label className="unseen" htmlFor={inputId}>
+          {texts.name}
+        </label>
+        <input
+          ref={input}
+          id={inputId}
+          className="place-search__input"
+          type="text"
+          name="q"
+          placeholder={texts.example}
+          maxLength={120}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className="button" type="submit">
+          {texts.search}
+        </button>
+        <button className="button button--quiet" type="button" onClick={onCancel}>
+          {texts.cancel}
+        </button>
+      </div>
+      <PositionButton isFinding={position.isFinding} onFind={position.find} />
+      <div className="place-search__found">
+        <p role="status" className="place-search__status">
+          {statusWords()}
+        </p>
+        {search.data !== undefined && search.data.length > 0 && (
+          <PlaceList places={search.data} onChoose={choose} />
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** A point on the globe, not a place with a name of its own: the server calls it by its coordinates. */
+function isPoint({ name, lat, lon }: Place): boolean {
+  return name === `${lat}, ${lon}`
+}

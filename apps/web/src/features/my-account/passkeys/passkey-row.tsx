@@ -1,0 +1,72 @@
+import type { Passkey } from '@smart-farming/contracts/accounts/passkeys'
+import { ApiError } from '@smart-farming/contracts/client'
+import { useId, useState } from 'react'
+import '../../../components/link-button.css'
+import { partWords } from '../../../words.ts'
+import { passkeys } from '../calls.ts'
+import { SectionForm } from '../form/section-form.tsx'
+import { yourPassword } from '../form/your-password.ts'
+import { browserDay } from '../local-day.ts'
+
+interface PasskeyRowProps {
+  passkey: Passkey
+  username: string
+  onRemoved: () => void
+}
+
+/** Removes a passkey; one that is gone by now is what was wanted. */
+async function remove(id: string, password: string): Promise<void> {
+  await passkeys.remove({ body: { id, password } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+  })
+}
+
+/** One passkey: what it is called, when it was added and used, and its end, which asks for the password. */
+export function PasskeyRow({ passkey, username, onRemoved }: PasskeyRowProps) {
+  const words = partWords.account.passkeys
+  const { id, name, createdAt, lastUsedAt } = passkey
+  const [isOpen, setOpen] = useState(false)
+  const formId = useId()
+  return (
+    <li className="passkey">
+      <div className="session-list__session">
+        <div className="session-list__words">
+          <p className="session-list__device">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="my-account__quiet">{words.added({ day: browserDay(createdAt) })}</p>
+          <p className="my-account__quiet">
+            {lastUsedAt === null ? words.unused : words.used({ day: browserDay(lastUsedAt) })}
+          </p>
+        </div>
+        <button
+          className="link-button"
+          type="button"
+          aria-label={words.removeOf({ name })}
+          aria-expanded={isOpen}
+          aria-controls={formId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.remove}
+        </button>
+      </div>
+      <div id={formId}>
+        {isOpen && (
+          <SectionForm
+            fields={[yourPassword(partWords.account.page.askPassword)]}
+            startsInField
+            username={username}
+            submitText={words.remove}
+            busyText={words.removing}
+            otherwise={words.removeFailed}
+            refused="password"
+            send={async ({ password = '' }) => {
+              await remove(id, password)
+              onRemoved()
+            }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import '../../../components/link-button.css'
+import { partWords } from '../../../words.ts'
+import { passkeys } from '../calls.ts'
+import { SectionForm } from '../form/section-form.tsx'
+import { canUsePasskeys, usePasskey } from './authenticator.ts'
+
+interface PasskeyStepProps {
+  asked: PasskeyAsked
+  onSignedIn: (user: User) => void
+  /** From the password on: what was asked is over, or somebody else wants to log in. */
+  onAgain: () => void
+}
+
+/** The second step of a log-in, of accounts that have a passkey. */
+export function PasskeyStep({ asked: { ticket, options }, onSignedIn, onAgain }: PasskeyStepProps) {
+  const words = partWords.account.passkeys
+  const lead = useRef<HTMLParagraphElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => lead.current?.focus(), [])
+  return (
+    <div className="section-form">
+      <p tabIndex={-1} ref={lead}>
+        {words.step.lead}
+      </p>
+      {canUsePasskeys() ? (
+        <SectionForm
+          fields={[]}
+          submitText={words.step.use}
+          busyText={words.step.using}
+          otherwise={words.step.failed}
+          send={async () =>
+            onSignedIn(await passkeys.logIn({ body: { ticket, response: await usePasskey(options) } }))
+          }
+        />
+      ) : (
+        <p>{words.unable}</p>
+      )}
+      <p>
+        <button className="link-button" type="button" onClick={onAgain}>
+          {words.step.again}
+        </button>
+      </p>
+      <p>
+        <Link to="/recover">{words.step.lost}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { partWords } from '../../../words.ts'
+import { askAgain, passkeysQuery } from '../queries.ts'
+import { AccountSection } from '../sections/account-section.tsx'
+import { Opened } from '../sections/opened.tsx'
+import { Unread } from '../sections/unread.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import { canUsePasskeys } from './authenticator.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+
+/** The passkeys of the account: which there are, another one, and the end of one. */
+export function PasskeysSection({ username }: { username: string }) {
+  const words = partWords.account.passkeys
+  const queryClient = useQueryClient()
+  const query = useQuery(passkeysQuery())
+  const [said, setSaid] = useState('')
+  const news = useRef<HTMLParagraphElement>(null)
+  const tell = (text: string) => {
+    setSaid(text)
+    // What was pressed may be gone.
+    news.current?.focus()
+    askAgain(queryClient)
+  }
+  return (
+    <AccountSection heading={words.heading} lead={words.lead}>
+      <p className="my-account__said" role="status" tabIndex={-1} ref={news}>
+        {said}
+      </p>
+      <Unread query={query}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <p>{words.none}</p>
+          ) : (
+            <ul className="session-list">
+              {list.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  username={username}
+                  onRemoved={() => tell(words.removed(passkey))}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Unread>
+      {canUsePasskeys() ? (
+        <Opened label={words.open}>
+          {(close) => (
+            <AddPasskey
+              username={username}
+              onAdded={(name) => {
+                close()
+                tell(words.addDone({ name }))
+              }}
+            />
+          )}
+        </Opened>
+      ) : (
+        <p className="my-account__quiet">{words.unable}</p>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderRoute } from '../../../testing/render-route.tsx'
+import { accountServer, ago, open, press, send, type } from '../my-account.fixture.ts'
+
+const server = accountServer()
+const phone = { id: '33333333-3333-4333-8333-333333333333', name: 'My phone', createdAt: ago(48) }
+
+beforeEach(() => {
+  Object.assign(window, { PublicKeyCredential: class {} })
+  server.answer('passkeys.list', { list: [{ ...phone, lastUsedAt: null }] })
+})
+afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'))
+
+test('passkeys are listed by the names that their farmer gave them', async () => {
+  const section = await open('Passkeys')
+  expect((await section.findByText('My phone')).textContent).toBe('My phone')
+  expect(section.getByText('not used yet')).toBeTruthy()
+})
+
+test('one is removed by who knows the password; that it is gone by now is no failure', async () => {
+  const section = await open('Passkeys')
+  await section.findByText('My phone')
+  press(section, 'Remove: My phone')
+  send(section, 'Your password')
+  expect((await section.findAllByText('Your password is required.')).length).toBeGreaterThan(0)
+  expect(server.requests('passkeys.remove')).toEqual([])
+  server.refuse('passkeys.remove', { code: 'not_found' })
+  server.answer('passkeys.list', { list: [] })
+  type(section, 'Your password', 'maize & beans')
+  send(section, 'Your password')
+  await section.findByText('My phone is removed.')
+  await section.findByText(/^You have no passkey/)
+  expect(server.requests('passkeys.remove')[0]?.body).toEqual({ id: phone.id, password: 'maize & beans' })
+})
+
+test('a wrong password stands beside its field, before the device is asked for anything', async () => {
+  server.refuse('passkeys.begin', {
+    code: 'invalid_credentials',
+    problem: { code: 'not_your_password' },
+    message: 'That is not your password. Please try again.',
+  })
+  const section = await open('Passkeys')
+  fireEvent.click(await section.findByRole('button', { name: 'Add a passkey' }))
+  type(section, 'What you call it', 'The key on my ring')
+  type(section, 'Your password', 'no')
+  send(section, 'Your password')
+  await waitFor(() =>
+    expect(section.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true'),
+  )
+})
+
+test('a log-in whose password is right asks for the passkey, and can begin again', async () => {
+  const asked = { passkey: { ticket: 'the ticket', options: {} } }
+  server.answerRaw('accounts.login', () => Response.json(asked, { status: 202 }))
+  renderRoute('/login')
+  const form = (await screen.findByLabelText('Username')).closest('form') as HTMLFormElement
+  fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'Ada' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'maize & beans' } })
+  fireEvent.submit(form)
+  const lead = await screen.findByText('Your password is right. Now your passkey, please.')
+  await waitFor(() => expect(document.activeElement).toBe(lead))
+  expect(screen.getByRole('button', { name: 'Use my passkey' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Lost your passkey/ }).getAttribute('href')).toBe('/recover')
+  fireEvent.click(screen.getByRole('button', { name: 'Log in again' }))
+  expect(await screen.findByLabelText('Username')).toBeTruthy()
+})
+
+test('without passkeys in the browser, both pages say so and offer none', async () => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+  const section = await open('Passkeys')
+  expect(section.getByText(/^Passkeys need a browser/)).toBeTruthy()
+  expect(section.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+})

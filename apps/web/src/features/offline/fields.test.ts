@@ -1,0 +1,29 @@
+import { afterEach, expect, test } from 'vitest'
+import { watchFields } from './fields.ts'
+
+const field = (html: string) => {
+  document.body.innerHTML = html
+  return document.body.firstElementChild as HTMLInputElement
+}
+const type = (input: HTMLInputElement, text: string) => {
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const fields = watchFields(AbortSignal.any([]))
+afterEach(() => void document.body.replaceChildren())
+
+test('what came filled in is not being filled in', () => {
+  field('<input value="Upper Farm">')
+  expect(fields.isFilledIn()).toBe(false)
+})
+
+test('what is typed is, until it is emptied or gone', () => {
+  const question = field('<textarea></textarea>')
+  type(question, 'Will it rain?')
+  expect(fields.isFilledIn()).toBe(true)
+  type(question, '')
+  expect(fields.isFilledIn()).toBe(false)
+  type(question, 'Will it')
+  question.remove()
+  expect(fields.isFilledIn()).toBe(false)
+})

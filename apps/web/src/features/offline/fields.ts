@@ -1,0 +1,15 @@
+/** What a farmer has filled in on this page. */
+export interface Fields {
+  /** Something is being filled in that a new page would lose. */
+  isFilledIn: () => boolean
+}
+
+/** Watches what is typed and ticked from now on; what was sent and emptied, or is not on the page any more, is done. */
+export function watchFields(signal: AbortSignal, page: Document = document): Fields {
+  const changed = new Set<Element>()
+  page.addEventListener('input', ({ target }) => target instanceof Element && changed.add(target), { signal })
+  return {
+    isFilledIn: () =>
+      [...changed].some((field) => field.isConnected && (field as HTMLInputElement).value !== ''),
+  }
+}

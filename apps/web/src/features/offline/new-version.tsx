@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { adoptStyle } from '../../components/adopt-style.ts'
+import { partWords } from '../../words.ts'
+import css from './new-version.css?inline'
+import type { NextVersion } from './worker.ts'
+
+adoptStyle(css)
+
+/**
+ * Says that a newer version of the application is ready. It takes over by itself while nobody looks and nothing is
+ * being filled in, else when the farmer says so.
+ */
+export function NewVersion({ next }: { next: NextVersion }) {
+  useEffect(() => {
+    const changeUnseen = () => {
+      if (document.visibilityState === 'hidden' && !next.wouldLose()) next.takeOver()
+    }
+    document.addEventListener('visibilitychange', changeUnseen)
+    return () => document.removeEventListener('visibilitychange', changeUnseen)
+  }, [next])
+  const { isReady, take } = partWords.newVersion
+  return (
+    <p className="new-version" role="status">
+      {isReady}
+      <button type="button" onClick={next.takeOver}>
+        {take}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { cacheOf, isShellCache, type Shell } from './shell.ts'
+
+/** The page that says that there is no network. */
+const NO_NETWORK = '/offline'
+/** So long a public page may take before the kept one is shown, ms. */
+const PATIENCE_MS = 3_000
+
+/** A file of this version as it was kept; an asset also of the version before. */
+export async function kept(path: string, shell: Shell): Promise<Response | undefined> {
+  // Opening a cache would make one that is gone, as when the worker is being taken back.
+  const look = (cacheName: string) => caches.match(path, { cacheName, ignoreVary: true })
+  const own = await look(cacheOf(shell))
+  if (own || !path.startsWith('/assets/')) return own
+  // Names of assets carry a hash: whichever cache has one has the right one.
+  for (const name of (await caches.keys()).filter(isShellCache)) {
+    const older = await look(name)
+    if (older) return older
+  }
+  return undefined
+}
+
+/** What was kept; the network only where it is gone, as when the phone needed the room. */
+export async function fromKept(request: Request, shell: Shell): Promise<Response> {
+  return (await kept(new URL(request.url).pathname, shell)) ?? (await fromNetwork(request, shell))
+}
+
+/** The network, and a page that says so where there is none. */
+export async function fromNetwork(request: Request, shell: Shell): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    // A frame is left empty: it is a part of a page that is there.
+    const page = request.destination === 'document' ? await kept(NO_NETWORK, shell) : undefined
+    if (page) return page
+    throw error
+  }
+}
+
+/** The network where it answers soon and well, else what was kept. */
+export async function networkFirst(request: Request, shell: Shell): Promise<Response> {
+  const path = new URL(request.url).pathname
+  const asked = fetch(request)
+  // Where the kept page went out, nobody waits for this one.
+  asked.catch(() => {})
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+  const answer = await Promise.race([asked, late]).catch(() => undefined)
+  if (answer && answer.status < 500) return answer
+  return (await kept(path, shell)) ?? (await asked)
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { MAX_PASSWORD_LENGTH, user } from '../accounts.ts'
+import { problem } from '../schema/problems.ts'
+import { text, trimmedText } from '../schema/text.ts'
+import { type CallGroup, withTerms } from '../table/endpoint.ts'
+
+/** Passkeys that an account may have. */
+export const MOST_PASSKEYS = 10
+export const MAX_PASSKEY_NAME_LENGTH = 40
+
+const passkey = z.object({
+  /** Of ours: it is not the credential's. */
+  id: z.string(),
+  name: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** Null until it was used to log in. */
+  lastUsedAt: z.nullable(z.string()),
+})
+export type Passkey = z.infer<typeof passkey>
+
+const password = text('password', 1, MAX_PASSWORD_LENGTH)
+const ticket = text('passkey', 1, 100)
+const passkeyId = problem({ code: 'not_a_passkey_id' })
+
+/** What a browser is asked for: WebAuthn level 3, `PublicKeyCredentialCreationOptionsJSON` or `…RequestOptionsJSON`. */
+const options = z.record(z.string(), z.unknown())
+
+/** A text of base64url, with room for the longest that authenticators send. */
+const encoded = (most: number) => text('passkey', 1, most)
+const credential = {
+  id: encoded(1_400),
+  rawId: encoded(1_400),
+  type: z.literal('public-key'),
+}
+
+/** WebAuthn level 3, `RegistrationResponseJSON`. */
+const made = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: encoded(4_000),
+    attestationObject: encoded(30_000),
+    /** How the browser reaches it, which it wants to be told at a log-in. */
+    transports: z.optional(z.array(text('passkey', 1, 30)).check(z.maxLength(10))),
+  }),
+})
+export type MadePasskey = z.infer<typeof made>
+
+/** WebAuthn level 3, `AuthenticationResponseJSON`. */
+const used = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: encoded(4_000),
+    authenticatorData: encoded(4_000),
+    signature: encoded(10_000),
+  }),
+})
+export type UsedPasskey = z.infer<typeof used>
+
+/**
+ * Passkeys, a second factor for who wants one. A log-in of an account that has any answers 202 with a `ticket` and with
+ * what the browser is to ask for; `logIn` then lets it in.
+ */
+export const passkeyCalls = {
+  list: {
+    method: 'GET',
+    path: '/api/account/passkeys',
+    responses: { 200: z.object({ list: z.array(passkey) }) },
+  },
+  begin: {
+    method: 'POST',
+    path: '/api/account/passkeys/challenge',
+    body: z.object({ password }),
+    responses: { 201: z.object({ ticket: z.string(), options }) },
+  },
+  add: {
+    method: 'POST',
+    path: '/api/account/passkeys',
+    body: z.object({
+      ticket,
+      name: trimmedText('passkey_name', 1, MAX_PASSKEY_NAME_LENGTH),
+      response: made,
+    }),
+    responses: { 204: z.undefined() },
+  },
+  remove: {
+    method: 'POST',
+    path: '/api/account/passkeys/remove',
+    body: z.object({
+      id: z.string(passkeyId).check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, passkeyId)),
+      password,
+    }),
+    responses: { 204: z.undefined() },
+  },
+  logIn: {
+    method: 'POST',
+    path: '/api/login/passkey',
+    body: z.object({ ticket, response: used }),
+    responses: { 200: user },
+  },
+} as const satisfies CallGroup
+
+export const passkeys = /* @__PURE__ */ withTerms(passkeyCalls, {
+  list: { summary: 'The passkeys of the account', auth: 'session', errors: ['not_signed_in'] },
+  begin: {
+    summary: 'Begin to add a passkey: what the browser is to make one for, once, within five minutes',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in', 'invalid_credentials', 'too_many_requests', 'overloaded'],
+  },
+  add: {
+    summary: 'Add the passkey that was made; from now on a log-in asks for one',
+    auth: 'session',
+    errors: ['invalid_request', 'not_signed_in'],
+  },
+  remove: {
+    summary: 'Remove a passkey; without any, a log-in asks for the password alone',
+    auth: 'session',
+    errors: [
+      'invalid_request',
+      'not_signed_in',
+      'not_found',
+      'invalid_credentials',
+      'too_many_requests',
+      'overloaded',
+    ],
+  },
+  logIn: {
+    summary: 'Sign in with the passkey that a log-in asked for',
+    auth: 'public',
+    errors: ['invalid_request', 'invalid_credentials', 'too_many_requests'],
+  },
+})
