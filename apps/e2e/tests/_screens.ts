@@ -48,7 +48,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await answerWith(page, richAnswer, { sources: [worldBank], unverified: 2 })
     await atDashboard(page)
     await chat(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
-    await expect(page.getByText('2 figures could not be checked.')).toBeVisible()
+    await expect(page.getByText('2 statements could not be checked and were left out.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
   },
   'an answer that was cut off, and a question that is put another way': async (page) => {

@@ -163,7 +163,8 @@ test('a model that fails: the built-in answer says so in plain words, and nothin
 })
 
 test('what a model says is text: no markup in it ever runs', async ({ page, world }) => {
-  const markup = '<img src=x onerror="window.owned=1"><script>window.owned=1</script> [a](javascript:owned)'
+  const markup =
+    '<img src=x onerror="window.owned=true"><script>window.owned=true</script> [a](javascript:owned)'
   world.model.respond(says(markup))
   await atDashboard(page, { farmName: '<img src=x onerror="window.owned=1">' })
   const { panel, input } = chat(page)

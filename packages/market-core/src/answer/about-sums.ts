@@ -3,6 +3,7 @@ import { convertMass } from '../mass.ts'
 import { latest } from '../series.ts'
 import type { Question } from '../understand/question.ts'
 import type { Draft } from './answer.ts'
+import type { Fact } from './fact.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { labelOf } from './series/shown-values.ts'
 import type { TonnePrice } from './statement.ts'
@@ -124,13 +125,23 @@ export function sayInputRatio(draft: Draft, product: MonthlySeries, input: Month
     .from(product, input)
     .say(
       { code: 'input_ratio', values },
-      { value: bought.value, kind: 'price', currency: bought.currency, per: 't', months: [bought.month] },
-      { value: sold.value, kind: 'price', currency: sold.currency, per: 't', months: [sold.month] },
-      { value: ratio, kind: 'mass' },
+      tonneFact(bought, input),
+      tonneFact(sold, product),
+      { value: ratio, kind: 'mass', of: labelOf(product), against: labelOf(input) },
       { value: 1, kind: 'mass' },
     )
   return true
 }
+
+const tonneFact = ({ value, currency, month }: TonnePrice, series: MonthlySeries): Fact => ({
+  value,
+  kind: 'price',
+  currency,
+  per: 't',
+  months: [month],
+  role: 'price',
+  of: labelOf(series),
+})
 
 /** A weight in another unit. */
 export function sayConversion(

@@ -2,7 +2,7 @@ import { commodityById } from '../commodities/catalogue.ts'
 import type { ExchangeRate } from '../currency.ts'
 import { changeOver } from '../series.ts'
 import type { Question } from '../understand/question.ts'
-import { sayChange, sayPrice, sayRange, saySeason } from './about-prices.ts'
+import { moveFact, sayChange, sayPrice, sayRange, saySeason } from './about-prices.ts'
 import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-sums.ts'
 import { answerDanger, answerTopic, type Helpers } from './about-topics.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
@@ -105,12 +105,17 @@ function tell(draft: Draft, series: MonthlySeries, question: Question, { rates }
 function contrast(draft: Draft, series: readonly MonthlySeries[]): void {
   const moved = series.flatMap((one) => {
     const change = changeOver(one.prices, 12)
-    return change === undefined ? [] : [{ commodity: one.commodity, percent: change.percent }]
+    return change === undefined
+      ? []
+      : [{ commodity: one.commodity, percent: change.percent, of: labelOf(one), change }]
   })
   if (moved.length < 2) return
   draft.say(
-    { code: 'moved_over_year', values: { moves: moved } },
-    ...moved.map(({ percent }): Fact => ({ value: percent, kind: 'percent' })),
+    {
+      code: 'moved_over_year',
+      values: { moves: moved.map(({ commodity, percent }) => ({ commodity, percent })) },
+    },
+    ...moved.map(({ change, of }): Fact => moveFact(change, of)),
   )
 }
 

@@ -8,7 +8,7 @@ import { localDay } from '@smart-farming/weather-core/zone'
 import { sayDay } from '@smart-farming/words/say/day'
 import { sayTonight } from '@smart-farming/words/say/tonight'
 import { factsInWords } from '../facts-in-words.ts'
-import type { ToolContext } from '../tool.ts'
+import type { TextReference, ToolContext } from '../tool.ts'
 import { type FarmQuestion, farmQuestion } from './farm-question.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 
@@ -17,6 +17,8 @@ export interface FarmAnswer {
   text: string
   facts: readonly Fact[]
   sources: readonly AnswerSource[]
+  /** The sentence of each day. */
+  references: readonly TextReference[]
 }
 
 const MOST_DAYS = 5
@@ -51,11 +53,11 @@ export async function farmAnswer(
   const days = all.slice(0, MOST_DAYS).filter(({ key }) => named.length === 0 || named.includes(key))
   const { chat, weather } = ports.words
   const { farm: say } = chat
-  const lines = days.map((day) => {
+  const summaries = days.map((day) => {
     const night = day === all[0] ? tonight : undefined
-    const summary = sayDay(weather, dayStatement(day, place, jobs, night), place, units)
-    return `- ${say.onDay({ day: nameDay(day.key), summary })}`
+    return { key: day.key, summary: sayDay(weather, dayStatement(day, place, jobs, night), place, units) }
   })
+  const lines = summaries.map(({ key, summary }) => `- ${say.onDay({ day: nameDay(key), summary })}`)
   // Who asks of tonight, or of frost in the evening, is told of it first.
   const isFirst = question.tonight || (question.frost && tonight?.isNow)
   const told = [
@@ -66,7 +68,12 @@ export async function farmAnswer(
   ]
   const { note = '', ...origin } = evidence
   const head = `${say.head(origin)} ${note}`.trim()
-  return { text: [head, ...told].join('\n\n'), facts: factsInWords(told), sources: [source] }
+  const references = summaries.map(({ key, summary }) => ({
+    text: summary,
+    about: chat.claims.ofDay({ what: 'summary', day: key, place: evidence.place }),
+    day: key,
+  }))
+  return { text: [head, ...told].join('\n\n'), facts: factsInWords(told), sources: [source], references }
 }
 
 const isTimed = (work: string): work is TimedWork => work !== 'frost'

@@ -15,6 +15,7 @@ import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
+import { forecastReferences } from './forecast-references.ts'
 
 const message = 'must be a whole number from 1 to 5'
 /** How many days ahead, today first. */
@@ -53,6 +54,8 @@ export const farmForecast = (ports: FarmPorts): Tool =>
       return {
         data: { ...farm.evidence, ...told },
         facts: factsInWords(told),
+        references: forecastReferences(ports.words.chat.claims, farm, told.days, told.lookOut),
+        provenance: 'forecast',
         sources: [farm.source],
       }
     },

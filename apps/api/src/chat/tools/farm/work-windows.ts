@@ -18,6 +18,7 @@ import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
 import { days } from './farm-forecast.ts'
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
+import { forecastReferences } from './forecast-references.ts'
 
 const job = z
   .optional(z.enum(WORKS, `must be one of ${WORKS.join(', ')}`))
@@ -54,7 +55,13 @@ export const workWindowsTool = ({ words, ...ports }: FarmPorts): Tool =>
         ...(asked === 'frost' && { nights: nightsOf(words, farm).slice(0, count) }),
         ...(asked === 'hay' && { mowing: mowingOf(words, farm).slice(0, count) }),
       }
-      return { data: { ...farm.evidence, ...told }, facts: factsInWords(told), sources: [farm.source] }
+      return {
+        data: { ...farm.evidence, ...told },
+        facts: factsInWords(told),
+        references: forecastReferences(words.chat.claims, farm, told.days, []),
+        provenance: 'forecast',
+        sources: [farm.source],
+      }
     },
   })
 
