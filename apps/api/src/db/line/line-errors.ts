@@ -1,4 +1,6 @@
-/** What pg-boss's driver says of a connection that was lost, that answers nothing, or that was not to be had in time. */
+/**
+ * What pg-boss's driver says of a connection that was lost, that answers nothing, or that was not to be had in time.
+ */
 const OF_PG = /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/
 
 /** True for the errors of the two drivers, postgres.js and pg-boss's, about their connections, and for the socket's. */
