@@ -20,7 +20,12 @@ export const asked = new Date('2026-09-21T14:20:00Z')
 export async function startTools(env: Record<string, string> = {}) {
   const openMeteo = await startOpenMeteo()
   const app = await startApp({
-    env: { WEATHER_PROVIDERS: 'open-meteo', OPEN_METEO_BASE_URL: openMeteo.url, ...env },
+    env: {
+      WEATHER_PROVIDERS: 'open-meteo',
+      OPEN_METEO_BASE_URL: openMeteo.url,
+      OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
+      ...env,
+    },
     overrides: { now: () => asked },
   })
   const { config, database, words } = app.deps

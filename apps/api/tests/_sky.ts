@@ -39,6 +39,7 @@ export async function startSky() {
         OPENWEATHER_API_KEY: OPEN_WEATHER_KEY,
         OPENWEATHER_BASE_URL: openWeather.url,
         OPEN_METEO_BASE_URL: openMeteo.url,
+        OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
         OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
         MET_NORWAY_BASE_URL: metNorway.url,
         WEATHER_PROVIDERS: 'openweather,open-meteo,met-norway',
