@@ -32,6 +32,7 @@ import { sessionCookieName } from './http/session/session.ts'
 import { createPrices } from './market/create.ts'
 import { createPlaces } from './places/create.ts'
 import { createWeather } from './weather/create.ts'
+import { createGrowing } from './weather/growing/create.ts'
 
 export interface AppOptions {
   logger: FastifyBaseLogger
@@ -146,6 +147,7 @@ export async function buildApp(
     passkeys: createPasskeys({ ...parts, login: accounts.login }),
     moves: createMoves({ ...parts, login: accounts.login }),
     weather,
+    growing: createGrowing({ ownFarm: farmSettings.ownSettings, known: weather.growing }),
     places,
     prices,
     chat: await createChat({

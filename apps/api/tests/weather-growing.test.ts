@@ -131,9 +131,8 @@ describe('diseases', () => {
     'of %s whose figures are missing are not said to be absent',
     async (name, id, _there, none) => {
       const { told } = await grown({ crop: { name } })
-      sky.openMeteo.respond(
-        withNulls({ relative_humidity_2m: 'all', dew_point_2m: 'all', precipitation: 'all', rain: 'all' }),
-      )
+      const unknown = { relative_humidity_2m: null, dew_point_2m: null, precipitation: null, rain: null }
+      sky.openMeteo.respond(withEveryHour({ temperature_2m: 16, ...unknown }))
       const said = await told(id)
       expect(said).not.toMatch(none)
       expect(said).toMatch(/[Nn]ot known|not known/)
@@ -239,6 +238,6 @@ test('made-up weather has no findings, and asks for no past', async () => {
 
 test('whoever is not signed in is told nothing', async () => {
   const { browser } = await sky.farm()
-  const url = '/api/weather/growing?lat=52&lon=-2'
+  const url = '/api/growing?lat=52&lon=-2'
   expect((await browser().request({ method: 'GET', url })).statusCode).toBe(401)
 })

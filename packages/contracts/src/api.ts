@@ -8,6 +8,7 @@ import { contact } from './contact.ts'
 import { farmPlaces } from './farm/farm-places.ts'
 import { farmEndpoints } from './farm.ts'
 import { farmSettings } from './farm-settings.ts'
+import { growingEndpoints } from './growing.ts'
 import { health } from './health.ts'
 import { places } from './places.ts'
 import { prices } from './prices.ts'
@@ -25,6 +26,7 @@ export const api = {
   farmPlaces,
   farmSettings,
   weather,
+  growing: growingEndpoints,
   places,
   prices,
   chat,

@@ -125,7 +125,8 @@ const alertOutlook = z.object({
   untilDt: z.number(),
 })
 
-const evidence = z.pick(source, {
+/** As much of a source as stands beside what is worked out from its figures. */
+export const evidence = z.pick(source, {
   id: true,
   name: true,
   url: true,
@@ -157,6 +158,14 @@ const before = z.object({
   ),
 })
 
+/** The sun and the heat of a day at their worst, with the hour (unix seconds). */
+const people = z.object({
+  /** Of a clear sky where the cloud is not known: then it is an upper bound. */
+  uv: z.optional(z.object({ index: z.number(), atDt: z.number(), clearSky: z.optional(z.boolean()) })),
+  /** Heat index, °C in the shade. */
+  heat: z.optional(z.object({ indexC: z.number(), atDt: z.number() })),
+})
+
 /** A forecast, judged for a farm by its own settings: all that a page shows of what it means. */
 export const outlook = z.object({
   /** `source.fetchedAt` of the forecast that was judged: beside another forecast these words must not stand. */
@@ -177,6 +186,8 @@ export const outlook = z.object({
       /** The longest steps that the provider has on this day, hours: above 1, windows are no finer than that. */
       stepHours: z.optional(z.number()),
       windows: z.record(z.string(), z.array(workWindow)),
+      /** What counts for people at work outside; each part absent where it is harmless, or not known. */
+      people: z.optional(people),
     }),
   ),
   /** Absent for sample weather: what is made up raises no alert. */
@@ -185,28 +196,6 @@ export const outlook = z.object({
   before: z.optional(before),
 })
 export type Outlook = z.infer<typeof outlook>
-
-/**
- * Something worked out for a farm from the weather, in words and in the farmer's units, with what stands behind it. A
- * page shows it as it is.
- */
-const finding = z.object({
-  /** A name and no closed list: a page that is older than the server must not fail on a new one. */
-  id: z.string(),
-  title: z.string(),
-  told: z.array(z.string()),
-  /** A row for each day. */
-  table: z.optional(z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) })),
-  /** How it is worked out, from what, and how far it is to be trusted. */
-  basis: z.object({ method: z.string(), inputs: z.string(), limits: z.string() }),
-  /** Whose figures it rests on. */
-  sources: z.array(evidence),
-})
-export type Finding = z.infer<typeof finding>
-
-/** Water, diseases and growth for the farm's own crop and soil. */
-export const growing = z.object({ findings: z.array(finding) })
-export type Growing = z.infer<typeof growing>
 
 export const weatherCalls = {
   current: {
@@ -227,12 +216,6 @@ export const weatherCalls = {
     query: coordinatesQuery,
     responses: { 200: outlook },
   },
-  growing: {
-    method: 'GET',
-    path: '/api/weather/growing',
-    query: coordinatesQuery,
-    responses: { 200: growing },
-  },
 } as const satisfies CallGroup
 
 export const weather = /* @__PURE__ */ withTerms(weatherCalls, {
@@ -249,12 +232,6 @@ export const weather = /* @__PURE__ */ withTerms(weatherCalls, {
   outlook: {
     summary:
       'What the forecast at a point means for the farm: a sentence a day, what each day allows, and alerts, at its own limits',
-    auth: 'session',
-    errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
-  },
-  growing: {
-    summary:
-      'Water, diseases and growth at a point for the crop and soil of the farm: the deficit and when to irrigate, the pressure of diseases, degree days and chill since the dates given',
     auth: 'session',
     errors: ['invalid_request', 'not_signed_in', 'too_many_requests', 'bad_upstream', 'upstream_timeout'],
   },

@@ -7,7 +7,7 @@ import { ForecastDiary } from './diary/diary.ts'
 import { forgetDiary } from './diary/diary-store.ts'
 import { pagesOf } from './diary/pages.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
-import { growingOf, pastWanted } from './growing/growing.ts'
+import { pastWanted } from './growing/growing.ts'
 import { type GrowingCase, type GrowingFarm, growingCase } from './growing/growing-case.ts'
 import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
@@ -103,7 +103,6 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
         const { forecast, known } = await ahead(query, user)
         return outlooks.get(forecast, await own, known)
       },
-      growing: async ({ query, user }) => growingOf(await growing(query, user, await ownFarm(user.id))),
     },
     async forecast(at, farmer) {
       const { forecast, known } = await ahead(at, farmer)
