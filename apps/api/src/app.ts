@@ -130,7 +130,11 @@ export async function buildApp(
   const known = {
     prices: prices.stored,
     answers: prices.answers,
-    weather: { forecast: weather.forecast, settings: farmSettings.ownSettings },
+    weather: {
+      forecast: weather.forecast,
+      growing: weather.findings,
+      settings: farmSettings.ownSettings,
+    },
     farms: farm.places,
   }
   const accounts = createAccounts({ ...parts, onSignedUp: (user) => farm.places.settleSoon(user) })
@@ -147,7 +151,7 @@ export async function buildApp(
     passkeys: createPasskeys({ ...parts, login: accounts.login }),
     moves: createMoves({ ...parts, login: accounts.login }),
     weather,
-    growing: createGrowing({ ownFarm: farmSettings.ownSettings, known: weather.growing }),
+    growing: createGrowing({ ownFarm: farmSettings.ownSettings, find: weather.findings }),
     places,
     prices,
     chat: await createChat({

@@ -1,3 +1,4 @@
+import type { Growing } from '@smart-farming/contracts/growing'
 import type { weather } from '@smart-farming/contracts/weather'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
@@ -7,8 +8,8 @@ import { ForecastDiary } from './diary/diary.ts'
 import { forgetDiary } from './diary/diary-store.ts'
 import { pagesOf } from './diary/pages.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
-import { pastWanted } from './growing/growing.ts'
-import { type GrowingCase, type GrowingFarm, growingCase } from './growing/growing-case.ts'
+import { growingOf, pastWanted } from './growing/growing.ts'
+import { type GrowingFarm, growingCase } from './growing/growing-case.ts'
 import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
 import { type ForecastWithBefore, forecastAndBefore, withBefore } from './past/forecast-and-before.ts'
@@ -37,11 +38,11 @@ interface WeatherFeature extends Feature<typeof weather> {
    */
   readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithBefore>
   /**
-   * What water, diseases and growth are worked out from, for a farm of these settings.
+   * Water, diseases and growth, for a farm of these settings.
    *
    * @throws {AppError} when no provider answers, or may be asked
    */
-  readonly growing: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<GrowingCase>
+  readonly findings: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<Growing>
 }
 
 /** What time makes useless here. */
@@ -83,13 +84,13 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
     for (const page of pagesOf(both.forecast, both.known, parts.now().getTime())) diary.note(page)
     return both
   }
-  const growing = async (place: Point, farmer: Farmer, farm: GrowingFarm): Promise<GrowingCase> => {
+  const findings = async (place: Point, farmer: Farmer, farm: GrowingFarm): Promise<Growing> => {
     const { before } = weather
     const season = before
       ? knownSeason({ ...before, onTrouble: beforeAway }, place, asker(farmer, place), pastWanted(farm))
       : {}
     const { forecast, known } = await ahead(place, farmer)
-    return growingCase(parts.words.weather, forecast, farm, known, await season)
+    return growingOf(growingCase(parts.words.weather, forecast, farm, known, await season))
   }
   return {
     handlers: {
@@ -108,7 +109,7 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
       const { forecast, known } = await ahead(at, farmer)
       return withBefore(forecast, known)
     },
-    growing,
+    findings,
     async close() {
       await Promise.all([weather.close(), diary.settled(), stopCleaningUp()])
     },

@@ -32,7 +32,7 @@ export function GrowingFindings({ at }: { at: Coordinates }) {
 function FindingShown({ finding: { title, told, table, basis, sources } }: { finding: Finding }) {
   const titleId = useId()
   return (
-    <section className="finding" aria-labelledby={titleId}>
+    <div className="finding">
       <h4 id={titleId} className="finding__title">
         {title}
       </h4>
@@ -66,6 +66,6 @@ function FindingShown({ finding: { title, told, table, basis, sources } }: { fin
         </section>
       )}
       <Basis basis={basis} sources={sources} />
-    </section>
+    </div>
   )
 }
