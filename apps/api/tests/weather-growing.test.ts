@@ -4,7 +4,8 @@ import { withEveryDay, withEveryHour, withNulls } from '@smart-farming/upstream-
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR, ludlow, type Sky, startSky } from './_sky.ts'
 
-// Water, diseases and growth: what is worked out for the farm's own crop, from whom, and what is said where it cannot be.
+// Water, diseases and growth: what is worked out for the farm's own crop, from whom, and what is said where it cannot
+// be.
 
 let sky: Sky
 beforeEach(async () => {

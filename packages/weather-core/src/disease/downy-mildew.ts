@@ -2,8 +2,8 @@ import type { DiseaseVerdict } from './disease-day.ts'
 import type { LeafHour } from './leaf-hours.ts'
 
 /**
- * The rule of the tens for the first infections of grapes by Plasmopara viticola: at least 10 mm of rain and never below
- * 10 °C within 24 hours, on shoots of at least 10 cm (Baldacci 1947; as "10:10:24" by the Department of Primary
+ * The rule of the tens for the first infections of grapes by Plasmopara viticola: at least 10 mm of rain and never
+ * below 10 °C within 24 hours, on shoots of at least 10 cm (Baldacci 1947; as "10:10:24" by the Department of Primary
  * Industries and Regional Development, Western Australia). Of the shoots only the grower knows.
  */
 export const RULE_OF_TENS = { rainMm: 10, tempC: 10, hours: 24, shootsCm: 10 } as const

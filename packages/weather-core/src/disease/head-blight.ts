@@ -15,8 +15,8 @@ export interface FavourableHours {
 }
 
 /**
- * The favourable hours of a stretch of time, unix seconds; an hour of which temperature or humidity is missing, or which
- * is not there at all, counts in `atMost` only, unless the figure that is there rules it out.
+ * The favourable hours of a stretch of time, unix seconds; an hour of which temperature or humidity is missing, or
+ * which is not there at all, counts in `atMost` only, unless the figure that is there rules it out.
  */
 export function headBlightHours(
   hours: readonly LeafHour[],

@@ -1,6 +1,8 @@
 import { known, type Maybe, unknown } from '../result.ts'
 
-/** Constants of the Dynamic Model (Fishman, Erez & Couvillon 1987), as the University of California and chillR use them. */
+/**
+ * Constants of the Dynamic Model (Fishman, Erez & Couvillon 1987), as the University of California and chillR use them.
+ */
 const MODEL = { e0: 4153.5, e1: 12888.8, a0: 139_500, a1: 2.567e18, slope: 1.6, fixC: 4 } as const
 const KELVIN = 273
 
