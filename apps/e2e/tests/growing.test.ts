@@ -24,7 +24,7 @@ test('an opened day tells of water, diseases and growth, with what stands behind
   const settings = page.getByRole('dialog')
   await settings.getByLabel('Crop', { exact: true }).selectOption('apple')
   const day = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10)
-  await settings.getByLabel(/^Chill for fruit from/).fill(day)
+  await settings.getByLabel(/^Chill from/).fill(day)
   await settings.getByRole('button', { name: 'Save' }).click()
   await expect(settings).toBeHidden()
 

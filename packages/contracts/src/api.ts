@@ -8,11 +8,11 @@ import { contact } from './contact.ts'
 import { farmPlaces } from './farm/farm-places.ts'
 import { farmEndpoints } from './farm.ts'
 import { farmSettings } from './farm-settings.ts'
-import { growingEndpoints } from './growing.ts'
 import { health } from './health.ts'
 import { places } from './places.ts'
 import { prices } from './prices.ts'
 import type { EndpointTable } from './table/endpoint.ts'
+import { growingEndpoints } from './weather/growing.ts'
 import { weather } from './weather.ts'
 
 /** The endpoint table: every call of the product. An endpoint's id is `feature.action`, its key here. */

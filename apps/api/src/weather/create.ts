@@ -1,5 +1,5 @@
-import type { Growing } from '@smart-farming/contracts/growing'
 import type { weather } from '@smart-farming/contracts/weather'
+import type { Growing } from '@smart-farming/contracts/weather/growing'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'

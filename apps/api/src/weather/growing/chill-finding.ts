@@ -1,4 +1,4 @@
-import type { Finding } from '@smart-farming/contracts/growing'
+import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { chillHours, utahChillUnits } from '@smart-farming/weather-core/growth/chill'
 import { chillPortions } from '@smart-farming/weather-core/growth/chill-portions'
 import { dayAfter } from '@smart-farming/weather-core/steps/local-days'

@@ -1,4 +1,4 @@
-import type { Finding } from '@smart-farming/contracts/growing'
+import type { Finding } from '@smart-farming/contracts/weather/growing'
 import {
   CROP_DEGREE_DAYS,
   type CropDegreeDays,

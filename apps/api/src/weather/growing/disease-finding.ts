@@ -1,4 +1,4 @@
-import type { Finding } from '@smart-farming/contracts/growing'
+import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { scabInfection } from '@smart-farming/weather-core/disease/apple-scab'
 import { blitecastSum } from '@smart-farming/weather-core/disease/blitecast-days'
 import { type DiseaseVerdict, diseaseDays } from '@smart-farming/weather-core/disease/disease-day'

@@ -1,4 +1,4 @@
-import type { Growing } from '@smart-farming/contracts/growing'
+import type { Growing } from '@smart-farming/contracts/weather/growing'
 import { chillFinding, wantsChill } from './chill-finding.ts'
 import { degreeDayFinding } from './degree-day-finding.ts'
 import { diseaseFinding, hasDiseaseModel } from './disease-finding.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '@smart-farming/contracts/growing'
+import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { TOPSOIL_WATER_OF } from '@smart-farming/weather-core/field/soil-moisture-deficit'
 import { FIELD_EFFICIENCY } from '@smart-farming/weather-core/water/irrigation'
 import {

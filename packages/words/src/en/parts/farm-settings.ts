@@ -48,7 +48,7 @@ export const farmSettings = {
   since: {
     question: 'Counting from a day',
     degreeDays: 'Degree days from (sowing, say)',
-    chill: 'Chill for fruit from (leaf fall, say)',
+    chill: 'Chill from (leaf fall, say)',
     note: 'For “Water and growth”, which opens in a day of the forecast. At most a year back.',
   },
   limits: {

@@ -1,4 +1,4 @@
-import type { Finding } from '@smart-farming/contracts/growing'
+import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import * as z from 'zod/mini'
 import { AppError } from '../../../app-error.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '@smart-farming/contracts/growing'
+import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { partWords } from '../../../words.ts'
 import '../work/work-limits.css'
 import './basis.css'

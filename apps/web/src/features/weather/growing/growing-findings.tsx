@@ -1,5 +1,5 @@
-import type { Finding } from '@smart-farming/contracts/growing'
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
+import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import '../../../components/link-button.css'

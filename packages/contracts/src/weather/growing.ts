@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { coordinatesQuery } from './schema/coordinates.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
-import { evidence } from './weather.ts'
+import { coordinatesQuery } from '../schema/coordinates.ts'
+import { type CallGroup, withTerms } from '../table/endpoint.ts'
+import { evidence } from '../weather.ts'
 
 /**
  * Something worked out for a farm from the weather, in words and in the farmer's units, with what stands behind it. A
