@@ -47,8 +47,6 @@ test('an opened day tells of water, diseases and growth, with what stands behind
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page)
       expect(await overflow(page)).toBe(0)
-      if (process.env.LOOK)
-        await page.screenshot({
           path: `${process.env.LOOK}/${size.width}-${colorScheme}.png`,
           fullPage: true,
         })

@@ -6,7 +6,7 @@ import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/wea
 import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { ServerWords } from '@smart-farming/words/catalogues'
-import { sayRain } from '@smart-farming/words/format/weather/figures'
+import { rainFigure, sayRain } from '@smart-farming/words/format/weather/figures'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { KnownBefore } from '../past/known-before.ts'
 import type { KnownSeason } from '../past/known-season.ts'
@@ -56,6 +56,10 @@ export const sayWater = ({ words, units }: GrowingCase, mm: number): string =>
 
 /** A range of water, or the figure that both ends are. */
 export function sayRange(a: GrowingCase, { least, most }: { least: number; most: number }): string {
-  const [from, to] = [sayWater(a, least), sayWater(a, most)]
-  return from === to ? from : a.words.growing.water.range({ least: from, most: to })
+  const { figures, growing } = a.words
+  const { rain } = a.units
+  const [from, to] = [least, most].map((mm) => rainFigure(figures, Math.abs(mm) < 0.05 ? 0 : mm, rain))
+  if (from === undefined || to === undefined || from === to) return sayWater(a, least)
+  const figure = growing.water.range({ least: from, most: to })
+  return figures.measure({ figure, unit: figures.unit[rain] })
 }
