@@ -39,6 +39,7 @@ export async function startSky() {
         OPENWEATHER_API_KEY: OPEN_WEATHER_KEY,
         OPENWEATHER_BASE_URL: openWeather.url,
         OPEN_METEO_BASE_URL: openMeteo.url,
+        OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
         OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
         MET_NORWAY_BASE_URL: metNorway.url,
         WEATHER_PROVIDERS: 'openweather,open-meteo,met-norway',
@@ -60,7 +61,7 @@ export async function startSky() {
       // A spot, not a name: what no test asks for must not reach the geocoders that it counts the calls of.
       body: farmer('wanjiru', { location: '-0.28333, 36.06667' }),
     })
-    return { ...app, ...client.weather, search: client.places.search, request }
+    return { ...app, ...client.weather, growing: client.growing.get, search: client.places.search, request }
   }
 
   return {

@@ -191,3 +191,25 @@ test('sample weather is called what it is', async () => {
     await sample.close()
   }
 })
+
+describe('water, diseases and degree days', () => {
+  test('are told by the findings of the page, and every figure of an answer rests on them', async () => {
+    const since = { degreeDays: '2026-06-01' }
+    const id = await farmerWith({ crop: { name: 'potato' }, since })
+    for (const [tool, said] of [
+      ['farm_irrigation', /root|topsoil/i],
+      ['farm_disease_pressure', /Hutton/],
+      ['farm_degree_days', /°C days from Mon 1 Jun/],
+    ] as const) {
+      const result = await tools.call(tool, {}, 'Ludlow', id)
+      expect(JSON.stringify(result.data)).toMatch(said)
+      expect(JSON.stringify(result.data)).toMatch(/"limits"/)
+      expect(result.sources[0]).toMatchObject({ name: 'Open-Meteo' })
+    }
+  })
+
+  test('of a crop that no model is for are refused in words', async () => {
+    const id = await farmerWith({ crop: { name: 'onion' } })
+    await expect(tools.call('farm_disease_pressure', {}, 'Ludlow', id)).rejects.toThrow(/nothing of the kind/)
+  })
+})

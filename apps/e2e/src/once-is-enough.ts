@@ -13,6 +13,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'deleted-for-good.test.ts': 'what is left in the tables, and what the log-in then says',
   'farm-settings.test.ts': 'what is kept and refused; its dialog is looked at in sizes that it sets itself',
   'farm.test.ts': 'which place a farm has, on which device',
+  'growing.test.ts': 'what is worked out and what is asked for; it looks at the sizes that it sets itself',
   'location.test.ts': 'which place is found, chosen and stored',
   'login.test.ts': 'one form of one column: what is sent, and what a refusal says',
   'my-account.test.ts':

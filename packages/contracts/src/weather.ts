@@ -125,7 +125,8 @@ const alertOutlook = z.object({
   untilDt: z.number(),
 })
 
-const evidence = z.pick(source, {
+/** As much of a source as stands beside what is worked out from its figures. */
+export const evidence = z.pick(source, {
   id: true,
   name: true,
   url: true,
@@ -157,6 +158,14 @@ const before = z.object({
   ),
 })
 
+/** The sun and the heat of a day at their worst, with the hour (unix seconds). */
+const people = z.object({
+  /** Of a clear sky where the cloud is not known: then it is an upper bound. */
+  uv: z.optional(z.object({ index: z.number(), atDt: z.number(), clearSky: z.optional(z.boolean()) })),
+  /** Heat index, °C in the shade. */
+  heat: z.optional(z.object({ indexC: z.number(), atDt: z.number() })),
+})
+
 /** A forecast, judged for a farm by its own settings: all that a page shows of what it means. */
 export const outlook = z.object({
   /** `source.fetchedAt` of the forecast that was judged: beside another forecast these words must not stand. */
@@ -177,6 +186,8 @@ export const outlook = z.object({
       /** The longest steps that the provider has on this day, hours: above 1, windows are no finer than that. */
       stepHours: z.optional(z.number()),
       windows: z.record(z.string(), z.array(workWindow)),
+      /** What counts for people at work outside; each part absent where it is harmless, or not known. */
+      people: z.optional(people),
     }),
   ),
   /** Absent for sample weather: what is made up raises no alert. */

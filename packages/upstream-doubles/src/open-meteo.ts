@@ -86,6 +86,7 @@ const pastDays = (query: URLSearchParams): number => Number(query.get('past_days
 
 function answer({ path, query }: Call, now: number): CannedAnswer {
   if (path === '/v1/search') return search(query)
+  if (path === '/v1/archive') return archive(query)
   if (path !== '/v1/forecast') return { status: 404, body: { error: true, reason: 'Not Found' } }
   const lat = Number(query.get('latitude') ?? Number.NaN)
   const lon = Number(query.get('longitude') ?? Number.NaN)
@@ -138,6 +139,24 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
           ),
         },
       }),
+    },
+  }
+}
+
+/** The archive by the hour, in UTC: what the forecast's own past would have said of it. */
+function archive(query: URLSearchParams): CannedAnswer {
+  const at = (name: string) => Date.parse(`${query.get(name)}T00:00:00Z`) / 1000
+  const [lat, lon] = [Number(query.get('latitude')), Number(query.get('longitude'))]
+  const hours = (at('end_date') - at('start_date')) / 3600 + 24
+  if (query.get('timezone') !== 'GMT' || !(hours > 0))
+    return { status: 400, body: { error: true, reason: 'this double speaks GMT and dates in order' } }
+  const time = Array.from({ length: hours }, (_, hour) => at('start_date') + hour * 3600)
+  return {
+    body: {
+      hourly: {
+        time,
+        ...series(names(query, 'hourly'), (name) => time.map((dt) => value(name, weatherAt(lat, lon, dt)))),
+      },
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { weather } from '@smart-farming/contracts/weather'
-import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
+import type { Growing } from '@smart-farming/contracts/weather/growing'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
@@ -8,14 +8,17 @@ import { ForecastDiary } from './diary/diary.ts'
 import { forgetDiary } from './diary/diary-store.ts'
 import { pagesOf } from './diary/pages.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
+import { growingOf, pastWanted } from './growing/growing.ts'
+import { type GrowingFarm, growingCase } from './growing/growing-case.ts'
 import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
 import { type ForecastWithBefore, forecastAndBefore, withBefore } from './past/forecast-and-before.ts'
+import { knownSeason } from './past/known-season.ts'
 import { Weather } from './weather.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines'>, Lent {
   /** What an account says of its farm, by the user's id. */
-  readonly ownFarm: (userId: number) => Promise<OutlookFarm>
+  readonly ownFarm: (userId: number) => Promise<GrowingFarm>
   /** Where an account's farm is: all its places. Never rejects and never takes long. */
   readonly spotsOf: (farmer: Farmer) => Promise<readonly Point[]>
 }
@@ -34,6 +37,12 @@ interface WeatherFeature extends Feature<typeof weather> {
    * @throws {AppError} when no provider answers, or may be asked
    */
   readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithBefore>
+  /**
+   * Water, diseases and growth, for a farm of these settings.
+   *
+   * @throws {AppError} when no provider answers, or may be asked
+   */
+  readonly findings: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<Growing>
 }
 
 /** What time makes useless here. */
@@ -75,6 +84,14 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
     for (const page of pagesOf(both.forecast, both.known, parts.now().getTime())) diary.note(page)
     return both
   }
+  const findings = async (place: Point, farmer: Farmer, farm: GrowingFarm): Promise<Growing> => {
+    const { before } = weather
+    const season = before
+      ? knownSeason({ ...before, onTrouble: beforeAway }, place, asker(farmer, place), pastWanted(farm))
+      : {}
+    const { forecast, known } = await ahead(place, farmer)
+    return growingOf(growingCase(parts.words.weather, forecast, farm, known, await season))
+  }
   return {
     handlers: {
       current: ({ query, user }) => weather.currents.get(query, asker(user, query)),
@@ -92,6 +109,7 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
       const { forecast, known } = await ahead(at, farmer)
       return withBefore(forecast, known)
     },
+    findings,
     async close() {
       await Promise.all([weather.close(), diary.settled(), stopCleaningUp()])
     },

@@ -19,8 +19,11 @@ import { NewPlaces } from './limits/new-places.ts'
 import { ProviderBudgets } from './limits/provider-budgets.ts'
 import type { PastAnswer } from './past/past-answer.ts'
 import { pastQuestion, soilQuestion } from './past/questions.ts'
+import type { SeasonAnswer } from './past/season-answer.ts'
+import { latelyQuestion, seasonQuestion } from './past/season-questions.ts'
 import type { SoilAnswer } from './past/soil-answer.ts'
 import { openMeteo } from './providers/open-meteo.ts'
+import { OpenMeteoArchive } from './providers/open-meteo-archive.ts'
 import { OpenMeteoPast } from './providers/open-meteo-past.ts'
 import type { WeatherProvider } from './providers/provider.ts'
 import { callsADay, providerList } from './providers/provider-list.ts'
@@ -55,7 +58,14 @@ export class Weather {
   /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
   /** What was before now; undefined where the operator does not name whom it is asked of. */
-  readonly before: { pasts: AnswerCache<PastAnswer>; soils: AnswerCache<SoilAnswer> } | undefined
+  readonly before:
+    | {
+        pasts: AnswerCache<PastAnswer>
+        soils: AnswerCache<SoilAnswer>
+        latelies: AnswerCache<PastAnswer>
+        seasons: AnswerCache<SeasonAnswer>
+      }
+    | undefined
 
   constructor({
     config,
@@ -117,6 +127,8 @@ export class Weather {
     this.before = openPast && {
       pasts: answersTo(pastQuestion, [openPast()], undefined, pastMs),
       soils: answersTo(soilQuestion, [openPast()], undefined, pastMs),
+      latelies: answersTo(latelyQuestion, [openPast()], undefined, pastMs),
+      seasons: answersTo(seasonQuestion, [openArchive(config, clock)], undefined),
     }
   }
 
@@ -142,6 +154,9 @@ function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteo
   if (!providers.includes(openMeteo.evidence.id)) return undefined
   return () => new OpenMeteoPast({ baseUrl: settings.OPEN_METEO_BASE_URL, now })
 }
+
+const openArchive = ({ weather }: Config, now: () => number): OpenMeteoArchive =>
+  new OpenMeteoArchive({ baseUrl: weather.settings.OPEN_METEO_ARCHIVE_BASE_URL, now })
 
 /** What opens the providers that the settings name, in their order; without those that lack a setting. */
 function providerOpeners({ weather }: Config, now: () => number, words: WeatherDeps['words']): Opener[] {

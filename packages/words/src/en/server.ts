@@ -5,6 +5,7 @@ import { chat } from './server/chat.ts'
 import { commands } from './server/commands.ts'
 import { day } from './server/day.ts'
 import { errors } from './server/errors.ts'
+import { growing } from './server/growing/growing.ts'
 import { health } from './server/health.ts'
 import { myAccount } from './server/my-account.ts'
 import { outlook } from './server/outlook.ts'
@@ -49,6 +50,7 @@ export const server = {
     limits,
     day,
     outlook,
+    growing,
     why,
     sample: sampleWeather,
   },

@@ -2,6 +2,7 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
+import type { Growing } from '@smart-farming/contracts/weather/growing'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
@@ -69,6 +70,12 @@ export interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
 export interface KnownWeather {
   /** @throws {AppError} when no provider answers, or may be asked */
   forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<KnownForecast>
+  /**
+   * Water, diseases and growth for a farm of these settings; nothing of made-up weather.
+   *
+   * @throws {AppError} when no provider answers, or may be asked
+   */
+  growing(at: { lat: number; lon: number }, asker: ChatAsker, own: FarmSettings): Promise<Growing>
   /** What the farmer set for work on the farm. */
   settings(userId: number): Promise<FarmSettings>
 }

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** The name of a question in the log and in the keys of kept answers. */
-export type QuestionId = 'forecast' | 'current' | 'past' | 'soil'
+export type QuestionId = 'forecast' | 'current' | 'past' | 'soil' | 'lately' | 'season'
 
 /** What can be asked of the weather, and how long an answer lasts. All times in ms. */
 export interface WeatherQuestion<T extends { source: Source }, P extends Asked = WeatherProvider> {

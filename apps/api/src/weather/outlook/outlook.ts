@@ -1,9 +1,11 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
+import { type PeopleAtWork, peopleAtWork } from '@smart-farming/weather-core/heat/people-at-work'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
 import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
+import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -15,6 +17,15 @@ import { beforeOf } from '../past/before-of.ts'
 import type { KnownBefore } from '../past/known-before.ts'
 import { toldBefore } from '../past/told-before.ts'
 import { judgedWork, windowsOf } from './work-outlook.ts'
+
+/** What a day holds for people outside; nothing where it holds nothing. */
+function peopleOf({ steps }: JudgedDay, place: FarmPlace): { people?: PeopleAtWork } {
+  const people = peopleAtWork(
+    steps.map(({ step }) => step),
+    place,
+  )
+  return Object.keys(people).length === 0 ? {} : { people }
+}
 
 /** The longest step that was given on a day, hours. Gaps are steps, too, of which nothing was given. */
 const longestStep = ({ steps }: JudgedDay): number =>
@@ -59,6 +70,7 @@ export function outlookOf(
       ),
       stepHours: longestStep(day),
       windows: windowsOf(day, works),
+      ...peopleOf(day, place),
     })),
     ...(!source.sample && {
       before: toldBefore({ hours, past, source }, place, farm.soil, known),

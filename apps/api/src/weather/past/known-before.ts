@@ -1,11 +1,10 @@
-import { AppError } from '../../app-error.ts'
-import { within } from '../../timing/within.ts'
 import type { AnswerCache } from '../answers/answer-cache.ts'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
 import type { PastAnswer } from './past-answer.ts'
 import type { SoilAnswer } from './soil-answer.ts'
+import { asksSoon } from './soon.ts'
 
 /** What is known of the time before a forecast, as far as it could be had. */
 export interface KnownBefore {
@@ -13,9 +12,6 @@ export interface KnownBefore {
   past?: PastAnswer
   soil?: SoilAnswer
 }
-
-/** Longest that an outlook waits for it, ms from its question on. What comes later is there for the next one. */
-const PATIENCE_MS = 3_000
 
 interface Sources {
   pasts: AnswerCache<PastAnswer>
@@ -35,14 +31,7 @@ export async function knownBefore(
   asker: Asker,
   forecast: Promise<Pick<ForecastAnswer, 'past' | 'source'>>,
 ): Promise<KnownBefore> {
-  const overAt = performance.now() + PATIENCE_MS
-  const soon = async <T extends PastAnswer | SoilAnswer>(from: AnswerCache<T>): Promise<T | undefined> => {
-    const answer = (async () => (await from.get(place, asker)).value)().catch((error: unknown) => {
-      if (!(error instanceof AppError)) onTrouble(error)
-      return undefined
-    })
-    return within(Math.max(0, overAt - performance.now()), answer, () => undefined)
-  }
+  const soon = asksSoon(place, asker, onTrouble)
   const soilSoon = soon(soils)
   const { past: own, source } = await forecast.catch(() => ({ past: undefined, source: undefined }))
   if (source === undefined || source.sample === true) return {}

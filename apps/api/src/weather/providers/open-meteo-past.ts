@@ -21,6 +21,8 @@ const DAYS_AHEAD = 6
 const HALF_A_DAY = 43_200
 /** What has fallen counts for two days. */
 const PAST_DAYS = 2
+/** What wet leaves and degree days are counted over until the archive has them. */
+const LATELY_DAYS = 14
 const PAST_COLUMNS =
   'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code'
 const pastAnswer = z.object({ hourly })
@@ -91,8 +93,21 @@ export class OpenMeteoPast {
    *
    * @throws {UpstreamFailure} whenever there is no whole, sound answer
    */
-  async hours(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
-    const query = { hourly: PAST_COLUMNS, past_days: PAST_DAYS, forecast_days: 2 }
+  hours(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
+    return this.#hours({ past_days: PAST_DAYS, forecast_days: 2 }, at, signal)
+  }
+
+  /**
+   * The hours of the last two weeks and of today: 8 columns over 15 days are one call of the quota's weight.
+   *
+   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   */
+  lately(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
+    return this.#hours({ past_days: LATELY_DAYS, forecast_days: 1 }, at, signal)
+  }
+
+  async #hours(span: Record<string, number>, at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
+    const query = { hourly: PAST_COLUMNS, ...span }
     const { hourly: columns } = await this.#ask(pastAnswer, query, at, signal)
     const hours = hourSteps(toHours(columns), wmoCodes.wmo).toSorted((a, b) => a.dt - b.dt)
     if (!hours.some(({ rainMm }) => rainMm !== undefined))

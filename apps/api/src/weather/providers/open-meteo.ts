@@ -171,6 +171,7 @@ export const openMeteo = listed({
   evidence,
   settings: {
     OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
+    OPEN_METEO_ARCHIVE_BASE_URL: webUrl.default('https://archive-api.open-meteo.com'),
     // Of 10,000 for nothing; one of ours weighs 1.6 of them.
     OPEN_METEO_CALLS_PER_DAY: callsADay.default(6_000),
   },

@@ -40,12 +40,13 @@ export const windFigure = (words: FigureWords, kmh: number, wind: DisplayUnits['
 export const sayWind = (words: FigureWords, kmh: number, { wind }: DisplayUnits): string =>
   words.measure({ figure: windFigure(words, kmh, wind), unit: words.unit[wind] })
 
-/** An amount of rain in mm, in the farmer's unit: tenths below 10 mm, hundredths of an inch. */
+/** An amount of rain in mm, as a figure in the farmer's unit: tenths below 10 mm, hundredths of an inch. */
+export const rainFigure = (words: FigureWords, mm: number, rain: DisplayUnits['rain']): string =>
+  number(words.tag, shownRain(mm, rain), rain === 'in' ? 2 : mm < 10 ? 1 : 0)
+
+/** An amount of rain in mm, in the farmer's unit. */
 export const sayRain = (words: FigureWords, mm: number, { rain }: Pick<DisplayUnits, 'rain'>): string =>
-  words.measure({
-    figure: number(words.tag, shownRain(mm, rain), rain === 'in' ? 2 : mm < 10 ? 1 : 0),
-    unit: words.unit[rain],
-  })
+  words.measure({ figure: rainFigure(words, mm, rain), unit: words.unit[rain] })
 
 /** A share 0..1 in per cent. */
 export const sayShare = (words: FigureWords, share: number): string => sayPercent(words, share * 100)

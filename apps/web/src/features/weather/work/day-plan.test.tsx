@@ -7,7 +7,7 @@ import { DayPlan } from './day-plan.tsx'
 const MONDAY = '2025-09-22'
 const place = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
 const plan = (outlook: Outlook | 'failed' | undefined, day = MONDAY) => (
-  <DayPlan outlook={outlook} day={day} place={place} />
+  <DayPlan outlook={outlook} day={day} place={place} at={{ lat: -1.29, lon: 36.82 }} />
 )
 const open = (change: Partial<Outlook> = {}, day = MONDAY) => render(plan({ ...fixture, ...change }, day))
 /** Other windows of spraying on Monday. */
