@@ -15,6 +15,7 @@ WORKDIR /app/apps/api
 COPY --from=build /deployed/package.json ./
 COPY --from=build /deployed/node_modules ./node_modules
 COPY --from=build /app/apps/api/migrations ./migrations
+COPY --from=build /app/apps/api/data ./data
 COPY --from=build /app/apps/api/dist ./dist
 COPY --from=build /app/apps/web/dist ../web/dist
 # Generated secrets, and the embedded PostgreSQL where no DATABASE_URL is set. All else may be read-only.

@@ -9,6 +9,7 @@ if (!(await install())) {
   process.exit(1)
 }
 
+const api = '@smart-farming/api'
 const e2e = '@smart-farming/e2e'
 const checks = [
   ['Format and lint', 'biome', ['ci', '--colors=off', '.']],
@@ -17,39 +18,52 @@ const checks = [
   ['Settings', node, ['scripts/settings/check-settings.mjs']],
   ['Comments', node, ['scripts/comments/check-comments.mjs']],
   ['Words', node, ['scripts/words/check-words.mjs']],
-  // One after the other: two of them build the product.
-  ['Tests of these scripts', node, ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs']],
-  ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']],
 ]
-// One workspace after the other, and the browser tests last: what has a deadline must not fail because of its
-// neighbour.
-const tests = [
-  [
-    'Unit and API tests',
-    'turbo',
-    ['run', 'test', `--filter=!${e2e}`, '--continue', '--concurrency=1', '--output-logs=new-only'],
-  ],
-  ['Build', 'turbo', ['run', 'build', `--filter=!${e2e}`, '--output-logs=new-only']],
-  ['End-to-end tests', 'turbo', ['run', 'test', `--filter=${e2e}`, '--output-logs=new-only']],
+const types = ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']]
+const build = ['Build', 'turbo', ['run', 'build', `--filter=!${e2e}`, '--output-logs=new-only']]
+// One after the other: two of them build the product.
+const scriptTests = [
+  'Tests of these scripts',
+  node,
+  ['--test', '--test-concurrency=1', 'scripts/**/*.test.mjs'],
 ]
+const testsOf = (title, ...filters) => [
+  title,
+  'turbo',
+  ['run', 'test', ...filters, '--continue', '--concurrency=1', '--output-logs=new-only'],
+]
+const apiTests = testsOf('API tests', `--filter=${api}`)
+const unitTests = testsOf('Unit tests', `--filter=!${e2e}`, `--filter=!${api}`)
+const browserTests = testsOf('End-to-end tests', `--filter=${e2e}`)
+/** Those that leave reports, in which their failures are counted one by one. */
+const reported = [build, apiTests, unitTests, browserTests].map(([title]) => title)
 
 const excerpt = (message) => stripVTControlCharacters(message).slice(0, 2000).replace(/^/gm, '  ')
 
 const failures = []
-const step = async ([title, command, args]) => {
+const step = async ([title, command, args], options) => {
+  const begin = performance.now()
   console.log(`\n== ${title}`)
-  const ok = (await run(command, args)) === 0
+  const ok = (await run(command, args, options)) === 0
   if (!ok) failures.push(title)
+  const seconds = Math.round((performance.now() - begin) / 1000)
+  console.log(`\n== ${title}: ${ok ? 'passed' : 'failed'}, ${seconds} s`)
   return ok
 }
 
 clearReports(root)
 for (const check of checks) await step(check)
+const [, isBuilt] = await Promise.all([step(types), step(build)])
+
+// What starts and stops the product, or holds it to a deadline, waits as much as it computes. Beside it runs what only
+// computes, in one process, and yields to it. Two pairs: the first builds the product again, the second looks at it.
+process.env.PLAYWRIGHT_WORKERS ??= '1'
+await Promise.all([step(scriptTests), step(unitTests, { yields: true })])
 // Without a build there is nothing for a browser to look at.
-for (const test of tests) if (!(await step(test)) && test[0] === 'Build') break
+await Promise.all([step(apiTests), isBuilt && step(browserTests, { yields: true })])
 
 const { passed, failed, skipped, failures: tested, missing } = countReports(root)
-const broken = failures.filter((title) => !tests.some(([test]) => test === title)).length
+const broken = failures.filter((title) => !reported.includes(title)).length
 // A run can fail with every test passed (an unhandled error after the last one); it must not read as a success.
 const total = Math.max(failed + broken, failures.length)
 console.log('')

@@ -1,6 +1,7 @@
 // What every script here needs: where the repository is, its own Node.js, and how to run its tools.
 // These files run on whatever Node.js the machine has (20 or later) and before anything is installed: no dependencies.
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -28,10 +29,11 @@ export function environment() {
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean }} options `quiet`: output is shown only when the command fails
+ * @param {{ quiet?: boolean, yields?: boolean }} options `quiet`: output is shown only when the command fails;
+ *   `yields`: it and what it starts get the processor when nothing else wants it
  * @returns {Promise<number>} its exit code; 1 when it could not be started or was ended by a signal
  */
-export function run(command, args, { quiet = false } = {}) {
+export function run(command, args, { quiet = false, yields = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -40,6 +42,7 @@ export function run(command, args, { quiet = false } = {}) {
       shell: windows,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
+    if (yields) child.once('spawn', () => setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL))
     const endWithUs = () => child.kill()
     process.once('exit', endWithUs)
     const output = []

@@ -39,7 +39,8 @@ export default defineConfig({
           name: 'faults',
           include: [faults],
           globalSetup: ['tests/_postgres.ts'],
-          // What kills, floods or holds the product to a deadline runs alone and last: a neighbour would fail it.
+          // What kills, floods or holds the product to a deadline runs one after the other, and last: many neighbours
+          // would fail it. `npm test` has one beside it, which yields.
           sequence: { groupOrder: 1 },
           fileParallelism: false,
           isolate: true,

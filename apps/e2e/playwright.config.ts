@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './src/chromium.ts'
 import { chromiumArguments } from './src/engines/chromium-arguments.ts'
 import { ENGINES, type Engine } from './src/engines/tab.ts'
+import { ONCE_IS_ENOUGH } from './src/once-is-enough.ts'
 
 const executablePath = findChromium()
 
@@ -12,7 +13,8 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only when tried again hides a fault.
   retries: 0,
-  workers: 2,
+  // `npm test` says 1, because it has other tests beside these.
+  workers: Number(process.env.PLAYWRIGHT_WORKERS ?? 2),
   // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -36,17 +38,7 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      // Once is enough for what does not depend on the size of the screen, or sets it itself.
-      testIgnore: [
-        'chromium-arguments.test.ts',
-        'deleted-for-good.test.ts',
-        'main-way.test.ts',
-        'network.test.ts',
-        'offline.test.ts',
-        'outages.test.ts',
-        'touch-targets.test.ts',
-        'widths.test.ts',
-      ],
+      testIgnore: ['main-way.test.ts', ...Object.keys(ONCE_IS_ENOUGH)],
     },
     // The main way in every engine. It opens its browsers itself: Playwright cannot drive a Firefox or a WebKit of the
     // machine.

@@ -42,6 +42,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
     WEATHER_PROVIDERS: 'open-meteo',
     PRICE_REFRESH: 'off',
     OPEN_METEO_BASE_URL: provider.url,
+    OPEN_METEO_ARCHIVE_BASE_URL: provider.url,
     OPEN_METEO_GEOCODING_BASE_URL: provider.url,
     // Counted as always, but never reached: one caller stands for many.
     REQUESTS_PER_MINUTE: '100000000',

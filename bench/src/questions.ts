@@ -15,16 +15,22 @@ export async function askMarket(
 }
 
 /**
- * Reads a stream of chat events to its end; resolves to the time of the first piece of text, as `performance.now()`
+ * Reads a stream of chat events to its end; resolves to the time at which its text was so far, as `performance.now()`
  * counts.
+ *
+ * @param isThere whether what came so far is what is waited for: the first piece of text, unless given
  */
-export async function firstTokenAt(response: Response): Promise<number> {
+export async function firstTokenAt(
+  response: Response,
+  isThere: (content: string) => boolean = (content) => content !== '',
+): Promise<number> {
   let first: number | undefined
   let text = ''
   for await (const bytes of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
     if (first !== undefined) continue
     text += bytes
-    if (/"content":"[^"]/.test(text)) first = performance.now()
+    const content = [...text.matchAll(/"content":"([^"]*)"/g)].map(([, piece]) => piece).join('')
+    if (isThere(content)) first = performance.now()
   }
   if (first === undefined) throw new Error(`no text in ${text.slice(0, 200)}`)
   return first

@@ -6,6 +6,8 @@ export default defineConfig({
     // What comes late on a busy machine has come all the same; what never comes fails its test after any time.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
+    // These modules keep nothing: to load them anew for each file takes longer than the tests.
+    isolate: false,
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }]],
   },
 })

@@ -32,6 +32,7 @@ import { sessionCookieName } from './http/session/session.ts'
 import { createPrices } from './market/create.ts'
 import { createPlaces } from './places/create.ts'
 import { createWeather } from './weather/create.ts'
+import { createGrowing } from './weather/growing/create.ts'
 
 export interface AppOptions {
   logger: FastifyBaseLogger
@@ -129,7 +130,11 @@ export async function buildApp(
   const known = {
     prices: prices.stored,
     answers: prices.answers,
-    weather: { forecast: weather.forecast, settings: farmSettings.ownSettings },
+    weather: {
+      forecast: weather.forecast,
+      growing: weather.findings,
+      settings: farmSettings.ownSettings,
+    },
     farms: farm.places,
   }
   const accounts = createAccounts({ ...parts, onSignedUp: (user) => farm.places.settleSoon(user) })
@@ -146,6 +151,7 @@ export async function buildApp(
     passkeys: createPasskeys({ ...parts, login: accounts.login }),
     moves: createMoves({ ...parts, login: accounts.login }),
     weather,
+    growing: createGrowing({ ownFarm: farmSettings.ownSettings, find: weather.findings }),
     places,
     prices,
     chat: await createChat({

@@ -14,5 +14,7 @@ export const priceFileWorker = at(
   import.meta.url.endsWith('.ts') ? './market/apart/price-file-worker.ts' : './price-file-worker.js',
 )
 export const migrationsFolder = at('../migrations')
+/** The filter of common passwords, `scripts/common-passwords.ts`. */
+export const commonPasswords = at('../data/common-passwords.bin')
 /** The built web client. */
 export const webRoot = at('../../web/dist')

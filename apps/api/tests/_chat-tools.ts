@@ -10,6 +10,10 @@ import { StoredPrices } from '../src/market/stored/stored-prices.ts'
 import { OpenMeteoGeocoder } from '../src/places/geocoders/open-meteo-geocoder.ts'
 import { PlaceSearch } from '../src/places/search/place-search.ts'
 import type { Point } from '../src/weather/grid.ts'
+import { growingOf, pastWanted } from '../src/weather/growing/growing.ts'
+import { growingCase } from '../src/weather/growing/growing-case.ts'
+import { forecastAndBefore, withBefore } from '../src/weather/past/forecast-and-before.ts'
+import { knownSeason } from '../src/weather/past/known-season.ts'
 import { Weather } from '../src/weather/weather.ts'
 import { startApp } from './_app.ts'
 
@@ -19,7 +23,12 @@ export const asked = new Date('2026-09-21T14:20:00Z')
 export async function startTools(env: Record<string, string> = {}) {
   const openMeteo = await startOpenMeteo()
   const app = await startApp({
-    env: { WEATHER_PROVIDERS: 'open-meteo', OPEN_METEO_BASE_URL: openMeteo.url, ...env },
+    env: {
+      WEATHER_PROVIDERS: 'open-meteo',
+      OPEN_METEO_BASE_URL: openMeteo.url,
+      OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
+      ...env,
+    },
     overrides: { now: () => asked },
   })
   const { config, database, words } = app.deps
@@ -33,8 +42,25 @@ export async function startTools(env: Record<string, string> = {}) {
     prices: new StoredPrices(app.deps.prices, database, words),
     farms,
     weather: {
-      forecast: async (at: Point) =>
-        (await weather.forecasts.get(at, { id: 0, isOwn: async () => true })).value,
+      async forecast(at: Point) {
+        const asker = { id: 0, isOwn: async () => true }
+        const { forecast, known } = await forecastAndBefore(weather, at, asker, (error) => {
+          throw error
+        })
+        return withBefore(forecast, known)
+      },
+      async growing(at: Point, _asker, own) {
+        const asker = { id: 0, isOwn: async () => true }
+        const fails = (error: unknown) => {
+          throw error
+        }
+        const { forecast, known } = await forecastAndBefore(weather, at, asker, fails)
+        const { before } = weather
+        const season = before
+          ? await knownSeason({ ...before, onTrouble: fails }, at, asker, pastWanted(own))
+          : {}
+        return growingOf(growingCase(words.weather, forecast, own, known, season))
+      },
       settings: (userId: number) => ownSettings(database, userId),
     },
   }

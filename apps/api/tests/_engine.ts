@@ -3,6 +3,7 @@ import type { Double } from '@smart-farming/upstream-doubles/double'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { readPrompt } from '@smart-farming/upstream-doubles/openai-prompt'
 import { saysFrom } from '@smart-farming/upstream-doubles/openai-tools'
+import { server as words } from '@smart-farming/words/en/server'
 import type { AnswerPart, ChatQuestion } from '../src/chat/engine.ts'
 import { ModelEngine } from '../src/chat/model/model-engine.ts'
 import { OpenAiModel } from '../src/chat/model/openai/openai-model.ts'
@@ -21,7 +22,17 @@ export const source: AnswerSource = {
 /** What the one tool gives: a price with its fact and its source. */
 export const maize: ToolResult = {
   data: { price: 198.4, currency: 'USD', per: 'tonne', month: '2026-08' },
-  facts: [{ value: 198.4, kind: 'price', currency: 'USD', per: 'tonne', months: ['2026-08'] }],
+  facts: [
+    {
+      value: 198.4,
+      kind: 'price',
+      currency: 'USD',
+      per: 'tonne',
+      months: ['2026-08'],
+      role: 'price',
+      of: { commodity: 'maize', name: 'Maize', priceType: 'benchmark' },
+    },
+  ],
   sources: [source],
 }
 export const maizeCall = { name: 'get_price', arguments: '{"commodity":"maize"}' }
@@ -80,7 +91,7 @@ export class EngineBench {
   }
 
   engine({ factsFor = async () => undefined, totalMs = PATIENT_MS }: EngineOptions = {}): ModelEngine {
-    return new ModelEngine(this.#model, { tools: [this.tool], factsFor }, { maxTokens: 100, totalMs })
+    return new ModelEngine(this.#model, { tools: [this.tool], factsFor }, { maxTokens: 100, totalMs }, words)
   }
 
   /** A whole answer; what was said of one that breaks off is in `said`. */

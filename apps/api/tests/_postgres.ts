@@ -28,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // A run that is broken off tears nothing down, and the server would outlive it.
   const stopAtOnce = () => process.kill(Number(pid), 'SIGINT')
   process.once('exit', stopAtOnce)
-  await writeWithoutWaiting(database.url)
+  await forgetInACrash(database.url)
   project.provide('databaseUrl', database.url)
   return async () => {
     process.off('exit', stopAtOnce)
@@ -38,13 +38,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * Leaves it to the system when to write to the disk: what tests wrote need not outlive the machine. At the end of a run
- * there are thousands of files to be written, one after the other, and on a busy machine the server's stop took longer
- * for that than it may.
+ * Nobody kills this server, and nothing in it outlives the run, so it need not wait for the disk at every commit, nor
+ * at its stop, when thousands of files would be written. Tests of what a crash leaves have a server of their own.
  */
-async function writeWithoutWaiting(url: string): Promise<void> {
+async function forgetInACrash(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 })
-  await sql.unsafe('alter system set fsync = off')
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await sql.unsafe(`alter system set ${setting} = off`)
   await sql`select pg_reload_conf()`
   await sql.end()
 }

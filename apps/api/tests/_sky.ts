@@ -39,6 +39,7 @@ export async function startSky() {
         OPENWEATHER_API_KEY: OPEN_WEATHER_KEY,
         OPENWEATHER_BASE_URL: openWeather.url,
         OPEN_METEO_BASE_URL: openMeteo.url,
+        OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
         OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
         MET_NORWAY_BASE_URL: metNorway.url,
         WEATHER_PROVIDERS: 'openweather,open-meteo,met-norway',
@@ -60,7 +61,7 @@ export async function startSky() {
       // A spot, not a name: what no test asks for must not reach the geocoders that it counts the calls of.
       body: farmer('wanjiru', { location: '-0.28333, 36.06667' }),
     })
-    return { ...app, ...client.weather, search: client.places.search, request }
+    return { ...app, ...client.weather, growing: client.growing.get, search: client.places.search, request }
   }
 
   return {
@@ -71,6 +72,14 @@ export async function startSky() {
     farm,
     /** How often each has been asked, in the order above. */
     calls: () => doubles.map((double) => double.calls.length),
+    /** How often Open-Meteo has been asked, by what for. */
+    askedOpenMeteo: () => {
+      const daysOf = openMeteo.calls.map(({ query }) =>
+        [query.get('past_days'), query.get('forecast_days')].join(),
+      )
+      const asked = (days: string) => daysOf.filter((each) => each === days).length
+      return { forecast: asked('2,6'), past: asked('2,2'), soil: asked('60,6') }
+    },
     /** All providers do this, until told otherwise. */
     all: (behaviour: Behaviour) => {
       for (const double of doubles) double.respond(behaviour)

@@ -10,7 +10,6 @@ import {
   inRounds,
   loopsForEver,
   saysAndCalls,
-  saysFrom,
 } from '@smart-farming/upstream-doubles/openai-tools'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asked, EngineBench, maize, maizeCall, source, tells } from './_engine.ts'
@@ -46,7 +45,14 @@ test('looks up what the model asks for, answers from it, and names the source', 
       content: null,
       tool_calls: [{ id: 'call_1', type: 'function', function: maizeCall }],
     },
-    { role: 'tool', tool_call_id: 'call_1', content: JSON.stringify(maize.data) },
+    {
+      role: 'tool',
+      tool_call_id: 'call_1',
+      content: JSON.stringify({
+        ...(maize.data as object),
+        facts: { f1: 'USD 198 per tonne in August 2026 (maize, world price; World Bank Pink Sheet)' },
+      }),
+    },
   ])
 })
 
@@ -73,14 +79,10 @@ test('calls of one round run side by side, and each is answered in its place', a
     name: 'get_price',
     arguments: JSON.stringify({ commodity }),
   }))
-  bench.double.respond(
-    inRounds(
-      callsTools(...calls),
-      saysFrom((results) => results.join(' ')),
-    ),
-  )
-  const { text, end } = await bench.answer()
-  expect(text).toBe('{"commodity":"maize"} {"commodity":"wheat"}')
+  bench.double.respond(inRounds(callsTools(...calls), says('Here they are.')))
+  const { end } = await bench.answer()
+  const answers = bench.prompts[1]?.messages?.filter(({ role }) => role === 'tool') ?? []
+  expect(answers.map(({ content }) => content)).toEqual(['{"commodity":"maize"}', '{"commodity":"wheat"}'])
   expect(end).toMatchObject({ sources: [source] })
 })
 

@@ -133,33 +133,42 @@ async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {
 }
 
 test.each<[string, Behaviour, string]>([
-  ['breaks', streamFaults.cutOff('17 bags of maize'), noConnection],
-  ['ends without a word', streamFaults.endsWithoutDone('17 bags of maize'), noConnection],
-  ['holds an error', streamFaults.errorAfterStart('17 bags of maize'), failed],
-])(
-  'a stream that %s keeps its text, marked, and the built-in answer follows',
-  async (_case, behaviour, why) => {
-    double.respond(behaviour)
-    const response = await ask(ada, 'What is maize worth?', { events: true })
-    expect(response.statusCode).toBe(200)
-    const { text, last, chunks, finish } = readAnswer(response.payload)
-    expect(text).toMatch(/^17 \[unverified\]/)
-    expect(text).toContain(
-      `\n\nThe AI model's answer was cut off here. ${why} This is the built-in answer.\n\nI have no price for maize`,
-    )
-    expect([finish, last]).toEqual(['stop', 'data: [DONE]'])
-    expect([chunks[0]?.model, chunks.at(-1)?.model]).toEqual(['gpt-4o-mini', 'built-in'])
-    const whole = (await ask(ada, 'What is maize worth?')).json()
-    expect([whole.model, whole.choices[0].message.content]).toEqual(['built-in', text])
-    // What could not be checked in the part that came stays counted.
-    expect(whole.unverified).toBe(1)
-  },
-)
+  ['breaks', streamFaults.cutOff('Dry.\nOr not'), noConnection],
+  ['ends without a word', streamFaults.endsWithoutDone('Dry.\nOr not'), noConnection],
+  ['holds an error', streamFaults.errorAfterStart('Dry.\nOr not'), failed],
+])('a stream that %s keeps its sentences, and the built-in answer follows', async (_case, behaviour, why) => {
+  double.respond(behaviour)
+  const response = await ask(ada, 'What is maize worth?', { events: true })
+  expect(response.statusCode).toBe(200)
+  const { text, last, chunks, finish } = readAnswer(response.payload)
+  expect(text).toMatch(/^Dry\.\n/)
+  expect(text).toContain(
+    `\n\nThe AI model's answer was cut off here. ${why} This is the built-in answer.\n\nI have no price for maize`,
+  )
+  expect([finish, last]).toEqual(['stop', 'data: [DONE]'])
+  expect([chunks[0]?.model, chunks.at(-1)?.model]).toEqual(['gpt-4o-mini', 'built-in'])
+  const whole = (await ask(ada, 'What is maize worth?')).json()
+  expect([whole.model, whole.choices[0].message.content]).toEqual(['built-in', text])
+  expect(whole.unverified).toBe(0)
+})
+
+test.each<[string, Behaviour, RegExp]>([
+  ['a flood of words', says('Dry the grain well. '.repeat(10_000)), /^Dry the grain well\./],
+  ['a flood without a stop', says('x'.repeat(4_900_000)), /^/],
+  ['a flood of figures', says('Maize is 777 dollars. '.repeat(10_000)), /could not be checked/],
+  ['a flood of references', says('{{f1}} '.repeat(20_000)), /could not be checked/],
+])('%s never reaches a phone', async (_case, behaviour, begins) => {
+  double.respond(behaviour)
+  const { payload } = await ask(ada, 'What is maize worth?', { events: true })
+  const { text } = readAnswer(payload)
+  expect(text).toMatch(begins)
+  expect(text.length).toBeLessThan(17_000)
+})
 
 test('a model that fell silent in the middle', async () => {
   const engine = await EngineBench.start()
   try {
-    engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('It was USD 198.4 and 7.')))
+    engine.double.respond(inRounds(callsTools(maizeCall), streamFaults.stalls('Look.\nIt was USD 7.')))
     const fallback = new FallbackEngine(
       engine.engine({ totalMs: 1_000 }),
       new BuiltInEngine(nothingKnown, words),
@@ -170,7 +179,7 @@ test('a model that fell silent in the middle', async () => {
     for await (const part of fallback.answer(asked(), new AbortController().signal)) parts.push(part)
     const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
     expect(text).toMatch(
-      /^It .*cut off here\. The AI model did not answer in time\. .*Which crop or fertiliser do you mean\?/s,
+      /^Look\.\n.*cut off here\. The AI model did not answer in time\. .*Which crop or fertiliser do you mean\?/s,
     )
     expect(parts.at(-1)).toMatchObject({ kind: 'end', sources: [source] })
   } finally {

@@ -40,7 +40,10 @@ describe('farm_forecast', () => {
     const { data } = result
     expect(ungrounded(result)).toEqual([])
     expect(data).toMatchObject({
-      couldNotBeChecked: ['heavy rain: rain is missing for some hours'],
+      couldNotBeChecked: [
+        'heavy rain: rain is missing for some hours',
+        'heavy snow: rain is missing for some hours',
+      ],
     })
     for (const day of (data as { days: object[] }).days)
       expect(day).toMatchObject({
@@ -64,7 +67,7 @@ describe('farm_forecast', () => {
     expect(told.days).toHaveLength(5)
     expect(told.days[0]).toMatchObject({
       day: 'Monday, 21 September 2026',
-      only: '14:00 to 02:00',
+      only: '16:00 to midnight',
     })
     expect(told.days[1]).toMatchObject({
       day: 'Tuesday, 22 September 2026',
@@ -89,7 +92,7 @@ describe('farm_forecast', () => {
   })
 
   test.each([
-    ['19 to 31 °C, gusts of 36 km/h, 6.5 mm from 17:00 with a chance of 80 %', []],
+    ['20 to 31 °C, gusts of 36 km/h, 4 mm from 18:00 with a chance of 75 %', []],
     ['31 % and USD 31', ['31 %', 'USD 31']],
     ['12 mm, or 80 mm', ['12', '80']],
   ])('what an answer may say of it: %s', async (words, unverified) => {
@@ -138,7 +141,7 @@ describe('work_windows', () => {
       expect(stretches.length).toBeGreaterThan(4)
       for (const { hours, verdict, why } of stretches) {
         expect(hours).toMatch(/^\d\d:\d\d to (\d\d:\d\d|midnight)$/)
-        expect(verdict).toMatch(/^(good|careful|dont|unknown)$/)
+        expect(verdict).toMatch(/^(Good|Careful|Don’t|Cannot judge)$/)
         expect(why.length).toBeGreaterThan(3)
       }
       expect(Buffer.byteLength(JSON.stringify(result.data))).toBeLessThan(8_000)
@@ -157,7 +160,7 @@ describe('work_windows', () => {
     const tender = await farmerWith({ limits: { frost: { airFrostC: 21 } } })
     const cold = await tools.call('work_windows', { job: 'frost' }, 'Nakuru', tender)
     expect(toldBy(cold).days.flatMap(({ windows }) => windows)).toContainEqual(
-      expect.objectContaining({ verdict: 'dont', why: expect.stringMatching(/^air frost, down to/) }),
+      expect.objectContaining({ verdict: 'Frost', why: expect.stringMatching(/^air frost, down to/) }),
     )
     expect(ungrounded(cold)).toEqual([])
   })
@@ -170,7 +173,7 @@ describe('work_windows', () => {
       toldBy(result)
         .days.flatMap(({ windows }) => windows)
         .map(({ verdict }) => verdict),
-    ).not.toContain('good')
+    ).not.toContain('Good')
   })
 
   test('refuses a job that is none', async () => {
@@ -187,4 +190,26 @@ test('sample weather is called what it is', async () => {
   } finally {
     await sample.close()
   }
+})
+
+describe('water, diseases and degree days', () => {
+  test('are told by the findings of the page, and every figure of an answer rests on them', async () => {
+    const since = { degreeDays: '2026-06-01' }
+    const id = await farmerWith({ crop: { name: 'potato' }, since })
+    for (const [tool, said] of [
+      ['farm_irrigation', /root|topsoil/i],
+      ['farm_disease_pressure', /Hutton/],
+      ['farm_degree_days', /°C days from Mon 1 Jun/],
+    ] as const) {
+      const result = await tools.call(tool, {}, 'Ludlow', id)
+      expect(JSON.stringify(result.data)).toMatch(said)
+      expect(JSON.stringify(result.data)).toMatch(/"limits"/)
+      expect(result.sources[0]).toMatchObject({ name: 'Open-Meteo' })
+    }
+  })
+
+  test('of a crop that no model is for are refused in words', async () => {
+    const id = await farmerWith({ crop: { name: 'onion' } })
+    await expect(tools.call('farm_disease_pressure', {}, 'Ludlow', id)).rejects.toThrow(/nothing of the kind/)
+  })
 })

@@ -72,6 +72,8 @@ describe('latest_price', () => {
       currency: 'KES',
       per: 'bag',
       months: ['2026-06'],
+      role: 'price',
+      of: expect.objectContaining({ commodity: 'maize', market: 'National Average', country: 'KE' }),
     })
     expect(result.sources).toMatchObject([
       { name: 'WFP food prices', market: 'National Average', date: '2026-06', unit: 'KES per 90 KG' },

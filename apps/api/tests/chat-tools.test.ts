@@ -54,11 +54,11 @@ test('a price comes from the store by way of the model, with its source; each ro
   double.respond(
     inRounds(
       callsTools(latestMaize),
-      saysFrom(([result = '']) => `I read: ${result}`),
+      saysFrom(([result = '{}']) => `I read: {{${Object.keys(JSON.parse(result).facts)[0]}}}.`),
     ),
   )
   const { text, sources, unverified } = await whole('What is maize worth?')
-  expect(text).toMatch(/^I read: \{.*USD 210 per tonne in February 2026\./)
+  expect(text).toBe('I read: USD 210 per tonne in February 2026 (maize, world price; World Bank Pink Sheet).')
   expect(unverified).toBe(0)
   expect(sources).toMatchObject([{ name: 'World Bank Pink Sheet', series: 'Maize', licence: 'CC BY 4.0' }])
   expect(double.calls).toHaveLength(2)
@@ -67,15 +67,13 @@ test('a price comes from the store by way of the model, with its source; each ro
 
 test('streamed it is the same text, with sources and count on the last chunk', async () => {
   const reply =
-    'Maize was worth a lot.\nIn Nakuru it is 987,654.32 KES per tonne, and I expect 41 % more. Or 7; who knows?'
+    'Ask at several markets.\nIn Nakuru it is 987,654.32 KES per tonne, and I expect 41 % more. Or 7 of them; who knows?'
   double.respond(inRounds(callsTools(latestMaize), says(reply)))
   const { text, sources, unverified } = await whole('And?')
   expect(unverified).toBe(3)
+  expect(text).toBe('Ask at several markets.\nwho knows?')
   const events = readAnswer((await ask(ada, 'And?', { events: true })).payload)
   expect(events.text).toBe(text)
-  expect(text).toContain(
-    '987,654.32 KES [unverified] per tonne, and I expect 41 % [unverified] more. Or 7 [unverified];',
-  )
   expect(events.last).toBe('data: [DONE]')
   expect(events.chunks.at(-1)).toMatchObject({ choices: [{ finish_reason: 'stop' }], sources, unverified: 3 })
   expect(events.chunks.slice(0, -1).every((chunk) => !('sources' in chunk) && !('unverified' in chunk))).toBe(
@@ -86,14 +84,15 @@ test('streamed it is the same text, with sources and count on the last chunk', a
 test('what a tool refuses, the model is told, and no figure counts', async () => {
   const quinoa = { name: 'latest_price', arguments: '{"commodity":"quinoa-canary"}' }
   double.respond(
-    inRounds(
-      callsTools(quinoa, { name: 'no_such', arguments: '{' }),
-      saysFrom((results) => results.join('\n')),
-    ),
+    inRounds(callsTools(quinoa, { name: 'no_such', arguments: '{' }), says('I do not have that.')),
   )
   const { text, sources } = await whole('What is quinoa worth?')
-  expect(text).toMatch(/"error"/)
-  expect(text).toMatch(/no such tool; there are list_commodities/)
+  const [refused, unknown] = (prompt(1).messages ?? [])
+    .filter(({ role }) => role === 'tool')
+    .map(({ content }) => String(content))
+  expect(refused).toMatch(/"error":"Unknown commodity/)
+  expect(unknown).toMatch(/no such tool; there are list_commodities/)
+  expect(text).toBe('I do not have that.')
   expect(sources).toBeUndefined()
   expect(JSON.stringify(product.logs)).not.toMatch(/canary/)
 })
@@ -120,12 +119,12 @@ test('without tools, the model gets what the built-in answers know, and its figu
       toolRefusals.vllm,
       saysFrom((_results, call) => {
         const brief = String(readPrompt(call.body).messages?.[0]?.content)
-        return `They say: ${/USD [\d.,]+\d/.exec(brief)?.[0]}, not USD 1.`
+        return `Maize: ${/USD [\d.,]+\d/.exec(brief)?.[0]}.\nOr is it USD 1?\nAsk at your market, too.`
       }),
     ),
   )
   const { text, sources, unverified } = await whole('What is maize worth?')
-  expect(text).toMatch(/^They say: USD [\d.,]+\d, not USD 1 \[unverified\]\.$/)
+  expect(text).toMatch(/^Maize: USD [\d.,]+\d\.\n\nAsk at your market, too\.$/)
   expect(unverified).toBe(1)
   expect(sources).toMatchObject([{ series: 'Maize' }])
   expect(await spent()).toBe(USAGE)
@@ -134,12 +133,12 @@ test('without tools, the model gets what the built-in answers know, and its figu
 test('a stream that breaks after a round of tools keeps what was said, and the built-in answer follows', async () => {
   const other = await startApp({ env: { OPENAI_BASE_URL: `${double.url}/v1` } })
   try {
-    double.respond(inRounds(callsTools(latestMaize), streamFaults.errorAfterStart('Maize is 12 dollars')))
+    double.respond(inRounds(callsTools(latestMaize), streamFaults.errorAfterStart('Wait.\nIt is')))
     const response = await ask(await oneFarmer(other), 'What is maize worth?', { events: true })
     expect(response.statusCode).toBe(200)
     const { text, last } = readAnswer(response.payload)
     expect(text).toMatch(
-      /^Maize \n\nThe AI model's answer was cut off here\. The AI model failed\. This is the built-in answer\.\n\n./,
+      /^Wait\.\n\n\nThe AI model's answer was cut off here\. The AI model failed\. This is the built-in answer\.\n\n./,
     )
     expect(last).toBe('data: [DONE]')
   } finally {

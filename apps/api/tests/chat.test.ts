@@ -37,7 +37,7 @@ const prompt = () =>
   } & object
 
 test('answers as a chat completion', async () => {
-  double.respond(says('Maize is traded by the 90 kg bag.'))
+  double.respond(says('Maize is traded by the bag.'))
   const completion = await ada.client.chat.market({ body: { message: 'What is a bag?' } })
   expect(completion).toEqual({
     id: expect.stringMatching(/^chatcmpl-/),
@@ -47,7 +47,7 @@ test('answers as a chat completion', async () => {
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content: 'Maize is traded by the 90 kg bag.' },
+        message: { role: 'assistant', content: 'Maize is traded by the bag.' },
         finish_reason: 'stop',
       },
     ],
@@ -56,11 +56,15 @@ test('answers as a chat completion', async () => {
 })
 
 test('streams the same answer as chunks that end in [DONE], wherever the model cuts its bytes', async () => {
-  double.respond(streamFaults.splitBytes('Mais für 190 € je Tonne'))
-  const response = await ask(ada, 'Sind 190 € viel?', { events: true })
+  double.respond(streamFaults.splitBytes('Fragen Sie auf dem Markt. Trocknen Sie gut. Dann verkäuflich'))
+  const response = await ask(ada, 'Ist das viel?', { events: true })
   expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8')
   const { chunks, text, finish, last } = readAnswer(response.payload)
-  expect([text, finish, last]).toEqual(['Mais für 190 € je Tonne', 'stop', 'data: [DONE]'])
+  expect([text, finish, last]).toEqual([
+    'Fragen Sie auf dem Markt. Trocknen Sie gut. Dann verkäuflich',
+    'stop',
+    'data: [DONE]',
+  ])
   expect(chunks[0]).toMatchObject({
     object: 'chat.completion.chunk',
     model: 'small-chat',

@@ -75,6 +75,7 @@ const inputs: Record<EndpointId, Pick<InjectOptions, 'query' | 'payload'>> = {
   'weather.current': { query: point },
   'weather.forecast': { query: point },
   'weather.outlook': { query: point },
+  'growing.get': { query: point },
   'places.search': { query: { q: 'Nakuru' } },
   'prices.series': { query: { ...point, commodities: 'maize,wheat', country: 'KE' } },
   'prices.start': { query: { country: 'KE' } },

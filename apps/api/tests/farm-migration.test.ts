@@ -39,6 +39,7 @@ const addedSince: Readonly<Record<string, readonly string[]>> = {
     'recovery_made_at',
     'recovery_until',
     'delete_at',
+    'passkey_handle',
   ],
   sessions: ['public_id', 'device', 'confirmed_at'],
   contact_messages: ['user_id'],

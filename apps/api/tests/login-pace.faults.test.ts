@@ -4,7 +4,9 @@ import { passwordCost } from '../src/accounts/passwords/passwords.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, password, post, tally } from './_farmers.ts'
 
-const FLOODERS = 4
+const FLOODERS = ['Flooder 0', 'Flooder 1', 'Flooder 2', 'Flooder 3']
+/** Right log-ins that each may have in a minute. */
+const ALLOWED = 30
 /** Right log-ins of each in a second. */
 const RATE = 19
 const SECONDS = 8
@@ -16,18 +18,23 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 test('four addresses that flood with right passwords starve nobody', { timeout: 60_000 }, async () => {
-  for (const name of ['Flooder 0', 'Flooder 1', 'Flooder 2', 'Flooder 3', 'Victim'])
-    await post(product.browser(), '/api/signup', farmer(name))
+  for (const name of [...FLOODERS, 'Victim']) await post(product.browser(), '/api/signup', farmer(name))
   const logIn = async (username: string, address: string) =>
     (await post(product.browser(), '/api/login', { username, password }, address)).statusCode
+  const floodOnce = () => FLOODERS.map((name, at) => logIn(name, `203.0.113.${at}`))
+
+  // What they may have they take one after the other: how many hashes fit into a second is the machine's affair.
+  const had: number[] = []
+  for (let at = 0; at < ALLOWED; at += 1) had.push(...(await Promise.all(floodOnce())))
+  expect(tally(had)).toEqual(new Map([[200, ALLOWED * FLOODERS.length]]))
+
   const flood: Promise<number>[] = []
   const victim: Promise<number>[] = []
   for (let tick = 0; tick < SECONDS * RATE; tick += 1) {
-    for (let at = 0; at < FLOODERS; at += 1) flood.push(logIn(`Flooder ${at}`, `203.0.113.${at}`))
+    flood.push(...floodOnce())
     if (tick % RATE === 0) victim.push(logIn('Victim', '198.51.100.99'))
     await pace(1_000 / RATE)
   }
   expect(tally(await Promise.all(victim))).toEqual(new Map([[200, SECONDS]]))
-  const floods = tally(await Promise.all(flood))
-  expect(floods.get(200), 'thirty a minute of each').toBe(30 * FLOODERS)
+  expect(tally(await Promise.all(flood))).toEqual(new Map([[429, SECONDS * RATE * FLOODERS.length]]))
 })

@@ -105,6 +105,6 @@ test.each([
 ])('a %s that a wrong clock of the database made long holds nobody up', async (_what, column) => {
   const { forecast, sql } = await sky.farm()
   await sql`insert into weather_answers (key, failure, ${sql(column)})
-    values ('forecast:2:52.37,-2.71', 'bad_upstream', now() + interval '1 hour')`
+    values ('forecast:3:52.37,-2.71', 'bad_upstream', now() + interval '1 hour')`
   expect((await forecast({ query: ludlow })).source.id).toBe('openweather')
 })

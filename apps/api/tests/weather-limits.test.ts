@@ -42,7 +42,8 @@ describe('an account and an hour', () => {
     expect(await askFor(request, 100)).toEqual({ 200: NEW_PLACES, 429: 100 - NEW_PLACES })
     expect(await askFor(request, 30, { path: '' })).toEqual({ 200: NEW_PLACES, 429: 30 - NEW_PLACES })
     expect(await askFor(request, 30, { path: '/outlook' })).toEqual({ 200: NEW_PLACES, 429: 30 - NEW_PLACES })
-    expect(asked()).toBe(2 * NEW_PLACES)
+    // The outlook asks for the soil of each, and of no more.
+    expect(asked()).toBe(3 * NEW_PLACES)
     sky.clock.ms += 20 * MINUTE
     const refused = await request({ url: '/api/weather/forecast?lat=89&lon=30' })
     expect(refused.json()).toMatchObject({
@@ -215,15 +216,15 @@ describe('what is kept of it', () => {
       select key, round(extract(epoch from useful_until - now()) / 3600)::int as hours from weather_answers order by key`
     await expect.poll(kept).toEqual([
       { key: 'current:2:0,30', hours: 3 },
-      { key: 'forecast:2:0,30', hours: 25 },
-      { key: 'forecast:2:5,30', hours: 0 },
+      { key: 'forecast:3:0,30', hours: 25 },
+      { key: 'forecast:3:5,30', hours: 0 },
     ])
   })
 
   test('a hundred thousand of them go at one turn', async () => {
     const { deps, sql } = await limited()
     await sql`insert into weather_answers (key, useful_until)
-      select 'forecast:2:' || n, now() - n * interval '1 ms' from generate_series(1, 100000) as n`
+      select 'forecast:3:' || n, now() - n * interval '1 ms' from generate_series(1, 100000) as n`
     await cleanUp(deps.database, weatherCleanUps, {
       warn: (details: object) => expect.fail(JSON.stringify(details)),
     })

@@ -45,17 +45,44 @@ test('it judges the forecast that the farmer sees, every day of it, with the rul
     'ground_frost',
     'gusts',
     'heavy_rain',
+    'heavy_snow',
+    'freezing_rain',
+    'thunderstorm',
+    'hail',
     'heat_stress',
+    'heat_work',
     'blight',
   ])
 })
 
-test('it asks no provider again: forecast and outlook of a village are one call', async () => {
+test.each([
+  ['openweather', [3]],
+  ['open-meteo', [1]],
+  ['met-norway', [1, 6]],
+] as const)(
+  'of %s the windows are as fine as its steps, which each day says; the list has no hours',
+  async (id, lengths) => {
+    const { forecast, outlook } = await sky.farm({ WEATHER_PROVIDERS: id })
+    const { days } = await outlook({ query: ludlow })
+    expect([...new Set(days.map(({ stepHours }) => stepHours))].sort()).toEqual(lengths)
+    const starts = days
+      .filter(({ stepHours }) => stepHours === 1)
+      .flatMap(({ windows }) => Object.values(windows).flat())
+      .map(({ startDt }) => (startDt / 3600) % 3)
+    expect(new Set(starts).size).toBe(lengths[0] === 1 ? 3 : 0)
+    const sent = await forecast({ query: ludlow })
+    expect(Object.keys(sent).sort()).toEqual(['city', 'list', 'source'])
+    for (const { dt } of sent.list) expect(dt % 10_800).toBe(0)
+  },
+)
+
+test('it asks no provider for the forecast again; what was before is asked once, of Open-Meteo', async () => {
   const { forecast, outlook } = await sky.farm()
   await Promise.all([outlook({ query: ludlow }), forecast({ query: ludlow })])
   sky.clock.ms += 30 * MINUTE
   await outlook({ query: { lat: 52.3651, lon: -2.7051 } })
-  expect(sky.calls()).toEqual([1, 0, 0])
+  expect(sky.calls()).toEqual([1, 2, 0])
+  expect(sky.askedOpenMeteo()).toEqual({ forecast: 0, past: 1, soil: 1 })
 })
 
 test('it is judged once for farms of the same settings, and sent again only where it is another', async () => {

@@ -51,7 +51,7 @@ describe('one call for everybody', () => {
 
   test('an instance that died with the lease holds nobody up beyond the budget', async () => {
     const { forecast, sql } = await sky.farm()
-    await sql`insert into weather_answers (key, leased_until) values ('forecast:2:52.37,-2.71', now() + interval '1 second')`
+    await sql`insert into weather_answers (key, leased_until) values ('forecast:3:52.37,-2.71', now() + interval '1 second')`
     expect((await forecast({ query: ludlow })).source.id).toBe('openweather')
   })
 })

@@ -32,9 +32,12 @@ export const bent =
     send(reply, answer)
   }
 
-/** All of a series moved to figures of its hours. */
+/** The past days that a forecast is asked with stand before today, hours. */
+const PAST_HOURS = 48
+
+/** All of a series moved to figures of its hours, counted from the midnight that today began with. */
 export function fill(hourly: Series, name: string, figure: (hour: number) => number | null): void {
-  hourly[name] = (hourly[name] ?? []).map((_, hour) => figure(hour))
+  hourly[name] = (hourly[name] ?? []).map((_, at) => figure(at - PAST_HOURS))
 }
 
 /** The forecast as the browser gets it, with another source: older, or made up; its outlook is of that age, too. */

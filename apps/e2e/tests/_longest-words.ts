@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Outlook } from '@smart-farming/contracts/weather'
+import { ALERT_KINDS } from '@smart-farming/weather-core/alerts/alert-kinds'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
 import { alertOutlook, dayStatements, type OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
 import { server } from '@smart-farming/words/en/server'
 import { sayDay } from '@smart-farming/words/say/day'
 import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
@@ -86,13 +88,18 @@ function findDaySentence(): string {
   )
 }
 
-/** What raises each kind of alert, four days long. */
+/** What raises each kind of alert, four days long: the air with the ground and alone, then each of the others. */
 const dangers: readonly Partial<WeatherStep>[] = [
+  { tempC: -12, cloudPct: 0, windKmh: 3 },
   { tempC: -12, cloudPct: 90, windKmh: 20 },
   { tempC: 2, cloudPct: 0, windKmh: 3 },
   { gustKmh: 130 },
-  { rainMm: 40 },
-  { tempC: 38, humidityPct: 80 },
+  { rainMm: 40, tempC: 14 },
+  { rainMm: 40, tempC: -12 },
+  { weatherCode: 67 },
+  { weatherCode: 95 },
+  { weatherCode: 96 },
+  { tempC: 42, humidityPct: 60 },
   { tempC: 14, humidityPct: 96 },
 ]
 
@@ -101,23 +108,25 @@ const ahead = (steps: readonly WeatherStep[], farm: OutlookFarm) =>
 
 function findAlert(): string {
   const days = [0, 1, 2, 3, 4, 5, 6]
-  return longest(
-    farms.flatMap((farm) =>
-      dangers.flatMap((danger) =>
-        days.flatMap((day) => {
-          const steps = Array.from({ length: 32 }, (_, i) => ({
-            dt: midnight + day * 86_400 + i * 10_800,
-            ...danger,
-          }))
-          return ahead(steps, { ...farm, enterprises: [] }).found.map(({ sentence }) => sentence)
-        }),
-      ),
+  const found = farms.flatMap((farm) =>
+    dangers.flatMap((danger) =>
+      days.flatMap((day) => {
+        const steps = Array.from({ length: 32 }, (_, i) => ({
+          dt: midnight + day * 86_400 + i * 10_800,
+          ...danger,
+        }))
+        return ahead(steps, { ...farm, enterprises: ENTERPRISES }).found
+      }),
     ),
   )
+  const raised = new Set(found.map(({ kind }) => kind))
+  const missing = ALERT_KINDS.filter((kind) => !raised.has(kind))
+  if (missing.length > 0) throw new Error(`No danger here raises: ${missing.join(', ')}`)
+  return longest(found.map(({ sentence }) => sentence))
 }
 
 /** What cannot be looked for in a forecast that gives nothing: every kind. */
-export const nothingChecked = () => ahead([{ dt: midnight }], { enterprises: [] }).unchecked
+export const nothingChecked = () => ahead([{ dt: midnight }], { enterprises: ENTERPRISES }).unchecked
 
 /**
  * Lets the forecast mean the longest that there is to say, on every day and in the line of alerts; `alerts` bends the

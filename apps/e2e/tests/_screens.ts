@@ -3,6 +3,7 @@ import { answerWith, chat, richAnswer, worldBank } from './_chat.ts'
 import { alertsLine, jobs, openDay } from './_farm-weather.ts'
 import { atDashboard, fillSignup, newFarmer, signedIn, submit } from './_farmers.ts'
 import { screensInTrouble } from './_screens-in-trouble.ts'
+import { screensOfPasskeys } from './_screens-passkeys.ts'
 import { dayRows } from './_weather.ts'
 
 /** Every screen in every state that looks different, and how to get there. */
@@ -48,7 +49,7 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await answerWith(page, richAnswer, { sources: [worldBank], unverified: 2 })
     await atDashboard(page)
     await chat(page).ask('What is maize worth, and what is wheat worth, here and elsewhere?')
-    await expect(page.getByText('2 figures could not be checked.')).toBeVisible()
+    await expect(page.getByText('2 statements could not be checked and were left out.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
   },
   'an answer that was cut off, and a question that is put another way': async (page) => {
@@ -75,10 +76,18 @@ export const screens: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByText('Select your location:')).toBeVisible()
   },
+  'a place that is given another name': async (page) => {
+    await atDashboard(page)
+    await expect(dayRows(page)).toHaveCount(5)
+    await page.getByRole('button', { name: 'Change Location' }).click()
+    await page.getByRole('button', { name: /^Rename/ }).click()
+    await expect(page.getByLabel('Name of the place')).toBeVisible()
+  },
   'the farm assistant': async (page) => {
     await atDashboard(page)
     await page.getByRole('tab', { name: 'Farm Assistant' }).click()
     await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
   },
+  ...screensOfPasskeys,
   ...screensInTrouble,
 }

@@ -42,6 +42,7 @@ export async function openWorld({}: object, use: (world: World) => Promise<void>
     WEATHER_PROVIDERS: 'open-meteo,met-norway',
     PRICE_REFRESH: 'off',
     OPEN_METEO_BASE_URL: openMeteo.url,
+    OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
     OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
     MET_NORWAY_BASE_URL: metNorway.url,
     OPENAI_BASE_URL: `${model.url}/v1`,

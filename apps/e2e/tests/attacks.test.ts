@@ -122,7 +122,7 @@ test('a farmer whose every name is markup: it is shown as typed everywhere, and 
     const { origin, pathname } = new URL(request.url())
     if (origin !== world.url || pathname.endsWith('/x')) foreign.push(request.url())
   })
-  world.model.respond(says(`Maize ${MARKUP} <script>owned()</script>`))
+  world.model.respond(says(`Look ${MARKUP} <script>owned()</script>`))
   world.openMeteo.respond((reply, call, usual) =>
     send(
       reply,
@@ -150,7 +150,7 @@ test('a farmer whose every name is markup: it is shown as typed everywhere, and 
   const { panel, input } = chat(page)
   await input.fill(MARKUP)
   await input.press('Enter')
-  await expect(panel.getByText(`Maize ${MARKUP}`)).toBeVisible()
+  await expect(panel.getByText(`Look ${MARKUP}`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Change Location' }).click()
   await page.getByPlaceholder('Enter town/village name...').fill(MARKUP)

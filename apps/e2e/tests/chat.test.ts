@@ -163,7 +163,8 @@ test('a model that fails: the built-in answer says so in plain words, and nothin
 })
 
 test('what a model says is text: no markup in it ever runs', async ({ page, world }) => {
-  const markup = '<img src=x onerror="window.owned=1"><script>window.owned=1</script> [a](javascript:owned)'
+  const markup =
+    '<img src=x onerror="window.owned=true"><script>window.owned=true</script> [a](javascript:owned)'
   world.model.respond(says(markup))
   await atDashboard(page, { farmName: '<img src=x onerror="window.owned=1">' })
   const { panel, input } = chat(page)
@@ -184,16 +185,4 @@ test('leaving while a reply is awaited lets the model go, too', async ({ page, w
   await expect.poll(() => world.model.calls.length).toBe(before + 1)
   await clear.click()
   expect(await world.model.calls[before]?.ended).toBe('aborted')
-})
-
-test('a long answer and a long word stay inside the panel', async ({ page, world }) => {
-  world.model.respond(says(`${'A'.repeat(300)}\n${'maize and beans '.repeat(200)}`))
-  await atDashboard(page)
-  const { panel, input } = chat(page)
-  await input.fill('B'.repeat(300))
-  await input.press('Enter')
-  await expect(panel.getByText('maize and beans')).toBeVisible()
-  const wide = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
-  expect(wide).toBeLessThanOrEqual(0)
-  await expect(input).toBeInViewport()
 })

@@ -7,7 +7,10 @@ import { workerDir } from './places.ts'
 import { pageScripts } from './write-pages.ts'
 
 /** Parts that are of no use without a network, by manifest key: not kept on the phone. */
-const NEEDS_NETWORK = ['src/features/chat/answer/answer-markdown.tsx']
+const NEEDS_NETWORK = [
+  'src/features/chat/answer/answer-markdown.tsx',
+  'src/features/weather/growing/growing-findings.tsx',
+]
 
 /** What the service worker keeps, by path: the pages that open offline, and every script but what only others need. */
 export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: string): string[] {

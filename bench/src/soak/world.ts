@@ -58,6 +58,7 @@ export async function startWorld(logFile: string): Promise<SoakWorld> {
       SESSION_SECRET: 'the secret of a product that lives as long as its soak',
       WEATHER_PROVIDERS: 'open-meteo',
       OPEN_METEO_BASE_URL: through(lines.weather),
+      OPEN_METEO_ARCHIVE_BASE_URL: through(lines.weather),
       OPEN_METEO_GEOCODING_BASE_URL: through(lines.weather),
       OPENAI_BASE_URL: `${through(lines.model)}/v1`,
       OPENAI_MODEL: 'stand-in',

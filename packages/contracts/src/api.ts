@@ -12,6 +12,7 @@ import { health } from './health.ts'
 import { places } from './places.ts'
 import { prices } from './prices.ts'
 import type { EndpointTable } from './table/endpoint.ts'
+import { growingEndpoints } from './weather/growing.ts'
 import { weather } from './weather.ts'
 
 /** The endpoint table: every call of the product. An endpoint's id is `feature.action`, its key here. */
@@ -25,6 +26,7 @@ export const api = {
   farmPlaces,
   farmSettings,
   weather,
+  growing: growingEndpoints,
   places,
   prices,
   chat,

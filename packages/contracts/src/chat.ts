@@ -45,8 +45,8 @@ export type AnswerSource = z.infer<typeof answerSource>
 export const chatCompletion = z.object({
   sources: z.optional(z.array(answerSource)),
   /**
-   * Figures that rest on none of the sources nor on the farmer's own words; each stands marked in the text. Absent
-   * without a model.
+   * Claims of a model that rest on none of the sources nor on the farmer's own words; each was taken out of the text or
+   * replaced. Absent without a model.
    */
   unverified: z.optional(z.int().check(z.nonnegative())),
   id: z.string(),

@@ -67,6 +67,8 @@ const crop = z
     }),
   )
 
+const day = z.optional(z.iso.date(problem({ code: 'not_a_date', what: 'counted_from' })))
+
 /**
  * What a farmer says of the farm. What is absent is the default: metric units, every kind of farm, no crop, a light
  * soil, the published limits. Limits are always in their own units (km/h, °C, mm), whatever units are shown.
@@ -88,6 +90,8 @@ export const farmSettingsBody = z.object({
   ),
   crop: z.optional(crop),
   soil: z.optional(z.enum(['light', 'clay'])),
+  /** From when degree days and chill are counted, at the place. */
+  since: z.optional(z.object({ degreeDays: day, chill: day })),
   limits: z.optional(
     z.object({
       spraying: z.optional(sprayLimits),

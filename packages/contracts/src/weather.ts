@@ -103,7 +103,7 @@ export type CurrentWeather = z.infer<typeof currentWeather>
 
 /** What lies ahead at the farmer's limits, in the farmer's words and units. */
 const alertOutlook = z.object({
-  /** One an event, soonest first. */
+  /** One an event: the frost of tonight first in the evening, then the worst. */
   found: z.array(
     z.object({
       /** The same event has the same id in the next forecast. */
@@ -125,6 +125,47 @@ const alertOutlook = z.object({
   untilDt: z.number(),
 })
 
+/** As much of a source as stands beside what is worked out from its figures. */
+export const evidence = z.pick(source, {
+  id: true,
+  name: true,
+  url: true,
+  attribution: true,
+  licence: true,
+  fetchedAt: true,
+})
+
+/** What is known of the time before the forecast, whose rain and soil count in what is judged. */
+const before = z.object({
+  /** Rain and snow as water, up to `untilDt` (unix seconds), where the forecast begins. */
+  fallen: z.optional(
+    z.object({
+      untilDt: z.number(),
+      /** The last 1, 6, 12, 24 and 48 hours; without `mm` where one hour of them is not known. */
+      lately: z.array(z.object({ hours: z.number(), mm: z.optional(z.number()) })),
+      source: evidence,
+    }),
+  ),
+  /** The soil moisture deficit on the morning of the first day, mm below field capacity: between these two. */
+  soil: z.optional(
+    z.object({
+      wettestMm: z.number(),
+      driestMm: z.number(),
+      /** The day (`YYYY-MM-DD`) from whose end on the two are one; absent where they still differ. */
+      metOn: z.optional(z.string()),
+      source: evidence,
+    }),
+  ),
+})
+
+/** The sun and the heat of a day at their worst, with the hour (unix seconds). */
+const people = z.object({
+  /** Of a clear sky where the cloud is not known: then it is an upper bound. */
+  uv: z.optional(z.object({ index: z.number(), atDt: z.number(), clearSky: z.optional(z.boolean()) })),
+  /** Heat index, °C in the shade. */
+  heat: z.optional(z.object({ indexC: z.number(), atDt: z.number() })),
+})
+
 /** A forecast, judged for a farm by its own settings: all that a page shows of what it means. */
 export const outlook = z.object({
   /** `source.fetchedAt` of the forecast that was judged: beside another forecast these words must not stand. */
@@ -142,11 +183,17 @@ export const outlook = z.object({
     z.object({
       day: z.string(),
       sentence: z.string(),
+      /** The longest steps that the provider has on this day, hours: above 1, windows are no finer than that. */
+      stepHours: z.optional(z.number()),
       windows: z.record(z.string(), z.array(workWindow)),
+      /** What counts for people at work outside; each part absent where it is harmless, or not known. */
+      people: z.optional(people),
     }),
   ),
   /** Absent for sample weather: what is made up raises no alert. */
   alerts: z.optional(alertOutlook),
+  /** Each part absent where it could not be had; all of it for sample weather. */
+  before: z.optional(before),
 })
 export type Outlook = z.infer<typeof outlook>
 

@@ -14,6 +14,7 @@ process.stdout.write(`Stand-ins are running. Start the product with:
 OPENWEATHER_API_KEY=${OPEN_WEATHER_KEY}
 OPENWEATHER_BASE_URL=${openWeather.url}
 OPEN_METEO_BASE_URL=${openMeteo.url}
+OPEN_METEO_ARCHIVE_BASE_URL=${openMeteo.url}
 OPEN_METEO_GEOCODING_BASE_URL=${openMeteo.url}
 MET_NORWAY_BASE_URL=${metNorway.url}
 OPENAI_BASE_URL=${openAi.url}/v1

@@ -91,14 +91,15 @@ function answer({ path, query, headers }: Call, now: number): CannedAnswer {
 }
 
 function timeseries(lat: number, lon: number, issued: number) {
-  const hourly = Array.from({ length: HOURLY_STEPS }, (_, hour) => issued + hour * HOUR)
   const firstLong = Math.ceil((issued + HOURLY_STEPS * HOUR) / (6 * HOUR)) * 6 * HOUR
+  // A period is never shorter than the gap to the next step, so there is none between the hours and the long steps.
+  const hourly = Array.from({ length: (firstLong - issued) / HOUR }, (_, hour) => issued + hour * HOUR)
   const long = Array.from({ length: LONG_STEPS }, (_, step) => firstLong + step * 6 * HOUR)
   return [...hourly, ...long].map((at, index, all) => ({
     time: iso(at),
     data: {
       instant: { details: instant(weatherAt(lat, lon, at)) },
-      ...(index < HOURLY_STEPS && { next_1_hours: period(lat, lon, at, 1) }),
+      ...(index < hourly.length && { next_1_hours: period(lat, lon, at, 1) }),
       // The last step has no period at all.
       ...(index < all.length - 1 && {
         next_6_hours: period(lat, lon, at, 6),

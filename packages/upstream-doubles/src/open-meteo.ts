@@ -32,13 +32,14 @@ export const openMeteoFailures = {
 
 type Hourly = Record<string, (number | null)[] | undefined>
 
+/** @param bend is told at which position today begins, at midnight of the place: before it stand the past days */
 const bendHourly =
-  (bend: (hourly: Hourly) => void): Behaviour =>
-  (reply, _call, usual) => {
+  (bend: (hourly: Hourly, today: number) => void): Behaviour =>
+  (reply, { query }, usual) => {
     const answer = usual()
     // Places, and the weather now, have no hours.
     const { hourly } = answer.body as { hourly?: Hourly }
-    if (hourly) bend(hourly)
+    if (hourly) bend(hourly, pastDays(query) * 24)
     send(reply, answer)
   }
 
@@ -51,23 +52,41 @@ export const withEveryHour = (values: Readonly<Record<string, number | null>>): 
     for (const [name, value] of Object.entries(values)) hourly[name] = hourly.time?.map(() => value)
   })
 
-/** The usual answer with these hourly series cut short after so many hours; 0 leaves the series out. */
+/** The usual answer with these daily series the same on every day. */
+export const withEveryDay =
+  (values: Readonly<Record<string, number | null>>): Behaviour =>
+  (reply, _call, usual) => {
+    const answer = usual()
+    const { daily } = answer.body as { daily?: Hourly }
+    if (daily) for (const [name, value] of Object.entries(values)) daily[name] = daily.time?.map(() => value)
+    send(reply, answer)
+  }
+
+/** The usual answer with these hourly series cut short after so many hours of today; 0 leaves the series out. */
 export const cutShort = (lengths: Readonly<Record<string, number>>): Behaviour =>
-  bendHourly((hourly) => {
+  bendHourly((hourly, today) => {
     for (const [name, length] of Object.entries(lengths))
-      hourly[name] = length === 0 ? undefined : hourly[name]?.slice(0, length)
+      hourly[name] = length === 0 ? undefined : hourly[name]?.slice(0, today + length)
   })
 
-/** The usual answer with `null` at these positions of these hourly series; `all` for a series that a model lacks. */
+/**
+ * The usual answer with `null` at these hours of these hourly series, counted from the midnight that today began with;
+ * `all` for a series that a model lacks.
+ */
 export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'all'>>): Behaviour =>
-  bendHourly((hourly) => {
+  bendHourly((hourly, today) => {
     for (const [name, at] of Object.entries(holes)) {
-      hourly[name] = hourly[name]?.map((value, index) => (at === 'all' || at.includes(index) ? null : value))
+      hourly[name] = hourly[name]?.map((value, index) =>
+        at === 'all' || at.includes(index - today) ? null : value,
+      )
     }
   })
 
+const pastDays = (query: URLSearchParams): number => Number(query.get('past_days') ?? 0)
+
 function answer({ path, query }: Call, now: number): CannedAnswer {
   if (path === '/v1/search') return search(query)
+  if (path === '/v1/archive') return archive(query)
   if (path !== '/v1/forecast') return { status: 404, body: { error: true, reason: 'Not Found' } }
   const lat = Number(query.get('latitude') ?? Number.NaN)
   const lon = Number(query.get('longitude') ?? Number.NaN)
@@ -82,8 +101,10 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
   }
   const offset = Math.round(lon / 15) * 3600
   const midnight = Math.floor((now + offset) / 86_400) * 86_400 - offset
-  const days = Number(query.get('forecast_days') ?? 7)
-  const time = Array.from({ length: days * 24 }, (_, hour) => midnight + hour * 3600)
+  const days = pastDays(query) + Number(query.get('forecast_days') ?? 7)
+  const first = midnight - pastDays(query) * 86_400
+  const time = Array.from({ length: days * 24 }, (_, hour) => first + hour * 3600)
+  const daily = names(query, 'daily')
   const hourlyNames = names(query, 'hourly')
   const currentNames = names(query, 'current')
   const quarter = Math.floor(now / 900) * 900
@@ -110,13 +131,32 @@ function answer({ path, query }: Call, now: number): CannedAnswer {
           ...series(currentNames, (name) => value(name, weatherAt(lat, lon, quarter))),
         },
       }),
-      ...(query.has('daily') && {
+      ...(daily.length > 0 && {
         daily: {
-          time: Array.from({ length: days }, (_, day) => midnight + day * 86_400),
-          sunrise: Array.from({ length: days }, (_, day) => midnight + day * 86_400 + 6 * 3600),
-          sunset: Array.from({ length: days }, (_, day) => midnight + day * 86_400 + 18 * 3600),
+          time: Array.from({ length: days }, (_, day) => first + day * 86_400),
+          ...series(daily, (name) =>
+            Array.from({ length: days }, (_, day) => dayValue(name, first + day * 86_400, lat, lon)),
+          ),
         },
       }),
+    },
+  }
+}
+
+/** The archive by the hour, in UTC: what the forecast's own past would have said of it. */
+function archive(query: URLSearchParams): CannedAnswer {
+  const at = (name: string) => Date.parse(`${query.get(name)}T00:00:00Z`) / 1000
+  const [lat, lon] = [Number(query.get('latitude')), Number(query.get('longitude'))]
+  const hours = (at('end_date') - at('start_date')) / 3600 + 24
+  if (query.get('timezone') !== 'GMT' || !(hours > 0))
+    return { status: 400, body: { error: true, reason: 'this double speaks GMT and dates in order' } }
+  const time = Array.from({ length: hours }, (_, hour) => at('start_date') + hour * 3600)
+  return {
+    body: {
+      hourly: {
+        time,
+        ...series(names(query, 'hourly'), (name) => time.map((dt) => value(name, weatherAt(lat, lon, dt)))),
+      },
     },
   }
 }
@@ -144,6 +184,23 @@ function value(name: string, now: MadeUpWeather): number | null {
   }
   return known[name] ?? null
 }
+
+/** A daily figure of the day that begins at a moment. Sums are those of its 24 hours. */
+function dayValue(name: string, at: number, lat: number, lon: number): number | null {
+  if (name === 'sunrise') return at + 6 * 3600
+  if (name === 'sunset') return at + 18 * 3600
+  const hours = Array.from({ length: 24 }, (_, hour) => weatherAt(lat, lon, at + (hour + 1) * 3600))
+  const known: Readonly<Record<string, number>> = {
+    precipitation_sum: hours.reduce((sum, { rainMm }) => sum + rainMm, 0),
+    et0_fao_evapotranspiration: hours.reduce((sum, hour) => sum + evaporation(hour), 0),
+  }
+  const figure = known[name]
+  return figure === undefined ? null : Math.round(figure * 100) / 100
+}
+
+/** Made up, mm in an hour: more by day, in warm and dry air. */
+const evaporation = ({ tempC, humidity, isDay }: MadeUpWeather): number =>
+  isDay ? Math.max(0, 0.012 * (tempC + 5) * (1.3 - humidity / 100)) : 0.01
 
 function wmoCode({ rainMm, cloud }: MadeUpWeather, snowing: boolean): number {
   if (rainMm > 0) return snowing ? 71 : rainMm > 1 ? 63 : 61

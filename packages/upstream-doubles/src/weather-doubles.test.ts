@@ -26,7 +26,9 @@ interface Series {
   hourly: Record<string, (number | null)[]>
 }
 interface Steps {
-  properties: { timeseries: { data: { next_1_hours?: { summary: { symbol_code: string } } } }[] }
+  properties: {
+    timeseries: { time: string; data: { next_1_hours?: { summary: { symbol_code: string } } } }[]
+  }
 }
 
 let double: Double
@@ -163,10 +165,13 @@ describe('MET Norway', () => {
   const path = '/weatherapi/locationforecast/2.0/complete?lat=52.37&lon=-2.71'
   const agent = { 'user-agent': 'smart-farming/1.0 https://example.org' }
 
-  test('is hourly, then 6-hourly, and the last step has no period', async () => {
+  test('is hourly, then 6-hourly without a gap between, and the last step has no period', async () => {
     const { timeseries: steps } = (await json<Steps>(path, agent)).properties
     expect(steps[0]?.data.next_1_hours?.summary.symbol_code).toEqual(expect.any(String))
-    expect(steps.findLast((step) => step.data.next_1_hours)).toBe(steps[53])
+    const last = steps.findLastIndex((step) => step.data.next_1_hours)
+    expect(last).toBeGreaterThanOrEqual(53)
+    const at = (index: number) => Date.parse(steps[index]?.time ?? '') / 3_600_000
+    expect([at(last + 1) - at(last), at(last + 2) - at(last + 1), at(last + 1) % 6]).toEqual([1, 6, 0])
     expect(Object.keys(steps.at(-1)?.data ?? {})).toEqual(['instant'])
   })
 

@@ -4,20 +4,23 @@ import { dayStatement } from '../src/outlook/day-statement.ts'
 import type { WeatherStep } from '../src/steps/weather-step.ts'
 import { judgeForecast } from '../src/work/judge-forecast.ts'
 
-const STEP_SECONDS = 10_800
+const HOUR_SECONDS = 3600
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 3600 }
 const start = Date.UTC(2025, 4, 12, 9) / 1000
-const wave = (i: number, mid: number, swing: number) => mid + swing * Math.sin((i * Math.PI) / 4)
-const steps: WeatherStep[] = Array.from({ length: 40 }, (_, i) => ({
-  dt: start + i * STEP_SECONDS,
+const wave = (i: number, mid: number, swing: number) => mid + swing * Math.sin((i * Math.PI) / 12)
+const steps: WeatherStep[] = Array.from({ length: 120 }, (_, i) => ({
+  dt: start + i * HOUR_SECONDS,
+  hours: 1,
   tempC: wave(i, 12, 7),
-  humidityPct: wave(i + 4, 75, 20),
-  windKmh: wave(i + 1, 12, 9),
-  gustKmh: wave(i + 1, 20, 15),
-  rainMm: i % 11 === 0 ? 1.4 : 0,
-  pop: i % 11 === 0 ? 0.8 : 0.1,
-  cloudPct: wave(i + 2, 50, 50),
+  minTempC: Math.min(wave(i, 12, 7), wave(i + 1, 12, 7)),
+  maxTempC: Math.max(wave(i, 12, 7), wave(i + 1, 12, 7)),
+  humidityPct: wave(i + 12, 75, 20),
+  windKmh: wave(i + 3, 12, 9),
+  gustKmh: wave(i + 3, 20, 15),
+  rainMm: i % 33 < 3 ? 1.4 : 0,
+  pop: i % 33 < 3 ? 0.8 : 0.1,
+  cloudPct: wave(i + 6, 50, 50),
 }))
 
 function measure(name: string, run: () => unknown): void {
@@ -35,7 +38,7 @@ function measure(name: string, run: () => unknown): void {
   console.log(`${name}: first run ${cold.toFixed(3)} ms, median ${at(0.5)} ms, p99 ${at(0.99)} ms`)
 }
 
-measure('judge 5 days (40 steps, 5 jobs)', () => judgeForecast(steps, place))
+measure('judge 5 days (120 hours, 5 jobs)', () => judgeForecast(steps, place))
 measure('judge and sum up', () => judgeForecast(steps, place).map((day) => dayStatement(day, place)))
 measure('find alerts', () => findAlerts(steps, place))
 console.log(

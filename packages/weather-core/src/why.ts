@@ -11,6 +11,11 @@ export const WHY_CODES = [
   'missing_an_afternoon',
   'missing_part_of_day',
   'missing_some_days',
+  /** What the weather is like; whether a thunderstorm brings hail; whether rain freezes; whether it is rain or snow. */
+  'weather_unsaid',
+  'hail_unsaid',
+  'freezing_unsaid',
+  'fall_unsaid',
   /** On `day`. */
   'missing_on',
   'out_of_range',

@@ -94,3 +94,9 @@ export function localHour(place: PlaceZone, dt: number): number {
   const seconds = (dt + offsetSecondsAt(place, dt)) % DAY_SECONDS
   return (seconds < 0 ? seconds + DAY_SECONDS : seconds) / 3600
 }
+
+/** When the place's own calendar day 'YYYY-MM-DD' begins, unix seconds. */
+export function startOfDay(place: PlaceZone, day: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`) / 1000
+  return utc - offsetSecondsAt(place, utc - place.offsetSeconds)
+}

@@ -97,7 +97,7 @@ function knowledgeOf({ known, words }: Parts): Knowledge {
         }
       }
       const weather = await farm(question)
-      return weather && { ...weather, data: { farm: weather.text } }
+      return weather && { ...weather, provenance: 'forecast', data: { farm: weather.text } }
     },
   }
 }
@@ -121,7 +121,7 @@ async function makeEngine(
   })
   const metered = new MeteredModel(model, new SpendingStore(database, dailyTokens), now)
   const answering = new OneAtATime(
-    new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: MODEL_MS }),
+    new ModelEngine(metered, knowledge, { maxTokens: answerTokens, totalMs: MODEL_MS }, words),
     new InFlightStore(database, MODEL_MS / 1000 + 15),
   )
   const engine = new FallbackEngine(

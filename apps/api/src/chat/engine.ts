@@ -47,7 +47,7 @@ export type AnswerPart =
       reason: string
       /** What the figures rest on; absent where the answer has none. */
       sources?: readonly AnswerSource[]
-      /** Figures that are marked in the texts because they rest on nothing; absent where none could be. */
+      /** Claims that were taken out because they rest on nothing; absent where no model was asked. */
       unverified?: number
     }
 

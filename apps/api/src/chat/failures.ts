@@ -16,7 +16,7 @@ export class AnswerBrokenOff extends Error {
 
   /**
    * @param sources what the figures rest on that were said
-   * @param unverified how many of them rest on nothing
+   * @param unverified claims that were taken out
    */
   constructor(cause: unknown, sources: readonly AnswerSource[], unverified: number) {
     super('the answer broke off', { cause })
@@ -25,11 +25,17 @@ export class AnswerBrokenOff extends Error {
   }
 }
 
+/** Of what a model wrote, hardly anything could be checked. */
+export class Uncheckable extends Error {
+  override name = 'Uncheckable'
+}
+
 /**
  * Why there is no answer of the model's, or not all of it, as one sentence for the farmer. The log has the true cause.
  */
 export function whyNoAnswer({ chat, errors }: Pick<ServerWords, 'chat' | 'errors'>, error: unknown): string {
-  const { spent, failed } = chat.noAnswer
+  const { spent, failed, uncheckable } = chat.noAnswer
+  if (error instanceof Uncheckable) return uncheckable
   if (error instanceof BudgetSpent) return spent[error.share]({ hours: error.backInHours })
   // The question is to blame, and the sentence is meant for who asked it.
   if (error instanceof AppError && error.code === 'invalid_request')

@@ -1,11 +1,9 @@
 import type { ChatMessage } from '@smart-farming/contracts/chat'
-import { UNVERIFIED_MARK } from '@smart-farming/market-core/grounding/ground'
 
 /**
  * The most recent part of a conversation that fits into `budget` characters, in the form that every chat template
  * takes: it begins with the user, and the roles alternate (of several messages in a row only the last stays). It ends
- * with the assistant, since the new question follows. Our marks are taken out of it, or the model would learn to set
- * them itself.
+ * with the assistant, since the new question follows. References in it are taken out: their facts are another answer's.
  */
 export function recentHistory(history: readonly ChatMessage[], budget: number): ChatMessage[] {
   const recent: ChatMessage[] = []
@@ -15,7 +13,7 @@ export function recentHistory(history: readonly ChatMessage[], budget: number): 
     if (message.role !== wanted) continue
     left -= message.content.length
     if (left < 0) break
-    recent.unshift({ ...message, content: message.content.replaceAll(UNVERIFIED_MARK, '') })
+    recent.unshift({ ...message, content: message.content.replace(/\{\{.*?\}\}| \[unverified\]/g, '') })
     wanted = wanted === 'assistant' ? 'user' : 'assistant'
   }
   if (recent[0]?.role === 'assistant') recent.shift()

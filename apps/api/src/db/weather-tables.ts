@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import {
+  customType,
   date,
   doublePrecision,
   index,
   integer,
   pgTable,
   primaryKey,
+  real,
+  smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
@@ -13,6 +16,7 @@ import {
 // Weather and places, which belong to nobody. No schema is named here, as in schema.ts.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * The last good answer of the weather providers for a question, and who is asking them now. Shared by all instances.
@@ -48,6 +52,41 @@ export const providerCalls = pgTable(
     calls: integer('calls').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.provider] })],
+)
+
+/**
+ * What was forecast for a day, as it was first given on the day that lies `lead` days before it, and what then came.
+ * About 150 bytes a row with its indexes; of a farmer nothing is in it.
+ */
+export const forecastDiary = pgTable(
+  'forecast_diary',
+  {
+    /** The grid point, hundredths of a degree. */
+    lat: smallint('lat').notNull(),
+    lon: smallint('lon').notNull(),
+    /** By its name in WEATHER_PROVIDERS. */
+    provider: text('provider').notNull(),
+    /** Of the place's own calendar. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** How many days ahead it was given, 0 to 4; -1: what came, by the provider's past hours. */
+    lead: smallint('lead').notNull(),
+    /** When the provider was asked. Of lead 0 it says how much of the day was still to come. */
+    fetchedAt: instant('fetched_at').notNull(),
+    /** Null where an hour of it is not known, as are the three below. */
+    minC: real('min_c'),
+    maxC: real('max_c'),
+    rainMm: real('rain_mm'),
+    gustKmh: real('gust_kmh'),
+    /**
+     * Hours of each verdict at the usual limits, a byte each: good, careful, don't, unknown of spraying, then of frost,
+     * of combining, of baling and of field work.
+     */
+    hours: bytes('hours').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lat, table.lon, table.provider, table.day, table.lead] }),
+    index('forecast_diary_day').on(table.day),
+  ],
 )
 
 /** The built-in gazetteer: a row for every name that finds a place, so a place with two spellings has two rows. */

@@ -4,6 +4,7 @@ import { JOBS_SCHEMA } from '../db/roles/set-up-roles.ts'
 import type { Deps } from '../deps.ts'
 import type { Handlers } from '../http/answers/bind.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
+import { within } from '../timing/within.ts'
 import { boardStart } from './board-start.ts'
 import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts'
 import { loadSnapshot } from './imports/load-snapshot.ts'
@@ -17,6 +18,8 @@ import { StoredPrices } from './stored/stored-prices.ts'
 const NEAR = { withinKm: 300, markets: 3 }
 /** WFP's data lag by two to three months; what is older than this has stopped. */
 const FRESH_MS = 400 * 86_400_000
+/** Longest that a stop waits for the refreshes, in ms: they may be waiting for a database that answers nothing. */
+const STOP_WITHIN_MS = 4_000
 
 interface PricesFeature extends Feature<typeof prices> {
   /** The stored prices, for questions about them. */
@@ -41,13 +44,17 @@ export function createPrices(parts: Parts): PricesFeature {
       return async () => {}
     })
   })
+  const ended = async () => (await stopRefreshing)?.()
   const stored = new StoredPrices(parts.prices, database, parts.words)
   return {
     handlers: priceHandlers(parts),
     stored,
     answers: new PriceAnswerer(stored, parts.config.advisers, parts.now),
     trouble: async () => troubleText(parts.words, await importTrouble(database)),
-    close: async () => (await stopRefreshing)?.(),
+    close: () =>
+      within(STOP_WITHIN_MS, ended(), () => {
+        log.warn('the price refreshes have not ended in time, and are left')
+      }),
   }
 }
 

@@ -1,17 +1,24 @@
-import type { Forecast, weather } from '@smart-farming/contracts/weather'
-import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
+import type { weather } from '@smart-farming/contracts/weather'
+import type { Growing } from '@smart-farming/contracts/weather/growing'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
 import { forgetAnswers } from './answers/answers-store.ts'
+import { ForecastDiary } from './diary/diary.ts'
+import { forgetDiary } from './diary/diary-store.ts'
+import { pagesOf } from './diary/pages.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
+import { growingOf, pastWanted } from './growing/growing.ts'
+import { type GrowingFarm, growingCase } from './growing/growing-case.ts'
 import type { Asker } from './limits/asker.ts'
 import { OutlookCache } from './outlook/outlook-cache.ts'
+import { type ForecastWithBefore, forecastAndBefore, withBefore } from './past/forecast-and-before.ts'
+import { knownSeason } from './past/known-season.ts'
 import { Weather } from './weather.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines'>, Lent {
   /** What an account says of its farm, by the user's id. */
-  readonly ownFarm: (userId: number) => Promise<OutlookFarm>
+  readonly ownFarm: (userId: number) => Promise<GrowingFarm>
   /** Where an account's farm is: all its places. Never rejects and never takes long. */
   readonly spotsOf: (farmer: Farmer) => Promise<readonly Point[]>
 }
@@ -25,15 +32,21 @@ interface Farmer {
 
 interface WeatherFeature extends Feature<typeof weather> {
   /**
-   * Five days ahead at a place, asked for by a farmer.
+   * Five days ahead at a place, asked for by a farmer, with what was before them, as the rules take it.
    *
    * @throws {AppError} when no provider answers, or may be asked
    */
-  readonly forecast: (place: Point, farmer: Farmer) => Promise<Forecast>
+  readonly forecast: (place: Point, farmer: Farmer) => Promise<ForecastWithBefore>
+  /**
+   * Water, diseases and growth, for a farm of these settings.
+   *
+   * @throws {AppError} when no provider answers, or may be asked
+   */
+  readonly findings: (place: Point, farmer: Farmer, farm: GrowingFarm) => Promise<Growing>
 }
 
 /** What time makes useless here. */
-export const weatherCleanUps = { 'weather answers': forgetAnswers }
+export const weatherCleanUps = { 'weather answers': forgetAnswers, 'forecast diary': forgetDiary }
 
 /**
  * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were
@@ -54,14 +67,31 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
     onTrouble: (error) => log.warn({ err: error }, 'shared weather answers are out of reach'),
   })
   const outlooks = new OutlookCache(parts.words)
+  const diary = new ForecastDiary(parts.database, (error) =>
+    log.warn({ err: error }, 'a page of the forecast diary was not written'),
+  )
   const stopCleaningUp = cleanUpWhileListening(parts, weatherCleanUps)
   const asker = (farmer: Farmer, place: Point): Asker => {
     const here = gridKey(gridPoint(place))
     const isHere = (spot: Point) => gridKey(gridPoint(spot)) === here
     return { id: farmer.id, isOwn: async () => (await spotsOf(farmer)).some(isHere) }
   }
-  const forecast = async (place: Point, farmer: Farmer) =>
-    (await weather.forecasts.get(place, asker(farmer, place))).value
+  const beforeAway = (error: unknown) =>
+    log.warn({ err: error }, 'judging without what was before: it is out of reach')
+  /** Behind the answer the diary gets its page. */
+  const ahead = async (place: Point, farmer: Farmer) => {
+    const both = await forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
+    for (const page of pagesOf(both.forecast, both.known, parts.now().getTime())) diary.note(page)
+    return both
+  }
+  const findings = async (place: Point, farmer: Farmer, farm: GrowingFarm): Promise<Growing> => {
+    const { before } = weather
+    const season = before
+      ? knownSeason({ ...before, onTrouble: beforeAway }, place, asker(farmer, place), pastWanted(farm))
+      : {}
+    const { forecast, known } = await ahead(place, farmer)
+    return growingOf(growingCase(parts.words.weather, forecast, farm, known, await season))
+  }
   return {
     handlers: {
       current: ({ query, user }) => weather.currents.get(query, asker(user, query)),
@@ -71,12 +101,17 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
           log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
           return undefined
         })
-        return outlooks.get(await forecast(query, user), await own)
+        const { forecast, known } = await ahead(query, user)
+        return outlooks.get(forecast, await own, known)
       },
     },
-    forecast,
+    async forecast(at, farmer) {
+      const { forecast, known } = await ahead(at, farmer)
+      return withBefore(forecast, known)
+    },
+    findings,
     async close() {
-      await Promise.all([weather.close(), stopCleaningUp()])
+      await Promise.all([weather.close(), diary.settled(), stopCleaningUp()])
     },
   }
 }

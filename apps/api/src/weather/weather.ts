@@ -1,16 +1,30 @@
-import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
+import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { UpstreamFailure } from '../upstream/failure.ts'
 import { AnswerCache } from './answers/answer-cache.ts'
-import { ProviderChain } from './answers/provider-chain.ts'
-import { currentQuestion, forecastQuestion, type WeatherQuestion } from './answers/question.ts'
+import type { ForecastAnswer } from './answers/forecast-answer.ts'
+import { type Asked, ProviderChain } from './answers/provider-chain.ts'
+import {
+  currentQuestion,
+  forecastQuestion,
+  type QuestionId,
+  type WeatherQuestion,
+} from './answers/question.ts'
 import { SharedAnswers } from './answers/shared-answers.ts'
 import { TOTAL_BUDGET_MS, WeatherAnswerer } from './answers/weather-answerer.ts'
 import { ImpatientDatabase } from './impatient-database.ts'
 import { NewPlaces } from './limits/new-places.ts'
 import { ProviderBudgets } from './limits/provider-budgets.ts'
+import type { PastAnswer } from './past/past-answer.ts'
+import { pastQuestion, soilQuestion } from './past/questions.ts'
+import type { SeasonAnswer } from './past/season-answer.ts'
+import { latelyQuestion, seasonQuestion } from './past/season-questions.ts'
+import type { SoilAnswer } from './past/soil-answer.ts'
+import { openMeteo } from './providers/open-meteo.ts'
+import { OpenMeteoArchive } from './providers/open-meteo-archive.ts'
+import { OpenMeteoPast } from './providers/open-meteo-past.ts'
 import type { WeatherProvider } from './providers/provider.ts'
 import { callsADay, providerList } from './providers/provider-list.ts'
 
@@ -22,7 +36,7 @@ interface WeatherDeps {
   /** How long one question may take, ms; {@link TOTAL_BUDGET_MS} unless given. */
   budgetMs?: number | undefined
   /** Told of every failed call and what was asked, also of those that nobody notices. */
-  onFailure?: (failure: UpstreamFailure, question: WeatherQuestion<never>['id']) => void
+  onFailure?: (failure: UpstreamFailure, question: QuestionId) => void
   /** Told once a day and provider that its calls, or those for places that are no farm's, are used up. */
   onSpent?: (provider: string, most: number) => void
   /** Told when the shared answers cannot be read or written. */
@@ -36,12 +50,22 @@ interface WeatherDeps {
  * connections included: when a provider fails or hangs at one of them, that must not take it away from the other.
  */
 export class Weather {
-  readonly #chains: ProviderChain[] = []
+  readonly #chains: { close: () => Promise<void> }[] = []
+  readonly #caches: { settled: () => Promise<void> }[] = []
   readonly #shared: SharedAnswers
   /** Five days ahead; see {@link WeatherAnswerer} for what it answers when providers fail. */
-  readonly forecasts: AnswerCache<Forecast>
+  readonly forecasts: AnswerCache<ForecastAnswer>
   /** The weather now. */
   readonly currents: AnswerCache<CurrentWeather>
+  /** What was before now; undefined where the operator does not name whom it is asked of. */
+  readonly before:
+    | {
+        pasts: AnswerCache<PastAnswer>
+        soils: AnswerCache<SoilAnswer>
+        latelies: AnswerCache<PastAnswer>
+        seasons: AnswerCache<SeasonAnswer>
+      }
+    | undefined
 
   constructor({
     config,
@@ -68,8 +92,12 @@ export class Weather {
       now: clock,
       ...(onSpent && { onSpent }),
     })
-    const answersTo = <T extends { source: Source }>(question: WeatherQuestion<T>): AnswerCache<T> => {
-      const live = (madeUp === undefined ? openers : openers.slice(0, end)).map(({ open }) => open())
+    const answersTo = <T extends { source: Source }, P extends Asked>(
+      question: WeatherQuestion<T, P>,
+      live: readonly P[],
+      sample: P | undefined,
+      longestMs = budgetMs,
+    ): AnswerCache<T> => {
       const chain = new ProviderChain(live, {
         now: clock,
         random,
@@ -79,23 +107,34 @@ export class Weather {
       const source = new WeatherAnswerer(question, {
         chain,
         liveNames: live.map(({ evidence }) => evidence.name),
-        sample: madeUp?.(),
+        sample,
         shared: this.#shared,
         newPlaces,
         budgets,
-        budgetMs,
+        budgetMs: longestMs,
         now: clock,
         random,
       })
-      return new AnswerCache(source, clock)
+      const cache = new AnswerCache(source, clock)
+      this.#caches.push(cache)
+      return cache
     }
-    this.forecasts = answersTo(forecastQuestion)
-    this.currents = answersTo(currentQuestion)
+    const live = () => (madeUp === undefined ? openers : openers.slice(0, end)).map(({ open }) => open())
+    this.forecasts = answersTo(forecastQuestion, live(), madeUp?.())
+    this.currents = answersTo(currentQuestion, live(), madeUp?.())
+    const openPast = openMeteoPast(config, clock)
+    const pastMs = Math.min(budgetMs, PAST_BUDGET_MS)
+    this.before = openPast && {
+      pasts: answersTo(pastQuestion, [openPast()], undefined, pastMs),
+      soils: answersTo(soilQuestion, [openPast()], undefined, pastMs),
+      latelies: answersTo(latelyQuestion, [openPast()], undefined, pastMs),
+      seasons: answersTo(seasonQuestion, [openArchive(config, clock)], undefined),
+    }
   }
 
   /** Resolves when nothing is under way any more. Must come before the database closes. */
   async close(): Promise<void> {
-    await Promise.all([this.forecasts.settled(), this.currents.settled()])
+    await Promise.all(this.#caches.map((cache) => cache.settled()))
     await this.#shared.close()
     await Promise.all(this.#chains.map((chain) => chain.close()))
   }
@@ -105,6 +144,19 @@ interface Opener {
   open: () => WeatherProvider
   isMadeUp: boolean
 }
+
+/** The past's own place in {@link WeatherDeps.budgetMs}: an outlook goes on without it. */
+const PAST_BUDGET_MS = 1_500
+
+/** Only where Open-Meteo is among those that the operator has asked: whoever leaves it out wants it left alone. */
+function openMeteoPast({ weather }: Config, now: () => number): (() => OpenMeteoPast) | undefined {
+  const { providers, settings } = weather
+  if (!providers.includes(openMeteo.evidence.id)) return undefined
+  return () => new OpenMeteoPast({ baseUrl: settings.OPEN_METEO_BASE_URL, now })
+}
+
+const openArchive = ({ weather }: Config, now: () => number): OpenMeteoArchive =>
+  new OpenMeteoArchive({ baseUrl: weather.settings.OPEN_METEO_ARCHIVE_BASE_URL, now })
 
 /** What opens the providers that the settings name, in their order; without those that lack a setting. */
 function providerOpeners({ weather }: Config, now: () => number, words: WeatherDeps['words']): Opener[] {

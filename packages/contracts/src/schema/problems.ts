@@ -32,6 +32,7 @@ export type Subject =
   | 'commodities'
   | 'currencies'
   | 'from'
+  | 'counted_from'
   | 'to'
 
 /** What makes a password easy to guess. */

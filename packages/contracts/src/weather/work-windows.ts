@@ -12,7 +12,7 @@ const workReason = z.object({
   limit: z.optional(z.object({ value: z.number(), unit: limitUnit })),
   /** What the forecast does not have, where the code is `missing`. */
   input: z.optional(z.string()),
-  /** When the reason begins or ends, unix seconds. */
+  /** The hour of the figure, or the one in which what it tells of begins; unix seconds. */
   atDt: z.optional(z.number()),
 })
 
@@ -24,6 +24,8 @@ export const workWindow = z.object({
   verdict: z.enum(['good', 'careful', 'dont', 'unknown']),
   /** The one that decides first; none where nothing speaks against the job. */
   reasons: z.array(workReason),
+  /** It can be worked in, and is over before the job would be. */
+  short: z.optional(z.boolean()),
 })
 export type WorkWindow = z.infer<typeof workWindow>
 

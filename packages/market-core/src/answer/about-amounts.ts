@@ -54,7 +54,7 @@ export function sayWorth(
         ? asked.litres / basis.litres
         : undefined
   if (price === undefined || times === undefined) return false
-  const shown = priced(price, display)
+  const shown = priced(price, display, labelOf(series))
   // The display's factor holds its unit as well as its money.
   const perUnit =
     basis.kind === 'mass' && typeof display.per === 'string'

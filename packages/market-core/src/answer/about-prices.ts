@@ -14,7 +14,7 @@ import {
 import { variationPercent, volatility } from '../statistics.ts'
 import { type Interval, intervalOf, isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Draft } from './answer.ts'
-import type { Fact } from './fact.ts'
+import type { Fact, FactSeries } from './fact.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import type { Display } from './series/shown-price.ts'
 import { factPer, labelOf, priced } from './series/shown-values.ts'
@@ -35,7 +35,7 @@ export function sayPrice(
     draft.say({ code: 'no_price', values: { series: label, ...(asked !== undefined && { month: asked }) } })
     return
   }
-  const shown = priced(price, display)
+  const shown = priced(price, display, label)
   draft.say({ code: 'price', values: { series: label, price: shown.price } }, shown.fact)
   if (asked !== undefined) return
   const changes = (
@@ -50,7 +50,7 @@ export function sayPrice(
   if (changes.length === 0) return
   draft.say(
     { code: 'moved', values: { changes: changes.map(({ over, percent }) => ({ over, percent })) } },
-    ...changes.map(moveFact),
+    ...changes.map((change) => moveFact(change, label)),
   )
 }
 
@@ -75,7 +75,7 @@ export function sayChange(
       code: 'direction',
       values: { asked, did: change.percent === 0 ? 'neither' : change.percent > 0 ? 'up' : 'down' },
     })
-  const [from, to] = [priced(change.from, display), priced(change.to, display)]
+  const [from, to] = [priced(change.from, display, label), priced(change.to, display, label)]
   draft.say(
     {
       code: 'change',
@@ -83,7 +83,7 @@ export function sayChange(
     },
     from.fact,
     to.fact,
-    moveFact(change),
+    moveFact(change, label),
   )
 }
 
@@ -98,19 +98,21 @@ export function sayRange(
   const window = pricesIn(series, period ?? { months: 12 })
   const range = rangeOf(window)
   const newest = window.at(-1)
+  const label = labelOf(series)
   if (range === undefined || newest === undefined) {
-    draft.say({ code: 'no_range', values: { series: labelOf(series), ...since(series) } })
+    draft.say({ code: 'no_range', values: { series: label, ...since(series) } })
     return
   }
   const { count } = range
-  const [lowest, highest] = [priced(range.lowest, display), priced(range.highest, display)]
+  const lowest = priced(range.lowest, display, label, 'lowest')
+  const highest = priced(range.highest, display, label, 'highest')
   const { currency, per } = display
   const mean = { value: range.mean * display.factor, currency, per }
   draft.say(
     {
       code: 'range',
       values: {
-        series: labelOf(series),
+        series: label,
         count,
         until: newest.month,
         lowest: lowest.price,
@@ -120,14 +122,14 @@ export function sayRange(
     },
     lowest.fact,
     highest.fact,
-    { value: mean.value, kind: 'price', currency, per: factPer(per) },
-    { value: count, kind: 'count' },
+    { value: mean.value, kind: 'price', currency, per: factPer(per), role: 'mean', of: label },
+    { value: count, kind: 'count', role: 'count', of: label },
   )
   const percent = variationPercent(window.map(({ value }) => value))
   if (percent !== undefined && count >= 6) {
     draft.say(
       { code: 'variation', values: { percent, volatility: volatility(percent) } },
-      { value: percent, kind: 'percent' },
+      { value: percent, kind: 'percent', role: 'variation', of: label },
     )
   }
 }
@@ -150,7 +152,9 @@ export function saySeason(draft: Draft, series: MonthlySeries): void {
       code: 'season',
       values: { series: labelOf(series), now: usual(now), peak: usual(peak), low: usual(low) },
     },
-    ...[now, peak, low].map(({ index }): Fact => ({ value: index, kind: 'index' })),
+    ...[now, peak, low].map(
+      ({ index }): Fact => ({ value: index, kind: 'index', role: 'usual', of: labelOf(series) }),
+    ),
     { value: 100, kind: 'index' },
   )
   if (now.deviation !== undefined && now.deviation > Math.abs(now.index - 100))
@@ -159,10 +163,13 @@ export function saySeason(draft: Draft, series: MonthlySeries): void {
 
 const usual = ({ month, index }: SeasonalMonth) => ({ month, index })
 
-const moveFact = ({ from, to, percent }: PriceChange): Fact => ({
+/** The fact of a change. */
+export const moveFact = ({ from, to, percent }: PriceChange, of: FactSeries): Fact => ({
   value: percent,
   kind: 'percent',
   months: [from.month, to.month],
+  role: 'change',
+  of,
 })
 
 const spanOf = (period: Period, { prices }: MonthlySeries): Interval => {
@@ -214,7 +221,8 @@ export function sayFromExtreme(
     draft.say({ code: 'no_range', values: { series: labelOf(series), ...since(series) } })
     return
   }
-  const [from, to] = [priced(change.from, display), priced(change.to, display)]
-  const values = { series: labelOf(series), extreme, from: from.price, to: to.price, percent: change.percent }
-  draft.say({ code: 'from_extreme', values }, from.fact, to.fact, moveFact(change))
+  const label = labelOf(series)
+  const [from, to] = [priced(change.from, display, label), priced(change.to, display, label)]
+  const values = { series: label, extreme, from: from.price, to: to.price, percent: change.percent }
+  draft.say({ code: 'from_extreme', values }, from.fact, to.fact, moveFact(change, label))
 }

@@ -7,6 +7,7 @@ import { hectaresPer, type Measure } from '../understand/quantities/measures.ts'
 import type { Question } from '../understand/question.ts'
 import { sayPer } from './about-amounts.ts'
 import type { Draft } from './answer.ts'
+import type { Fact } from './fact.ts'
 import { factsOfRates } from './series/caveats.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { labelOf } from './series/shown-values.ts'
@@ -189,9 +190,9 @@ export function sayInputRatio(
     .from(product, input)
     .say(
       { code: 'input_ratio', values },
-      { value: bought.value, kind: 'price', currency: bought.currency, per: 't', months: [bought.month] },
-      { value: sold.value, kind: 'price', currency: sold.currency, per: 't', months: [sold.month] },
-      { value: ratio, kind: 'mass' },
+      tonneFact(bought, input),
+      tonneFact(sold, product),
+      { value: ratio, kind: 'mass', of: labelOf(product), against: labelOf(input) },
       { value: 1, kind: 'mass' },
     )
   if (question !== undefined) sayInSacks(draft, product.commodity, input.commodity, ratio, question)
@@ -228,6 +229,15 @@ function sayInSacks(
     ...(paid === undefined ? [] : [{ value: kg / paid, kind: 'count' as const }]),
   )
 }
+const tonneFact = ({ value, currency, month }: TonnePrice, series: MonthlySeries): Fact => ({
+  value,
+  kind: 'price',
+  currency,
+  per: 't',
+  months: [month],
+  role: 'price',
+  of: labelOf(series),
+})
 
 /** A weight in another unit. */
 export function sayConversion(

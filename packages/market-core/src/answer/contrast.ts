@@ -1,9 +1,11 @@
 import { changeOver } from '../series.ts'
 import type { Question } from '../understand/question.ts'
+import { moveFact } from './about-prices.ts'
 import { perTonne } from './about-sums.ts'
 import type { Draft } from './answer.ts'
 import type { Fact } from './fact.ts'
 import type { MonthlySeries } from './series/price-series.ts'
+import { labelOf } from './series/shown-values.ts'
 
 /**
  * Which of several moved more over the time asked for, or over the year: prices of different things say little side by
@@ -18,12 +20,17 @@ export function contrast(
   if (period !== undefined) return
   const moved = series.flatMap((one) => {
     const change = changeOver(one.prices, 12)
-    return change === undefined ? [] : [{ commodity: one.commodity, percent: change.percent }]
+    return change === undefined
+      ? []
+      : [{ commodity: one.commodity, percent: change.percent, of: labelOf(one), change }]
   })
   if (moved.length < 2) return
   draft.say(
-    { code: 'moved_over_year', values: { moves: moved } },
-    ...moved.map(({ percent }): Fact => ({ value: percent, kind: 'percent' })),
+    {
+      code: 'moved_over_year',
+      values: { moves: moved.map(({ commodity, percent }) => ({ commodity, percent })) },
+    },
+    ...moved.map(({ change, of }): Fact => moveFact(change, of)),
   )
 }
 

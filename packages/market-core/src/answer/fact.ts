@@ -1,3 +1,5 @@
+import type { MonthlySeries } from './series/price-series.ts'
+
 /** A figure that an answer gives, with what it rests on: what grounding checks the text against. */
 export interface Fact {
   value: number
@@ -8,4 +10,12 @@ export interface Fact {
   per?: string
   /** The months it is of, `YYYY-MM`. */
   months?: readonly string[]
+  /** What it is of its series. A change and a difference go up or down by their sign. */
+  role?: 'price' | 'change' | 'lowest' | 'highest' | 'mean' | 'variation' | 'usual' | 'difference' | 'count'
+  /** The series that it is of, and the one that it is held against. */
+  of?: FactSeries
+  against?: FactSeries
 }
+
+/** What names a series. */
+export type FactSeries = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>

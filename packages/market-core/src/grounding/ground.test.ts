@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fact } from '../answer/fact.ts'
 import { figuresInText } from './figures-in-text.ts'
-import { factsGiven, ground, markUnverified } from './ground.ts'
+import { factsGiven, ground } from './ground.ts'
 
 const maize: Fact = { value: 198.4, kind: 'price', currency: 'USD', per: 'tonne', months: ['2026-08'] }
 const fall: Fact = { value: -1.782, kind: 'percent', months: ['2026-07', '2026-08'] }
@@ -48,18 +48,6 @@ test.each([
   ['El maíz, 2026: 198', 2, 0],
 ])('F2 %j: %d verified, %d not', (text, verified, unverified) => {
   expect(ground(text, [maize, fall])).toMatchObject({ verified, unverified })
-})
-
-test('F3 marks what rests on nothing, where it stands', () => {
-  const text = 'Maize is USD 198 and will be 250 soon.'
-  expect(markUnverified(text, ground(text, [maize]))).toBe(
-    'Maize is USD 198 and will be 250 [unverified] soon.',
-  )
-})
-
-test('F3 a bracket behind the mark makes no link of it', () => {
-  const text = 'It is 250(per tonne).'
-  expect(markUnverified(text, ground(text, []))).toBe('It is 250 [unverified] (per tonne).')
 })
 
 test('F2 money rests on no count, and a count on no money', () => {

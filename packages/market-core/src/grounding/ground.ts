@@ -40,7 +40,8 @@ export function ground(text: string, facts: readonly Fact[], names: readonly str
   return { figures, verified, unverified: figures.length - verified }
 }
 
-function rests(figure: WrittenFigure, fact: Fact): boolean {
+/** True when a fact bears what a figure says. */
+export function rests(figure: WrittenFigure, fact: Fact): boolean {
   if (isYearOf(figure, fact)) return true
   if (figure.percent !== (fact.kind === 'percent')) return false
   if (figure.currency !== undefined && !isMoney(fact)) return false
@@ -90,23 +91,4 @@ export function factsGiven(text: string): Fact[] {
     kind: percent ? 'percent' : 'money',
     ...(currency !== undefined && { currency }),
   }))
-}
-
-/** The mark behind a figure that rests on nothing. */
-export const UNVERIFIED_MARK = ' [unverified]'
-
-/** The text with every unverified figure marked as such. */
-export function markUnverified(text: string, { figures }: Grounding): string {
-  return figures
-    .filter(({ verified }) => !verified)
-    .toReversed()
-    .reduce(
-      (marked, { end }) => `${marked.slice(0, end)}${markBefore(marked[end])}${marked.slice(end)}`,
-      text,
-    )
-}
-
-/** In Markdown a bracket behind the mark would make a link of it. */
-function markBefore(next: string | undefined): string {
-  return next === '(' || next === '[' ? `${UNVERIFIED_MARK} ` : UNVERIFIED_MARK
 }

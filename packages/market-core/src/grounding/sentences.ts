@@ -2,7 +2,7 @@
 export const LONGEST_SENTENCE = 600
 
 // "Jan. 2024" and "3. First" are not cut: what follows a stop must be there, and be no digit.
-const ending = /\n|[.;] (?=[^\s\p{Nd}])|[。।](?=[^\s\p{Nd}])/u
+const ending = /\n|[.;!?؟؛] (?=[^\s\p{Nd}])|[。।](?=[^\s\p{Nd}])/u
 
 /**
  * Where the first sentence of a text ends; undefined while what is there does not tell. Text that is added later never

@@ -1,42 +1,68 @@
 import { HUTTON } from '../disease/potato-blight.ts'
 import { knownValue } from '../result.ts'
-import { type DayIndicators, dayIndicators } from '../steps/day-indicators.ts'
-import { coversDay } from '../steps/day-weather.ts'
-import { inOrder, localDays } from '../steps/local-days.ts'
-import type { WeatherStep } from '../steps/weather-step.ts'
-import type { FarmPlace } from '../sun/daylight.ts'
+import { coldestAir } from '../steps/coldest-air.ts'
+import { dayIndicators } from '../steps/day-indicators.ts'
+import { type HourlyAir, hourlyAir } from '../steps/hourly-air.ts'
+import { dayAfter } from '../steps/local-days.ts'
+import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import type { Limit } from '../work/limits/limit.ts'
-import { offsetSecondsAt } from '../zone.ts'
-import { type Found, joinEvents } from './alert.ts'
+import { localDay, type PlaceZone, startOfDay } from '../zone.ts'
+import type { Found, Watched } from './alert.ts'
+import { joinEvents } from './join-events.ts'
 
-const startOf = (day: string, place: FarmPlace): number => {
-  const utc = Date.parse(`${day}T00:00:00Z`) / 1000
-  return utc - offsetSecondsAt(place, utc - place.offsetSeconds)
-}
+const HOUR = 3600
 
-/** The figure of a blight day: its hours of high humidity. */
-const hoursOf = (day: DayIndicators): number => knownValue(day.humidHours) ?? 0
-
-/** Blight pressure: one alert for a run of days that meet the Hutton Criteria, from the first of its two days. */
-export function blightEvents(steps: readonly WeatherStep[], limit: Limit, place: FarmPlace): Found {
+/**
+ * Blight pressure: one alert for a run of days that meet the Hutton Criteria, from the first of its two days, which may
+ * be yesterday.
+ */
+export function blightEvents(limit: Limit, watched: Watched): Found {
+  const { steps, place } = watched
   const days = dayIndicators(steps, place, { ...HUTTON, humidHours: limit.value })
   const sightings = days.flatMap((day, i) => {
     const before = days[i - 1]
     if (!before || knownValue(day.blight) !== 'met') return []
-    const startDt = startOf(before.key, place)
-    const atDt = startOf(day.key, place)
-    return [{ startDt, endDt: atDt + 86_400, value: hoursOf(day), atDt }]
+    const atDt = startOfDay(place, day.key)
+    const value = knownValue(day.humidHours) ?? 0
+    return [
+      { startDt: startOfDay(place, before.key), endDt: startOfDay(place, dayAfter(day.key, 1)), value, atDt },
+    ]
   })
-  // The first and last days are part days in nearly every forecast: that the forecast ends is not a figure that is
-  // missing.
-  const reached = new Set(
-    localDays(inOrder(steps), place).flatMap((day) => (coversDay(day.steps) ? [day.key] : [])),
-  )
-  const missing = days.some(({ key, blight }) => reached.has(key) && !blight.known) || days.length < 3
   return {
-    alerts: joinEvents('blight', sightings, limit, place, { lullSeconds: 0, worse: 'higher' }),
-    unchecked: missing
+    alerts: joinEvents('blight', sightings, watched, { limit, lullSeconds: 0, worse: 'higher' }),
+    unchecked: isOpen(limit, watched)
       ? [{ kind: 'blight', reason: { code: 'missing_some_days', inputs: ['tempC', 'humidityPct'] } }]
       : [],
   }
+}
+
+/** A pair of days, the second today or later and whole, may meet the criteria by hours that are not known. */
+function isOpen({ value }: Limit, { steps, ahead, fromDt, place }: Watched): boolean {
+  const last = ahead.at(-1)
+  const untilDt = last ? stepEnd(last) : fromDt
+  const hours = Map.groupBy(hourlyAir(steps), ({ dt }) => localDay(place, dt))
+  const coldest = Map.groupBy(steps, ({ dt }) => localDay(place, dt))
+  const dayOf = (key: string) =>
+    blightDay(key, hours.get(key) ?? [], coldest.get(key) ?? [], { place, humidHours: value })
+  for (let key = localDay(place, fromDt); startOfDay(place, dayAfter(key, 1)) <= untilDt; ) {
+    const [before, day] = [dayOf(dayAfter(key, -1)), dayOf(key)]
+    if (before.isPossible && day.isPossible && before.unknownHours + day.unknownHours > 0) return true
+    key = dayAfter(key, 1)
+  }
+  return false
+}
+
+/** Whether a day may suit blight, and how many of its hours are not known. */
+function blightDay(
+  key: string,
+  hours: readonly HourlyAir[],
+  steps: readonly WeatherStep[],
+  { place, humidHours }: { place: PlaceZone; humidHours: number },
+) {
+  const known = hours.filter(({ tempC, humidityPct }) => tempC !== undefined && humidityPct !== undefined)
+  const length = (startOfDay(place, dayAfter(key, 1)) - startOfDay(place, key)) / HOUR
+  const unknownHours = Math.max(0, Math.round(length) - known.length)
+  const humid = known.filter(({ humidityPct = 0 }) => humidityPct >= 90 - 1e-6).length
+  const isCold = steps.some((step) => (coldestAir(step).airC ?? Infinity) < HUTTON.minTempC)
+  return { isPossible: !isCold && humid + unknownHours >= humidHours, unknownHours }
 }

@@ -1,36 +1,53 @@
 import { inOrder } from '../steps/local-days.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
-import { ALERT_KINDS, type AlertKind, type Found } from './alert.ts'
+import type { Found, Watched } from './alert.ts'
+import { ALERT_KINDS, type AlertKind } from './alert-kinds.ts'
 import { ALERT_LIMITS, type AlertLimits } from './alert-limits.ts'
 import { blightEvents } from './blight-events.ts'
-import { frostEvents, groundFrostEvents, gustEvents, heatEvents, rainEvents } from './weather-events.ts'
+import { fallEvents } from './fall-events.ts'
+import { gustEvents, heatStressEvents, heatWorkEvents, windChillEvents } from './figure-events.ts'
+import { frostEvents, groundFrostEvents } from './frost-events.ts'
+import { byGravity } from './gravity.ts'
+import { signEvents } from './sign-events.ts'
+
+const LOOK: Readonly<Record<AlertKind, (limits: AlertLimits, watched: Watched) => Found>> = {
+  frost: ({ frostC, groundFrostC }, watched) => frostEvents(frostC, groundFrostC, watched),
+  ground_frost: ({ frostC, groundFrostC }, watched) => groundFrostEvents(groundFrostC, frostC, watched),
+  gusts: ({ gustKmh }, watched) => gustEvents(gustKmh, watched),
+  heavy_rain: ({ rainMm24h }, watched) => fallEvents('heavy_rain', rainMm24h, watched),
+  heavy_snow: ({ snowMm24h }, watched) => fallEvents('heavy_snow', snowMm24h, watched),
+  freezing_rain: (_, watched) => signEvents('freezing_rain', watched),
+  thunderstorm: (_, watched) => signEvents('thunderstorm', watched),
+  hail: (_, watched) => signEvents('hail', watched),
+  heat_stress: ({ thi }, watched) => heatStressEvents(thi, watched),
+  heat_work: ({ heatIndexC }, watched) => heatWorkEvents(heatIndexC, watched),
+  wind_chill: ({ windChillC }, watched) => windChillEvents(windChillC, watched),
+  blight: ({ blightHumidHours }, watched) => blightEvents(blightHumidHours, watched),
+}
 
 /**
- * Looks for the kinds of event asked for in a forecast, one alert an event, soonest first, and says which kinds could
- * not be looked for throughout. No steps: nothing could be.
+ * Looks for the kinds of event asked for in a forecast, one alert an event, worst first, and says which kinds could not
+ * be looked for throughout. No steps: nothing could be.
+ *
+ * @param past steps that have elapsed: an event that they began stays until it ends. Those that the forecast has, too,
+ *   are passed over
  */
 export function findAlerts(
   forecast: readonly WeatherStep[],
   place: FarmPlace,
   kinds: readonly AlertKind[] = ALERT_KINDS,
   limits: AlertLimits = ALERT_LIMITS,
+  past: readonly WeatherStep[] = [],
 ): Found {
-  const steps = inOrder(forecast)
-  if (steps.length === 0)
+  const ahead = inOrder(forecast)
+  const fromDt = ahead[0]?.dt
+  if (fromDt === undefined)
     return { alerts: [], unchecked: kinds.map((kind) => ({ kind, reason: { code: 'no_forecast' } })) }
-  const look: Readonly<Record<AlertKind, () => Found>> = {
-    frost: () => frostEvents(steps, limits.frostC, place),
-    ground_frost: () =>
-      groundFrostEvents(steps, limits.groundFrostC, place, frostEvents(steps, limits.frostC, place)),
-    gusts: () => gustEvents(steps, limits.gustKmh, place),
-    heavy_rain: () => rainEvents(steps, limits.rainMm24h, place),
-    heat_stress: () => heatEvents(steps, limits.thi, place),
-    blight: () => blightEvents(steps, limits.blightHumidHours, place),
-  }
-  const found = kinds.map((kind) => look[kind]())
+  const steps = inOrder([...past.filter(({ dt }) => dt < fromDt), ...ahead])
+  const found = kinds.map((kind) => LOOK[kind](limits, { steps, ahead, fromDt, place }))
   return {
-    alerts: found.flatMap(({ alerts }) => alerts).sort((a, b) => a.startDt - b.startDt),
+    alerts: found.flatMap(({ alerts }) => alerts).sort(byGravity),
     unchecked: found.flatMap(({ unchecked }) => unchecked),
   }
 }

@@ -1,7 +1,7 @@
 import { airMoisture } from '../air/dew-point.ts'
 import type { Inputs } from '../inputs.ts'
 import { known, type Maybe, whenKnown } from '../result.ts'
-import { celsiusToFahrenheit } from '../unit-conversion.ts'
+import { celsiusToFahrenheit, fahrenheitToCelsius } from '../unit-conversion.ts'
 
 // Equilibrium moisture of hay, % wet basis (NRAES-5, via Purdue ID-317, Table 1): rows 70, 80, 95 °F, columns 30, 50,
 // 70, 90 % humidity.
@@ -12,6 +12,9 @@ const MOISTURE = [
   [8, 12, 20, 38],
   [5, 8, 16, 36],
 ]
+
+/** The temperatures that the table spans, °C. Beyond them hay was not measured. */
+export const HAY_TABLE_C = { min: fahrenheitToCelsius(70), max: fahrenheitToCelsius(95) } as const
 
 /** Position of a value on an axis: the cell and how far through it, held to the axis's ends. */
 function position(axis: readonly number[], value: number): { index: number; share: number } {

@@ -33,7 +33,7 @@ export function heatIndexFahrenheit(tempF: number, humidityPct: number): number 
 }
 
 /** Below this air temperature, °C, the index means nothing and the temperature is shown. */
-const HEAT_INDEX_FROM_C = 27
+export const HEAT_INDEX_FROM_C = 27
 
 /** Heat index, °C, in the shade: full sun adds up to 8 °C (15 °F). Below 27 °C it is the air temperature. */
 export function heatIndex(inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>): Maybe<number> {

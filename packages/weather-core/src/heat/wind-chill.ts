@@ -11,9 +11,16 @@ export const windChillFahrenheit = (tempF: number, windMph: number): number =>
 export const windChillCelsius = (tempC: number, windKmh: number): number =>
   13.12 + 0.6215 * tempC - 11.37 * windKmh ** 0.16 + 0.3965 * tempC * windKmh ** 0.16
 
+/** Warmer air, °C, has no wind chill. */
+export const WIND_CHILL_UP_TO_C = 10
+
 /** Wind chill, °C. Above 10 °C or up to 4.8 km/h there is none and the air temperature stands. */
 export function windChill(inputs: Inputs<'tempC' | 'windKmh'>): Maybe<number> {
   return whenKnown(read(['tempC', 'windKmh'], inputs), ({ tempC, windKmh }) =>
-    known(tempC > 10 || windKmh <= 4.8 ? tempC : Math.min(tempC, windChillCelsius(tempC, windKmh))),
+    known(
+      tempC > WIND_CHILL_UP_TO_C || windKmh <= 4.8
+        ? tempC
+        : Math.min(tempC, windChillCelsius(tempC, windKmh)),
+    ),
   )
 }

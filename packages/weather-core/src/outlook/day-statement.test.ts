@@ -9,7 +9,7 @@ const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSecon
 const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
 const at = (hour: number) => midnight + hour * 3600
 const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
-  rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, pop: 0 }))
+  rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, snowMm: 0, pop: 0 }))
 
 describe('the rain of a day', () => {
   const dry = { kind: 'dry', span: { kind: 'all_day' }, chancesKnown: true }
@@ -20,6 +20,10 @@ describe('the rain of a day', () => {
     [[1, 2, 0, 0, 0, 0, 0, 0], { kind: 'rain', mm: 3, untilDt: at(6) }],
     [[0, 0, 2, 2, 0, 0, 0, 0], { kind: 'rain', mm: 4, fromDt: at(6), untilDt: at(12) }],
     [[0, 1, 0, 1, 0, 1, 0, 0], { kind: 'showers', mm: 3, fromDt: at(3) }],
+    // 51 mm in two spells are no showers.
+    [[0, 20, 6, 0, 0, 20, 5, 0], { kind: 'spells', mm: 51, fromDt: at(3) }],
+    [[0, 1, 1, 1, 0, 1, 0, 0], { kind: 'spells', mm: 4, fromDt: at(3) }],
+    [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], { kind: 'trace', mm: expect.closeTo(0.3), chancesKnown: true }],
     [[2, 2, 2, 2, 2, 2, 2, 2], { kind: 'rain', mm: 16 }],
     [[0.1, 0, 0, 0, 0, 0, 0, 0], dry],
     [[0, undefined, 0, 0, 0, 0, 0, 0], { kind: 'unknown' }],
@@ -35,6 +39,27 @@ describe('the rain of a day', () => {
     expect(rainStatement(hours([0, 0, 0]), false, place)).toMatchObject({
       span: { kind: 'until', untilDt: at(9) },
     })
+  })
+
+  test('T1 a 90 % chance of drizzle is not dry', () => {
+    const drizzle = hours([0, 0, 0.1, 0, 0, 0, 0, 0]).map((step, i) => ({ ...step, pop: i === 2 ? 0.9 : 0 }))
+    expect(rainStatement(drizzle, true, place)).toEqual({
+      kind: 'trace',
+      likely: { pop: 0.9, atDt: at(6) },
+      chancesKnown: true,
+    })
+  })
+
+  test.each([
+    [-6, undefined, 'snow'],
+    [-6, 1, 'snow'],
+    [1, 0.5, 'mixed'],
+    [1, undefined, 'either'],
+    [2, 0.1, undefined],
+    [9, undefined, undefined],
+  ])('T1 at %i °C with %s of it snow what falls is called %s', (tempC, share, fall) => {
+    const steps = hours([1, 1, 1, 1, 1, 1, 1, 1]).map((step) => ({ ...step, tempC, snowMm: share }))
+    expect(rainStatement(steps, true, place)).toEqual({ kind: 'rain', mm: 8, ...(fall && { fall }) })
   })
 
   test('T1 a dry day in doubt says so, and that a chance is missing', () => {
@@ -56,8 +81,9 @@ describe('a day', () => {
       (_, i): WeatherStep => ({
         dt: at(i * 3),
         ...CALM,
-        windKmh: 8,
+        windKmh: 12,
         minTempC: change((i * 3) % 24).tempC ?? 12,
+        maxTempC: change((i * 3) % 24).tempC ?? 12,
         ...change((i * 3) % 24),
       }),
     )
@@ -65,21 +91,27 @@ describe('a day', () => {
     return day && dayStatement(day, place, ['spraying', 'field_work'])
   }
 
-  test('T2 the best hours of daylight for each job', () => {
+  test('T2 the window with the most daylight for each job, as the strip shows it', () => {
     expect(tomorrow((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toEqual({
       day: '2025-01-11',
       rain: { kind: 'rain', mm: 4, fromDt: at(42) },
       jobs: [
         { work: 'spraying', time: 'good', startDt: at(33), endDt: at(36) },
-        { work: 'field_work', time: 'good', startDt: at(33), endDt: at(39) },
+        { work: 'field_work', time: 'good', startDt: at(24), endDt: at(48), allDay: true },
       ],
     })
   })
 
-  test('T2 the coldest frost with its hour; a job that cannot be judged is said to be so', () => {
-    const day = tomorrow((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { windKmh: undefined }))
+  test('T2 air and ground frost apart, each by its own coldest; a job that cannot be judged is said to be so', () => {
+    const cold: Record<number, Partial<WeatherStep>> = {
+      3: { tempC: -1.2, cloudPct: 90, windKmh: 12 },
+      6: { tempC: 0.5, cloudPct: 0, windKmh: 0 },
+    }
+    const day = tomorrow((hour) => cold[hour] ?? { humidityPct: undefined })
     expect(day?.frost).toEqual({
-      coldest: { frost: 'hard_frost', tempC: -3, atDt: at(30) },
+      air: { tempC: -1.2, atDt: at(27), isHard: false },
+      // A step runs up to the next: clear and calm by then.
+      ground: { tempC: expect.closeTo(-4.7), atDt: at(27) },
       unknownHours: false,
     })
     expect(day?.jobs[0]).toEqual({ work: 'spraying', time: 'unknown' })
@@ -93,8 +125,8 @@ describe('a day', () => {
 
   test('T2 a day without a chance says that', () => {
     expect(tomorrow(() => ({ windKmh: 40, rainMm: 3 }))?.jobs).toEqual([
-      { work: 'spraying', time: 'none' },
-      { work: 'field_work', time: 'none' },
+      { work: 'spraying', time: 'dont' },
+      { work: 'field_work', time: 'dont' },
     ])
   })
 })

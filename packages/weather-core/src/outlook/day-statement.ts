@@ -1,47 +1,48 @@
-import { stepInterval } from '../steps/weather-step.ts'
-import type { JudgedDay, JudgedStep, Work } from '../work/judge-forecast.ts'
+import { stepHours } from '../steps/weather-step.ts'
+import type { FarmPlace } from '../sun/daylight.ts'
+import type { JudgedDay, Work } from '../work/judge-forecast.ts'
 import type { Verdict } from '../work/verdict.ts'
-import { workWindows } from '../work/windows.ts'
+import type { WorkWindow } from '../work/windows.ts'
 import type { PlaceZone } from '../zone.ts'
+import { type FrostStatement, frostStatement, type TemperatureAt } from './frost-statement.ts'
 import { type RainStatement, rainStatement } from './rain-statement.ts'
+import { type NightStatement, outsideOf, tonightStatement } from './tonight.ts'
 
 /** A job that has a best time of day. */
 export type TimedWork = Exclude<Work, 'frost'>
 
-/** The frosts that are worth a word. */
-export const FROSTS = ['ground_frost', 'air_frost', 'hard_frost'] as const
-export type Frost = (typeof FROSTS)[number]
-
-/** The coldest frost of a day, on the ground or in the air, and whether there are hours that may hide one. */
-export interface FrostStatement {
-  coldest?: { frost: Frost; tempC: number; atDt: number }
-  /** Some hours cannot be judged. */
-  unknownHours: boolean
-}
-
-/** The best time for a job by daylight: good, or else with care; unix seconds. Else that there is none to be told. */
+/**
+ * The best time for a job by daylight: the window of good, or else of careful, with the most hours of sun in it, from
+ * its own beginning to its own end, as the strip shows it; unix seconds. Else that there is none to be told.
+ */
 export type JobStatement =
-  | { work: TimedWork; time: 'good' | 'careful'; startDt: number; endDt: number }
-  | { work: TimedWork; time: 'unknown' | 'none' }
+  | { work: TimedWork; time: 'good' | 'careful'; startDt: number; endDt: number; allDay?: true }
+  | { work: TimedWork; time: 'unknown' | 'dont' }
 
 /** What is said of a day: rain first, frost where there is any, then the best time for each job. */
 export interface DayStatement {
   /** At the place, 'YYYY-MM-DD'. */
   day: string
+  /** On the first day, from noon to sunrise; in the evening it comes first. */
+  tonight?: NightStatement
   rain: RainStatement
+  /** Without that of tonight, and one that is no colder. */
   frost?: FrostStatement
   jobs: JobStatement[]
+  /** So far ahead that it is not certain. */
+  uncertain?: true
 }
 
-/** The longest stretch of a verdict with the sun up; the earlier of two. Jobs are not offered by night. */
-function longest(steps: readonly JudgedStep[], work: TimedWork, verdict: Verdict) {
-  const lit = steps
-    .filter(({ light }) => light)
-    .map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] }))
-  return workWindows(lit)
-    .filter((window) => window.verdict === verdict)
-    .reduce<{ startDt: number; endDt: number } | undefined>(
-      (best, window) => (best && best.endDt - best.startDt >= window.endDt - window.startDt ? best : window),
+/** The window of a verdict with the most time by daylight; the earlier of two. Jobs are not offered by night. */
+function longest({ windows, steps }: JudgedDay, work: TimedWork, verdict: Verdict): WorkWindow | undefined {
+  const lit = (window: WorkWindow) =>
+    steps
+      .filter(({ light, step }) => light && step.dt >= window.startDt && step.dt < window.endDt)
+      .reduce((sum, { step }) => sum + stepHours(step), 0)
+  return windows[work]
+    .filter((window) => window.verdict === verdict && lit(window) > 0)
+    .reduce<WorkWindow | undefined>(
+      (best, window) => (best && lit(best) >= lit(window) ? best : window),
       undefined,
     )
 }
@@ -50,38 +51,35 @@ function longest(steps: readonly JudgedStep[], work: TimedWork, verdict: Verdict
 function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
   if (!day.steps.some(({ light }) => light)) return []
   for (const time of ['good', 'careful'] as const) {
-    const stretch = longest(day.steps, work, time)
-    if (stretch) return [{ work, time, startDt: stretch.startDt, endDt: stretch.endDt }]
+    const window = longest(day, work, time)
+    if (!window) continue
+    const { startDt, endDt } = window
+    const allDay = day.complete && day.windows[work].length === 1
+    return [{ work, time, startDt, endDt, ...(allDay && { allDay }) }]
   }
-  return [{ work, time: longest(day.steps, work, 'unknown') ? 'unknown' : 'none' }]
+  return [{ work, time: longest(day, work, 'unknown') ? 'unknown' : 'dont' }]
 }
 
-function frostStatement(day: JudgedDay): FrostStatement | undefined {
-  const frosts = day.steps.flatMap(({ step, judgements }) =>
-    judgements.frost.reasons.flatMap(({ code, value = 0 }) => {
-      const frost = FROSTS.find((name) => name === code)
-      return frost ? [{ frost, tempC: value, atDt: step.dt }] : []
-    }),
-  )
-  const coldest = frosts.reduce<(typeof frosts)[number] | undefined>(
-    (low, frost) => (low && low.tempC <= frost.tempC ? low : frost),
-    undefined,
-  )
-  const unknownHours = day.steps.some(({ judgements }) =>
-    judgements.frost.reasons.some(({ verdict }) => verdict === 'unknown'),
-  )
-  return coldest || unknownHours ? { ...(coldest && { coldest }), unknownHours } : undefined
+/** A frost that adds nothing to one that is told: neither air nor ground is colder, and it hides nothing. */
+function isNoColder(frost: FrostStatement, told: FrostStatement | undefined): boolean {
+  if (!told || frost.unknownHours) return false
+  const isWithin = (figure: TemperatureAt | undefined, other: TemperatureAt | undefined) =>
+    figure === undefined || (other !== undefined && figure.tempC >= other.tempC)
+  return isWithin(frost.air, told.air) && isWithin(frost.ground, told.ground)
 }
 
-/** What is to be said of a day that was judged, and of these jobs on it. */
+/** What is to be said of a day that was judged, of these jobs on it, and on the first day of tonight. */
 export function dayStatement(
   day: JudgedDay,
   place: PlaceZone,
   jobs: readonly TimedWork[] = ['spraying'],
+  tonight?: NightStatement,
 ): DayStatement {
-  const frost = frostStatement(day)
+  const own = frostStatement(tonight ? outsideOf(day.steps, tonight) : day.steps)
+  const frost = own && isNoColder(own, tonight?.frost) ? undefined : own
   return {
     day: day.key,
+    ...(tonight && { tonight }),
     rain: rainStatement(
       day.steps.map(({ step }) => step),
       day.complete,
@@ -89,5 +87,16 @@ export function dayStatement(
     ),
     ...(frost && { frost }),
     jobs: jobs.flatMap((work) => jobStatement(day, work)),
+    ...(day.confidence === 'low' && { uncertain: true }),
   }
+}
+
+/** What is to be said of all days of a judged forecast, and of these jobs on them; first day first. */
+export function statementsOf(
+  days: readonly JudgedDay[],
+  place: FarmPlace,
+  jobs?: readonly TimedWork[],
+): DayStatement[] {
+  const tonight = tonightStatement(days, place)
+  return days.map((day, i) => dayStatement(day, place, jobs, i === 0 ? tonight : undefined))
 }

@@ -1,28 +1,35 @@
-import type { Alert, AlertKind, Unchecked } from '../alerts/alert.ts'
+import type { Alert, Unchecked } from '../alerts/alert.ts'
+import { type AlertKind, isSign, type SignKind } from '../alerts/alert-kinds.ts'
 import { LIMIT_OF_ALERT } from '../alerts/alert-limits.ts'
 import { findAlerts } from '../alerts/find-alerts.ts'
+import { inOrder } from '../steps/local-days.ts'
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
+import { tonightAt } from '../sun/night.ts'
 import { alertKindsFor } from '../work/farm/enterprise-needs.ts'
 import type { Enterprise } from '../work/farm/enterprises.ts'
 import { alertLimitsOf, farmOf, type OwnFarm } from '../work/farm/own-farm.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
 import type { Limit } from '../work/limits/limit.ts'
-import { type DayStatement, dayStatement, type TimedWork } from './day-statement.ts'
+import { type DayStatement, statementsOf, type TimedWork } from './day-statement.ts'
+import { isEvening } from './tonight.ts'
 
 /** What a farmer says of the farm, as far as it decides what is looked for and how it is told. */
 export interface OutlookFarm extends OwnFarm {
   enterprises?: readonly Enterprise[] | undefined
 }
 
+/** A kind that was looked for, with its limit; the sign of the weather has none. */
+export type LookedFor = { kind: SignKind } | { kind: Exclude<AlertKind, SignKind>; limit: Limit }
+
 /** What lies ahead at the farmer's limits. */
 export interface AlertOutlook {
-  /** One an event, soonest first. */
+  /** One an event; tonight's frost first in the evening, then the worst. */
   found: Alert[]
   /** What could not be looked for throughout, and why. */
   unchecked: Unchecked[]
   /** What was looked for, and from which figure on. */
-  limits: { kind: AlertKind; limit: Limit }[]
+  limits: LookedFor[]
   /** How far the forecast reaches, unix seconds; 0 without a step. */
   untilDt: number
 }
@@ -37,22 +44,38 @@ export function dayStatements(
   place: FarmPlace,
   own: OutlookFarm = {},
 ): DayStatement[] {
-  return judgeForecast(steps, place, farmOf(own)).map((day) => dayStatement(day, place, spokenOf(own)))
+  return statementsOf(judgeForecast(steps, place, farmOf(own)), place, spokenOf(own))
 }
 
-/** Looks for what a farm of these kinds wants to be told of. Not for made-up weather. */
+/**
+ * Looks for what a farm of these kinds wants to be told of. Not for made-up weather.
+ *
+ * @param past steps that have elapsed
+ */
 export function alertOutlook(
   steps: readonly WeatherStep[],
   place: FarmPlace,
   own: OutlookFarm = {},
+  past: readonly WeatherStep[] = [],
 ): AlertOutlook {
   const kinds = alertKindsFor(own.enterprises)
   const limits = alertLimitsOf(own)
-  const { alerts, unchecked } = findAlerts(steps, place, kinds, limits)
+  const { alerts, unchecked } = findAlerts(steps, place, kinds, limits, past)
   return {
-    found: alerts,
+    found: tonightFirst(alerts, steps, place),
     unchecked,
-    limits: kinds.map((kind) => ({ kind, limit: limits[LIMIT_OF_ALERT[kind]] })),
+    limits: kinds.map((kind) => (isSign(kind) ? { kind } : { kind, limit: limits[LIMIT_OF_ALERT[kind]] })),
     untilDt: steps.reduce((latest, step) => Math.max(latest, stepEnd(step)), 0),
   }
+}
+
+const COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
+
+/** In the evening, and until sunrise, the frost of tonight comes first. */
+function tonightFirst(alerts: readonly Alert[], steps: readonly WeatherStep[], place: FarmPlace): Alert[] {
+  const [first] = inOrder(steps)
+  const night = first && tonightAt(place, first.dt)
+  if (!first || !night || !isEvening(first, night, place)) return [...alerts]
+  const isOfTonight = ({ kind, atDt }: Alert) => COLD.has(kind) && atDt < night.endDt
+  return [...alerts.filter(isOfTonight), ...alerts.filter((alert) => !isOfTonight(alert))]
 }

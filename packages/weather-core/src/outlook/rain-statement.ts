@@ -1,11 +1,23 @@
+import { freezingRain } from '../alerts/sign-events.ts'
+import { fallOf, wetFromMm } from '../steps/fall.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 
-/**
- * Heuristic: less rain in a step is not worth a word, mm; from this chance, 0..1, a dry stretch is said to be in doubt.
- */
-const WET_MM = 0.2
+/** Heuristic: from this chance, 0..1, a dry stretch is said to be in doubt; from this, rain is likely. */
 const DOUBT_POP = 0.3
+const LIKELY_POP = 0.6
+/** Heuristic: so much in a day is worth a word, mm, though no step of it is. */
+const TRACE_MM = 0.2
+/** Heuristic: spells no longer, hours, with no more in each, mm, are showers. */
+const SHOWER_HOURS = 3
+const SHOWER_MM = 5
+/** Heuristic: a smaller share of snow, or of rain, is not worth a word. */
+const LEAST_SHARE = 0.2
+/** Heuristic: what falls in such air, °C, is called snow where the provider does not say. */
+const SURELY_SNOW_C = -2
+
+/** As what it falls: rain, rain that freezes where it lands, snow, some of each, or the one or the other. */
+export type FallName = 'rain' | 'freezing' | 'snow' | 'mixed' | 'either'
 
 /** How far a dry stretch reaches: the whole day, what is left of it from `fromDt`, or to where the forecast ends. */
 export type DrySpan =
@@ -13,19 +25,28 @@ export type DrySpan =
   | { kind: 'until'; untilDt: number }
   | { kind: 'from'; fromDt: number }
 
-/** The rain of a day. Times are unix seconds. */
+/** A chance of rain, 0..1, and when it is. */
+interface Chance {
+  pop: number
+  atDt: number
+}
+
+/** The rain of a day. Times are unix seconds; `fall` says what it is, where that is not rain. */
 export type RainStatement =
   /** A step has no amount; `leastMm` is what is known, where that is worth a word. */
-  | { kind: 'unknown'; leastMm?: number }
+  | { kind: 'unknown'; leastMm?: number; fall?: FallName }
   /**
    * `doubt` is the highest chance of rain, 0..1, where that is worth a word; `chancesKnown` is false where the chance
    * of any step is missing.
    */
-  | { kind: 'dry'; span: DrySpan; doubt?: { pop: number; atDt: number }; chancesKnown: boolean }
+  | { kind: 'dry'; span: DrySpan; doubt?: Chance; chancesKnown: boolean }
+  /** Rain that hardly wets: its amount in all where that is worth a word, else its high chance. */
+  | { kind: 'trace'; mm: number; chancesKnown: boolean; fall?: FallName }
+  | { kind: 'trace'; likely: Chance; chancesKnown: boolean; fall?: FallName }
   /** One stretch of rain; without a beginning it rains from the first step, without an end to the last. */
-  | { kind: 'rain'; mm: number; fromDt?: number; untilDt?: number }
-  /** Several, the first from `fromDt`; `mm` is that of all. */
-  | { kind: 'showers'; mm: number; fromDt: number }
+  | { kind: 'rain'; mm: number; fromDt?: number; untilDt?: number; fall?: FallName }
+  /** Several, the first from `fromDt`; `mm` is that of all. Showers are short and light. */
+  | { kind: 'showers' | 'spells'; mm: number; fromDt: number; fall?: FallName }
 
 interface Spell {
   startDt: number
@@ -40,7 +61,7 @@ function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
   for (const step of steps) {
     const { rainMm } = step
     if (rainMm === undefined) return undefined
-    const wet = rainMm >= WET_MM
+    const wet = rainMm >= wetFromMm(step)
     const last = found.at(-1)
     if (last?.wet === wet) {
       last.endDt = stepEnd(step)
@@ -50,6 +71,24 @@ function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
     }
   }
   return found
+}
+
+/** What falls in these steps, by its greater part; nothing where it is rain. */
+function fallName(steps: readonly WeatherStep[]): { fall?: FallName } {
+  if (steps.some((step) => freezingRain(step) === true)) return { fall: 'freezing' }
+  const falls = steps.flatMap((step) => {
+    const fall = step.rainMm ? fallOf(step) : undefined
+    return fall ? [{ ...fall, step }] : []
+  })
+  const isOpen = falls.some(
+    ({ mostRainMm, rainMm, mostSnowMm, snowMm, step: { tempC = 0 } }) =>
+      (mostRainMm > rainMm || mostSnowMm > snowMm) && tempC > SURELY_SNOW_C,
+  )
+  if (isOpen) return { fall: 'either' }
+  const snow = falls.reduce((sum, { snowMm }) => sum + snowMm, 0)
+  const all = falls.reduce((sum, { snowMm, rainMm }) => sum + snowMm + rainMm, 0)
+  if (snow <= all * LEAST_SHARE) return {}
+  return { fall: snow >= all * (1 - LEAST_SHARE) ? 'snow' : 'mixed' }
 }
 
 function coverage(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): DrySpan {
@@ -64,17 +103,26 @@ function coverage(steps: readonly WeatherStep[], whole: boolean, place: PlaceZon
 
 function dry(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): RainStatement {
   const chances = steps.flatMap(({ dt, pop }) => (pop === undefined ? [] : [{ atDt: dt, pop }]))
-  const most = chances.reduce<(typeof chances)[number] | undefined>(
+  const most = chances.reduce<Chance | undefined>(
     (high, chance) => (high && high.pop >= chance.pop ? high : chance),
     undefined,
   )
+  const chancesKnown = chances.length === steps.length
+  const mm = steps.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
+  const isDamp = mm >= TRACE_MM
+  if (isDamp) return { kind: 'trace', mm, chancesKnown, ...fallName(steps) }
+  if (most !== undefined && most.pop >= LIKELY_POP)
+    return { kind: 'trace', likely: most, chancesKnown, ...fallName(steps) }
   return {
     kind: 'dry',
     span: coverage(steps, whole, place),
     ...(most && most.pop >= DOUBT_POP && { doubt: most }),
-    chancesKnown: chances.length === steps.length,
+    chancesKnown,
   }
 }
+
+const isShower = ({ startDt, endDt, mm }: Spell): boolean =>
+  endDt - startDt <= SHOWER_HOURS * 3600 && mm < SHOWER_MM
 
 /**
  * The rain of a day: 'dry until 15:00, then 4 mm'. `whole` says that the steps cover the day. A step without an amount
@@ -88,17 +136,20 @@ export function rainStatement(
   const runs = spells(steps)
   if (!runs) {
     const leastMm = steps.flatMap(({ rainMm }) => rainMm ?? []).reduce((sum, known) => sum + known, 0)
-    return { kind: 'unknown', ...(leastMm >= WET_MM && { leastMm }) }
+    return { kind: 'unknown', ...(leastMm >= TRACE_MM && { leastMm, ...fallName(steps) }) }
   }
   const wet = runs.filter((run) => run.wet)
   const [first] = wet
   if (!first) return dry(steps, whole, place)
   const mm = wet.reduce((sum, run) => sum + run.mm, 0)
-  if (wet.length > 1) return { kind: 'showers', mm, fromDt: first.startDt }
+  const fall = fallName(steps)
+  if (wet.length > 1)
+    return { kind: wet.every(isShower) ? 'showers' : 'spells', mm, fromDt: first.startDt, ...fall }
   return {
     kind: 'rain',
     mm,
     ...(runs[0]?.wet === false && { fromDt: first.startDt }),
     ...(runs.at(-1)?.wet === false && { untilDt: first.endDt }),
+    ...fall,
   }
 }

@@ -48,6 +48,7 @@ describe('a step', () => {
       windKmh: 36,
       gustKmh: 54,
       rainMm: 2,
+      snowMm: full.snow['3h'],
       pop: 0.4,
       cloudPct: 40,
     })

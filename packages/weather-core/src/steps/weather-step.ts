@@ -4,8 +4,8 @@ import { msToKmh } from '../unit-conversion.ts'
 import { fallenMm } from './fallen.ts'
 
 /**
- * The weather of one step, from `dt` (unix seconds) to its end, in the units farm rules use. Temperature,
- * humidity, wind and cloud are those at `dt`; rain, gust and chance of rain those of the step. What the provider does
+ * The weather of one step, from `dt` (unix seconds) to its end, in the units farm rules use. Temperature, humidity,
+ * wind, cloud and pressure are those at `dt`; rain, gust and chance of rain those of the step. What the provider does
  * not give is absent, and never stands for zero.
  */
 export interface WeatherStep {
@@ -23,9 +23,17 @@ export interface WeatherStep {
   gustKmh?: number | undefined
   /** Rain in the step, snow counted as water. */
   rainMm?: number | undefined
+  /** As much of `rainMm` as falls as snow, mm of water. */
+  snowMm?: number | undefined
   /** Chance of rain, 0..1. */
   pop?: number | undefined
   cloudPct?: number | undefined
+  /** At sea level. */
+  pressureHpa?: number | undefined
+  /**
+   * The weather from `dt` on, by WMO's code of present weather (table 4677): 45 fog, 71 light snow, 95 thunderstorm.
+   */
+  weatherCode?: number | undefined
 }
 
 const HOUR_SECONDS = 3600
@@ -83,6 +91,7 @@ export function weatherStep(entry: ForecastEntryWeather): WeatherStep {
     windKmh: kmh(entry.wind?.speed),
     gustKmh: kmh(entry.wind?.gust),
     rainMm: isLong ? entry.precipitation_6h : rainMm,
+    snowMm: rainMm === undefined ? undefined : entry.snow?.['3h'],
     pop: entry.pop,
     cloudPct: entry.clouds?.all,
   }

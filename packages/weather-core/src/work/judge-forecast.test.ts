@@ -14,6 +14,7 @@ const fine = (i: number, change: Partial<WeatherStep> = {}): WeatherStep => ({
   dt: start + i * STEP_SECONDS,
   tempC: 16 + 6 * Math.sin((i * Math.PI) / 4),
   minTempC: 16 + 6 * Math.sin((i * Math.PI) / 4),
+  maxTempC: 16 + 6 * Math.sin((i * Math.PI) / 4),
   humidityPct: 65 - 15 * Math.sin((i * Math.PI) / 4),
   windKmh: 9,
   gustKmh: 15,

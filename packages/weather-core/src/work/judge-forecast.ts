@@ -1,9 +1,11 @@
+import { TOPSOIL_WATER_OF } from '../field/soil-moisture-deficit.ts'
 import { knownValue, type Maybe } from '../result.ts'
 import { coversDay, type DayEt0, dayEt0, sureEt0Mm } from '../steps/day-weather.ts'
 import { dayAfter, inOrder, localDays, type StepDay } from '../steps/local-days.ts'
-import { stepInterval, type WeatherStep } from '../steps/weather-step.ts'
+import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
+import { localDay } from '../zone.ts'
 import { type Confidence, dayConfidence } from './confidence.ts'
 import { DEFAULT_FARM, type Farm } from './farm/farm.ts'
 import {
@@ -14,7 +16,7 @@ import {
   rangeAfterDay,
   startRange,
 } from './jobs/field-work.ts'
-import { judgeFrost } from './jobs/frost.ts'
+import { judgeFrost, type StepFrost, stepFrost } from './jobs/frost.ts'
 import { judgeHarvest } from './jobs/harvest.ts'
 import { judgeBaling } from './jobs/hay.ts'
 import { judgeSpraying } from './jobs/spraying.ts'
@@ -30,6 +32,8 @@ export interface JudgedStep {
   step: WeatherStep
   /** At least half of it has the sun up. */
   light: boolean
+  /** How cold air and ground get. */
+  cold: StepFrost
   judgements: Record<Work, Judgement>
 }
 
@@ -46,7 +50,18 @@ export interface JudgedDay {
   et0: Maybe<DayEt0>
 }
 
+/** What is known of the time before a forecast. */
+export interface Before {
+  /** Steps of any source, in any order; those that end after the forecast has begun are passed over. */
+  steps?: readonly WeatherStep[] | undefined
+  /** The soil at the beginning of the forecast's first day. */
+  soil?: DeficitRange | undefined
+  /** Evaporation (ET0, mm) of coming days by another source, for those whose steps do not settle it. */
+  et0Mm?: ReadonlyMap<string, number> | undefined
+}
+
 interface Context {
+  /** What is before the forecast, then the forecast, without a gap. */
   steps: readonly WeatherStep[]
   sun: readonly Interval[]
   place: FarmPlace
@@ -61,10 +76,11 @@ function judgeStep(
 ): JudgedStep {
   return {
     step,
+    cold: stepFrost(step, place, farm.frost, steps[index + 1]),
     light: shareWithin(sun, stepInterval(step)) >= 0.5,
     judgements: {
       spraying: judgeSpraying(steps, index, sun, farm.spraying, place.elevationM ?? 0, farm.inversion),
-      frost: judgeFrost(step, place, farm.frost, farm.damage),
+      frost: judgeFrost(step, place, farm.frost, farm.damage, steps[index + 1]),
       harvest: judgeHarvest(steps, index, farm.rainBeforeMm, farm.harvest),
       hay: judgeBaling(steps, index, farm.rainBeforeMm, farm.baling),
       field_work: judgeFieldWork(field, farm.soil, farm.fieldWork),
@@ -72,14 +88,23 @@ function judgeStep(
   }
 }
 
+/** What counts of a day for its soil, and was before the forecast began. */
+interface Elapsed {
+  steps: readonly WeatherStep[]
+  /** Nothing of the day, as far as it counts, is missing among them. */
+  whole: boolean
+}
+
+const NOTHING_ELAPSED: Elapsed = { steps: [], whole: true }
+
 /** The field at the end of each step of a day. */
-function fieldStates({ steps }: StepDay, deficit: DeficitRange, farm: Farm): FieldState[] {
+function fieldStates({ steps }: StepDay, elapsed: Elapsed, deficit: DeficitRange, farm: Farm): FieldState[] {
   const maxTempC = highestOf(
-    steps.map(({ tempC }) => tempC),
+    [...elapsed.steps, ...steps].map(({ tempC }) => tempC),
     farm.fieldWork.frozenC.value,
   )
-  let rainMm = 0
-  let rainKnown = true
+  let rainMm = elapsed.steps.reduce((sum, step) => sum + (step.rainMm ?? 0), 0)
+  let rainKnown = elapsed.whole && elapsed.steps.every((step) => step.rainMm !== undefined)
   return steps.map((step) => {
     rainMm += step.rainMm ?? 0
     rainKnown &&= step.rainMm !== undefined
@@ -92,21 +117,25 @@ function judgeDay(
   first: number,
   number: number,
   context: Context,
+  elapsed: Elapsed,
   deficit: DeficitRange,
 ): JudgedDay {
-  const fields = fieldStates(day, deficit, context.farm)
+  const fields = fieldStates(day, elapsed, deficit, context.farm)
   const steps = fields.flatMap((field, i) => {
     const step = day.steps[i]
     return step ? [judgeStep(first + i, step, field, context)] : []
   })
-  const windowsOf = (work: Work) =>
-    workWindows(steps.map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] })))
+  const windowsOf = (work: Work, leastHours?: number) =>
+    workWindows(
+      steps.map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] })),
+      leastHours,
+    )
   const complete = coversDay(day.steps)
   return {
     key: day.key,
     steps,
     windows: {
-      spraying: windowsOf('spraying'),
+      spraying: windowsOf('spraying', context.farm.spraying.minWindowHours.value),
       frost: windowsOf('frost'),
       harvest: windowsOf('harvest'),
       hay: windowsOf('hay'),
@@ -124,30 +153,68 @@ function judgeDay(
 }
 
 /**
+ * What has passed of the first day. In a farmer's own figure of the soil, which is of now, it is already; a figure of
+ * the day's beginning needs every hour since.
+ */
+function elapsedOf(
+  earlier: readonly WeatherStep[],
+  key: string,
+  { place, farm, steps: all }: Context,
+  isSoilOfMorning: boolean,
+): Elapsed {
+  if (farm.soilDeficitMm !== undefined) return NOTHING_ELAPSED
+  const steps = earlier.filter(({ dt }) => localDay(place, dt) === key)
+  const first = steps[0] ?? all[earlier.length]
+  const reachesMidnight =
+    steps.length < earlier.length || (first !== undefined && localDay(place, first.dt - 1) !== key)
+  return { steps, whole: reachesMidnight || !isSoilOfMorning }
+}
+
+/** The steps with an end to the last: it goes somewhere that the forecast does not tell, which is met as a gap is. */
+function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
+  const last = steps.at(-1)
+  return last ? [...steps, { dt: stepEnd(last), hours: 1 }] : steps
+}
+
+/**
  * Judges every job in every step of a forecast, day by day at the place. Steps may come in any order; of two at the
- * same time the first counts. Nothing is ever judged `good` on an input that is missing.
+ * same time the first counts. Each step is judged at both its ends and at its extremes. Nothing is ever judged `good`
+ * on an input that is missing.
+ *
+ * @param before what has fallen counts for the jobs that ask for it; nothing of it is judged itself
  */
 export function judgeForecast(
   forecast: readonly WeatherStep[],
   place: FarmPlace,
   farm: Farm = DEFAULT_FARM,
+  before: Before = {},
 ): JudgedDay[] {
-  const steps = inOrder(forecast)
-  const days = localDays(steps, place)
+  const ahead = inOrder(forecast)
+  const days = localDays(ahead, place)
+  const beginDt = ahead[0]?.dt
   const firstDay = days[0]?.key
   const lastDay = days.at(-1)?.key
-  if (firstDay === undefined || lastDay === undefined) return []
+  if (beginDt === undefined || firstDay === undefined || lastDay === undefined) return []
   const calendar: string[] = []
   for (let key = dayAfter(firstDay, -1); key <= dayAfter(lastDay, 1); key = dayAfter(key, 1))
     calendar.push(key)
-  const context: Context = { steps, sun: daylight(place, calendar), place, farm }
-  let deficit = startRange(farm.soilDeficitMm)
-  let first = 0
+  const ended = before.steps?.filter((step) => stepEnd(step) <= beginDt) ?? []
+  const steps = inOrder([...ended, ...ahead])
+  const earlier = steps.slice(0, steps.length - ahead.length)
+  const context: Context = { steps: closed(steps), sun: daylight(place, calendar), place, farm }
+  const topsoilMm = TOPSOIL_WATER_OF[farm.soil]
+  const fromPast = farm.soilDeficitMm === undefined ? before.soil : undefined
+  let deficit = fromPast ?? startRange(farm.soilDeficitMm, topsoilMm)
+  let elapsed = elapsedOf(earlier, firstDay, context, fromPast !== undefined)
+  let first = earlier.length
   return days.map((day, number) => {
-    const judged = judgeDay(day, first, number, context, deficit)
+    const judged = judgeDay(day, first, number, context, elapsed, deficit)
     first += day.steps.length
-    const et0Mm = sureEt0Mm(day.key, day.steps, place, farm.cloudMapping)
-    deficit = rangeAfterDay(deficit, knownValue(judged.rainMm), et0Mm)
+    const whole = [...elapsed.steps, ...day.steps]
+    const et0Mm = sureEt0Mm(day.key, whole, place, farm.cloudMapping) ?? before.et0Mm?.get(day.key)
+    const rain = elapsed.whole ? knownValue(rainTotal(whole.map(({ rainMm }) => rainMm))) : undefined
+    deficit = rangeAfterDay(deficit, rain, et0Mm, topsoilMm)
+    elapsed = NOTHING_ELAPSED
     return judged
   })
 }

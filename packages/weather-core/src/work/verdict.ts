@@ -13,7 +13,7 @@ export interface Reason<Code extends string = string> {
   limit?: Limit
   /** What was not given, where the code is `missing`. */
   input?: QuantityName
-  /** When the reason ends or begins, where that falls within or after the step; unix seconds. */
+  /** The hour of the figure, or the one in which what it tells of begins; unix seconds. */
   atDt?: number
 }
 
@@ -37,12 +37,40 @@ export function judgement(reasons: readonly (Reason | undefined)[]): Judgement {
   return { verdict, reasons: given }
 }
 
-/** The reason for not knowing: an input that is missing. */
-export const missing = (name: QuantityName): Reason => ({
+/** The reason for not knowing: an input that is missing, at an hour where only that is known. */
+export const missing = (name: QuantityName, atDt?: number): Reason => ({
   code: 'missing',
   verdict: 'unknown',
   input: name,
+  ...(atDt !== undefined && { atDt }),
 })
+
+/** How far a reason's figure is from its limit. */
+export const distance = ({ value, limit }: Reason): number =>
+  value === undefined || !limit ? 0 : Math.abs(value - limit.value)
+
+/**
+ * What the moments of a step have to say in one matter: the gravest of their reasons, each with its hour, one of a kind
+ * with the figure furthest from its limit.
+ */
+export function gravestOf<Moment extends { dt: number }>(
+  moments: readonly Moment[],
+  judge: (moment: Moment) => Reason | undefined,
+): Reason[] {
+  const all = moments.flatMap((moment) => {
+    const reason = judge(moment)
+    return reason ? [{ ...reason, atDt: reason.atDt ?? moment.dt }] : []
+  })
+  const worst = WORST_FIRST.find((verdict) => all.some((reason) => reason.verdict === verdict))
+  const found: Reason[] = []
+  for (const reason of all.filter(({ verdict }) => verdict === worst)) {
+    const at = found.findIndex(({ code, input }) => code === reason.code && input === reason.input)
+    const same = found[at]
+    if (!same) found.push(reason)
+    else if (distance(reason) > distance(same)) found[at] = reason
+  }
+  return found
+}
 
 /** A limit being passed or not. */
 export type Check = readonly [passed: boolean, code: string, verdict: Verdict, value: number, limit: Limit]

@@ -1,20 +1,19 @@
 import type { Interval } from '../sun/daylight.ts'
-import { type Judgement, type Reason, type Verdict, WORST_FIRST } from './verdict.ts'
+import { distance, type Judgement, type Reason, type Verdict, WORST_FIRST } from './verdict.ts'
 
 /** A stretch of adjacent steps with the same verdict. */
 export interface WorkWindow extends Interval {
   verdict: Verdict
   /** Every kind of reason that occurs in it, gravest first, each with the figure furthest from its limit. */
   reasons: Reason[]
+  /** It can be worked in, and is over before the job would be. */
+  short?: true
 }
 
 /** A judged stretch of time: a step. */
 export interface JudgedStretch extends Interval {
   judgement: Judgement
 }
-
-const distance = ({ value, limit }: Reason): number =>
-  value === undefined || !limit ? 0 : Math.abs(value - limit.value)
 
 /** Adds reasons to those of a window: one of a kind, the one further from its limit. */
 function gather(reasons: Reason[], more: readonly Reason[]): void {
@@ -26,8 +25,13 @@ function gather(reasons: Reason[], more: readonly Reason[]): void {
   }
 }
 
-/** Merges adjacent steps of one verdict into windows. Steps in order of time; a gap in time ends a window. */
-export function workWindows(steps: readonly JudgedStretch[]): WorkWindow[] {
+/**
+ * Merges adjacent steps of one verdict into windows. Steps in order of time; a gap in time ends a window.
+ *
+ * @param leastHours what the job needs at a stretch. A window at the beginning or the end of the steps may go on beyond
+ * them: it is not called short.
+ */
+export function workWindows(steps: readonly JudgedStretch[], leastHours = 0): WorkWindow[] {
   const windows: WorkWindow[] = []
   for (const { startDt, endDt, judgement } of steps) {
     const last = windows.at(-1)
@@ -40,5 +44,12 @@ export function workWindows(steps: readonly JudgedStretch[]): WorkWindow[] {
   }
   for (const window of windows)
     window.reasons.sort((a, b) => WORST_FIRST.indexOf(a.verdict) - WORST_FIRST.indexOf(b.verdict))
+  const [firstDt, lastDt] = [steps[0]?.startDt, steps.at(-1)?.endDt]
+  for (const window of windows) {
+    const { startDt, endDt, verdict } = window
+    const isWhole = startDt !== firstDt && endDt !== lastDt
+    const isOpen = verdict === 'good' || verdict === 'careful'
+    if (isOpen && isWhole && endDt - startDt < leastHours * 3600) window.short = true
+  }
   return windows
 }

@@ -5,6 +5,7 @@ import { chat } from './server/chat.ts'
 import { commands } from './server/commands.ts'
 import { day } from './server/day.ts'
 import { errors } from './server/errors.ts'
+import { growing } from './server/growing/growing.ts'
 import { health } from './server/health.ts'
 import { myAccount } from './server/my-account.ts'
 import { outlook } from './server/outlook.ts'
@@ -21,6 +22,7 @@ import { figures } from './weather/figures.ts'
 import { limits } from './weather/limits.ts'
 import { reasons } from './weather/reasons.ts'
 import { times } from './weather/times.ts'
+import { frostVerdicts, verdicts } from './weather/verdicts.ts'
 
 /** What the server and its commands say. */
 export const server = {
@@ -39,5 +41,17 @@ export const server = {
   settings,
   start,
   weakPasswords,
-  weather: { figures, times, reasons, limits, day, outlook, why, sample: sampleWeather },
+  weather: {
+    figures,
+    times,
+    verdicts,
+    frostVerdicts,
+    reasons,
+    limits,
+    day,
+    outlook,
+    growing,
+    why,
+    sample: sampleWeather,
+  },
 }

@@ -3,6 +3,7 @@ import { ALERT_LIMITS, LIMIT_OF_ALERT } from '@smart-farming/weather-core/alerts
 import { findAlerts } from '@smart-farming/weather-core/alerts/find-alerts'
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { alertKindsFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { withOwnFigures } from '@smart-farming/weather-core/work/limits/limit'
 import { describe, expect, test } from 'vitest'
 import { server } from '../en/server.ts'
@@ -12,7 +13,16 @@ const STEP_SECONDS = 10_800
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
 const start = Date.parse('2025-01-10T00:00:00Z') / 1000
-const mild = { tempC: 9, humidityPct: 70, windKmh: 10, gustKmh: 20, rainMm: 0, pop: 0, cloudPct: 90 }
+const mild = {
+  tempC: 9,
+  humidityPct: 70,
+  windKmh: 10,
+  gustKmh: 20,
+  rainMm: 0,
+  pop: 0,
+  cloudPct: 90,
+  weatherCode: 3,
+}
 const forecast = (change: Record<number, Partial<WeatherStep>> = {}): WeatherStep[] =>
   Array.from({ length: 40 }, (_, i) => ({
     ...mild,
@@ -22,13 +32,14 @@ const forecast = (change: Record<number, Partial<WeatherStep>> = {}): WeatherSte
   }))
 const said = (alerts: readonly Alert[], units: Parameters<typeof sayAlert>[3] = METRIC) =>
   alerts.map((alert) => sayAlert(server.weather, alert, place, units))
-const find = (change: Record<number, Partial<WeatherStep>>) => findAlerts(forecast(change), place).alerts
+const find = (change: Record<number, Partial<WeatherStep>>) =>
+  findAlerts(forecast(change), place, alertKindsFor()).alerts
 
 describe('alerts in words', () => {
   test('frost, with its coldest hour', () => {
     expect(said(find({ 7: { tempC: -1 }, 8: { tempC: -3 }, 9: { tempC: -2 }, 16: { tempC: -4 } }))).toEqual([
-      'Frost: down to −3 °C on Saturday 00:00, at or below 0 °C.',
-      'Frost: down to −4 °C on Sunday 00:00, at or below 0 °C.',
+      'Frost: down to −3 °C on Saturday 00:00, at or below 0 °C; ground to −3 °C on Saturday 00:00.',
+      'Frost: down to −4 °C on Sunday 00:00, at or below 0 °C; ground to −4 °C on Sunday 00:00.',
     ])
   })
 
@@ -43,8 +54,8 @@ describe('alerts in words', () => {
     const steps = forecast({ 8: { tempC: 3.5 }, 20: { gustKmh: 45 } })
     const { alerts } = findAlerts(steps, place, ['frost', 'gusts'], limits)
     expect(said(alerts, { ...METRIC, wind: 'mph' })).toEqual([
-      'Near frost: down to 4 °C on Saturday 00:00, at or below 4 °C.',
       'Gusts of 28 mph on Sunday 12:00, at or above 25 mph.',
+      'Near frost: down to 3.5 °C on Saturday 00:00, at or below 4 °C.',
     ])
   })
 

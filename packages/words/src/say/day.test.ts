@@ -16,9 +16,19 @@ const at = (hour: number) => midnight + hour * 3600
 const rainOf = (steps: WeatherStep[], whole: boolean) =>
   sayRainOfDay(words, rainStatement(steps, whole, place), place, METRIC)
 
-const CALM = { tempC: 12, minTempC: 12, humidityPct: 60, gustKmh: 12, rainMm: 0, pop: 0, cloudPct: 80 }
+const CALM = {
+  tempC: 12,
+  minTempC: 12,
+  maxTempC: 12,
+  humidityPct: 60,
+  gustKmh: 12,
+  rainMm: 0,
+  snowMm: 0,
+  pop: 0,
+  cloudPct: 80,
+}
 const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
-  rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, pop: 0 }))
+  rain.map((rainMm, i) => ({ dt: at(from + i * 3), rainMm, snowMm: 0, pop: 0 }))
 
 describe('the day in words', () => {
   test.each([
@@ -27,6 +37,8 @@ describe('the day in words', () => {
     [[1, 2, 0, 0, 0, 0, 0, 0], '3 mm of rain until 06:00, then dry'],
     [[0, 0, 2, 2, 0, 0, 0, 0], 'dry until 06:00, then 4 mm until 12:00, then dry'],
     [[0, 1, 0, 1, 0, 1, 0, 0], 'showers from 03:00, 3 mm in all'],
+    [[0, 20, 6, 0, 0, 20, 5, 0], 'rain on and off from 03:00, 51 mm in all'],
+    [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], 'drizzle at times, 0.3 mm in all'],
     [[2, 2, 2, 2, 2, 2, 2, 2], 'rain throughout, 16 mm'],
     [[0.1, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
     [[0, undefined, 0, 0, 0, 0, 0, 0], 'rain not known'],
@@ -54,7 +66,7 @@ describe('the day in words', () => {
       (_, i): WeatherStep => ({
         dt: at(i * 3),
         ...CALM,
-        windKmh: 8,
+        windKmh: 12,
         minTempC: change((i * 3) % 24).tempC ?? 12,
         ...change((i * 3) % 24),
       }),
@@ -65,19 +77,21 @@ describe('the day in words', () => {
 
   test('rain, then the best hours of daylight for each job', () => {
     expect(summary((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toBe(
-      'Dry until 18:00, then 4 mm; best spraying 09:00 to 12:00; best field work 09:00 to 15:00.',
+      'Dry until 18:00, then 4 mm; spraying: good 09:00 to 12:00; field work: good all day.',
     )
   })
 
   test('frost is said with its hour; a job that cannot be judged is said to be so', () => {
-    expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { windKmh: undefined }))).toBe(
-      'Dry all day; hard frost around 06:00, down to −3 °C; spraying cannot be judged; best field work 09:00 to 15:00.',
+    expect(summary((hour) => (hour === 6 ? { tempC: -3, cloudPct: 0 } : { humidityPct: undefined }))).toBe(
+      'Dry all day; hard frost around 06:00, down to −3 °C, ground to −4 °C; spraying: cannot judge; field work: good all day.',
     )
   })
 
   test('hours that may hide a frost are said', () => {
     const words = summary((hour) => (hour === 3 ? { tempC: -3 } : hour === 6 ? { minTempC: undefined } : {}))
-    expect(words).toContain('hard frost around 03:00, down to −3 °C, frost not known for some hours;')
+    expect(words).toContain(
+      'hard frost around 03:00, down to −3 °C, ground to −3 °C, frost not known for some hours;',
+    )
     const hidden = summary((hour) => (hour === 6 ? { tempC: undefined, minTempC: undefined } : {}))
     expect(hidden).toContain('Dry all day; frost not known for some hours;')
   })
@@ -96,14 +110,15 @@ describe('the day in words', () => {
       const [day] = judgeForecast(steps, place)
       return day && sayDay(words, dayStatement(day, place), place, METRIC)
     }
-    // The steps begin at 01:00 local; from 07:00 to 22:00 there is light enough.
-    expect(juneDay(9)).toBe('Dry all day; best spraying 13:00 to 22:00.')
-    expect(juneDay(12)).toBe('Dry all day; best spraying 07:00 to 13:00.')
+    // The steps begin at 01:00 local; inversions are met before 06:00 and from 19:30 on, and a step that runs up to the
+    // windy hour is no time either.
+    expect(juneDay(9)).toBe('Dry all day; spraying: good 13:00 to 19:00.')
+    expect(juneDay(12)).toBe('Dry all day; spraying: good 07:00 to 10:00.')
   })
 
   test('a day without a chance says that', () => {
     expect(summary(() => ({ windKmh: 40, rainMm: 3 }))).toBe(
-      'Rain throughout, 24 mm; no time for spraying; no time for field work.',
+      'Rain throughout, 24 mm; spraying: don’t; field work: don’t.',
     )
   })
 })

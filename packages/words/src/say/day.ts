@@ -1,35 +1,18 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import type {
-  DayStatement,
-  FrostStatement,
-  JobStatement,
-} from '@smart-farming/weather-core/outlook/day-statement'
+import type { DayStatement, JobStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { sayClock } from '../format/weather/clock.ts'
-import { sayTemperature } from '../format/weather/figures.ts'
+import { sayFrost } from './frost.ts'
 import { type RainWords, sayRainOfDay } from './rain.ts'
 import { type StretchWords, sayEnd } from './stretch.ts'
 
 /** What days are worded with. */
 export type DayWords = RainWords & StretchWords
 
-function sayFrost(
-  { figures, day: { frost: words } }: DayWords,
-  { coldest, unknownHours }: FrostStatement,
-  place: PlaceZone,
-  units: DisplayUnits,
-): string {
-  if (!coldest) return words.unknown
-  const frost = words[coldest.frost]({
-    clock: sayClock(figures.tag, place, coldest.atDt),
-    figure: sayTemperature(figures, coldest.tempC, units),
-  })
-  return unknownHours ? words.partlyUnknown({ frost }) : frost
-}
-
 function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
   const said = words.day.jobs[job.work]
   if (!('startDt' in job)) return said[job.time]
+  if (job.allDay) return job.time === 'good' ? said.goodAllDay : said.carefulAllDay
   return said[job.time]({
     from: sayClock(words.figures.tag, place, job.startDt),
     until: sayEnd(words, place, job.endDt),
@@ -37,19 +20,27 @@ function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
 }
 
 /**
- * A day in one sentence, fit to be read aloud: 'Dry until 15:00, then 4 mm; best spraying 09:00 to 12:00.' Rain first,
- * frost where there is any, then the best time for each job.
+ * A day in one sentence, fit to be read aloud: 'Dry until 15:00, then 4 mm; spraying: good 09:00 to 12:00.' Rain first,
+ * frost where there is any, then the best time for each job, and that a day far ahead is not certain. The frost of
+ * tonight stands behind the rain, and before all else in the evening.
  */
-export const sayDay = (
+export function sayDay(
   words: DayWords,
-  { rain, frost, jobs }: DayStatement,
+  { tonight, rain, frost, jobs, uncertain }: DayStatement,
   place: PlaceZone,
   units: DisplayUnits,
-): string =>
-  words.day.sentence({
+): string {
+  const night = tonight?.frost
+    ? [words.day.tonight({ frost: sayFrost(words, tonight.frost, place, units) })]
+    : []
+  return words.day.sentence({
     clauses: [
+      ...(tonight?.isNow ? night : []),
       sayRainOfDay(words, rain, place, units),
       ...(frost ? [sayFrost(words, frost, place, units)] : []),
+      ...(tonight?.isNow ? [] : night),
       ...jobs.map((job) => sayJob(words, job, place)),
+      ...(uncertain ? [words.day.uncertain] : []),
     ],
   })
+}

@@ -15,7 +15,18 @@ const words = server.weather
 /** Monday 22 September 2025, 00:00 in Nakuru, Kenya. */
 const monday = Date.UTC(2025, 8, 21, 21) / 1000
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
-const mild = { tempC: 18, humidityPct: 65, windKmh: 9, gustKmh: 14, rainMm: 0, pop: 0.05, cloudPct: 90 }
+const mild = {
+  tempC: 18,
+  minTempC: 18,
+  maxTempC: 18,
+  humidityPct: 65,
+  windKmh: 9,
+  gustKmh: 14,
+  rainMm: 0,
+  pop: 0.05,
+  cloudPct: 90,
+  weatherCode: 3,
+}
 
 /** Three mild, dry days with a breeze; `change` bends single steps, by their hour. */
 const steps = (change: Record<number, Partial<WeatherStep>> = {}): WeatherStep[] =>
@@ -36,7 +47,7 @@ describe('the days', () => {
     const wet = steps({ 18: { rainMm: 12.7, pop: 0.9 } })
     expect(sentence(wet)).toEqual({
       day: '2025-09-22',
-      sentence: expect.stringMatching(/^Dry until 18:00, then 13 mm.*; best spraying .*\.$/),
+      sentence: expect.stringMatching(/^Dry until 18:00, then 13 mm.*; spraying: good .*\.$/),
     })
     expect(sentence(wet, { units: { rain: 'in' } })?.sentence).toContain('0.5 in')
     expect(dayOutlooks(wet).map(({ day }) => day)).toEqual(['2025-09-22', '2025-09-23', '2025-09-24'])
@@ -49,9 +60,9 @@ describe('the days', () => {
 
   test('the limits of the farmer decide', () => {
     const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 14 }])))
-    expect(sentence(breeze)?.sentence).toContain('best spraying 06:00 to 18:00')
+    expect(sentence(breeze)?.sentence).toContain('spraying: good 09:00 to 15:00')
     const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 12 } } }
-    expect(sentence(breeze, own)?.sentence).not.toContain('06:00 to 18:00')
+    expect(sentence(breeze, own)?.sentence).not.toContain('09:00 to 15:00')
   })
 
   test('no forecast, no days', () => expect(dayOutlooks([])).toEqual([]))
@@ -61,7 +72,18 @@ describe('the alerts', () => {
   test('nothing ahead: what was looked for, from which figure on, whose it is, and until when', () => {
     const { found: none, unchecked, limits, untilDt } = alertOutlook(steps(), { enterprises: ['fruit'] })
     expect([none, unchecked, untilDt]).toEqual([[], [], monday + 72 * 3600])
-    expect(limits.map(({ kind }) => kind)).toEqual(['frost', 'ground_frost', 'gusts', 'heavy_rain'])
+    expect(limits.map(({ name }) => name)).toEqual([
+      'Air frost at or below',
+      'Ground frost at or below',
+      'Gusts at or above',
+      'Rain in 24 hours at or above',
+      'Snow, as water, in 24 hours at or above',
+      'Freezing rain',
+      'Thunderstorms',
+      'Hail',
+      'Heat for people at work: feels like, in the shade',
+    ])
+    expect(limits[6]).toMatchObject({ figure: 'any', publisher: 'by the weather code of the forecast' })
     expect(limits[2]).toEqual({
       kind: 'gusts',
       name: 'Gusts at or above',
@@ -100,7 +122,9 @@ describe('the alerts', () => {
     })
     const hot = steps().map((step) => ({ ...step, tempC: 33, humidityPct: 60 }))
     expect(found(hot, { enterprises: ['dairy'] }).join()).toContain('Heat stress for cattle')
-    expect(found(hot, { enterprises: ['fruit'] })).toEqual([])
+    expect(found(hot, { enterprises: ['fruit'] })).toEqual([
+      'Heat for people at work: it feels like 40 °C in the shade on Monday 00:00, at or above 32 °C.',
+    ])
   })
 
   test('what is not in the forecast is not checked, by name and with the reason', () => {

@@ -27,7 +27,7 @@ export function sayAlertOutlook(
   place: PlaceZone,
   units: DisplayUnits,
 ) {
-  const { alertNames } = words.outlook
+  const { alertNames, signs } = words.outlook
   const { names, unpublished } = words.limits
   return {
     found: found.map((alert) => ({
@@ -41,12 +41,21 @@ export function sayAlertOutlook(
       name: alertNames[kind],
       reason: sayWhy(words, reason),
     })),
-    limits: limits.map(({ kind, limit }) => ({
-      kind,
-      name: names.alerts[LIMIT_OF_ALERT[kind]],
-      figure: sayFigure(words.figures, limit.value, limit.unit, units),
-      publisher: sayPublisher(unpublished, limit.publisher),
-    })),
+    limits: limits.map((looked) =>
+      'limit' in looked
+        ? {
+            kind: looked.kind,
+            name: names.alerts[LIMIT_OF_ALERT[looked.kind]],
+            figure: sayFigure(words.figures, looked.limit.value, looked.limit.unit, units),
+            publisher: sayPublisher(unpublished, looked.limit.publisher),
+          }
+        : {
+            kind: looked.kind,
+            name: signs.names[looked.kind],
+            figure: signs.figure,
+            publisher: signs.publisher,
+          },
+    ),
     untilDt,
   }
 }

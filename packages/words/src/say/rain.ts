@@ -37,6 +37,18 @@ function sayDry(
   })
 }
 
+function sayTrace(
+  { figures, day: { rain } }: RainWords,
+  said: Extract<RainStatement, { kind: 'trace' }>,
+  place: PlaceZone,
+  units: DisplayUnits,
+): string {
+  const { trace, amount: amountOf } = rain.falls[said.fall ?? 'rain']
+  if ('mm' in said) return trace.amount({ amount: amountOf({ amount: sayRain(figures, said.mm, units) }) })
+  const { pop, atDt } = said.likely
+  return trace.likely({ chance: sayShare(figures, pop), clock: sayClock(figures.tag, place, atDt) })
+}
+
 /** The rain of a day in a clause, without a capital: 'dry until 15:00, then 4 mm'. */
 export function sayRainOfDay(
   words: RainWords,
@@ -46,18 +58,19 @@ export function sayRainOfDay(
 ): string {
   const { rain } = words.day
   if (statement.kind === 'dry') return sayDry(words, statement, place)
-  if (statement.kind === 'unknown') {
-    const { leastMm } = statement
-    return leastMm === undefined
+  if (statement.kind === 'trace') return sayTrace(words, statement, place, units)
+  const said = rain.falls[statement.fall ?? 'rain']
+  const inAll = (mm: number) => said.amount({ amount: sayRain(words.figures, mm, units) })
+  if (statement.kind === 'unknown')
+    return statement.leastMm === undefined
       ? rain.unknown
-      : rain.least({ amount: sayRain(words.figures, leastMm, units) })
-  }
-  const amount = sayRain(words.figures, statement.mm, units)
+      : said.least({ amount: sayRain(words.figures, statement.leastMm, units) })
+  const amount = inAll(statement.mm)
   const clock = (dt: number) => sayClock(words.figures.tag, place, dt)
-  if (statement.kind === 'showers') return rain.showers({ amount, from: clock(statement.fromDt) })
+  if (statement.kind !== 'rain') return said[statement.kind]({ amount, from: clock(statement.fromDt) })
   const { fromDt, untilDt } = statement
   if (fromDt !== undefined && untilDt !== undefined)
-    return rain.between({ amount, from: clock(fromDt), until: clock(untilDt) })
-  if (fromDt !== undefined) return rain.from({ amount, from: clock(fromDt) })
-  return untilDt === undefined ? rain.throughout({ amount }) : rain.until({ amount, until: clock(untilDt) })
+    return said.between({ amount, from: clock(fromDt), until: clock(untilDt) })
+  if (fromDt !== undefined) return said.from({ amount, from: clock(fromDt) })
+  return untilDt === undefined ? said.throughout({ amount }) : said.until({ amount, until: clock(untilDt) })
 }

@@ -31,6 +31,14 @@ describe('reasons in words', () => {
     expect(sayReason(words, reason, place, METRIC)).toBe('3 mm of rain in the 12 hours before')
   })
 
+  test('a figure has its hour; what tells of an hour by itself says it once', () => {
+    const limit = published(3, 'km/h', 'DPIRD')
+    const calm = { code: 'wind_low', value: 2, limit, atDt: at(3) }
+    expect(sayReason(words, calm, place, METRIC)).toBe('wind 2 km/h: too calm, inversion risk (03:00)')
+    const soon = { code: 'rain_soon', limit: ruleOfThumb(6, 'h'), atDt: at(15) }
+    expect(sayReason(words, soon, place, METRIC)).toBe('rain may come from 15:00, within 6 hours of spraying')
+  })
+
   test('the weightiest reason speaks for the judgement', () => {
     const reasons = [
       { code: 'dark', verdict: 'careful' },
@@ -66,6 +74,9 @@ describe('reasons in words', () => {
       { tempC: undefined },
       { rainMm: undefined },
       { cloudPct: undefined },
+      { pop: undefined },
+      { gustKmh: undefined },
+      { gustKmh: undefined, windKmh: 45 },
     ]
     const codes = new Set<string>()
     for (const soilDeficitMm of [undefined, -5, 5, 30])
@@ -78,6 +89,8 @@ describe('reasons in words', () => {
             humidityPct: 60,
             windKmh: 8,
             gustKmh: 12,
+            minTempC: change.tempC ?? 18,
+            maxTempC: change.tempC ?? 18,
             rainMm: 0,
             pop: 0,
             cloudPct: 20,
@@ -97,7 +110,7 @@ describe('reasons in words', () => {
               expect(said).not.toMatch(/undefined|NaN|^:| {2}/)
             }
       }
-    expect(codes.size).toBeGreaterThan(28)
+    expect(codes.size).toBeGreaterThan(33)
   })
 })
 

@@ -28,8 +28,8 @@ export interface ReasonToSay {
 const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = { rain_before: 'mm' }
 
 /**
- * A reason in the farmer's units and by the place's clock: 'wind 2 km/h: too calm, inversion risk'. One that this page
- * is too old to know is said by its code.
+ * A reason in the farmer's units and by the place's clock, a figure with its hour: 'wind 2 km/h: too calm, inversion
+ * risk (06:00)'. One that this page is too old to know is said by its code.
  */
 export function sayReason(
   { figures, reasons }: ReasonWords,
@@ -40,13 +40,16 @@ export function sayReason(
   const unit = limit && (FIGURE_UNIT[code] ?? limit.unit)
   const codes: Readonly<Record<string, ReasonWords['reasons']['codes']['missing']>> = reasons.codes
   const inputs: Readonly<Record<string, string>> = reasons.inputs
+  const clock = atDt === undefined ? '' : sayClock(figures.tag, place, atDt)
   const said = codes[code]?.({
-    figure: value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units),
+    figure:
+      value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units, limit?.value),
     limit: limit ? sayFigure(figures, limit.value, limit.unit, units) : '',
-    clock: atDt === undefined ? '' : sayClock(figures.tag, place, atDt),
+    clock,
     input: inputs[input] ?? input,
   })
-  return said ?? code.replaceAll('_', ' ')
+  if (said === undefined) return code.replaceAll('_', ' ')
+  return value === undefined || clock === '' ? said : reasons.at({ said, clock })
 }
 
 /** The weightiest reason of a judgement or a window; for a good one, that nothing speaks against it. */

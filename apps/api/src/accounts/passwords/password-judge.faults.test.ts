@@ -1,6 +1,6 @@
 import { weakPasswords } from '@smart-farming/words/en/server/passwords'
 import { describe, expect, test } from 'vitest'
-import { lists, weakness } from './password-judge.ts'
+import { guessable, lists, weakness } from './password-judge.ts'
 
 /** The same numbers in every run. */
 function numbers(seed: number): () => number {
@@ -31,6 +31,11 @@ test('a hundred random passwords of twelve letters are none', () => {
   const letter = () => String.fromCharCode(97 + Math.floor(next() * 26))
   const hundred = Array.from({ length: 100 }, () => Array.from({ length: 12 }, letter).join(''))
   expect(hundred.filter((password) => weakness(password, own) !== undefined)).toEqual([])
+})
+
+test.each(['galaktika', 'Svetochka', 'ghtpthdfnbd'])('%s is common, though no rule finds it', (password) => {
+  expect(guessable(password, own)).toBeUndefined()
+  expect(weakness(password, own)).toBe('common')
 })
 
 describe('says why', () => {

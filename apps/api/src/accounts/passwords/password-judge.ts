@@ -1,20 +1,24 @@
 import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
+import { adjacencyGraphs, dictionary as worldwide } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
+import { commonPasswords } from '../../paths.ts'
+import { CommonPasswords } from './common-passwords.ts'
 
 // Takes 0.3 s and 50 MB to get ready, so only the worker loads it.
 
 /** What people choose, the likeliest first; and what they would think of at this product. */
 export const lists = {
-  'passwords-common': common['passwords-common'],
-  'diceware-common': common['diceware-common'],
+  'passwords-common': worldwide['passwords-common'],
+  'diceware-common': worldwide['diceware-common'],
   'commonWords-en': english['commonWords-en'],
   'firstnames-en': english['firstnames-en'],
   'lastnames-en': english['lastnames-en'],
   'wikipedia-en': english['wikipedia-en'],
   product: ['farm', 'farmer', 'farming', 'smart', 'smartfarming', 'smartfarm', 'dashboard', 'intelligence'],
 }
+
+const common = CommonPasswords.read(commonPasswords)
 
 /** Under so many guesses others may find it in time, if they try for long. Eight random letters take more. */
 const WEAK_BELOW = 1e8
@@ -31,16 +35,21 @@ const judge = new ZxcvbnFactory({
 })
 
 /**
- * Why others would soon guess a password; undefined where they would not. A long password is
- * judged by its beginning.
+ * Why others would soon guess a password, by rules and lists; undefined where they would not. A long password is judged
+ * by its beginning.
  *
  * @param own what the farmer typed into the other fields: a name, a farm, a place
  */
-export function weakness(password: string, own: readonly string[]): WeakPassword | undefined {
+export function guessable(password: string, own: readonly string[]): WeakPassword | undefined {
   const { guesses, sequence } = judge.check(password, own.flatMap(wordsOf))
   // Three words of one's own, however many guesses the arithmetic gives them, are the first that a neighbour tries.
   if (isOnlyOwn(sequence)) return 'own'
   return guesses < WEAK_BELOW ? reasonFor(sequence) : undefined
+}
+
+/** As {@link guessable}, and whether the password is a common one that no rule finds. */
+export function weakness(password: string, own: readonly string[]): WeakPassword | undefined {
+  return guessable(password, own) ?? (common.has(password) ? 'common' : undefined)
 }
 
 function isOnlyOwn(sequence: readonly MatchExtended[]): boolean {

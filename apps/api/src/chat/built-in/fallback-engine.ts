@@ -3,11 +3,12 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../app-error.ts'
 import { workWithin } from '../../timing/deadline.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
-import { AnswerBrokenOff, needsOperator, whyNoAnswer } from '../failures.ts'
+import { AnswerBrokenOff, needsOperator, Uncheckable, whyNoAnswer } from '../failures.ts'
 
 /**
  * An engine behind which another stands: whatever keeps the first from answering, the second answers, after one line
- * that says why. What the first said until then stays, marked as cut off, and its sources with it.
+ * that says why. What the first said until then stays, marked as cut off, and its sources with it. The same follows an
+ * answer of which little could be checked.
  */
 export class FallbackEngine implements ChatEngine {
   readonly name: string
@@ -69,8 +70,12 @@ export class FallbackEngine implements ChatEngine {
       })
     })
     const { cutOff, builtInInstead } = this.#words.chat.noAnswer
+    const isWhole = cause instanceof Uncheckable
     yield { kind: 'handover', to: this.#second.name }
-    yield { kind: 'text', text: spoke ? `\n\n${cutOff({ why })}\n\n` : `${builtInInstead({ why })}\n\n` }
+    yield {
+      kind: 'text',
+      text: `${spoke ? '\n\n' : ''}${spoke && !isWhole ? cutOff({ why }) : builtInInstead({ why })}\n\n`,
+    }
     const before = spoke && error instanceof AnswerBrokenOff ? error : undefined
     for (const part of parts) yield part.kind === 'end' ? withGrounds(part, before) : part
   }

@@ -1,35 +1,129 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Fact } from '@smart-farming/market-core/answer/fact'
-import type { Evidence } from '@smart-farming/market-core/grounding/figure-marker'
+import type { Claims, Provenance, Referable } from '@smart-farming/market-core/claims/referable'
+import { figuresInText } from '@smart-farming/market-core/grounding/figures-in-text'
 import { factsGiven } from '@smart-farming/market-core/grounding/ground'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { countryNames } from '@smart-farming/words/format/names/countries'
 import type { ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
 import type { ToolResult } from '../tools/tool.ts'
 
-/** "One tonne", "1 ha": says nothing that could be wrong. */
-const ONE: Fact = { value: 1, kind: 'count' }
+/** What a model is told of facts: their words, by the ids under which it may refer to them. */
+export type FactIds = Readonly<Record<string, string>>
+
+/** What a unit weighs, a rate's other side: says nothing that could be referred to. */
+const saysNothing = ({ value, role, kind, of }: Fact): boolean =>
+  role === undefined && of === undefined && (value === 1 || kind === 'index')
+const isUnit = ({ kind, per, of }: Fact): boolean => kind === 'mass' && per === 'kg' && of === undefined
 
 /**
- * What the figures of one answer may rest on: the farmer's own ones, in this question and earlier ones, and what was
- * looked up for it. Earlier answers are no evidence: the client remembers them, and could remember anything.
+ * What one answer may rest on: the farmer's own figures, in this question and earlier ones, and what was looked up for
+ * it, each with an id. Earlier answers are no evidence: the client remembers them, and could remember anything.
  */
-export class AnswerEvidence implements Evidence {
-  readonly facts: Fact[]
-  readonly names: string[] = []
+export class AnswerEvidence implements Claims {
+  readonly referables: Referable[] = []
+  readonly at: Date
+  readonly countries = countryNames()
+  /** The farmer's own figures. */
+  readonly yours: FactIds
+  readonly #words: ServerWords['chat']['claims']
   readonly #sources = new Map<string, AnswerSource>()
 
-  constructor({ message, history }: ChatQuestion) {
-    this.facts = [ONE, ...[...questionsBefore(history), message].flatMap(factsGiven)]
+  constructor(
+    { message, history, at }: Pick<ChatQuestion, 'message' | 'history' | 'at'>,
+    words: ServerWords['chat']['claims'],
+  ) {
+    this.at = at
+    this.#words = words
+    const said = [...questionsBefore(history), message]
+    this.yours = Object.fromEntries(said.flatMap((text) => this.#own(text)))
   }
 
-  add({ facts, names = [], sources }: ToolResult): void {
-    this.facts.push(...facts)
-    this.names.push(...names)
-    for (const source of sources) this.#sources.set(JSON.stringify(source), source)
+  /** Takes what a tool gave; answers the ids of its facts, for the model. */
+  add(result: ToolResult): FactIds {
+    for (const source of result.sources) this.#sources.set(JSON.stringify(source), source)
+    const told =
+      result.references === undefined ? this.#figures(result) : this.#texts(result, result.references)
+    return Object.fromEntries(told)
+  }
+
+  /** True for a figure that the farmer gave or that was looked up: a sum may be made with it. */
+  knows(value: number): boolean {
+    return this.referables.some(({ fact }) => {
+      const known = Math.abs(fact?.value ?? Number.NaN)
+      return Math.abs(known - value) <= Math.max(1e-9, known * 0.005)
+    })
   }
 
   /** Without repeats, in the order in which they were used. */
   get sources(): AnswerSource[] {
     return [...this.#sources.values()]
+  }
+
+  #own(text: string): [string, string][] {
+    const facts = factsGiven(text)
+    return figuresInText(text).map(({ text: written, unit, per, end }, at) => {
+      // With the word of its unit behind it.
+      const measured =
+        unit === undefined && per === undefined
+          ? ''
+          : /^ ?(?:per |an? |each |\/ ?)?\p{L}+/iu.exec(text.slice(end))?.[0]
+      const figure = `${written}${measured ?? ''}`
+      const sentence = this.#words.yourSentence({ figure })
+      const fact = facts[at]
+      const about = this.#words.yours
+      return this.#refer({ provenance: 'yours', text: figure, about, sentence, ...(fact && { fact }) })
+    })
+  }
+
+  #figures({ facts, sources, provenance = 'stored' }: ToolResult): [string, string][] {
+    const words = this.#words
+    return facts
+      .filter((fact) => !saysNothing(fact) && (provenance === 'worked-out' || !isUnit(fact)))
+      .map((fact) => {
+        const { of } = fact
+        const source = (sources.find(({ series }) => series === of?.name) ?? sources[0])?.name
+        const from = provenance === 'worked-out' ? words.workedOut : source
+        const text = words.fact(fact)
+        const about = words.about({ of, source: from })
+        const sentence = words.sentence({ of, source: from, text })
+        const names = [source ?? '']
+        return this.#refer({ provenance, text, sentence, fact, names, ...(about !== '' && { about }) })
+      })
+  }
+
+  /** Texts of the forecast; the figures in them bear a model's sentence, too, but have no ids that it knows. */
+  #texts(
+    { sources, provenance = 'forecast' }: ToolResult,
+    references: NonNullable<ToolResult['references']>,
+  ): [string, string][] {
+    return references.flatMap(({ text: told, about: of, day }) => {
+      const text = told.replace(/\.$/, '')
+      const names = sources.flatMap(({ name, series }) => [name, series])
+      const about = [of, sources[0]?.name].filter((part) => part !== undefined).join('; ')
+      const common = {
+        provenance,
+        text,
+        about,
+        names,
+        sentence: this.#words.weather({ about, text }),
+        ...(day !== undefined && { day }),
+      }
+      for (const { value, percent } of figuresInText(text))
+        this.#refer({ ...common, fact: { value, kind: percent ? 'percent' : 'measure' } })
+      return [this.#refer(common)]
+    })
+  }
+
+  #refer(referable: Omit<Referable, 'id'> & { provenance: Provenance }): [string, string] {
+    const { text, about, fact } = referable
+    const same = this.referables.find(
+      (one) => one.text === text && one.about === about && isDeepStrictEqual(one.fact, fact),
+    )
+    const id = same?.id ?? `f${this.referables.length + 1}`
+    if (same === undefined) this.referables.push({ ...referable, id })
+    return [id, about === undefined ? text : `${text} (${about})`]
   }
 }

@@ -1,9 +1,10 @@
-import { FigureMarker } from '@smart-farming/market-core/grounding/figure-marker'
+import { ClaimGate } from '@smart-farming/market-core/claims/claim-gate'
+import type { ServerWords } from '@smart-farming/words/catalogues'
 import { Deadline } from '../../timing/deadline.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
-import { AnswerBrokenOff } from '../failures.ts'
+import { AnswerBrokenOff, Uncheckable } from '../failures.ts'
 import { AnswerEvidence } from './answer-evidence.ts'
 import type { ChatModel, ModelPart } from './model.ts'
 import { ModelRounds } from './model-rounds.ts'
@@ -15,32 +16,42 @@ export interface EngineSettings {
   totalMs: number
 }
 
+/** The longest answer, in characters: what the contract takes back as a message of the conversation. */
+const MOST_CHARACTERS = 16_000
+const CHARACTERS_A_TOKEN = 10
+/** Less than this share of a model's letters let go, and what is left is no answer. */
+const LEAST_LEFT = 0.3
+
 /**
- * Answers by asking a language model, which may look things up with tools. Figures that rest neither on what it looked
- * up nor on the farmer's own words are marked in the text and counted.
+ * Answers by asking a language model, which may look things up with tools. The product writes the figures: what the
+ * model says of them goes out sentence by sentence, once it is held against the facts.
  */
 export class ModelEngine implements ChatEngine {
   readonly name: string
   readonly #rounds: ModelRounds
-  readonly #totalMs: number
+  readonly #settings: EngineSettings
+  readonly #words: Pick<ServerWords, 'chat'>
 
   constructor(
     model: ChatModel,
     knowledge: Pick<Knowledge, 'tools' | 'factsFor'>,
-    { maxTokens, totalMs }: EngineSettings,
+    settings: EngineSettings,
+    words: Pick<ServerWords, 'chat'>,
   ) {
     this.name = model.name
-    this.#rounds = new ModelRounds(model, knowledge, maxTokens)
-    this.#totalMs = totalMs
+    this.#rounds = new ModelRounds(model, knowledge, settings.maxTokens)
+    this.#settings = settings
+    this.#words = words
   }
 
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
+    const { totalMs, maxTokens } = this.#settings
     const tooLong = () => new UpstreamFailure('model', 'timeout', 'the answer took too long')
-    const deadline = new Deadline(this.#totalMs, tooLong, signal)
-    const evidence = new AnswerEvidence(question)
+    const deadline = new Deadline(totalMs, tooLong, signal)
+    const evidence = new AnswerEvidence(question, this.#words.chat.claims)
+    const most = Math.min(MOST_CHARACTERS, maxTokens * CHARACTERS_A_TOKEN)
     try {
-      const parts = this.#rounds.ask(question, evidence, deadline.signal)
-      yield* grounded(parts, evidence)
+      yield* checked(this.#rounds.ask(question, evidence, deadline.signal), evidence, most)
     } catch (error) {
       signal.throwIfAborted() // The reason is the caller's own.
       throw error
@@ -51,36 +62,48 @@ export class ModelEngine implements ChatEngine {
 }
 
 /**
- * The same answer with its figures held against the evidence. What was held back of one that breaks off is still said.
- * One without a word is none.
+ * The same answer with its claims held against the evidence, ended at its length. A sentence that breaks off is not
+ * said. One without a word is no answer, nor is one of which little is left.
  *
+ * @param most characters that are read, and that are said
  * @throws {AnswerBrokenOff}
  */
-async function* grounded(
+async function* checked(
   parts: AsyncIterable<Exclude<ModelPart, { kind: 'calls' }>>,
   evidence: AnswerEvidence,
+  most: number,
 ): AsyncGenerator<AnswerPart, void, undefined> {
-  const marker = new FigureMarker(evidence)
+  const gate = new ClaimGate(evidence)
   let reason = 'stop'
+  let [read, out] = [0, 0]
   let spoke = false
-  let failure: { error: unknown } | undefined
+  const brokenOff = (error: unknown) => new AnswerBrokenOff(error, evidence.sources, gate.takenOut)
   try {
     for await (const part of parts) {
-      if (part.kind === 'end') reason = part.reason
-      else {
-        spoke ||= part.text.trim() !== ''
-        const text = marker.push(part.text)
-        // An empty text is a sign of life.
-        if (text !== '' || part.text === '') yield { kind: 'text', text }
+      if (part.kind === 'end') {
+        reason = part.reason
+        break
+      }
+      const isFirst: boolean = !spoke && part.text.trim() !== ''
+      spoke ||= isFirst
+      const text = gate.push(part.text.slice(0, most - read))
+      read += part.text.length
+      out += text.length
+      // An empty text is a sign of life: it opens the stream while the first sentence is held.
+      if (text !== '' || part.text === '' || isFirst) yield { kind: 'text', text }
+      if (read >= most || out >= most) {
+        reason = 'length'
+        break
       }
     }
     if (!spoke) throw new UpstreamFailure('model', 'no_data', `said nothing (${reason})`)
   } catch (error) {
-    failure = { error }
+    throw brokenOff(error)
   }
-  const rest = marker.end()
+  // The sentence in which a length ends is half a claim.
+  const rest = reason === 'length' ? '' : gate.end()
   if (rest !== '') yield { kind: 'text', text: rest }
+  if (gate.takenOut > 0 && gate.said < gate.written * LEAST_LEFT) throw brokenOff(new Uncheckable())
   const { sources } = evidence
-  if (failure !== undefined) throw new AnswerBrokenOff(failure.error, sources, marker.unverified)
-  yield { kind: 'end', reason, ...(sources.length > 0 && { sources }), unverified: marker.unverified }
+  yield { kind: 'end', reason, ...(sources.length > 0 && { sources }), unverified: gate.takenOut }
 }

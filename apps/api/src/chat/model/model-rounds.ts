@@ -2,10 +2,10 @@ import { workWithin } from '../../timing/deadline.ts'
 import type { Knowledge } from '../built-in/knowledge.ts'
 import type { ChatQuestion } from '../engine.ts'
 import { recentHistory } from '../history.ts'
-import type { AnswerEvidence } from './answer-evidence.ts'
+import type { AnswerEvidence, FactIds } from './answer-evidence.ts'
 import { type Means, systemBrief } from './briefs.ts'
 import { type ChatModel, type ModelMessage, type ModelPart, type ToolCall, ToolsRefused } from './model.ts'
-import { type ToolLimits, ToolRuns } from './tool-runs.ts'
+import { type ToolLimits, ToolRuns, withFacts } from './tool-runs.ts'
 
 /** Rounds of tool calls before the model has to answer from what it has. */
 const ROUNDS = 4
@@ -51,7 +51,7 @@ export class ModelRounds {
     let refused = false
     if (tools.length > 0 && question.at.getTime() >= this.#noToolsUntil) {
       try {
-        if (yield* this.#withTools(question, runs, signal)) return
+        if (yield* this.#withTools(question, runs, evidence.yours, signal)) return
       } catch (error) {
         if (!(error instanceof ToolsRefused)) throw error
         question.log?.warn({ err: error }, 'the model takes no tools')
@@ -59,7 +59,12 @@ export class ModelRounds {
       }
     }
     const known = runs.given.length > 0 ? runs.given : await this.#known(question, evidence, signal)
-    for await (const part of this.#reply(question, { kind: 'known', known }, [], signal)) {
+    for await (const part of this.#reply(
+      question,
+      { kind: 'known', known, yours: evidence.yours },
+      [],
+      signal,
+    )) {
       // Remembered only now: a refusal that was about something else comes again without tools.
       if (refused) this.#noToolsUntil = question.at.getTime() + NO_TOOLS_MS
       if (part.kind !== 'calls') yield part.kind === 'end' ? ended(part) : part
@@ -70,6 +75,7 @@ export class ModelRounds {
   async *#withTools(
     question: ChatQuestion,
     runs: ToolRuns,
+    yours: FactIds,
     signal: AbortSignal,
   ): AsyncGenerator<Said, boolean, undefined> {
     const turns: ModelMessage[] = []
@@ -77,7 +83,7 @@ export class ModelRounds {
       let text = ''
       let calls: readonly ToolCall[] = []
       let end: Said | undefined
-      for await (const part of this.#reply(question, { kind: 'tools' }, turns, signal)) {
+      for await (const part of this.#reply(question, { kind: 'tools', yours }, turns, signal)) {
         if (part.kind === 'calls') calls = part.calls
         else if (part.kind === 'end') end = ended(part)
         else {
@@ -115,8 +121,7 @@ export class ModelRounds {
     try {
       const result = await workWithin(LIMITS.callMs, signal, () => this.#knowledge.factsFor(question))
       if (result === undefined || JSON.stringify(result.data).length > LIMITS.callBytes) return undefined
-      evidence.add(result)
-      return result.data
+      return withFacts(result.data, evidence.add(result))
     } catch (error) {
       signal.throwIfAborted()
       question.log?.warn({ err: error }, 'nothing could be looked up for a model without tools')

@@ -1,3 +1,4 @@
+import { server as words } from '@smart-farming/words/en/server'
 import { expect, test } from 'vitest'
 import { serializeError } from '../../http/log/request-log.ts'
 import type { ChatQuestion } from '../engine.ts'
@@ -16,15 +17,16 @@ const question: ChatQuestion = {
   at: new Date('2026-09-21T14:20:00Z'),
   log: { error: () => {}, warn: (details, what) => void logged.push({ ...details, what }) },
 }
-const gives = (data: unknown): ToolResult => ({
+const gives = (data: unknown, value?: number): ToolResult => ({
   data,
-  facts: [{ value: 7, kind: 'count' }],
+  facts: value === undefined ? [] : [{ value, kind: 'count' }],
   sources: [],
 })
 const tool = (name: string, run: Tool['run']): Tool => ({ name, description: '', parameters: {}, run })
 
 const tools: Tool[] = [
-  tool('echo', async (args) => gives(args)),
+  tool('echo', async (args) => gives(args, (args as { at?: number }).at)),
+  { ...tool('sum', async () => gives('done')), figures: ['price'] },
   tool('long', async () => gives('x'.repeat(200))),
   tool('endless', () => new Promise(() => {})),
   tool('refuses', () => Promise.reject(new ToolRefusal('unknown commodity; known are maize, wheat'))),
@@ -36,7 +38,7 @@ const tools: Tool[] = [
   tool('nothing', async () => gives(undefined)),
 ]
 function start(more: Partial<typeof limits> = {}) {
-  const evidence = new AnswerEvidence(question)
+  const evidence = new AnswerEvidence(question, words.chat.claims)
   return { evidence, runs: new ToolRuns(tools, question, evidence, { ...limits, ...more }) }
 }
 const patience = new AbortController().signal
@@ -49,7 +51,7 @@ async function contents(runs: ToolRuns, ...calls: ReturnType<typeof call>[]) {
 test.each([
   ['arguments that are no JSON', 'echo', '{"commodity": maize', /no JSON object/],
   ['arguments that are a list', 'echo', '[1]', /no JSON object/],
-  ['an unknown tool', 'get_weather', '{}', /no such tool; there are echo, long/],
+  ['an unknown tool', 'get_weather', '{}', /no such tool; there are echo, sum/],
   ['a tool that refuses', 'refuses', '{}', /^unknown commodity; known are maize, wheat$/],
   [
     'a tool that fails',
@@ -64,7 +66,7 @@ test.each([
   const { runs, evidence } = start()
   const [content] = await contents(runs, call(name, args))
   expect(content?.error).toMatch(error)
-  expect(evidence.facts).toHaveLength(1)
+  expect(evidence.referables).toEqual([])
   expect(runs.given).toEqual([])
 })
 
@@ -99,7 +101,7 @@ test('a result of nothing is null', async () => {
 
 test('each call is answered under its own id, also those beyond the limit', async () => {
   const { runs, evidence } = start()
-  const calls = ['a', 'b', 'c', 'd', 'e'].map((id, at) => call('echo', `{"at":${at}}`, id))
+  const calls = ['a', 'b', 'c', 'd', 'e'].map((id, at) => call('echo', `{"at":${at + 2}}`, id))
   const messages = await runs.run(calls, patience)
   expect(messages.map((message) => 'callId' in message && message.callId)).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(messages.map(({ content }) => content.includes('too many'))).toEqual([
@@ -109,7 +111,7 @@ test('each call is answered under its own id, also those beyond the limit', asyn
     true,
     true,
   ])
-  expect(evidence.facts).toHaveLength(4)
+  expect(evidence.referables).toHaveLength(3)
   expect(runs.given).toHaveLength(3)
   expect(runs.repeats(calls)).toBe(false)
   expect(runs.repeats(calls.slice(0, 3))).toBe(true)
@@ -129,4 +131,25 @@ test('all results of one answer together have a limit, too', async () => {
   const text = 'x'.repeat(70)
   const results = await contents(runs, call('echo', `{"a":"${text}"}`), call('echo', `{"b":"${text}"}`))
   expect(results).toEqual([{ a: text }, { error: expect.stringMatching(/no room/) }])
+})
+
+test('facts come with ids that go on from call to call, the farmer’s own before them', async () => {
+  const asked = { ...question, message: 'I have 40 bags.' }
+  const evidence = new AnswerEvidence(asked, words.chat.claims)
+  const runs = new ToolRuns(tools, asked, evidence, limits)
+  expect(evidence.yours).toEqual({ f1: '40 bags (your figure)' })
+  expect(await contents(runs, call('echo', '{"at":7}'), call('echo', '{"at":9}'))).toEqual([
+    { at: 7, facts: { f2: '7.00' } },
+    { at: 9, facts: { f3: '9.00' } },
+  ])
+})
+
+test('a figure in the arguments of a sum must be the farmer’s own, or looked up', async () => {
+  const asked = { ...question, message: 'At 40 a bag?' }
+  const runs = new ToolRuns(tools, asked, new AnswerEvidence(asked, words.chat.claims), limits)
+  const results = await contents(runs, call('sum', '{"price":999}'), call('sum', '{"price":40}'))
+  expect(results).toEqual([
+    { error: expect.stringMatching(/neither the farmer nor a tool gave 999/) },
+    'done',
+  ])
 })

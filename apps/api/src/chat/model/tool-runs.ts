@@ -3,7 +3,7 @@ import { TooLate, workWithin } from '../../timing/deadline.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { ChatQuestion } from '../engine.ts'
 import { type Tool, ToolRefusal, type ToolResult } from '../tools/tool.ts'
-import type { AnswerEvidence } from './answer-evidence.ts'
+import type { AnswerEvidence, FactIds } from './answer-evidence.ts'
 import type { ModelMessage, ToolCall } from './model.ts'
 
 export interface ToolLimits {
@@ -81,6 +81,11 @@ export class ToolRuns {
       return { error: `there is no such tool; there are ${[...this.#tools.keys()].join(', ')}` }
     const given = parsed(args)
     if (given === undefined) return { error: 'the arguments are no JSON object' }
+    const unfounded = figuresOf(tool, given).filter((figure) => !this.#evidence.knows(figure))
+    if (unfounded.length > 0)
+      return {
+        error: `neither the farmer nor a tool gave ${unfounded.join(', ')}: ask for it, or look it up`,
+      }
     try {
       const result = await workWithin(this.#limits.callMs, signal, (ending) =>
         tool.run(given, { asker, at, signal: ending }),
@@ -104,12 +109,24 @@ export class ToolRuns {
       return JSON.stringify({ error: 'too much for one answer: ask more narrowly' })
     if (bytes > this.#bytesLeft)
       return JSON.stringify({ error: 'no room for more: answer from what you have' })
-    this.#bytesLeft -= bytes
-    this.#evidence.add(result)
-    this.given.push({ tool: call.name, arguments: parsed(call.args), result: result.data })
-    return json
+    const told = withFacts(result.data, this.#evidence.add(result))
+    const content = JSON.stringify(told) ?? 'null'
+    this.#bytesLeft -= Buffer.byteLength(content)
+    this.given.push({ tool: call.name, arguments: parsed(call.args), result: told })
+    return content
   }
 }
+
+/** What a tool gave, with the ids of its facts. */
+export const withFacts = (data: unknown, facts: FactIds): unknown =>
+  Object.keys(facts).length === 0
+    ? data
+    : typeof data === 'object' && data !== null && !Array.isArray(data)
+      ? { ...data, facts }
+      : { result: data, facts }
+
+const figuresOf = ({ figures = [] }: Tool, given: object): number[] =>
+  figures.map((name) => (given as Record<string, unknown>)[name]).filter((value) => typeof value === 'number')
 
 /** The arguments as an object; servers write none in different ways. Undefined when they are no JSON object. */
 function parsed(args: string): object | undefined {

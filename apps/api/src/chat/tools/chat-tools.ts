@@ -1,4 +1,5 @@
 import { farmForecast } from './farm/farm-forecast.ts'
+import { farmGrowing } from './farm/farm-growing.ts'
 import { workWindowsTool } from './farm/work-windows.ts'
 import type { ToolPorts } from './ports.ts'
 import { comparePrices } from './prices/compare-prices.ts'
@@ -21,4 +22,5 @@ export const chatTools = (ports: ToolPorts): readonly Tool[] => [
   inputRatio(ports),
   farmForecast(ports),
   workWindowsTool(ports),
+  ...farmGrowing(ports),
 ]

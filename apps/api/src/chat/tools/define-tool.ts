@@ -9,6 +9,7 @@ interface Spec<Args extends z.core.$ZodType> {
    * question.
    */
   args: Args
+  figures?: Tool['figures']
   run(args: z.core.output<Args>, context: ToolContext): Promise<ToolResult>
 }
 
@@ -16,11 +17,18 @@ interface Spec<Args extends z.core.$ZodType> {
 const MOST_MISTAKES = 5
 
 /** A tool whose arguments are described to the model, and checked, by one schema. */
-export function defineTool<Args extends z.core.$ZodType>({ name, description, args, run }: Spec<Args>): Tool {
+export function defineTool<Args extends z.core.$ZodType>({
+  name,
+  description,
+  args,
+  figures = [],
+  run,
+}: Spec<Args>): Tool {
   let parameters: Tool['parameters'] | undefined
   return {
     name,
     description,
+    figures,
     // Made when a model is first asked: a start without one need not wait for it.
     get parameters() {
       parameters ??= jsonSchema(args)

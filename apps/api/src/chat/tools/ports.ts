@@ -2,11 +2,15 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Forecast } from '@smart-farming/contracts/weather'
+import type { Growing } from '@smart-farming/contracts/weather/growing'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
 import type { Question } from '@smart-farming/market-core/understand/question'
+import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { ChatAsker } from '../engine.ts'
 
@@ -58,10 +62,27 @@ export interface PriceAnswers {
   ): Promise<SourcedAnswer<AnswerSource>>
 }
 
+/** A forecast as far as tools read it: the provider's finest steps, which the outlook is judged by, too. */
+export interface KnownForecast extends Pick<Forecast, 'city' | 'source'> {
+  hours: readonly WeatherStep[]
+  /** Steps that have elapsed, where they are known. */
+  past?: { hours: readonly WeatherStep[] } | undefined
+  /** Of the ground, m. */
+  elevationM?: number | undefined
+  /** What was before it, for a farm on such a soil. */
+  before: (soil: SoilType) => Before
+}
+
 /** The farm's own weather, as far as tools read it. */
 export interface KnownWeather {
   /** @throws {AppError} when no provider answers, or may be asked */
-  forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<Forecast>
+  forecast(at: { lat: number; lon: number }, asker: ChatAsker): Promise<KnownForecast>
+  /**
+   * Water, diseases and growth for a farm of these settings; nothing of made-up weather.
+   *
+   * @throws {AppError} when no provider answers, or may be asked
+   */
+  growing(at: { lat: number; lon: number }, asker: ChatAsker, own: FarmSettings): Promise<Growing>
   /** What the farmer set for work on the farm. */
   settings(userId: number): Promise<FarmSettings>
 }

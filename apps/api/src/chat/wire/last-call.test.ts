@@ -20,7 +20,7 @@ let app: FastifyInstance
 let ending: AbortController
 beforeEach(async () => {
   double = await startOpenAi()
-  double.respond(streamFaults.stalls('one two three'))
+  double.respond(streamFaults.stalls('Dry.\nThen wait'))
   model = new OpenAiModel({
     baseUrl: `${double.url}/v1`,
     key: undefined,
@@ -37,6 +37,7 @@ beforeEach(async () => {
       model,
       { tools: [], factsFor: async () => undefined },
       { maxTokens: 100, totalMs: 5_000 },
+      words,
     ),
     words,
     now: () => new Date(0),
@@ -80,7 +81,7 @@ test('and a stream that has begun ends with that word', async () => {
   const events = await text(answer.stream())
   expect(answer.statusCode).toBe(200)
   expect(events).toMatch(
-    /one .*\n\nevent: error\ndata: \{"message":"We are restarting[^"]+","code":"overloaded",/s,
+    /Dry\..*\n\nevent: error\ndata: \{"message":"We are restarting[^"]+","code":"overloaded",/s,
   )
   expect(await double.calls[0]?.ended).toBe('aborted')
 })

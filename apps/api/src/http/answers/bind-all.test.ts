@@ -21,6 +21,7 @@ const all = (): Features => ({
   farmPlaces: trial('farmPlaces') as never,
   farmSettings: trial('farmSettings') as never,
   weather: trial('weather') as never,
+  growing: trial('growing') as never,
   places: trial('places') as never,
   prices: trial('prices') as never,
   chat: trial('chat') as never,

@@ -33,17 +33,18 @@ export class Encoded<T> implements Representations {
     return this.#gzip
   }
 
-  /** What it takes in memory, roughly: JSON and brotli, and twice the JSON for the value as an object. */
+  /** What it takes in memory, roughly: JSON and brotli, and twice the JSON for what was sent as an object. */
   get size(): number {
     return 3 * this.identity.length + this.brotli.length
   }
 
   /**
-   * @param value already fit for the wire: it has been through its response schema
+   * @param value what it is made of
    * @param quality of brotli, 0 to 11
+   * @param wire as much of the value as is sent, already fit for it: it has been through its response schema
    */
-  static async from<T>(value: T, quality: number = SMALLEST): Promise<Encoded<T>> {
-    const json = Buffer.from(JSON.stringify(value))
+  static async from<T>(value: T, quality: number = SMALLEST, wire: unknown = value): Promise<Encoded<T>> {
+    const json = Buffer.from(JSON.stringify(wire))
     const options = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -11,6 +11,12 @@ import { refreshPrices } from './refresh-prices.ts'
 const QUEUE = 'price-refresh'
 
 /**
+ * What the queue asks of the database and has no answer to after so long, in ms, it gives up, with the connection. The
+ * driver by itself waits for as long as the line seems open, and a database that froze may never close it.
+ */
+const ANSWER_WITHIN_MS = 10_000
+
+/**
  * When each source is asked, as cron in UTC: the Pink Sheet comes out in the first days of a month, the ECB's rates at
  * about 14:00 UTC on working days, the EU's prices once a week, WFP's every few weeks. Odd minutes, because everybody
  * asks on the hour.
@@ -63,12 +69,14 @@ async function startQueue(needs: RefreshNeeds): Promise<() => Promise<void>> {
   const { database, databaseUrl, queueSchema, now, log, addresses } = needs
   // Loaded when it is wanted: the start of the product does not wait for it.
   const { PgBoss } = await import('pg-boss')
-  const boss = new PgBoss({
+  // All of it goes on to the driver's pool; of `query_timeout` the type of pg-boss does not know.
+  const pool = {
     connectionString: databaseUrl,
-    schema: queueSchema,
     application_name: 'smart-farming refresh',
     max: 2,
-  })
+    query_timeout: ANSWER_WITHIN_MS,
+  }
+  const boss = new PgBoss({ ...pool, schema: queueSchema })
   const leave = new AbortController()
   boss.on('error', (error) => log.warn({ err: error }, 'the queue of price refreshes has trouble'))
   const stop = async () => {

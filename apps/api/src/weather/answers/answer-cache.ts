@@ -5,17 +5,25 @@ import { LeastRecent } from '../../upstream/least-recent.ts'
 import { gridKey, gridPoint, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
 import { OverLimit } from '../limits/over-limit.ts'
+import type { WeatherQuestion } from './question.ts'
 import type { Loaded, WeatherAnswerer } from './weather-answerer.ts'
 
-/** Places kept in memory: about 40 KB each with its encodings. Others cost one read of PostgreSQL. */
+/** Places kept in memory: about 90 KB each with its encodings and its hours. Others cost one read of PostgreSQL. */
 const PLACES = 500
 /** Bytes that they may come to, however long the answers of a provider are. */
 const MOST_BYTES = 32_000_000
 /** How long an error is repeated without another try, ms. */
 const ERROR_MS = 5_000
 
+/** What a cache asks: an {@link WeatherAnswerer} of any providers. */
+type Answers<T extends { source: Source }> = Pick<WeatherAnswerer<T>, 'load'> & {
+  readonly question: Pick<WeatherQuestion<T>, 'wire' | 'besides'>
+}
+
 interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
   encoded: Encoded<T>
+  /** What it takes in memory, bytes. */
+  size: number
   /** When it came here, unix ms. */
   since: number
 }
@@ -25,17 +33,17 @@ interface Entry<T> extends Omit<Loaded<T>, 'value' | 'isNew'> {
  * whoever asks a little too late gets the old answer at once and causes the next.
  */
 export class AnswerCache<T extends { source: Source }> {
-  readonly #source: WeatherAnswerer<T>
+  readonly #source: Answers<T>
   readonly #now: () => number
   readonly #entries = new LeastRecent<Entry<T>>(PLACES, {
     most: MOST_BYTES,
-    of: ({ encoded }) => encoded.size,
+    of: ({ size }) => size,
   })
   readonly #errors = new LeastRecent<{ error: unknown; since: number }>(PLACES)
   readonly #flights = new Map<string, Promise<Encoded<T>>>()
 
   /** @param now unix ms */
-  constructor(source: WeatherAnswerer<T>, now: () => number) {
+  constructor(source: Answers<T>, now: () => number) {
     this.#source = source
     this.#now = now
   }
@@ -88,8 +96,10 @@ export class AnswerCache<T extends { source: Source }> {
   async #load(key: string, at: Point, entry: Entry<T> | undefined, asker: Asker): Promise<Encoded<T>> {
     try {
       const { value, isNew, ...times } = await this.#source.load(at, entry?.encoded.value, asker)
-      const encoded = await Encoded.from(value, isNew ? SMALLEST : QUICK)
-      this.#entries.set(key, { encoded, ...times, since: this.#now() })
+      const { question } = this.#source
+      const encoded = await Encoded.from(value, isNew ? SMALLEST : QUICK, question.wire(value))
+      const size = encoded.size + question.besides(value)
+      this.#entries.set(key, { encoded, size, ...times, since: this.#now() })
       return encoded
     } catch (error) {
       if (!(error instanceof OverLimit)) this.#errors.set(key, { error, since: this.#now() })

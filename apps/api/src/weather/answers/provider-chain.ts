@@ -2,7 +2,7 @@ import { Deadline, TooLate } from '../../timing/deadline.ts'
 import { untilAborted, within } from '../../timing/within.ts'
 import { Breaker, type BreakerOptions } from '../../upstream/breaker.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import type { WeatherProvider } from '../providers/provider.ts'
+import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
 
 /** How long a provider may be silent before the next one is asked beside it, ms. */
 const PATIENCE_MS = 1_100
@@ -28,15 +28,21 @@ export class NoProviderAnswered extends Error {
   }
 }
 
-export interface ChainAnswer<R> {
+/** Whom a chain can hold: somebody who says who they are, and can be hung up on. */
+export interface Asked {
+  readonly evidence: ProviderEvidence
+  close(): Promise<void>
+}
+
+export interface ChainAnswer<R, P extends Asked = WeatherProvider> {
   reading: R
-  provider: WeatherProvider
+  provider: P
   /** Those before it in the order that did not answer properly, by name. */
   unavailable: string[]
 }
 
-interface Link {
-  provider: WeatherProvider
+interface Link<P extends Asked> {
+  provider: P
   breaker: Breaker
 }
 
@@ -51,12 +57,12 @@ export interface ChainOptions extends BreakerOptions {
  * the next as well: whoever answers first wins and the others are hung up on. So a service that hangs costs a farmer
  * about a second, and a slow one is still used when it is the only one.
  */
-export class ProviderChain {
-  readonly #links: readonly Link[]
+export class ProviderChain<P extends Asked = WeatherProvider> {
+  readonly #links: readonly Link<P>[]
   readonly #onFailure: (failure: UpstreamFailure) => void
   readonly #patienceMs: number
 
-  constructor(providers: readonly WeatherProvider[], options: ChainOptions) {
+  constructor(providers: readonly P[], options: ChainOptions) {
     this.#links = providers.map((provider) => ({ provider, breaker: new Breaker(options) }))
     this.#onFailure = options.onFailure ?? (() => {})
     this.#patienceMs = options.patienceMs ?? PATIENCE_MS
@@ -69,16 +75,16 @@ export class ProviderChain {
    * @throws {NoProviderAnswered}
    */
   async ask<R>(
-    ask: (provider: WeatherProvider, signal: AbortSignal) => Promise<R>,
+    ask: (provider: P, signal: AbortSignal) => Promise<R>,
     budgetMs: number,
     mayAsk: (id: string) => Promise<boolean> = async () => true,
-  ): Promise<ChainAnswer<R>> {
+  ): Promise<ChainAnswer<R, P>> {
     const hangUp = new AbortController()
     const budget = new Deadline(budgetMs, () => new TooLate('the budget is spent'), hangUp.signal)
     const { signal } = budget
-    const failures = new Map<Link, UpstreamFailure>()
-    const running = new Map<Link, Promise<R | undefined>>()
-    const settle = async (link: Link): Promise<R | undefined> => {
+    const failures = new Map<Link<P>, UpstreamFailure>()
+    const running = new Map<Link<P>, Promise<R | undefined>>()
+    const settle = async (link: Link<P>): Promise<R | undefined> => {
       try {
         // A provider that forgets its signal must not hold the chain.
         const reading = await untilAborted(ask(link.provider, signal), signal, () => {
@@ -126,7 +132,7 @@ export class ProviderChain {
     await Promise.all(this.#links.map(({ provider }) => provider.close()))
   }
 
-  #answer<R>(link: Link, reading: R): ChainAnswer<R> {
+  #answer<R>(link: Link<P>, reading: R): ChainAnswer<R, P> {
     const before = this.#links.slice(0, this.#links.indexOf(link))
     return {
       reading,
@@ -136,7 +142,7 @@ export class ProviderChain {
   }
 
   /** Being hung up on because another was faster counts too: who hangs must not cost everybody a second for ever. */
-  #noteFailure({ provider, breaker }: Link, error: unknown): UpstreamFailure {
+  #noteFailure({ provider, breaker }: Link<P>, error: unknown): UpstreamFailure {
     const { id } = provider.evidence
     const failure =
       error instanceof UpstreamFailure
@@ -153,10 +159,10 @@ export class ProviderChain {
  * The first answer of those running; undefined when all have failed, or, where there is somebody else to turn to, the
  * newest has.
  */
-async function firstAnswer<R>(
-  running: ReadonlyMap<Link, Promise<R | undefined>>,
-  newest?: Link,
-): Promise<{ link: Link; value: R } | undefined> {
+async function firstAnswer<R, L>(
+  running: ReadonlyMap<L, Promise<R | undefined>>,
+  newest?: L,
+): Promise<{ link: L; value: R } | undefined> {
   while (running.size > 0) {
     const answers = [...running].map(async ([link, answer]) => ({ link, value: await answer }))
     const { link, value } = await Promise.race(answers)

@@ -1,21 +1,19 @@
-import {
-  type CurrentWeather,
-  currentWeather,
-  type Forecast,
-  forecast,
-  type Source,
-} from '@smart-farming/contracts/weather'
+import { type CurrentWeather, currentWeather, type Source } from '@smart-farming/contracts/weather'
 import * as z from 'zod/mini'
 import type { Point } from '../grid.ts'
 import type { WeatherProvider } from '../providers/provider.ts'
-import { stepsAhead } from '../steps/ahead.ts'
+import { answerLater, type ForecastAnswer, forecastAnswer, wireOf } from './forecast-answer.ts'
+import type { Asked } from './provider-chain.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+/** The name of a question in the log and in the keys of kept answers. */
+export type QuestionId = 'forecast' | 'current' | 'past' | 'soil' | 'lately' | 'season'
+
 /** What can be asked of the weather, and how long an answer lasts. All times in ms. */
-export interface WeatherQuestion<T extends { source: Source }> {
-  readonly id: 'forecast' | 'current'
+export interface WeatherQuestion<T extends { source: Source }, P extends Asked = WeatherProvider> {
+  readonly id: QuestionId
   /**
    * What an answer means: goes up when kept answers of an older release must not be read as if this one had written
    * them.
@@ -28,7 +26,7 @@ export interface WeatherQuestion<T extends { source: Source }> {
   /** An answer older than this is no answer, however bad things are. */
   readonly oldestMs: number
   ask(
-    provider: WeatherProvider,
+    provider: P,
     at: Point,
     signal: AbortSignal,
   ): Promise<{ answer: Omit<T, 'source'>; issuedAt: string | undefined; freshUntil: number | undefined }>
@@ -36,17 +34,24 @@ export interface WeatherQuestion<T extends { source: Source }> {
   later(answer: T, nowMs: number): T | undefined
   /** Reads what {@link encode} wrote; undefined when another release wrote it in another shape. */
   decode(json: string): T | undefined
-  /** The wire's shape and nothing else. */
+  /** Its own shape and nothing else. */
   fit(answer: T): T
+  /** As much of it as goes over the wire. */
+  wire(answer: T): unknown
+  /** What the rest of it takes in memory, bytes, roughly. */
+  besides(answer: T): number
 }
+
+/** An hour as an object with its figures. */
+export const HOUR_BYTES = 300
 
 /**
  * Five days ahead. Models run every one to six hours, so an hour's rest costs nothing and a day-old one still guides.
  */
-export const forecastQuestion: WeatherQuestion<Forecast> = {
+export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
   id: 'forecast',
-  // 2: rain and snow are given both or not at all, and come from the total.
-  version: 2,
+  // 2: rain and snow are given both or not at all, and come from the total. 3: with the hours that are judged.
+  version: 3,
   freshMs: HOUR,
   graceMs: 30 * MINUTE,
   oldestMs: 25 * HOUR,
@@ -54,12 +59,11 @@ export const forecastQuestion: WeatherQuestion<Forecast> = {
     const { forecast: answer, issuedAt, freshUntil } = await provider.forecast(at, signal)
     return { answer, issuedAt, freshUntil }
   },
-  later(answer, nowMs) {
-    const list = stepsAhead(answer.list, ({ dt }) => dt, nowMs)
-    return list.length === 0 ? undefined : { ...answer, list }
-  },
-  decode: (json) => decode(forecast, json),
-  fit: (answer) => z.parse(forecast, answer),
+  later: answerLater,
+  decode: (json) => decode(forecastAnswer, json),
+  fit: (answer) => z.parse(forecastAnswer, answer),
+  wire: wireOf,
+  besides: ({ hours, past }) => (hours.length + (past?.hours.length ?? 0)) * HOUR_BYTES,
 }
 
 /** Now. OpenWeather asks for ten minutes between calls for a place; what is three hours old says nothing of now. */
@@ -77,9 +81,12 @@ export const currentQuestion: WeatherQuestion<CurrentWeather> = {
   later: (answer) => answer,
   decode: (json) => decode(currentWeather, json),
   fit: (answer) => z.parse(currentWeather, answer),
+  wire: (answer) => answer,
+  besides: () => 0,
 }
 
-function decode<S extends z.core.$ZodType>(schema: S, json: string): z.core.output<S> | undefined {
+/** What a schema reads of a kept answer; undefined where it is of another shape. */
+export function decode<S extends z.core.$ZodType>(schema: S, json: string): z.core.output<S> | undefined {
   try {
     const parsed = z.safeParse(schema, JSON.parse(json))
     return parsed.success ? parsed.data : undefined

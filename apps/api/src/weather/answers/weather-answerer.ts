@@ -7,7 +7,7 @@ import type { NewPlaces } from '../limits/new-places.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { ProviderBudgets } from '../limits/provider-budgets.ts'
 import type { ProviderEvidence, WeatherProvider } from '../providers/provider.ts'
-import { NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
+import { type Asked, NoProviderAnswered, type ProviderChain } from './provider-chain.ts'
 import type { WeatherQuestion } from './question.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 
@@ -27,12 +27,12 @@ export interface Loaded<T> {
   graceUntil: number
 }
 
-interface Options {
-  chain: ProviderChain
+interface Options<P extends Asked> {
+  chain: ProviderChain<P>
   /** Names of the live providers, in order. */
   liveNames: readonly string[]
   /** The made-up provider, where the order allows it. */
-  sample: WeatherProvider | undefined
+  sample: P | undefined
   shared: SharedAnswers
   newPlaces: NewPlaces
   budgets: ProviderBudgets
@@ -49,12 +49,12 @@ interface Options {
  * the last good one marked stale, else a made-up one where the operator allows it, else an error that says which kind
  * it is.
  */
-export class WeatherAnswerer<T extends { source: Source }> {
-  readonly #question: WeatherQuestion<T>
-  readonly #options: Options
+export class WeatherAnswerer<T extends { source: Source }, P extends Asked = WeatherProvider> {
+  readonly question: WeatherQuestion<T, P>
+  readonly #options: Options<P>
 
-  constructor(question: WeatherQuestion<T>, options: Options) {
-    this.#question = question
+  constructor(question: WeatherQuestion<T, P>, options: Options<P>) {
+    this.question = question
     this.#options = options
   }
 
@@ -65,12 +65,12 @@ export class WeatherAnswerer<T extends { source: Source }> {
   async load(at: Point, last: T | undefined, asker: Asker): Promise<Loaded<T>> {
     const { shared, liveNames, newPlaces, budgets, budgetMs, now } = this.#options
     if (liveNames.length === 0) return this.#sample(at, [])
-    const key = `${this.#question.id}:${this.#question.version}:${gridKey(at)}`
+    const key = `${this.question.id}:${this.question.version}:${gridKey(at)}`
     const overAt = performance.now() + budgetMs
     const claim = await shared.claim(key, now(), overAt, () => newPlaces.count(asker, gridKey(at)))
-    const stored = claim.answer === undefined ? undefined : this.#question.decode(claim.answer)
+    const stored = claim.answer === undefined ? undefined : this.question.decode(claim.answer)
     if (claim.state === 'fresh' && stored !== undefined) {
-      const value = this.#question.later(stored, now())
+      const value = this.question.later(stored, now())
       if (value !== undefined) return this.#loaded(value, false, claim.freshUntil)
     }
     if (claim.state === 'failed') return this.#fallback(at, [last, stored], failure(claim.failure))
@@ -92,15 +92,15 @@ export class WeatherAnswerer<T extends { source: Source }> {
 
   async #fetch(key: string, at: Point, budgetMs: number, asker: Asker): Promise<Loaded<T>> {
     const { chain, shared, budgets, now, random } = this.#options
-    const ask = (provider: WeatherProvider, signal: AbortSignal) => this.#question.ask(provider, at, signal)
+    const ask = (provider: P, signal: AbortSignal) => this.question.ask(provider, at, signal)
     const mayAsk = (id: string) => budgets.take(id, asker.isOwn)
     const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs), mayAsk)
     const fetchedAt = now()
     const value = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
     // Places asked for together must not come due together.
-    const rest = this.#question.freshMs * (0.9 + 0.2 * random())
+    const rest = this.question.freshMs * (0.9 + 0.2 * random())
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)
-    const usefulMs = this.#question.oldestMs
+    const usefulMs = this.question.oldestMs
     shared.keep(key, { answer: JSON.stringify(value), fetchedAt, freshUntil, usefulMs })
     return this.#loaded(value, true, freshUntil)
   }
@@ -115,16 +115,16 @@ export class WeatherAnswerer<T extends { source: Source }> {
         (answer) =>
           answer !== undefined &&
           answer.source.sample !== true &&
-          age(answer) <= this.#question.oldestMs &&
+          age(answer) <= this.question.oldestMs &&
           !isFuture(fetchedAt(answer), now),
       )
       .sort((a, b) => (a && b ? age(a) - age(b) : 0))
-    const value = youngest && this.#question.later(youngest, now)
+    const value = youngest && this.question.later(youngest, now)
     if (value !== undefined) {
       const source: Source = { ...value.source, stale: true, unavailable: [...unavailable] }
-      const graceUntil = now - age(value) + this.#question.oldestMs
+      const graceUntil = now - age(value) + this.question.oldestMs
       return {
-        value: this.#question.fit({ ...value, source }),
+        value: this.question.fit({ ...value, source }),
         isNew: false,
         freshUntil: Math.min(now + this.#failureMs(), graceUntil),
         graceUntil,
@@ -139,9 +139,9 @@ export class WeatherAnswerer<T extends { source: Source }> {
   async #sample(at: Point, unavailable: readonly string[]): Promise<Loaded<T>> {
     const { sample, now } = this.#options
     if (sample === undefined) throw new Error('no provider of weather is set')
-    const { answer } = await this.#question.ask(sample, at, new AbortController().signal)
+    const { answer } = await this.question.ask(sample, at, new AbortController().signal)
     const value = this.#answer(sample.evidence, answer, undefined, now(), unavailable)
-    const freshUntil = now() + (unavailable.length > 0 ? this.#failureMs() : this.#question.freshMs)
+    const freshUntil = now() + (unavailable.length > 0 ? this.#failureMs() : this.question.freshMs)
     return { value, isNew: false, freshUntil, graceUntil: freshUntil }
   }
 
@@ -159,11 +159,11 @@ export class WeatherAnswerer<T extends { source: Source }> {
       ...(unavailable.length > 0 && { unavailable: [...unavailable] }),
     }
     // Together they are a T again; the compiler cannot see that for a type that it does not know.
-    return this.#question.fit({ ...answer, source } as T)
+    return this.question.fit({ ...answer, source } as T)
   }
 
   #loaded(value: T, isNew: boolean, freshUntil: number): Loaded<T> {
-    return { value, isNew, freshUntil, graceUntil: freshUntil + this.#question.graceMs }
+    return { value, isNew, freshUntil, graceUntil: freshUntil + this.question.graceMs }
   }
 
   #failureMs(): number {

@@ -1,10 +1,11 @@
-import { type Forecast, type Outlook, outlook } from '@smart-farming/contracts/weather'
+import { type Outlook, outlook } from '@smart-farming/contracts/weather'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import * as z from 'zod/mini'
 import { Encoded, QUICK } from '../../http/answers/encoded.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
-import { outlookOf } from './outlook.ts'
+import type { KnownBefore } from '../past/known-before.ts'
+import { type JudgedForecast, outlookOf } from './outlook.ts'
 
 /** Outlooks kept in memory: about 20 KB each with its encodings. Another one costs judging it again. */
 const OUTLOOKS = 500
@@ -12,8 +13,11 @@ const OUTLOOKS = 500
 /** Judges a forecast once for all farms of the same settings, and keeps the answer ready to be sent. */
 export class OutlookCache {
   readonly #outlooks = new LeastRecent<Promise<Encoded<Outlook>>>(OUTLOOKS)
-  /** A forecast is known by its object: a newer one, or an old one with fewer hours left, is another. */
-  readonly #names = new WeakMap<Forecast, number>()
+  /**
+   * A forecast is known by its object, as is what was before it: a newer one, or an old one with fewer hours left, is
+   * another.
+   */
+  readonly #names = new WeakMap<object, number>()
   #lastName = 0
   readonly #words: ServerWords
 
@@ -22,19 +26,24 @@ export class OutlookCache {
   }
 
   /** @param own undefined when the farmer's settings could not be had; see {@link outlookOf} */
-  get(forecast: Forecast, own: OutlookFarm | undefined): Promise<Encoded<Outlook>> {
-    const key = `${this.#nameOf(forecast)} ${own ? settingsThatCount(own) : 'usual'}`
-    const known = this.#outlooks.get(key)
-    if (known !== undefined) return known
-    const made = encode(this.#words, forecast, own)
+  get(
+    forecast: JudgedForecast,
+    own: OutlookFarm | undefined,
+    known: KnownBefore = {},
+  ): Promise<Encoded<Outlook>> {
+    const parts = [forecast, known.past, known.soil].map((part) => part && this.#nameOf(part))
+    const key = `${parts.join(' ')} ${own ? settingsThatCount(own) : 'usual'}`
+    const ready = this.#outlooks.get(key)
+    if (ready !== undefined) return ready
+    const made = encode(this.#words, forecast, own, known)
     this.#outlooks.set(key, made)
     made.catch(() => this.#outlooks.delete(key))
     return made
   }
 
-  #nameOf(forecast: Forecast): number {
-    const name = this.#names.get(forecast) ?? ++this.#lastName
-    this.#names.set(forecast, name)
+  #nameOf(part: object): number {
+    const name = this.#names.get(part) ?? ++this.#lastName
+    this.#names.set(part, name)
     return name
   }
 }
@@ -43,8 +52,12 @@ export class OutlookCache {
  * Quickly: a farm with limits of its own is the only one that asks for its outlook, and the smallest answer would cost
  * more than all judging.
  */
-const encode = async (words: ServerWords, forecast: Forecast, own: OutlookFarm | undefined) =>
-  Encoded.from(z.parse(outlook, outlookOf(words, forecast, own)), QUICK)
+const encode = async (
+  words: ServerWords,
+  forecast: JudgedForecast,
+  own: OutlookFarm | undefined,
+  known: KnownBefore,
+) => Encoded.from(z.parse(outlook, outlookOf(words, forecast, own, known)), QUICK)
 
 /** A farmer's other settings, those of the price board, make no other outlook. */
 const settingsThatCount = ({ units, enterprises, crop, soil, limits }: OutlookFarm): string =>

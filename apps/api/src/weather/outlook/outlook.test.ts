@@ -12,20 +12,24 @@ import * as z from 'zod/mini'
 import { outlookOf as say } from './outlook.ts'
 
 const words = await loadServerWords('en')
-const outlookOf = (weather: Forecast, own: OutlookFarm | undefined) => say(words, weather, own)
+/** What is judged is the hours; here they are as long as the steps of the list. */
+const hoursOf = ({ list }: Forecast) =>
+  list.map(weatherStep).map((step) => ({ ...step, hours: step.hours ?? 3 }))
+const outlookOf = (weather: Forecast, own: OutlookFarm | undefined) =>
+  say(words, { ...weather, hours: hoursOf(weather) }, own)
 
 /** Monday 22 September 2025, 00:00 in Nakuru, Kenya. */
 const MONDAY = Date.UTC(2025, 8, 21, 21) / 1000
 const HOUR = 3600
 const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * HOUR }
 
-/** Two days at Nakuru: mild, dry, a breeze. `change` bends single steps, by their hour. */
+/** Two days at Nakuru: mild, dry, a breeze that keeps inversions away. `change` bends single steps, by their hour. */
 const forecast = (change: (hour: number) => Partial<ForecastEntry> = () => ({})): Forecast => ({
   list: Array.from({ length: 16 }, (_, i) => ({
     dt: MONDAY + i * 3 * HOUR,
     weather: [{ description: 'clear sky', icon: '01d' }],
-    main: { temp: 18, humidity: 65 },
-    wind: { speed: 2.5, gust: 4 },
+    main: { temp: 18, temp_min: 18, temp_max: 18, humidity: 65 },
+    wind: { speed: 3.2, gust: 4 },
     clouds: { all: 90 },
     rain: { '3h': 0 },
     snow: { '3h': 0 },
@@ -66,7 +70,7 @@ describe('what a day allows', () => {
   test('follows the limits of the farmer', () => {
     const breeze = forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 4, gust: 5 } } : {}))
     expect(windows(breeze, 'spraying')).toContain('good 6-18')
-    expect(windows(breeze, 'spraying', { limits: { spraying: { maxWindKmh: 14 } } })).toContain('dont 9-15')
+    expect(windows(breeze, 'spraying', { limits: { spraying: { maxWindKmh: 14 } } })).toContain('dont 6-15')
   })
 
   test('goes by six hours where the provider has nothing finer', () => {
@@ -79,13 +83,14 @@ describe('what a day allows', () => {
 
   test('is never good on what is missing, and says what that is', () => {
     const hole = forecast((hour) =>
-      hour >= 9 && hour < 15 ? { wind: { speed: 2.5 }, main: { temp: 18 } } : {},
+      hour >= 9 && hour < 15 ? { wind: { speed: 3.2 }, main: { temp: 18, temp_min: 18, temp_max: 18 } } : {},
     )
-    expect(windows(hole, 'spraying')).toContain('unknown 9-15')
+    // The step before runs up to what is missing.
+    expect(windows(hole, 'spraying')).toContain('unknown 6-15')
     const window = outlookOf(hole, {}).days[0]?.windows.spraying?.find(({ verdict }) => verdict === 'unknown')
     expect(window?.reasons.map(({ code, input }) => [code, input])).toEqual([
-      ['missing', 'gustKmh'],
       ['missing', 'humidityPct'],
+      ['gust_not_given', undefined],
     ])
   })
 

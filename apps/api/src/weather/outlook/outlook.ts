@@ -1,43 +1,80 @@
-import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
+import type { Outlook } from '@smart-farming/contracts/weather'
 import { displayUnits } from '@smart-farming/weather-core/display-units'
+import { type PeopleAtWork, peopleAtWork } from '@smart-farming/weather-core/heat/people-at-work'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
-import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
+import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
+import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
-import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayDay } from '@smart-farming/words/say/day'
 import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
+import type { ForecastAnswer } from '../answers/forecast-answer.ts'
+import { beforeOf } from '../past/before-of.ts'
+import type { KnownBefore } from '../past/known-before.ts'
+import { toldBefore } from '../past/told-before.ts'
 import { judgedWork, windowsOf } from './work-outlook.ts'
+
+/** What a day holds for people outside; nothing where it holds nothing. */
+function peopleOf({ steps }: JudgedDay, place: FarmPlace): { people?: PeopleAtWork } {
+  const people = peopleAtWork(
+    steps.map(({ step }) => step),
+    place,
+  )
+  return Object.keys(people).length === 0 ? {} : { people }
+}
+
+/** The longest step that was given on a day, hours. Gaps are steps, too, of which nothing was given. */
+const longestStep = ({ steps }: JudgedDay): number =>
+  Math.max(1, ...steps.flatMap(({ step }) => (step.tempC === undefined ? [] : stepHours(step))))
+
+/** As much of a forecast as the rules go by: its hours, not the wire's list. */
+export type JudgedForecast = Omit<ForecastAnswer, 'list'>
 
 /**
  * What a forecast means for a farm: each day in a sentence and with what it allows, and alerts where the weather is
  * real.
  *
+ * @param known what could be had of the time before, where the forecast does not bring it
  * @param own undefined when the farmer's settings could not be had: the usual limits stand in, and the answer says so
  */
 export function outlookOf(
   { weather: words }: Pick<ServerWords, 'weather'>,
-  { list, city, source }: Forecast,
+  { hours, past, elevationM, city, source }: JudgedForecast,
   own: OutlookFarm | undefined,
+  known: KnownBefore = {},
 ): Outlook {
   const { coord, zone, timezone } = city
-  const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone }
-  const steps = list.map(weatherStep)
+  const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const units = displayUnits(own?.units)
   const works = worksFor(own?.enterprises)
   const farm = farmOf(own ?? {})
+  const before = beforeOf({ hours, past }, place, farm.soil, known)
+  const days = judgeForecast(hours, place, farm, before)
+  const tonight = tonightStatement(days, place)
   return {
     fetchedAt: source.fetchedAt,
     units,
     ...(own === undefined && { usual: true }),
     works: works.map((work) => judgedWork(words, work, farm)),
-    days: judgeForecast(steps, place, farm).map((day) => ({
+    days: days.map((day, i) => ({
       day: day.key,
-      sentence: sayDay(words, dayStatement(day, place, spokenOf(own ?? {})), place, units),
+      sentence: sayDay(
+        words,
+        dayStatement(day, place, spokenOf(own ?? {}), i === 0 ? tonight : undefined),
+        place,
+        units,
+      ),
+      stepHours: longestStep(day),
       windows: windowsOf(day, works),
+      ...peopleOf(day, place),
     })),
-    ...(!source.sample && { alerts: sayAlertOutlook(words, alertOutlook(steps, place, own), place, units) }),
+    ...(!source.sample && {
+      before: toldBefore({ hours, past, source }, place, farm.soil, known),
+      alerts: sayAlertOutlook(words, alertOutlook(hours, place, own, before.steps), place, units),
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import { currentWeather, forecast } from '@smart-farming/contracts/weather'
+import { currentWeather } from '@smart-farming/contracts/weather'
 import type { Double } from '@smart-farming/upstream-doubles/double'
 import {
   always,
@@ -17,6 +17,7 @@ import {
   startOpenWeather,
 } from '@smart-farming/upstream-doubles/open-weather'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { forecastAnswer } from '../answers/forecast-answer.ts'
 import { MetNorway } from './met-norway/met-norway.ts'
 import { OpenMeteo } from './open-meteo.ts'
 import { OpenWeather } from './open-weather.ts'
@@ -54,8 +55,23 @@ describe.each(Object.entries(makers))('%s', (id, [start, make]) => {
 
   test('forecasts in the shape of the contract: in order, on 3-hour marks, five days from now, nothing over', async () => {
     const reading = await provider.forecast(ludlow, open())
-    const parsed = forecast.parse({ ...reading.forecast, source })
+    const parsed = forecastAnswer.parse({ ...reading.forecast, source })
     expect(parsed).toEqual({ ...reading.forecast, source })
+    const { hours, past, list } = parsed
+    for (const [i, hour] of hours.entries()) {
+      const last = hours[i - 1]
+      expect(last ? last.dt + last.hours * 3600 : 0).toBeLessThanOrEqual(hour.dt)
+    }
+    // The running one first (OpenWeather begins with the next), and as far as the list reaches; what has ended stands
+    // apart.
+    const [first] = hours
+    expect((first?.dt ?? 0) + (first?.hours ?? 0) * 3600).toBeGreaterThan(now() / 1000)
+    if (id !== 'openweather') expect(first?.dt).toBeLessThanOrEqual(now() / 1000)
+    expect(hours.at(-1)?.dt).toBeGreaterThanOrEqual((list.at(-1)?.dt ?? 0) - 3 * 3600)
+    expect(hours.every(({ weatherCode }) => weatherCode !== undefined)).toBe(true)
+    for (const each of past?.hours ?? [])
+      expect(each.dt + each.hours * 3600).toBeLessThanOrEqual(now() / 1000)
+    expect(parsed.elevationM).toEqual(expect.any(Number))
     const starts = parsed.list.map(({ dt }) => dt)
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
     expect(starts.every((dt) => dt % 10_800 === 0)).toBe(true)

@@ -36,6 +36,34 @@ test('asks for metres per second, unix time, the local zone and at most 16 varia
   expect(query?.get('hourly')?.split(',').length).toBeLessThanOrEqual(16)
 })
 
+test('asks for two days gone by in the same call, and keeps what has ended apart', async () => {
+  const { hours, past, list, elevationM } = await read()
+  expect(double.calls).toHaveLength(1)
+  expect(double.calls[0]?.query.get('past_days')).toBe('2')
+  const at = (day: number, hour: number) => Date.UTC(2026, 8, day, hour) / 1000
+  expect([past?.hours[0]?.dt, past?.hours.at(-1)?.dt]).toEqual([at(19, 0), at(21, 13)])
+  expect(past?.sourceId).toBe('open-meteo')
+  expect([hours[0]?.dt, hours.at(-1)?.dt]).toEqual([at(21, 14), (list.at(-1)?.dt ?? 0) + 2 * 3600])
+  expect(hours.every((hour) => hour.hours === 1)).toBe(true)
+  expect(elevationM).toBe(120)
+})
+
+test('an hour has its rain, gust and chance from the row that ends it, and its air from the row that begins it', async () => {
+  double.respond(withNulls({ precipitation: [RUNNING + 4], temperature_2m: [RUNNING + 5] }))
+  const midnight = Date.UTC(2026, 8, 21) / 1000
+  const hour = new Map((await read()).hours.map((each) => [(each.dt - midnight) / 3600, each]))
+  const [before, after] = [hour.get(RUNNING + 3), hour.get(RUNNING + 5)]
+  expect(before).not.toHaveProperty('rainMm')
+  expect(hour.get(RUNNING + 4)).toMatchObject({ rainMm: expect.any(Number), tempC: expect.any(Number) })
+  expect(hour.get(RUNNING + 4)).not.toHaveProperty('minTempC')
+  expect(after).not.toHaveProperty('tempC')
+})
+
+test('sunrise and sunset are those of today', async () => {
+  const { city } = await read()
+  expect([city.sunrise, city.sunset]).toEqual([6, 18].map((hour) => Date.UTC(2026, 8, 21, hour) / 1000))
+})
+
 test('gives forty steps, the running one first', async () => {
   const { list } = await read()
   expect(list).toHaveLength(40)
@@ -81,7 +109,7 @@ const parts = { precipitation: 2, rain: 0, showers: 0, snowfall: 0 }
 test.each([
   [
     'parts that add up are the shares',
-    { precipitation: 1.5, rain: 0.3, showers: 0.2, snowfall: 0.7 },
+    { precipitation: 1.5, rain: 0.3, showers: 0.2, snowfall: 0.7, temperature_2m: 1 },
     [1.5, 3],
   ],
   ['the total is the figure, where the parts miss it by their rounding', { ...parts, rain: 2.2 }, [6, 0]],
@@ -91,6 +119,11 @@ test.each([
   [
     '... and at 22 °C they are rain whatever the code says',
     { ...parts, temperature_2m: 22, weather_code: 73 },
+    RAIN,
+  ],
+  [
+    'parts that add up are no snow at 22 °C',
+    { precipitation: 2, rain: 0, showers: 0, snowfall: 1.4, temperature_2m: 22, weather_code: 73 },
     RAIN,
   ],
   ['... snow by the code', { ...parts, temperature_2m: 2, weather_code: 73 }, SNOW],
@@ -121,6 +154,13 @@ test.each([
     expect(entry).not.toHaveProperty('rain')
     expect(entry).not.toHaveProperty('snow')
   }
+})
+
+test('at 22 °C the weather is told as rain, too, in the list and in the hours', async () => {
+  double.respond(withEveryHour({ ...parts, precipitation: 2, temperature_2m: 22, weather_code: 73 }))
+  const { list, hours } = await read()
+  expect(list[0]?.weather[0]).toMatchObject({ main: 'Rain', icon: expect.stringMatching(/^10/) })
+  expect(hours[0]).toMatchObject({ weatherCode: 63, rainMm: 2, snowMm: 0 })
 })
 
 test('parts that are null take nothing from the total', async () => {

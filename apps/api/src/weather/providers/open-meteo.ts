@@ -5,21 +5,24 @@ import { callsADay, webUrl } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
 import { sunIsUp } from '../steps/daylight.ts'
-import { type Fallen, type FallenKind, fallenAs, NONE } from '../steps/fallen.ts'
+import { believed, type Fallen, type FallenKind, fallenAs, NONE } from '../steps/fallen.ts'
 import { foldHours, type Hour } from '../steps/fold-hours.ts'
+import { listEnd, splitHours } from '../steps/hour-step.ts'
+import { hourSteps } from '../steps/hour-steps.ts'
 import {
   celsius,
   compassDegrees,
   hectopascal,
   humidityPercent,
   measured,
+  metresAboveSea,
   metresPerSecond,
   millimetres,
   percent,
   unixSeconds,
 } from '../steps/lenient.ts'
 import { present, toEntry } from '../steps/step.ts'
-import { wmoCodes } from '../steps/wmo-codes.ts'
+import { believedCode, wmoCodes } from '../steps/wmo-codes.ts'
 import {
   type CurrentReading,
   type ForecastReading,
@@ -29,9 +32,14 @@ import {
 } from './provider.ts'
 
 const DEADLINE_MS = 3_000
+/** Six calendar days are five times 24 hours from any moment of the first. */
+const FORECAST_DAYS = 6
+/** What has fallen counts for two days. Up to 14 days in all a call weighs no more for it. */
+const PAST_DAYS = 2
 
 /**
- * What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 16 weigh 1.6.
+ * What is asked for, hour by hour. More than ten variables weigh more than one call against the quota: 16 weigh 1.6,
+ * and each more a tenth.
  */
 const variables = {
   temperature_2m: celsius,
@@ -57,11 +65,18 @@ type Instant = z.output<typeof namedInstant>
 
 const series = z.array(z.unknown()).optional().catch(undefined)
 // A row without a time is a gap.
-const hourly = z.looseObject({ time: z.array(unixSeconds.nullable().catch(null)).min(1) }).catchall(series)
+export const hourly = z
+  .looseObject({ time: z.array(unixSeconds.nullable().catch(null)).min(1) })
+  .catchall(series)
 
 const place = { utc_offset_seconds: z.number().int(), timezone: z.string().optional().catch(undefined) }
 const sunTimes = z.object({ sunrise: z.array(unixSeconds), sunset: z.array(unixSeconds) })
-const forecastAnswer = z.object({ ...place, hourly, daily: sunTimes.optional().catch(undefined) })
+const forecastAnswer = z.object({
+  ...place,
+  elevation: metresAboveSea,
+  hourly,
+  daily: sunTimes.optional().catch(undefined),
+})
 const currentAnswer = z.object({ ...place, current: namedInstant })
 
 interface Options {
@@ -70,7 +85,7 @@ interface Options {
   now: () => number
 }
 
-const evidence = {
+export const evidence = {
   id: 'open-meteo',
   name: 'Open-Meteo',
   url: 'https://open-meteo.com/',
@@ -90,17 +105,27 @@ export class OpenMeteo implements WeatherProvider {
   }
 
   async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
-    // Six calendar days are five times 24 hours from any moment of the first.
-    const query = { hourly: names.join(','), daily: 'sunrise,sunset', forecast_days: 6 }
+    const span = { past_days: PAST_DAYS, forecast_days: FORECAST_DAYS }
+    const query = { hourly: names.join(','), daily: 'sunrise,sunset', ...span }
     const answer = await this.#ask(forecastAnswer, query, at, signal)
-    const steps = foldHours(toHours(answer.hourly), wmoCodes, (time) => sunIsUp(at, time))
-    const list = stepsAhead(steps, (step) => step.at, this.#now()).map(toEntry)
+    const rows = toHours(answer.hourly)
+    const now = this.#now()
+    const steps = foldHours(rows, wmoCodes, (time) => sunIsUp(at, time))
+    const list = stepsAhead(steps, (step) => step.at, now).map(toEntry)
     if (list.length === 0)
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
-    const sun = { sunrise: answer.daily?.sunrise[0], sunset: answer.daily?.sunset[0] }
+    const { past, hours } = splitHours(hourSteps(rows, wmoCodes.wmo), now, listEnd(list))
+    const isToday = sameDay(now / 1000, answer.utc_offset_seconds)
+    const sun = {
+      sunrise: answer.daily?.sunrise.find(isToday),
+      sunset: answer.daily?.sunset.find(isToday),
+    }
     return {
       forecast: {
         list,
+        hours,
+        past: { sourceId: this.evidence.id, hours: past },
+        ...present({ elevationM: answer.elevation }),
         city: {
           coord: at,
           timezone: answer.utc_offset_seconds,
@@ -146,6 +171,7 @@ export const openMeteo = listed({
   evidence,
   settings: {
     OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),
+    OPEN_METEO_ARCHIVE_BASE_URL: webUrl.default('https://archive-api.open-meteo.com'),
     // Of 10,000 for nothing; one of ours weighs 1.6 of them.
     OPEN_METEO_CALLS_PER_DAY: callsADay.default(6_000),
   },
@@ -157,8 +183,12 @@ export const openMeteo = listed({
       new OpenMeteo({ baseUrl, now }),
 })
 
+/** Whether a moment lies on the same day as another at so many seconds east of UTC; unix seconds. */
+const sameDay = (a: number, offset: number) => (b: number) =>
+  Math.floor((a + offset) / 86_400) === Math.floor((b + offset) / 86_400)
+
 /** Columns into rows; a value that is null, or not what it should be, is unknown. */
-function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
+export function toHours({ time, ...columns }: z.output<typeof hourly>): Hour<number>[] {
   return time.flatMap((at, index) => {
     if (at === null) return []
     const row = Object.fromEntries(
@@ -183,7 +213,7 @@ function toHour(row: Instant): Hour<number> {
     gustMs: row.wind_gusts_10m,
     chance: chance === undefined ? undefined : chance / 100,
     fallen: row.precipitation === undefined ? undefined : toFallen(row.precipitation, row),
-    code: row.weather_code,
+    code: row.weather_code === undefined ? undefined : believedCode(row.weather_code, row.temperature_2m),
     isDay: isDay === undefined ? undefined : isDay === 1,
   }
 }
@@ -207,7 +237,7 @@ function toFallen(
     const parts = rain + showers + snow
     if (parts > 0 && Math.abs(parts - precipitation) <= ROUNDING_MM) {
       const snowMm = Math.round(((precipitation * snow) / parts) * 100) / 100
-      return { rainMm: precipitation - snowMm, snowMm }
+      return believed({ rainMm: precipitation - snowMm, snowMm }, tempC)
     }
   }
   return fallenAs(precipitation, code === undefined ? undefined : kindOf(code), tempC)

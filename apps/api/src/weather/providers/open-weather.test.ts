@@ -100,9 +100,33 @@ test.each([
   spoil((slot) => {
     delete slot.rain
     delete slot.snow
-    Object.assign(slot, change)
+    Object.assign(slot, { main: { temp: 1 } }, change)
   })
   expect((await read()).list[0]).toMatchObject({ rain: { '3h': rain }, snow: { '3h': snow } })
+})
+
+test('at 22 °C snow is rain, in amount and in words, in the list and in the hours', async () => {
+  spoil((slot) => {
+    Object.assign(slot, { main: { temp: 22 }, weather: said('13d'), snow: { '3h': 2 } })
+    delete slot.rain
+  })
+  const { list, hours } = await read()
+  expect(list[0]).toMatchObject({
+    rain: { '3h': 2 },
+    snow: { '3h': 0 },
+    weather: [{ main: 'Rain', icon: '10d' }],
+  })
+  expect(hours[0]).toMatchObject({ hours: 3, rainMm: 2, snowMm: 0, weatherCode: 61 })
+})
+
+test('the height of the ground is that between the pressures of the ground and the sea', async () => {
+  spoil((slot) => {
+    slot.main = { temp: 22, pressure: 1018, sea_level: 1018, grnd_level: 834 }
+  })
+  const { elevationM } = await read()
+  // Of forty slots, one says 1,670 m, and the others about 100.
+  expect(elevationM).toBeGreaterThan(100)
+  expect(elevationM).toBeLessThan(200)
 })
 
 test('a humidity of nought is no figure', async () => {

@@ -1,13 +1,17 @@
+import { elevationBetween } from '@smart-farming/weather-core/air/pressure'
 import * as z from 'zod'
 import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { callsADay, openWeatherAccount } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
 import { stepsAhead } from '../steps/ahead.ts'
-import type { Fallen } from '../steps/fallen.ts'
+import { believed, type Fallen, isTooWarmForSnow } from '../steps/fallen.ts'
+import { type HourStep, listEnd, splitHours } from '../steps/hour-step.ts'
+import { longStep } from '../steps/hour-steps.ts'
 import {
   celsius,
   compassDegrees,
+  groundHectopascal,
   hectopascal,
   humidityPercent,
   measured,
@@ -18,6 +22,7 @@ import {
 } from '../steps/lenient.ts'
 import { type Condition, type Glyph, present, type Step, toEntry } from '../steps/step.ts'
 import { zoneAt } from '../steps/zone-at.ts'
+import { openWeatherCode } from './open-weather-codes.ts'
 import {
   type CurrentReading,
   type ForecastReading,
@@ -36,6 +41,8 @@ const slot = z.object({
     temp_min: celsius,
     temp_max: celsius,
     pressure: hectopascal,
+    sea_level: hectopascal,
+    grnd_level: groundHectopascal,
     humidity: humidityPercent,
   }),
   weather: z
@@ -113,11 +120,15 @@ export class OpenWeather implements WeatherProvider {
     const steps = list.flatMap((each) => (each === null ? [] : (toStep(each, 'list') ?? [])))
     if (steps.length === 0) throw new UpstreamFailure(this.evidence.id, 'malformed', 'no usable slot')
     const entries = stepsAhead(steps, (step) => step.at, this.#now()).map(toEntry)
+    const long = list.flatMap((each) => (each === null ? [] : (toHourStep(each) ?? [])))
+    const { hours } = splitHours(long, this.#now(), listEnd(entries))
     const { zone } = zoneAt(at, this.#now() / 1000)
     const { name, country, ...times } = city
     return {
       forecast: {
         list: entries,
+        hours,
+        ...present({ elevationM: elevationOf(list) }),
         city: {
           coord: at,
           zone,
@@ -167,7 +178,8 @@ export const openWeather = listed({
 })
 
 /** What it says of the weather now has no 3-hour amounts. */
-function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {
+function toStep(given: z.output<typeof slot>, kind: 'list' | 'now'): Step | undefined {
+  const each = believedSlot(given)
   const { main, wind } = each
   if (main.temp === undefined) return undefined
   const [condition] = each.weather
@@ -185,10 +197,38 @@ function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undef
     gustMs: wind?.gust,
     visibilityM: each.visibility,
     chance: each.pop,
-    fallen: kind === 'list' ? toFallen(each) : undefined,
+    fallen: kind === 'list' ? toFallen(given) : undefined,
     condition: condition && toCondition(condition),
     isDay: (condition?.icon.at(-1) ?? each.sys?.pod) !== 'n',
   }
+}
+
+/** A slot whose snow or ice is rain where it is too warm for them. */
+function believedSlot(given: z.output<typeof slot>): z.output<typeof slot> {
+  const [condition] = given.weather
+  const icon = condition?.icon
+  if (icon?.slice(0, 2) !== SNOWING || !isTooWarmForSnow(given.main.temp)) return given
+  const rain = { id: 500, main: 'Rain', description: 'rain', icon: `10${icon.slice(2)}` }
+  return { ...given, weather: [rain] }
+}
+
+/** It has nothing finer than 3 hours. */
+function toHourStep(each: z.output<typeof slot>): HourStep | undefined {
+  const step = toStep(each, 'list')
+  return step && longStep(step, 3, openWeatherCode(step.condition?.id))
+}
+
+/**
+ * The height of the ground by the pressures that it and the sea are given, m; undefined where no slot has both. They
+ * are whole hPa, of which one is about 9 m: the mean of all slots.
+ */
+function elevationOf(list: readonly (z.output<typeof slot> | null)[]): number | undefined {
+  const heights = list.flatMap((each) => {
+    const { sea_level: sea, grnd_level: ground } = each?.main ?? {}
+    return sea === undefined || ground === undefined ? [] : [elevationBetween(ground, sea)]
+  })
+  if (heights.length === 0) return undefined
+  return Math.round(heights.reduce((sum, height) => sum + height, 0) / heights.length)
 }
 
 /**
@@ -197,12 +237,14 @@ function toStep(each: z.output<typeof slot>, kind: 'list' | 'now'): Step | undef
  * beside it bears it out: a slot of rain without an amount is not dry, nor is one that does not say what its weather
  * is.
  */
-function toFallen({ rain, snow, weather: [condition] }: z.output<typeof slot>): Fallen | undefined {
+function toFallen({ main, rain, snow, weather: [condition] }: z.output<typeof slot>): Fallen | undefined {
   const glyph = condition?.icon.slice(0, 2)
   if (glyph === undefined) return undefined
   const isHidden = (RAINING.has(glyph) && !rain) || (glyph === SNOWING && !rain && !snow)
   const [rainMm, snowMm] = [rain ?? NOT_ANY, snow ?? NOT_ANY].map((part) => part['3h'])
-  return isHidden || rainMm === undefined || snowMm === undefined ? undefined : { rainMm, snowMm }
+  return isHidden || rainMm === undefined || snowMm === undefined
+    ? undefined
+    : believed({ rainMm, snowMm }, main.temp)
 }
 
 const NOT_ANY = { '3h': 0 }

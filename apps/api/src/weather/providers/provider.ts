@@ -1,14 +1,15 @@
-import type { CurrentWeather, Forecast, Source } from '@smart-farming/contracts/weather'
+import type { CurrentWeather, Source } from '@smart-farming/contracts/weather'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type * as z from 'zod'
 import type { SettingsRead } from '../../upstream/service-settings.ts'
+import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import type { Point } from '../grid.ts'
 
 /** What must be said beside a provider's data: who, where, under which licence. */
 export type ProviderEvidence = Pick<Source, 'id' | 'name' | 'url' | 'attribution' | 'licence' | 'sample'>
 
 /** When the provider made it and until when it asks not to be asked again, where it says so. */
-interface Timing {
+export interface Timing {
   /** ISO 8601, UTC. */
   issuedAt?: string
   /** Unix ms. */
@@ -16,7 +17,8 @@ interface Timing {
 }
 
 export interface ForecastReading extends Timing {
-  forecast: Omit<Forecast, 'source'>
+  /** The wire's list, and the hours that the rules go by. */
+  forecast: Omit<ForecastAnswer, 'source'>
 }
 
 export interface CurrentReading extends Timing {

@@ -1,8 +1,11 @@
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Point } from '../grid.ts'
 import { sunIsUp } from '../steps/daylight.ts'
+import { type HourStep, listEnd, splitHours } from '../steps/hour-step.ts'
+import { longStep } from '../steps/hour-steps.ts'
 import { type Condition, type Step, toEntry } from '../steps/step.ts'
 import { zoneAt } from '../steps/zone-at.ts'
+import { openWeatherCode } from './open-weather-codes.ts'
 import {
   type CurrentReading,
   type ForecastReading,
@@ -13,6 +16,8 @@ import {
 
 const STEP = 10_800
 const STEPS = 40
+const HOUR = 3600
+const PAST_HOURS = 48
 
 const sky: readonly Condition[] = [
   { glyph: '01', id: 800, main: 'Clear', description: 'clear sky' },
@@ -48,7 +53,13 @@ export class Sample implements WeatherProvider {
   async forecast(at: Point): Promise<ForecastReading> {
     const first = Math.floor(this.#now() / 1000 / STEP) * STEP
     const list = Array.from({ length: STEPS }, (_, index) => toEntry(sampleStep(at, first + index * STEP)))
-    return { forecast: { list, city: { coord: at, ...zoneAt(at, first) } } }
+    const from = first - PAST_HOURS * HOUR
+    const steps = Array.from({ length: PAST_HOURS + (STEPS * STEP) / HOUR }, (_, index) =>
+      sampleHour(at, from + index * HOUR),
+    )
+    const { past, hours } = splitHours(steps, this.#now(), listEnd(list))
+    const city = { coord: at, ...zoneAt(at, first) }
+    return { forecast: { list, hours, past: { sourceId: this.evidence.id, hours: past }, city } }
   }
 
   async current(at: Point): Promise<CurrentReading> {
@@ -83,9 +94,19 @@ function wavesAt(at: Point, time: number) {
   return { sunHour, afternoon, front, tempC }
 }
 
-function sampleStep(at: Point, time: number): Step {
+function sampleHour(at: Point, time: number): HourStep {
+  const step = sampleStep(at, time, HOUR)
+  const fallen = step.fallen && { rainMm: step.fallen.rainMm / 3, snowMm: step.fallen.snowMm / 3 }
+  const code = openWeatherCode(step.condition?.id)
+  return longStep({ ...step, fallen }, 1, code)
+}
+
+function sampleStep(at: Point, time: number, seconds = STEP): Step {
   const { sunHour, afternoon, front, tempC } = wavesAt(at, time)
-  const within = Array.from({ length: STEP / 3600 + 1 }, (_, hour) => wavesAt(at, time + hour * 3600).tempC)
+  const within = Array.from(
+    { length: seconds / HOUR + 1 },
+    (_, hour) => wavesAt(at, time + hour * HOUR).tempC,
+  )
   const fallen = front > 0.45 ? tenth((front - 0.45) * 9) : 0
   const isSnow = tempC < 0.5
   const humidity = Math.round(clamp(66 - afternoon * 18 + front * 18, 25, 99))

@@ -14,6 +14,19 @@ const SNOW_UP_TO_C = 1
 /** Heuristic: warmer than this no provider's word for snow is believed. */
 const NO_SNOW_ABOVE_C = 5
 
+/**
+ * Whether the air is too warm for snow, sleet or freezing rain, whoever says so; not where its temperature is not
+ * known.
+ */
+export const isTooWarmForSnow = (tempC: number | undefined): boolean =>
+  tempC !== undefined && tempC > NO_SNOW_ABOVE_C
+
+/** The same amount as rain, where the air is too warm for the snow that is told. */
+export const believed = ({ rainMm, snowMm }: Fallen, tempC: number | undefined): Fallen =>
+  snowMm > 0 && isTooWarmForSnow(tempC)
+    ? { rainMm: Math.round((rainMm + snowMm) * 100) / 100, snowMm: 0 }
+    : { rainMm, snowMm }
+
 /** Nothing falls, and that is known. */
 export const NONE: Fallen = { rainMm: 0, snowMm: 0 }
 
@@ -22,9 +35,8 @@ export const NONE: Fallen = { rainMm: 0, snowMm: 0 }
  * else by the temperature of the air; rain where neither is known.
  */
 export function fallenAs(mm: number, told: FallenKind | undefined, tempC: number | undefined): Fallen {
-  const isWarm = tempC !== undefined && tempC > NO_SNOW_ABOVE_C
   const kind = told ?? (tempC !== undefined && tempC <= SNOW_UP_TO_C ? 'snow' : 'rain')
-  return kind === 'snow' && !isWarm ? { rainMm: 0, snowMm: mm } : { rainMm: mm, snowMm: 0 }
+  return kind === 'snow' && !isTooWarmForSnow(tempC) ? { rainMm: 0, snowMm: mm } : { rainMm: mm, snowMm: 0 }
 }
 
 /** Both parts to a hundredth of a mm, because 0.1 + 0.2 is not 0.3. */

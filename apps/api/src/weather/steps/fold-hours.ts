@@ -33,6 +33,8 @@ export interface CodeTable<Code> {
   /** Orders codes by how much they matter to somebody outdoors. */
   severity: (code: Code) => number
   condition: (code: Code) => Condition | undefined
+  /** The same weather by WMO's code of present weather (table 4677). */
+  wmo: (code: Code) => number | undefined
 }
 
 /**
@@ -48,7 +50,7 @@ export interface CodeTable<Code> {
  */
 export function foldHours<Code>(
   hours: readonly Hour<Code>[],
-  table: CodeTable<Code>,
+  table: Pick<CodeTable<Code>, 'severity' | 'condition'>,
   isDay: (at: number) => boolean,
 ): Step[] {
   const byTime = new Map(hours.map((hour) => [hour.at, hour]))
@@ -104,7 +106,10 @@ function combine<Part, Whole>(
   return known.length === parts.length ? how(...known) : undefined
 }
 
-function worst<Code>(codes: readonly Code[], table: CodeTable<Code>): Condition | undefined {
+function worst<Code>(
+  codes: readonly Code[],
+  table: Pick<CodeTable<Code>, 'severity' | 'condition'>,
+): Condition | undefined {
   const [gravest] = codes.toSorted((a, b) => table.severity(b) - table.severity(a))
   return gravest === undefined ? undefined : table.condition(gravest)
 }

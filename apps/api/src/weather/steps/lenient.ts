@@ -9,12 +9,16 @@ export const measured = (least: number, most: number) =>
 
 /** °C near the ground. The range of records on Earth, a little widened, so that kelvin never pass for it. */
 export const celsius = measured(-95, 65)
+/** Of the ground on Earth, m. */
+export const metresAboveSea = measured(-500, 9000)
 export const percent = measured(0, 100)
 /** Relative humidity, %. Air without any water does not occur outdoors: 0 stands for a figure that is missing. */
 export const humidityPercent = z.number().gt(0).max(100).optional().catch(undefined)
 export const metresPerSecond = measured(0, 120)
 export const compassDegrees = measured(0, 360)
 export const hectopascal = measured(850, 1100)
+/** As a barometer on the ground reads it, up to the highest villages. */
+export const groundHectopascal = measured(450, 1100)
 /** mm in a few hours. */
 export const millimetres = measured(0, 1000)
 export const unixSeconds = z.number().int().positive()

@@ -1,3 +1,4 @@
+import { isTooWarmForSnow } from './fallen.ts'
 import type { CodeTable } from './fold-hours.ts'
 import type { Condition } from './step.ts'
 
@@ -40,6 +41,25 @@ const conditions: Readonly<Record<number, Condition>> = {
   99: condition('11', 212, 'Thunderstorm', 'thunderstorm with hail'),
 }
 
+/** What falls as rain where it is too warm for what a code tells. */
+const inWarmAir: Readonly<Record<number, number>> = {
+  48: 45,
+  56: 51,
+  57: 55,
+  66: 61,
+  67: 65,
+  71: 61,
+  73: 63,
+  75: 65,
+  77: 61,
+  85: 80,
+  86: 81,
+}
+
+/** A code, or what it can only be in such air: at 22 °C nothing falls as snow. */
+export const believedCode = (code: number, tempC: number | undefined): number =>
+  isTooWarmForSnow(tempC) ? (inWarmAir[code] ?? code) : code
+
 /** From the least to the most that a day outdoors suffers by; our own order. */
 const bySeverity = [
   0, 1, 2, 3, 45, 48, 51, 53, 55, 61, 80, 63, 81, 71, 77, 85, 73, 86, 56, 66, 57, 67, 65, 75, 82, 95, 96, 99,
@@ -49,4 +69,5 @@ const severities = new Map(bySeverity.map((code, rank) => [code, rank]))
 export const wmoCodes: CodeTable<number> = {
   severity: (code) => severities.get(code) ?? -1,
   condition: (code) => conditions[code],
+  wmo: (code) => (code in conditions ? code : undefined),
 }

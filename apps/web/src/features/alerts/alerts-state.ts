@@ -5,7 +5,7 @@ export type AlertsTone = 'alert' | 'calm' | 'unchecked' | 'looking'
 
 /** What was found in a forecast, in words. */
 interface Ahead {
-  /** A sentence for each event, soonest first. */
+  /** A sentence for each event, the one that matters most first. */
   sentences: readonly string[]
   /** Kinds of event that could not be looked for throughout. */
   unchecked: readonly string[]

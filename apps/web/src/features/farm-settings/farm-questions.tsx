@@ -4,6 +4,7 @@ import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
 import { partWords } from '../../words.ts'
 import { Choice } from './choice.tsx'
 import { CropChoice } from './crop-choice.tsx'
+import { SinceDays } from './since-days.tsx'
 
 interface FarmQuestionsProps {
   settings: FarmSettings
@@ -59,6 +60,7 @@ export function FarmQuestions({ settings, onUnits }: FarmQuestionsProps) {
         <p className="farm-settings__note">{enterprises.note}</p>
       </div>
       <CropChoice crop={settings.crop} />
+      <SinceDays since={settings.since} />
       <Choice
         legend={soil.question}
         name="soil"

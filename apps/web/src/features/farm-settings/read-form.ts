@@ -16,6 +16,7 @@ const UNSAID: FarmSettings = {
   enterprises: undefined,
   crop: undefined,
   soil: undefined,
+  since: undefined,
   limits: undefined,
 }
 
@@ -34,12 +35,16 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
     limits[limit.set] = { ...limits[limit.set], [limit.name]: value }
   }
   const [crop, stage] = [textOf(form, 'crop'), textOf(form, 'stage')]
+  const [degreeDays, chill] = [textOf(form, 'since.degreeDays'), textOf(form, 'since.chill')]
   const enterprises = form.getAll('enterprises')
   const parsed = farmSettingsBody.safeParse({
     units,
     soil: textOf(form, 'soil'),
     ...(enterprises.length > 0 && { enterprises }),
     ...(crop !== '' && { crop: { name: crop, ...(stage !== '' && { stage }) } }),
+    ...((degreeDays !== '' || chill !== '') && {
+      since: { ...(degreeDays !== '' && { degreeDays }), ...(chill !== '' && { chill }) },
+    }),
     ...(Object.keys(limits).length > 0 && { limits }),
   })
   return parsed.success

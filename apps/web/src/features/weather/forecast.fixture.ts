@@ -88,10 +88,10 @@ export const outlook: Outlook = {
   days: [
     {
       day: '2025-09-22',
-      sentence: 'Dry until 18:00, then 13 mm; best spraying 06:00 to 18:00.',
+      sentence: 'Dry until 18:00, then 13 mm; spraying: good 06:00 to 18:00.',
       windows,
     },
-    { day: '2025-09-23', sentence: 'Dry all day; no time for spraying.', windows: {} },
+    { day: '2025-09-23', sentence: 'Dry all day; spraying: don’t.', windows: {} },
   ],
   alerts: {
     found: [

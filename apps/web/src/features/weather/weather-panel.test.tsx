@@ -114,8 +114,8 @@ describe('the days', () => {
 describe('what the forecast means for the farm', () => {
   test('is a sentence a day, each figure on one line with its unit', async () => {
     renderView(panel)
-    expect((await screen.findByText(/Dry until/)).textContent).toContain('then 13\u00a0mm; best')
-    expect(screen.getByText('Dry all day; no time for spraying.')).toBeTruthy()
+    expect((await screen.findByText(/Dry until/)).textContent).toContain('then 13\u00a0mm; spraying')
+    expect(screen.getByText('Dry all day; spraying: don’t.')).toBeTruthy()
   })
 
   test('goes without its sentences when they cannot be had, and is only logged', async () => {

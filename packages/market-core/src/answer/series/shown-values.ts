@@ -1,5 +1,5 @@
 import type { MonthlyPrice } from '../../series.ts'
-import type { Fact } from '../fact.ts'
+import type { Fact, FactSeries } from '../fact.ts'
 import type { DatedPrice, Per, SeriesLabel } from '../statement.ts'
 import type { MonthlySeries } from './price-series.ts'
 import type { Display } from './shown-price.ts'
@@ -19,11 +19,16 @@ export function labelOf({ commodity, name, priceType, country, market }: Monthly
 export const factPer = (per: Per): string => (typeof per === 'string' ? per : per.written)
 
 /** A price of a series as it is shown, with its fact. */
-export function priced({ value, month }: MonthlyPrice, display: Display): { price: DatedPrice; fact: Fact } {
+export function priced(
+  { value, month }: MonthlyPrice,
+  display: Display,
+  of: FactSeries,
+  role: Fact['role'] = 'price',
+): { price: DatedPrice; fact: Fact } {
   const { factor, currency, per } = display
   const price = { value: value * factor, currency, per, month }
   return {
     price,
-    fact: { value: price.value, kind: 'price', currency, per: factPer(per), months: [month] },
+    fact: { value: price.value, kind: 'price', currency, per: factPer(per), months: [month], role, of },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALERT_KINDS } from '../../alerts/alert.ts'
+import { ALERT_KINDS } from '../../alerts/alert-kinds.ts'
 import { ALERT_LIMITS } from '../../alerts/alert-limits.ts'
 import { CROP_DAMAGE } from '../../frost/crop-damage.ts'
 import { CROP_WATER } from '../../water/crops.ts'
@@ -79,12 +79,13 @@ describe('crops', () => {
 })
 
 describe('kinds of farm', () => {
-  test('J26 nothing said: everything is judged and looked for', () => {
+  test('J26 nothing said: everything is judged and looked for, but what only lambs suffer from', () => {
+    const usual = ALERT_KINDS.filter((kind) => kind !== 'wind_chill')
     expect([worksFor(), worksFor([]), alertKindsFor(), alertKindsFor([])]).toEqual([
       WORKS,
       WORKS,
-      ALERT_KINDS,
-      ALERT_KINDS,
+      usual,
+      usual,
     ])
   })
 
@@ -93,9 +94,20 @@ describe('kinds of farm', () => {
     expect(worksFor(['fruit'])).toEqual(['spraying', 'frost'])
     expect(worksFor(['dairy', 'arable'])).toEqual(worksFor(['arable', 'dairy']))
     expect(worksFor(['arable', 'dairy'])).toEqual(WORKS)
-    expect(alertKindsFor(['fruit'])).toEqual(['frost', 'ground_frost', 'gusts', 'heavy_rain'])
+    expect(alertKindsFor(['fruit'])).toEqual([
+      'frost',
+      'ground_frost',
+      'gusts',
+      'heavy_rain',
+      'heavy_snow',
+      'freezing_rain',
+      'thunderstorm',
+      'hail',
+      'heat_work',
+    ])
+    expect(alertKindsFor(['sheep'])).toContain('wind_chill')
     expect(alertKindsFor(['vegetables'])).toContain('blight')
     expect(alertKindsFor(['arable'])).not.toContain('heat_stress')
-    expect(alertKindsFor(['dairy', 'vegetables'])).toEqual(ALERT_KINDS)
+    expect(alertKindsFor(['dairy', 'vegetables', 'sheep'])).toEqual(ALERT_KINDS)
   })
 })

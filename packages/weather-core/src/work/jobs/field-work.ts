@@ -2,6 +2,7 @@ import {
   nextDeficit,
   type SoilType,
   TOPSOIL_WATER_MM,
+  TOPSOIL_WATER_OF,
   WETTEST_DEFICIT_MM,
 } from '../../field/soil-moisture-deficit.ts'
 import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
@@ -56,6 +57,10 @@ export interface FieldState {
   maxTempC: number | undefined
 }
 
+/** Nothing is known of the soil: the range is all that a topsoil can be. */
+const isOpen = ({ wettestMm, driestMm }: DeficitRange, soil: SoilType): boolean =>
+  wettestMm <= WETTEST_DEFICIT_MM && driestMm >= TOPSOIL_WATER_OF[soil]
+
 /** The highest temperature of a day's steps; with gaps it is known only where it is above the limit anyway. */
 export function highestOf(temps: readonly (number | undefined)[], limitC: number): number | undefined {
   const given = temps.filter((tempC) => tempC !== undefined)
@@ -87,7 +92,11 @@ export function judgeFieldWork(
     rainKnown ? undefined : missing('rainMm'),
     wet,
     rainKnown && undecided
-      ? { code: 'soil_unknown', verdict: 'unknown', limit: limits.trafficMm }
+      ? {
+          code: isOpen(deficit, soil) ? 'soil_unknown' : 'soil_unsettled',
+          verdict: 'unknown',
+          limit: limits.trafficMm,
+        }
       : undefined,
     maxTempC === undefined
       ? missing('tempC')

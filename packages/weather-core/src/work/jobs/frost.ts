@@ -27,17 +27,30 @@ export interface StepFrost extends Cold {
    * by.
    */
   possible: Cold
+  /** When the air is coldest: at the beginning of the step, or at its end where that is the colder; unix seconds. */
+  coldestDt: number
 }
 
-/** Frost in one step. The ground cools below the air between 18:00 and 09:00 local only. */
+const isNight = (hour: number): boolean => hour >= 18 || hour < 9
+
+/** The lower of two readings; unknown where either is. */
+const lower = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? undefined : Math.min(a, b)
+
+/**
+ * Frost in one step, with the air, cloud and wind of the step behind it, which it runs up to, where that is given. The
+ * ground cools below the air between 18:00 and 09:00 local only.
+ */
 export function stepFrost(
   step: WeatherStep,
   place: PlaceZone,
   limits: FrostLimits = FROST_LIMITS,
+  next?: WeatherStep,
 ): StepFrost {
-  const hour = localHour(place, (step.dt + stepEnd(step)) / 2)
-  const night = hour >= 18 || hour < 9
-  const { cloudPct, windKmh } = step
+  // Any part of it.
+  const night = [step.dt, stepEnd(step) - 1].some((dt) => isNight(localHour(place, dt)))
+  const cloudPct = next ? lower(step.cloudPct, next.cloudPct) : step.cloudPct
+  const windKmh = next ? lower(step.windKmh, next.windKmh) : step.windKmh
   const bounds = {
     severeAir: limits.severeC.value,
     airFrost: limits.airFrostC.value,
@@ -52,9 +65,20 @@ export function stepFrost(
     groundC,
     risk: frostRisk(airC, groundC, bounds, clearCalmC),
   })
-  const { airC, possibleC } = coldestAir(step)
+  const own = coldestAir(step)
+  const end = next ? next.tempC : own.airC
+  const airC = own.airC === undefined ? undefined : Math.min(own.airC, end ?? own.airC)
+  // Where it goes is not known: nothing bounds it.
+  const possibleC =
+    own.possibleC === undefined ? undefined : Math.min(own.possibleC, end ?? Number.NEGATIVE_INFINITY)
   const coldest = possibleC === undefined ? undefined : possibleC - clearCalmC
-  return { ...coldAt(airC), possible: coldAt(possibleC, groundUnder(possibleC) ?? coldest) }
+  const isEndColder =
+    next?.tempC !== undefined && airC !== undefined && next.tempC <= airC && next.tempC < (step.tempC ?? airC)
+  return {
+    ...coldAt(airC),
+    possible: coldAt(possibleC, groundUnder(possibleC) ?? coldest),
+    coldestDt: isEndColder ? next.dt : step.dt,
+  }
 }
 
 function damageReason(airC: number, damage: DamageLimit | undefined): Reason | undefined {
@@ -72,21 +96,26 @@ function damageReason(airC: number, damage: DamageLimit | undefined): Reason | u
  * Judges frost in one step: `dont` is frost that hurts what stands outside, `careful` frost on the ground or near. With
  * the damage limit of a crop's stage the crop decides, and frost it stands is a reason for care only. Without the
  * step's own minimum it is judged where the air is so warm, or so cold, that the minimum would not change a thing.
+ * `next` is the step that this one runs up to.
  */
 export function judgeFrost(
   step: WeatherStep,
   place: PlaceZone,
   limits: FrostLimits = FROST_LIMITS,
   damage?: DamageLimit,
+  next?: WeatherStep,
 ): Judgement {
-  const { airC, groundC, risk, possible } = stepFrost(step, place, limits)
-  if (airC === undefined) return judgement([missing('tempC')])
-  if (!risk.known) return judgement([missing(step.cloudPct === undefined ? 'cloudPct' : 'windKmh')])
+  const { dt } = step
+  const { airC, groundC, risk, possible, coldestDt } = stepFrost(step, place, limits, next)
+  if (airC === undefined) return judgement([missing('tempC', dt)])
+  const isCloudKnown = step.cloudPct !== undefined && (!next || next.cloudPct !== undefined)
+  if (!risk.known) return judgement([missing(isCloudKnown ? 'windKmh' : 'cloudPct', dt)])
   const isSure =
     possible.airC === airC ||
     (possible.risk.known &&
       possible.risk.value === risk.value &&
       !damageReason(possible.airC ?? airC, damage))
+  const isEndKnown = !next || next.tempC !== undefined
   const inAir = damage ? 'careful' : 'dont'
   const reasons: Record<FrostRisk, Reason | undefined> = {
     none: undefined,
@@ -95,9 +124,10 @@ export function judgeFrost(
     air_frost: { code: 'air_frost', verdict: inAir, value: airC, limit: limits.airFrostC },
     severe: { code: 'hard_frost', verdict: inAir, value: airC, limit: limits.severeC },
   }
-  return judgement([
+  const given = [
     damageReason(airC, damage),
     reasons[risk.value],
-    isSure ? undefined : missing('minTempC'),
-  ])
+    isSure ? undefined : missing(isEndKnown ? 'minTempC' : 'tempC'),
+  ]
+  return judgement(given.map((reason) => reason && { ...reason, atDt: coldestDt }))
 }

@@ -1,8 +1,20 @@
 import { airMoisture } from '../../air/dew-point.ts'
+import { airsOf, endsOf, type Moment, missingExtreme } from '../../steps/step-moments.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
-import { above, atLeast, firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
-import { rainBefore } from './rain-around.ts'
+import {
+  above,
+  atLeast,
+  firstReason,
+  gravestOf,
+  type Judgement,
+  judgement,
+  missing,
+  type Reason,
+} from '../verdict.ts'
+import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
+import { lyingSnow } from './lying-snow.ts'
+import { rainBefore, wetLimit } from './rain-around.ts'
 
 function rainReasons(
   steps: readonly WeatherStep[],
@@ -10,35 +22,65 @@ function rainReasons(
   limits: HarvestLimits,
   rainBeforeMm: number | undefined,
 ): (Reason | undefined)[] {
-  const { rainMm, pop } = steps[index] ?? {}
+  const step = steps[index]
+  if (!step) return []
+  const { rainMm, pop, dt: atDt } = step
   const now = firstReason(
-    ...atLeast(rainMm, limits.wetMm, 'rain', 'dont'),
+    ...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'),
     ...above(pop, limits.maxPop, 'rain_chance', 'careful'),
   )
-  if (now?.verdict === 'dont') return [now]
+  const here = now && { ...now, atDt }
+  if (now?.verdict === 'dont') return [here]
   const lately = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
   const longer = rainBefore(steps, index, limits.soakedDryHours.value, rainBeforeMm)
   const recent = lately.known && lately.value >= limits.wetMm.value
   const soaked = longer.known && longer.value > limits.soakedMm.value
   return [
-    now,
-    rainMm === undefined ? missing('rainMm') : undefined,
-    pop === undefined ? missing('pop') : undefined,
+    here,
+    rainMm === undefined ? missing('rainMm', atDt) : undefined,
+    pop === undefined ? chanceNotGiven(atDt) : undefined,
     recent
-      ? { code: 'rain_before', verdict: 'dont', value: lately.value, limit: limits.dryHours }
+      ? { code: 'rain_before', verdict: 'dont', value: lately.value, limit: limits.dryHours, atDt }
       : undefined,
     soaked && !recent
-      ? { code: 'rain_before', verdict: 'dont', value: longer.value, limit: limits.soakedDryHours }
+      ? { code: 'rain_before', verdict: 'dont', value: longer.value, limit: limits.soakedDryHours, atDt }
       : undefined,
     !(recent || soaked) && !(lately.known && longer.known)
-      ? { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.soakedDryHours }
+      ? { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.soakedDryHours, atDt }
       : undefined,
   ]
 }
 
+function airReasons(airs: readonly Moment[], limits: HarvestLimits): Reason[] {
+  const judged = airs.map((moment) => ({ dt: moment.dt, moment, air: airMoisture(moment) }))
+  const moist = judged.flatMap(({ dt, air }) => (air.known ? [{ dt, ...air.value }] : []))
+  const { frozenC, minDewSpreadC } = limits
+  return [
+    ...gravestOf(judged, ({ air, moment }) =>
+      air.known ? undefined : missing(moment.tempC === undefined ? 'tempC' : 'humidityPct'),
+    ),
+    ...gravestOf(airs, ({ tempC }) =>
+      tempC === undefined
+        ? undefined
+        : firstReason([tempC <= frozenC.value, 'crop_frozen', 'dont', tempC, frozenC]),
+    ),
+    ...gravestOf(moist, ({ humidityPct }) =>
+      firstReason(
+        ...above(humidityPct, limits.maxHumidityPct, 'humidity_high', 'dont'),
+        ...above(humidityPct, limits.carefulHumidityPct, 'humidity_raised', 'careful'),
+      ),
+    ),
+    ...gravestOf(moist, ({ tempC, dewPointC }) => {
+      const spread = tempC - dewPointC
+      return firstReason([spread < minDewSpreadC.value, 'dew_near', 'careful', spread, minDewSpreadC])
+    }),
+  ]
+}
+
 /**
- * Judges combining in step `index`: no rain now or lately, dry air, no storm. `rainBeforeMm` is the rain of the day
- * before the forecast begins; without it the first day cannot be judged, unless something speaks against it.
+ * Judges combining in step `index`, at both its ends and at its extremes: no rain now or lately, no frost or snow, dry
+ * air, no storm. `rainBeforeMm` is the rain of the day before the forecast begins; without it the first day cannot be
+ * judged, unless something speaks against it. Without gusts, or a chance of rain, it takes care at best.
  */
 export function judgeHarvest(
   steps: readonly WeatherStep[],
@@ -48,39 +90,16 @@ export function judgeHarvest(
 ): Judgement {
   const step = steps[index]
   if (!step) return judgement([missing('rainMm')])
-  const air = airMoisture(step)
-  const moist = air.known
-    ? [
-        firstReason(
-          [
-            air.value.humidityPct > limits.maxHumidityPct.value,
-            'humidity_high',
-            'dont',
-            air.value.humidityPct,
-            limits.maxHumidityPct,
-          ],
-          [
-            air.value.humidityPct > limits.carefulHumidityPct.value,
-            'humidity_raised',
-            'careful',
-            air.value.humidityPct,
-            limits.carefulHumidityPct,
-          ],
-        ),
-        firstReason([
-          air.value.tempC - air.value.dewPointC < limits.minDewSpreadC.value,
-          'dew_near',
-          'careful',
-          air.value.tempC - air.value.dewPointC,
-          limits.minDewSpreadC,
-        ]),
-      ]
-    : [missing(step.tempC === undefined ? 'tempC' : 'humidityPct')]
+  const extreme = missingExtreme(step)
+  const gust =
+    step.gustKmh === undefined
+      ? gustNotGiven(step, endsOf(steps, index), limits.maxGustKmh)
+      : firstReason(...atLeast(step.gustKmh, limits.maxGustKmh, 'gust_high', 'dont'))
   return judgement([
     ...rainReasons(steps, index, limits, rainBeforeMm),
-    ...moist,
-    step.gustKmh === undefined
-      ? missing('gustKmh')
-      : firstReason(...atLeast(step.gustKmh, limits.maxGustKmh, 'gust_high', 'dont')),
+    lyingSnow(steps, index, limits),
+    ...airReasons(airsOf(steps, index), limits),
+    gust && { atDt: step.dt, ...gust },
+    extreme && missing(extreme, step.dt),
   ])
 }

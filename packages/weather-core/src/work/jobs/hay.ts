@@ -1,9 +1,25 @@
 import { airMoisture } from '../../air/dew-point.ts'
-import { hayEquilibriumMoisture } from '../../field/hay-moisture.ts'
+import { HAY_TABLE_C, hayEquilibriumMoisture } from '../../field/hay-moisture.ts'
+import { airsOf, type Moment, missingExtreme } from '../../steps/step-moments.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
-import { above, atLeast, firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
-import { rainBefore } from './rain-around.ts'
+import { published } from '../limits/limit.ts'
+import {
+  above,
+  atLeast,
+  firstReason,
+  gravestOf,
+  type Judgement,
+  judgement,
+  missing,
+  type Reason,
+} from '../verdict.ts'
+import { chanceNotGiven } from './gust-reasons.ts'
+import { rainBefore, wetLimit } from './rain-around.ts'
+
+/** Where the table of hay's moisture begins and ends. */
+const COOLEST = published(HAY_TABLE_C.min, 'C', 'Purdue Extension')
+const WARMEST = published(HAY_TABLE_C.max, 'C', 'Purdue Extension')
 
 function rainReasons(
   steps: readonly WeatherStep[],
@@ -11,23 +27,48 @@ function rainReasons(
   limits: BalingLimits,
   rainBeforeMm: number | undefined,
 ): (Reason | undefined)[] {
-  const { rainMm, pop } = steps[index] ?? {}
-  const now = firstReason(...atLeast(rainMm, limits.wetMm, 'rain', 'dont'))
-  if (now) return [now]
+  const step = steps[index]
+  if (!step) return []
+  const { rainMm, pop, dt: atDt } = step
+  const now = firstReason(...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'))
+  if (now) return [{ ...now, atDt }]
   const before = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
   const wet = before.known && before.value >= limits.wetMm.value
+  const chance = firstReason(...above(pop, limits.maxPop, 'rain_chance', 'careful'))
   return [
-    firstReason(...above(pop, limits.maxPop, 'rain_chance', 'careful')),
-    rainMm === undefined ? missing('rainMm') : undefined,
-    pop === undefined ? missing('pop') : undefined,
-    wet ? { code: 'rain_before', verdict: 'dont', value: before.value, limit: limits.dryHours } : undefined,
-    before.known ? undefined : { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.dryHours },
+    chance && { ...chance, atDt },
+    rainMm === undefined ? missing('rainMm', atDt) : undefined,
+    pop === undefined ? chanceNotGiven(atDt) : undefined,
+    wet
+      ? { code: 'rain_before', verdict: 'dont', value: before.value, limit: limits.dryHours, atDt }
+      : undefined,
+    before.known
+      ? undefined
+      : { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.dryHours, atDt },
   ]
 }
 
+/** One moment's air, the gravest first. */
+function airReason(moment: Moment, limits: BalingLimits): Reason | undefined {
+  const air = airMoisture(moment)
+  const moisture = hayEquilibriumMoisture(moment)
+  if (!air.known || !moisture.known) return missing(moment.tempC === undefined ? 'tempC' : 'humidityPct')
+  const { tempC, dewPointC, humidityPct } = air.value
+  const { maxHumidityPct, minDewSpreadC, maxMoisturePct } = limits
+  const spread = tempC - dewPointC
+  return firstReason(
+    ...above(humidityPct, maxHumidityPct, 'humidity_high', 'dont'),
+    [spread <= minDewSpreadC.value, 'dew_near', 'dont', spread, minDewSpreadC],
+    ...above(moisture.value, maxMoisturePct, 'hay_moist', 'dont'),
+    [tempC < COOLEST.value, 'outside_moisture_table', 'unknown', tempC, COOLEST],
+    [tempC > WARMEST.value, 'outside_moisture_table', 'unknown', tempC, WARMEST],
+  )
+}
+
 /**
- * Judges baling hay in step `index`: a day without rain, dry air, and air that lets hay come down to the bale's
- * moisture. When to mow is decided by days: see `mowingDays`.
+ * Judges baling hay in step `index`, at both its ends and at its extremes: a day without rain, dry air, and air that
+ * lets hay come down to the bale's moisture. Cooler or warmer than the table of that moisture it cannot be judged.
+ * Without a chance of rain it takes care at best. When to mow is decided by days: see `mowingDays`.
  */
 export function judgeBaling(
   steps: readonly WeatherStep[],
@@ -37,36 +78,10 @@ export function judgeBaling(
 ): Judgement {
   const step = steps[index]
   if (!step) return judgement([missing('rainMm')])
-  const air = airMoisture(step)
-  const moisture = hayEquilibriumMoisture(step)
-  const reasons = rainReasons(steps, index, limits, rainBeforeMm)
-  if (!air.known || !moisture.known)
-    return judgement([...reasons, missing(step.tempC === undefined ? 'tempC' : 'humidityPct')])
-  const { tempC, dewPointC, humidityPct } = air.value
+  const extreme = missingExtreme(step)
   return judgement([
-    ...reasons,
-    firstReason(
-      [
-        humidityPct > limits.maxHumidityPct.value,
-        'humidity_high',
-        'dont',
-        humidityPct,
-        limits.maxHumidityPct,
-      ],
-      [
-        tempC - dewPointC <= limits.minDewSpreadC.value,
-        'dew_near',
-        'dont',
-        tempC - dewPointC,
-        limits.minDewSpreadC,
-      ],
-      [
-        moisture.value > limits.maxMoisturePct.value,
-        'hay_moist',
-        'dont',
-        moisture.value,
-        limits.maxMoisturePct,
-      ],
-    ),
+    ...rainReasons(steps, index, limits, rainBeforeMm),
+    ...gravestOf(airsOf(steps, index), (moment) => airReason(moment, limits)),
+    extreme && missing(extreme, step.dt),
   ])
 }

@@ -1,21 +1,26 @@
+import { airMoisture } from '../../air/dew-point.ts'
 import type { Inputs } from '../../inputs.ts'
 import { read } from '../../inputs.ts'
-import { type Interval, shareWithin } from '../../sun/daylight.ts'
+import { knownValue } from '../../result.ts'
+import type { Moment } from '../../steps/step-moments.ts'
+import type { Interval } from '../../sun/daylight.ts'
 
 /** How likely the air near the ground is colder than that above it, so that fine spray hangs and drifts. */
 export type InversionRisk = 'unlikely' | 'possible' | 'likely' | 'unknown'
 
 /**
- * The rule's numbers. That inversions last from about an hour before sunset to an hour after sunrise is GRDC's and the
- * Canola Council's observation, as is a clear night (cloud up to 25 %); the wind bounds, km/h at 10 m, and the cloud
- * bound of `possible` are heuristics.
+ * The rule's numbers. That inversions last from an hour or two before sunset to about an hour after sunrise is GRDC's
+ * and the Canola Council's observation, as are their signs: a clear night (cloud up to 25 %), dew, fog; the wind
+ * bounds, km/h at 10 m, and the cloud bound of `possible` are heuristics, and dew is air within 2 °C of its dew point.
  */
 export const INVERSION = {
-  marginHours: 1,
+  beforeSunsetHours: 2,
+  afterSunriseHours: 1,
   clearPct: 25,
   calmKmh: 8,
   halfCloudPct: 60,
   lightKmh: 11,
+  dewSpreadC: 2,
 } as const
 
 /** Numbers of the inversion rule. */
@@ -36,25 +41,36 @@ export function nightInversionRisk(
   return cloudPct <= rule.halfCloudPct || windKmh < rule.lightKmh ? 'possible' : 'unlikely'
 }
 
-const SOFTER: Readonly<Record<InversionRisk, InversionRisk>> = {
-  likely: 'possible',
-  possible: 'unlikely',
-  unlikely: 'unlikely',
-  unknown: 'unknown',
-}
+/** WMO's codes for fog. */
+const isFog = ({ weatherCode }: Moment): boolean => weatherCode === 45 || weatherCode === 48
 
-/**
- * Inversion risk of a stretch of time by the hours of sun around it. Where less than half of it is in the risky hours
- * the risk is one class lower (heuristic: the steps are three hours long); none of it, unlikely.
- */
-export function inversionRisk(
+/** Whether any part of a stretch falls into the hours in which inversions are met, by the hours of sun around it. */
+export const inRiskyHours = (
   stretch: Interval,
   sun: readonly Interval[],
-  inputs: Inputs<'cloudPct' | 'windKmh'>,
+  rule: InversionRule = INVERSION,
+): boolean =>
+  !sun.some(
+    ({ startDt, endDt }) =>
+      startDt + rule.afterSunriseHours * 3600 <= stretch.startDt &&
+      stretch.endDt <= endDt - rule.beforeSunsetHours * 3600,
+  )
+
+const GRAVEST = ['likely', 'unknown', 'possible', 'unlikely'] as const satisfies readonly InversionRisk[]
+
+/**
+ * Inversion risk by one reading of a stretch in or out of the risky hours. Fog is a sign of one at any time, dew in
+ * those hours.
+ */
+export function inversionRisk(
+  moment: Moment,
+  isRisky: boolean,
   rule: InversionRule = INVERSION,
 ): InversionRisk {
-  const risky = 1 - shareWithin(sun, stretch, rule.marginHours * 3600)
-  if (risky <= 0) return 'unlikely'
-  const risk = nightInversionRisk(inputs, rule)
-  return risky < 0.5 ? SOFTER[risk] : risk
+  const foggy: InversionRisk = isFog(moment) ? 'possible' : 'unlikely'
+  if (!isRisky) return foggy
+  const air = knownValue(airMoisture(moment))
+  const dewy: InversionRisk = air && air.tempC - air.dewPointC < rule.dewSpreadC ? 'possible' : 'unlikely'
+  const risks = [foggy, dewy, nightInversionRisk(moment, rule)]
+  return GRAVEST.find((risk) => risks.includes(risk)) ?? 'unlikely'
 }

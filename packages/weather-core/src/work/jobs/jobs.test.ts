@@ -24,12 +24,14 @@ const dry: WeatherStep = {
   pop: 0,
   cloudPct: 20,
 }
+/** Three hours in which the temperature stays as it is. */
+const steady = (step: WeatherStep): WeatherStep => ({ minTempC: step.tempC, maxTempC: step.tempC, ...step })
 /** Ten dry steps, the last of them changed, and rain in those before by their distance from it. */
 const run = (change: Partial<WeatherStep>, rainBefore: Record<number, number | undefined> = {}) =>
   Array.from({ length: 10 }, (_, i): WeatherStep => {
     const back = 9 - i
     const rainMm = back in rainBefore ? rainBefore[back] : 0
-    return { ...dry, dt: i * STEP_SECONDS, rainMm, ...(back === 0 ? change : {}) }
+    return steady({ ...dry, dt: i * STEP_SECONDS, rainMm, ...(back === 0 ? change : {}) })
   })
 
 describe('combining', () => {
@@ -48,6 +50,9 @@ describe('combining', () => {
     [{ gustKmh: 60 }, {}, ['dont', 'gust_high']],
     [{ humidityPct: undefined }, {}, ['unknown', 'missing']],
     [{ rainMm: undefined }, {}, ['unknown', 'missing']],
+    [{ gustKmh: undefined }, {}, ['careful', 'gust_not_given']],
+    [{ gustKmh: undefined, windKmh: 40 }, {}, ['dont', 'gust_estimated_high']],
+    [{ pop: undefined }, {}, ['careful', 'chance_not_given']],
     [{}, { 3: undefined }, ['unknown', 'rain_before_unknown']],
   ] as [Partial<WeatherStep>, Record<number, number | undefined>, string[]][])(
     'J10 %j after %j: %j',
@@ -57,12 +62,55 @@ describe('combining', () => {
   )
 
   test('J11 the first day needs the rain of the day before', () => {
-    expect(outcome(judgeHarvest([dry], 0))).toEqual(['unknown', 'rain_before_unknown'])
-    expect(outcome(judgeHarvest([dry], 0, 0))).toEqual(['good'])
-    expect(outcome(judgeHarvest([dry], 0, 2))).toEqual(['dont', 'rain_before'])
-    expect(outcome(judgeHarvest([{ ...dry, rainMm: 3 }], 0))).toEqual(['dont', 'rain'])
-    const afterRain = [{ ...dry, rainMm: 1 }, ...[1, 2, 3, 4].map((i) => ({ ...dry, dt: i * STEP_SECONDS }))]
+    const first = steady(dry)
+    expect(outcome(judgeHarvest([first], 0))).toEqual(['unknown', 'rain_before_unknown'])
+    expect(outcome(judgeHarvest([first], 0, 0))).toEqual(['good'])
+    expect(outcome(judgeHarvest([first], 0, 2))).toEqual(['dont', 'rain_before'])
+    expect(outcome(judgeHarvest([{ ...first, rainMm: 3 }], 0))).toEqual(['dont', 'rain'])
+    const afterRain = [
+      { ...first, rainMm: 1 },
+      ...[1, 2, 3, 4].map((i) => ({ ...first, dt: i * STEP_SECONDS })),
+    ]
     expect(outcome(judgeHarvest(afterRain, 4))).toEqual(['dont', 'rain_before'])
+  })
+})
+
+test('J27 an hour in which humidity goes from 60 to 85 % is no hour for combining', () => {
+  const hours = [50, 60, 85].map(
+    (humidityPct, i): WeatherStep => ({ ...dry, dt: i * 3600, hours: 1, humidityPct }),
+  )
+  expect(judgeHarvest(hours, 0, 0).verdict).toBe('good')
+  expect(judgeHarvest(hours, 1, 0)).toMatchObject({
+    verdict: 'dont',
+    reasons: [{ code: 'humidity_high', value: 85, atDt: 7200 }, { code: 'dew_near' }],
+  })
+})
+
+describe('combining in the cold', () => {
+  const cold = { tempC: 1, humidityPct: 60 }
+  const judge = (steps: WeatherStep[]) =>
+    judgeHarvest(steps, steps.length - 1).reasons.map(({ code }) => code)
+
+  test('J29 there is none in frost', () => {
+    expect(judge(run({ tempC: 0, humidityPct: 60 }))).toContain('crop_frozen')
+    expect(judge(run({ tempC: 0.1, humidityPct: 60 }))).not.toContain('crop_frozen')
+    expect(judge(run({ minTempC: -0.5 }))).toContain('crop_frozen')
+  })
+
+  test('J29 nor on snow, until it has been warmer than what snow lies in', () => {
+    const days = (between: Partial<WeatherStep>) =>
+      Array.from({ length: 20 }, (_, i) =>
+        steady({
+          ...dry,
+          ...cold,
+          dt: i * STEP_SECONDS,
+          ...(i === 2 && { rainMm: 4, snowMm: 4 }),
+          ...(i === 10 && between),
+        }),
+      )
+    expect(judge(days({}))).toContain('snow_lies')
+    expect(judge(days({ tempC: 3 }))).not.toContain('snow_lies')
+    expect(judge(days({ rainMm: undefined }))).toContain('missing')
   })
 })
 
@@ -80,6 +128,22 @@ describe('baling', () => {
       expect(outcome(judgeBaling(run(change, before), 9))).toEqual(expected)
     },
   )
+})
+
+describe('baling by the table', () => {
+  test.each([
+    [21, ['unknown', 'outside_moisture_table']],
+    [21.2, ['good']],
+    [35, ['good']],
+    [35.1, ['unknown', 'outside_moisture_table']],
+  ] as const)('J12 at %f °C: %j', (tempC, expected) => {
+    const steps = run({}).map((step) => ({ ...step, tempC, minTempC: tempC, maxTempC: tempC }))
+    expect(outcome(judgeBaling(steps, 9))).toEqual(expected)
+  })
+
+  test('J12 without a chance of rain it takes care', () => {
+    expect(outcome(judgeBaling(run({ pop: undefined }), 9))).toEqual(['careful', 'chance_not_given'])
+  })
 })
 
 describe('frost outdoors', () => {
@@ -211,6 +275,20 @@ describe('windows', () => {
       ['air_frost', -4],
       ['dark', undefined],
     ])
+  })
+
+  test('J17 a window that is over before the job would be is short, unless it may go on beyond the day', () => {
+    const hour = (n: number, verdict: 'good' | 'dont'): JudgedStretch => ({
+      startDt: n * 3600,
+      endDt: (n + 1) * 3600,
+      judgement: { verdict, reasons: [] },
+    })
+    const verdicts = ['good', 'dont', 'good', 'dont', 'good', 'good', 'dont', 'good'] as const
+    const windows = workWindows(
+      verdicts.map((verdict, n) => hour(n, verdict)),
+      2,
+    )
+    expect(windows.flatMap(({ startDt, short }) => (short ? startDt / 3600 : []))).toEqual([2])
   })
 
   test('J17 a gap in time ends a window', () => {

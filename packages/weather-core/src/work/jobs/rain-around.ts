@@ -1,5 +1,18 @@
 import { known, type Maybe, unknown } from '../../result.ts'
-import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
+import { stepEnd, stepHours, type WeatherStep } from '../../steps/weather-step.ts'
+import type { Limit } from '../limits/limit.ts'
+
+/** A wet amount is that of three hours (agronomy practice: steps of three hours). */
+const WET_HOURS = 3
+
+/**
+ * The amount from which a step is wet, as a limit: an hour's share of it for an hour, and never more than all of it for
+ * a longer step.
+ */
+export const wetLimit = (limit: Limit, step: Pick<WeatherStep, 'hours'>): Limit => {
+  const share = Math.min(1, stepHours(step) / WET_HOURS)
+  return share === 1 ? limit : { ...limit, value: limit.value * share }
+}
 
 /**
  * Rain, mm, in the `hours` before step `index` (whole steps). Where the forecast does not reach back so far,
@@ -31,34 +44,38 @@ export function rainBefore(
 export interface RainAfter {
   /** The first of them that is wet by the limits, if any. */
   wetDt: number | undefined
+  /** The first of them without a chance of rain, if any. */
+  chanceMissingDt: number | undefined
 }
 
 /**
- * What the steps within `hours` after step `index` bring, held against a wet amount (mm) and chance (0..1). A wet step
- * is found even if another has no figure; otherwise unknown where rain or its chance is missing or the forecast ends
- * first.
+ * What the steps within `hours` after step `index` bring, held against a wet amount (mm in three hours) and chance
+ * (0..1). A wet step is found even if another has no figure; otherwise unknown where rain is missing or the forecast
+ * ends first. A chance that is missing is said, and the amounts are judged without it.
  */
 export function rainAfter(
   steps: readonly WeatherStep[],
   index: number,
   hours: number,
-  wet: { rainMm: number; pop: number },
+  wet: { rainMm: Limit; pop: number },
 ): Maybe<RainAfter> {
   const now = steps[index]
   if (!now) return unknown('missing', { inputs: ['rainMm'] })
   const until = stepEnd(now) + hours * 3600
   let reached = stepEnd(now)
   let gap = false
+  let chanceMissingDt: number | undefined
   for (let i = index + 1; i < steps.length && reached < until; i++) {
     const step = steps[i]
     if (!step || step.dt > reached) break
     const { rainMm, pop } = step
-    if ((rainMm !== undefined && rainMm >= wet.rainMm) || (pop !== undefined && pop >= wet.pop))
-      return known({ wetDt: step.dt })
-    if (rainMm === undefined || pop === undefined) gap = true
+    const isWet = rainMm !== undefined && rainMm >= wetLimit(wet.rainMm, step).value
+    if (isWet || (pop !== undefined && pop >= wet.pop)) return known({ wetDt: step.dt, chanceMissingDt })
+    if (rainMm === undefined) gap = true
+    if (pop === undefined) chanceMissingDt ??= step.dt
     reached = stepEnd(step)
   }
   if (gap) return unknown('missing_some_hours_after', { inputs: ['rainMm'] })
   if (reached < until) return unknown('ends_before_hours_after', { hours })
-  return known({ wetDt: undefined })
+  return known({ wetDt: undefined, chanceMissingDt })
 }

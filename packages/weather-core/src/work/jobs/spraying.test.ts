@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { withOwnFigures } from '../limits/limit.ts'
 import { SPRAY_LIMITS } from '../limits/spray-limits.ts'
-import { inversionRisk, nightInversionRisk } from './inversion.ts'
+import { inRiskyHours, inversionRisk, nightInversionRisk } from './inversion.ts'
 import { judgeSpraying } from './spraying.ts'
 
 const STEP_SECONDS = 10_800
@@ -19,13 +19,12 @@ const fine: WeatherStep = {
   pop: 0.1,
   cloudPct: 50,
 }
-const after = (n: number, change: Partial<WeatherStep> = {}): WeatherStep => ({
-  ...fine,
-  dt: NOON + n * STEP_SECONDS,
-  ...change,
-})
+/** Three hours in which the temperature stays as it is. */
+const steady = (step: WeatherStep): WeatherStep => ({ minTempC: step.tempC, maxTempC: step.tempC, ...step })
+const after = (n: number, change: Partial<WeatherStep> = {}): WeatherStep =>
+  steady({ ...fine, dt: NOON + n * STEP_SECONDS, ...change })
 const judge = (change: Partial<WeatherStep> = {}, rest = [after(1), after(2)]) =>
-  judgeSpraying([{ ...fine, ...change }, ...rest], 0, SUN)
+  judgeSpraying([steady({ ...fine, ...change }), ...rest], 0, SUN)
 const outcome = (change: Partial<WeatherStep>, rest?: WeatherStep[]) => {
   const { verdict, reasons } = judge(change, rest)
   return [verdict, ...reasons.map(({ code }) => code)]
@@ -61,26 +60,46 @@ describe('spraying', () => {
     expect(outcome(change)).toEqual(expected)
   })
 
-  test.each(['windKmh', 'gustKmh', 'rainMm', 'pop', 'tempC', 'humidityPct'] as const)(
+  test.each(['windKmh', 'rainMm', 'humidityPct', 'minTempC', 'maxTempC'] as const)(
     'J6 without %s it cannot be judged',
     (name) => {
       expect(outcome({ [name]: undefined })).toEqual(['unknown', 'missing'])
     },
   )
 
+  test('J6 nor without the temperature', () => {
+    expect(outcome({ tempC: undefined })[0]).toBe('unknown')
+  })
+
+  test('J6 without a gust, or a chance of rain, it takes care; a wind whose usual gusts are too strong stops it', () => {
+    const gust = (windKmh: number) => judge({ gustKmh: undefined, windKmh }, [after(1), after(2)])
+    expect(gust(8)).toMatchObject({ verdict: 'careful', reasons: [{ code: 'gust_not_given', atDt: NOON }] })
+    expect(gust(8).reasons[0]?.value).toBeCloseTo(8 * 1.66, 9)
+    expect(gust(18).reasons.map(({ code }) => code)).toEqual(['wind_brisk', 'gust_not_given'])
+    expect(gust(18.2)).toMatchObject({
+      verdict: 'dont',
+      reasons: [{ code: 'wind_brisk' }, { code: 'gust_estimated_high' }],
+    })
+    expect(outcome({ pop: undefined })).toEqual(['careful', 'chance_not_given'])
+    expect(outcome({}, [after(1), after(2, { pop: undefined })])).toEqual(['careful', 'chance_not_given'])
+    expect(outcome({ gustKmh: undefined, windKmh: undefined })).toEqual(['unknown', 'missing', 'missing'])
+  })
+
   test('J7 the six hours after must be dry, and known', () => {
     expect(outcome({}, [after(1), after(2, { rainMm: 0.2 })])).toEqual(['dont', 'rain_soon'])
     expect(outcome({}, [after(1), after(2, { pop: 0.4 })])).toEqual(['dont', 'rain_soon'])
     expect(outcome({}, [after(1), after(2), after(3, { rainMm: 5 })])).toEqual(['good'])
     expect(outcome({}, [after(1)])).toEqual(['unknown', 'rain_after_unknown'])
-    for (const gap of [{ rainMm: undefined }, { pop: undefined }])
-      expect(outcome({}, [after(1), after(2, gap)])).toEqual(['unknown', 'rain_after_unknown'])
+    expect(outcome({}, [after(1), after(2, { rainMm: undefined })])).toEqual([
+      'unknown',
+      'rain_after_unknown',
+    ])
     expect(judge({}, [after(1, { rainMm: 1 })]).reasons[0]?.atDt).toBe(NOON + STEP_SECONDS)
   })
 
   test('J7 a product that takes an hour needs only the step after', () => {
     const limits = withOwnFigures(SPRAY_LIMITS, { rainFreeHours: 1 })
-    const steps = [fine, after(1), after(2, { rainMm: 3 })]
+    const steps = [steady(fine), after(1), after(2, { rainMm: 3 })]
     expect(judgeSpraying(steps, 0, SUN, limits).verdict).toBe('good')
   })
 
@@ -104,18 +123,124 @@ describe('inversions', () => {
     expect(nightInversionRisk({ cloudPct, windKmh })).toBe(risk)
   })
 
-  test('J9 from an hour before sunset to an hour after sunrise; less than half a step counts one class less', () => {
-    const calm = { cloudPct: 0, windKmh: 4 }
-    const at = (hour: number) => inversionRisk({ startDt: hour * 3600, endDt: (hour + 3) * 3600 }, SUN, calm)
-    expect([at(3), at(5), at(6), at(7), at(12), at(16), at(17), at(18)]).toEqual([
-      'likely',
-      'likely',
-      'possible',
-      'unlikely',
-      'unlikely',
-      'unlikely',
-      'possible',
-      'likely',
+  test('J9 from two hours before sunset to an hour after sunrise, a step that begins or ends within it included', () => {
+    const at = (hour: number, hours = 1) =>
+      inRiskyHours({ startDt: hour * 3600, endDt: (hour + hours) * 3600 }, SUN)
+    expect([3, 6, 7, 12, 17, 18, 19, 21].map((hour) => at(hour))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
     ])
+    expect([at(5, 3), at(7, 3), at(15, 3), at(16, 3)]).toEqual([true, false, false, true])
+  })
+
+  test('J9 half a sky of cloud and a light wind are a caution then, fog at any hour, dew in those hours', () => {
+    const air = { dt: NOON, tempC: 12, humidityPct: 70, cloudPct: 50, windKmh: 9 }
+    expect(inversionRisk(air, true)).toBe('possible')
+    expect(inversionRisk(air, false)).toBe('unlikely')
+    expect(inversionRisk({ ...air, cloudPct: 100, windKmh: 20 }, true)).toBe('unlikely')
+    expect(inversionRisk({ ...air, cloudPct: 100, windKmh: 20, humidityPct: 89 }, true)).toBe('possible')
+    for (const weatherCode of [45, 48]) expect(inversionRisk({ ...air, weatherCode }, false)).toBe('possible')
+    expect(inversionRisk({ ...air, cloudPct: undefined }, true)).toBe('unknown')
+  })
+})
+
+/** Two hours of a forecast, of which the second is another. */
+const hour = (change: Partial<WeatherStep>, next: Partial<WeatherStep>) => {
+  const hours = Array.from(
+    { length: 9 },
+    (_, i): WeatherStep => ({
+      ...fine,
+      hours: 1,
+      dt: NOON + i * 3600,
+      ...(i === 0 ? change : next),
+    }),
+  )
+  return judgeSpraying(hours, 0, SUN)
+}
+
+describe('within a step', () => {
+  test.each([
+    ['wind from 10 to 21 km/h', { windKmh: 10 }, { windKmh: 21 }, 'wind_high', 21],
+    ['24 to 30 °C', { tempC: 24, humidityPct: 50 }, { tempC: 30, humidityPct: 50 }, 'temp_high', 30],
+    [
+      'Delta T from 5 to 12',
+      { tempC: 18, humidityPct: 56 },
+      { tempC: 28, humidityPct: 26 },
+      'delta_t_high',
+      12.3,
+    ],
+    ['humidity from 60 to 96 %', { humidityPct: 60 }, { humidityPct: 96 }, 'humidity_high', 96],
+  ] as const)('J27 %s is told by the end at which it is met', (_name, change, next, code, value) => {
+    const { verdict, reasons } = hour(change, next)
+    expect(verdict).toBe('dont')
+    const reason = reasons.find((each) => each.code === code)
+    expect(reason?.value).toBeCloseTo(value, 0)
+    expect(reason?.atDt).toBe(NOON + 3600)
+  })
+
+  test('J27 humidity from 60 to 85 % takes care, because drops hardly dry at its end', () => {
+    const { verdict, reasons } = hour({ humidityPct: 60 }, { humidityPct: 85 })
+    expect(verdict).toBe('careful')
+    expect(reasons).toMatchObject([{ code: 'delta_t_low', atDt: NOON + 3600 }])
+  })
+
+  test('J27 three hours go by their highest and lowest temperature, and the air that it makes', () => {
+    expect(outcome({ maxTempC: 30 })).toEqual(['dont', 'delta_t_high', 'temp_high', 'humidity_low'])
+    expect(outcome({ maxTempC: 25.5 })).toEqual(['careful', 'delta_t_raised', 'temp_warm', 'humidity_low'])
+    expect(outcome({ minTempC: 4 })).toContain('humidity_high')
+  })
+
+  test('J27 an end that is a gap is not known', () => {
+    expect(outcome({}, [after(2), after(3)])).toContain('missing')
+  })
+
+  test('J4 at 2,400 m air dries a drop faster: 27.9 °C and 38 % are a Delta T of 10.7', () => {
+    const air = { tempC: 27.9, humidityPct: 38 }
+    const at = (elevationM: number) =>
+      judgeSpraying(
+        [steady({ ...fine, ...air }), after(1, air), after(2, air)],
+        0,
+        SUN,
+        SPRAY_LIMITS,
+        elevationM,
+      ).reasons.find(({ code }) => code.startsWith('delta_t'))
+    expect(at(0)).toMatchObject({ code: 'delta_t_raised' })
+    expect(at(0)?.value).toBeCloseTo(9.5, 1)
+    expect(at(2400)).toMatchObject({ code: 'delta_t_high' })
+    expect(at(2400)?.value).toBeCloseTo(10.7, 1)
+  })
+})
+
+describe('cold', () => {
+  test('J28 at or near freezing there is no spraying', () => {
+    expect(outcome({ tempC: 2, humidityPct: 60 })).toContain('near_freezing')
+    expect(outcome({ tempC: 2.1, humidityPct: 60 })).toEqual(['careful', 'temp_low'])
+    expect(outcome({ tempC: -15, humidityPct: 60 })[0]).toBe('dont')
+  })
+
+  test('J28 nor on frosted leaves, in the frost or up to two hours after, until the air has thawed them', () => {
+    const morning = (tempC: number, hoursAfter: number) => {
+      const steps = Array.from({ length: 12 }, (_, i): WeatherStep => {
+        const frosty = { tempC: 1, cloudPct: 0, windKmh: 4, humidityPct: 80 }
+        return {
+          ...fine,
+          tempC,
+          hours: 1,
+          dt: 5 * 3600 + i * 3600,
+          ...(i === 0 && frosty),
+        }
+      })
+      return judgeSpraying(steps, hoursAfter, SUN).reasons.map(({ code }) => code)
+    }
+    expect(morning(6, 1)).toContain('frosted_leaves')
+    expect(morning(6, 2)).toContain('frosted_leaves')
+    expect(morning(6, 3)).not.toContain('frosted_leaves')
+    expect(morning(9, 2)).not.toContain('frosted_leaves')
   })
 })

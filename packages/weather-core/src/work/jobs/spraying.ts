@@ -1,130 +1,145 @@
 import { deltaT } from '../../air/delta-t.ts'
 import { airMoisture } from '../../air/dew-point.ts'
-import { read } from '../../inputs.ts'
+import { airsOf, endsOf, lowestOver, type Moment, missingExtreme } from '../../steps/step-moments.ts'
 import { stepInterval, type WeatherStep } from '../../steps/weather-step.ts'
 import { type Interval, shareWithin } from '../../sun/daylight.ts'
 import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
-import { above, atLeast, firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
-import { INVERSION, type InversionRule, inversionRisk } from './inversion.ts'
-import { rainAfter } from './rain-around.ts'
+import {
+  above,
+  atLeast,
+  firstReason,
+  gravestOf,
+  type Judgement,
+  judgement,
+  missing,
+  type Reason,
+} from '../verdict.ts'
+import { frostedLeaves } from './frosted-leaves.ts'
+import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
+import { INVERSION, type InversionRule, inRiskyHours, inversionRisk } from './inversion.ts'
+import { rainAfter, wetLimit } from './rain-around.ts'
 
-function windReasons(step: WeatherStep, limits: SprayLimits): (Reason | undefined)[] {
-  const wind = read(['windKmh'], step)
-  const gust = read(['gustKmh'], step)
+function windReasons(step: WeatherStep, ends: readonly Moment[], limits: SprayLimits): Reason[] {
   const { minWindKmh, carefulWindKmh, maxWindKmh, carefulGustKmh, maxGustKmh } = limits
-  const speed = wind.known ? wind.value.windKmh : Number.NaN
-  const peak = gust.known ? gust.value.gustKmh : Number.NaN
+  const { gustKmh, dt } = step
+  const gust =
+    gustKmh === undefined
+      ? gustNotGiven(step, ends, maxGustKmh)
+      : firstReason(
+          ...above(gustKmh, maxGustKmh, 'gust_high', 'dont'),
+          ...above(gustKmh, carefulGustKmh, 'gust_brisk', 'careful'),
+        )
   return [
-    wind.known
-      ? firstReason(
-          [speed < minWindKmh.value, 'wind_low', 'dont', speed, minWindKmh],
-          [speed >= maxWindKmh.value, 'wind_high', 'dont', speed, maxWindKmh],
-          [speed > carefulWindKmh.value, 'wind_brisk', 'careful', speed, carefulWindKmh],
-        )
-      : missing('windKmh'),
-    gust.known
-      ? firstReason(
-          [peak > maxGustKmh.value, 'gust_high', 'dont', peak, maxGustKmh],
-          [peak > carefulGustKmh.value, 'gust_brisk', 'careful', peak, carefulGustKmh],
-        )
-      : missing('gustKmh'),
+    ...gravestOf(ends, ({ windKmh: wind }) =>
+      wind === undefined
+        ? missing('windKmh')
+        : firstReason(
+            [wind < minWindKmh.value, 'wind_low', 'dont', wind, minWindKmh],
+            ...atLeast(wind, maxWindKmh, 'wind_high', 'dont'),
+            ...above(wind, carefulWindKmh, 'wind_brisk', 'careful'),
+          ),
+    ),
+    ...(gust ? [{ atDt: dt, ...gust }] : []),
   ]
 }
 
-function rainReasons(
-  steps: readonly WeatherStep[],
-  index: number,
-  limits: SprayLimits,
-): (Reason | undefined)[] {
-  const { rainMm, pop } = steps[index] ?? {}
+function rainReasons(steps: readonly WeatherStep[], index: number, limits: SprayLimits): Reason[] {
+  const step = steps[index]
+  if (!step) return []
+  const { rainMm, pop, dt } = step
   const { wetMm, carefulPop, maxPop, rainFreeHours, rainFreePop } = limits
   const now = firstReason(
-    ...atLeast(rainMm, wetMm, 'rain', 'dont'),
+    ...atLeast(rainMm, wetLimit(wetMm, step), 'rain', 'dont'),
     ...above(pop, maxPop, 'rain_chance', 'dont'),
     ...atLeast(pop, carefulPop, 'rain_chance', 'careful'),
   )
-  if (now?.verdict === 'dont') return [now]
-  if (rainMm === undefined) return [missing('rainMm')]
-  if (pop === undefined) return [missing('pop')]
-  const after = rainAfter(steps, index, rainFreeHours.value, { rainMm: wetMm.value, pop: rainFreePop.value })
-  if (!after.known) return [now, { code: 'rain_after_unknown', verdict: 'unknown', limit: rainFreeHours }]
-  const { wetDt } = after.value
-  return [
-    now,
-    wetDt === undefined
-      ? undefined
-      : { code: 'rain_soon', verdict: 'dont', limit: rainFreeHours, atDt: wetDt },
-  ]
+  const here = now ? [{ ...now, atDt: dt }] : []
+  if (now?.verdict === 'dont') return here
+  if (rainMm === undefined) return [missing('rainMm', dt)]
+  const after = rainAfter(steps, index, rainFreeHours.value, { rainMm: wetMm, pop: rainFreePop.value })
+  if (!after.known) return [...here, { code: 'rain_after_unknown', verdict: 'unknown', limit: rainFreeHours }]
+  const { wetDt, chanceMissingDt } = after.value
+  if (wetDt !== undefined)
+    return [...here, { code: 'rain_soon', verdict: 'dont', limit: rainFreeHours, atDt: wetDt }]
+  const unsureDt = pop === undefined ? dt : chanceMissingDt
+  return unsureDt === undefined ? here : [...here, chanceNotGiven(unsureDt)]
 }
 
-function airReasons(step: WeatherStep, limits: SprayLimits, elevationM: number): (Reason | undefined)[] {
-  const air = airMoisture(step)
-  const drying = deltaT(step, elevationM)
-  if (!air.known || !drying.known) return [missing(step.tempC === undefined ? 'tempC' : 'humidityPct')]
-  const { tempC, humidityPct } = air.value
+function airReasons(airs: readonly Moment[], limits: SprayLimits, elevationM: number): Reason[] {
+  const { freezingC, minTempC, carefulTempC, maxTempC } = limits
+  const { minHumidityPct, carefulHumidityPct, maxHumidityPct } = limits
+  const judged = airs.map((moment) => ({
+    dt: moment.dt,
+    moment,
+    air: airMoisture(moment),
+    dry: deltaT(moment, elevationM),
+  }))
+  const gap = gravestOf(judged, ({ air, dry, moment }) =>
+    air.known && dry.known ? undefined : missing(moment.tempC === undefined ? 'tempC' : 'humidityPct'),
+  )
+  const drying = judged.flatMap(({ dt, dry }) => (dry.known ? [{ dt, value: dry.value }] : []))
+  const moist = judged.flatMap(({ dt, air }) => (air.known ? [{ dt, ...air.value }] : []))
   return [
-    firstReason(
-      [drying.value > limits.maxDeltaT.value, 'delta_t_high', 'dont', drying.value, limits.maxDeltaT],
-      [
-        drying.value > limits.carefulDeltaT.value,
-        'delta_t_raised',
-        'careful',
-        drying.value,
-        limits.carefulDeltaT,
-      ],
-      [drying.value < limits.minDeltaT.value, 'delta_t_low', 'careful', drying.value, limits.minDeltaT],
+    ...gap,
+    ...gravestOf(drying, ({ value }) =>
+      firstReason(
+        ...above(value, limits.maxDeltaT, 'delta_t_high', 'dont'),
+        ...above(value, limits.carefulDeltaT, 'delta_t_raised', 'careful'),
+        [value < limits.minDeltaT.value, 'delta_t_low', 'careful', value, limits.minDeltaT],
+      ),
     ),
-    firstReason(
-      [tempC > limits.maxTempC.value, 'temp_high', 'dont', tempC, limits.maxTempC],
-      [tempC > limits.carefulTempC.value, 'temp_warm', 'careful', tempC, limits.carefulTempC],
-      [tempC < limits.minTempC.value, 'temp_low', 'careful', tempC, limits.minTempC],
+    ...gravestOf(moist, ({ tempC }) =>
+      firstReason(
+        ...above(tempC, maxTempC, 'temp_high', 'dont'),
+        [tempC <= freezingC.value, 'near_freezing', 'dont', tempC, freezingC],
+        ...above(tempC, carefulTempC, 'temp_warm', 'careful'),
+        [tempC < minTempC.value, 'temp_low', 'careful', tempC, minTempC],
+      ),
     ),
-    firstReason(
-      [
-        humidityPct > limits.maxHumidityPct.value,
-        'humidity_high',
-        'dont',
-        humidityPct,
-        limits.maxHumidityPct,
-      ],
-      [
-        humidityPct > limits.carefulHumidityPct.value,
-        'humidity_raised',
-        'careful',
-        humidityPct,
-        limits.carefulHumidityPct,
-      ],
-      [
-        humidityPct < limits.minHumidityPct.value,
-        'humidity_low',
-        'careful',
-        humidityPct,
-        limits.minHumidityPct,
-      ],
+    ...gravestOf(moist, ({ humidityPct }) =>
+      firstReason(
+        ...above(humidityPct, maxHumidityPct, 'humidity_high', 'dont'),
+        ...above(humidityPct, carefulHumidityPct, 'humidity_raised', 'careful'),
+        [humidityPct < minHumidityPct.value, 'humidity_low', 'careful', humidityPct, minHumidityPct],
+      ),
     ),
   ]
 }
 
+/** A stretch hour by hour. */
+const hoursOf = ({ startDt, endDt }: Interval): Interval[] =>
+  Array.from({ length: Math.ceil((endDt - startDt) / 3600) }, (_, i) => ({
+    startDt: startDt + i * 3600,
+    endDt: Math.min(endDt, startDt + (i + 1) * 3600),
+  }))
+
+/** Inversions, at the clearest and calmest of both ends, and the dark. */
 function lightReasons(
   step: WeatherStep,
+  ends: readonly Moment[],
   sun: readonly Interval[],
   rule: InversionRule,
-): (Reason | undefined)[] {
+): Reason[] {
   const stretch = stepInterval(step)
-  const risk = inversionRisk(stretch, sun, step, rule)
-  const dark = shareWithin(sun, stretch) < 0.5
+  const isRisky = inRiskyHours(stretch, sun, rule)
+  const calmest = { cloudPct: lowestOver(ends, 'cloudPct'), windKmh: lowestOver(ends, 'windKmh') }
+  const dark = hoursOf(stretch).some((hour) => shareWithin(sun, hour) < 0.5)
   return [
-    risk === 'likely' ? { code: 'inversion_likely', verdict: 'dont' } : undefined,
-    risk === 'possible' ? { code: 'inversion_possible', verdict: 'careful' } : undefined,
-    risk === 'unknown' && step.windKmh !== undefined ? missing('cloudPct') : undefined,
-    dark ? { code: 'dark', verdict: 'careful' } : undefined,
+    ...gravestOf(ends, (moment) => {
+      const risk = inversionRisk({ ...moment, ...calmest }, isRisky, rule)
+      if (risk === 'likely') return { code: 'inversion_likely', verdict: 'dont' }
+      if (risk === 'possible') return { code: 'inversion_possible', verdict: 'careful' }
+      return risk === 'unknown' && calmest.windKmh !== undefined ? missing('cloudPct') : undefined
+    }),
+    ...(dark ? [{ code: 'dark', verdict: 'careful', atDt: step.dt } as const] : []),
   ]
 }
 
 /**
  * Judges spraying in step `index` of a forecast by inversion, wind, rain now and in the hours after, Delta T,
- * temperature and humidity. `sun` holds the hours of sun around the step. Every figure is needed, cloud by night only:
- * what is missing might have spoken against it.
+ * temperature, frosted leaves and humidity, at both ends of the step and at its extremes. `sun` holds the hours of sun
+ * around the step. Every figure is needed, cloud by night only: what is missing might have spoken against it. Without
+ * gusts, or a chance of rain, it takes care at best.
  */
 export function judgeSpraying(
   steps: readonly WeatherStep[],
@@ -136,10 +151,14 @@ export function judgeSpraying(
 ): Judgement {
   const step = steps[index]
   if (!step) return judgement([missing('tempC')])
+  const ends = endsOf(steps, index)
+  const extreme = missingExtreme(step)
   return judgement([
-    ...lightReasons(step, sun, rule),
-    ...windReasons(step, limits),
+    ...lightReasons(step, ends, sun, rule),
+    ...windReasons(step, ends, limits),
     ...rainReasons(steps, index, limits),
-    ...airReasons(step, limits, elevationM),
+    ...airReasons(airsOf(steps, index), limits, elevationM),
+    frostedLeaves(steps, index, sun),
+    extreme && missing(extreme, step.dt),
   ])
 }

@@ -15,6 +15,10 @@ export const HARVEST_LIMITS = {
   maxHumidityPct: ruleOfThumb(80, '%'),
   minDewSpreadC: ruleOfThumb(4, 'C_difference'),
   maxGustKmh: ruleOfThumb(60, 'km/h'),
+  /** At or below this the crop is frozen. */
+  frozenC: ruleOfThumb(0, 'C'),
+  /** Up to this snow that has fallen lies. */
+  snowLiesC: ruleOfThumb(2, 'C'),
 } as const
 
 /** Limits for combining by name. */

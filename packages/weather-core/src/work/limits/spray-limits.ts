@@ -23,12 +23,16 @@ export const SPRAY_LIMITS = {
   minDeltaT: published(2, 'C_difference', DELTA_T),
   carefulDeltaT: published(8, 'C_difference', DELTA_T),
   maxDeltaT: published(10, 'C_difference', DELTA_T),
+  /** At or below this water freezes on leaves and in nozzles. */
+  freezingC: ruleOfThumb(2, 'C'),
   minTempC: published(5, 'C', ILLINOIS),
   carefulTempC: published(25, 'C', METOS),
   maxTempC: published(28, 'C', METOS),
   minHumidityPct: ruleOfThumb(40, '%'),
   carefulHumidityPct: published(90, '%', METOS),
   maxHumidityPct: published(95, '%', METOS),
+  /** Shorter than this a window is hardly worth filling the tank for. */
+  minWindowHours: ruleOfThumb(2, 'h'),
 } as const
 
 /** Limits for spraying by name. */

@@ -13,4 +13,5 @@ export const subjects = {
   chat_message: 'A message',
   searched_place: 'The place',
   place_name: 'Name',
+  counted_from: 'The day from which is counted',
 } satisfies Record<Exclude<Subject, keyof typeof callSubjects>, string>

@@ -28,8 +28,11 @@ export const chat = {
   stopped: 'The answer was stopped.',
   cutOff: 'The answer was cut off.',
   tryAgain: 'Try again',
+  /** Under an answer of a model: what was checked of it, and how much did not pass. */
+  checked:
+    'Checked: its figures come from the sources named here or from you, and so do the crop, place, month and direction beside them. The advice around them was not checked.',
   unchecked: ({ count }: { count: number }) =>
-    `${number(tag, count)} ${plural(tag, count, { one: 'figure', other: 'figures' })} could not be checked.`,
+    `${number(tag, count)} ${plural(tag, count, { one: 'statement could not be checked and was', other: 'statements could not be checked and were' })} left out.`,
   /** Behind a figure, and the same said in full to who cannot see how it is set. */
   unverified: 'unverified',
   unverifiedWhy: ': this figure rests on none of the sources',

@@ -16,6 +16,7 @@ const limitSets = {
 const enterprises = {
   arable: 'Arable',
   dairy: 'Dairy',
+  sheep: 'Sheep',
   fruit: 'Fruit',
   vegetables: 'Vegetables',
 } satisfies Record<Enterprise, string>
@@ -44,6 +45,12 @@ export const farmSettings = {
       'Frost is judged by the cold that harms this crop at its stage. Without a stage the general limits hold.',
   },
 
+  since: {
+    question: 'Counting from a day',
+    degreeDays: 'Degree days from (sowing, say)',
+    chill: 'Chill from (leaf fall, say)',
+    note: 'For “Water and growth”, which opens in a day of the forecast. At most a year back.',
+  },
   limits: {
     title: 'My own limits',
     note: 'An empty box keeps the usual limit. The label of a product and the law come before any figure here.',

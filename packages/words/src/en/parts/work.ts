@@ -1,35 +1,23 @@
-const verdicts = {
-  good: 'Good',
-  careful: 'Careful',
-  dont: 'Don’t',
-  unknown: 'Cannot judge',
-}
+import { frostVerdicts, jobNames, verdicts } from '../weather/verdicts.ts'
 
 /** What a day allows, job by job. */
 export const work = {
   title: 'What the weather allows',
   usual: 'Your own limits could not be loaded: this goes by the usual ones.',
-  jobs: {
-    spraying: 'Spraying',
-    frost: 'Frost',
-    harvest: 'Combining',
-    hay: 'Baling hay',
-    field_work: 'Field work',
-  },
+  jobs: jobNames,
   verdicts,
-  /** Frost is no job: its verdicts say whether there is any. */
-  frost: {
-    good: 'No frost',
-    careful: 'Frost risk',
-    dont: 'Frost',
-    unknown: verdicts.unknown,
-  },
+  frost: frostVerdicts,
   /** A stretch of the strip as it is read aloud: 'Good 09:00 to 15:00'. */
   stretch: ({ verdict, stretch }: { verdict: string; stretch: string }) => `${verdict} ${stretch}`,
   stretches: ({ stretches }: { stretches: readonly string[] }) => stretches.join(', '),
   /** A reason, which is a clause without a capital, as a sentence. */
   because: ({ reason }: { reason: string }) => sentence(reason),
   also: ({ reasons }: { reasons: readonly string[] }) => sentence(`also ${reasons.join('; ')}`),
+  /** A window that is over before the job would be. */
+  short: 'too short',
+  /** Of a day whose provider has no hours. */
+  coarse: ({ hours }: { hours: number }) =>
+    `This forecast comes in steps of ${hours} hours: they are judged by their extremes and by both ends.`,
   limits: 'Limits, and whose they are',
 }
 

@@ -1,19 +1,49 @@
+import { verdicts } from '../weather/verdicts.ts'
+
 interface Stretch {
   from: string
   until: string
 }
 
+const inSentence = (verdict: string) => `${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`
+
+/** A job in a clause: its verdict in the words of the strip. */
 const job = (name: string) => ({
-  good: ({ from, until }: Stretch) => `best ${name} ${from} to ${until}`,
-  careful: ({ from, until }: Stretch) => `${name} only with care, ${from} to ${until}`,
-  unknown: `${name} cannot be judged`,
-  none: `no time for ${name}`,
+  good: ({ from, until }: Stretch) => `${name}: ${inSentence(verdicts.good)} ${from} to ${until}`,
+  careful: ({ from, until }: Stretch) => `${name}: ${inSentence(verdicts.careful)} ${from} to ${until}`,
+  goodAllDay: `${name}: ${inSentence(verdicts.good)} all day`,
+  carefulAllDay: `${name}: ${inSentence(verdicts.careful)} all day`,
+  unknown: `${name}: ${inSentence(verdicts.unknown)}`,
+  dont: `${name}: ${inSentence(verdicts.dont)}`,
 })
 
-interface Frost {
+interface Cold {
   clock: string
   figure: string
 }
+
+interface Amount {
+  amount: string
+}
+
+/** What falls, with its amount, after 'then' and 'until'. Amounts of snow are of water. */
+const falls = (what: string, showers = `showers of ${what}`) => ({
+  least: ({ amount }: Amount) => `at least ${amount} of ${what}, some hours not known`,
+  showers: ({ amount, from }: Amount & { from: string }) => `${showers} from ${from}, ${amount} in all`,
+  spells: ({ amount, from }: Amount & { from: string }) =>
+    `${what} on and off from ${from}, ${amount} in all`,
+  between: ({ amount, from, until }: Amount & Stretch) =>
+    `dry until ${from}, then ${what} until ${until} (${amount}), then dry`,
+  from: ({ amount, from }: Amount & { from: string }) => `dry until ${from}, then ${what}, ${amount}`,
+  until: ({ amount, until }: Amount & { until: string }) => `${what} until ${until} (${amount}), then dry`,
+  throughout: ({ amount }: Amount) => `${what} throughout, ${amount}`,
+  amount: ({ amount }: Amount) => `${amount} of water`,
+  trace: {
+    likely: ({ chance, clock }: { chance: string; clock: string }) =>
+      `a little ${what} likely (${chance}) around ${clock}`,
+    amount: ({ amount }: Amount) => `a little ${what} at times, ${amount} in all`,
+  },
+})
 
 /** A day in one sentence. Its clauses have no capital and no full stop. */
 export const day = {
@@ -23,7 +53,6 @@ export const day = {
   },
   rain: {
     unknown: 'rain not known',
-    least: ({ amount }: { amount: string }) => `at least ${amount} of rain, some hours not known`,
     span: {
       allDay: 'all day',
       until: ({ clock }: { clock: string }) => `until ${clock}, where the forecast ends`,
@@ -35,20 +64,48 @@ export const day = {
       `dry ${span}, though with a ${chance} chance of rain around ${clock}`,
     dryInDoubtPartly: ({ span, chance, clock }: { span: string; chance: string; clock: string }) =>
       `dry ${span}, though with a ${chance} chance of rain around ${clock}, that of other hours not known`,
-    showers: ({ amount, from }: { amount: string; from: string }) => `showers from ${from}, ${amount} in all`,
-    between: ({ amount, from, until }: Stretch & { amount: string }) =>
-      `dry until ${from}, then ${amount} until ${until}, then dry`,
-    from: ({ amount, from }: { amount: string; from: string }) => `dry until ${from}, then ${amount}`,
-    until: ({ amount, until }: { amount: string; until: string }) =>
-      `${amount} of rain until ${until}, then dry`,
-    throughout: ({ amount }: { amount: string }) => `rain throughout, ${amount}`,
+    falls: {
+      rain: {
+        ...falls('rain'),
+        showers: ({ amount, from }: Amount & { from: string }) => `showers from ${from}, ${amount} in all`,
+        between: ({ amount, from, until }: Amount & Stretch) =>
+          `dry until ${from}, then ${amount} until ${until}, then dry`,
+        from: ({ amount, from }: Amount & { from: string }) => `dry until ${from}, then ${amount}`,
+        until: ({ amount, until }: Amount & { until: string }) =>
+          `${amount} of rain until ${until}, then dry`,
+        amount: ({ amount }: Amount) => amount,
+        trace: {
+          likely: ({ chance, clock }: { chance: string; clock: string }) =>
+            `drizzle likely (${chance}) around ${clock}, hardly any rain`,
+          amount: ({ amount }: Amount) => `drizzle at times, ${amount} in all`,
+        },
+      },
+      freezing: { ...falls('freezing rain'), amount: ({ amount }: Amount) => amount },
+      snow: falls('snow', 'snow showers'),
+      mixed: falls('rain and snow'),
+      either: falls('rain or snow'),
+    },
   },
   frost: {
-    ground_frost: ({ clock, figure }: Frost) => `ground frost around ${clock}, down to ${figure}`,
-    air_frost: ({ clock, figure }: Frost) => `air frost around ${clock}, down to ${figure}`,
-    hard_frost: ({ clock, figure }: Frost) => `hard frost around ${clock}, down to ${figure}`,
+    ground: ({ clock, figure }: Cold) => `ground frost around ${clock}, ground down to ${figure}`,
+    air: ({ clock, figure }: Cold) => `air frost around ${clock}, down to ${figure}`,
+    hard: ({ clock, figure }: Cold) => `hard frost around ${clock}, down to ${figure}`,
+    /** Behind a frost of the air. */
+    withGround: ({ frost, clock, figure }: Cold & { frost: string }) =>
+      `${frost}, ground to ${figure} around ${clock}`,
+    /** In the same hour. */
+    withGroundThen: ({ frost, figure }: Pick<Cold, 'figure'> & { frost: string }) =>
+      `${frost}, ground to ${figure}`,
     unknown: 'frost not known for some hours',
     partlyUnknown: ({ frost }: { frost: string }) => `${frost}, frost not known for some hours`,
+  },
+  tonight: ({ frost }: { frost: string }) => `tonight ${frost}`,
+  /** Who asks of tonight: what is said of its frost, or that there is none, and how cold it gets. */
+  night: {
+    frost: ({ frost, from, until }: Stretch & { frost: string }) => `Tonight, ${from} to ${until}: ${frost}.`,
+    none: ({ clock, figure, from, until }: Cold & Stretch) =>
+      `Tonight, ${from} to ${until}: no frost, the air down to ${figure} around ${clock}.`,
+    unknown: ({ from, until }: Stretch) => `Tonight, ${from} to ${until}: the temperature is not known.`,
   },
   jobs: {
     spraying: job('spraying'),
@@ -56,4 +113,5 @@ export const day = {
     hay: job('baling'),
     field_work: job('field work'),
   },
+  uncertain: 'uncertain this far ahead',
 }

@@ -78,7 +78,7 @@ export const privacy = {
   asked: {
     heading: 'Who else is asked',
     weather:
-      'For a forecast our server asks a weather service (Open-Meteo, MET Norway or OpenWeather). It gets the place rounded to about a kilometre, and neither your name nor the address of your device.',
+      'For a forecast our server asks a weather service (Open-Meteo, MET Norway or OpenWeather). It gets the place rounded to about a kilometre, and neither your name nor the address of your device. What it forecast for such a place is kept for two years, to hold it against the weather that came; nothing in it says who asked.',
     search:
       'For a place that you search for or give at the sign-up, our server passes what you typed on to a place search (Open-Meteo or OpenWeather), without your name.',
     model:

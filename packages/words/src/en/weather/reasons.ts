@@ -19,6 +19,8 @@ export const reasons = {
     wetHours: 'hours of high humidity',
     latDeg: 'latitude',
   },
+  /** A figure with the hour that it is of. */
+  at: ({ said, clock }: { said: string; clock: string }) => `${said} (${clock})`,
   none: 'nothing in the forecast speaks against it',
   /** `figure` and `limit` in the farmer's units, `clock` when it begins or ends, `input` what is missing. */
   codes: {
@@ -30,8 +32,13 @@ export const reasons = {
     wind_high: ({ figure }: Said) => `wind ${figure}: drift`,
     gust_brisk: ({ figure }: Said) => `gusts of ${figure}: take care of drift`,
     gust_high: ({ figure }: Said) => `gusts of ${figure}: too strong`,
+    gust_not_given: ({ figure }: Said) =>
+      `gusts are not in this forecast: about ${figure} by the wind, if no more (rule of thumb, WMO)`,
+    gust_estimated_high: ({ figure }: Said) =>
+      `gusts are not in this forecast: about ${figure} by the wind, too strong (rule of thumb, WMO)`,
     rain: ({ figure }: Said) => `${figure} of rain`,
     rain_chance: ({ figure }: Said) => `${figure} chance of rain`,
+    chance_not_given: ({ clock }: Said) => `no chance of rain is given from ${clock}: watch the sky`,
     rain_soon: ({ clock, limit }: Said) => `rain may come from ${clock}, within ${limit} of spraying`,
     rain_after_unknown: ({ limit }: Said) => `the forecast does not cover the ${limit} after spraying`,
     rain_before: ({ figure, limit }: Said) => `${figure} of rain in the ${limit} before`,
@@ -40,12 +47,19 @@ export const reasons = {
     delta_t_low: ({ figure }: Said) => `Delta T ${figure}: drops dry slowly and may run off or drift`,
     delta_t_raised: ({ figure }: Said) => `Delta T ${figure}: drops dry fast`,
     delta_t_high: ({ figure }: Said) => `Delta T ${figure}: drops dry before they land`,
+    near_freezing: ({ figure }: Said) =>
+      `${figure}: at or near freezing, water freezes on leaves and in nozzles`,
+    frosted_leaves: ({ figure }: Said) => `frosted leaves, ground down to ${figure}`,
     temp_low: ({ figure }: Said) => `${figure}: too cold for good uptake`,
     temp_warm: ({ figure }: Said) => `${figure}: warm, crop injury and drift more likely`,
     temp_high: ({ figure }: Said) => `${figure}: too hot`,
     humidity_low: ({ figure }: Said) => `humidity ${figure}: dry air`,
     humidity_raised: ({ figure }: Said) => `humidity ${figure}: damp air`,
     humidity_high: ({ figure }: Said) => `humidity ${figure}: too damp`,
+    crop_frozen: ({ figure }: Said) => `${figure}: the crop is frozen`,
+    snow_lies: ({ figure }: Said) => `${figure} of snow as water lies`,
+    outside_moisture_table: ({ figure, limit }: Said) =>
+      `${figure}: hay’s moisture is not published beyond ${limit}`,
     dew_near: ({ figure }: Said) => `air only ${figure} above its dew point: dew is near`,
     hay_moist: ({ figure }: Said) => `hay stays at ${figure} moisture in this air`,
     frost_near: ({ figure }: Said) => `ground down to ${figure}: frost is near`,
@@ -60,6 +74,7 @@ export const reasons = {
     soil_saturated: () => 'soil is full of water: no traffic',
     soil_wet: () => 'soil is wet: traffic with care only',
     soil_unknown: () => 'how wet the soil is now is not known',
+    soil_unsettled: () => 'the last 60 days do not settle how wet the soil is now',
     frozen: ({ figure }: Said) => `${figure}: frozen surface carries traffic but cannot be worked`,
     missing: ({ input }: Said) => `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
   },

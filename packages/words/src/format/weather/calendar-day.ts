@@ -26,3 +26,10 @@ export function dayParts(tag: string, day: string): { weekday: string; day: stri
     if (type === 'weekday' || type === 'day' || type === 'month') parts[type] = value
   return parts
 }
+
+/**
+ * A calendar day ('YYYY-MM-DD'), short: 'Mon 21 Sept'.
+ *
+ * @param tag of the language, BCP 47
+ */
+export const shortDay = (tag: string, day: string): string => short(tag).format(momentOf(day))

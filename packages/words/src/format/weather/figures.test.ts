@@ -8,7 +8,11 @@ const IMPERIAL = { temperature: 'F', wind: 'mph', rain: 'in' } as const
 describe('figures in words', () => {
   test('whole degrees with a real minus sign, and never minus nought', () => {
     expect(sayTemperature(figures, -2.4, METRIC)).toBe('−2 °C')
-    expect(sayTemperature(figures, -0.4, METRIC)).toBe('0 °C')
+    expect(sayTemperature(figures, 0, METRIC)).toBe('0 °C')
+    // Rounding never crosses the freezing point, nor a limit.
+    expect(sayTemperature(figures, -0.4, METRIC)).toBe('−0.4 °C')
+    expect(sayTemperature(figures, -0.1, IMPERIAL)).toBe('31.8 °F')
+    expect(sayTemperature(figures, 27.6, METRIC, 28)).toBe('27.6 °C')
     expect(sayTemperature(figures, 20, IMPERIAL)).toBe('68 °F')
   })
 

@@ -4,22 +4,30 @@ import { readModelWords } from './model-chunks.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
 import { ToolCallPieces } from './tool-call-pieces.ts'
 
-/** The most that is read of one reply: some hundred times what an answer of usual length takes on the wire. */
+/** The most that is read of a reply that is not bounded otherwise. */
 export const MOST_BYTES = 4 * 1024 * 1024
+
+/**
+ * The most that is read of one reply, in bytes: each token may be an event of its own, and be thought before it is
+ * said.
+ */
+export const mostBytes = (maxTokens: number): number => Math.min(MOST_BYTES, 64 * 1024 + maxTokens * 1024)
 
 /**
  * Reads a reply of the model server, a stream or whole.
  *
  * @param alive called at every sign of life
+ * @param most bytes that are read of a stream
  * @throws {UpstreamFailure} when it is something else, holds an error, or breaks off; whatever the connection throws
  */
 export async function* readReply(
   response: Response,
   alive: () => void,
+  most = MOST_BYTES,
 ): AsyncGenerator<ModelPart, void, undefined> {
   const type = response.headers.get('content-type') ?? ''
   if (response.body === null) throw new UpstreamFailure('model', 'malformed', 'no answer')
-  if (type.startsWith('text/event-stream')) return yield* readStream(response.body, alive)
+  if (type.startsWith('text/event-stream')) return yield* readStream(response.body, alive, most)
   if (!type.startsWith('application/json')) {
     await response.body.cancel()
     throw new UpstreamFailure('model', 'malformed', 'answered something else than JSON')
@@ -35,12 +43,13 @@ export async function* readReply(
 async function* readStream(
   body: ReadableStream<Uint8Array>,
   alive: () => void,
+  most: number,
 ): AsyncGenerator<ModelPart, void, undefined> {
   let reason: string | undefined
   let usage: number | undefined
   let done = false
   const calls = new ToolCallPieces()
-  for await (const data of readServerSentEvents(body, MOST_BYTES)) {
+  for await (const data of eventsOf(body, most)) {
     alive()
     done = data === '[DONE]'
     if (done) break
@@ -54,6 +63,16 @@ async function* readStream(
   if (!done && reason === undefined) throw new UpstreamFailure('model', 'unreachable', 'broke off')
   yield* callsIn(calls)
   yield { kind: 'end', reason: reason ?? 'stop', usage }
+}
+
+async function* eventsOf(body: ReadableStream<Uint8Array>, most: number) {
+  try {
+    yield* readServerSentEvents(body, most)
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new UpstreamFailure('model', 'malformed', 'the answer is far too large')
+    throw error
+  }
 }
 
 function* callsIn(pieces: ToolCallPieces): Generator<ModelPart, void, undefined> {

@@ -5,7 +5,7 @@ import { UpstreamFailure } from '../../../upstream/failure.ts'
 import { type ChatModel, type ModelCall, type ModelPart, ToolsRefused } from '../model.ts'
 import { callFailure, refusesTools } from '../model-errors.ts'
 import { promptFields } from './model-prompt.ts'
-import { MOST_BYTES, readReply } from './model-reply.ts'
+import { MOST_BYTES, mostBytes, readReply } from './model-reply.ts'
 import { withoutThoughts } from './thoughts.ts'
 import { unpackedReply } from './unpacked-reply.ts'
 import { type ModelDeadlines, Watchdog } from './watchdog.ts'
@@ -80,7 +80,7 @@ export class OpenAiModel implements ChatModel {
     const watchdog = new Watchdog(signal, this.#settings.deadlines)
     try {
       const response = await this.#open(call, watchdog.signal)
-      const said = withoutThoughts(readReply(response, () => watchdog.alive()))
+      const said = withoutThoughts(readReply(response, () => watchdog.alive(), mostBytes(call.maxTokens)))
       const { tools } = call
       yield* tools === undefined ? said : withWrittenCalls(said, new Set(tools.map(({ name }) => name)))
     } catch (error) {

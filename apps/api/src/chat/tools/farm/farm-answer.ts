@@ -6,8 +6,9 @@ import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import { localDay } from '@smart-farming/weather-core/zone'
 import { sayDay } from '@smart-farming/words/say/day'
+import { sayTonight } from '@smart-farming/words/say/tonight'
 import { factsInWords } from '../facts-in-words.ts'
-import type { ToolContext } from '../tool.ts'
+import type { TextReference, ToolContext } from '../tool.ts'
 import { type FarmQuestion, farmQuestion } from './farm-question.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 
@@ -16,6 +17,8 @@ export interface FarmAnswer {
   text: string
   facts: readonly Fact[]
   sources: readonly AnswerSource[]
+  /** The sentence of each day. */
+  references: readonly TextReference[]
 }
 
 const MOST_DAYS = 5
@@ -34,25 +37,43 @@ export async function farmAnswer(
 ): Promise<FarmAnswer | undefined> {
   const question = farmQuestion(message) ?? asked
   if (question === undefined) return undefined
-  const { days: all, nameDay, place, units, own, evidence, source } = await farmWeather(ports, context)
+  const {
+    days: all,
+    tonight,
+    nameDay,
+    place,
+    units,
+    own,
+    evidence,
+    source,
+  } = await farmWeather(ports, context)
   const jobs = question.jobs === 'all' ? worksFor(own.enterprises).filter(isTimed) : question.jobs
   const today = localDay(place, context.at.getTime() / 1000)
   const named = question.days.map((ahead) => dayAfter(today, ahead))
   const days = all.slice(0, MOST_DAYS).filter(({ key }) => named.length === 0 || named.includes(key))
   const { chat, weather } = ports.words
   const { farm: say } = chat
-  const lines = days.map((day) => {
-    const summary = sayDay(weather, dayStatement(day, place, jobs), place, units)
-    return `- ${say.onDay({ day: nameDay(day.key), summary })}`
+  const summaries = days.map((day) => {
+    const night = day === all[0] ? tonight : undefined
+    return { key: day.key, summary: sayDay(weather, dayStatement(day, place, jobs, night), place, units) }
   })
+  const lines = summaries.map(({ key, summary }) => `- ${say.onDay({ day: nameDay(key), summary })}`)
+  // Who asks of tonight, or of frost in the evening, is told of it first.
+  const isFirst = question.tonight || (question.frost && tonight?.isNow)
   const told = [
+    ...(isFirst && tonight ? [sayTonight(weather, tonight, place, units)] : []),
     lines.length === 0 ? say.outOfReach : lines.join('\n'),
     ...(question.frost && lines.length > 0 ? [say.frost[frostIn(days)]] : []),
     ...(jobs.includes('spraying') ? [say.sprayingRules] : []),
   ]
   const { note = '', ...origin } = evidence
   const head = `${say.head(origin)} ${note}`.trim()
-  return { text: [head, ...told].join('\n\n'), facts: factsInWords(told), sources: [source] }
+  const references = summaries.map(({ key, summary }) => ({
+    text: summary,
+    about: chat.claims.ofDay({ what: 'summary', day: key, place: evidence.place }),
+    day: key,
+  }))
+  return { text: [head, ...told].join('\n\n'), facts: factsInWords(told), sources: [source], references }
 }
 
 const isTimed = (work: string): work is TimedWork => work !== 'frost'

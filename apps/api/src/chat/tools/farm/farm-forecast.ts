@@ -8,12 +8,14 @@ import { sayRain, sayShare, sayTemperature, sayWind } from '@smart-farming/words
 import { sayAlertOutlook } from '@smart-farming/words/say/outlook'
 import { sayRainOfDay } from '@smart-farming/words/say/rain'
 import { sayStretch } from '@smart-farming/words/say/stretch'
+import { sayTonight } from '@smart-farming/words/say/tonight'
 import { sayWhy } from '@smart-farming/words/say/why'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
 import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
+import { forecastReferences } from './forecast-references.ts'
 
 const message = 'must be a whole number from 1 to 5'
 /** How many days ahead, today first. */
@@ -35,11 +37,14 @@ export const farmForecast = (ports: FarmPorts): Tool =>
         ? { found: [], unchecked: [] }
         : sayAlertOutlook(
             ports.words.weather,
-            alertOutlook(farm.steps, farm.place, farm.own),
+            alertOutlook(farm.steps, farm.place, farm.own, farm.past),
             farm.place,
             farm.units,
           )
       const told = {
+        ...(farm.tonight && {
+          tonight: sayTonight(ports.words.weather, farm.tonight, farm.place, farm.units),
+        }),
         days: farm.days.slice(0, count).map((day) => dayOf(ports.words, day, farm)),
         lookOut: found.map(({ sentence }) => sentence),
         ...(unchecked.length > 0 && {
@@ -49,6 +54,8 @@ export const farmForecast = (ports: FarmPorts): Tool =>
       return {
         data: { ...farm.evidence, ...told },
         facts: factsInWords(told),
+        references: forecastReferences(ports.words.chat.claims, farm, told.days, told.lookOut),
+        provenance: 'forecast',
         sources: [farm.source],
       }
     },

@@ -9,7 +9,8 @@ test.each([
   // With the two that begin alike: what the assistant suggests at first.
   ['Will there be frost?', { jobs: [], frost: true, days: [] }],
   ['Will it rain?', { jobs: [], frost: false, days: [] }],
-  ['FROST tonight?', { jobs: [], frost: true, days: [] }],
+  ['FROST tonight?', { jobs: [], frost: true, tonight: true, days: [] }],
+  ['How cold does it get tonight?', { jobs: [], frost: false, tonight: true, days: [] }],
   ['Best time to plough', { jobs: ['field_work'], frost: false, days: [] }],
 ])('%s', (text, expected) => {
   expect(farmQuestion(text)).toEqual(expected)

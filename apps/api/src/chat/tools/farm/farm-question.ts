@@ -6,6 +6,8 @@ export interface FarmQuestion {
   /** The jobs that it names; 'all' for what can be done at all. */
   jobs: readonly TimedWork[] | 'all'
   frost: boolean
+  /** It asks of tonight. */
+  tonight?: true
   /** The days that it names, counted from today; none for all there are. */
   days: readonly number[]
 }
@@ -18,6 +20,7 @@ const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
 ]
 const frostNames = ['frost', 'frosts', 'freeze', 'freezing']
 const weatherNames = ['weather', 'rain', 'raining', 'wind', 'windy', 'storm', 'temperature']
+const tonightNames = ['tonight', 'this night', 'overnight']
 const allJobs = ['what can i do', 'what work', 'this week', 'next days']
 const dayNames = ['today', 'tomorrow'] as const
 /** A job's name alone may ask about anything ("which spray against blight?"); with one of these it asks when. */
@@ -45,7 +48,8 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const days = dayNames.flatMap((name, at) => (names([name]) ? [at] : []))
   const frost = names(frostNames)
   const all = names(allJobs)
+  const tonight = names(tonightNames)
   const asksWhen = jobs.length > 0 && names(timing)
-  if (!asksWhen && !frost && !all && days.length === 0 && !names(weatherNames)) return undefined
-  return { jobs: jobs.length === 0 && all ? 'all' : jobs, frost, days }
+  if (!asksWhen && !frost && !tonight && !all && days.length === 0 && !names(weatherNames)) return undefined
+  return { jobs: jobs.length === 0 && all ? 'all' : jobs, frost, ...(tonight && { tonight }), days }
 }

@@ -2,8 +2,9 @@ import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Source } from '@smart-farming/contracts/weather'
 import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
+import { type NightStatement, tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { displayName } from '@smart-farming/weather-core/place-name'
-import { type WeatherStep, weatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -21,6 +22,10 @@ export interface JudgedFarmWeather {
   evidence: { place: string; provider: string; fetched: string; note?: string }
   source: AnswerSource
   steps: readonly WeatherStep[]
+  /** Steps that have elapsed. */
+  past: readonly WeatherStep[]
+  /** The night that is next, or under way. */
+  tonight: NightStatement | undefined
   days: readonly JudgedDay[]
   /** A day of it, `YYYY-MM-DD`, in words. */
   nameDay: (key: string) => string
@@ -48,12 +53,14 @@ export async function farmWeather(
   if (found === undefined) {
     throw new ToolRefusal(say.placeNotFound({ place: asker.location }))
   }
-  const { list, city, source } = await weather
+  const { hours, before, elevationM, city, source } = await weather
     .forecast({ lat: found.lat, lon: found.lon }, asker)
     .catch(refuse(say.noForecast))
   const { coord, zone, timezone } = city
-  const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone }
-  const steps = list.map(weatherStep)
+  const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
+  const farm = farmOf(own)
+  const known = before(farm.soil)
+  const days = judgeForecast(hours, place, farm, known)
   const name = displayName(found)
   return {
     evidence: { place: name, provider: source.name, ...ageOf(source, at, say) },
@@ -65,8 +72,10 @@ export async function farmWeather(
       url: source.url,
       licence: source.licence,
     },
-    steps,
-    days: judgeForecast(steps, place, farmOf(own)),
+    steps: hours,
+    past: known.steps ?? [],
+    days,
+    tonight: tonightStatement(days, place),
     nameDay: (key) => say.day({ key }),
     place,
     units: displayUnits(own.units),

@@ -10,6 +10,7 @@ import { sayDay } from '@smart-farming/words/say/day'
 import { sayLimit } from '@smart-farming/words/say/limit'
 import { sayJudgement } from '@smart-farming/words/say/reason'
 import { sayStretch } from '@smart-farming/words/say/stretch'
+import { sayTonight } from '@smart-farming/words/say/tonight'
 import { sayWhy } from '@smart-farming/words/say/why'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
@@ -17,6 +18,7 @@ import { factsInWords } from '../facts-in-words.ts'
 import type { Tool } from '../tool.ts'
 import { days } from './farm-forecast.ts'
 import { type FarmPorts, farmWeather, type JudgedFarmWeather } from './farm-weather.ts'
+import { forecastReferences } from './forecast-references.ts'
 
 const job = z
   .optional(z.enum(WORKS, `must be one of ${WORKS.join(', ')}`))
@@ -37,16 +39,29 @@ export const workWindowsTool = ({ words, ...ports }: FarmPorts): Tool =>
           day: farm.nameDay(day.key),
           summary: sayDay(
             words.weather,
-            dayStatement(day, farm.place, spokenOf(asked, farm)),
+            dayStatement(
+              day,
+              farm.place,
+              spokenOf(asked, farm),
+              day === farm.days[0] ? farm.tonight : undefined,
+            ),
             farm.place,
             farm.units,
           ),
           ...(asked !== undefined && windowsOf(words, day, asked, farm)),
         })),
+        ...(asked === 'frost' &&
+          farm.tonight && { tonight: sayTonight(words.weather, farm.tonight, farm.place, farm.units) }),
         ...(asked === 'frost' && { nights: nightsOf(words, farm).slice(0, count) }),
         ...(asked === 'hay' && { mowing: mowingOf(words, farm).slice(0, count) }),
       }
-      return { data: { ...farm.evidence, ...told }, facts: factsInWords(told), sources: [farm.source] }
+      return {
+        data: { ...farm.evidence, ...told },
+        facts: factsInWords(told),
+        references: forecastReferences(words.chat.claims, farm, told.days, []),
+        provenance: 'forecast',
+        sources: [farm.source],
+      }
     },
   })
 
@@ -69,7 +84,7 @@ function windowsOf(
       const limit = main?.limit && sayLimit(weather, main.limit, units)
       return {
         hours: sayStretch(weather, place, { startDt, endDt }),
-        verdict,
+        verdict: (work === 'frost' ? weather.frostVerdicts : weather.verdicts)[verdict],
         why: sayJudgement(weather, { verdict, reasons }, place, units),
         ...(limit && { limit }),
       }

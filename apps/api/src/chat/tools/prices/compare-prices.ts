@@ -54,7 +54,10 @@ function contrast(draft: Draft, [first, ...others]: { series: MonthlySeries; dis
     if (price === undefined || !comparable) continue
     const percent = 100 * ((price.value * display.factor) / (base.value * first.display.factor) - 1)
     const values = { series: labelOf(series), against: labelOf(first.series), percent }
-    draft.say({ code: 'stands', values }, { value: percent, kind: 'percent' })
+    draft.say(
+      { code: 'stands', values },
+      { value: percent, kind: 'percent', role: 'difference', of: values.series, against: values.against },
+    )
   }
   if (new Set([first, ...others].map(({ series }) => series.priceType)).size > 1) {
     draft.say({ code: 'different_kinds', values: {} })

@@ -25,6 +25,7 @@ export const convertPriceTool = ({ prices, words }: Pick<ToolPorts, 'prices' | '
       toCurrency: currency,
       commodity: z.optional(commodity),
     }),
+    figures: ['price'],
     async run({ price, unit: per, currency: money, toUnit = per, toCurrency, commodity: crop }) {
       const bushel = crop === undefined ? undefined : commodityById(commodityOf(crop))?.bushel
       const inUnit = convertPrice(price, per, toUnit, bushel)
@@ -57,6 +58,7 @@ export const convertPriceTool = ({ prices, words }: Pick<ToolPorts, 'prices' | '
             return kg === undefined ? [] : [{ value: kg, kind: 'mass' as const, per: 'kg' }]
           }),
         ],
+        provenance: 'worked-out',
         sources: known.filter((rate) => rates.includes(rate)).map(({ source }) => source),
         names: [words.priceUnits[per], words.priceUnits[toUnit]],
       }

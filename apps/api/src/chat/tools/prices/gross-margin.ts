@@ -33,6 +33,7 @@ export const grossMarginTool = ({ words }: Pick<ToolPorts, 'words'>): Tool =>
       area: area.check(z.describe('Area that yield and cost are for')),
       currency,
     }),
+    figures: ['yield', 'price', 'cost'],
     async run({ yield: harvest, price, cost, unit: per, area: each, currency: code }) {
       const margin = grossMargin(harvest, price, cost)
       const money = (value: number) => `${code === undefined ? '' : `${code} `}${figure(words.tag, value)}`
@@ -57,6 +58,7 @@ export const grossMarginTool = ({ words }: Pick<ToolPorts, 'words'>): Tool =>
           { value: even.yield, kind: 'mass', per },
           { value: cushion, kind: 'percent' },
         ],
+        provenance: 'worked-out',
         sources: [],
         names: [words.priceUnits[per]],
       }

@@ -1,22 +1,26 @@
-import type { CurrentWeather, Forecast } from '@smart-farming/contracts/weather'
+import type { CurrentWeather } from '@smart-farming/contracts/weather'
 import * as z from 'zod'
+import type { ForecastAnswer } from '../../answers/forecast-answer.ts'
 import type { Point } from '../../grid.ts'
 import { stepsAhead } from '../../steps/ahead.ts'
 import { sunIsUp } from '../../steps/daylight.ts'
 import { type Fallen, fallenAs, NONE } from '../../steps/fallen.ts'
 import { foldHours, type Hour } from '../../steps/fold-hours.ts'
+import { type HourStep, listEnd, splitHours } from '../../steps/hour-step.ts'
+import { hourSteps, longStep } from '../../steps/hour-steps.ts'
 import {
   celsius,
   compassDegrees,
   hectopascal,
   humidityPercent,
+  metresAboveSea,
   metresPerSecond,
   millimetres,
   percent,
 } from '../../steps/lenient.ts'
-import { type Step, toEntry } from '../../steps/step.ts'
+import { present, type Step, toEntry } from '../../steps/step.ts'
 import { zoneAt } from '../../steps/zone-at.ts'
-import { metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
+import { believedSymbol, metSymbols, precipitationKind, symbolIsDay } from './met-symbols.ts'
 
 const HOUR = 3600
 
@@ -69,12 +73,17 @@ type PeriodDetails = NonNullable<z.output<typeof period>>['details']
 /** A Locationforecast answer, as far as we use it. A step that makes no sense is a gap. */
 export const metDocument = z
   .object({
+    geometry: z
+      .object({ coordinates: z.tuple([z.unknown(), z.unknown(), metresAboveSea]) })
+      .optional()
+      .catch(undefined),
     properties: z.object({
       meta: z.object({ updated_at: z.iso.datetime() }),
       timeseries: z.array(timestep.nullable().catch(null)).min(1),
     }),
   })
-  .transform(({ properties: { meta, timeseries } }) => ({
+  .transform(({ geometry, properties: { meta, timeseries } }) => ({
+    elevationM: geometry?.coordinates[2],
     issuedAt: new Date(meta.updated_at).toISOString(),
     steps: timeseries.filter((step) => step !== null),
   }))
@@ -87,17 +96,35 @@ export type MetDocument = z.output<typeof metDocument>
  * @returns undefined when nothing lies ahead of `nowMs` (unix ms)
  */
 export function metForecast(
-  { steps }: MetDocument,
+  { steps, elevationM }: MetDocument,
   at: Point,
   nowMs: number,
-): Omit<Forecast, 'source'> | undefined {
+): Omit<ForecastAnswer, 'source'> | undefined {
   const isDay = (time: number) => sunIsUp(at, time)
-  const folded = foldHours(toHours(steps), metSymbols, isDay)
+  const rows = toHours(steps)
+  const folded = foldHours(rows, metSymbols, isDay)
   const coarse = new Map(steps.filter(isSixHourly).map((step) => [step.at, step]))
   const all = folded.map((step) => withSixHours(step, coarse.get(step.at)))
   const list = stepsAhead(all, (step) => step.at, nowMs).map(toEntry)
   if (list.length === 0) return undefined
-  return { list, city: { coord: at, ...zoneAt(at, nowMs / 1000) } }
+  const long = [...coarse.values()].flatMap((step) => sixHours(step) ?? [])
+  // It begins with the hour of its issue: there is no past in it.
+  const { hours } = splitHours([...hourSteps(rows, metSymbols.wmo), ...long], nowMs, listEnd(list))
+  const city = { coord: at, ...zoneAt(at, nowMs / 1000) }
+  return { list, hours, city, ...present({ elevationM }) }
+}
+
+/** A step where there is nothing finer; undefined without a temperature at its beginning. */
+function sixHours(step: Timestep): HourStep | undefined {
+  const { air_temperature: tempC } = step.now
+  if (tempC === undefined) return undefined
+  const told = step.next6Hours?.summary.symbol_code
+  const symbol = told && believedSymbol(told, tempC)
+  const whole = withSixHours({ ...instants(step), tempC, isDay: true }, step)
+  const kind = symbol === undefined ? undefined : precipitationKind(symbol)
+  const mm = whole.precipitation6hMm
+  const fallen = mm === undefined ? undefined : fallenAs(mm, kind === 'sleet' ? 'rain' : kind, tempC)
+  return longStep({ ...whole, fallen }, 6, symbol === undefined ? undefined : metSymbols.wmo(symbol))
 }
 
 /** The hour that `nowMs` lies in; undefined where the document has none. */
@@ -109,7 +136,8 @@ export function metCurrent(
   const now = nowMs / 1000
   const step = steps.findLast((each) => each.at <= now && each.at > now - 2 * HOUR)
   if (step?.now.air_temperature === undefined) return undefined
-  const symbol = step.nextHour?.summary.symbol_code
+  const told = step.nextHour?.summary.symbol_code
+  const symbol = told && believedSymbol(told, step.now.air_temperature)
   const entry = toEntry({
     ...instants(step),
     tempC: step.now.air_temperature,
@@ -132,7 +160,7 @@ function toHours(steps: readonly Timestep[]): Hour<string>[] {
       gustMs: step.now.wind_speed_of_gust,
       chance: fraction(before?.nextHour?.details.probability_of_precipitation),
       fallen: before && fallenAfter(before),
-      code: symbol,
+      code: symbol && believedSymbol(symbol, step.now.air_temperature),
       isDay: symbol === undefined ? undefined : symbolIsDay(symbol),
     }
   })
@@ -167,7 +195,8 @@ function withSixHours(step: Step, coarse: Timestep | undefined): Step {
   const period = coarse?.next6Hours
   if (period === undefined) return step
   const { details } = period
-  const symbol = period.summary.symbol_code
+  const told = period.summary.symbol_code
+  const symbol = told && believedSymbol(told, step.tempC)
   return {
     ...step,
     ...extremes(step.tempC, details),

@@ -1,3 +1,4 @@
+import { isTooWarmForSnow } from '../../steps/fallen.ts'
 import type { CodeTable } from '../../steps/fold-hours.ts'
 import type { Condition } from '../../steps/step.ts'
 
@@ -28,6 +29,10 @@ export function precipitationKind(symbol: string): Wet['kind'] | undefined {
   return parse(symbol)?.kind
 }
 
+/** A symbol, or what it can only be in such air: at 22 °C neither snow nor sleet falls. */
+export const believedSymbol = (symbol: string, tempC: number | undefined): string =>
+  isTooWarmForSnow(tempC) ? symbol.replace(/s?(sleet|snow)/, 'rain') : symbol
+
 /** Night or day, where the symbol says so; polar twilight counts as day. */
 export function symbolIsDay(symbol: string): boolean | undefined {
   const [, variant] = symbol.split('_')
@@ -45,7 +50,38 @@ export const metSymbols: CodeTable<string> = {
     const falling = parse(symbol)
     return falling === undefined ? dry[base(symbol)] : wetCondition(falling)
   },
+  wmo(symbol) {
+    const falling = parse(symbol)
+    return falling === undefined ? dryCodes[base(symbol)] : wetCode(falling)
+  },
 }
+
+const dryCodes: Readonly<Record<string, number>> = {
+  clearsky: 0,
+  fair: 1,
+  partlycloudy: 2,
+  cloudy: 3,
+  fog: 45,
+}
+
+/** Light, moderate, heavy: as they fall, and as showers. WMO has two strengths of sleet and of snow showers. */
+const wetCodes = {
+  rain: [
+    [61, 63, 65],
+    [80, 81, 82],
+  ],
+  sleet: [
+    [68, 69, 69],
+    [83, 84, 84],
+  ],
+  snow: [
+    [71, 73, 75],
+    [85, 86, 86],
+  ],
+} as const
+
+const wetCode = ({ strength, kind, showers, thunder }: Wet): number | undefined =>
+  thunder ? 95 : wetCodes[kind][showers ? 1 : 0][strength - 1]
 
 function wetCondition({ strength, kind, showers, thunder }: Wet): Condition {
   const words = [['light', '', 'heavy'][strength - 1], kind, showers && 'showers', thunder && 'and thunder']

@@ -15,12 +15,12 @@ interface AnswerMessageProps {
 }
 
 /**
- * An answer with all that belongs to it: how it ended, what of it nobody could check, its sources, and what can be done
+ * An answer with all that belongs to it: how it ended, what of a model's was checked, its sources, and what can be done
  * with it.
  */
 export function AnswerMessage({ answer, Text, onAskAgain }: AnswerMessageProps) {
-  const { text, state, sources, unverified = 0 } = answer
-  const { stopped, cutOff, tryAgain, unchecked } = partWords.chat
+  const { text, state, sources, unverified } = answer
+  const { stopped, cutOff, tryAgain, checked, unchecked } = partWords.chat
   const ending = state === 'stopped' ? stopped : state === 'cut off' ? cutOff : undefined
   if (state === 'failed') {
     return (
@@ -34,7 +34,12 @@ export function AnswerMessage({ answer, Text, onAskAgain }: AnswerMessageProps) 
     <ChatMessage tone="assistant">
       {text !== '' && <Text text={text} />}
       {ending && <p className="answer-message__note">{ending}</p>}
-      {unverified > 0 && <p className="answer-message__note">{unchecked({ count: unverified })}</p>}
+      {unverified !== undefined && (
+        <p className="answer-message__note">
+          {checked}
+          {unverified > 0 && ` ${unchecked({ count: unverified })}`}
+        </p>
+      )}
       {sources && <AnswerSources sources={sources} />}
       {ending && onAskAgain && (
         <AskAgain {...(state === 'cut off' && { label: tryAgain })} onPress={onAskAgain} />

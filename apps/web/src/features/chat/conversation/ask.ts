@@ -35,7 +35,7 @@ export async function ask(
       },
     )) {
       text += choices[0]?.delta.content ?? ''
-      if (sources ?? unverified) last = { sources, unverified }
+      if (sources !== undefined || unverified !== undefined) last = { sources, unverified }
       if (text.trim() !== '') onText(text.trim())
     }
   } catch (error) {

@@ -16,7 +16,7 @@ export interface ChatAnswer {
   readonly state: 'coming' | 'complete' | 'stopped' | 'cut off' | 'failed'
   /** What its figures rest on. */
   readonly sources?: readonly AnswerSource[] | undefined
-  /** How many of its figures rest on nothing that could be checked. */
+  /** How many statements of a model could not be checked and were left out; absent where no model answered. */
   readonly unverified?: number | undefined
 }
 

@@ -53,7 +53,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
             opened={
               <>
                 {work && work !== 'failed' ? (
-                  <work.DayPlan outlook={outlook} day={day.key} place={zone} />
+                  <work.DayPlan outlook={outlook} day={day.key} place={zone} at={city.coord} />
                 ) : (
                   <DayWaiting hasFailed={work === 'failed'} />
                 )}

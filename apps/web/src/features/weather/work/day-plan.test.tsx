@@ -7,7 +7,7 @@ import { DayPlan } from './day-plan.tsx'
 const MONDAY = '2025-09-22'
 const place = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
 const plan = (outlook: Outlook | 'failed' | undefined, day = MONDAY) => (
-  <DayPlan outlook={outlook} day={day} place={place} />
+  <DayPlan outlook={outlook} day={day} place={place} at={{ lat: -1.29, lon: 36.82 }} />
 )
 const open = (change: Partial<Outlook> = {}, day = MONDAY) => render(plan({ ...fixture, ...change }, day))
 /** Other windows of spraying on Monday. */
@@ -88,6 +88,29 @@ describe('what a day allows', () => {
     unmount()
     open({ usual: true })
     expect(screen.getByText(/Your own limits could not be loaded/)).toBeTruthy()
+  })
+
+  test('says when its figures are of longer steps than an hour', () => {
+    const { unmount } = open({ days: [{ day: MONDAY, sentence: '', stepHours: 1, windows }] })
+    expect(screen.queryByText(/comes in steps/)).toBeNull()
+    unmount()
+    open({ days: [{ day: MONDAY, sentence: '', stepHours: 3, windows }] })
+    expect(screen.getByText(/comes in steps of 3 hours/)).toBeTruthy()
+  })
+
+  test('says which windows are too short, and the hour of a figure', () => {
+    const calm = {
+      code: 'wind_low',
+      value: 2,
+      limit: { value: 3, unit: 'km/h' },
+      atDt: windows.frost[0]?.startDt,
+    } as const
+    open(
+      spraying(window(0, 9, 'dont', calm), { ...window(9, 10, 'good'), short: true }, window(10, 24, 'dont')),
+    )
+    fireEvent.click(job('Spraying'))
+    expect(screen.getByText(/09:00 to 10:00 \(too short\)/)).toBeTruthy()
+    expect(screen.getByText('Wind 2 km/h: too calm, inversion risk (00:00).')).toBeTruthy()
   })
 
   test('is nothing for a day that was not judged', () => {

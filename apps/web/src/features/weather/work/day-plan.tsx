@@ -1,8 +1,11 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { partWords } from '../../../words.ts'
 import { DayWaiting } from '../day-waiting.tsx'
+import { GrowingView } from '../growing/growing-view.tsx'
+import { PeopleAtWork } from '../growing/people-at-work.tsx'
 import { DayWork } from './day-work.tsx'
 
 interface DayPlanProps {
@@ -13,28 +16,36 @@ interface DayPlanProps {
   /** `YYYY-MM-DD` at the place. */
   day: string
   place: PlaceZone
+  /** The point of the forecast. */
+  at: Coordinates
 }
 
 /**
  * What a day of the forecast allows on this farm, or that this is not known yet. Nothing for a day that was not judged.
  */
-export function DayPlan({ outlook, day, place }: DayPlanProps) {
+export function DayPlan({ outlook, day, place, at }: DayPlanProps): ReactNode {
   // Kept here, so that a job stays open while a newer forecast waits for its outlook.
   const [openWork, setOpenWork] = useState<string>()
   if (outlook === undefined || outlook === 'failed') return <DayWaiting hasFailed={outlook === 'failed'} />
   const judged = outlook.days.find((each) => each.day === day)
-  if (!judged || outlook.works.length === 0) return null
+  if (!judged) return null
+  const { stepHours: hours = 1, people } = judged
   return (
     <>
       {outlook.usual && <p>{partWords.work.usual}</p>}
-      <DayWork
-        windows={judged.windows}
-        works={outlook.works}
-        place={place}
-        units={outlook.units}
-        openWork={openWork}
-        onToggle={(work) => setOpenWork(work === openWork ? undefined : work)}
-      />
+      {hours > 1 && <p>{partWords.work.coarse({ hours })}</p>}
+      {outlook.works.length > 0 && (
+        <DayWork
+          windows={judged.windows}
+          works={outlook.works}
+          place={place}
+          units={outlook.units}
+          openWork={openWork}
+          onToggle={(work) => setOpenWork(work === openWork ? undefined : work)}
+        />
+      )}
+      {people && <PeopleAtWork people={people} place={place} units={outlook.units} />}
+      <GrowingView at={at} />
     </>
   )
 }

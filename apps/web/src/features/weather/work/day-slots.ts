@@ -1,13 +1,12 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
-import { FORECAST_INTERVAL_HOURS } from '@smart-farming/weather-core/defaults'
 import { localHour, type PlaceZone } from '@smart-farming/weather-core/zone'
 import type { DaySlots } from './work-strip.tsx'
 
-const STEP_SECONDS = FORECAST_INTERVAL_HOURS * 3600
-const SLOTS_OF_A_DAY = 24 / FORECAST_INTERVAL_HOURS
+const HOUR_SECONDS = 3600
+const HOURS_OF_A_DAY = 24
 
 /**
- * The slots a day is drawn in: eight, or nine where a change of the clocks gives it another. A day that begins late, as
+ * The hours a day is drawn in: 24, or 25 where a change of the clocks gives it another. A day that begins late, as
  * today does, keeps its hours in their usual places.
  *
  * @param windows of the day, at least one
@@ -18,7 +17,7 @@ export function daySlots(
 ): DaySlots {
   const first = Math.min(...windows.map(({ startDt }) => startDt))
   const end = Math.max(...windows.map(({ endDt }) => endDt))
-  const missing = Math.floor(localHour(place, first) / FORECAST_INTERVAL_HOURS)
-  const startDt = first - missing * STEP_SECONDS
-  return { startDt, count: Math.max(SLOTS_OF_A_DAY, Math.ceil((end - startDt) / STEP_SECONDS)) }
+  const missing = Math.floor(localHour(place, first))
+  const startDt = first - missing * HOUR_SECONDS
+  return { startDt, count: Math.max(HOURS_OF_A_DAY, Math.ceil((end - startDt) / HOUR_SECONDS)) }
 }

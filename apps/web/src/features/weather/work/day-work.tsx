@@ -21,7 +21,7 @@ interface DayWorkProps {
   onToggle: (work: string) => void
 }
 
-/** What a day allows, job by job on its 3-hour steps; one job at a time is open with its reasons. */
+/** What a day allows, job by job through its hours; one job at a time is open with its reasons. */
 export function DayWork({ windows, works, place, units, openWork, onToggle }: DayWorkProps) {
   const slots = daySlots(Object.values(windows).flat(), place)
   return (

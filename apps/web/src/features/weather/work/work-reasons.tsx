@@ -30,6 +30,7 @@ export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
               <p>
                 <strong className="work-reasons__verdict">{verdictWords(work, window.verdict)}</strong>{' '}
                 {sayStretch(window, place)}
+                {window.short && ` (${said.short})`}
               </p>
               <p>{said.because({ reason: main ? say(main) : reasons.none })}</p>
               {others.length > 0 && (

@@ -1,14 +1,13 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
-import { FORECAST_INTERVAL_HOURS } from '@smart-farming/weather-core/defaults'
 import { VerdictMark } from './verdict-mark.tsx'
 import './work-strip.css'
 import { verdictWords } from './work-words.ts'
 
-const STEP_SECONDS = FORECAST_INTERVAL_HOURS * 3600
+const HOUR_SECONDS = 3600
 
-/** The 3-hour slots that a day is drawn in. */
+/** The hours that a day is drawn in. */
 export interface DaySlots {
-  /** Unix seconds of the first slot. */
+  /** Unix seconds of the first hour. */
   startDt: number
   count: number
 }
@@ -44,5 +43,5 @@ export function WorkStrip({ work, windows, slots }: WorkStripProps) {
 }
 
 function slotAt({ startDt, count }: DaySlots, dt: number): number {
-  return Math.min(count, Math.max(0, Math.round((dt - startDt) / STEP_SECONDS)))
+  return Math.min(count, Math.max(0, Math.round((dt - startDt) / HOUR_SECONDS)))
 }

@@ -49,13 +49,19 @@ const kinds = {
 } satisfies Record<PriceType, string>
 
 /** "maize (world price)", "beans (retail price, Managua, Nicaragua, Beans (red))". */
-export function seriesLabel({ commodity, name, priceType, country, market }: SeriesLabel): string {
+export function seriesLabel(series: SeriesLabel): string {
+  const [called, ...detail] = seriesWords(series)
+  return `${called} (${detail.join(', ')})`
+}
+
+/** What names a series, the commodity first. */
+export function seriesWords({ commodity, name, priceType, country, market }: SeriesLabel): string[] {
   const where = [market, country && (countryName(tag, country) ?? country)].filter(
     (part) => part !== undefined,
   )
   const called = commodityName(commodity)
   const detail = name.toLowerCase() === called.toLowerCase() ? [] : [name]
-  return `${called} (${[kinds[priceType], ...where, ...detail].join(', ')})`
+  return [called, kinds[priceType], ...where, ...detail]
 }
 
 /** "USD 198 per tonne" */

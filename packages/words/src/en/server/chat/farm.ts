@@ -38,6 +38,7 @@ export const farm = {
   placeNotFound: ({ place }: { place: string }) =>
     `The place of the farm, "${place}", is not found, so its weather is not known.`,
   noForecast: 'No forecast can be had just now.',
+  nothingOfCrop: 'For the crop in the settings of this farm nothing of the kind is worked out here.',
   /** A figure that the forecast does not have, or not for all hours. */
   notGiven: 'not in this forecast',
   partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,

@@ -32,6 +32,8 @@ export const noAnswer = {
     over_budget: 'The AI model is not available just now.',
     unknown: 'The AI model could not be asked just now.',
   },
+  /** Behind what little was left of the model's, before the built-in answer. */
+  uncheckable: 'Most of what the AI model wrote could not be checked, and was left out.',
   /** Before the built-in answer. */
   builtInInstead: ({ why }: { why: string }) => `${why} This is the built-in answer.`,
   /** The same behind the beginning of the model's. */

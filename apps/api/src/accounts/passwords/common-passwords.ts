@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+/**
+ * The common passwords that no rule of `password-judge.ts` finds by itself, as a filter: the first 32 bits of the
+ * SHA-256 of each in lower case, big-endian, sorted, without repeats. Made by `scripts/common-passwords.ts`. A
+ * password that is not on the list is taken for one of it once in some 400,000.
+ */
+export class CommonPasswords {
+  readonly #marks: DataView
+
+  /** @param file the filter, of any number of 4-byte marks */
+  constructor(file: Buffer) {
+    this.#marks = new DataView(file.buffer, file.byteOffset, file.byteLength - (file.byteLength % 4))
+  }
+
+  /** @throws when there is no such file */
+  static read(path: string): CommonPasswords {
+    return new CommonPasswords(readFileSync(path))
+  }
+
+  /** How many passwords it holds. */
+  get size(): number {
+    return this.#marks.byteLength / 4
+  }
+
+  has(password: string): boolean {
+    const wanted = markOf(password)
+    let [low, high] = [0, this.size]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const mark = this.#marks.getUint32(middle * 4)
+      if (mark === wanted) return true
+      if (mark < wanted) low = middle + 1
+      else high = middle
+    }
+    return false
+  }
+}
+
+/** The file of a filter that holds these. */
+export function commonPasswordsFile(passwords: Iterable<string>): Buffer {
+  const marks = [...new Set([...passwords].map(markOf))].sort((a, b) => a - b)
+  const file = Buffer.alloc(marks.length * 4)
+  for (const [index, mark] of marks.entries()) file.writeUInt32BE(mark, index * 4)
+  return file
+}
+
+function markOf(password: string): number {
+  return createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE()
+}

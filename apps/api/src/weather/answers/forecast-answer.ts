@@ -1,0 +1,20 @@
+import { type Forecast, forecast } from '@smart-farming/contracts/weather'
+import * as z from 'zod/mini'
+import { stepsAhead } from '../steps/ahead.ts'
+import { hourlyAnswer, listEnd, splitHours } from '../steps/hour-step.ts'
+
+/** A forecast with what the rules go by: the wire's shape, and beside it the hours, which are kept and never sent. */
+export const forecastAnswer = z.object({ ...forecast.shape, ...hourlyAnswer })
+export type ForecastAnswer = z.infer<typeof forecastAnswer>
+
+/** What goes over the wire. */
+export const wireOf = ({ list, city, source }: ForecastAnswer): Forecast => ({ list, city, source })
+
+/** The answer at a later moment (unix ms): hours that have ended since are past; undefined when nothing lies ahead. */
+export function answerLater(answer: ForecastAnswer, nowMs: number): ForecastAnswer | undefined {
+  const list = stepsAhead(answer.list, ({ dt }) => dt, nowMs)
+  if (list.length === 0) return undefined
+  const { past, hours } = splitHours([...(answer.past?.hours ?? []), ...answer.hours], nowMs, listEnd(list))
+  const sourceId = answer.past?.sourceId ?? answer.source.id
+  return { ...answer, list, hours, ...(past.length > 0 && { past: { sourceId, hours: past } }) }
+}

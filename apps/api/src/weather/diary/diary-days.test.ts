@@ -1,0 +1,71 @@
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import { expect, test } from 'vitest'
+import { CAME, daysAhead, daysCame } from './diary-days.ts'
+
+const place = { latDeg: 52, lonDeg: 0, zone: 'Europe/London', offsetSeconds: 3600 }
+/** 00:00 of 21 September in London. */
+const MIDNIGHT = Date.UTC(2026, 8, 20, 23) / 1000
+const hours = (from: number, count: number, change: (hour: number) => Partial<WeatherStep> = () => ({})) =>
+  Array.from({ length: count }, (_, i): WeatherStep => {
+    const hour = from + i
+    return {
+      dt: MIDNIGHT + hour * 3600,
+      hours: 1,
+      tempC: 10 + (hour % 24) / 2,
+      minTempC: 9.5 + (hour % 24) / 2,
+      maxTempC: 10.5 + (hour % 24) / 2,
+      humidityPct: 60,
+      windKmh: 8,
+      gustKmh: 12 + (hour % 24),
+      rainMm: 0.5,
+      pop: 0.4,
+      cloudPct: 20,
+      ...change(hour),
+    }
+  })
+
+test('five days by how far ahead they lie, each with its extremes and the hours of every verdict', () => {
+  const days = daysAhead(judgeForecast(hours(14, 6 * 24), place), '2026-09-21')
+  expect(days.map(({ day, lead }) => [day, lead])).toEqual([
+    ['2026-09-21', 0],
+    ['2026-09-22', 1],
+    ['2026-09-23', 2],
+    ['2026-09-24', 3],
+    ['2026-09-25', 4],
+  ])
+  expect(days[1]).toMatchObject({ minC: 9.5, maxC: 22, rainMm: 12, gustKmh: 35 })
+  for (const [at, { hours: bytes }] of days.entries()) {
+    expect(bytes).toHaveLength(WORKS.length * 4)
+    for (const work of WORKS.keys())
+      expect(bytes.subarray(work * 4, work * 4 + 4).reduce((sum, byte) => sum + byte, 0)).toBe(
+        at === 0 ? 10 : 24,
+      )
+  }
+  // It rains in every hour: no spraying.
+  expect([...(days[1]?.hours.subarray(0, 4) ?? [])]).toEqual([0, 0, 24, 0])
+})
+
+test('what is not known in every hour is not known of the day', () => {
+  const holes = (hour: number): Partial<WeatherStep> =>
+    hour === 30
+      ? { rainMm: undefined, gustKmh: undefined, tempC: undefined, minTempC: undefined, maxTempC: undefined }
+      : {}
+  expect(daysAhead(judgeForecast(hours(14, 48, holes), place), '2026-09-21')[1]).toMatchObject({
+    minC: null,
+    maxC: null,
+    rainMm: null,
+    gustKmh: null,
+  })
+})
+
+test('what came is kept of days that are whole and over', () => {
+  const came = daysCame(judgeForecast(hours(-48, 48 + 14), place), '2026-09-21')
+  expect(came.map(({ day, lead }) => [day, lead])).toEqual([
+    ['2026-09-19', CAME],
+    ['2026-09-20', CAME],
+  ])
+  expect(daysCame(judgeForecast(hours(-30, 30), place), '2026-09-21').map(({ day }) => day)).toEqual([
+    '2026-09-20',
+  ])
+})

@@ -1,0 +1,72 @@
+import { type JudgedDay, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import type { Verdict } from '@smart-farming/weather-core/work/verdict'
+
+/** How many days ahead the diary looks, today being 0. */
+export const MOST_LEAD = 4
+/** The lead of what came. */
+export const CAME = -1
+
+/** One day of a forecast, or of what came, as the diary keeps it. Null is what is not known throughout. */
+export interface DiaryDay {
+  /** At the place, 'YYYY-MM-DD'. */
+  day: string
+  /** 0..{@link MOST_LEAD} days ahead, or {@link CAME}. */
+  lead: number
+  minC: number | null
+  maxC: number | null
+  rainMm: number | null
+  gustKmh: number | null
+  /** A byte each: hours good, careful, don't and unknown of each job, in the order of the core's `WORKS`. */
+  hours: Buffer
+}
+
+const VERDICTS: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
+
+/** The days of a judged forecast as far as the diary looks, seen from `today` (at the place, 'YYYY-MM-DD'). */
+export const daysAhead = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
+  days.flatMap((day) => {
+    const lead = Math.round((Date.parse(day.key) - Date.parse(today)) / 86_400_000)
+    return lead >= 0 && lead <= MOST_LEAD ? diaryDay(day, lead) : []
+  })
+
+/** The days of judged past hours that are whole and over. */
+export const daysCame = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
+  days.flatMap((day) => (day.complete && day.key < today ? diaryDay(day, CAME) : []))
+
+function diaryDay({ key, steps, windows, rainMm }: JudgedDay, lead: number): DiaryDay {
+  const weather = steps.map(({ step }) => step)
+  const hoursOf = (work: (typeof WORKS)[number], verdict: Verdict): number =>
+    windows[work].reduce(
+      (sum, { verdict: its, startDt, endDt }) => (its === verdict ? sum + (endDt - startDt) / 3600 : sum),
+      0,
+    )
+  return {
+    day: key,
+    lead,
+    minC: extreme(
+      weather.map(({ tempC, minTempC = tempC }) => minTempC),
+      Math.min,
+    ),
+    maxC: extreme(
+      weather.map(({ tempC, maxTempC = tempC }) => maxTempC),
+      Math.max,
+    ),
+    rainMm: rainMm.known ? rainMm.value : null,
+    gustKmh: extreme(
+      weather.map(({ gustKmh }) => gustKmh),
+      Math.max,
+    ),
+    hours: Buffer.from(
+      WORKS.flatMap((work) => VERDICTS.map((verdict) => Math.round(hoursOf(work, verdict)))),
+    ),
+  }
+}
+
+/** Null as soon as one figure is missing: it might have been the one. */
+function extreme(
+  figures: readonly (number | undefined)[],
+  of: (...known: number[]) => number,
+): number | null {
+  const known = figures.filter((figure) => figure !== undefined)
+  return known.length > 0 && known.length === figures.length ? of(...known) : null
+}

@@ -1,0 +1,62 @@
+import { setImmediate as afterAnswers } from 'node:timers/promises'
+import type { Database } from '../../db/database.ts'
+import { BoundedQueue } from '../../timing/bounded-queue.ts'
+import { LeastRecent } from '../../upstream/least-recent.ts'
+import { gridKey } from '../grid.ts'
+import { type DiaryEntry, writeDiary } from './diary-store.ts'
+
+/** Entries that may wait to be written; what comes beyond them is not kept. */
+const MOST_WAITING = 500
+/** Entries that are known to be written. Forgetting one costs a statement that changes nothing. */
+const REMEMBERED = 10_000
+
+/** What is to be written, before it is judged. */
+export interface Page extends Pick<DiaryEntry, 'at' | 'provider'> {
+  /** The place's own day on which it is given, 'YYYY-MM-DD'. */
+  day: string
+  /** Whether it is a forecast, or what came. */
+  kind: 'ahead' | 'came'
+  /** Judges it. Called in its turn, after the answers that wait. */
+  entry: () => DiaryEntry
+}
+
+/**
+ * Keeps what was forecast and what came, once a day, cell and provider, behind the answers: it delays none and fails
+ * none. A page that cannot be written is dropped, and the next answer of the day brings it again.
+ */
+export class ForecastDiary {
+  readonly #database: Database
+  readonly #onTrouble: (error: unknown) => void
+  readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MOST_WAITING, refusal: (why) => new Error(why) })
+  readonly #noted = new LeastRecent<true>(REMEMBERED)
+  readonly #writing = new Set<Promise<void>>()
+
+  /** @param onTrouble told of every page that is dropped */
+  constructor(database: Database, onTrouble: (error: unknown) => void) {
+    this.#database = database
+    this.#onTrouble = onTrouble
+  }
+
+  /** Returns at once, and never throws. */
+  note({ at, provider, day, kind, entry }: Page): void {
+    const key = `${kind} ${gridKey(at)} ${provider} ${day}`
+    if (this.#noted.get(key)) return
+    this.#noted.set(key, true)
+    const writing = this.#turns
+      .run(async () => {
+        await afterAnswers()
+        await writeDiary(this.#database, entry())
+      })
+      .catch((error: unknown) => {
+        this.#noted.delete(key)
+        this.#onTrouble(error)
+      })
+      .finally(() => this.#writing.delete(writing))
+    this.#writing.add(writing)
+  }
+
+  /** Resolves when nothing is being written any more. Must come before the database closes. */
+  async settled(): Promise<void> {
+    while (this.#writing.size > 0) await Promise.all(this.#writing)
+  }
+}

@@ -1,0 +1,53 @@
+import type { Finding } from '@smart-farming/contracts/weather/growing'
+import { chillHours, utahChillUnits } from '@smart-farming/weather-core/growth/chill'
+import { chillPortions } from '@smart-farming/weather-core/growth/chill-portions'
+import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-crops'
+import { number } from '@smart-farming/words/format/number'
+import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
+import { sayWhy } from '@smart-farming/words/say/why'
+import type { GrowingCase } from './growing-case.ts'
+import { hoursSoFar, sinceFault, tempsSince } from './season-temps.ts'
+
+/** Fruit that wants a winter's cold. */
+const CHILLED: ReadonlySet<FarmCropName> = new Set(['apple', 'pear', 'sweet_cherry', 'peach'])
+
+export const wantsChill = (crop: FarmCropName | undefined): boolean => crop !== undefined && CHILLED.has(crop)
+
+/** Chill since the day that the farmer gives; undefined for a crop that wants none. */
+export function chillFinding(a: GrowingCase): Finding | undefined {
+  if (!wantsChill(a.farm.crop?.name)) return undefined
+  const { chill } = a.words.growing.season
+  return {
+    id: 'chill',
+    title: chill.title,
+    told: [tellOf(a)],
+    basis: chill.basis,
+    sources: [...(a.season ? [a.season.source] : []), ...(a.lately ? [a.lately.source] : [])],
+  }
+}
+
+function tellOf(a: GrowingCase): string {
+  const { growing, figures } = a.words
+  const { chill, ...season } = growing.season
+  const day = (key: string) => shortDay(figures.tag, key)
+  const from = a.farm.since?.chill
+  const fault = sinceFault(a, from)
+  if (from === undefined || fault === 'none') return chill.noDay
+  if (fault === 'future') return season.future({ from: day(from) })
+  if (fault === 'too_old') return season.tooOld
+  if (hoursSoFar(a).length === 0) return season.unknown({ reason: season.pastAway })
+  const temps = tempsSince(a, from)
+  const [hours, utah, portions] = [chillHours(temps), utahChillUnits(temps), chillPortions(temps)]
+  if (!hours.known) return season.unknown({ reason: sayWhy(a.words, hours.reason) })
+  if (!utah.known) return season.unknown({ reason: sayWhy(a.words, utah.reason) })
+  if (!portions.known) return season.unknown({ reason: sayWhy(a.words, portions.reason) })
+  const say = (value: number) => number(figures.tag, value)
+  return chill.sums({
+    hours: say(hours.value),
+    utah: say(utah.value),
+    portions: say(portions.value),
+    from: day(from),
+    until: day(dayAfter(a.today, -1)),
+  })
+}

@@ -1,0 +1,22 @@
+import type { Growing, growingEndpoints } from '@smart-farming/contracts/weather/growing'
+import type { Feature } from '../../http/answers/feature.ts'
+import type { Point } from '../grid.ts'
+import type { GrowingFarm } from './growing-case.ts'
+
+interface Parts {
+  /** What an account says of its farm, by the user's id. */
+  readonly ownFarm: (userId: number) => Promise<GrowingFarm>
+  /** What there is to say of a point to such a farm. */
+  readonly find: (
+    place: Point,
+    farmer: { id: number; location: string },
+    farm: GrowingFarm,
+  ) => Promise<Growing>
+}
+
+/** Water, diseases and growth. Without the farm's settings there is no answer: it would be another farm's. */
+export function createGrowing({ ownFarm, find }: Parts): Feature<typeof growingEndpoints> {
+  return {
+    handlers: { get: async ({ query, user }) => find(query, user, await ownFarm(user.id)) },
+  }
+}

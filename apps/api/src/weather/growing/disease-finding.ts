@@ -1,0 +1,125 @@
+import type { Finding } from '@smart-farming/contracts/weather/growing'
+import { scabInfection } from '@smart-farming/weather-core/disease/apple-scab'
+import { blitecastSum } from '@smart-farming/weather-core/disease/blitecast-days'
+import { type DiseaseVerdict, diseaseDays } from '@smart-farming/weather-core/disease/disease-day'
+import { downyMildew } from '@smart-farming/weather-core/disease/downy-mildew'
+import {
+  HEAD_BLIGHT,
+  headBlightHours,
+  headBlightPressure,
+} from '@smart-farming/weather-core/disease/head-blight'
+import { leafHours } from '@smart-farming/weather-core/disease/leaf-hours'
+import type { BlightPressure } from '@smart-farming/weather-core/disease/potato-blight'
+import { dayIndicators } from '@smart-farming/weather-core/steps/day-indicators'
+import { dayAfter, inOrder } from '@smart-farming/weather-core/steps/local-days'
+import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-crops'
+import { localDay } from '@smart-farming/weather-core/zone'
+import { allOf } from '@smart-farming/words/format/names/list'
+import { number } from '@smart-farming/words/format/number'
+import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
+import type { GrowingCase } from './growing-case.ts'
+
+type Model = 'potato' | 'apple' | 'grape' | 'wheat'
+
+/** The crops of a farm that a published model is here for. */
+const MODEL_OF: Readonly<Partial<Record<FarmCropName, Model>>> = {
+  potato: 'potato',
+  apple: 'apple',
+  wine_grape: 'grape',
+  spring_wheat: 'wheat',
+  winter_wheat: 'wheat',
+}
+
+export const hasDiseaseModel = (crop: FarmCropName | undefined): boolean =>
+  crop !== undefined && MODEL_OF[crop] !== undefined
+
+interface Judged {
+  told: string[]
+  rows?: { day: string; verdict: DiseaseVerdict | BlightPressure }[]
+}
+
+/** What the weather does for the disease of the farm's crop; undefined where no model is for it. */
+export function diseaseFinding(a: GrowingCase): Finding | undefined {
+  const model = a.farm.crop && MODEL_OF[a.farm.crop.name]
+  if (model === undefined) return undefined
+  const { diseases } = a.words.growing
+  const { title, basis } = diseases[model]
+  const steps = inOrder([...a.elapsed, ...a.hours])
+  const { told, rows } = model === 'wheat' ? headBlight(a, steps) : dayByDay(a, model, steps)
+  return {
+    id: `disease_${model}`,
+    title,
+    told: [...told, ...(a.lately ? [] : [diseases.lately])],
+    ...(rows && {
+      table: {
+        head: [diseases.head.day, diseases.head.pressure],
+        rows: rows.map(({ day, verdict }) => [
+          shortDay(a.words.figures.tag, day),
+          diseases.verdicts[verdict],
+        ]),
+      },
+    }),
+    basis,
+    sources: [a.source, ...(a.lately ? [a.lately.source] : [])],
+  }
+}
+
+function dayByDay(a: GrowingCase, model: Exclude<Model, 'wheat'>, steps: readonly WeatherStep[]): Judged {
+  const { name } = a.words.growing.diseases[model]
+  const yesterday = dayAfter(a.today, -1)
+  const days = model === 'potato' ? blightDays(a, steps) : leafDays(a, model, steps)
+  const end = steps.at(-1)
+  const endDay = end ? localDay(a.place, stepEnd(end)) : a.today
+  // The day on which the forecast ends is told only where it says something.
+  const rows = days.filter(({ day, verdict }) => day >= yesterday && (day < endDay || verdict === 'met'))
+  return { told: [...sayDays(a, name, rows), ...(model === 'potato' ? saySeverity(a, steps) : [])], rows }
+}
+
+function blightDays({ place }: GrowingCase, steps: readonly WeatherStep[]): NonNullable<Judged['rows']> {
+  return dayIndicators(steps, place).map(({ key, blight }) => ({
+    day: key,
+    verdict: blight.known ? blight.value : ('unknown' as const),
+  }))
+}
+
+function leafDays({ place }: GrowingCase, model: 'apple' | 'grape', steps: readonly WeatherStep[]) {
+  const hours = leafHours(steps)
+  return diseaseDays(hours, model === 'apple' ? scabInfection(hours) : downyMildew(hours), place)
+}
+
+function sayDays(a: GrowingCase, name: string, rows: NonNullable<Judged['rows']>): string[] {
+  const { diseases } = a.words.growing
+  const { tag } = a.words.figures
+  const daysOf = (verdict: string) =>
+    allOf(
+      tag,
+      rows.filter((row) => row.verdict === verdict).map(({ day }) => shortDay(tag, day)),
+    )
+  const [first, last] = [rows[0], rows.at(-1)]
+  const [met, unknown] = [daysOf('met'), daysOf('unknown')]
+  const unsaid = unknown === '' ? [] : [diseases.unknownOn({ days: unknown })]
+  if (met !== '') return [diseases.met({ name, days: met }), ...unsaid]
+  if (!first || !last || unknown !== '') return [diseases.noneKnown({ name }), ...unsaid]
+  const [from, until] = [shortDay(tag, first.day), shortDay(tag, last.day)]
+  return [diseases.none({ name, from, until })]
+}
+
+function saySeverity({ words, place }: GrowingCase, steps: readonly WeatherStep[]): string[] {
+  const { sum, days } = blitecastSum(dayIndicators(steps, place).map(({ blightSeverity }) => blightSeverity))
+  const say = (figure: number) => number(words.figures.tag, figure)
+  return days === 0 ? [] : [words.growing.diseases.potato.severity({ sum: say(sum), days: say(days) })]
+}
+
+function headBlight(a: GrowingCase, steps: readonly WeatherStep[]): Judged {
+  const { wheat } = a.words.growing.diseases
+  const { tag } = a.words.figures
+  const last = steps.at(-1)
+  if (last === undefined) return { told: [] }
+  const untilDt = stepEnd(last)
+  const fromDt = untilDt - HEAD_BLIGHT.days * 86_400
+  const hours = headBlightHours(leafHours(steps), fromDt, untilDt)
+  const day = shortDay(tag, localDay(a.place, fromDt))
+  const said = { day, least: number(tag, hours.atLeast), most: number(tag, hours.atMost) }
+  return { told: [wheat.hours(said), wheat.verdicts[headBlightPressure(hours)]] }
+}

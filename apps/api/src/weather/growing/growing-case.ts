@@ -1,0 +1,65 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import type { Source } from '@smart-farming/contracts/weather'
+import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
+import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
+import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
+import { localDay } from '@smart-farming/weather-core/zone'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { rainFigure, sayRain } from '@smart-farming/words/format/weather/figures'
+import type { ForecastAnswer } from '../answers/forecast-answer.ts'
+import type { KnownBefore } from '../past/known-before.ts'
+import type { KnownSeason } from '../past/known-season.ts'
+
+/** A farmer's settings, as far as growth goes by them. */
+export type GrowingFarm = OutlookFarm & Pick<FarmSettings, 'since'>
+
+/** All that is known when a farm's growth is worked out. */
+export interface GrowingCase extends KnownBefore, KnownSeason {
+  words: ServerWords['weather']
+  farm: GrowingFarm
+  units: DisplayUnits
+  place: FarmPlace
+  /** The place's own day on which the forecast begins. */
+  today: string
+  /** From now on, in the provider's finest steps. */
+  hours: ForecastAnswer['hours']
+  /** What has elapsed, oldest first: two weeks where they could be had, else the days that a forecast brings. */
+  elapsed: readonly WeatherStep[]
+  /** Whose forecast it is. */
+  source: Source
+}
+
+/** @param season what could be had of the weeks and months before */
+export function growingCase(
+  words: ServerWords['weather'],
+  { hours, past, elevationM, city, source }: Omit<ForecastAnswer, 'list'>,
+  farm: GrowingFarm,
+  known: KnownBefore,
+  season: KnownSeason,
+): GrowingCase {
+  const { coord, zone, timezone } = city
+  const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
+  const beginDt = hours[0]?.dt ?? 0
+  // Of each hour one source: what came with the forecast, before that the two weeks.
+  const near = (past?.hours ?? known.past?.hours ?? []).filter((step) => stepEnd(step) <= beginDt)
+  const nearDt = near[0]?.dt ?? beginDt
+  const elapsed = [...(season.lately?.hours ?? []).filter((step) => stepEnd(step) <= nearDt), ...near]
+  const today = localDay(place, beginDt)
+  const units = displayUnits(farm.units)
+  return { words, farm, units, place, today, hours, elapsed, source, ...known, ...season }
+}
+
+/** An amount of water in the farmer's unit; -0.04 mm is none. */
+export const sayWater = ({ words, units }: GrowingCase, mm: number): string =>
+  sayRain(words.figures, Math.abs(mm) < 0.05 ? 0 : mm, units)
+
+/** A range of water, or the figure that both ends are. */
+export function sayRange(a: GrowingCase, { least, most }: { least: number; most: number }): string {
+  const { figures, growing } = a.words
+  const { rain } = a.units
+  const [from, to] = [least, most].map((mm) => rainFigure(figures, Math.abs(mm) < 0.05 ? 0 : mm, rain))
+  if (from === undefined || to === undefined || from === to) return sayWater(a, least)
+  const figure = growing.water.range({ least: from, most: to })
+  return figures.measure({ figure, unit: figures.unit[rain] })
+}

@@ -1,0 +1,21 @@
+import type { Growing } from '@smart-farming/contracts/weather/growing'
+import { chillFinding, wantsChill } from './chill-finding.ts'
+import { degreeDayFinding } from './degree-day-finding.ts'
+import { diseaseFinding, hasDiseaseModel } from './disease-finding.ts'
+import type { GrowingCase, GrowingFarm } from './growing-case.ts'
+import { waterFinding } from './water-finding.ts'
+
+/** As much of the past as a farm's findings need: what it does not need is not asked for. */
+export function pastWanted({ crop, since }: GrowingFarm): { lately: boolean; season: boolean } {
+  const season =
+    crop !== undefined &&
+    (since?.degreeDays !== undefined || (wantsChill(crop.name) && since?.chill !== undefined))
+  return { lately: season || hasDiseaseModel(crop?.name), season }
+}
+
+/** Water, diseases and growth of a farm. Made-up weather has none: it would be made up, too. */
+export function growingOf(a: GrowingCase): Growing {
+  if (a.source.sample === true) return { findings: [] }
+  const findings = [waterFinding(a), diseaseFinding(a), degreeDayFinding(a), chillFinding(a)]
+  return { findings: findings.filter((each) => each !== undefined) }
+}

@@ -1,0 +1,54 @@
+import { type DayExtremes, type HourTemp, oneRun, wholeDays } from '@smart-farming/weather-core/growth/season'
+import { knownValue } from '@smart-farming/weather-core/result'
+import { dayExtremes } from '@smart-farming/weather-core/steps/day-weather'
+import { dayAfter, inOrder, localDays } from '@smart-farming/weather-core/steps/local-days'
+import { localDay } from '@smart-farming/weather-core/zone'
+import type { GrowingCase } from './growing-case.ts'
+
+/** Further back nothing is asked for. */
+const OLDEST_DAYS = 366
+
+/** Why nothing is counted from a day on, where nothing is. */
+export type SinceFault = 'none' | 'future' | 'too_old'
+
+/** Whether counting from a day ('YYYY-MM-DD') makes sense today. */
+export function sinceFault(
+  { today }: Pick<GrowingCase, 'today'>,
+  from: string | undefined,
+): SinceFault | undefined {
+  if (from === undefined) return 'none'
+  if (from >= today) return 'future'
+  return from < dayAfter(today, -OLDEST_DAYS) ? 'too_old' : undefined
+}
+
+/** The temperature of each hour that is over, oldest first: the newest source that has it, then the archive. */
+export function hoursSoFar({ elapsed, season }: Pick<GrowingCase, 'elapsed' | 'season'>): HourTemp[] {
+  const archive = season?.tempsC.map((tempC, i) => ({
+    dt: season.fromDt + i * 3600,
+    ...(tempC !== null && { tempC }),
+  }))
+  return oneRun([elapsed, archive ?? []])
+}
+
+/** The extremes of the days that are over, and apart from them those of today and the coming days. */
+export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExtremes[] } {
+  const over = wholeDays(hoursSoFar(a), a.place).filter(({ day }) => day < a.today)
+  const ahead = localDays(inOrder([...a.elapsed, ...a.hours]), a.place)
+    .filter(({ key }) => key >= a.today)
+    .flatMap(({ key, steps }) => {
+      const extremes = knownValue(dayExtremes(steps))
+      return extremes ? [{ day: key, ...extremes }] : []
+    })
+  return { over, ahead }
+}
+
+/** The hours of the days from `from` to yesterday; undefined at an hour that is not known. */
+export function tempsSince(a: GrowingCase, from: string): (number | undefined)[] {
+  const hours = hoursSoFar(a).filter(({ dt }) => {
+    const day = localDay(a.place, dt)
+    return day >= from && day < a.today
+  })
+  const [first] = hours
+  // Hours before the first that is there are missing, too.
+  return first && localDay(a.place, first.dt - 3600) < from ? hours.map(({ tempC }) => tempC) : [undefined]
+}

@@ -1,0 +1,123 @@
+import type { Finding } from '@smart-farming/contracts/weather/growing'
+import { TOPSOIL_WATER_OF } from '@smart-farming/weather-core/field/soil-moisture-deficit'
+import { FIELD_EFFICIENCY } from '@smart-farming/weather-core/water/irrigation'
+import {
+  depletionFromPast,
+  type IrrigateBy,
+  irrigateBy,
+  type Range,
+  type RootZone,
+  rootZone,
+} from '@smart-farming/weather-core/water/root-zone'
+import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
+import { number } from '@smart-farming/words/format/number'
+import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
+import { beforeOf } from '../past/before-of.ts'
+import { type GrowingCase, sayRange, sayWater } from './growing-case.ts'
+import { type ComingDay, comingDays, topsoilDays } from './growing-days.ts'
+
+/** How much the soil lacks, what the coming days bring and take, and when and how much to irrigate. */
+export function waterFinding(a: GrowingCase): Finding {
+  const { water } = a.words.growing
+  const { soil: texture } = farmOf(a.farm)
+  const { soil, et0Mm } = beforeOf({ hours: a.hours, past: undefined }, a.place, texture, a)
+  const days = comingDays(a.elapsed, a.hours, a.place, et0Mm)
+  const zone = a.farm.crop && rootZone(a.farm.crop, texture)
+  const plan = zone && a.soil && irrigateBy(depletionFromPast(a.soil.days, a.today, zone), days, zone)
+  const topsoil = soil && topsoilDays(soil, days, TOPSOIL_WATER_OF[texture])
+  return {
+    id: 'water',
+    title: water.title,
+    told: [sayTopsoil(a, soil), ...sayRoots(a, zone, plan)],
+    table: tableOf(a, days, zone, plan?.days.map(({ depletionMm }) => depletionMm) ?? topsoil),
+    basis: {
+      method: water.basis.method,
+      inputs: water.basis.inputs({ kc: sayKc(a, zone), soil: water.basis.soils[texture] }),
+      limits: water.basis.limits,
+    },
+    sources: [a.source, ...(a.soil ? [a.soil.source] : [])],
+  }
+}
+
+function sayTopsoil(
+  a: GrowingCase,
+  soil: { wettestMm: number; driestMm: number; metOn?: string } | undefined,
+): string {
+  const { topsoil } = a.words.growing.water
+  if (soil === undefined) return topsoil.unknown
+  if (soil.metOn === undefined) {
+    const [least, most] = [sayWater(a, Math.max(0, soil.wettestMm)), sayWater(a, soil.driestMm)]
+    return topsoil.range({ least, most })
+  }
+  const day = shortDay(a.words.figures.tag, soil.metOn)
+  const say = soil.wettestMm < 0 ? topsoil.over : topsoil.met
+  return say({ mm: sayWater(a, Math.abs(soil.wettestMm)), day })
+}
+
+function sayRoots(a: GrowingCase, zone: RootZone | undefined, plan: IrrigateBy | undefined): string[] {
+  const { water, crops } = a.words.growing
+  if (a.farm.crop === undefined) return [water.noCrop]
+  const crop = crops[a.farm.crop.name]
+  if (zone === undefined) return [water.noTable({ crop })]
+  if (plan === undefined) return []
+  const { least, most } = plan.refillMm
+  const share = FIELD_EFFICIENCY.sprinkler
+  const gross = { least: least / share, most: most / share }
+  return [
+    water.roots({
+      crop,
+      mm: sayRange(a, plan.refillMm),
+      ready: sayWater(a, zone.rawMm),
+      all: sayWater(a, zone.tawMm),
+    }),
+    water.refill({ net: sayRange(a, plan.refillMm), gross: sayRange(a, gross) }),
+    sayDue(a, zone, plan),
+  ]
+}
+
+function sayDue(
+  a: GrowingCase,
+  { rawMm }: RootZone,
+  { refillMm, earliest, latest, days }: IrrigateBy,
+): string {
+  const { due } = a.words.growing.water
+  const name = (day: string) => shortDay(a.words.figures.tag, day)
+  if (refillMm.least >= rawMm) return due.now
+  if (refillMm.most >= rawMm) return due.mayBeNow
+  if (earliest === undefined) return due.notYet({ until: name(days.at(-1)?.day ?? a.today) })
+  if (latest === undefined) return due.from({ earliest: name(earliest) })
+  return earliest === latest
+    ? due.on({ day: name(earliest) })
+    : due.between({ earliest: name(earliest), latest: name(latest) })
+}
+
+function sayKc({ words }: GrowingCase, zone: RootZone | undefined): string {
+  const { basis } = words.growing.water
+  if (zone === undefined) return basis.noKc
+  const [least, most] = [zone.kc.least, zone.kc.most].map((kc) => number(words.figures.tag, kc, 2))
+  return least === most ? `${least}` : basis.wholeKc({ least: `${least}`, most: `${most}` })
+}
+
+function tableOf(
+  a: GrowingCase,
+  days: readonly ComingDay[],
+  zone: RootZone | undefined,
+  lacks: readonly Range[] | undefined,
+): NonNullable<Finding['table']> {
+  const { head, notKnown } = a.words.growing.water
+  const say = (mm: number | undefined) => (mm === undefined ? notKnown : sayWater(a, mm))
+  return {
+    head: [head.day, head.rain, head.et0, ...(zone ? [head.crop] : []), head.lacks],
+    rows: days.map(({ day, rainMm, et0Mm }, i) => {
+      const range = lacks?.[i]
+      const use = zone && et0Mm !== undefined && { least: zone.kc.least * et0Mm, most: zone.kc.most * et0Mm }
+      return [
+        shortDay(a.words.figures.tag, day),
+        say(rainMm),
+        say(et0Mm),
+        ...(zone ? [use ? sayRange(a, use) : notKnown] : []),
+        range ? sayRange(a, { least: Math.max(0, range.least), most: Math.max(0, range.most) }) : notKnown,
+      ]
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
+import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
+import type { ForecastAnswer } from '../answers/forecast-answer.ts'
+import type { Point } from '../grid.ts'
+import type { Asker } from '../limits/asker.ts'
+import type { Weather } from '../weather.ts'
+import { beforeOf } from './before-of.ts'
+import { type KnownBefore, knownBefore } from './known-before.ts'
+
+/**
+ * A forecast, and what could be had of the time before it, both under way at once.
+ *
+ * @param onTrouble told of what keeps the time before from being known, other than outside services and limits
+ * @throws {AppError} when no provider answers, or may be asked
+ */
+export async function forecastAndBefore(
+  { forecasts, before }: Pick<Weather, 'forecasts' | 'before'>,
+  place: Point,
+  asker: Asker,
+  onTrouble: (error: unknown) => void,
+): Promise<{ forecast: ForecastAnswer; known: KnownBefore }> {
+  const forecast = (async () => (await forecasts.get(place, asker)).value)()
+  const known = before ? knownBefore({ ...before, onTrouble }, place, asker, forecast) : {}
+  return { forecast: await forecast, known: await known }
+}
+
+/** A forecast with what was before it, as the rules take it. */
+export interface ForecastWithBefore extends ForecastAnswer {
+  /** @param soil of the farm */
+  readonly before: (soil: SoilType) => Before
+}
+
+/** Both in one, for whoever judges it. */
+export function withBefore(forecast: ForecastAnswer, known: KnownBefore): ForecastWithBefore {
+  const { zone, timezone: offsetSeconds } = forecast.city
+  return { ...forecast, before: (soil) => beforeOf(forecast, { zone, offsetSeconds }, soil, known) }
+}

@@ -1,0 +1,34 @@
+import type { AnswerCache } from '../answers/answer-cache.ts'
+import type { Point } from '../grid.ts'
+import type { Asker } from '../limits/asker.ts'
+import type { PastAnswer } from './past-answer.ts'
+import type { SeasonAnswer } from './season-answer.ts'
+import { asksSoon } from './soon.ts'
+
+/** What is known of the weeks and months before a forecast, as far as it was wanted and could be had. */
+export interface KnownSeason {
+  lately?: PastAnswer
+  season?: SeasonAnswer
+}
+
+interface Sources {
+  latelies: AnswerCache<PastAnswer>
+  seasons: AnswerCache<SeasonAnswer>
+  /** Told of what is neither an outside service's failure nor a limit. */
+  onTrouble: (error: unknown) => void
+}
+
+/** Asks for as much of the past as a farm's crop and dates need, both at once. It never rejects. */
+export async function knownSeason(
+  { latelies, seasons, onTrouble }: Sources,
+  place: Point,
+  asker: Asker,
+  wanted: { lately: boolean; season: boolean },
+): Promise<KnownSeason> {
+  const soon = asksSoon(place, asker, onTrouble)
+  const [lately, season] = await Promise.all([
+    wanted.lately ? soon(latelies) : undefined,
+    wanted.season ? soon(seasons) : undefined,
+  ])
+  return { ...(lately && { lately }), ...(season && { season }) }
+}

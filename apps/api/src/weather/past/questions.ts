@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { decode, HOUR_BYTES, type WeatherQuestion } from '../answers/question.ts'
+import type { OpenMeteoPast } from '../providers/open-meteo-past.ts'
+import { type PastAnswer, pastAnswer } from './past-answer.ts'
+import { type SoilAnswer, soilAnswer } from './soil-answer.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Neither is sent to anybody. */
+const NOTHING = null
+
+/**
+ * What fell, where another provider leads. The answer reaches into tomorrow, so the hours that end within its time are
+ * in it, by the same run.
+ */
+export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
+  id: 'past',
+  version: 1,
+  freshMs: 3 * HOUR,
+  graceMs: HOUR,
+  oldestMs: 12 * HOUR,
+  async ask(provider, at, signal) {
+    const { hours } = await provider.hours(at, signal)
+    return { answer: { hours }, issuedAt: undefined, freshUntil: undefined }
+  },
+  later: (answer) => answer,
+  decode: (json) => decode(pastAnswer, json),
+  fit: (answer) => z.parse(pastAnswer, answer),
+  wire: () => NOTHING,
+  besides: ({ hours }) => hours.length * HOUR_BYTES,
+}
+
+/** A day with its figures. */
+const SOIL_DAY_BYTES = 100
+
+/**
+ * The soil's past: one call a day of the place. An older one serves where there is no new one; its gap widens the
+ * range.
+ */
+export const soilQuestion: WeatherQuestion<SoilAnswer, OpenMeteoPast> = {
+  id: 'soil',
+  version: 1,
+  // Until the place's day ends, as the answer says.
+  freshMs: 0,
+  graceMs: 0,
+  oldestMs: 3 * DAY,
+  async ask(provider, at, signal) {
+    const { days, freshUntil } = await provider.soil(at, signal)
+    return { answer: { days }, issuedAt: undefined, freshUntil }
+  },
+  later: (answer) => answer,
+  decode: (json) => decode(soilAnswer, json),
+  fit: (answer) => z.parse(soilAnswer, answer),
+  wire: () => NOTHING,
+  besides: ({ days }) => days.length * SOIL_DAY_BYTES,
+}

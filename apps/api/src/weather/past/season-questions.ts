@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { decode, HOUR_BYTES, type WeatherQuestion } from '../answers/question.ts'
+import type { OpenMeteoArchive } from '../providers/open-meteo-archive.ts'
+import type { OpenMeteoPast } from '../providers/open-meteo-past.ts'
+import { type PastAnswer, pastAnswer } from './past-answer.ts'
+import { type SeasonAnswer, seasonAnswer } from './season-answer.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Neither is sent to anybody. */
+const NOTHING = null
+
+/** The last two weeks by the hour: what diseases have had of wet leaves, and what the archive does not have yet. */
+export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
+  id: 'lately',
+  version: 1,
+  freshMs: 12 * HOUR,
+  graceMs: HOUR,
+  oldestMs: 2 * DAY,
+  async ask(provider, at, signal) {
+    const { hours } = await provider.lately(at, signal)
+    return { answer: { hours }, issuedAt: undefined, freshUntil: undefined }
+  },
+  later: (answer) => answer,
+  decode: (json) => decode(pastAnswer, json),
+  fit: (answer) => z.parse(pastAnswer, answer),
+  wire: () => NOTHING,
+  besides: ({ hours }) => hours.length * HOUR_BYTES,
+}
+
+/** A number in an array. */
+const TEMP_BYTES = 8
+
+/** The year until a week ago. It does not change any more, so it is asked for once a week. */
+export const seasonQuestion: WeatherQuestion<SeasonAnswer, OpenMeteoArchive> = {
+  id: 'season',
+  version: 1,
+  // As the answer says.
+  freshMs: 0,
+  graceMs: 0,
+  // Older than this it would not join the two weeks that are asked for beside it.
+  oldestMs: 7 * DAY,
+  async ask(provider, at, signal) {
+    const { season, freshUntil } = await provider.season(at, signal)
+    return { answer: season, issuedAt: undefined, freshUntil }
+  },
+  later: (answer) => answer,
+  decode: (json) => decode(seasonAnswer, json),
+  fit: (answer) => z.parse(seasonAnswer, answer),
+  wire: () => NOTHING,
+  besides: ({ tempsC }) => tempsC.length * TEMP_BYTES,
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { BoundedGet } from '../../upstream/bounded-get.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import type { Point } from '../grid.ts'
+import type { SeasonAnswer } from '../past/season-answer.ts'
+import { unixSeconds } from '../steps/lenient.ts'
+import { evidence } from './open-meteo.ts'
+import type { ProviderEvidence, Timing } from './provider.ts'
+
+const DEADLINE_MS = 3_000
+const DAY_MS = 86_400_000
+const HOUR = 3_600
+/** The datasets of the last days come late; these few come with the forecast's own past. */
+const BEHIND_DAYS = 7
+/** A year and a little: 26 fortnights of one column weigh 2.6 calls of the quota. */
+const ARCHIVE_DAYS = 366
+/** What is asked beside it reaches 14 days back, so an answer of a week ago still joins it. */
+const FRESH_DAYS = 6
+
+const answer = z.object({
+  hourly: z.object({
+    time: z.array(unixSeconds.nullable().catch(null)).min(1),
+    temperature_2m: z.array(z.unknown()),
+  }),
+})
+
+export interface SeasonReading extends Timing {
+  season: Omit<SeasonAnswer, 'source'>
+}
+
+/** What Open-Meteo's archive knows of the year before: a reanalysis on a grid of 9 to 25 km, no gauge. */
+export class OpenMeteoArchive {
+  readonly evidence: ProviderEvidence = evidence
+  readonly #service: BoundedGet
+  readonly #now: () => number
+
+  /** @param options.now unix ms */
+  constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
+    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#now = now
+  }
+
+  /**
+   * The temperature of every hour of the year until a week ago: one span for everybody, so that all dates of all farms
+   * of a cell are served by one answer a week.
+   *
+   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   */
+  async season(at: Point, signal: AbortSignal): Promise<SeasonReading> {
+    const now = this.#now()
+    const dayOf = (daysAgo: number) => new Date(now - daysAgo * DAY_MS).toISOString().slice(0, 10)
+    const query = {
+      latitude: at.lat,
+      longitude: at.lon,
+      start_date: dayOf(BEHIND_DAYS + ARCHIVE_DAYS),
+      end_date: dayOf(BEHIND_DAYS),
+      hourly: 'temperature_2m',
+      timeformat: 'unixtime',
+      timezone: 'GMT',
+    }
+    const reply = await this.#service.get('/v1/archive', { query, signal, deadlineMs: DEADLINE_MS })
+    const { time, temperature_2m: column } = this.#service.decode(answer, reply).hourly
+    const byDt = new Map(time.map((dt, i) => [dt, column[i]]))
+    const fromDt = Math.min(...time.filter((dt) => dt !== null))
+    const untilDt = Math.max(...time.filter((dt) => dt !== null))
+    const hours = Math.min((untilDt - fromDt) / HOUR + 1, (ARCHIVE_DAYS + 2) * 24)
+    const tempsC = Array.from({ length: Math.max(0, Math.floor(hours)) }, (_, i) => {
+      const value = byDt.get(fromDt + i * HOUR)
+      return typeof value === 'number' && Math.abs(value) <= 60 ? value : null
+    })
+    if (tempsC.every((tempC) => tempC === null))
+      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no archive for this point')
+    return { season: { fromDt, tempsC }, freshUntil: now + FRESH_DAYS * DAY_MS }
+  }
+
+  close(): Promise<void> {
+    return this.#service.close()
+  }
+}

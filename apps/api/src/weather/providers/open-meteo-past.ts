@@ -1,0 +1,144 @@
+import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import { localDay, offsetSecondsAt, type PlaceZone } from '@smart-farming/weather-core/zone'
+import * as z from 'zod'
+import { BoundedGet } from '../../upstream/bounded-get.ts'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import type { Point } from '../grid.ts'
+import type { SoilAnswer } from '../past/soil-answer.ts'
+import type { HourStep } from '../steps/hour-step.ts'
+import { hourSteps } from '../steps/hour-steps.ts'
+import { unixSeconds } from '../steps/lenient.ts'
+import { present } from '../steps/step.ts'
+import { wmoCodes } from '../steps/wmo-codes.ts'
+import { evidence, hourly, toHours } from './open-meteo.ts'
+import type { ProviderEvidence, Timing } from './provider.ts'
+
+const DEADLINE_MS = 3_000
+/** A topsoil's wet and dry start have met within these, nearly everywhere. */
+const SOIL_DAYS = 60
+/** As many as a forecast has, today being the first: 66 days of two columns are no more than one call. */
+const DAYS_AHEAD = 6
+const HALF_A_DAY = 43_200
+/** What has fallen counts for two days. */
+const PAST_DAYS = 2
+/** What wet leaves and degree days are counted over until the archive has them. */
+const LATELY_DAYS = 14
+const PAST_COLUMNS =
+  'temperature_2m,dew_point_2m,relative_humidity_2m,cloud_cover,wind_speed_10m,wind_gusts_10m,precipitation,weather_code'
+const pastAnswer = z.object({ hourly })
+
+/** Columns whose cells are looked at one by one: a single odd one must not cost the others. */
+const cells = z.array(z.unknown()).optional().catch(undefined)
+const soilAnswer = z.object({
+  utc_offset_seconds: z.number().int(),
+  timezone: z.string().optional().catch(undefined),
+  daily: z.object({
+    time: z.array(unixSeconds.nullable().catch(null)).min(1),
+    precipitation_sum: cells,
+    et0_fao_evapotranspiration: cells,
+  }),
+})
+
+export interface SoilReading extends Timing {
+  days: SoilAnswer['days']
+}
+
+/** What Open-Meteo knows of the days before now: the newest short-range run of each hour, no gauge. */
+export class OpenMeteoPast {
+  readonly evidence: ProviderEvidence = evidence
+  readonly #service: BoundedGet
+  readonly #now: () => number
+
+  /** @param options.now unix ms */
+  constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
+    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#now = now
+  }
+
+  /**
+   * Rain and reference evapotranspiration of the last 60 days that are over, and the evapotranspiration of those to
+   * come: two daily columns, one call of the quota's weight. They are fresh until the place's day ends.
+   *
+   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   */
+  async soil(at: Point, signal: AbortSignal): Promise<SoilReading> {
+    const daily = 'precipitation_sum,et0_fao_evapotranspiration'
+    const span = { past_days: SOIL_DAYS, forecast_days: DAYS_AHEAD }
+    const answer = await this.#ask(soilAnswer, { daily, ...span }, at, signal)
+    return this.#soilOf(answer)
+  }
+
+  #soilOf({ daily, timezone: zone, utc_offset_seconds }: z.output<typeof soilAnswer>): SoilReading {
+    const place: PlaceZone = { zone, offsetSeconds: utc_offset_seconds }
+    const today = localDay(place, this.#now() / 1000)
+    const days = daily.time.flatMap((time, i) => (time === null ? [] : [toDay(time, i)]))
+    if (!days.some(({ rainMm, et0Mm }) => rainMm !== undefined && et0Mm !== undefined))
+      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past days for this point')
+    return { days, freshUntil: beginOf(dayAfter(today, 1), place) * 1000 }
+
+    function toDay(time: number, i: number): SoilAnswer['days'][number] {
+      // Days begin at whole hours of today's offset, which a clock change or a zone of half an hour puts beside the
+      // place's own midnight: by its noon a day is known.
+      const day = localDay(place, time + HALF_A_DAY)
+      const et0Mm = millimetres(daily.et0_fao_evapotranspiration, i)
+      // What is still to fall is for the forecast that is shown.
+      const rainMm = day < today ? millimetres(daily.precipitation_sum, i) : undefined
+      return { day, ...present({ rainMm, et0Mm }) }
+    }
+  }
+
+  /**
+   * The hours of the last two days, of today and tomorrow, with what has fallen in them: no more columns than one call
+   * of the quota's weight has.
+   *
+   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   */
+  hours(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
+    return this.#hours({ past_days: PAST_DAYS, forecast_days: 2 }, at, signal)
+  }
+
+  /**
+   * The hours of the last two weeks and of today: 8 columns over 15 days are one call of the quota's weight.
+   *
+   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   */
+  lately(at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
+    return this.#hours({ past_days: LATELY_DAYS, forecast_days: 1 }, at, signal)
+  }
+
+  async #hours(span: Record<string, number>, at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
+    const query = { hourly: PAST_COLUMNS, ...span }
+    const { hourly: columns } = await this.#ask(pastAnswer, query, at, signal)
+    const hours = hourSteps(toHours(columns), wmoCodes.wmo).toSorted((a, b) => a.dt - b.dt)
+    if (!hours.some(({ rainMm }) => rainMm !== undefined))
+      throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past hours for this point')
+    return { hours }
+  }
+
+  async #ask<S extends z.ZodType>(
+    schema: S,
+    what: Record<string, string | number>,
+    at: Point,
+    signal: AbortSignal,
+  ): Promise<z.output<S>> {
+    const units = { timeformat: 'unixtime', timezone: 'auto', wind_speed_unit: 'ms' }
+    const query = { latitude: at.lat, longitude: at.lon, ...units, ...what }
+    const reply = await this.#service.get('/v1/forecast', { query, signal, deadlineMs: DEADLINE_MS })
+    return this.#service.decode(schema, reply)
+  }
+
+  close(): Promise<void> {
+    return this.#service.close()
+  }
+}
+
+function millimetres(column: readonly unknown[] | undefined, i: number): number | undefined {
+  const value = column?.[i]
+  return typeof value === 'number' && value >= 0 ? value : undefined
+}
+
+/** When a day of a place begins, unix seconds. */
+function beginOf(day: string, place: PlaceZone): number {
+  const utc = Date.parse(`${day}T00:00:00Z`) / 1000
+  return utc - offsetSecondsAt(place, utc - place.offsetSeconds)
+}

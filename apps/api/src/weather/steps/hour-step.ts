@@ -1,0 +1,63 @@
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import * as z from 'zod/mini'
+
+const figure = z.optional(z.number())
+
+/**
+ * What farm rules go by, in the provider's finest steps: `WeatherStep` of weather-core with its length given (1 hour
+ * where the provider has hours, else 3 or 6). Kept beside the wire's 3-hour list, and never sent.
+ */
+export const hourStep = z.object({
+  /** Unix seconds, UTC. */
+  dt: z.number(),
+  hours: z.number(),
+  tempC: figure,
+  minTempC: figure,
+  maxTempC: figure,
+  humidityPct: figure,
+  dewPointC: figure,
+  windKmh: figure,
+  gustKmh: figure,
+  rainMm: figure,
+  snowMm: figure,
+  pop: figure,
+  cloudPct: figure,
+  pressureHpa: figure,
+  weatherCode: figure,
+})
+export type HourStep = z.infer<typeof hourStep>
+
+/** The hours of an answer, on both sides of the moment it was given for. */
+export const hourlyAnswer = {
+  /** Those that have not ended, in order of time, as far as the wire's list reaches. */
+  hours: z.array(hourStep),
+  /** Those that have ended, in order of time, as the source of that id (`Source.id`) gives them. */
+  past: z.optional(z.object({ sourceId: z.string(), hours: z.array(hourStep) })),
+  /** Of the ground at the point, metres above the sea. */
+  elevationM: figure,
+}
+
+/** Further back no rule looks, and no provider is believed. */
+const PAST_SECONDS = 3 * 86_400
+
+const endOf = ({ dt, hours }: Pick<WeatherStep, 'dt'> & { hours: number }): number => dt + hours * 3600
+
+/** Steps in order of time: those that have ended at `nowMs` (unix ms), and those ahead that begin before `untilDt`. */
+export function splitHours(
+  steps: readonly HourStep[],
+  nowMs: number,
+  untilDt: number,
+): { past: HourStep[]; hours: HourStep[] } {
+  const now = nowMs / 1000
+  const sorted = steps.toSorted((a, b) => a.dt - b.dt)
+  return {
+    past: sorted.filter((step) => endOf(step) <= now && step.dt >= now - PAST_SECONDS),
+    hours: sorted.filter((step) => endOf(step) > now && step.dt < untilDt),
+  }
+}
+
+/** When the wire's list ends, unix seconds. */
+export const listEnd = (list: readonly { dt: number; precipitation_6h?: number | undefined }[]): number => {
+  const last = list.at(-1)
+  return last === undefined ? 0 : last.dt + (last.precipitation_6h === undefined ? 3 : 6) * 3600
+}

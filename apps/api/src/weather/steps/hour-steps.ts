@@ -1,0 +1,70 @@
+import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
+import type { Hour } from './fold-hours.ts'
+import type { HourStep } from './hour-step.ts'
+import { present, type Step } from './step.ts'
+
+const HOUR = 3600
+
+const kmh = (ms: number | undefined): number | undefined => (ms === undefined ? undefined : msToKmh(ms))
+const known = (...values: (number | undefined)[]): number[] => values.filter((value) => value !== undefined)
+
+/**
+ * A provider's hours as steps of one hour: instants as they are at its beginning; sums, gust and chance those of the
+ * row that ends it; least and most temperature over both ends. An hour without a row behind it is left out.
+ *
+ * @param wmoOf the provider's own code for the weather as WMO's
+ */
+export function hourSteps<Code>(
+  hours: readonly Hour<Code>[],
+  wmoOf: (code: Code) => number | undefined,
+): HourStep[] {
+  const byTime = new Map(hours.map((hour) => [hour.at, hour]))
+  return [...byTime.values()].flatMap((hour) => {
+    const end = byTime.get(hour.at + HOUR)
+    if (end === undefined) return []
+    const temps = known(hour.tempC, end.tempC)
+    return {
+      dt: hour.at,
+      hours: 1,
+      ...present({
+        tempC: hour.tempC,
+        ...(temps.length === 2 && { minTempC: Math.min(...temps), maxTempC: Math.max(...temps) }),
+        humidityPct: hour.humidity,
+        dewPointC: hour.dewPointC,
+        windKmh: kmh(hour.windMs),
+        gustKmh: kmh(end.gustMs),
+        rainMm: end.fallen && end.fallen.rainMm + end.fallen.snowMm,
+        snowMm: end.fallen?.snowMm,
+        pop: end.chance,
+        cloudPct: hour.cloud,
+        pressureHpa: hour.pressureHpa,
+        weatherCode: hour.code === undefined ? undefined : wmoOf(hour.code),
+      }),
+    }
+  })
+}
+
+/**
+ * A step of a provider that has nothing finer, `hours` long.
+ *
+ * @param weatherCode the weather by WMO's code
+ */
+export const longStep = (step: Step, hours: number, weatherCode: number | undefined): HourStep => ({
+  dt: step.at,
+  hours,
+  ...present({
+    tempC: step.tempC,
+    minTempC: step.minC,
+    maxTempC: step.maxC,
+    humidityPct: step.humidity,
+    dewPointC: step.dewPointC,
+    windKmh: kmh(step.windMs),
+    gustKmh: kmh(step.gustMs),
+    rainMm: step.fallen ? step.fallen.rainMm + step.fallen.snowMm : step.precipitation6hMm,
+    snowMm: step.fallen?.snowMm,
+    pop: step.chance,
+    cloudPct: step.cloud,
+    pressureHpa: step.pressureHpa,
+    weatherCode,
+  }),
+})

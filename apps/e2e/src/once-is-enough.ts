@@ -1,0 +1,31 @@
+/**
+ * Files whose tests would find at a desk what they find on a phone, each with the reason. They run on a phone only.
+ *
+ * How each screen looks at each size, `screens.test.ts` sees; what works differently at a desk (the panels that scroll,
+ * the menu, the keyboard, a mouse) is in the files that are not named here.
+ */
+export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
+  'alerts.test.ts': 'which alerts a forecast has and what they say',
+  'attacks.test.ts': 'what the server and the page policy refuse',
+  'chat-answers.test.ts': 'what becomes of an answer, wherever it is shown',
+  'chat.test.ts': 'messages, requests and words of the chat; how it scrolls is in chat-scrolling.test.ts',
+  'chromium-arguments.test.ts': 'the command line of the browser',
+  'deleted-for-good.test.ts': 'what is left in the tables, and what the log-in then says',
+  'farm-settings.test.ts': 'what is kept and refused; its dialog is looked at in sizes that it sets itself',
+  'farm.test.ts': 'which place a farm has, on which device',
+  'growing.test.ts': 'what is worked out and what is asked for; it looks at the sizes that it sets itself',
+  'location.test.ts': 'which place is found, chosen and stored',
+  'login.test.ts': 'one form of one column: what is sent, and what a refusal says',
+  'my-account.test.ts':
+    'what the account may do; the page is looked at in sizes that the tests set themselves',
+  'network.test.ts': 'which requests are made, and when',
+  'not-found.test.ts': 'which addresses are unknown',
+  'offline.test.ts': 'what a service worker keeps and answers',
+  'outages.test.ts': 'which service answers when others do not',
+  'passkeys.test.ts': 'which passkeys an account has, and what a log-in asks for',
+  'position.test.ts': 'where the browser says that it is',
+  'sample-weather.test.ts': 'that made-up weather says so',
+  'session-lost.test.ts': 'where a lost session leads',
+  'signup.test.ts': 'one form of one column: what is sent, and what a refusal says',
+  'third-parties.test.ts': 'whose frames, icons and words are shown',
+}

@@ -1,0 +1,36 @@
+import { says, streamFaults } from '@smart-farming/upstream-doubles/openai'
+import { chat } from './_chat.ts'
+import { atDashboard } from './_farmers.ts'
+import { expect, test } from './_test.ts'
+
+test('a long answer and a long word stay inside the panel', async ({ page, world }) => {
+  world.model.respond(says(`${'A'.repeat(300)}\n${'maize and beans '.repeat(200)}`))
+  await atDashboard(page)
+  const { panel, input } = chat(page)
+  await input.fill('B'.repeat(300))
+  await input.press('Enter')
+  await expect(panel.getByText('maize and beans')).toBeVisible()
+  const wide = await panel.evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+  await expect(input).toBeInViewport()
+})
+
+test('the beginning of a long answer stays in sight; a reader who has scrolled up is left there', async ({
+  page,
+  world,
+}) => {
+  const long = 'Maize and beans.\n\n'.repeat(60)
+  world.model.respond(says(`Begin. ${long}`))
+  await atDashboard(page)
+  const { log, scroller, tool } = chat(page)
+  await chat(page).ask('Tell me all')
+  await expect(tool('Copy')).toBeAttached()
+  await expect(log.getByText('AI Assistant', { exact: true })).toBeInViewport()
+
+  world.model.respond(streamFaults.slowly(`Again. ${long}`, 2))
+  await chat(page).ask('Once more')
+  await expect(page.getByText('Again. Maize and beans.')).toBeVisible()
+  await scroller.evaluate((element) => element.scrollTo(0, 0))
+  await expect(tool('Copy')).toHaveCount(2)
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
+})

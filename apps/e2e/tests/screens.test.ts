@@ -1,0 +1,50 @@
+import { expectAccessible } from './_axe.ts'
+import { wordsCutOff } from './_cut-off.ts'
+import { emptyHeight, looseScrollers, overflow } from './_layout.ts'
+import { parts } from './_parts.ts'
+import { screens } from './_screens.ts'
+import { expect, test } from './_test.ts'
+import { smallTargets } from './_touch.ts'
+
+/** A small phone, a phone, a tablet, a laptop, a desk. */
+const sizes = [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const
+
+// To open a screen takes longer than to look at it, so all that any screen must be is looked at in one opening.
+for (const [name, open] of Object.entries({ ...screens, ...parts })) {
+  test(`${name}: axe finds nothing wrong in either theme, a thumb hits everything, and it fits every screen`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await open(page)
+    await test.step('axe, light', () => expectAccessible(page))
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await test.step('axe, dark', () => expectAccessible(page))
+    // A mouse hits less than 44 px, and the sizes below are the same from a phone and from a desk.
+    if (!isMobile) return
+    expect.soft(await smallTargets(page), 'too small for a thumb').toEqual([])
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      const at = `at ${width} x ${height}`
+      expect.soft(await overflow(page), `wider ${at}`).toBe(0)
+      expect.soft(await emptyHeight(page), `empty ${at}`).toBe(0)
+      expect.soft(await wordsCutOff(page), `cut off ${at}`).toEqual([])
+      expect.soft(await looseScrollers(page), `scrollers ${at}`).toEqual([])
+    }
+  })
+}
+
+test('nothing moves where reduced motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+  expect(moving).toBe(0)
+})

@@ -1,0 +1,36 @@
+import type { Finding } from '@smart-farming/contracts/weather/growing'
+import { partWords } from '../../../words.ts'
+import '../work/work-limits.css'
+import './basis.css'
+
+interface BasisProps {
+  basis: Finding['basis']
+  sources?: Finding['sources']
+}
+
+/** Behind a tap: how a figure is worked out, from what and whose figures, and how far it is to be trusted. */
+export function Basis({ basis, sources = [] }: BasisProps) {
+  const { behind, method, inputs, limits } = partWords.growing
+  const byUrl = [...new Map(sources.map((source) => [source.url, source])).values()]
+  return (
+    <details className="work-limits">
+      <summary>{behind}</summary>
+      <dl className="basis">
+        <dt>{method}</dt>
+        <dd>{basis.method}</dd>
+        <dt>{inputs}</dt>
+        <dd>{basis.inputs}</dd>
+        <dt>{limits}</dt>
+        <dd>{basis.limits}</dd>
+      </dl>
+      {byUrl.map(({ url, attribution, licence }) => (
+        <p key={url} className="basis__source">
+          <a href={url} target="_blank" rel="noopener">
+            {attribution}
+          </a>{' '}
+          {licence}
+        </p>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
+import type { Finding } from '@smart-farming/contracts/weather/growing'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import '../../../components/link-button.css'
+import { useFailureLog } from '../../../failure-log.ts'
+import { partWords, words } from '../../../words.ts'
+import { Basis } from './basis.tsx'
+import './growing-findings.css'
+import { growingQuery } from './queries.ts'
+
+/** What the server has worked out for the farm's own crop and soil. */
+export function GrowingFindings({ at }: { at: Coordinates }) {
+  const { data, error, refetch, isFetching } = useQuery(growingQuery(at))
+  useFailureLog('Water and growth', error)
+  const { growing } = partWords
+  if (data === undefined) {
+    if (!error) return <p role="status">{growing.waiting}</p>
+    return (
+      <p role="status">
+        {growing.missing}{' '}
+        <button className="link-button" type="button" onClick={() => void refetch()}>
+          {isFetching ? words.application.loading : words.application.again}
+        </button>
+      </p>
+    )
+  }
+  if (data.findings.length === 0) return <p>{growing.none}</p>
+  return data.findings.map((finding) => <FindingShown key={finding.id} finding={finding} />)
+}
+
+function FindingShown({ finding: { title, told, table, basis, sources } }: { finding: Finding }) {
+  const titleId = useId()
+  return (
+    <div className="finding">
+      <h4 id={titleId} className="finding__title">
+        {title}
+      </h4>
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {table && table.rows.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the keys
+        <section className="finding__scroll" tabIndex={0} aria-labelledby={titleId}>
+          <table className="finding__table">
+            <thead>
+              <tr>
+                {table.head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([day, ...figures]) => (
+                <tr key={day}>
+                  <th scope="row">{day}</th>
+                  {figures.map((figure, i) => (
+                    <td key={i}>{figure}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <Basis basis={basis} sources={sources} />
+    </div>
+  )
+}

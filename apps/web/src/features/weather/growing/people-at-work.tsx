@@ -1,0 +1,37 @@
+import type { Outlook } from '@smart-farming/contracts/weather'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { number } from '@smart-farming/words/format/number'
+import { sayClock } from '@smart-farming/words/format/weather/clock'
+import { sayTemperature } from '@smart-farming/words/format/weather/figures'
+import { partWords, words } from '../../../words.ts'
+import { Basis } from './basis.tsx'
+
+interface PeopleAtWorkProps {
+  people: NonNullable<Outlook['days'][number]['people']>
+  place: PlaceZone
+  units: DisplayUnits
+}
+
+/** The sun and the heat of a day, for who works outside; what stands behind them is a tap away. */
+export function PeopleAtWork({ people: { uv, heat }, place, units }: PeopleAtWorkProps) {
+  const { people } = partWords.growing
+  const clock = (dt: number) => sayClock(words.tag, place, dt)
+  const index = uv && number(words.tag, uv.index)
+  return (
+    <section aria-label={people.title}>
+      {uv && index !== undefined && (
+        <p>{uv.clearSky ? people.clearUv({ index }) : people.uv({ index, clock: clock(uv.atDt) })}</p>
+      )}
+      {heat && (
+        <p>
+          {people.heat({
+            figure: sayTemperature(words.figures, heat.indexC, units),
+            clock: clock(heat.atDt),
+          })}
+        </p>
+      )}
+      <Basis basis={people.basis} />
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
+import { queryOptions } from '@tanstack/react-query'
+import { outlookKey } from '../queries.ts'
+import { calls } from './calls.ts'
+
+const FRESH_MS = 10 * 60_000
+
+/** Water, diseases and growth at a point. Forgotten with the outlook, because it goes by the same settings. */
+export const growingQuery = ({ lat, lon }: Coordinates) =>
+  queryOptions({
+    queryKey: [...outlookKey, 'growing', { lat, lon }],
+    queryFn: ({ signal }) => calls.get({ query: { lat, lon } }, { signal }),
+    staleTime: FRESH_MS,
+  })

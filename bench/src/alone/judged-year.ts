@@ -1,0 +1,91 @@
+// A made-up year in six climates, judged as each provider would give it: shares of verdicts by daylight, and windows
+// that hold an hour which the limits forbid. Run: pnpm --filter @smart-farming/bench judged-year
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
+import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import { GIVEN_BY, type Provider } from '../year/as-given.ts'
+import { CLIMATES, type Climate } from '../year/climates.ts'
+import { isForbidden } from '../year/forbidden.ts'
+import { madeUpYear } from '../year/made-up-year.ts'
+
+const SEED = 12
+const START = Date.UTC(2025, 0, 1) / 1000
+const HOUR = 3600
+/** A forecast of five days is made every fifth day. */
+const EVERY_HOURS = 5 * 24
+const VERDICTS = ['good', 'careful', 'dont', 'unknown'] as const
+
+const hoursOf = new Map<string, number>()
+/** By what the provider gave, and by the hours that it was made of. */
+const forbidden = {
+  given: new Map<string, number>(),
+  hidden: new Map<string, number>(),
+  windows: new Map<string, number>(),
+}
+const add = (to: Map<string, number>, key: string, by = 1) => to.set(key, (to.get(key) ?? 0) + by)
+
+function judgeFrom(climate: Climate, provider: Provider, ahead: readonly WeatherStep[]): void {
+  const given = GIVEN_BY[provider](ahead.slice(0, EVERY_HOURS))
+  const place = { ...climate, offsetSeconds: 0 }
+  const farm = { ...DEFAULT_FARM, rainBeforeMm: 0, soilDeficitMm: 20 }
+  for (const day of judgeForecast(given, place, farm)) {
+    for (const { step, light, judgements } of day.steps)
+      for (const work of light ? WORKS : [])
+        add(hoursOf, `${work} ${provider} ${judgements[work].verdict}`, stepHours(step))
+    for (const work of WORKS)
+      for (const { startDt, endDt, verdict } of day.windows[work]) {
+        if (verdict !== 'good') continue
+        const key = `${work} ${provider}`
+        add(forbidden.windows, key)
+        // Both ends are hours of it; rain and gusts are those of the steps within.
+        const holds = (steps: readonly WeatherStep[]) =>
+          steps.some(
+            (step) =>
+              step.dt >= startDt &&
+              step.dt <= endDt &&
+              isForbidden(
+                work,
+                step.dt < endDt ? step : { ...step, rainMm: 0, gustKmh: 0 },
+                climate.elevationM,
+              ),
+          )
+        if (holds(given)) add(forbidden.given, key)
+        if (holds(ahead)) add(forbidden.hidden, key)
+      }
+  }
+}
+
+const from = performance.now()
+const cpu = process.cpuUsage()
+let forecasts = 0
+for (const [i, climate] of CLIMATES.entries()) {
+  const year = madeUpYear(climate, START, SEED + i)
+  for (let first = 0; first + EVERY_HOURS < year.length; first += EVERY_HOURS)
+    for (const provider of Object.keys(GIVEN_BY) as Provider[]) {
+      judgeFrom(climate, provider, year.slice(first, first + EVERY_HOURS + 1))
+      forecasts += 1
+    }
+}
+const used = process.cpuUsage(cpu)
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
+console.log(
+  '| job | provider | good | careful | don’t | cannot judge | good windows | forbidden by what was given | by the hours behind it |',
+)
+console.log('|---|---|---|---|---|---|---|---|---|')
+for (const work of WORKS)
+  for (const provider of Object.keys(GIVEN_BY)) {
+    const hours = VERDICTS.map((verdict) => hoursOf.get(`${work} ${provider} ${verdict}`) ?? 0)
+    const all = hours.reduce((sum, part) => sum + part, 0)
+    const key = `${work} ${provider}`
+    const counts = [forbidden.windows, forbidden.given, forbidden.hidden].map((each) => each.get(key) ?? 0)
+    console.log(
+      `| ${work} | ${provider} | ${hours.map((part) => percent(part, all)).join(' | ')} | ${counts.join(' | ')} |`,
+    )
+  }
+const ms = (used.user + used.system) / 1000
+console.log(
+  `${forecasts} forecasts of five days, seed ${SEED}, from ${new Date(START * 1000).toISOString().slice(0, 10)}: ` +
+    `${(ms / forecasts).toFixed(1)} ms of processor time each, the made-up year and the counting included ` +
+    `(${((performance.now() - from) / 1000).toFixed(0)} s in all, ${HOUR / 60}-minute hours)`,
+)

@@ -1,0 +1,51 @@
+import { deltaT } from '@smart-farming/weather-core/air/delta-t'
+import { knownValue } from '@smart-farming/weather-core/result'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
+import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
+import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
+import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
+
+/** A step's share of the rain that counts in three hours. */
+const wet = ({ rainMm = 0, hours = 1 }: WeatherStep, limit: { value: number }) =>
+  rainMm >= limit.value * Math.min(1, hours / 3)
+
+/**
+ * Whether a job is forbidden at a reading, written down anew from the limits and not from the rules: by what holds at
+ * that very moment (wind, Delta T, temperature, humidity) or in that hour (rain, gust).
+ */
+export function isForbidden(work: Work, hour: WeatherStep, elevationM: number): boolean {
+  const { tempC = 0, dewPointC = 0, humidityPct = 0, windKmh = 0, gustKmh = 0 } = hour
+  if (work === 'spraying') {
+    const limits = SPRAY_LIMITS
+    const dry = knownValue(deltaT(hour, elevationM)) ?? 0
+    return (
+      windKmh < limits.minWindKmh.value ||
+      windKmh >= limits.maxWindKmh.value ||
+      gustKmh > limits.maxGustKmh.value ||
+      wet(hour, limits.wetMm) ||
+      dry > limits.maxDeltaT.value ||
+      tempC > limits.maxTempC.value ||
+      tempC <= limits.freezingC.value ||
+      humidityPct > limits.maxHumidityPct.value
+    )
+  }
+  if (work === 'harvest') {
+    const limits = HARVEST_LIMITS
+    return (
+      wet(hour, limits.wetMm) ||
+      humidityPct > limits.maxHumidityPct.value ||
+      gustKmh >= limits.maxGustKmh.value ||
+      tempC <= limits.frozenC.value
+    )
+  }
+  if (work === 'hay') {
+    const limits = BALING_LIMITS
+    return (
+      wet(hour, limits.wetMm) ||
+      humidityPct > limits.maxHumidityPct.value ||
+      tempC - dewPointC <= limits.minDewSpreadC.value
+    )
+  }
+  return false
+}

@@ -1,0 +1,79 @@
+import { type Fall, fallOf, wetFromMm } from '../steps/fall.ts'
+import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
+import type { WhyCode } from '../why.ts'
+import type { Limit } from '../work/limits/limit.ts'
+import type { Found, Sighting, Unchecked, Watched } from './alert.ts'
+import { joinEvents } from './join-events.ts'
+
+const DAY = 86_400
+type FallKind = 'heavy_rain' | 'heavy_snow'
+
+/** What counts for a kind, mm of water in a step, and as much as may. */
+const OF_KIND: Readonly<Record<FallKind, readonly [counted: keyof Fall, most: keyof Fall]>> = {
+  heavy_rain: ['rainMm', 'mostRainMm'],
+  heavy_snow: ['snowMm', 'mostSnowMm'],
+}
+
+/** The fall of the 24 hours from step `index`, from its first wet step to its last. */
+function dayOfFall(
+  steps: readonly WeatherStep[],
+  index: number,
+  mm: (step: WeatherStep) => number,
+): (Sighting & { value: number }) | undefined {
+  const from = steps[index]
+  if (!from || mm(from) === 0) return undefined
+  let value = 0
+  let endDt = from.dt
+  for (let i = index; i < steps.length; i++) {
+    const step = steps[i]
+    if (!step || step.dt >= from.dt + DAY) break
+    const amount = mm(step)
+    value += amount
+    if (amount > 0) endDt = stepEnd(step)
+  }
+  return { startDt: from.dt, endDt, value, atDt: from.dt }
+}
+
+/** All 24 hours with as much as the limit that are not over. */
+function heavy({ steps, fromDt }: Watched, limit: Limit, mm: (step: WeatherStep) => number) {
+  return steps
+    .map((_, i) => dayOfFall(steps, i, mm))
+    .filter((fall) => fall !== undefined)
+    .filter(({ value, endDt }) => value >= limit.value && endDt > fromDt)
+}
+
+/** Some of the 24 hours before are not known. */
+function isPastUnknown({ steps, fromDt }: Watched): boolean {
+  const past = steps.filter((step) => step.dt < fromDt && stepEnd(step) > fromDt - DAY)
+  const [first] = past
+  return !first || first.dt > fromDt - DAY || past.some(({ rainMm }) => rainMm === undefined)
+}
+
+/**
+ * Rain, or snow as water, at or above the limit within any 24 hours, fallen or to come; the value is the wettest 24
+ * hours, which begin at `atDt`. Rain that fell and is not known counts only where more is to come.
+ */
+export function fallEvents(kind: FallKind, limit: Limit, watched: Watched): Found {
+  const [counted, most] = OF_KIND[kind]
+  const amounts = (of: keyof Fall) => (step: WeatherStep) => fallOf(step)?.[of] ?? 0
+  const sightings = heavy(watched, limit, amounts(counted))
+  const reason = whyUnchecked()
+  const unchecked: Unchecked[] = reason === undefined ? [] : [{ kind, reason: reason }]
+  return {
+    alerts: joinEvents(kind, sightings, watched, { limit, lullSeconds: 0, worse: 'higher' }),
+    unchecked,
+  }
+
+  function whyUnchecked(): { code: WhyCode; inputs?: readonly ['rainMm'] } | undefined {
+    const { ahead, fromDt } = watched
+    if (ahead.some(({ rainMm }) => rainMm === undefined))
+      return { code: 'missing_some_hours', inputs: ['rainMm'] }
+    const isWetSoon = ahead.some((step) => step.dt < fromDt + DAY && amounts(most)(step) >= wetFromMm(step))
+    if (isWetSoon && isPastUnknown(watched)) return { code: 'rain_before_unknown' }
+    const found = new Map(sightings.map(({ startDt, value }) => [startDt, value]))
+    const isMore = heavy(watched, limit, amounts(most)).some(
+      ({ startDt, value }) => value > (found.get(startDt) ?? 0) + 1e-9,
+    )
+    return isMore ? { code: 'fall_unsaid' } : undefined
+  }
+}

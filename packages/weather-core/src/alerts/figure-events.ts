@@ -1,0 +1,68 @@
+import { dairyThi } from '../heat/dairy-thi.ts'
+import { HEAT_INDEX_FROM_C, heatIndex } from '../heat/heat-index.ts'
+import { WIND_CHILL_UP_TO_C, windChill } from '../heat/wind-chill.ts'
+import { knownValue } from '../result.ts'
+import type { WeatherStep } from '../steps/weather-step.ts'
+import type { Limit } from '../work/limits/limit.ts'
+import type { Found, Watched } from './alert.ts'
+import { joinEvents } from './join-events.ts'
+import { missingHours, sightingsOf } from './sightings.ts'
+
+const SIX_HOURS = 6 * 3600
+/** One hot step a day is 21 hours apart: cooler nights between hot days do not end a spell. */
+const A_NIGHT = 21 * 3600
+
+/** Gusts at or above the limit; lulls of up to six hours belong to the same blow. */
+export function gustEvents(limit: Limit, watched: Watched): Found {
+  const sightings = sightingsOf(
+    watched.steps,
+    ({ gustKmh }) => gustKmh,
+    (gust) => gust >= limit.value,
+  )
+  const missing = watched.ahead.some(({ gustKmh }) => gustKmh === undefined)
+  return {
+    alerts: joinEvents('gusts', sightings, watched, { limit, lullSeconds: SIX_HOURS, worse: 'higher' }),
+    unchecked: missingHours('gusts', missing, ['gustKmh']),
+  }
+}
+
+/** Heat stress of cattle: THI at or above the limit. */
+export function heatStressEvents(limit: Limit, watched: Watched): Found {
+  const thi = (step: WeatherStep) => knownValue(dairyThi(step))
+  const sightings = sightingsOf(watched.steps, thi, (value) => value >= limit.value)
+  const missing = watched.ahead.some((step) => thi(step) === undefined)
+  return {
+    alerts: joinEvents('heat_stress', sightings, watched, { limit, lullSeconds: A_NIGHT, worse: 'higher' }),
+    unchecked: missingHours('heat_stress', missing, ['tempC', 'humidityPct']),
+  }
+}
+
+/** The heat index; below its range that is the temperature, whatever the humidity. */
+const heatFelt = (step: WeatherStep): number | undefined =>
+  step.tempC !== undefined && step.tempC < HEAT_INDEX_FROM_C ? step.tempC : knownValue(heatIndex(step))
+
+/** Heat for people at work: the heat index, which is of the shade, at or above the limit. */
+export function heatWorkEvents(limit: Limit, watched: Watched): Found {
+  const sightings = sightingsOf(watched.steps, heatFelt, (value) => value >= limit.value)
+  const missing = watched.ahead.some((step) => heatFelt(step) === undefined)
+  return {
+    alerts: joinEvents('heat_work', sightings, watched, { limit, lullSeconds: A_NIGHT, worse: 'higher' }),
+    unchecked: missingHours('heat_work', missing, ['tempC', 'humidityPct']),
+  }
+}
+
+/** Wind chill; in air too warm for any it is the temperature, whatever the wind. */
+const coldFelt = (step: WeatherStep): number | undefined =>
+  step.tempC !== undefined && step.tempC > WIND_CHILL_UP_TO_C ? step.tempC : knownValue(windChill(step))
+
+/** Wind chill at or below the limit, which new-born lambs die of; a lull of up to six hours does not warm them. */
+export function windChillEvents(limit: Limit, watched: Watched): Found {
+  // Still air at the limit is cold enough, whatever the wind does.
+  const atLeast = (step: WeatherStep) => coldFelt(step) ?? step.tempC
+  const sightings = sightingsOf(watched.steps, atLeast, (value) => value <= limit.value)
+  const missing = watched.ahead.some((step) => coldFelt(step) === undefined)
+  return {
+    alerts: joinEvents('wind_chill', sightings, watched, { limit, lullSeconds: SIX_HOURS, worse: 'lower' }),
+    unchecked: missingHours('wind_chill', missing, ['tempC', 'windKmh']),
+  }
+}

@@ -1,0 +1,49 @@
+import { HEAT_INDEX_FROM_F } from '../heat/heat-index.ts'
+import { fahrenheitToCelsius } from '../unit-conversion.ts'
+import type { Alert } from './alert.ts'
+import type { AlertKind } from './alert-kinds.ts'
+
+/** Our own order of what hurts most, worst first. */
+const WORST_FIRST: readonly AlertKind[] = [
+  'hail',
+  'thunderstorm',
+  'freezing_rain',
+  'gusts',
+  'heavy_snow',
+  'heavy_rain',
+  'frost',
+  'wind_chill',
+  'heat_work',
+  'heat_stress',
+  'ground_frost',
+  'blight',
+]
+
+/**
+ * From which figure on an event is grave: hard frost (US National Weather Service), storm (Beaufort 10), severe heat
+ * stress (Zimbelman and Collier), heat in danger (US National Weather Service); twice the usual limit of rain and snow,
+ * and -15 °C of wind chill, are heuristic.
+ */
+const GRAVE: Readonly<Partial<Record<AlertKind, { from: number } | { downFrom: number }>>> = {
+  frost: { downFrom: -2.2 },
+  gusts: { from: 89 },
+  heavy_rain: { from: 50 },
+  heavy_snow: { from: 30 },
+  heat_stress: { from: 80 },
+  heat_work: { from: fahrenheitToCelsius(HEAT_INDEX_FROM_F.danger) },
+  wind_chill: { downFrom: -15 },
+}
+
+/** Events by their sign of the weather are grave without a figure. */
+function isGrave({ kind, value }: Alert): boolean {
+  if (value === undefined) return true
+  const bound = GRAVE[kind]
+  if (!bound) return false
+  return 'from' in bound ? value >= bound.from : value <= bound.downFrom
+}
+
+/** Worst first: grave events before others, then by kind; of one kind the earlier. */
+export const byGravity = (a: Alert, b: Alert): number =>
+  Number(isGrave(b)) - Number(isGrave(a)) ||
+  WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind) ||
+  a.startDt - b.startDt

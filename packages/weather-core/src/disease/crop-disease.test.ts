@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fahrenheitToCelsius } from '../unit-conversion.ts'
+import { scabHoursNeeded, scabInfection } from './apple-scab.ts'
+import { diseaseDays } from './disease-day.ts'
+import { downyMildew } from './downy-mildew.ts'
+import { headBlightHours, headBlightPressure } from './head-blight.ts'
+import { type LeafHour, leafHours } from './leaf-hours.ts'
+
+const start = Date.UTC(2026, 4, 4) / 1000
+const utc = { offsetSeconds: 0 }
+
+/** Hours from midnight on: `w` wet, `d` dry, `?` not known. */
+const hours = (pattern: string, tempC = 12, rainMm = 0): LeafHour[] =>
+  [...pattern].map((mark, i) => ({
+    dt: start + i * 3600,
+    tempC,
+    humidityPct: mark === 'w' ? 95 : 60,
+    rainMm,
+    wet: mark === '?' ? undefined : mark === 'w',
+  }))
+const dry = 'd'.repeat(24)
+
+describe('leaf hours', () => {
+  test('B6 rain of a step wets each of its hours, and rain that is not known leaves dry air unknown', () => {
+    const air = { tempC: 12, humidityPct: 60 }
+    const steps = [
+      { dt: start, hours: 3, ...air, rainMm: 3 },
+      { dt: start + 3 * 3600, hours: 1, ...air, rainMm: 0 },
+      { dt: start + 4 * 3600, hours: 1, ...air },
+      { dt: start + 5 * 3600, hours: 1, ...air, humidityPct: 90 },
+    ]
+    expect(leafHours(steps).map(({ wet, rainMm }) => [wet, rainMm])).toEqual([
+      [true, 1],
+      [true, 1],
+      [true, 1],
+      [false, 0],
+      [undefined, undefined],
+      [true, undefined],
+    ])
+  })
+})
+
+describe('apple scab', () => {
+  // As printed by West Virginia University (Kearneysville).
+  test.each([
+    [34, 41],
+    [41, 21],
+    [50, 11],
+    [55, 8],
+    [61, 6],
+    [68, 6],
+    [75, 6],
+    [77, 8],
+    [79, 11],
+  ])('B7 at %s °F the revised Mills table asks for %s wet hours', (f, needed) => {
+    expect(scabHoursNeeded(fahrenheitToCelsius(f))).toBeCloseTo(needed, 9)
+  })
+
+  test('B7 outside the table infection is not expected', () => {
+    expect([scabHoursNeeded(0.5), scabHoursNeeded(27)]).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    ['8 wet hours at 54 °F infect', `${dry}wwwwwwww`, 'met'],
+    ['7 do not', `${dry}wwwwwww`, 'not_met'],
+    ['a dry spell of 7 hours only interrupts', `${dry}wwww${'d'.repeat(7)}wwww`, 'met'],
+    ['one of 8 ends the period', `${dry}wwww${'d'.repeat(8)}wwww`, 'not_met'],
+    ['an hour that is not known leaves it open', `${dry}www?www`, 'unknown'],
+    ['as does the beginning of what is known', 'ddddwwww', 'unknown'],
+  ])('B8 %s', (_case, pattern, verdict) => {
+    expect(scabInfection(hours(pattern, fahrenheitToCelsius(54))).at(-1)).toBe(verdict)
+  })
+
+  test('B8 a gap leaves it open', () => {
+    const gap = hours(`${dry}dwww`, fahrenheitToCelsius(54)).filter((_, i) => i !== 24)
+    expect(scabInfection(gap).at(-1)).toBe('unknown')
+  })
+})
+
+describe('grape downy mildew', () => {
+  const rain = (each: number, tempC = 12) => hours(dry, tempC, each)
+  test.each([
+    ['10 mm in 24 hours at 10 °C', rain(10 / 24, 10), 'met'],
+    ['less rain', rain(9.9 / 24), 'not_met'],
+    ['one colder hour', rain(1).map((hour, i) => (i === 3 ? { ...hour, tempC: 9.9 } : hour)), 'not_met'],
+    [
+      'enough rain in the other hours',
+      rain(1).map((h, i) => (i === 3 ? { ...h, rainMm: undefined } : h)),
+      'met',
+    ],
+    [
+      'rain that may be enough',
+      rain(0).map((h, i) => (i === 3 ? { ...h, rainMm: undefined } : h)),
+      'unknown',
+    ],
+    [
+      'a temperature that is missing',
+      rain(1).map((h, i) => (i === 3 ? { ...h, tempC: undefined } : h)),
+      'unknown',
+    ],
+    ['fewer than 24 hours', rain(0).slice(1), 'unknown'],
+  ])('B9 the rule of the tens: %s', (_case, given, verdict) => {
+    expect(downyMildew(given).at(-1)).toBe(verdict)
+  })
+})
+
+describe('Fusarium head blight', () => {
+  const stretch = (pattern: string, tempC: number) =>
+    headBlightHours(hours(pattern, tempC), start, start + pattern.length * 3600)
+  test('B10 hours of 15 to 30 °C with 90 % humidity are counted, those that are not known apart', () => {
+    expect(stretch('wwwddd', 15)).toEqual({ atLeast: 3, atMost: 3 })
+    expect(stretch('wwwddd', 14.9)).toEqual({ atLeast: 0, atMost: 0 })
+    expect(stretch('wwwddd', 30.1)).toEqual({ atLeast: 0, atMost: 0 })
+    expect(headBlightHours(hours('www', 20), start, start + 5 * 3600)).toEqual({ atLeast: 3, atMost: 5 })
+  })
+  test.each([
+    [56, 60, 'met'],
+    [40, 55, 'not_met'],
+    [40, 56, 'unknown'],
+  ])('B10 between %s and %s hours: %s', (atLeast, atMost, verdict) => {
+    expect(headBlightPressure({ atLeast, atMost })).toBe(verdict)
+  })
+})
+
+const anyHours = fc.array(
+  fc.record({
+    tempC: fc.double({ min: 0, max: 30, noNaN: true }),
+    humidityPct: fc.integer({ min: 40, max: 100 }),
+    rainMm: fc.constantFrom(0, 0, 0, 0.4, 2),
+  }),
+  { minLength: 24, maxLength: 96 },
+)
+const stepsOf = (air: readonly object[]) =>
+  air.map((each, i) => ({ dt: start + i * 3600, hours: 1, ...each }))
+
+test('B11 taking a figure, or an hour, away never turns into "not met" what was not', () => {
+  const figures = ['tempC', 'humidityPct', 'rainMm'] as const
+  fc.assert(
+    fc.property(anyHours, fc.nat(), fc.constantFrom(...figures, 'all'), (air, at, figure) => {
+      const lost = air.map((each, i) =>
+        i !== at % air.length ? each : figure === 'all' ? {} : { ...each, [figure]: undefined },
+      )
+      const [whole, less] = [leafHours(stepsOf(air)), leafHours(stepsOf(lost))]
+      for (const model of [scabInfection, downyMildew]) {
+        const before = diseaseDays(whole, model(whole), utc)
+        for (const [i, { verdict }] of diseaseDays(less, model(less), utc).entries())
+          if (verdict === 'not_met') expect(before[i]?.verdict).toBe('not_met')
+      }
+      const end = start + air.length * 3600
+      const [known, wider] = [headBlightHours(whole, start, end), headBlightHours(less, start, end)]
+      expect(wider.atMost).toBeGreaterThanOrEqual(known.atMost)
+    }),
+  )
+})
+
+test('B11 a day of which hours are missing is not said to be free of it', () => {
+  const part = hours('d'.repeat(20))
+  expect(
+    diseaseDays(
+      part,
+      part.map(() => 'not_met' as const),
+      utc,
+    ),
+  ).toEqual([{ day: '2026-05-04', verdict: 'unknown' }])
+})

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayAfter } from '../steps/local-days.ts'
+import { type PastSoilDay, soilFromPast } from './soil-from-past.ts'
+import { TOPSOIL_WATER_OF, WETTEST_DEFICIT_MM } from './soil-moisture-deficit.ts'
+
+const TODAY = '2026-09-21'
+/** Days that end yesterday, oldest first, each of rain and evaporation in mm. */
+const daysOf = (figures: readonly (readonly [number | undefined, number | undefined])[]): PastSoilDay[] =>
+  figures.map(([rainMm, et0Mm], i) => ({ day: dayAfter(TODAY, i - figures.length), rainMm, et0Mm }))
+const run = (past: readonly PastSoilDay[], soil: 'light' | 'clay' = 'light') =>
+  soilFromPast(past, TODAY, soil)
+
+describe('a soil from its past', () => {
+  // A light topsoil of 40 mm: -10 and 40 at the start.
+  test('Y6 worked by hand: a soaking rain brings both ends together, and the day is told', () => {
+    const past = daysOf([
+      [0, 3], // -7, 40
+      [12, 1], // -10, 29
+      [40, 0], // -10, -10: met
+      [0, 4], // -6
+      [1, 3], // -4
+    ])
+    expect(run(past)).toEqual({ wettestMm: -4, driestMm: -4, metOn: '2026-09-18', days: 5 })
+    expect(
+      run(
+        daysOf([
+          [0, 3],
+          [12, 1],
+        ]),
+      ),
+    ).toEqual({ wettestMm: -10, driestMm: 29, days: 2 })
+  })
+
+  test('Y6 worked by hand: so does a dry spell, later on clay, which holds more', () => {
+    const past = daysOf(Array.from({ length: 14 }, () => [0, 5] as const))
+    // From -10 by 5 a day: 40 after the tenth day, 60 after the fourteenth.
+    expect(run(past)).toEqual({ wettestMm: 40, driestMm: 40, metOn: dayAfter(TODAY, -5), days: 14 })
+    expect(run(past, 'clay')).toEqual({ wettestMm: 60, driestMm: 60, metOn: dayAfter(TODAY, -1), days: 14 })
+    expect(run(past.slice(1), 'clay')).toEqual({ wettestMm: 55, driestMm: 60, days: 13 })
+  })
+
+  test('Y6 while they have not met it is a range; with nothing known, all that a topsoil can be', () => {
+    expect(run(daysOf(Array.from({ length: 60 }, () => [2, 2] as const)))).toEqual({
+      wettestMm: -10,
+      driestMm: 40,
+      days: 60,
+    })
+    expect(run([])).toEqual({ wettestMm: -10, driestMm: 40, days: 0 })
+  })
+
+  test('Y7 a day that is missing, or whose figure is none, widens it again', () => {
+    const dry = Array.from({ length: 20 }, () => [0, 5] as const)
+    const lies = [undefined, Number.NaN, -1, 5_000]
+    for (const lie of lies) {
+      expect(run(daysOf([...dry, [lie, 5]]))).toEqual({ wettestMm: -10, driestMm: 40, days: 21 })
+      // Without the evaporation of a rainy day it lies between none and the most there is.
+      expect(run(daysOf([...dry, [20, lie]]))).toEqual({ wettestMm: 20, driestMm: 35, days: 21 })
+    }
+    const gap = daysOf(dry).toSpliced(-3, 1)
+    // Rain of any amount may have fallen on the missing day; two dry days came after.
+    expect(run(gap)).toEqual({ wettestMm: 0, driestMm: 40, days: 20 })
+  })
+
+  test('Y7 of two of a day the first counts, today and later days do not, and the order is no matter', () => {
+    const past = daysOf(Array.from({ length: 20 }, () => [0, 5] as const))
+    const yesterday = dayAfter(TODAY, -1)
+    const more = [
+      { day: yesterday, rainMm: 30, et0Mm: 0 },
+      { day: TODAY, rainMm: 50, et0Mm: 0 },
+      { day: dayAfter(TODAY, 1), rainMm: 50, et0Mm: 0 },
+    ]
+    expect(run([...past.toReversed(), ...more])).toEqual(run(past))
+  })
+
+  const figure = (max: number) => fc.option(fc.double({ min: 0, max, noNaN: true }), { nil: undefined })
+  const anyPast = fc.array(fc.tuple(figure(60), figure(9)), { maxLength: 70 })
+  const soils = fc.constantFrom('light', 'clay')
+
+  test('Y8 whatever the soil was at the start, it is within the range', () => {
+    const start = fc.double({ min: 0, max: 1, noNaN: true })
+    const known = fc.array(
+      fc.tuple(fc.double({ min: 0, max: 60, noNaN: true }), fc.double({ min: 0, max: 9, noNaN: true })),
+      { maxLength: 70 },
+    )
+    fc.assert(
+      fc.property(known, soils, start, (figures, soil, share) => {
+        const most = TOPSOIL_WATER_OF[soil]
+        let truth = WETTEST_DEFICIT_MM + share * (most - WETTEST_DEFICIT_MM)
+        for (const [rain, et0] of figures)
+          truth = Math.min(most, Math.max(WETTEST_DEFICIT_MM, truth - rain + et0))
+        const { wettestMm, driestMm } = run(daysOf(figures), soil)
+        expect(truth).toBeGreaterThanOrEqual(wettestMm - 1e-9)
+        expect(truth).toBeLessThanOrEqual(driestMm + 1e-9)
+      }),
+    )
+  })
+
+  test('Y8 taking a figure away never narrows it, and a longer past never widens it', () => {
+    fc.assert(
+      fc.property(anyPast, soils, fc.nat(), fc.boolean(), (figures, soil, at, isRain) => {
+        const whole = run(daysOf(figures), soil)
+        const i = figures.length === 0 ? 0 : at % figures.length
+        const less = figures.map(([rain, et0], j) =>
+          j !== i
+            ? ([rain, et0] as const)
+            : isRain
+              ? ([undefined, et0] as const)
+              : ([rain, undefined] as const),
+        )
+        const without = run(daysOf(less), soil)
+        expect(without.wettestMm).toBeLessThanOrEqual(whole.wettestMm)
+        expect(without.driestMm).toBeGreaterThanOrEqual(whole.driestMm)
+        const later = run(daysOf(figures.slice(i)), soil)
+        expect(later.wettestMm).toBeLessThanOrEqual(whole.wettestMm + 1e-9)
+        expect(later.driestMm).toBeGreaterThanOrEqual(whole.driestMm - 1e-9)
+      }),
+    )
+  })
+})

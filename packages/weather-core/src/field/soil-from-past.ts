@@ -1,0 +1,52 @@
+import { dayAfter } from '../steps/local-days.ts'
+import { type DeficitRange, rangeAfterDay, startRange } from '../work/jobs/field-work.ts'
+import { type SoilType, TOPSOIL_WATER_OF } from './soil-moisture-deficit.ts'
+
+/** Rain (snow as water) and reference evapotranspiration of a day that is over, mm. What is not known is absent. */
+export interface PastSoilDay {
+  /** At the place, 'YYYY-MM-DD'. */
+  day: string
+  rainMm?: number | undefined
+  et0Mm?: number | undefined
+}
+
+/** What the past days say of the soil this morning. */
+export interface SoilFromPast extends DeficitRange {
+  /** The day from whose end on the wet and the dry start are one; absent where they still differ. */
+  metOn?: string
+  /** Days that were run through, those of which nothing is known among them. */
+  days: number
+}
+
+/** More than fell in any day, or evaporated: such a figure is a mistake. mm. */
+const MOST_RAIN_MM = 2_000
+const MOST_ET0_MM = 25
+
+const believed = (mm: number | undefined, most: number): number | undefined =>
+  mm !== undefined && mm >= 0 && mm <= most ? mm : undefined
+
+/**
+ * The soil moisture deficit at the beginning of a day, from the days before it: the topsoil's balance run from both
+ * ends, saturated and dry. A soaking rain or a dry spell brings them together; until one does, the deficit lies between
+ * them. A day that is missing, or whose figure is no figure, widens the range as {@link rangeAfterDay} has it; of two
+ * of the same day the first counts.
+ *
+ * @param day at the place, 'YYYY-MM-DD': days from it on are passed over
+ * @param soil decides how much a topsoil holds
+ */
+export function soilFromPast(past: readonly PastSoilDay[], day: string, soil: SoilType): SoilFromPast {
+  const topsoilMm = TOPSOIL_WATER_OF[soil]
+  const before = past.filter((each) => each.day < day)
+  const byDay = new Map(before.toReversed().map((each) => [each.day, each]))
+  const first = [...byDay.keys()].sort()[0] ?? day
+  let range = startRange(undefined, topsoilMm)
+  let metOn: string | undefined
+  let days = 0
+  for (let key = first; key < day; key = dayAfter(key, 1)) {
+    const { rainMm, et0Mm } = byDay.get(key) ?? {}
+    range = rangeAfterDay(range, believed(rainMm, MOST_RAIN_MM), believed(et0Mm, MOST_ET0_MM), topsoilMm)
+    metOn = range.wettestMm === range.driestMm ? (metOn ?? key) : undefined
+    days += 1
+  }
+  return { ...range, ...(metOn !== undefined && { metOn }), days }
+}

@@ -1,0 +1,67 @@
+import type { FarmCropName } from '../work/farm/farm-crops.ts'
+import { DEGREE_DAY_LIMITS, type DegreeDayLimits, type DegreeDayMethod } from './degree-days.ts'
+
+/** How a crop's degree days are counted, °C. */
+export interface CropDegreeDays {
+  limits: DegreeDayLimits
+  method: DegreeDayMethod
+}
+
+const counted = (limits: DegreeDayLimits): CropDegreeDays => ({
+  limits,
+  method: limits.upper === undefined ? 'average' : 'capped',
+})
+const { maize, wheat } = DEGREE_DAY_LIMITS
+
+/** Of the crops of a farm those that have a base; wine grapes at 10 °C after Amerine & Winkler (1944). */
+export const CROP_DEGREE_DAYS: Readonly<Partial<Record<FarmCropName, CropDegreeDays>>> = {
+  grain_maize: counted(maize),
+  sweet_maize: counted(maize),
+  sorghum: counted(DEGREE_DAY_LIMITS.sorghum),
+  soybean: counted(DEGREE_DAY_LIMITS.soybean),
+  alfalfa: counted(DEGREE_DAY_LIMITS.alfalfa),
+  spring_wheat: counted(wheat),
+  winter_wheat: counted(wheat),
+  barley: counted(DEGREE_DAY_LIMITS.barley),
+  oats: counted(DEGREE_DAY_LIMITS.oats),
+  cotton: counted(DEGREE_DAY_LIMITS.cotton),
+  potato: counted(DEGREE_DAY_LIMITS.potato),
+  canola: counted(DEGREE_DAY_LIMITS.canola),
+  wine_grape: counted({ base: 10 }),
+}
+
+/** Stages of maize, in order. */
+export const MAIZE_STAGES = ['v8', 'v13', 'tassel', 'milk', 'dough', 'dent', 'black_layer'] as const
+export type MaizeStage = (typeof MAIZE_STAGES)[number]
+
+/**
+ * Degree days (86/50 °F, counted here in °C) at which grain maize of 95 to 105 days reaches its stages: University of
+ * Wisconsin (J. G. Lauer), which prints 600, 900, 1200, 1550, 1900, 2200 and 2400-2600 °F days. Other hybrids differ.
+ */
+const MAIZE_FROM_F: Readonly<Record<MaizeStage, number>> = {
+  v8: 600,
+  v13: 900,
+  tassel: 1200,
+  milk: 1550,
+  dough: 1900,
+  dent: 2200,
+  black_layer: 2400,
+}
+
+/** The last stage that so many degree days (°C) have brought, and the next with what it still needs. */
+export interface StageReached {
+  reached?: MaizeStage
+  next?: { stage: MaizeStage; degreeDays: number }
+}
+
+/** What degree days since sowing say of the stage; undefined for a crop that no table here has. */
+export function stageOf(crop: FarmCropName, degreeDays: number): StageReached | undefined {
+  if (crop !== 'grain_maize') return undefined
+  const at = (stage: MaizeStage) => MAIZE_FROM_F[stage] / 1.8
+  const reached = MAIZE_STAGES.findLast((stage) => degreeDays >= at(stage))
+  const next = MAIZE_STAGES.find((stage) => degreeDays < at(stage))
+  return {
+    ...(reached && { reached }),
+    ...(next && { next: { stage: next, degreeDays: at(next) - degreeDays } }),
+  }
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { knownValue } from '../result.ts'
+import { chillPortions } from './chill-portions.ts'
+import { CROP_DEGREE_DAYS, stageOf } from './crop-stages.ts'
+import { degreeDaysSince, oneRun, wholeDays } from './season.ts'
+
+const start = Date.UTC(2026, 3, 1) / 1000
+const run = (temps: readonly (number | undefined)[], from = start) =>
+  temps.map((tempC, i) => ({ dt: from + i * 3600, tempC }))
+
+describe('degree days since a date', () => {
+  // Montana State's and McMaster & Wilhelm's method 1: the mean of the extremes less the base.
+  const days = [
+    { day: '2026-04-01', maxTempC: 20, minTempC: 10 },
+    { day: '2026-04-02', maxTempC: 14, minTempC: 2 },
+    { day: '2026-04-03', maxTempC: 6, minTempC: -8 },
+  ]
+  test('G7 they add up over the days from the date on', () => {
+    const since = (from: string) =>
+      knownValue(degreeDaysSince(days, from, '2026-04-03', { base: 0 }, 'average'))
+    expect([since('2026-04-01'), since('2026-04-02'), since('2026-04-03')]).toEqual([23, 8, 0])
+  })
+
+  test('G7 a day that is missing makes the sum unknown, and is named', () => {
+    const gap = days.filter(({ day }) => day !== '2026-04-02')
+    expect(degreeDaysSince(gap, '2026-04-01', '2026-04-03', { base: 0 }, 'average')).toEqual({
+      known: false,
+      reason: { code: 'missing_on', inputs: ['tempC'], day: '2026-04-02' },
+    })
+  })
+
+  test('G8 a day has extremes only where every hour of it is known', () => {
+    const temps = Array.from({ length: 48 }, (_, hour) => 10 + (hour % 24))
+    const utc = { offsetSeconds: 0 }
+    expect(wholeDays(run(temps), utc)).toEqual([
+      { day: '2026-04-01', maxTempC: 33, minTempC: 10 },
+      { day: '2026-04-02', maxTempC: 33, minTempC: 10 },
+    ])
+    expect(
+      wholeDays(run(temps.with(5, Number.NaN).map((t) => (Number.isNaN(t) ? undefined : t))), utc),
+    ).toHaveLength(1)
+    expect(wholeDays(run(temps.slice(0, 40)), utc)).toHaveLength(1)
+  })
+
+  test('G8 of an hour that two sources have the first counts, and a gap stays a gap', () => {
+    const later = run([3, 4], start + 3 * 3600)
+    expect(oneRun([run([1, undefined]), run([9, 2]), later]).map(({ tempC }) => tempC)).toEqual([
+      1,
+      2,
+      undefined,
+      3,
+      4,
+    ])
+  })
+
+  test('G9 maize reaches its stages at the degree days that Wisconsin prints', () => {
+    expect(stageOf('grain_maize', 0)).toMatchObject({ next: { stage: 'v8' } })
+    expect(stageOf('grain_maize', 1200 / 1.8)).toMatchObject({ reached: 'tassel', next: { stage: 'milk' } })
+    expect(stageOf('grain_maize', 1400)).toEqual({ reached: 'black_layer' })
+    expect([
+      stageOf('potato', 500),
+      CROP_DEGREE_DAYS.potato?.method,
+      CROP_DEGREE_DAYS.grain_maize?.method,
+    ]).toEqual([undefined, 'average', 'capped'])
+  })
+})
+
+describe('chill portions', () => {
+  const constant = (tempC: number, hours: number) =>
+    knownValue(chillPortions(Array.from({ length: hours }, () => tempC)))
+  test('G10 they never fall, and warm hours undo only what is not yet a portion', () => {
+    const temp = fc.double({ min: -20, max: 35, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(temp, { minLength: 1, maxLength: 200 }), temp, (temps, next) => {
+        const before = knownValue(chillPortions(temps)) ?? Number.NaN
+        expect(knownValue(chillPortions([...temps, next]))).toBeGreaterThanOrEqual(before)
+      }),
+    )
+  })
+
+  test('G10 they are best made at about 6 °C, and hardly at all in frost and warmth', () => {
+    const [frost, cold, best, mild, warm] = [-5, 1, 6, 12, 18].map((tempC) => constant(tempC, 24 * 60))
+    for (const other of [frost, cold, mild, warm]) expect(best).toBeGreaterThan(other ?? Number.NaN)
+    expect(frost).toBeLessThan(0.1)
+    expect(warm).toBeLessThan(0.1)
+    // A portion takes 28 to 30 hours at the best temperature.
+    expect(best).toBeGreaterThan((24 * 60) / 32)
+    expect(best).toBeLessThan((24 * 60) / 26)
+  })
+
+  test('G10 an hour that is missing makes them unknown', () => {
+    expect(chillPortions([5, undefined, 5]).known).toBe(false)
+    expect(chillPortions([]).known).toBe(false)
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { peopleAtWork } from './people-at-work.ts'
+
+const nairobi = { latDeg: -1.29, lonDeg: 36.8, offsetSeconds: 10_800 }
+/** At 12:00 by the clock of Nairobi, in March: the sun is nearly overhead. */
+const noon = Date.UTC(2026, 2, 20, 9) / 1000
+const step = { dt: noon, hours: 1, tempC: 24, humidityPct: 50, cloudPct: 0 }
+
+test('H10 a strong sun is told with its hour, of a clear sky where the cloud is not known', () => {
+  const { uv } = peopleAtWork([step, { ...step, dt: noon + 5 * 3600 }], nairobi)
+  expect(uv).toEqual({ index: 12, atDt: noon })
+  const unknown = peopleAtWork([{ ...step, cloudPct: undefined }], nairobi)
+  expect(unknown.uv).toMatchObject({ clearSky: true, index: 12 })
+  expect(peopleAtWork([{ ...step, dt: noon + 12 * 3600 }], nairobi)).toEqual({})
+})
+
+// 90 °F and 60 %: 100 °F on the Weather Service's chart.
+test('H10 heat is told from "caution" on, and not where humidity is missing', () => {
+  const hot = { ...step, tempC: 32.2, humidityPct: 60 }
+  const { heat } = peopleAtWork([step, hot], nairobi)
+  expect(heat?.indexC).toBeCloseTo(37.8, 0)
+  expect(peopleAtWork([{ ...hot, humidityPct: undefined }], nairobi)).not.toHaveProperty('heat')
+  expect(peopleAtWork([step], nairobi)).not.toHaveProperty('heat')
+})

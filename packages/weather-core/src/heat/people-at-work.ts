@@ -1,0 +1,37 @@
+import { knownValue } from '../result.ts'
+import { stepHours, type WeatherStep } from '../steps/weather-step.ts'
+import type { FarmPlace } from '../sun/daylight.ts'
+import { uvIndex } from '../sun/uv-index.ts'
+import { heatIndex, heatIndexClass } from './heat-index.ts'
+
+/** From this UV index on the World Health Organization advises protection. */
+export const UV_PROTECT_FROM = 3
+
+/** The sun and the heat of a day at their worst, as far as they count for people at work outside. */
+export interface PeopleAtWork {
+  /** Of a clear sky where the cloud is not known: an upper bound. `atDt` unix seconds. */
+  uv?: { index: number; atDt: number; clearSky?: boolean }
+  /** Heat index in the shade, °C, from the US Weather Service's "caution" (80 °F) on. */
+  heat?: { indexC: number; atDt: number }
+}
+
+/** What the steps of a day hold for people outside. What is harmless, or not known, is absent. */
+export function peopleAtWork(steps: readonly WeatherStep[], place: FarmPlace): PeopleAtWork {
+  const uvs = steps.flatMap((step) =>
+    Array.from({ length: stepHours(step) }, (_, hour) => {
+      const atDt = step.dt + hour * 3600
+      const { index, clearSkyOnly } = uvIndex(place.latDeg, place.lonDeg, atDt, step)
+      return { index: Math.round(index), atDt, ...(clearSkyOnly && { clearSky: true }) }
+    }),
+  )
+  const heats = steps.flatMap((step) => {
+    const indexC = knownValue(heatIndex(step))
+    return indexC === undefined ? [] : [{ indexC, atDt: step.dt }]
+  })
+  const uv = uvs.toSorted((a, b) => b.index - a.index)[0]
+  const heat = heats.toSorted((a, b) => b.indexC - a.indexC)[0]
+  return {
+    ...(uv && uv.index >= UV_PROTECT_FROM && { uv }),
+    ...(heat && heatIndexClass(heat.indexC) !== 'none' && { heat }),
+  }
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { WeatherStep } from '../steps/weather-step.ts'
+import { judgeForecast } from '../work/judge-forecast.ts'
+import { statementsOf } from './day-statement.ts'
+import { alertOutlook } from './outlook.ts'
+import { tonightStatement } from './tonight.ts'
+
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+/** Friday. */
+const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
+const at = (hour: number) => midnight + hour * 3600
+const MILD = { tempC: 9, minTempC: 9, humidityPct: 70, windKmh: 10, gustKmh: 20, rainMm: 0, snowMm: 0 }
+/** A frost over midnight: the air coldest at 01:00 of Saturday, the ground at 05:00. */
+const COLD: Readonly<Record<number, Partial<WeatherStep>>> = {
+  22: { tempC: -0.5, cloudPct: 100 },
+  25: { tempC: -1.2, cloudPct: 100 },
+  29: { tempC: 0.3, cloudPct: 0, windKmh: 0 },
+}
+const all: WeatherStep[] = Array.from({ length: 96 }, (_, hour) => {
+  const cold = COLD[hour] ?? {}
+  const air = { ...MILD, pop: 0, cloudPct: 90, weatherCode: 3, ...cold }
+  return { dt: at(hour), hours: 1, ...air, minTempC: air.tempC }
+})
+const tonight = (now: number) => tonightStatement(judgeForecast(all.slice(now), place), place)
+
+describe('tonight', () => {
+  test.each([12, 16, 21, 23, 24])('T4 is told as one night at hour %i, air and ground apart', (now) => {
+    expect(tonight(now)?.frost).toEqual({
+      air: { tempC: -1.2, atDt: at(25), isHard: false },
+      ground: { tempC: expect.closeTo(-3.2), atDt: at(29) },
+      unknownHours: false,
+    })
+  })
+
+  test('T4 of a night under way it tells what is still to come', () => {
+    expect(tonight(26)?.frost).toEqual({
+      ground: { tempC: expect.closeTo(-3.2), atDt: at(29) },
+      unknownHours: false,
+    })
+    expect(tonight(30)?.frost).toBeUndefined()
+  })
+
+  test('T4 it comes first from 16:00, or sunset, to sunrise; from sunrise to noon there is none', () => {
+    expect([12, 15, 16, 23, 30].map((now) => tonight(now)?.isNow)).toEqual([false, false, true, true, true])
+    expect([9, 11].map(tonight)).toEqual([undefined, undefined])
+  })
+
+  test('T4 its frost is told once on its own day', () => {
+    const [friday, saturday] = statementsOf(judgeForecast(all.slice(17), place), place)
+    expect(friday?.tonight?.frost?.air?.tempC).toBe(-1.2)
+    expect(friday?.frost).toBeUndefined()
+    expect(saturday?.tonight).toBeUndefined()
+    expect(saturday?.frost?.air?.tempC).toBe(-1.2)
+  })
+
+  test('T4 hours of it that the forecast does not reach may hide a frost', () => {
+    const short = judgeForecast(all.slice(14, 20), place)
+    expect(tonightStatement(short, place)?.frost).toEqual({ unknownHours: true })
+  })
+
+  test('T4 under the midnight sun, and where it does not rise, the night is by the clock', () => {
+    const tromso = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo', offsetSeconds: 3600 }
+    const told = tonightStatement(judgeForecast(all.slice(14), tromso), tromso)
+    expect(told?.frost?.air).toEqual({ tempC: -1.2, atDt: at(25), isHard: false })
+  })
+
+  test('O6 in the evening the frost of tonight is the first alert, by day the worst is', () => {
+    const stormy = all.map((step, hour) => (hour === 60 ? { ...step, gustKmh: 120 } : step))
+    const first = (now: number) => alertOutlook(stormy.slice(now), place, {}, stormy.slice(0, now)).found[0]
+    expect(first(13)?.kind).toBe('gusts')
+    expect(first(17)).toMatchObject({ kind: 'frost', value: -1.2, atDt: at(25), ground: { atDt: at(29) } })
+    expect(first(24)?.kind).toBe('frost')
+    expect(first(34)?.kind).toBe('gusts')
+  })
+})

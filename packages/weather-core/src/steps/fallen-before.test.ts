@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { knownValue } from '../result.ts'
+import { FALLEN_HOURS, fallenBefore } from './fallen-before.ts'
+
+const NOW = Date.UTC(2026, 8, 21, 14) / 1000
+/** Hours that end at 14:00, oldest first. */
+const hoursOf = (mm: readonly (number | undefined)[], lastEnd = NOW) =>
+  mm.map((rainMm, i) => ({ dt: lastEnd - (mm.length - i) * 3600, hours: 1, rainMm }))
+const sums = (...told: Parameters<typeof fallenBefore>) => {
+  const fallen = fallenBefore(...told)
+  return FALLEN_HOURS.map((hours) => knownValue(fallen[hours]))
+}
+const none = [undefined, undefined, undefined, undefined, undefined]
+
+describe('what has fallen', () => {
+  const day: (number | undefined)[] = Array.from({ length: 48 }, (_, i) => (i < 24 ? 1 : i < 42 ? 0 : 0.5))
+
+  test('R1 the sums of the last hours', () => {
+    expect(sums(hoursOf(day), NOW)).toEqual([0.5, 3, 3, 3, 27])
+    expect(sums(hoursOf(day), NOW + 1200)).toEqual([0.5, 3, 3, 3, 27])
+    expect(sums(hoursOf(day).toReversed(), NOW)).toEqual([0.5, 3, 3, 3, 27])
+  })
+
+  test('R1 one hour without a figure, missing or ended too long ago, and the sum is unknown', () => {
+    expect(sums(hoursOf(day.with(47 - 8, undefined)), NOW)).toEqual([0.5, 3, ...none.slice(2)])
+    expect(sums(hoursOf(day).toSpliced(47 - 8, 1), NOW)).toEqual([0.5, 3, ...none.slice(2)])
+    expect(sums(hoursOf(day.with(47, -1)), NOW)).toEqual(none)
+    expect(sums(hoursOf(day.with(47, Number.NaN)), NOW)).toEqual(none)
+    expect(sums(hoursOf(day), NOW + 3600)).toEqual(none)
+    expect(sums(hoursOf(day.slice(24)), NOW)).toEqual([0.5, 3, 3, 3, undefined])
+    expect(sums([], NOW)).toEqual(none)
+  })
+
+  test('R1 an hour that is not over does not count, and of two of the same hour the first does', () => {
+    const later = { dt: NOW, hours: 1, rainMm: 9 }
+    expect(sums([...hoursOf(day), later], NOW)).toEqual([0.5, 3, 3, 3, 27])
+    expect(sums([...hoursOf(day), { ...later, dt: NOW - 3600 }], NOW)).toEqual([0.5, 3, 3, 3, 27])
+  })
+
+  test('R2 a step that reaches into a spell counts whole', () => {
+    const steps = Array.from({ length: 16 }, (_, i) => ({ dt: NOW - (16 - i) * 10_800, rainMm: 3 }))
+    expect(sums(steps, NOW)).toEqual([3, 6, 12, 24, 48])
+  })
+
+  test('R2 more hours never have less rain, and taking one away never makes a sum that is told', () => {
+    const mm = fc.option(fc.double({ min: 0, max: 20, noNaN: true }), { nil: undefined })
+    fc.assert(
+      fc.property(fc.array(mm, { maxLength: 50 }), fc.nat(), (hours, at) => {
+        const whole = sums(hoursOf(hours), NOW)
+        const told = whole.filter((sum) => sum !== undefined)
+        expect(told).toEqual(told.toSorted((a, b) => a - b))
+        const less = sums(hoursOf(hours).toSpliced(at % (hours.length || 1), 1), NOW)
+        less.forEach((sum, i) => {
+          if (sum !== undefined) expect(sum).toBe(whole[i])
+        })
+      }),
+    )
+  })
+})

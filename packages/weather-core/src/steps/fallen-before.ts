@@ -1,0 +1,36 @@
+import { known, type Maybe, unknown } from '../result.ts'
+import { stepEnd, type WeatherStep } from './weather-step.ts'
+
+/** The spells for which rain that has fallen is told, hours. */
+export const FALLEN_HOURS = [1, 6, 12, 24, 48] as const
+
+/** Rain of the last hours, mm, by how many hours. */
+export type FallenBefore = Readonly<Record<(typeof FALLEN_HOURS)[number], Maybe<number>>>
+
+type Fallen = Pick<WeatherStep, 'dt' | 'hours' | 'rainMm'>
+
+/**
+ * Rain and snow, mm of water, of the last 1, 6, 12, 24 and 48 hours up to a moment (unix seconds), from steps that are
+ * over; steps may come in any order, of two at the same time the first counts. Unknown as soon as one hour of the spell
+ * has no figure: a gap is not a dry hour. The spells end with the last step that is over, which may be an hour ago; a
+ * step that only reaches into a spell counts whole, so that none is told drier than it was.
+ */
+export function fallenBefore(past: readonly Fallen[], nowDt: number): FallenBefore {
+  const over = past.filter((step) => stepEnd(step) <= nowDt).toSorted((a, b) => b.dt - a.dt)
+  const steps = over.filter((step, i) => step.dt !== over[i - 1]?.dt)
+  const endDt = steps[0] && nowDt - stepEnd(steps[0]) < 3600 ? stepEnd(steps[0]) : undefined
+  const total = (hours: number): Maybe<number> => {
+    if (endDt === undefined) return unknown('missing_some_hours_before', { inputs: ['rainMm'] })
+    const from = endDt - hours * 3600
+    let reached = endDt
+    let mm = 0
+    for (const step of steps) {
+      if (reached <= from) break
+      if (stepEnd(step) !== reached || step.rainMm === undefined || !(step.rainMm >= 0)) break
+      mm += step.rainMm
+      reached = step.dt
+    }
+    return reached <= from ? known(mm) : unknown('missing_some_hours_before', { inputs: ['rainMm'] })
+  }
+  return { 1: total(1), 6: total(6), 12: total(12), 24: total(24), 48: total(48) }
+}

@@ -1,0 +1,35 @@
+import { dayAfter } from '../steps/local-days.ts'
+import { localDay, startOfDay } from '../zone.ts'
+import type { FarmPlace, Interval } from './daylight.ts'
+import { sunTimes } from './sun-times.ts'
+
+const HOUR = 3600
+const NOON = 12
+/** The night by the clock, where the sun does not set or does not rise. */
+const CLOCK_EVENING = 18
+const CLOCK_MORNING = 9
+
+const sunset = (place: FarmPlace, day: string): number => {
+  const times = sunTimes(place.latDeg, place.lonDeg, day, place)
+  return times.kind === 'rises' ? times.sunsetDt : startOfDay(place, day) + CLOCK_EVENING * HOUR
+}
+
+const sunrise = (place: FarmPlace, day: string): number => {
+  const times = sunTimes(place.latDeg, place.lonDeg, day, place)
+  return times.kind === 'rises' ? times.sunriseDt : startOfDay(place, day) + CLOCK_MORNING * HOUR
+}
+
+/** The night after a day 'YYYY-MM-DD' at the place: from its sunset to the next sunrise, else by the clock. */
+export const nightAfter = (place: FarmPlace, day: string): Interval => ({
+  startDt: sunset(place, day),
+  endDt: sunrise(place, dayAfter(day, 1)),
+})
+
+/**
+ * What "tonight" is at `dt` (unix seconds): from noon the coming night, after midnight the one under way. From sunrise
+ * to noon there is none yet.
+ */
+export function tonightAt(place: FarmPlace, dt: number): Interval | undefined {
+  const night = nightAfter(place, localDay(place, dt - NOON * HOUR))
+  return dt < night.endDt ? night : undefined
+}

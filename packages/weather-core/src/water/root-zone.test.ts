@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayAfter } from '../steps/local-days.ts'
+import { CROP_WATER } from './crops.ts'
+import { depletionFromPast, irrigateBy, kcRange, rootZone } from './root-zone.ts'
+
+const zone = rootZone({ name: 'spring_wheat', stage: 'heading_and_flowering' }, 'light')
+if (!zone) throw new Error('wheat has a root zone')
+const days = (count: number, rainMm: number, et0Mm: number) =>
+  Array.from({ length: count }, (_, i) => ({ day: dayAfter('2026-05-01', i), rainMm, et0Mm }))
+
+describe('the root zone of a crop', () => {
+  test('W10 has the water of its soil and mean roots, and the coefficient of its stage', () => {
+    // 1000 (0.15 - 0.06) 1.25, FAO-56 Eq. 82 with the figures of Table 22 and Example 36; p 0.55.
+    expect(zone.tawMm).toBeCloseTo(112.5, 9)
+    expect(zone.rawMm).toBeCloseTo(61.875, 9)
+    expect(zone.kc).toEqual({ least: 1.15, most: 1.15 })
+    expect(kcRange(CROP_WATER.spring_wheat, 'tillering')).toEqual({ least: 0.3, most: 1.15 })
+    expect(kcRange(CROP_WATER.potato, undefined)).toEqual({ least: 0.5, most: 1.15 })
+    expect(rootZone({ name: 'peach' }, 'light')).toBeUndefined()
+  })
+
+  test('W11 both ends of the past meet after a soaking rain, and are a range before', () => {
+    const dry = depletionFromPast(days(10, 0, 4), '2026-05-11', zone)
+    expect(dry.least).toBeCloseTo(46, 6)
+    expect(dry.most).toBeGreaterThan(dry.least)
+    const wet = depletionFromPast(
+      [...days(9, 0, 4), { day: '2026-05-10', rainMm: 150, et0Mm: 1 }],
+      '2026-05-11',
+      zone,
+    )
+    expect(wet).toEqual({ least: 0, most: 0 })
+  })
+
+  test('W11 irrigation is due by the first day that may end with the ready water used up', () => {
+    const start = { least: 40, most: 55 }
+    const plan = irrigateBy(start, days(5, 0, 5), zone)
+    // 5.75 mm a day: 55 passes 61.875 on the second day, 40 on the fourth.
+    expect(plan).toMatchObject({ refillMm: start, earliest: '2026-05-02', latest: '2026-05-04' })
+    expect(irrigateBy(start, days(5, 6, 5), zone)).not.toHaveProperty('earliest')
+  })
+
+  test('W12 whatever it was at the start lies within the range, and a figure less never narrows it', () => {
+    const day = fc.record({
+      rainMm: fc.double({ min: 0, max: 60, noNaN: true }),
+      et0Mm: fc.double({ min: 0, max: 9, noNaN: true }),
+    })
+    const figure = fc.constantFrom('rainMm' as const, 'et0Mm' as const)
+    fc.assert(
+      fc.property(fc.array(day, { minLength: 2, maxLength: 30 }), fc.nat(), figure, (given, at, name) => {
+        const past = given.map((each, i) => ({ day: dayAfter('2026-05-01', i), ...each }))
+        const end = dayAfter('2026-05-01', past.length)
+        const whole = depletionFromPast(past, end, zone)
+        const less = depletionFromPast(
+          past.map((each, i) => (i === at % past.length ? { ...each, [name]: undefined } : each)),
+          end,
+          zone,
+        )
+        expect(whole.least).toBeLessThanOrEqual(whole.most + 1e-9)
+        expect(less.least).toBeLessThanOrEqual(whole.least + 1e-9)
+        expect(less.most).toBeGreaterThanOrEqual(whole.most - 1e-9)
+      }),
+    )
+  })
+})

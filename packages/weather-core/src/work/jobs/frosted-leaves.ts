@@ -1,0 +1,57 @@
+import { GROUND_COOLING, groundTemperature } from '../../frost/ground-frost.ts'
+import { knownValue } from '../../result.ts'
+import { endsOf, lowestOver } from '../../steps/step-moments.ts'
+import { stepEnd, stepInterval, type WeatherStep } from '../../steps/weather-step.ts'
+import { type Interval, shareWithin } from '../../sun/daylight.ts'
+import { published } from '../limits/limit.ts'
+import { missing, type Reason } from '../verdict.ts'
+
+const GROUND = published(0, 'C', 'ground_frost_definition')
+/** Heuristic: so long after the frost leaves may still be frosted, h; in air above this, °C, they have thawed. */
+const THAW_HOURS = 2
+const THAWED_C = 8
+
+/** The leaves of one step, at its coldest, clearest and calmest: frosted or not, or what is missing to say it. */
+function leaves(steps: readonly WeatherStep[], index: number, sun: readonly Interval[]): Reason | undefined {
+  const step = steps[index]
+  if (!step) return undefined
+  const { dt } = step
+  const ends = endsOf(steps, index)
+  const tempC = lowestOver(ends, 'tempC')
+  if (tempC === undefined) return missing('tempC', dt)
+  const airC = Math.min(tempC, step.minTempC ?? tempC)
+  const cloudPct = lowestOver(ends, 'cloudPct')
+  const isDark = shareWithin(sun, stepInterval(step)) < 1
+  const calm = { tempC: airC, cloudPct, windKmh: lowestOver(ends, 'windKmh') }
+  const ground = isDark ? groundTemperature(calm) : undefined
+  if (ground && !ground.known)
+    return airC - GROUND_COOLING.clearCalmC > GROUND.value
+      ? undefined
+      : missing(cloudPct === undefined ? 'cloudPct' : 'windKmh', dt)
+  const value = ground ? knownValue(ground) : airC
+  return value !== undefined && value <= GROUND.value
+    ? { code: 'frosted_leaves', verdict: 'dont', value, limit: GROUND, atDt: dt }
+    : undefined
+}
+
+/**
+ * Whether the leaves are frosted in step `index`: by frost on the ground in it or in the hours just before, as long as
+ * the air is not so warm that they have thawed. A rule of thumb. What may hide a frost there is missing.
+ */
+export function frostedLeaves(
+  steps: readonly WeatherStep[],
+  index: number,
+  sun: readonly Interval[],
+): Reason | undefined {
+  const now = steps[index]
+  const coldest = lowestOver(endsOf(steps, index), 'tempC')
+  if (!now || coldest === undefined || coldest > THAWED_C) return undefined
+  const found: Reason[] = []
+  for (let i = index; i >= 0; i--) {
+    const step = steps[i]
+    if (!step || stepEnd(step) <= now.dt - THAW_HOURS * 3600) break
+    const reason = leaves(steps, i, sun)
+    if (reason) found.push(reason)
+  }
+  return found.find(({ verdict }) => verdict === 'dont') ?? found[0]
+}

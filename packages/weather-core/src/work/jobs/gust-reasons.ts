@@ -1,0 +1,25 @@
+import { estimatedGust } from '../../air/gust-estimate.ts'
+import type { Moment } from '../../steps/step-moments.ts'
+import type { WeatherStep } from '../../steps/weather-step.ts'
+import type { Limit } from '../limits/limit.ts'
+import { missing, type Reason } from '../verdict.ts'
+
+/**
+ * What stands in for a gust that is not given: in a wind whose usual gusts pass the limit it is a stop; else a reason
+ * for care, because the gust itself may have been one. Unknown where the wind is not given either.
+ */
+export function gustNotGiven({ dt }: Pick<WeatherStep, 'dt'>, ends: readonly Moment[], limit: Limit): Reason {
+  const winds = ends.flatMap(({ windKmh }) => windKmh ?? [])
+  if (winds.length < ends.length) return missing('gustKmh', dt)
+  const value = estimatedGust(Math.max(...winds))
+  return value > limit.value
+    ? { code: 'gust_estimated_high', verdict: 'dont', value, limit, atDt: dt }
+    : { code: 'gust_not_given', verdict: 'careful', value, limit, atDt: dt }
+}
+
+/** The chance of rain is not given: the amount may be wrong, and nothing says how much it is to be trusted. */
+export const chanceNotGiven = (dt: number): Reason => ({
+  code: 'chance_not_given',
+  verdict: 'careful',
+  atDt: dt,
+})

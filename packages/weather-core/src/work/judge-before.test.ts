@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { WeatherStep } from '../steps/weather-step.ts'
+import { DEFAULT_FARM } from './farm/farm.ts'
+import { type Before, judgeForecast, type Work } from './judge-forecast.ts'
+import { type Verdict, WORST_FIRST } from './verdict.ts'
+
+const place = { latDeg: 52, lonDeg: 0, zone: 'Europe/London', offsetSeconds: 3600 }
+/** 00:00 of 21 July in London. */
+const MIDNIGHT = Date.UTC(2026, 6, 20, 23) / 1000
+const NOON = 12
+const dry: Omit<WeatherStep, 'dt'> = {
+  hours: 1,
+  tempC: 24,
+  minTempC: 23,
+  maxTempC: 25,
+  humidityPct: 45,
+  windKmh: 10,
+  gustKmh: 14,
+  rainMm: 0,
+  pop: 0,
+  cloudPct: 30,
+}
+const hours = (from: number, until: number, change: Partial<WeatherStep> = {}) =>
+  Array.from(
+    { length: until - from },
+    (_, i): WeatherStep => ({
+      ...dry,
+      dt: MIDNIGHT + (from + i) * 3600,
+      ...change,
+    }),
+  )
+const wetAt = (steps: WeatherStep[], hour: number, rainMm: number | undefined) =>
+  steps.map((step) => (step.dt === MIDNIGHT + hour * 3600 ? { ...step, rainMm } : step))
+const soil = { wettestMm: 25, driestMm: 25 }
+
+/** The judgement of a job in the hour from 12:00, where the forecast begins then. */
+const atNoon = (work: Work, before: Before, change?: Partial<WeatherStep>) => {
+  const day = judgeForecast(hours(NOON, 72, change), place, DEFAULT_FARM, before)[0]
+  const judged = day?.steps.find(({ step }) => step.dt === MIDNIGHT + NOON * 3600)?.judgements[work]
+  return [judged?.verdict, ...(judged?.reasons.map(({ code }) => code) ?? [])]
+}
+
+describe('what is before a forecast', () => {
+  const past = hours(-36, NOON)
+
+  test('R3 with dry hours before it combining and baling are judged today, without them they cannot be', () => {
+    for (const work of ['harvest', 'hay'] as const) {
+      expect(atNoon(work, { steps: past })).toEqual(['good'])
+      expect(atNoon(work, {})).toEqual(['unknown', 'rain_before_unknown'])
+      // 12 hours do not reach back far enough for a soaking, nor for baling.
+      expect(atNoon(work, { steps: hours(0, NOON) })).toEqual(['unknown', 'rain_before_unknown'])
+    }
+  })
+
+  test('R3 rain before it stops them as rain in it does', () => {
+    expect(atNoon('harvest', { steps: wetAt(past, 5, 1) })).toEqual(['dont', 'rain_before'])
+    expect(atNoon('harvest', { steps: wetAt(past, -8, 6) })).toEqual(['dont', 'rain_before'])
+    expect(atNoon('harvest', { steps: wetAt(past, -8, 1) })).toEqual(['good'])
+    expect(atNoon('hay', { steps: wetAt(past, -8, 1) })).toEqual(['dont', 'rain_before'])
+  })
+
+  test('R3 one hour of it without a figure, or missing, and they cannot be judged', () => {
+    const gap = past.filter(({ dt }) => dt !== MIDNIGHT + 3 * 3600)
+    for (const steps of [wetAt(past, 3, undefined), gap, past.slice(0, -1)])
+      for (const work of ['harvest', 'hay'] as const)
+        expect(atNoon(work, { steps })).toEqual(['unknown', 'rain_before_unknown'])
+  })
+
+  test('R4 field work goes by the soil of the morning and the rain since midnight', () => {
+    expect(atNoon('field_work', { steps: past, soil })).toEqual(['good'])
+    expect(atNoon('field_work', { steps: wetAt(past, 7, 4), soil })).toEqual(['good'])
+    expect(atNoon('field_work', { steps: wetAt(past, 7, 5), soil })).toEqual(['dont', 'rain_today'])
+    // Yesterday's rain is in the soil already.
+    expect(atNoon('field_work', { steps: wetAt(past, -3, 5), soil })).toEqual(['good'])
+    const wet = { wettestMm: 4, driestMm: 4 }
+    expect(atNoon('field_work', { steps: past, soil: wet })).toEqual(['careful', 'soil_wet'])
+    expect(atNoon('field_work', { steps: wetAt(past, 7, 4.5), soil: wet })).toEqual([
+      'dont',
+      'soil_saturated',
+    ])
+  })
+
+  test('R4 it is judged only where the wet and the dry end agree, and says why not', () => {
+    expect(atNoon('field_work', { steps: past, soil: { wettestMm: 12, driestMm: 35 } })).toEqual(['good'])
+    expect(atNoon('field_work', { steps: past, soil: { wettestMm: 2, driestMm: 35 } })).toEqual([
+      'unknown',
+      'soil_unsettled',
+    ])
+    expect(atNoon('field_work', { steps: past })).toEqual(['unknown', 'soil_unknown'])
+    // Rain of this morning forbids it all the same.
+    expect(atNoon('field_work', { steps: wetAt(past, 7, 5) })).toEqual(['dont', 'rain_today'])
+  })
+
+  test('R4 a soil of the morning needs every hour since', () => {
+    for (const steps of [undefined, hours(3, NOON), wetAt(past, 4, undefined)])
+      expect(atNoon('field_work', { steps, soil })).toEqual(['unknown', 'missing'])
+    expect(atNoon('field_work', { steps: hours(0, NOON), soil })).toEqual(['good'])
+  })
+
+  test('R5 what is before is not judged, and what is not over when the forecast begins is passed over', () => {
+    const days = judgeForecast(hours(NOON, 40), place, DEFAULT_FARM, { steps: past, soil })
+    expect(days.flatMap(({ steps }) => steps.map(({ step }) => step))).toEqual(hours(NOON, 40))
+    const over = [
+      ...past,
+      ...hours(NOON, 20, { rainMm: 9 }),
+      { ...dry, dt: MIDNIGHT + 11.5 * 3600, rainMm: 9 },
+    ]
+    expect(judgeForecast(hours(NOON, 40), place, DEFAULT_FARM, { steps: over, soil })).toEqual(days)
+    expect(judgeForecast([], place, DEFAULT_FARM, { steps: past, soil })).toEqual([])
+  })
+
+  const rank = (verdict: Verdict | undefined) => WORST_FIRST.indexOf(verdict ?? 'unknown')
+  test('R6 taking a figure of the past away never makes a verdict better', () => {
+    const mm = fc.constantFrom(0, 0, 0, 0.3, 3, 8)
+    fc.assert(
+      fc.property(
+        fc.array(mm, { minLength: 48, maxLength: 48 }),
+        fc.nat({ max: 47 }),
+        fc.integer({ min: -10, max: 40 }),
+        (rain, at, deficit) => {
+          const steps = rain.map(
+            (rainMm, i): WeatherStep => ({ ...dry, dt: MIDNIGHT + (i - 36) * 3600, rainMm }),
+          )
+          const less = steps.map((step, i) => (i === at ? { ...step, rainMm: undefined } : step))
+          const start = { wettestMm: deficit, driestMm: deficit }
+          const judge = (before: Before) => judgeForecast(hours(NOON, 40), place, DEFAULT_FARM, before)
+          const whole = judge({ steps, soil: start })
+          for (const before of [
+            { steps: less, soil: start },
+            { steps: steps.toSpliced(at, 1), soil: start },
+            { steps },
+          ])
+            judge(before).forEach((day, d) => {
+              day.steps.forEach(({ judgements }, i) => {
+                for (const work of ['harvest', 'hay', 'field_work'] as const) {
+                  const was = whole[d]?.steps[i]?.judgements[work].verdict
+                  const is = judgements[work].verdict
+                  // Not known may stand where something spoke against it, but nothing kinder.
+                  expect(is === 'unknown' || rank(is) <= rank(was), `${work}: ${was}, then ${is}`).toBe(true)
+                }
+              })
+            })
+        },
+      ),
+    )
+  })
+})

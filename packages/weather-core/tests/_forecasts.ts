@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { dewPoint } from '../src/air/dew-point.ts'
+import { knownValue } from '../src/result.ts'
+import type { WeatherStep } from '../src/steps/weather-step.ts'
+
+const HOUR = 3600
+/** A loss must meet the weather in which it matters: more draws than usual. */
+export const RUNS = { numRuns: fc.readConfigureGlobal().numRuns ?? 400 }
+export const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const starts = ['2025-01-10T00:00:00Z', '2025-05-12T09:00:00Z', '2025-10-25T12:00:00Z']
+
+export const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const given = fc.integer({ min: 0, max: 19 }).map((draw) => draw > 0)
+
+/**
+ * Weather as one thing: humidity and dew point tell of the same air, and a step's extremes lie about its temperature.
+ */
+const weather = fc
+  .record({
+    tempC: fc.oneof(number(-12, 36), number(-2, 8), number(10, 24)),
+    fall: fc.oneof(fc.constant(0), number(0, 9.9)),
+    rise: number(0, 9),
+    humidityPct: fc.oneof(number(12, 99), number(42, 62), number(88, 99)),
+    windKmh: fc.oneof(number(0, 70), number(4, 14)),
+    gusting: number(1, 2.5),
+    rainMm: fc.oneof(fc.constant(0), fc.constant(0), number(0, 14)),
+    snowing: fc.constantFrom(0, 0, 0.4, 1),
+    pop: fc.oneof(number(0, 0.25), number(0, 1)),
+    cloudPct: number(0, 100),
+    weatherCode: fc.constantFrom(0, 3, 61, 66, 73, 95, 96),
+  })
+  .map(({ fall, rise, gusting, snowing, ...air }) => ({
+    ...air,
+    snowMm: air.tempC > 5 ? 0 : air.rainMm * snowing,
+    minTempC: air.tempC - fall,
+    maxTempC: air.tempC + rise,
+    dewPointC: knownValue(dewPoint(air)),
+    gustKmh: air.windKmh * gusting,
+    // Fog without damp air would be two figures that contradict each other.
+    weatherCode: air.humidityPct >= 90 && air.windKmh < 8 ? 45 : air.weatherCode,
+  }))
+
+export const FIGURES = [
+  'tempC',
+  'minTempC',
+  'maxTempC',
+  'humidityPct',
+  'dewPointC',
+  'windKmh',
+  'gustKmh',
+  'rainMm',
+  'pop',
+  'cloudPct',
+  'snowMm',
+  'weatherCode',
+] as const
+
+/**
+ * Five days: spells of one weather, so that there are nights of frost, hot days and long dry stretches; some figures
+ * missing.
+ */
+export const forecast = fc
+  .record({
+    start: fc.constantFrom(...starts),
+    spells: fc.array(fc.tuple(weather, fc.integer({ min: 1, max: 12 })), { minLength: 3, maxLength: 12 }),
+    fineFrom: fc.integer({ min: 8, max: 40 }),
+    holes: fc.array(fc.tuple(fc.nat(39), fc.constantFrom(...FIGURES)), { maxLength: 2 }),
+    whole: given,
+  })
+  .map(({ start, spells, fineFrom, holes, whole }) => {
+    const first = Date.parse(start) / 1000
+    const drawn = spells.flatMap(([air, count]) => Array.from({ length: count }, () => air)).slice(0, 40)
+    return drawn.map((air, i): WeatherStep => {
+      const isLong = i >= fineFrom
+      const step = {
+        ...air,
+        dt: first + (Math.min(i, fineFrom) * 3 + Math.max(0, i - fineFrom) * 6) * HOUR,
+        ...(isLong && { hours: 6 }),
+      }
+      for (const [at, name] of whole ? [] : holes) if (at === i) Object.assign(step, { [name]: undefined })
+      return step
+    })
+  })

@@ -1,0 +1,84 @@
+import type { Fact, FactSeries } from '@smart-farming/market-core/answer/fact'
+import { isPlainName } from '@smart-farming/market-core/claims/plain-name'
+import { fullDate } from '../../../format/dates/full-date.ts'
+import { figure, percentFigure } from '../../../format/figures/figure.ts'
+import { capital } from '../../../format/names/capital.ts'
+import { number } from '../../../format/number.ts'
+import { priceUnits } from '../../price-units.ts'
+import { tag } from '../../tag.ts'
+import { inMonth, movement, percent, seriesWords } from '../answers/terms.ts'
+
+const units: Readonly<Record<string, string>> = priceUnits
+
+/** A series by its names; one that holds a figure, or says something, is no name and is left out. */
+function named({ name, market, ...label }: FactSeries): string {
+  const isPlain = market === undefined || isPlainName(market)
+  return seriesWords({
+    ...label,
+    name: isPlainName(name) ? name : label.commodity,
+    ...(market !== undefined && isPlain && { market }),
+  }).join(', ')
+}
+
+const when = (months: readonly string[] = []): string => {
+  const [from, to] = months
+  if (from === undefined) return ''
+  return to === undefined ? ` in ${inMonth(from)}` : ` from ${inMonth(from)} to ${inMonth(to)}`
+}
+
+/** A fact as it stands in a sentence, with its currency, unit, month and direction. */
+function fact({ value, kind, currency, per, months, role, against }: Fact): string {
+  const money = `${currency === undefined ? '' : `${currency} `}${figure(tag, value)}`
+  if (role === 'change') return `${movement(value)}${when(months)}`
+  if (role === 'difference' && against !== undefined)
+    return `${percentFigure(tag, value)} % ${value < 0 ? 'below' : 'above'} ${named(against)}`
+  if (role === 'variation') return `${percent(value)} around the mean`
+  if (role === 'usual') return `${number(tag, value)} where the year's average is 100`
+  if (role === 'count') return `${number(tag, value)} months`
+  if (kind === 'price')
+    return `${money}${per === undefined ? '' : ` per ${units[per] ?? per}`}${role === 'mean' ? ' on average' : ''}${when(months)}`
+  if (kind === 'percent') return percent(value)
+  if (kind === 'mass') return `${figure(tag, value)} ${per ?? 'kg'}`
+  return kind === 'money' ? money : figure(tag, value)
+}
+
+interface Of {
+  /** What the fact is of; a product and its input. */
+  of?: FactSeries | undefined
+  /** Who publishes it. */
+  source?: string | undefined
+}
+
+/** What a forecast's figure is. */
+const measures: Readonly<Record<string, string>> = {
+  lowest: 'lowest temperature',
+  highest: 'highest temperature',
+  rain: 'rain',
+  rainInAll: 'rain in all',
+  chanceOfRain: 'chance of rain',
+  strongestWind: 'strongest wind',
+  gusts: 'strongest gust',
+  summary: 'the day’s work',
+  window: 'hours of work',
+  only: 'hours that the forecast covers',
+  lookOut: 'warning',
+}
+
+/** How the product gives the facts that a model refers to. */
+export const claims = {
+  fact,
+  /** In brackets behind it. */
+  about: ({ of, source }: Of) =>
+    [of && named(of), source].filter((part) => part !== undefined && part !== '').join('; '),
+  /** The product's own sentence of a fact. */
+  sentence: ({ of, source, text }: Of & { text: string }) => {
+    const from = source === undefined ? '' : ` (${source})`
+    return `${of === undefined ? capital(tag, text) : `${capital(tag, named(of))}: ${text}`}${from}.`
+  },
+  ofDay: ({ what, day, place }: { what: string; day?: string | undefined; place: string }) =>
+    [measures[what] ?? what, ...(day === undefined ? [] : [fullDate(tag, day)]), place].join(', '),
+  weather: ({ about, text }: { about: string; text: string }) => `${capital(tag, about)}: ${text}.`,
+  yours: 'your figure',
+  workedOut: 'worked out from figures given',
+  yourSentence: ({ figure: given }: { figure: string }) => `Your figure: ${given}.`,
+}

@@ -1,0 +1,7 @@
+import { farmCrops } from '../../parts/farm-crops.ts'
+import { diseases } from './diseases.ts'
+import { season } from './season.ts'
+import { water } from './water.ts'
+
+/** Water, diseases and growth of a farm's crop. */
+export const growing = { crops: farmCrops, water, diseases, season }

@@ -1,0 +1,27 @@
+/**
+ * What the weather says to a job: the same words in the sentence of a day, on its strip, by its reasons and in the
+ * chat.
+ */
+export const verdicts = {
+  good: 'Good',
+  careful: 'Careful',
+  dont: 'Don’t',
+  unknown: 'Cannot judge',
+}
+
+/** Frost is no job: its verdicts say whether there is any. */
+export const frostVerdicts = {
+  good: 'No frost',
+  careful: 'Frost risk',
+  dont: 'Frost',
+  unknown: verdicts.unknown,
+}
+
+/** The jobs, and frost. */
+export const jobNames = {
+  spraying: 'Spraying',
+  frost: 'Frost',
+  harvest: 'Combining',
+  hay: 'Baling hay',
+  field_work: 'Field work',
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { writeApart } from './write-apart.ts'
+
+test.each([
+  [-0.4, [0], '−0.4'],
+  [0.4, [0], '0.4'],
+  [-0.04, [0], '−0.1'],
+  [-0.5, [0], '−1'],
+  [-1.2, [0], '−1'],
+  [0, [0], '0'],
+  [27.6, [28], '27.6'],
+  [28.3, [28], '28.3'],
+  [28, [28], '28'],
+  [31.7, [32], '31.7'],
+  [12, [28], '12'],
+])('%d beside %j is written %s', (value, bounds, written) => {
+  expect(writeApart('en-GB', value, bounds)).toBe(written)
+})
+
+test('what is written lies on the side of the freezing point and of the limit that the figure lies on', () => {
+  const figure = fc.double({ min: -40, max: 45, noNaN: true })
+  const bound = fc.integer({ min: -30, max: 400 }).map((tenths) => tenths / 10)
+  fc.assert(
+    fc.property(figure, bound, (value, limit) => {
+      const read = Number(writeApart('en-GB', value, [0, limit]).replace('−', '-'))
+      expect(Math.abs(read - value)).toBeLessThan(0.61)
+      if (Math.abs(value) > 0.000001) expect(Math.sign(read)).toBe(Math.sign(value))
+    }),
+  )
+})

@@ -1,0 +1,34 @@
+import { number } from '../number.ts'
+
+/** How `value` lies to `bound` when both are rounded to this many decimals. */
+const side = (value: number, bound: number): number => Math.sign(value - bound)
+
+const round = (value: number, decimals: number): number => {
+  const scale = 10 ** decimals
+  // Halves away from zero, as they are written.
+  return (Math.sign(value) * Math.round(Math.abs(value) * scale)) / scale
+}
+
+/** Floats that differ by less than a sensor or a model can tell are the same. */
+const SAME = 1e-6
+
+/**
+ * A figure with the fewest decimals, from `decimals` to one more, that leave it on its own side of every bound: -0.4 is
+ * not written as 0, nor 27.6 as 28 where 28 is a limit. What a tenth cannot tell apart is written a tenth away.
+ *
+ * @param tag of the language, BCP 47
+ */
+export function writeApart(tag: string, value: number, bounds: readonly number[], decimals = 0): string {
+  const isApart = (digits: number) =>
+    bounds.every(
+      (bound) =>
+        Math.abs(value - bound) < SAME ||
+        side(round(value, digits), round(bound, digits)) === side(value, bound),
+    )
+  if (isApart(decimals)) return number(tag, round(value, decimals), decimals)
+  const finer = decimals + 1
+  if (isApart(finer)) return number(tag, round(value, finer), finer)
+  const near =
+    bounds.find((bound) => side(round(value, finer), round(bound, finer)) !== side(value, bound)) ?? 0
+  return number(tag, round(near, finer) + side(value, near) / 10 ** finer, finer)
+}
