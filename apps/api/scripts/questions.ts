@@ -1,17 +1,21 @@
 // Asks the built-in answerer every question of a file, on the bundled prices:
 // QUESTIONS=<file.jsonl> pnpm --filter @smart-farming/api questions
-import { mkdtemp, rm } from 'node:fs/promises'
+// PRICES=<source>:<file>,... imports price files first, as `pnpm prices import <source> <file>` does.
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { answerText } from '@smart-farming/words/statement-words'
+import { readPriceArguments } from '../src/commands/price-arguments.ts'
 import { loadConfig } from '../src/config.ts'
 import { createDeps } from '../src/deps.ts'
+import { importPrices } from '../src/market/imports/import-prices.ts'
 import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
+import { sourceList } from '../src/market/sources/source-list.ts'
 import { PriceAnswerer } from '../src/market/stored/price-answerer.ts'
 import { StoredPrices } from '../src/market/stored/stored-prices.ts'
 import { readQuestions } from './questions-file.ts'
 
-const { QUESTIONS, COUNTRY } = process.env
+const { QUESTIONS, COUNTRY, PRICES = '' } = process.env
 if (QUESTIONS === undefined || QUESTIONS === '')
   throw new Error('QUESTIONS names the file of questions, one JSON object a line')
 // pnpm runs this in the workspace's folder; a path is meant from where the caller stands.
@@ -25,6 +29,16 @@ try {
   })
   try {
     const { database, prices, words } = deps
+    for (const named of PRICES.split(',').filter((file) => file !== '')) {
+      const at = named.indexOf(':')
+      const file = resolve(process.env.INIT_CWD ?? '.', named.slice(at + 1))
+      const asked = readPriceArguments(words.commands.prices.asked, ['import', named.slice(0, at), file])
+      if (typeof asked === 'string' || asked.verb !== 'import') throw new Error(`PRICES: ${String(asked)}`)
+      const { source, country } = asked
+      const items = sourceList[source].read((await open(file)).createReadStream(), { country })
+      const report = await importPrices(database, { source, origin: basename(file), items, tolerance: 1 })
+      if (report.outcome !== 'done') throw new Error(`PRICES: ${named} was not imported`)
+    }
     await loadSnapshot(database)
     const answerer = new PriceAnswerer(new StoredPrices(prices, database, words))
     for (const { turns, ...about } of questions) {

@@ -32,10 +32,11 @@ const wfpHeader =
 /** A WFP file of these rows: `[date, market, price]`, maize by the 90-kg bag in towns of Kenya. */
 export function wfpFile(
   rows: readonly (readonly [date: string, market: string, price: number | string])[],
+  commodity = 'Maize (white)',
 ): string {
   const lines = rows.map(([date, market, price]) => {
     const [id, place] = towns[market] ?? [298, ',']
-    return `${date},,,${market},${id},${place},cereals and tubers,Maize (white),67,90 KG,actual,Wholesale,KES,${price},`
+    return `${date},,,${market},${id},${place},cereals and tubers,${commodity},67,90 KG,actual,Wholesale,KES,${price},`
   })
   return `${[wfpHeader, ...lines].join('\n')}\n`
 }

@@ -1,3 +1,4 @@
+import { understand } from '@smart-farming/market-core/understand/question'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import {
   garbage,
@@ -56,6 +57,7 @@ const noConnection = 'The connection to the AI model failed.'
 /** What the product knows where nothing is stored. */
 const nothingKnown = {
   prices: {
+    read: async (text: string) => understand(text, { countries: [], markets: [] }),
     answer: async () => ({
       statements: [{ code: 'which_commodity' as const, values: {}, facts: [] }],
       sources: [],

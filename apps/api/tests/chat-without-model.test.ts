@@ -1,12 +1,16 @@
+import { answerText } from '@smart-farming/words/statement-words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
+import { PriceAnswerer } from '../src/market/stored/price-answerer.ts'
+import { StoredPrices } from '../src/market/stored/stored-prices.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer, readAnswer } from './_chat.ts'
+import { importInto, wfpFile } from './_prices.ts'
 
 let product: TestApp
 let ada: Browser
 beforeAll(async () => {
-  product = await startApp()
+  product = await startApp({ overrides: { now: () => new Date('2026-09-21T14:20:00Z') } })
   ada = await oneFarmer(product)
 })
 afterAll(() => product.close())
@@ -35,9 +39,39 @@ test('answers from stored prices, with their sources beside the answer', async (
     },
   })
   expect(completion.choices[0]?.message.content).toMatch(
-    /^Wheat \(world price, Wheat, US HRW\) went from USD /,
+    /^The newest that I have is 7 months old, .* Wheat \(world price, Wheat, US HRW\) went from USD /,
   )
   expect(completion.sources).toMatchObject([{ name: 'World Bank Pink Sheet', series: 'Wheat, US HRW' }])
   const events = (await ask(ada, 'What is urea worth?', { topic: 'market', events: true })).payload
   expect(events).toContain('"series":"Urea"')
+})
+
+test('says once a conversation that it is the simple mode, and answers thanks as a person would', async () => {
+  const first = await ada.client.chat.market({ body: { message: 'What is urea worth?' } })
+  const told = first.choices[0]?.message.content ?? ''
+  expect(told).toMatch(/simple mode/)
+  const history = [
+    { role: 'user' as const, content: 'What is urea worth?' },
+    { role: 'assistant' as const, content: told },
+  ]
+  const next = await ada.client.chat.market({ body: { message: 'and maize?', history } })
+  expect(next.choices[0]?.message.content).toMatch(/Maize \(world price\)/)
+  expect(next.choices[0]?.message.content).not.toMatch(/simple mode/)
+  for (const topic of ['market', 'assistant'] as const) {
+    const thanked = await ada.client.chat[topic]({ body: { message: 'Thanks!', history } })
+    expect(thanked.choices[0]?.message.content).toBe('You are welcome.')
+  }
+})
+
+test('a food that only the store has is asked for by its name, and is no crop of a like one', async () => {
+  const bread = wfpFile([['2026-08-15', 'Nakuru', 5400]], 'Bread')
+  await importInto(product, 'wfp', bread, { country: 'KE' })
+  const fresh = new PriceAnswerer(
+    new StoredPrices(product.deps.prices, product.deps.database, product.deps.words),
+  )
+  const { statements, sources } = await fresh.answer('price of bread in Nakuru per kg', [], [])
+  expect(answerText(product.deps.words.answers.statements, statements)).toMatch(
+    /^.*Bread \(wholesale price, Nakuru, Kenya\): KES 60/,
+  )
+  expect(sources).toMatchObject([{ series: 'Bread', market: 'Nakuru' }])
 })

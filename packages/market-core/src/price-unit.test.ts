@@ -17,13 +17,12 @@ test.each([
 
 test('B2 volumes and counts are what they are, and convert to no mass', () => {
   expect(priceBasis('Gallon')).toEqual({ kind: 'volume', litres: 3.785411784 })
+  // A barrel of crude oil is 42 US gallons.
+  expect(priceBasis('($/bbl)')).toEqual({ kind: 'volume', litres: expect.closeTo(158.987294928, 9) })
   expect(priceBasis('750 ML')).toEqual({ kind: 'volume', litres: 0.75 })
   expect(priceBasis('Dozen')).toEqual({ kind: 'count', pieces: 12 })
 })
 
-test.each(['Bunch', 'Libra', '0 KG', '($/bbl)', 'cents/sheet', ''])(
-  'B3 %j has no fixed size here',
-  (written) => {
-    expect(priceBasis(written)).toEqual({ kind: 'other', unit: written })
-  },
-)
+test.each(['Bunch', 'Libra', '0 KG', 'cents/sheet', ''])('B3 %j has no fixed size here', (written) => {
+  expect(priceBasis(written)).toEqual({ kind: 'other', unit: written })
+})

@@ -31,6 +31,8 @@ const volumes: Readonly<Record<string, number>> = {
   liter: 1,
   ml: 0.001,
   gallon: LITRES_PER_GALLON,
+  bbl: 42 * LITRES_PER_GALLON,
+  barrel: 42 * LITRES_PER_GALLON,
 }
 const counts: Readonly<Record<string, number>> = { unit: 1, piece: 1, head: 1, dozen: 12 }
 

@@ -46,12 +46,27 @@ export interface Range {
   count: number
 }
 
+/** The prices from one month to another, both among them, in order of time. */
+export function pricesWithin(prices: readonly MonthlyPrice[], start: Month, end: Month): MonthlyPrice[] {
+  const [first, last] = [monthNumber(start), monthNumber(end)]
+  return inOrder(prices).filter(({ month }) => monthNumber(month) >= first && monthNumber(month) <= last)
+}
+
+/** How one price stands against another. Undefined against 0 or less. */
+export function changeBetween(from: MonthlyPrice, to: MonthlyPrice): PriceChange | undefined {
+  if (from.value <= 0) return undefined
+  return { from, to, absolute: to.value - from.value, percent: 100 * (to.value / from.value - 1) }
+}
+
 /** Lowest, highest and mean price of the last `months` months up to the newest. Undefined for an empty series. */
 export function rangeOver(prices: readonly MonthlyPrice[], months: number): Range | undefined {
   const newest = latest(prices)
   if (newest === undefined) return undefined
-  const after = monthNumber(newest.month) - months
-  const window = inOrder(prices).filter(({ month }) => monthNumber(month) > after)
+  return rangeOf(pricesWithin(prices, addMonths(newest.month, 1 - months), newest.month))
+}
+
+/** Lowest, highest and mean of these prices. Undefined for none. */
+export function rangeOf(window: readonly MonthlyPrice[]): Range | undefined {
   const [first, ...rest] = window
   const average = mean(window.map(({ value }) => value))
   if (first === undefined || average === undefined) return undefined

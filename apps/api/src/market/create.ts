@@ -49,7 +49,7 @@ export function createPrices(parts: Parts): PricesFeature {
   return {
     handlers: priceHandlers(parts),
     stored,
-    answers: new PriceAnswerer(stored, parts.config.advisers),
+    answers: new PriceAnswerer(stored, parts.config.advisers, parts.now),
     trouble: async () => troubleText(parts.words, await importTrouble(database)),
     close: () =>
       within(STOP_WITHIN_MS, ended(), () => {

@@ -1,16 +1,18 @@
-import { addMonths } from '../months.ts'
+import type { Month } from '../months.ts'
 import {
+  changeBetween,
   changeOver,
   inOrder,
   latest,
   type MonthlyPrice,
   type PriceChange,
-  rangeOver,
+  pricesWithin,
+  rangeOf,
   type SeasonalMonth,
   seasonality,
 } from '../series.ts'
 import { variationPercent, volatility } from '../statistics.ts'
-import type { Period } from '../understand/find-period.ts'
+import { type Interval, intervalOf, isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Draft } from './answer.ts'
 import type { Fact, FactSeries } from './fact.ts'
 import type { MonthlySeries } from './series/price-series.ts'
@@ -25,7 +27,7 @@ export function sayPrice(
   period: Period | undefined,
 ): void {
   draft.from(series)
-  const asked = period !== undefined && 'month' in period ? period.month : undefined
+  const asked = period !== undefined && isOneMonth(period) ? spanOf(period, series).start : undefined
   const price =
     asked === undefined ? latest(series.prices) : series.prices.find(({ month }) => month === asked)
   const label = labelOf(series)
@@ -58,16 +60,21 @@ export function sayChange(
   series: MonthlySeries,
   display: Display,
   period: Period | undefined,
+  asked?: 'up' | 'down',
 ): void {
   draft.from(series)
-  const months = spanOf(period, series)
-  const change = changeOver(series.prices, months)
+  const change = changeIn(series, period ?? { months: 12 })
   const label = labelOf(series)
   if (change === undefined) {
     draft.say({ code: 'no_change', values: { series: label } })
     sayPrice(draft, series, display, undefined)
     return
   }
+  if (asked !== undefined)
+    draft.say({
+      code: 'direction',
+      values: { asked, did: change.percent === 0 ? 'neither' : change.percent > 0 ? 'up' : 'down' },
+    })
   const [from, to] = [priced(change.from, display, label), priced(change.to, display, label)]
   draft.say(
     {
@@ -88,11 +95,12 @@ export function sayRange(
   period: Period | undefined,
 ): void {
   draft.from(series)
-  const range = rangeOver(series.prices, spanOf(period, series))
+  const window = pricesIn(series, period ?? { months: 12 })
+  const range = rangeOf(window)
+  const newest = window.at(-1)
   const label = labelOf(series)
-  const newest = latest(series.prices)
   if (range === undefined || newest === undefined) {
-    draft.say({ code: 'no_range', values: { series: label } })
+    draft.say({ code: 'no_range', values: { series: label, ...since(series) } })
     return
   }
   const { count } = range
@@ -117,7 +125,7 @@ export function sayRange(
     { value: mean.value, kind: 'price', currency, per: factPer(per), role: 'mean', of: label },
     { value: count, kind: 'count', role: 'count', of: label },
   )
-  const percent = variationPercent(within(series.prices, count))
+  const percent = variationPercent(window.map(({ value }) => value))
   if (percent !== undefined && count >= 6) {
     draft.say(
       { code: 'variation', values: { percent, volatility: volatility(percent) } },
@@ -164,17 +172,57 @@ export const moveFact = ({ from, to, percent }: PriceChange, of: FactSeries): Fa
   of,
 })
 
-function spanOf(period: Period | undefined, series: MonthlySeries): number {
-  if (period === undefined) return 12
-  if ('months' in period) return period.months
-  const newest = latest(series.prices)?.month ?? '0000-01'
-  const start = 'year' in period ? `${period.year}-01` : period.month
-  for (let months = 1; months <= 1200; months += 1) if (addMonths(newest, -months) === start) return months
-  return 12
+const spanOf = (period: Period, { prices }: MonthlySeries): Interval => {
+  const ordered = inOrder(prices)
+  return intervalOf(period, ordered[0]?.month ?? '0001-01', ordered.at(-1)?.month ?? '0001-01')
 }
 
-function within(prices: readonly MonthlyPrice[], count: number): number[] {
-  return inOrder(prices)
-    .slice(-count)
-    .map(({ value }) => value)
+/** The first month that has a price. */
+function since({ prices }: MonthlySeries): { since?: Month } {
+  const first = inOrder(prices)[0]?.month
+  return first === undefined ? {} : { since: first }
+}
+
+/** The prices of a period: "the last 12 months" are twelve, up to the newest. */
+function pricesIn(series: MonthlySeries, period: Period): MonthlyPrice[] {
+  const { start, end } = spanOf('months' in period ? { months: period.months - 1 } : period, series)
+  return pricesWithin(series.prices, start, end)
+}
+
+/**
+ * How the price moved in a period: from its first month to its last. A month that was said has that month's price or
+ * none; of a longer time with a gap at an end, the first and the last price in it are told with their months.
+ */
+export function changeIn(series: MonthlySeries, period: Period): PriceChange | undefined {
+  if ('months' in period) return changeOver(series.prices, period.months)
+  const { start, end } = spanOf(period, series)
+  const newest = latest(series.prices)
+  const until = isOneMonth(period) ? newest?.month : end
+  const [from, to] = [
+    pricesWithin(series.prices, start, until ?? end)[0],
+    pricesWithin(series.prices, start, until ?? end).at(-1),
+  ]
+  if (from === undefined || to === undefined || from.month === to.month) return undefined
+  return isOneMonth(period) && from.month !== start ? undefined : changeBetween(from, to)
+}
+
+/** How far the newest price is from the highest or the lowest of a time. */
+export function sayFromExtreme(
+  draft: Draft,
+  series: MonthlySeries,
+  display: Display,
+  { period, extreme }: { period: Period | undefined; extreme: 'highest' | 'lowest' },
+): void {
+  draft.from(series)
+  const range = rangeOf(pricesIn(series, period ?? {}))
+  const newest = latest(series.prices)
+  const change = range && newest && changeBetween(range[extreme], newest)
+  if (change === undefined) {
+    draft.say({ code: 'no_range', values: { series: labelOf(series), ...since(series) } })
+    return
+  }
+  const label = labelOf(series)
+  const [from, to] = [priced(change.from, display, label), priced(change.to, display, label)]
+  const values = { series: label, extreme, from: from.price, to: to.price, percent: change.percent }
+  draft.say({ code: 'from_extreme', values }, from.fact, to.fact, moveFact(change, label))
 }

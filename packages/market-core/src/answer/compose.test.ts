@@ -86,7 +86,7 @@ describe('answers with the figure, its date, and what kind of price it is', () =
 })
 
 test.each([
-  ['What is saffron worth?', ['not_understood', 'capabilities']],
+  ['What is saffron worth?', ['unknown_thing']],
   ['What is cocoa worth?', ['not_found']],
   ['wheat in Nicaragua', ['not_found']],
   ['Is maize usually higher at this time of year?', ['no_season', 'not_your_price']],
@@ -156,7 +156,8 @@ test('A7 a statement holds codes, ids, months and the sources’ own names, and 
   const { series } = priceData
   const own = series.flatMap(({ name, market, priceType }) => [name, market ?? '', priceType])
   const sides = ['month', 'year', 'here', 'there', 'any', 'yield', 'cost', 'price']
-  const known = new Set([...own, ...sides, ...priceUnits, 'stable', 'moderate', 'volatile'])
+  const measures = ['mass', 'sack', 'area', 'volume', 'ha', 'acre', 'amount']
+  const known = new Set([...own, ...sides, ...measures, ...priceUnits, 'stable', 'moderate', 'volatile'])
   const isCode = (text: string) =>
     known.has(text) ||
     commodityById(text) !== undefined ||

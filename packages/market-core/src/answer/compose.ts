@@ -1,25 +1,18 @@
 import { commodityById } from '../commodities/catalogue.ts'
-import type { ExchangeRate } from '../currency.ts'
-import { changeOver } from '../series.ts'
+import { convertCurrency } from '../currency.ts'
 import type { Question } from '../understand/question.ts'
-import { moveFact, sayChange, sayPrice, sayRange, saySeason } from './about-prices.ts'
+import { sayGiven, sayMeasures } from './about-amounts.ts'
 import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-sums.ts'
-import { answerDanger, answerTopic, type Helpers } from './about-topics.ts'
+import { answerDanger, answerTopic } from './about-topics.ts'
+import { sayRevenue, sayTotals } from './about-totals.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
-import type { Fact } from './fact.ts'
-import { caveats, rateFacts } from './series/caveats.ts'
+import type { PriceData } from './price-data.ts'
+import { factsOfRates } from './series/caveats.ts'
 import { chooseSeries } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
-import { displayOf } from './series/shown-price.ts'
-import { labelOf } from './series/shown-values.ts'
-import type { Said } from './statement.ts'
+import { notFound, withPrices } from './with-prices.ts'
 
-/** What an answer may be made from. */
-export interface PriceData extends Helpers {
-  /** The series of the commodities asked about. */
-  series: readonly MonthlySeries[]
-  rates: readonly ExchangeRate[]
-}
+export type { PriceData } from './price-data.ts'
 
 /**
  * The series that an answer to this question will be read from: the only ones whose prices must be fetched.
@@ -33,7 +26,7 @@ export function seriesNeeded(
 ): MonthlySeries[] {
   const places = question.intent === 'input-ratio' ? [question.place, 'world' as const] : [question.place]
   const chosen = question.commodities.flatMap((id) =>
-    places.map((place) => chooseSeries(all, id, place, local)),
+    places.map((place) => chooseSeries(all, id, place, local, question.variety)),
   )
   return [...new Set(chosen.filter((series) => series !== undefined))]
 }
@@ -41,15 +34,17 @@ export function seriesNeeded(
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, data: PriceData): PriceAnswer {
   if (question.danger !== undefined) return answerDanger(question.danger, question.topic, data)
+  if (question.smallTalk !== undefined)
+    return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()
   const elsewhere = answerTopic(question, data)
   if (elsewhere !== undefined) return elsewhere
   switch (question.intent) {
     case 'capabilities':
       return new Draft().say({ code: 'capabilities', values: {} }).done(true, SUGGESTIONS)
     case 'forecast':
-      return withPrices(new Draft().say({ code: 'no_forecast', values: {} }), question, data)
+      return withPrices(new Draft().say({ code: 'no_forecast', values: {} }), newestOf(question), data)
     case 'advice':
-      return withPrices(new Draft().say({ code: 'no_advice', values: {} }), question, data)
+      return withPrices(new Draft().say({ code: 'no_advice', values: {} }), newestOf(question), data)
     case 'margin':
     case 'break-even':
     case 'convert':
@@ -57,100 +52,88 @@ export function compose(question: Question, data: PriceData): PriceAnswer {
     case 'input-ratio':
       return ratio(question, data)
     case 'unknown':
-      return question.commodities.length === 0 && !asksForAPrice(question)
-        ? new Draft()
-            .say({ code: 'not_understood', values: {} })
-            .say({ code: 'capabilities', values: {} })
-            .done(false, SUGGESTIONS)
+      return question.commodities.length > 0 || asksForAPrice(question)
+        ? withPrices(new Draft(), question, data)
+        : withoutCommodity(question)
+    case 'price': {
+      const draft = new Draft()
+      const isMeasure = question.topic === 'sums' && question.figures.moistures !== undefined
+      return isMeasure && sayMeasures(draft, question)
+        ? draft.done()
         : withPrices(new Draft(), question, data)
+    }
     default:
       return withPrices(new Draft(), question, data)
   }
 }
 
-/** Of a price of nothing that has a name: "Mandi details". */
-const asksForAPrice = ({ topic, unplaced }: Question): boolean => topic === 'price' && unplaced === undefined
+/** What is told where the future is asked about: the newest there is, whatever else the question says. */
+function newestOf({ period: _, unplaced: __, figures: ___, ...question }: Question): Question {
+  return { ...question, figures: {} }
+}
 
-function withPrices(draft: Draft, question: Question, data: PriceData): PriceAnswer {
-  if (question.commodities.length === 0) {
-    return draft.say({ code: 'which_commodity', values: {} }).done(false, SUGGESTIONS)
+/** Of a price of nothing that has a name: "Mandi details"; or of a thing that nobody knows. */
+const asksForAPrice = ({ topic }: Question): boolean => topic === 'price'
+
+/** What needs no commodity: land, weights and money in other units. */
+function withoutCommodity(question: Question): PriceAnswer {
+  const draft = new Draft()
+  if (question.figures.pricePerT !== undefined) {
+    sayGiven(draft, question)
+    if (sayRevenue(draft, question)) return draft.done()
   }
-  const told = question.commodities.flatMap((commodity) => {
-    const series = chooseSeries(data.series, commodity, question.place, data.local)
-    if (series === undefined) draft.say(notFound(commodity, question, data))
-    return series === undefined ? [] : [series]
-  })
-  for (const series of told) tell(draft, series, question, data)
-  if (question.intent === 'compare') contrast(draft, told)
-  for (const series of told) {
-    const display = displayOf(series, question.unit, question.currency, data.rates)
-    for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))
-  }
-  return draft.done(told.length > 0, told.length > 0 ? [] : SUGGESTIONS)
+  if (sayMeasures(draft, question) || (hasAmount(question) && sayConversion(draft, question, undefined)))
+    return draft.done()
+  return draft
+    .say({ code: 'not_understood', values: {} })
+    .say({ code: 'capabilities', values: {} })
+    .done(false, SUGGESTIONS)
 }
 
-function tell(draft: Draft, series: MonthlySeries, question: Question, { rates }: PriceData): void {
-  const display = displayOf(series, question.unit, question.currency, rates)
-  if (question.intent === 'change') sayChange(draft, series, display, question.period)
-  else if (question.intent === 'range') sayRange(draft, series, display, question.period)
-  else if (question.intent === 'season') saySeason(draft, series)
-  else if (question.intent === 'price' && question.period !== undefined && 'months' in question.period)
-    sayChange(draft, series, display, question.period)
-  else sayPrice(draft, series, display, question.period)
-}
-
-/**
- * Which of several moved more over the year: prices of different things say little side by side, their movements do.
- */
-function contrast(draft: Draft, series: readonly MonthlySeries[]): void {
-  const moved = series.flatMap((one) => {
-    const change = changeOver(one.prices, 12)
-    return change === undefined
-      ? []
-      : [{ commodity: one.commodity, percent: change.percent, of: labelOf(one), change }]
-  })
-  if (moved.length < 2) return
-  draft.say(
-    {
-      code: 'moved_over_year',
-      values: { moves: moved.map(({ commodity, percent }) => ({ commodity, percent })) },
-    },
-    ...moved.map(({ change, of }): Fact => moveFact(change, of)),
-  )
-}
-
-/** How many other series are named where the one asked for is not there. */
-const MOST_OTHERS = 3
-
-function notFound(commodity: string, { place }: Question, data: PriceData): Said {
-  const elsewhere = data.series
-    .filter((series) => series.commodity === commodity && series.prices.length > 0)
-    .map(labelOf)
-  const others = [...new Map(elsewhere.map((label) => [JSON.stringify(label), label])).values()]
-  return {
-    code: 'not_found',
-    values: {
-      commodity,
-      place: place === 'here' ? 'here' : place === undefined || place === 'world' ? 'any' : 'there',
-      others: others.slice(0, MOST_OTHERS),
-    },
-  }
-}
+const hasAmount = ({ figures, unit }: Question): boolean => figures.amount !== undefined && unit !== undefined
 
 function sum(question: Question, data: PriceData): PriceAnswer {
   const draft = new Draft()
-  const crop = question.commodities[0]
-  const series = crop === undefined ? undefined : chooseSeries(data.series, crop, question.place, data.local)
+  // Of "diesel 50, wheat 4 t/ha" the wheat is grown.
+  const isBought = (id: string) => isFertiliser(id) || commodityById(id)?.category === 'energy'
+  const crop = question.commodities.find((id) => !isBought(id)) ?? question.commodities[0]
   if (question.intent === 'convert') {
+    const bushel = crop === undefined ? undefined : commodityById(crop)?.bushel
     return draft.done(
-      sayConversion(draft, question, crop === undefined ? undefined : commodityById(crop)?.bushel),
+      sayMoney(draft, question, data) ||
+        sayMeasures(draft, question) ||
+        sayConversion(draft, question, bushel),
     )
   }
+  sayGiven(draft, question)
+  if (question.figures.mixesCurrencies) return draft.say({ code: 'mixed_currencies', values: {} }).done(false)
+  const series =
+    crop === undefined
+      ? undefined
+      : chooseSeries(data.series, crop, question.place, data.local, question.variety)
   const done =
-    question.intent === 'margin' ? sayMargin(draft, question, series) : sayBreakEven(draft, question, series)
+    sayTotals(draft, question) ||
+    (question.intent === 'margin'
+      ? sayMargin(draft, { ...question, commodities: crop === undefined ? [] : [crop] }, series, data.rates)
+      : sayBreakEven(draft, question, series, data.rates))
   const isBenchmark = draft.series.some(({ priceType }) => priceType === 'benchmark')
   if (isBenchmark) draft.say({ code: 'price_is_world', values: {} })
   return draft.done(done)
+}
+
+/** Money in another currency, by the stored rates. False where that is not asked, or there is no rate. */
+function sayMoney(draft: Draft, { money, currency }: Question, { rates }: PriceData): boolean {
+  if (money === undefined || currency === undefined) return false
+  const converted = convertCurrency(money.value, money.currency, currency, rates)
+  if (converted === undefined) return false
+  const values = { amount: money.value, from: money.currency, converted: converted.value, to: currency }
+  draft.say(
+    { code: 'money_conversion', values },
+    { value: values.amount, kind: 'money', currency: values.from },
+    { value: values.converted, kind: 'money', currency },
+  )
+  draft.say({ code: 'converted', values: { rates: converted.rates } }, ...factsOfRates(converted.rates))
+  return true
 }
 
 function ratio(question: Question, data: PriceData): PriceAnswer {
@@ -159,6 +142,7 @@ function ratio(question: Question, data: PriceData): PriceAnswer {
     question.commodities.filter((id) => !isFertiliser(id)),
     question.commodities.filter(isFertiliser),
   ]
+  if (question.period !== undefined) draft.say({ code: 'only_newest', values: {} })
   let answered = false
   for (const product of products) {
     for (const input of inputs) {
@@ -168,7 +152,7 @@ function ratio(question: Question, data: PriceData): PriceAnswer {
       ]
       if (sold === undefined || bought === undefined)
         draft.say(notFound(sold === undefined ? product : input, question, data))
-      else answered = sayInputRatio(draft, sold, bought) || answered
+      else answered = sayInputRatio(draft, sold, bought, question) || answered
     }
   }
   if (answered) draft.say({ code: 'ratio_at_world_prices', values: {} })

@@ -4,6 +4,9 @@ import type { ExchangeRate } from '../currency.ts'
 import type { PriceUnit } from '../mass.ts'
 import type { Month } from '../months.ts'
 import type { Volatility } from '../statistics.ts'
+import type { GivenFigure } from '../understand/quantities/farm-figures.ts'
+import type { VolumeUnit } from '../understand/quantities/measures.ts'
+import type { SmallTalk } from '../understand/small-talk.ts'
 import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
 import type { MonthlySeries, PriceType } from './series/price-series.ts'
@@ -12,7 +15,7 @@ import type { MonthlySeries, PriceType } from './series/price-series.ts'
 export type SeriesLabel = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
 
 /** What a price is for: a unit of weight, or what has no weight as the source writes it, in small letters. */
-export type Per = PriceUnit | { readonly written: string }
+export type Per = PriceUnit | { readonly written: string; readonly kg?: number }
 
 export interface ShownPrice {
   readonly value: number
@@ -39,6 +42,12 @@ export interface UsualMonth {
   readonly index: number
 }
 
+/** An amount as it was said, with its kilograms or litres. */
+export type Amount =
+  | { readonly count: number; readonly unit: PriceUnit }
+  | { readonly count: number; readonly sackKg: number }
+  | { readonly litres: number }
+
 type Nothing = Readonly<Record<never, never>>
 
 /**
@@ -63,6 +72,17 @@ export interface Statements {
   not_placed: { commodity: string; words: readonly string[] }
   /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
   ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
+  /** Words of the question that could not be placed: what follows is the nearest there is, not what was asked. */
+  nearest: { words: readonly string[] }
+  /** Beside what is not there. */
+  also_not_placed: { words: readonly string[] }
+  /** Something that has no price because nobody knows what it is. */
+  unknown_thing: { words: readonly string[] }
+  small_talk: { kind: SmallTalk }
+  /** The newest price there is of what is told is so many months old. */
+  old_price: { months: number }
+  /** The same country has a newer price of it elsewhere. */
+  newer_elsewhere: { series: SeriesLabel; month: Month }
   /** `place` is what was asked about: "here", one that was named, or none. `others` is what there is instead. */
   not_found: { commodity: string; place: 'here' | 'there' | 'any'; others: readonly SeriesLabel[] }
 
@@ -73,6 +93,18 @@ export interface Statements {
   moved: { changes: readonly { over: 'month' | 'year'; percent: number }[] }
   change: { series: SeriesLabel; from: DatedPrice; to: DatedPrice; percent: number }
   no_change: { series: SeriesLabel }
+  /** Whether it went the way that the question supposed. */
+  direction: { asked: 'up' | 'down'; did: 'up' | 'down' | 'neither' }
+  /** The newest price against the highest or lowest of a time. */
+  from_extreme: {
+    series: SeriesLabel
+    extreme: 'highest' | 'lowest'
+    from: DatedPrice
+    to: DatedPrice
+    percent: number
+  }
+  /** Prices per tonne in one money, the cheapest first. */
+  in_order: { prices: readonly { commodity: string; value: number }[]; currency: string }
   /** So many months up to `until` have a price. */
   range: {
     series: SeriesLabel
@@ -82,7 +114,8 @@ export interface Statements {
     highest: DatedPrice
     mean: ShownPrice
   }
-  no_range: { series: SeriesLabel }
+  /** None in the time asked for; `since` is the first month that has one. */
+  no_range: { series: SeriesLabel; since?: Month }
   variation: { percent: number; volatility: Volatility }
   season: { series: SeriesLabel; now: UsualMonth; peak: UsualMonth; low: UsualMonth }
   no_season: { series: SeriesLabel }
@@ -100,8 +133,37 @@ export interface Statements {
   converted: { rates: readonly ExchangeRate[] }
   /** The wish could not be met, and the source's own is shown instead. */
   no_weight: { per: string; wanted: PriceUnit }
+  /** Priced by weight or count, and asked for by volume. */
+  no_volume: { wanted: VolumeUnit }
   no_bushel: { commodity: string }
   no_rate: { from: string; to: string }
+
+  /** The farmer's figures as they were given: a line to be checked before the result. */
+  given: { figures: readonly GivenFigure[] }
+  /** Figures of the question that nothing was done with. */
+  unused: { figures: readonly number[] }
+  /** So much of it at that price; `price` is the stored one, absent where it is the farmer's. */
+  worth: {
+    commodity: string
+    amount: Amount
+    series?: SeriesLabel
+    price?: DatedPrice
+    currency?: string
+    money: number
+  }
+  /** The farmer's own price, per tonne, against a stored one. */
+  own_price: { price: number; currency?: string; stored: TonnePrice; commodity: string; percent: number }
+  own_price_per: { value: number; currency?: string; per: Per }
+  own_yield_per: { value: number; per: PriceUnit; land: 'ha' | 'acre' }
+  profit: { output: number; cost: number; profit: number; currency?: string }
+  break_even_total: { cost: number; tonnes: number; price: number; currency?: string }
+  /** Money in two currencies without a rate between them: nothing is worked out across them. */
+  currency_needed: { own: string; stored: string }
+  mixed_currencies: Nothing
+  area_conversion: { amount: number; from: 'ha' | 'acre'; converted: number; to: 'ha' | 'acre' }
+  sacks: { amount: number; from: PriceUnit; kg: number; count: number }
+  dry_matter: { amount: number; unit: PriceUnit; from: number; to: number; result: number }
+  money_conversion: { amount: number; from: string; converted: number; to: string }
 
   margin: {
     commodity?: string
@@ -126,7 +188,18 @@ export interface Statements {
   cushion: { price: number; stored?: TonnePrice; percent: number }
   /** So many kg of the product, a commodity as the input is, buy 1 kg of the input. */
   input_ratio: { product: string; sold: TonnePrice; input: string; bought: TonnePrice; ratio: number }
+  /** So many kg of the product, or sacks of `paid` kg, buy one sack of `bought` kg of the input. */
+  ratio_in_sacks: {
+    product: string
+    input: string
+    bought: number
+    kg: number
+    paid?: number
+    count?: number
+  }
   no_input_ratio: { product: SeriesLabel; input: SeriesLabel }
+  /** A time was asked for, and only the newest prices are set against one another. */
+  only_newest: Nothing
   ratio_at_world_prices: Nothing
   farm_gate_differs: Nothing
   conversion: { amount: number; from: PriceUnit; converted: number; to: PriceUnit }

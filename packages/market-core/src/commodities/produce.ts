@@ -85,7 +85,7 @@ export const produce = [
     category: 'livestock and fish',
     pinkSheet: ['Lamb'],
     wfp: ['meat (lamb', 'meat (mutton'],
-    alsoCalled: ['mutton', 'agneau', 'cordero', 'sheep', 'kondoo'],
+    alsoCalled: ['mutton', 'agneau', 'cordero', 'kondoo'],
   },
   {
     id: 'eggs',

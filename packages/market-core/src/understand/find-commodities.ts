@@ -1,8 +1,10 @@
 import { catalogue } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
+import { otherScripts } from '../commodities/other-scripts.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
+import { COMMODITY } from './quantities/measures.ts'
 import { forgiven, slips } from './spelling.ts'
-import { isPlainWord } from './topic/plain-words.ts'
+import { isPlainWord, isSeriesWord } from './topic/plain-words.ts'
 import { isTopicWord } from './topic/topic-signs.ts'
 
 interface Name {
@@ -13,7 +15,7 @@ interface Name {
 // Longest first, so that "palm oil" is not taken for an oil and "soybean meal" not for soybeans.
 const names: readonly Name[] = [...catalogue, ...knownCrops]
   .flatMap(({ id, name, alsoCalled }) =>
-    [name, ...alsoCalled].map((called) => ({ id, phrase: plainText(called) })),
+    [name, ...alsoCalled, ...(otherScripts[id] ?? [])].map((called) => ({ id, phrase: plainText(called) })),
   )
   .sort((a, b) => b.phrase.length - a.phrase.length)
 
@@ -75,18 +77,22 @@ const ordinaryWords = new Set([
  *
  * @param plain from {@link plainText}
  */
-export function findCommodities(plain: string): string[] {
-  return readCommodities(plain).ids
+export function findCommodities(plain: string, stored: readonly Name[] = []): string[] {
+  return readCommodities(plain, stored).ids
 }
 
 /** As {@link findCommodities}, with what is left of the text when the names are taken out. */
-export function readCommodities(plain: string): { ids: string[]; rest: string } {
-  const found: { id: string; at: number }[] = []
-  let rest = ` ${plain.replaceAll('/', ' ')} `
-  for (const { id, phrase } of names) {
+export function readCommodities(
+  plain: string,
+  stored: readonly Name[] = [],
+): { ids: string[]; rest: string; heads: string[]; marked: string } {
+  const found: { id: string; at: number; phrase: string }[] = []
+  const text = ` ${plain.replaceAll('/', ' ')} `
+  let rest = text
+  for (const { id, phrase } of withStored(stored)) {
     let at = rest.indexOf(` ${phrase} `)
     while (at !== -1) {
-      found.push({ id, at })
+      found.push({ id, at, phrase })
       // Blanked, not cut, so that positions stay what they were.
       rest = `${rest.slice(0, at + 1)}${' '.repeat(phrase.length)}${rest.slice(at + 1 + phrase.length)}`
       at = rest.indexOf(` ${phrase} `)
@@ -97,16 +103,64 @@ export function readCommodities(plain: string): { ids: string[]; rest: string } 
     const id = misspelt(word)
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)
-    found.push({ id, at })
+    found.push({ id, at, phrase: word })
     rest = `${rest.slice(0, at + 1)}${' '.repeat(word.length)}${rest.slice(at + 1 + word.length)}`
   }
   const ids = [...new Set(found.sort((a, b) => a.at - b.at).map(({ id }) => id))]
-  return { ids, rest: rest.replace(/\s+/g, ' ').trim() }
+  return {
+    ids,
+    rest: rest.replace(/\s+/g, ' ').trim(),
+    heads: headsIn(text, found),
+    marked: marked(plain, found),
+  }
+}
+
+/** The text with a sign where each commodity was named, so that what stands on both sides of it stays apart. */
+function marked(plain: string, found: readonly { at: number; phrase: string }[]): string {
+  const from = found.toSorted((a, b) => b.at - a.at)
+  return from.reduce(
+    (text, { at, phrase }) => `${text.slice(0, at)}${COMMODITY}${text.slice(at + phrase.length)}`,
+    plain,
+  )
+}
+
+/** What comes behind one of these is no part of the name. */
+const endsName = new Set(
+  'a an the and or in on at of for from to per by with is are was were be as vs than price prices cost costs rate rates going today now last this since'.split(
+    ' ',
+  ),
+)
+
+/** The words that stand right behind a name: "machine" makes something else of coffee than it is. */
+function headsIn(text: string, found: readonly { at: number; phrase: string }[]): string[] {
+  return found.flatMap(({ at, phrase }) => {
+    const behind = splitWords(text.slice(at + phrase.length + 2).trim()).slice(0, 2)
+    const end = behind.findIndex((word) => endsName.has(word))
+    return end === -1 ? behind : behind.slice(0, end)
+  })
+}
+
+const merged = new WeakMap<readonly Name[], readonly Name[]>()
+
+/** The catalogue's names with those that only the store has. */
+function withStored(stored: readonly Name[]): readonly Name[] {
+  if (stored.length === 0) return names
+  const before = merged.get(stored)
+  if (before !== undefined) return before
+  const phrases = new Set(catalogue.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled].map(plainText)))
+  const own = stored.filter(({ phrase }) => !phrases.has(phrase))
+  const taken = new Set(own.map(({ phrase }) => phrase))
+  const all = [...own, ...names.filter(({ phrase }) => !taken.has(phrase))].sort(
+    (a, b) => b.phrase.length - a.phrase.length,
+  )
+  merged.set(stored, all)
+  return all
 }
 
 function misspelt(word: string): string | undefined {
   const limit = forgiven(word)
-  if (limit === 0 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word)) return undefined
+  if (limit === 0 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word) || isSeriesWord(word))
+    return undefined
   const candidates = names
     .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
     .map(({ id, phrase }) => ({ id, distance: slips(word, phrase, limit) }))

@@ -1,15 +1,26 @@
 import type { PriceUnit } from '../mass.ts'
-import { hasPhrase } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 const unitNames: readonly (readonly [PriceUnit, readonly string[]])[] = [
-  ['kg', ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme']],
-  ['t', ['t', 'mt', 'tonne', 'tonnes', 'ton', 'tons', 'metric ton', 'metric tons', 'tonnen', 'tonelada']],
-  ['quintal', ['quintal', 'quintals', 'qtl', 'qq']],
+  [
+    'kg',
+    ['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme', 'किलो', 'كيلو'].map(plainText),
+  ],
+  ['shortTon', ['short ton', 'short tons', 'us ton', 'us tons']],
+  ['longTon', ['long ton', 'long tons', 'uk ton', 'imperial ton']],
+  [
+    't',
+    't mt tonne tonnes tone tones tonn tonns ton tons tonnen tonelada toneladas tani طن टन'
+      .split(' ')
+      .map(plainText)
+      .concat(['metric ton', 'metric tons', 'metric tonne']),
+  ],
+  ['quintal', ['quintal', 'quintals', 'quintaux', 'quintales', 'qtl', 'qq', 'क्विंटल'].map(plainText)],
   ['lb', ['lb', 'lbs', 'pound', 'pounds']],
   ['cwt', ['cwt', 'hundredweight']],
   ['maund', ['maund', 'maunds', 'mann', 'mound']],
-  ['bushel', ['bushel', 'bushels', 'bu']],
-  ['bag', ['bag', 'bags', '90 kg bag', '90kg bag', 'sack', 'sacks', 'gunia']],
+  ['bushel', ['bushel', 'bushels', 'bu', 'bushell', 'bushells', 'bsh']],
+  ['bag', ['bag', 'bags', '90 kg bag', '90kg bag', 'sack', 'sacks', 'gunia', 'magunia']],
 ]
 
 const unitOf = new Map(unitNames.flatMap(([unit, names]) => names.map((name) => [name, unit] as const)))
@@ -30,18 +41,24 @@ export function unitOfWord(word: string): PriceUnit | undefined {
 }
 
 const currencies: readonly (readonly [code: string, words: readonly string[]])[] = [
-  ['USD', ['usd', 'dollar', 'dollars', 'us dollars', '$', 'bucks']],
+  ['USD', ['usd', 'dollar', 'dollars', 'us dollars', '$', 'bucks', 'cents', 'cent', 'us cents']],
   ['EUR', ['eur', 'euro', 'euros', '€']],
-  ['GBP', ['gbp', 'sterling', 'quid', 'british pounds', 'pounds sterling', '£']],
+  ['GBP', ['gbp', 'pound sterling', 'sterling', 'quid', 'british pounds', 'pounds sterling', '£']],
   ['INR', ['inr', 'rupee', 'rupees', 'indian rupees', '₹', 'rs']],
   ['KES', ['kes', 'ksh', 'kenyan shillings', 'shillings', 'bob']],
   ['NGN', ['ngn', 'naira']],
   ['NIO', ['nio', 'cordoba', 'cordobas']],
+  ['ILS', ['ils', 'nis', 'shekel', 'shekels']],
+  ['ETB', ['etb', 'birr']],
+  ['PKR', ['pkr', 'pakistani rupees']],
+  ['TZS', ['tzs', 'tanzanian shillings']],
+  ['UGX', ['ugx', 'ugandan shillings']],
+  ['MXN', ['mxn', 'mexican pesos']],
   ['XAF', ['xaf', 'cfa', 'fcfa', 'francs', 'cfa francs']],
-  ['BRL', ['brl', 'reais']],
+  ['BRL', ['brl', 'reais', 'brazilian real']],
   ['CAD', ['cad', 'canadian dollars']],
   ['AUD', ['aud', 'australian dollars']],
-  ['ZAR', ['zar', 'rand']],
+  ['ZAR', ['zar', 'rand', 'rands']],
   ['CHF', ['chf', 'swiss francs']],
   ['JPY', ['jpy', 'yen']],
   ['CNY', ['cny', 'yuan', 'renminbi']],
@@ -54,7 +71,25 @@ const currencyNames = currencies
 
 /** The currency that a question names, as its ISO 4217 code. "Pounds" alone are a weight. */
 export function findCurrency(plain: string): string | undefined {
-  return currencyNames.find(({ word }) =>
-    /^[$€£₹]$/.test(word) ? plain.includes(word) : hasPhrase(plain, word),
-  )?.code
+  return findCurrencies(plain)[0]
+}
+
+/** All currencies that a question names, in the order in which it does. */
+export function findCurrencies(plain: string): string[] {
+  let text = ` ${plain} `
+  const found: { code: string; at: number }[] = []
+  for (const { code, word } of currencyNames) {
+    const at = /^[$€£₹]$/.test(word) ? text.indexOf(word) : text.indexOf(` ${word} `)
+    if (at === -1) continue
+    found.push({ code, at })
+    text = text.replaceAll(/^[$€£₹]$/.test(word) ? word : ` ${word} `, (said) => ' '.repeat(said.length))
+  }
+  return [...new Set(found.sort((a, b) => a.at - b.at).map(({ code }) => code))]
+}
+
+const currencyOf = new Map(currencyNames.map(({ code, word }) => [word, code]))
+
+/** The currency of a word or two that stand beside a figure. */
+export function currencyOfWord(word: string): string | undefined {
+  return currencyOf.get(word)
 }

@@ -36,7 +36,7 @@ test.each([
   ['Will maize go up next month?', { intent: 'forecast' }],
   ['Should I sell my wheat now?', { intent: 'advice' }],
   ['palm oil and soybean meal', { intent: 'compare', commodities: ['palm-oil', 'soybean-meal'] }],
-  ['wheat price in March 2024', { commodities: ['wheat'], period: { month: '2024-03' } }],
+  ['wheat price in March 2024', { commodities: ['wheat'], period: { start: '2024-03', end: '2024-03' } }],
   ['sorghum in euros per tonne', { commodities: ['sorghum'], currency: 'EUR', unit: 't' }],
   ['Tell me a joke', { intent: 'unknown', commodities: [] }],
 ])('Q1 understands %j', (text, expected) => {

@@ -1,5 +1,4 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import { understand } from '@smart-farming/market-core/understand/question'
 import {
   type ForecastTopic,
   isForecastTopic,
@@ -37,12 +36,22 @@ export class BuiltInEngine implements ChatEngine {
   }
 
   /** What the question is about decides who answers; the tab that it was put in, where that says nothing. */
-  answer(question: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
-    const { topic, unplaced, asksWho = false } = understand(question.message, { countries: [], markets: [] })
-    if (isForecastTopic(topic)) return this.#forecast(question, topic)
-    if (topic === 'price' || topic === 'sums' || question.topic === 'market')
-      return this.#market(question, bearing(topic))
-    return this.#farm(question, isForeignTopic(topic) || asksWho || unplaced !== undefined)
+  async *answer(question: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
+    const { message, history } = question
+    const reading = await this.#knowledge.prices.read(message, questionsBefore(history))
+    const { topic, unplaced, asksWho = false, smallTalk } = reading
+    if (smallTalk !== undefined) yield* this.#human(question)
+    else if (isForecastTopic(topic)) yield* this.#forecast(question, topic)
+    else if (topic === 'price' || topic === 'sums' || question.topic === 'market')
+      yield* this.#market(question, bearing(topic))
+    else yield* this.#farm(question, isForeignTopic(topic) || asksWho || unplaced !== undefined)
+  }
+
+  /** A short answer of a person, and nothing behind it. */
+  async *#human(question: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
+    const { statements } = await this.#known(question)
+    yield { kind: 'text', text: answerText(this.#words.answers.statements, statements) }
+    yield end([])
   }
 
   async *#market(
@@ -59,7 +68,8 @@ export class BuiltInEngine implements ChatEngine {
     // What the forecast adds is left out where it cannot be had: nobody asked for it.
     const told = bears && (await this.#knowledge.farm(question, bears).catch(() => undefined))
     if (told !== undefined) yield { kind: 'text', text: `\n\n${told.text}` }
-    yield { kind: 'text', text: `\n\n${this.#ownWords.market}` }
+    const { market } = this.#ownWords
+    if (!isSaid(question, market)) yield { kind: 'text', text: `\n\n${market}` }
     yield end([...sources, ...(told?.sources ?? [])])
   }
 
@@ -68,14 +78,14 @@ export class BuiltInEngine implements ChatEngine {
     topic: ForecastTopic,
   ): AsyncGenerator<AnswerPart, void, undefined> {
     const told = await this.#told(question, forecastAsked(topic))
-    yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(told) }
+    yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(question, told) }
     yield end(told?.sources ?? [])
   }
 
   /** @param isForeign about something that others know */
   async *#farm(question: ChatQuestion, isForeign: boolean): AsyncGenerator<AnswerPart, void, undefined> {
     const told = await this.#told(question)
-    yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(told) }
+    yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(question, told) }
     if (isForeign) {
       const { statements } = await this.#known(question)
       yield { kind: 'text', text: `\n\n${answerText(this.#words.answers.statements, statements)}` }
@@ -95,10 +105,15 @@ export class BuiltInEngine implements ChatEngine {
     })
   }
 
-  #inWords({ text }: Told): string {
-    return `${text}\n\n${this.#ownWords.farm}`
+  #inWords(question: ChatQuestion, { text }: Told): string {
+    const { farm } = this.#ownWords
+    return isSaid(question, farm) ? text : `${text}\n\n${farm}`
   }
 }
+
+/** How it answers is said once a conversation. */
+const isSaid = ({ history }: ChatQuestion, line: string): boolean =>
+  history.some(({ role, content }) => role === 'assistant' && content.includes(line))
 
 type Told = Pick<FarmAnswer, 'text' | 'sources'>
 

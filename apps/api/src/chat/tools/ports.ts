@@ -7,6 +7,7 @@ import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { Question } from '@smart-farming/market-core/understand/question'
 import type { SoilType } from '@smart-farming/weather-core/field/soil-moisture-deficit'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Before } from '@smart-farming/weather-core/work/judge-forecast'
@@ -44,6 +45,12 @@ export interface KnownPrices {
 
 /** What is known of prices without a model. */
 export interface PriceAnswers {
+  /**
+   * What was understood of a question, by the names that are stored.
+   *
+   * @param earlier the farmer's earlier questions, oldest first
+   */
+  read(text: string, earlier: readonly string[]): Promise<Question>
   /**
    * @param earlier the farmer's earlier questions, oldest first
    * @param local ISO alpha-2 codes of the countries that are "here" for this farm

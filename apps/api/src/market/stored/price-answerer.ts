@@ -12,9 +12,15 @@ export class PriceAnswerer {
   readonly #prices: StoredPrices
   readonly #advisers: readonly string[]
 
-  /** @param advisers whom the operator names for what the product does not know */
-  constructor(prices: StoredPrices, advisers: readonly string[] = []) {
+  readonly #now: () => Date
+
+  /**
+   * @param advisers whom the operator names for what the product does not know
+   * @param now by which a price is old
+   */
+  constructor(prices: StoredPrices, advisers: readonly string[] = [], now = () => new Date()) {
     this.#prices = prices
+    this.#now = now
     this.#advisers = advisers
   }
 
@@ -25,9 +31,11 @@ export class PriceAnswerer {
    */
   async read(text: string, earlier: readonly string[]): Promise<Question> {
     const places = await this.#prices.places()
-    const previous = earlier
-      .slice(-REMEMBERED)
-      .reduce<Question | undefined>((before, one) => understand(one, places, before), undefined)
+    const previous = earlier.slice(-REMEMBERED).reduce<Question | undefined>((before, one) => {
+      const question = understand(one, places, before)
+      // "Thanks" changes no subject.
+      return question.smallTalk === undefined ? question : before
+    }, undefined)
     return understand(text, places, previous)
   }
 
@@ -51,15 +59,20 @@ export class PriceAnswerer {
     const all = await this.#prices.series(commodities, typeof place === 'object' ? [place.country] : local)
     const needed = seriesNeeded(question, all, local)
     const fetched = await Promise.all(needed.map((series) => this.#prices.withHistory(series)))
-    const { currency } = question
+    const { currency = question.figures.currency } = question
     const rates =
       currency === undefined
         ? []
-        : await this.#prices.rates([...fetched.map((series) => series.currency), currency])
+        : await this.#prices.rates([
+            ...fetched.map((series) => series.currency),
+            ...(question.money === undefined ? [] : [question.money.currency]),
+            currency,
+          ])
     return {
       series: [...fetched, ...all.filter((series) => !needed.includes(series))],
       rates,
       local,
+      today: this.#now().toISOString().slice(0, 7),
       advisers: this.#advisers,
     }
   }

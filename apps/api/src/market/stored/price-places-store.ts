@@ -11,14 +11,21 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' })
  */
 const countries = countryCodes.map((code) => ({ code, names: namesOf(code) }))
 
-/** The countries and markets as a question may name them. */
+/** The countries, the markets and the names of what is stored, as a question may name them. */
 export async function findPricePlaces(database: Database): Promise<KnownPlaces> {
-  const rows = await database.run((orm) =>
-    orm.execute<{ country: string; market: string }>(
-      sql`select distinct country, market from price_series where country is not null and market is not null`,
+  const [markets, series] = await Promise.all([
+    database.run((orm) =>
+      orm.execute<{ country: string; name: string }>(
+        sql`select distinct country, market as name from price_series where country is not null and market is not null`,
+      ),
     ),
-  )
-  return { countries, markets: [...rows].map(({ country, market }) => ({ name: market, country })) }
+    database.run((orm) =>
+      orm.execute<{ commodity: string | null; name: string }>(
+        sql`select distinct commodity, name from price_series where currency is not null order by name`,
+      ),
+    ),
+  ])
+  return { countries, markets: [...markets], series: [...series] }
 }
 
 /** "Congo - Brazzaville" is also asked for as "Congo" and as "Brazzaville". */

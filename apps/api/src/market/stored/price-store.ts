@@ -27,6 +27,8 @@ export interface CommodityOverview {
 export interface SeriesFilter {
   /** Catalogue ids. */
   commodities?: readonly string[] | undefined
+  /** The sources' own names of what the catalogue does not have. */
+  names?: readonly string[] | undefined
   /** ISO 3166-1 alpha-2; `world` for prices of no country. */
   country?: string | 'world' | undefined
   /** A part of the market's name, in whichever case. */
@@ -66,9 +68,10 @@ export class PriceStore {
    * not there.
    */
   async find(filter: SeriesFilter): Promise<StoredSeries[]> {
-    const { commodities, country, market, type, placed, source, ids } = filter
+    const { commodities, names, country, market, type, placed, source, ids } = filter
     const wanted = [
       commodities && sql`s.commodity in ${commodities}`,
+      names && sql`s.commodity is null and s.name in ${names}`,
       ids && sql`s.id in ${ids}`,
       country && (country === 'world' ? sql`s.country is null` : sql`s.country = ${country}`),
       market && sql`strpos(lower(s.market), ${market.toLowerCase()}) > 0`,
@@ -76,7 +79,7 @@ export class PriceStore {
       placed !== undefined && (placed ? sql`s.lat is not null` : sql`s.lat is null`),
       source && sql`s.source = ${source}`,
     ].filter((part): part is SQL => typeof part === 'object')
-    if (commodities?.length === 0 || ids?.length === 0) return []
+    if (commodities?.length === 0 || names?.length === 0 || ids?.length === 0) return []
     const where = sql.join([sql`true`, ...wanted], sql` and `)
     return this.#select(sql`
       select ${columns}, null::float8 as "distanceKm" from ${seriesAndEnds} where ${where}

@@ -1,6 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { PricePoint } from '@smart-farming/contracts/prices'
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
+import { commodityOfStoredName, storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
@@ -10,7 +11,13 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
 import { findPricePlaces } from './price-places-store.ts'
-import { type CommodityOverview, MOST_SERIES, type PriceStore, type StoredSeries } from './price-store.ts'
+import {
+  type CommodityOverview,
+  MOST_SERIES,
+  type PriceStore,
+  type SeriesFilter,
+  type StoredSeries,
+} from './price-store.ts'
 
 /** An exchange rate with whoever publishes it. */
 export interface SourcedRate extends ExchangeRate {
@@ -34,16 +41,34 @@ export class StoredPrices {
   }
 
   /**
-   * The series of these commodities (catalogue ids), each with its newest price only. Where there are very many, not
-   * all: but those of these countries (ISO alpha-2) and the world's are among them.
+   * The series of these commodities (catalogue ids, or names that only the store has), each with its newest price only.
+   * Where there are very many, not all: but those of these countries (ISO alpha-2) and the world's are among them.
    */
   async series(commodities: readonly string[], countries: readonly string[]): Promise<MonthlySeries[]> {
-    const found = await this.#store.find({ commodities })
-    if (found.length < MOST_SERIES) return found.flatMap(known)
-    const named = await Promise.all(
-      [...countries, 'world'].map((country) => this.#store.find({ commodities, country })),
+    const named = commodities.filter((id) => storedNameOf(id) !== undefined)
+    const ids = commodities.filter((id) => !named.includes(id))
+    return [...(await this.#found({ commodities: ids }, countries)), ...(await this.#named(named, countries))]
+  }
+
+  async #named(wanted: readonly string[], countries: readonly string[]): Promise<MonthlySeries[]> {
+    if (wanted.length === 0) return []
+    const { series = [] } = await this.places()
+    const names = series.flatMap(({ commodity, name }) =>
+      commodity === null && wanted.includes(commodityOfStoredName(name)) ? [name] : [],
     )
-    return [...new Map([...named.flat(), ...found].map((one) => [one.id, one])).values()].flatMap(known)
+    return this.#found({ names }, countries)
+  }
+
+  async #found(
+    what: Pick<SeriesFilter, 'commodities' | 'names'>,
+    countries: readonly string[],
+  ): Promise<MonthlySeries[]> {
+    const found = await this.#store.find(what)
+    if (found.length < MOST_SERIES) return found.flatMap(known)
+    const near = await Promise.all(
+      [...countries, 'world'].map((country) => this.#store.find({ ...what, country })),
+    )
+    return [...new Map([...near.flat(), ...found].map((one) => [one.id, one])).values()].flatMap(known)
   }
 
   /** A series of {@link series} with all its months. */
@@ -97,14 +122,14 @@ export class StoredPrices {
   }
 }
 
-/** What has no commodity or no money answers nothing. */
+/** What has no money answers nothing. */
 function known(stored: StoredSeries): MonthlySeries[] {
   const { id, commodity, name, type, country, market, currency, unit, latest } = stored
-  if (commodity === null || currency === null) return []
+  if (currency === null) return []
   return [
     {
       id: String(id),
-      commodity,
+      commodity: commodity ?? commodityOfStoredName(name),
       name,
       priceType: type,
       ...(country !== null && { country }),

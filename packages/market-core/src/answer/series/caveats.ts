@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '../../currency.ts'
 import type { Fact } from '../fact.ts'
 import type { Said } from '../statement.ts'
 import type { MonthlySeries } from './price-series.ts'
@@ -13,8 +14,11 @@ export function caveats(series: MonthlySeries, { rates, notes }: Display): Said[
 }
 
 /** Facts of the exchange rates in {@link caveats}. */
-export function rateFacts(display: Display): Fact[] {
-  return display.rates.flatMap(({ rate, quote }): Fact[] => [
+export const rateFacts = (display: Display): Fact[] => factsOfRates(display.rates)
+
+/** Facts of exchange rates that are told. */
+export function factsOfRates(rates: readonly ExchangeRate[]): Fact[] {
+  return rates.flatMap(({ rate, quote }): Fact[] => [
     { value: 1, kind: 'money' },
     { value: rate, kind: 'money', currency: quote },
   ])

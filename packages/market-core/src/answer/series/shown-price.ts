@@ -1,6 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { convertCurrency, type ExchangeRate } from '../../currency.ts'
 import { convertPrice, type PriceUnit } from '../../mass.ts'
+import { litresPer, type VolumeUnit } from '../../understand/quantities/measures.ts'
 import type { Per, Said } from '../statement.ts'
 import type { MonthlySeries } from './price-series.ts'
 
@@ -25,8 +26,9 @@ export function displayOf(
   unit: PriceUnit | undefined,
   currency: string | undefined,
   rates: readonly ExchangeRate[],
+  volume?: VolumeUnit,
 ): Display {
-  const mass = inMass(series, unit)
+  const mass = volume === undefined ? inMass(series, unit) : inVolume(series, volume)
   const money = currency === undefined ? undefined : convertCurrency(1, series.currency, currency, rates)
   const noRate = currency !== undefined && money === undefined
   return {
@@ -39,6 +41,15 @@ export function displayOf(
       ...(noRate ? [{ code: 'no_rate' as const, values: { from: series.currency, to: currency } }] : []),
     ],
   }
+}
+
+/** What is sold by volume, by another; a weight is no volume, and stays what it is. */
+function inVolume(series: MonthlySeries, wanted: VolumeUnit): Pick<Display, 'factor' | 'per' | 'notes'> {
+  const { basis } = series
+  if (basis.kind === 'volume')
+    return { factor: litresPer[wanted] / basis.litres, per: { written: wanted }, notes: [] }
+  const shown = inMass(series, undefined)
+  return { ...shown, notes: [{ code: 'no_volume', values: { wanted } }] }
 }
 
 function inMass(

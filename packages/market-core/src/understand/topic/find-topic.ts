@@ -4,7 +4,7 @@ import { findIntent } from '../intent.ts'
 import { splitWords } from '../plain-text.ts'
 import { isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
-import { hasSign, isTopicWord, spelled, type TopicSign, withoutSigns } from './topic-signs.ts'
+import { hasSign, spelled, type TopicSign, withoutSigns } from './topic-signs.ts'
 
 /**
  * What a question is about, and whether it says so itself: a crop's name alone is a price question, but a faint one.
@@ -12,8 +12,6 @@ import { hasSign, isTopicWord, spelled, type TopicSign, withoutSigns } from './t
 export interface TopicFound {
   readonly topic: Topic
   readonly said: boolean
-  /** The words beside the commodities that nobody could place; absent where they do not matter. */
-  readonly unplaced?: readonly string[]
   /** It asks for somebody who knows. */
   readonly asksWho?: boolean
 }
@@ -22,6 +20,8 @@ interface Named {
   readonly commodities: readonly string[]
   /** The question without the names of commodities. */
   readonly rest: string
+  /** The words of it that nobody could place. */
+  readonly left: readonly string[]
 }
 
 type Rule = readonly [Topic, (rest: string, commodities: readonly string[]) => boolean]
@@ -47,6 +47,7 @@ const rules: readonly Rule[] = [
   ['sums', (rest) => / moisture/.test(rest) && /\d ?%/.test(rest)],
   ['scheme', says('scheme')],
   ['price', saysPrice],
+  ['price', (rest, commodities) => commodities.length > 1 && /(?<![^ ])ratio(?![^ ])/.test(rest)],
   ['nutrients', says('manure')],
   ['machinery-and-inputs', says('buying')],
   ['livestock', says('livestock')],
@@ -67,10 +68,6 @@ const rules: readonly Rule[] = [
   ['field-work', says('fieldWork')],
   ['pest-and-disease', (rest, commodities) => commodities.length > 0 && looksIll.test(rest)],
 ]
-
-/** The words of the text that are neither little words nor say what it is about. */
-const unplacedWords = (rest: string, isPlace: (word: string) => boolean): string[] =>
-  splitWords(rest).filter((word) => !isPlainWord(word) && !isPlace(word) && !isTopicWord(word))
 
 /** A part of a plant, or a colour that one has turned: "why are my beans yellow". */
 const looksIll =
@@ -100,12 +97,10 @@ const saidTopic = (rest: string, commodities: readonly string[]): Topic | undefi
 const onACrop = /(?<![^ ])(?:for|in|on|to)(?: my| the| our)?(?: crop| crops| field| plants?)?$/
 
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
-export function findTopic({ commodities, rest }: Named, isPlace: (word: string) => boolean): TopicFound {
-  const unplaced = unplacedWords(rest, isPlace)
+export function findTopic({ commodities, rest, left }: Named): TopicFound {
   const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isPlainWord), commodities)
-  if (said === 'price' && commodities.length === 0) return { topic: said, said: true, unplaced }
   if (said !== undefined) return { topic: said, said: true }
-  const isPlain = unplaced.length === 0
+  const isPlain = left.length === 0
   const intent = findIntent(rest, commodities)
   if (intent === 'capabilities' && (commodities.length === 0 || !isPlain))
     return { topic: 'other', said: true }
@@ -114,5 +109,5 @@ export function findTopic({ commodities, rest }: Named, isPlace: (word: string) 
   const asksWho = hasSign(rest, 'contact')
   // "I sell", "hold or wait": without a crop it is still about prices.
   if (intent === 'advice') return { topic: 'price', said: true }
-  return { topic: 'other', said: asksWho, unplaced, asksWho }
+  return { topic: 'other', said: asksWho, asksWho }
 }

@@ -14,10 +14,8 @@ const filler = new Set(
   today now current currently present latest recent recently newest last past previous ago ever yet this year years month months
   week weeks day days quarter half first second third end start beginning early late since until till during while between
   before after daily weekly monthly yearly time times date
-  here there local near nearby around area world global international benchmark national country region state district town
-  city village place per
-  crop crops grain grains produce commodity commodities product products dry dried fresh raw white red
-  grade quality broken average avg main kind type sort number figure figures latest update news situation status level
+  here there local near nearby around place per
+  crop crops grain grains produce commodity commodities product products average avg mean main kind type sort number figure figures latest update news situation status level
   go goes going went gone come came stand stands standing look looks looking happen happened happening
   one two three four five six seven eight nine ten twelve hundred thousand
   bag bags sack sacks unit units kilo liter litre liters litres gallon gallons barrel barrels pound ounce dozen piece bunch crate
@@ -25,11 +23,36 @@ const filler = new Set(
   buy buys next hold holding usual better price compared over up down
   short long more less most least than rose fell grew higher lower high low far below above under its hw mch wat wats whats
   r u ur abt hv bushell moved
+  gimme lemme whats wats thats im ive id its dont doesnt didnt cant whos hows tho though however also really actually exactly approximately roughly
+  myself yourself into onto out off over through against without within along across among such own same other another else
+  because since why while whether again once ever never always sometimes often maybe perhaps around today's
+  trying wondering wonder think thinking thought know knows knew known looking hear heard hope guess mean means
+  got gets getting given take takes taking took make makes making made put keep kept use used using
+  possible able sure true right correct exact clear quick quickly urgent urgently asap now immediately soon
+  friend friends bro brother sister boss mate guys team people someone anybody somebody everyone anyone
+  am pm hrs hour hours minute minutes
+  very much many little bit lot lots few several enough quite rather almost nearly
+  u ur pl plss tel plz pliz kwn mch hv hav wht whch tht nd teh te fr frm wen
+  pay paid paying earn costs money cash currency currencies value values amount total totals each both either per
+  recorded record records reported report published quoted listed stored
+  question questions answer answers
+  neighbour neighbours neighbor trader traders dealer dealers middleman broker merchant merchants shop says said saying told asks asking true
+  fertiliser fertilisers fertilizer fertilizers engrais fertilizante fertilizantes mbolea khad duenger spot
+  etait etaient cuanto cuanta cuantos quanto quanta combien agora ou esperar ahora maintenant hoy hoje aujourd hui heute esta este fue foi ultimo
+  farm farmer my if plant planted
+  para por pour par con com avec dans sur im em nas nos aux et und der die das ein eine ist sind wie was hoch im pro je
+  kiasi sasa leo hii hiyo je nini ipi wapi kutoka hadi tafadhali
+  aap kripya batao bataye abhi aajkal ke liye mein me
+  الان في ما هو كم هي من على क्या है का की के में आज कितना प्रति अभी ስንት ነው
   el la los las de del en un una que cual es le les des du au quel quelle quels est o os as do da no na qual e ya wa la za kwa
   gani ngapi ni ka ki ke ko kya hai kitna aaj ta da`
     .split(/\s+/)
+    .map((word) => plainText(word))
     .filter((word) => word !== ''),
 )
+
+/** True for a word of a name that the catalogue knows of a series: it is no misspelt crop. */
+export const isSeriesWord = (word: string): boolean => seriesWords.has(word)
 
 /** The words of the names of the series that the catalogue knows: "HRW", "Thai", "Mombasa". */
 const seriesWords = new Set(
@@ -44,11 +67,9 @@ const intentWords = new Set(intentPhrases.filter((phrase) => !phrase.includes(' 
  */
 export function isPlainWord(word: string): boolean {
   return (
-    /^[\d.%/$€£₹-]+$/.test(word) ||
-    /^\d/.test(word) ||
+    /^[%/$€£₹-]+$/.test(word) ||
     word.length === 1 ||
     filler.has(word) ||
-    seriesWords.has(word) ||
     intentWords.has(word) ||
     unitOfWord(word) !== undefined ||
     findCurrency(word) !== undefined ||

@@ -62,6 +62,9 @@ export function spelled(plain: string, isKnown: (word: string) => boolean): stri
     .join(' ')
 }
 
+/** A word with one slip of it put right, where it is then a word that says what a question is about. */
+export const corrected = (word: string): string => nearest(word) ?? word
+
 function nearest(word: string): string | undefined {
   if (word.length < 5 || ordinaryWords.has(word) || /\d/.test(word)) return undefined
   const near = long

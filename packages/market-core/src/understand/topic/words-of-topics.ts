@@ -8,7 +8,7 @@ const words = (text: string): readonly string[] =>
     .filter((phrase) => phrase !== '')
 
 export const sums = words(
-  `break even, break-even, breakeven, cover my costs, cover costs, gross margin, margin, margins, profit, profits, profitable,
+  `break even, break-even, breakeven, yield do i need, yield needed, need to yield, price do i need, cover my costs, cover costs, gross margin, margin, margins, profit, profits, profitable,
   convert, conversion, cost of cultivation, cost of production, cost of growing`,
 )
 
@@ -33,7 +33,7 @@ export const price = words(
   quotes, quotation, valuation, value, procurement, how much is, how much are, how much does, giving for, offer, offers, offering, offered, a cuanto, cuanto esta, cuanto vale, paying, pay for, paid,
   fetch, fetching, bring, brings, going for, trading, traded, bei, inauzwa, soko, prix, coute, coutent, cuesta, cuestan, precio,
   precios, mercado, marche, preco, precos, custa, custam, cotacao, preis, preise, bhav, bhaav, bhaw, daam, kimat, keemath, vender, vendre, kuuza, niuze, bechna, bechu, kostet, kosten, subio, subido, bajado, cayo, subiu, caiu, augmente,
-  imepanda, imeshuka, ዋጋ, keemat,
+  imepanda, imeshuka, pays, revenue, revenues, income, turnover, proceeds, list, ዋጋ, keemat,
   भाव, दाम, मंडी, कीमत, سعر, أسعار, ثمن`,
 )
 

@@ -21,7 +21,7 @@ export const latestPrice = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'words'>
     async run(wanted, context) {
       const { series, others } = await findSeries(ports, context, wanted)
       const result = await PriceResult.about(ports, [series], wanted)
-      const period = wanted.month === undefined ? undefined : { month: wanted.month }
+      const period = wanted.month === undefined ? undefined : { start: wanted.month, end: wanted.month }
       result.tell(series, (draft, one, display) => sayPrice(draft, one, display, period))
       return result.done({ otherSeries: others })
     },

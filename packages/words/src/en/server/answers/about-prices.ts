@@ -15,8 +15,10 @@ import {
   sentence,
   seriesLabel,
   shownPrice,
+  written,
 } from './terms.ts'
 
+const signedPercent = (change: number) => `${change < 0 ? '−' : '+'}${percent(Math.abs(change))}`
 const index = (value: number) => number(tag, value)
 const month = (of: number) => monthName(tag, of)
 
@@ -44,9 +46,26 @@ export const aboutPrices = {
     `${sentence(seriesLabel(series))} went from ${datedPrice(from)} to ${datedPrice(to)}: ${movement(change)}.`,
   no_change: ({ series }: Statements['no_change']) =>
     `I cannot say how ${seriesLabel(series)} moved over that time: a price is missing at one end of it.`,
+  old_price: ({ months }: Statements['old_price']) =>
+    `The newest that I have is ${number(tag, months)} months old, so this is what it was, not what it is.`,
+  newer_elsewhere: ({ series, month: of }: Statements['newer_elsewhere']) =>
+    `A newer one, of ${inMonth(of)}, is of ${seriesLabel(series)}.`,
+  direction: ({ asked, did }: Statements['direction']) =>
+    did === 'neither' ? 'No: it stayed where it was.' : `${asked === did ? 'Yes' : 'No'}: it went ${did}.`,
+  from_extreme: ({ series, extreme, from, to, percent: change }: Statements['from_extreme']) =>
+    `${sentence(seriesLabel(series))} was ${extreme} at ${datedPrice(from)}. At ${datedPrice(to)} it is ${percent(Math.abs(change))} ${change < 0 ? 'below' : 'above'} that (${signedPercent(change)}).`,
+  in_order: ({ prices, currency }: Statements['in_order']) => {
+    const words = prices.map(
+      ({ commodity, value }) => `${commodityName(commodity)} ${currency} ${written(value)}`,
+    )
+    return `Per tonne, the cheapest first: ${words.join(', ')}.`
+  },
   range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
     `${sentence(seriesLabel(series))}, ${number(tag, count)} months up to ${inMonth(until)}: lowest ${datedPrice(lowest)}, highest ${datedPrice(highest)}, mean ${shownPrice(mean)}.`,
-  no_range: ({ series }: Statements['no_range']) => `I have no prices for ${seriesLabel(series)}.`,
+  no_range: ({ series, since }: Statements['no_range']) =>
+    since === undefined
+      ? `I have no prices for ${seriesLabel(series)}.`
+      : `I have no prices for ${seriesLabel(series)} in that time: they begin in ${inMonth(since)}.`,
   variation: ({ percent: of, volatility }: Statements['variation']) =>
     `Its months vary by ${percent(of)} around their mean, which we call ${volatilities[volatility]}.`,
   season: ({ series, now, peak, low }: Statements['season']) =>
@@ -74,6 +93,8 @@ export const aboutPrices = {
   },
   no_weight: ({ per, wanted }: Statements['no_weight']) =>
     `The source prices it per ${per}, which has no fixed weight, so I cannot give it per ${priceUnits[wanted]}.`,
+  no_volume: ({ wanted }: Statements['no_volume']) =>
+    `The source does not price it by volume, so I cannot give it per ${wanted}.`,
   no_bushel: ({ commodity }: Statements['no_bushel']) =>
     `${commodityName(commodity)} is not sold by the bushel, so the price is per tonne.`,
   no_rate: ({ from, to }: Statements['no_rate']) =>

@@ -1,4 +1,6 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
+import { plainNumber } from '../../../format/figures/plain-number.ts'
+import { tag } from '../../tag.ts'
 import { massSymbols } from './mass-symbols.ts'
 import { commodityName, percent, sentence, seriesLabel, storedPrice, written } from './terms.ts'
 
@@ -40,8 +42,16 @@ export const aboutSums = {
     const [crop, paid] = [commodityName(product), commodityName(input)]
     return `${sentence(paid)} at ${bought.currency} ${written(bought.value)} per tonne (${storedPrice(bought)}) and ${crop} at ${sold.currency} ${written(sold.value)} per tonne (${storedPrice(sold)}): ${written(ratio)} kg of ${crop} buy 1 kg of ${paid}.`
   },
+  ratio_in_sacks: ({ product, input, bought, kg, paid, count }: Statements['ratio_in_sacks']) => {
+    const sacks =
+      paid === undefined || count === undefined
+        ? ''
+        : `, which is ${written(count)} sacks of ${plainNumber(tag, paid)} kg`
+    return `One ${plainNumber(tag, bought)} kg sack of ${commodityName(input)} costs ${written(kg)} kg of ${commodityName(product)}${sacks}.`
+  },
   no_input_ratio: ({ product, input }: Statements['no_input_ratio']) =>
     `I cannot set ${seriesLabel(product)} against ${seriesLabel(input)}: their prices are not in the same money and weight.`,
+  only_newest: 'I work this out from the newest prices only, not for the time that you ask about.',
   ratio_at_world_prices: 'These are world prices; at your farm gate both differ.',
   farm_gate_differs: 'At the farm gate both prices differ from these.',
   conversion: ({ amount, from, converted, to }: Statements['conversion']) =>

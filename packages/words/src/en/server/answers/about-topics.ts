@@ -1,5 +1,6 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { Contact } from '@smart-farming/market-core/contacts/contact'
+import type { SmallTalk } from '@smart-farming/market-core/understand/small-talk'
 import type { ForeignTopic, Topic } from '@smart-farming/market-core/understand/topic/topic'
 import { countryName } from '../../../format/names/country.ts'
 import { tag } from '../../tag.ts'
@@ -26,6 +27,16 @@ function contact({ country, region, name, reach, publisher, noted }: Contact): s
   return `${name}, ${reach} (${publisher}, ${where}; noted in ${inMonth(noted)})`
 }
 
+const smallTalk = {
+  thanks: 'You are welcome.',
+  agreed: 'Good. Ask me whenever you like.',
+  greeting: 'Hello. Ask me for a price, how it moved, or a sum with your own figures.',
+  who: 'I am a program, not a person: I look up stored prices and do farm sums.',
+  insult:
+    'I am sorry that I was no help. Tell me the crop and what you want to know of it, and I will try again.',
+  play: 'That is not my business. I know prices and farm sums.',
+} satisfies Record<SmallTalk, string>
+
 /** What an answer says where the question is about something else than prices, or must not be answered here. */
 export const aboutTopics = {
   emergency: ({ ambulance, poisonCentre }: Statements['emergency']) => {
@@ -39,6 +50,12 @@ export const aboutTopics = {
     const of = commodity === undefined ? '' : ` for ${commodityName(commodity)}`
     return `On ${subjects[topic]}${of} I have nothing that I could stand behind, and I would rather say so than guess.`
   },
+  nearest: ({ words }: Statements['nearest']) =>
+    `I could not place “${words.join(' ')}”. The nearest thing that I have, which may not be what you asked for:`,
+  also_not_placed: ({ words }: Statements['also_not_placed']) => `I could not place “${words.join(' ')}”.`,
+  unknown_thing: ({ words }: Statements['unknown_thing']) =>
+    `I do not know “${words.join(' ')}” as anything that I have a price of.`,
+  small_talk: ({ kind }: Statements['small_talk']) => smallTalk[kind],
   not_placed: ({ commodity, words }: Statements['not_placed']) =>
     `I know ${commodityName(commodity)}, but I could not place “${words.join(' ')}”, so I do not know what you ask about it. If you want its price, ask for the price of ${commodityName(commodity)}.`,
   ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {

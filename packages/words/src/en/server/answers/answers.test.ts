@@ -68,7 +68,7 @@ describe('answers with the figure, its date, and what kind of price it is', () =
 })
 
 test.each([
-  ['What is saffron worth?', 'I did not understand'],
+  ['What is saffron worth?', 'I do not know “saffron”'],
   ['What is cocoa worth?', 'I have no price for cocoa'],
   ['wheat in Nicaragua', 'I have no price for wheat there'],
   ['Is maize usually higher at this time of year?', 'too few years'],

@@ -1,5 +1,6 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { StatementWords, SuggestionWords } from '../../../statement-words.ts'
+import { aboutFigures } from './about-figures.ts'
 import { aboutPrices } from './about-prices.ts'
 import { aboutSums } from './about-sums.ts'
 import { aboutTopics } from './about-topics.ts'
@@ -24,6 +25,7 @@ export const statements = {
   },
   ...aboutPrices,
   ...aboutSums,
+  ...aboutFigures,
   ...aboutTopics,
 } satisfies StatementWords
 

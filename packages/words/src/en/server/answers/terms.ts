@@ -6,8 +6,10 @@ import type {
   ShownPrice,
   TonnePrice,
 } from '@smart-farming/market-core/answer/statement'
+import { storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
 import { monthOfYear } from '../../../format/dates/month.ts'
 import { figure, percentFigure } from '../../../format/figures/figure.ts'
+import { plainNumber } from '../../../format/figures/plain-number.ts'
 import { capital } from '../../../format/names/capital.ts'
 import { countryName } from '../../../format/names/country.ts'
 import { commodities } from '../../commodities.ts'
@@ -18,7 +20,7 @@ import { knownCrops } from './known-crops.ts'
 const names: ReadonlyMap<string, string> = new Map(Object.entries({ ...commodities, ...knownCrops }))
 
 /** A commodity in a sentence; an id that has no name stands for itself. */
-export const commodityName = (id: string): string => names.get(id) ?? id
+export const commodityName = (id: string): string => names.get(id) ?? storedNameOf(id) ?? id
 
 /** The beginning of a sentence. */
 export const sentence = (text: string): string => capital(tag, text)
@@ -33,7 +35,10 @@ export const percent = (value: number): string => `${percentFigure(tag, value)} 
 export const inMonth = (month: string): string => monthOfYear(tag, month)
 
 /** "tonne", "bag (90 kg)", "dozen". */
-export const perUnit = (per: Per): string => (typeof per === 'string' ? priceUnits[per] : per.written)
+export function perUnit(per: Per): string {
+  if (typeof per === 'string') return priceUnits[per]
+  return per.kg === undefined ? per.written : `${plainNumber(tag, per.kg)} kg sack`
+}
 
 /** What kind of price it is. */
 const kinds = {

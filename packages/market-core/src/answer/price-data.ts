@@ -1,0 +1,13 @@
+import type { ExchangeRate } from '../currency.ts'
+import type { Month } from '../months.ts'
+import type { Helpers } from './about-topics.ts'
+import type { MonthlySeries } from './series/price-series.ts'
+
+/** What an answer may be made from. */
+export interface PriceData extends Helpers {
+  /** The series of the commodities asked about. */
+  series: readonly MonthlySeries[]
+  rates: readonly ExchangeRate[]
+  /** The month that it is, by which a price is old; absent where nobody says. */
+  today?: Month
+}

@@ -1,0 +1,77 @@
+import { latest } from '../series.ts'
+import { isOneMonth, type Period } from '../understand/period/period.ts'
+import type { Question } from '../understand/question.ts'
+import { amountAsked, sayGiven, sayOwnPrice, sayWorth } from './about-amounts.ts'
+import { changeIn, sayChange, sayFromExtreme, sayPrice, sayRange, saySeason } from './about-prices.ts'
+import type { Draft } from './answer.ts'
+import type { PriceData } from './price-data.ts'
+import type { MonthlySeries } from './series/price-series.ts'
+import { type Display, displayOf } from './series/shown-price.ts'
+
+/** How a question wants a series shown. */
+export const displayFor = (
+  { unit, currency, wanted, figures }: Question,
+  series: MonthlySeries,
+  { rates }: PriceData,
+) =>
+  displayOf(
+    series,
+    unit,
+    currency ?? (figures.pricePerT === undefined ? undefined : figures.currency),
+    rates,
+    wanted?.kind === 'volume' ? wanted.unit : undefined,
+  )
+
+/** Tells what a question asks of a series: now, of a time, its course, its extremes. */
+export function tell(draft: Draft, series: MonthlySeries, question: Question, data: PriceData): void {
+  const { intent, period, way } = question
+  const display = displayFor(question, series, data)
+  if (intent === 'from-extreme') {
+    sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
+  } else if (intent === 'season') saySeason(draft, series)
+  else if (period !== undefined && isOneMonth(period) && intent !== 'change') {
+    sayPrice(draft, series, display, period)
+  } else if (intent === 'change') sayChange(draft, series, display, period, way)
+  else if (intent === 'range') sayRange(draft, series, display, period)
+  else if (intent === 'compare' || period === undefined) tellNow(draft, series, display, question)
+  else if (isUpToNow(period)) sayChange(draft, series, display, period)
+  else {
+    sayRange(draft, series, display, period)
+    if (changeIn(series, period) !== undefined) sayChange(draft, series, display, period)
+  }
+}
+
+/** The newest price: against the farmer's own, for the amount asked about, or as it is. */
+function tellNow(draft: Draft, series: MonthlySeries, display: Display, question: Question): void {
+  const asked = amountAsked(question)
+  if (question.figures.pricePerT !== undefined && sayOwnAgainst(draft, question, series, display)) return
+  if (asked !== undefined && sayWorth(draft, series, display, asked)) return
+  sayPrice(draft, series, display, undefined)
+}
+
+/** The farmer's own price, told first as it was given. */
+function sayOwnAgainst(draft: Draft, question: Question, series: MonthlySeries, display: Display): boolean {
+  const { figures } = question
+  const price = latest(series.prices)
+  if (figures.pricePerT === undefined || price === undefined || series.basis.kind !== 'mass') return false
+  sayGiven(draft, question)
+  if (figures.currency !== undefined && display.currency !== figures.currency) {
+    draft.say({ code: 'currency_needed', values: { own: figures.currency, stored: series.currency } })
+    return false
+  }
+  const inMoney = displayOf(series, 't', undefined, [])
+  const rate =
+    display.currency === series.currency
+      ? 1
+      : display.factor /
+        displayOf(series, typeof display.per === 'string' ? display.per : undefined, undefined, []).factor
+  const value = price.value * inMoney.factor * rate
+  const stored = { value, currency: display.currency, priceType: series.priceType, month: price.month }
+  draft.from(series)
+  sayOwnPrice(draft, figures.pricePerT, stored, series.commodity, figures.currency)
+  return true
+}
+
+/** True for a period that ends with the newest price. */
+export const isUpToNow = (period: Period): boolean =>
+  'months' in period || ('start' in period && period.start !== undefined && period.end === undefined)

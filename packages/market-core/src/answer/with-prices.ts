@@ -1,0 +1,116 @@
+import { type Month, monthNumber } from '../months.ts'
+import { latest } from '../series.ts'
+import type { Question } from '../understand/question.ts'
+import { sayGiven } from './about-amounts.ts'
+import { sayRevenue } from './about-totals.ts'
+import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
+import { contrast } from './contrast.ts'
+import type { PriceData } from './price-data.ts'
+import { caveats, rateFacts } from './series/caveats.ts'
+import { chooseSeries, newerSibling, wordsNotOf } from './series/choose-series.ts'
+import type { MonthlySeries } from './series/price-series.ts'
+import { labelOf } from './series/shown-values.ts'
+import type { Said } from './statement.ts'
+import { displayFor, isUpToNow, tell } from './tell-series.ts'
+
+/** An answer from stored prices: what was found, in what was asked for, with what could not be placed said first. */
+export function withPrices(draft: Draft, question: Question, data: PriceData): PriceAnswer {
+  const { commodities, unplaced = [] } = question
+  if (commodities.length === 0) {
+    const words = unplaced.slice(0, MOST_WORDS)
+    return words.length > 0 && question.intent !== 'forecast' && question.intent !== 'advice'
+      ? draft.say({ code: 'unknown_thing', values: { words } }).done(false, SUGGESTIONS)
+      : draft.say({ code: 'which_commodity', values: {} }).done(false, SUGGESTIONS)
+  }
+  if (asksRevenue(question)) {
+    sayGiven(draft, question)
+    if (sayRevenue(draft, question)) return draft.done()
+  }
+  const [first] = commodities
+  if (
+    question.isCompound &&
+    first !== undefined &&
+    question.intent !== 'forecast' &&
+    question.intent !== 'advice'
+  ) {
+    const values = { commodity: first, words: unplaced.slice(0, MOST_WORDS) }
+    return draft.say({ code: 'not_placed', values }).done(false, SUGGESTIONS)
+  }
+  const told = commodities.flatMap((commodity) => {
+    const found = chooseSeries(data.series, commodity, question.place, data.local, question.variety)
+    // What could not be placed may be a place: another country's price is not the nearest thing to it.
+    const isElsewhere =
+      found?.country !== undefined && question.place === undefined && !data.local.includes(found.country)
+    const series = isElsewhere && unplaced.length > 0 ? undefined : found
+    if (series === undefined) draft.say(notFound(commodity, question, data))
+    return series === undefined ? [] : [series]
+  })
+  if (told.length === 0 && unplaced.length > 0)
+    draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })
+  const missed = told.length === 0 ? [] : notOfAny(told, question.variety ?? [])
+  const words = [...unplaced, ...missed].slice(0, MOST_WORDS)
+  if (words.length > 0 && told.length > 0) draft.say({ code: 'nearest', values: { words } })
+  for (const series of told) {
+    sayAge(draft, series, question, data.today)
+    tell(draft, series, question, data)
+    for (const currency of question.alsoIn ?? []) tell(draft, series, { ...question, currency }, data)
+    const newer = newerSibling(data.series, series)
+    const month = newer && latest(newer.prices)?.month
+    if (newer !== undefined && month !== undefined)
+      draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
+  }
+  if (question.intent === 'compare' || told.length > 1) contrast(draft, told, question)
+  for (const series of told) {
+    const display = displayFor(question, series, data)
+    for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))
+  }
+  return draft.done(told.length > 0, told.length > 0 ? [] : SUGGESTIONS)
+}
+
+/** The farmer's own amount at the farmer's own price: no stored price replaces it. */
+const asksRevenue = ({ figures: { given = [], pricePerT }, intent, unit, wanted }: Question): boolean =>
+  pricePerT !== undefined &&
+  intent === 'price' &&
+  unit === undefined &&
+  wanted === undefined &&
+  given.some(
+    ({ role, measure, value }) =>
+      role === 'yield' || (role === 'amount' && !(measure?.kind === 'sack' && value === 1)),
+  )
+
+/** How many of a question's own words an answer repeats. */
+const MOST_WORDS = 4
+
+/** The words of a variety that no series told has. */
+const notOfAny = (told: readonly MonthlySeries[], variety: readonly string[]): string[] =>
+  variety.filter((word) => told.every((series) => wordsNotOf(series, [word]).length > 0))
+
+/** Above so many months a price is said to be old before it is told. */
+const OLD_MONTHS = 2
+
+function sayAge(draft: Draft, series: MonthlySeries, { period }: Question, today: Month | undefined): void {
+  const newest = latest(series.prices)?.month
+  if (newest === undefined || today === undefined || (period !== undefined && !isUpToNow(period))) return
+  const months = monthNumber(today) - monthNumber(newest)
+  if (months <= OLD_MONTHS) return
+  draft.sayOnce({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })
+}
+
+/** How many other series are named where the one asked for is not there. */
+const MOST_OTHERS = 3
+
+/** What there is instead of what is not there. */
+export function notFound(commodity: string, { place }: Question, data: PriceData): Said {
+  const elsewhere = data.series
+    .filter((series) => series.commodity === commodity && series.prices.length > 0)
+    .map(labelOf)
+  const others = [...new Map(elsewhere.map((label) => [JSON.stringify(label), label])).values()]
+  return {
+    code: 'not_found',
+    values: {
+      commodity,
+      place: place === 'here' ? 'here' : place === undefined || place === 'world' ? 'any' : 'there',
+      others: others.slice(0, MOST_OTHERS),
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import type { Month } from '../../months.ts'
+import { unitOfWord } from '../find-units.ts'
+import { slips } from '../spelling.ts'
+import type { YearlessMonth } from './period.ts'
+import { monthOfName } from './period-words.ts'
+
+/** The first and the last month of a date, which may be a year or a quarter, and the first word after it. */
+export interface DateRead {
+  readonly start: Month | YearlessMonth
+  readonly end: Month | YearlessMonth
+  readonly next: number
+}
+
+const two = (month: number): string => String(month).padStart(2, '0')
+const ordinals = ['first', 'second', 'third', 'fourth']
+/** Nobody has prices of earlier years, but whoever asks for them means a year. */
+const year = /^(?:1[5-9]|20)\d\d$/
+
+/**
+ * The date that begins at a word: "March 2022", "15 June 2022", "03/2022", "2022-04", "Q3 2023", "first quarter of
+ * 2024", "2008", "marhc 2022"; a month alone where a word before it says that a date comes.
+ *
+ * @param isAnnounced a word such as "in" or "since" stands before it
+ */
+export function readDate(words: readonly string[], at: number, isAnnounced: boolean): DateRead | undefined {
+  return (
+    monthAndYear(words, at, isAnnounced) ??
+    numeric(words, at) ??
+    part(words, at) ??
+    wholeYear(words, at, isAnnounced)
+  )
+}
+
+function monthAndYear(words: readonly string[], at: number, isAnnounced: boolean): DateRead | undefined {
+  // A day says no more than its month: prices are of months.
+  const from =
+    /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at] ?? '') && monthIn(words[at + 1]) !== undefined ? at + 1 : at
+  const month = monthIn(words[from])
+  if (month === undefined) return undefined
+  const next = ['of', 'de', 'del', 'do', 'du', '-'].includes(words[from + 1] ?? '') ? from + 2 : from + 1
+  const day = /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[next] ?? '') && year.test(words[next + 1] ?? '') ? 1 : 0
+  const said = words[next + day] ?? ''
+  if (year.test(said)) return one(`${said}-${two(month)}`, next + day + 1)
+  const named = words[from] ?? ''
+  // "In Mars" is no month.
+  const isPlanet = named === 'mars' && words[from - 1] === 'in'
+  return isAnnounced && !isPlanet && named.length > 2 && monthOfName.has(named)
+    ? one(`--${two(month)}`, from + 1)
+    : undefined
+}
+
+function numeric(words: readonly string[], at: number): DateRead | undefined {
+  const word = words[at] ?? ''
+  const iso = /^((?:19|20)\d\d)[-m.](0?[1-9]|1[0-2])(?:-\d{1,2})?$/.exec(word)
+  if (iso !== null) return one(`${iso[1]}-${two(Number(iso[2]))}`, at + 1)
+  const written = /^(?:\d{1,2}[.-])?(0?[1-9]|1[0-2])[.-]((?:19|20)\d\d)$/.exec(word)
+  if (written !== null) return one(`${written[2]}-${two(Number(written[1]))}`, at + 1)
+  // "03/2022", "2022/03" and "15/03/2022": a stroke is a word of its own by now.
+  const coming = words.slice(at, at + 5).join(' ')
+  const stroked = /^(?:(?:0?[1-9]|[12]\d|3[01]) \/ )?(0?[1-9]|1[0-2]) \/ ((?:19|20)\d\d)(?! ?\/)/.exec(coming)
+  if (stroked !== null)
+    return one(`${stroked[2]}-${two(Number(stroked[1]))}`, at + stroked[0].split(' ').length)
+  const turned = /^((?:19|20)\d\d) \/ (0?[1-9]|1[0-2])(?= |$)/.exec(coming)
+  if (turned !== null) return one(`${turned[1]}-${two(Number(turned[2]))}`, at + 3)
+  const spaced = /^(0[1-9]|1[0-2]) ((?:19|20)\d\d)(?= |$)/.exec(coming)
+  return spaced === null ? undefined : one(`${spaced[2]}-${spaced[1]}`, at + 2)
+}
+
+/** Quarters and halves of a year. */
+function part(words: readonly string[], at: number): DateRead | undefined {
+  const short = /^(?:q([1-4])|h([12])|([1-4])q)$/.exec(words[at] ?? '')
+  const ordinal = ordinals.indexOf(words[at] ?? '')
+  const length = words[at + 1] === 'quarter' ? 3 : words[at + 1] === 'half' ? 6 : 0
+  const index = short === null ? ordinal : Number(short[1] ?? short[2] ?? short[3]) - 1
+  const months = short === null ? length : short[2] === undefined ? 3 : 6
+  if (index < 0 || months === 0 || (index + 1) * months > 12) return undefined
+  const after = at + (short === null ? 2 : 1)
+  const next = words[after] === 'of' || words[after] === 'in' ? after + 1 : after
+  const said = words[next] ?? ''
+  if (!year.test(said)) return undefined
+  return {
+    start: `${said}-${two(index * months + 1)}`,
+    end: `${said}-${two((index + 1) * months)}`,
+    next: next + 1,
+  }
+}
+
+/** A year alone, where it is no amount of anything and nobody says that it is money. */
+function wholeYear(words: readonly string[], at: number, isAnnounced: boolean): DateRead | undefined {
+  const word = /^(?:1[5-9]|20)\d\d$/.exec((words[at] ?? '').replace(/s$/, ''))?.[0]
+  if (word === undefined) return undefined
+  const [before, after = ''] = [words[at - 1] ?? '', words[at + 1] ?? '']
+  const isAmount =
+    unitOfWord(after) !== undefined ||
+    /^(?:per|an?|each|usd|eur|gbp|kes|inr|dollars?|euros?|shillings?|rupees?|rand|ha|hectares?|acres?|litres?|gallons?|%|\/)$/.test(
+      after,
+    )
+  const isMoney =
+    /^(?:\$|€|£|₹|usd|eur|gbp|kes|ksh|inr|rs|costs?|costing|spent|spend|spending|paid|pay|price|at|for|is|was|were|yield|revenue|profit|seed|fertili.*|spray|labour|total)$/.test(
+      before,
+    )
+  if (isAmount || (isMoney && !isAnnouncedYear(before, isAnnounced))) return undefined
+  if (!isAnnounced && !/^(?:19[5-9]|20[0-4])/.test(word)) return undefined
+  const end = (words[at] ?? '').endsWith('s') && word.endsWith('0') ? String(Number(word) + 9) : word
+  return { start: `${word}-01`, end: `${end}-12`, next: at + 1 }
+}
+
+/** "for 2022" and "price 2022" name a year; "cost 2000" and "at 2000" do not. */
+const isAnnouncedYear = (before: string, isAnnounced: boolean): boolean =>
+  before === 'price' || before === 'was' || before === 'were' || (isAnnounced && before === 'for')
+
+const one = (month: Month | YearlessMonth, next: number): DateRead => ({ start: month, end: month, next })
+
+/** The month that a word names, one slip forgiven in a long one. */
+function monthIn(word = ''): number | undefined {
+  const known = monthOfName.get(word)
+  if (known !== undefined || word.length < 5) return known
+  const near = [...monthOfName].filter(
+    ([name]) => name.length >= 5 && name[0] === word[0] && slips(word, name, 1) <= 1,
+  )
+  const months = new Set(near.map(([, month]) => month))
+  return months.size === 1 ? [...months][0] : undefined
+}

@@ -1,0 +1,32 @@
+import { findCommodities } from './find-commodities.ts'
+import type { KnownPlaces } from './find-place.ts'
+import { plainText } from './plain-text.ts'
+import { storedNames } from './stored-names.ts'
+
+/** Above so many words a text tells a story round its question. */
+const STORY_WORDS = 24
+
+const asking =
+  /(?:could|can|would|will) (?:you|u|anyone|somebody)|please|pls|kindly|tell me|i (?:want|wanted|would like|need) to know|what|how much|how many|which|when was|when is|did|has|have|quel|combien|cuanto|quanto|wie viel|was kostet/gi
+
+/**
+ * The part of a long text that asks: the last sentence that asks for a commodity, from its last asking word on. A short
+ * text, one whose sentences do not say which, and one with figures elsewhere are taken whole.
+ */
+export function questionPart(text: string, places: KnownPlaces): string {
+  if (text.split(/\s+/).length <= STORY_WORDS) return text
+  const sentences = text.match(/[^.!?\n;]+(?:[.](?=\d)[^.!?\n;]+)*[.!?\n;]*/g) ?? []
+  const names = (part: string) => findCommodities(plainText(part), storedNames(places).names).length > 0
+  const asks = (part: string) => part.trimEnd().endsWith('?') || part.search(asking) !== -1
+  const sentence =
+    sentences.findLast((part) => names(part) && part.trimEnd().endsWith('?')) ??
+    sentences.findLast((part) => names(part) && asks(part))
+  if (sentence === undefined) return text
+  const others = sentences.filter((part) => part !== sentence).join(' ')
+  // Figures of a sum may stand anywhere.
+  if (/\d+ ?(?:t|kg|bags?|\/|per|acres?|ha|hectares?|usd|dollars?|kes|%)(?![a-z])/i.test(others)) return text
+  if (sentence.split(/\s+/).length <= STORY_WORDS / 2) return sentence
+  const starts = [...sentence.matchAll(asking)].map(({ index }) => index)
+  const from = starts.findLast((at) => names(sentence.slice(at)))
+  return from === undefined ? sentence : sentence.slice(from)
+}

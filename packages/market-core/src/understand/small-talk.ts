@@ -1,0 +1,42 @@
+import { splitWords } from './plain-text.ts'
+import { isPlainWord } from './topic/plain-words.ts'
+
+/** What is said in a conversation and asks for nothing: it gets a short answer of a person. */
+export type SmallTalk = 'thanks' | 'agreed' | 'greeting' | 'who' | 'insult' | 'play'
+
+const phrases: readonly (readonly [SmallTalk, RegExp])[] = [
+  [
+    'who',
+    /^(?:who are you|who r u|what are you|are you (?:a )?(?:robot|bot|human|person|real|machine|computer|ai)|who made you|your name|what is your name|whats your name)$/,
+  ],
+  ['play', /(?<![^ ])(?:joke|jokes|poem|poems|song|story|riddle|sing|dance)(?![^ ])/],
+  [
+    'insult',
+    /(?<![^ ])(?:stupid|idiot|useless|rubbish|dumb|fool|moron|shit|fuck[^ ]*|crap|bastard|trash|worthless|shut up|you suck|hate you)(?![^ ])/,
+  ],
+  [
+    'thanks',
+    /^(?:(?:many |big )?(?:thanks|thank you|thank u|thx|tnx|ty|asante|asante sana|gracias|merci|obrigad[oa]|dhanyavad|shukriya|shukran|danke|cheers|appreciated|god bless)(?: (?:a lot|so much|very much|much|you|sana|friend|sir|madam|bro|again|muchas|beaucoup))*)$/,
+  ],
+  [
+    'agreed',
+    /^(?:ok|okay|k|kk|fine|good|great|nice|super|perfect|alright|got it|i see|understood|cool|sawa|yes|no|bye|goodbye)(?: (?:ok|okay|then|thanks|thank you|bye|good|great))*$/,
+  ],
+  [
+    'greeting',
+    /^(?:hi|hello|hey|hallo|hola|bonjour|ola|jambo|habari|namaste|salaam|good (?:morning|afternoon|evening|day))(?: (?:there|sir|madam|friend|bot|all|everyone))*$/,
+  ],
+]
+
+/** The small talk that a plain text is; undefined for what asks for something. */
+export function findSmallTalk(plain: string): SmallTalk | undefined {
+  const kind = phrases.find(([, pattern]) => pattern.test(plain))?.[0]
+  if (kind !== 'insult' && kind !== 'play') return kind
+  // "stupid price of maize" asks; a sentence of its own does not.
+  return splitWords(plain).length <= 8 &&
+    !splitWords(plain).some((word) => !isPlainWord(word) && asks.test(word))
+    ? kind
+    : undefined
+}
+
+const asks = /^(?:prices?|costs?|worth|rates?|per)$/

@@ -1,0 +1,86 @@
+import { catalogue } from '../commodities/catalogue.ts'
+import { commodityOfStoredName, storedNameOf } from '../commodities/stored-name.ts'
+import type { KnownPlaces } from './find-place.ts'
+import { plainText, splitWords } from './plain-text.ts'
+
+/** What the stored names add to the words that a question may use. */
+export interface StoredNames {
+  /** Names of what is stored and not in the catalogue, longest first. */
+  readonly names: readonly { readonly id: string; readonly phrase: string }[]
+  /** By commodity, the words that tell its series from one another: "hrw", "mombasa", "red". */
+  readonly varieties: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+const known = new WeakMap<KnownPlaces, StoredNames>()
+
+/** The stored names as questions use them; worked out once for the same places. */
+export function storedNames(places: KnownPlaces): StoredNames {
+  const before = known.get(places)
+  if (before !== undefined) return before
+  const series =
+    places.series ??
+    catalogue.flatMap(({ id, pinkSheet = [] }) => pinkSheet.map((name) => ({ commodity: id, name })))
+  const found: StoredNames = { names: namesOf(series), varieties: varietiesOf(series) }
+  known.set(places, found)
+  return found
+}
+
+type Named = NonNullable<KnownPlaces['series']>
+
+function namesOf(series: Named) {
+  const phrases = new Map<string, string>()
+  for (const { commodity, name } of series) {
+    if (commodity !== null) continue
+    const id = commodityOfStoredName(name)
+    const called = storedNameOf(id) ?? ''
+    const [base = '', inner = ''] = name.split(/[()]/).map(plainText)
+    const forms = [called, singular(called), plainText(name), inner === '' ? '' : `${inner} ${base}`]
+    for (const phrase of forms) if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, id)
+  }
+  return [...phrases]
+    .map(([phrase, id]) => ({ id, phrase }))
+    .sort((a, b) => b.phrase.length - a.phrase.length)
+}
+
+/** "eggs" are also asked for as "egg", "tomatoes" as "tomato". */
+const singular = (phrase: string): string =>
+  phrase.endsWith('oes')
+    ? phrase.slice(0, -2)
+    : phrase.endsWith('s') && !phrase.endsWith('ss')
+      ? phrase.slice(0, -1)
+      : ''
+
+function varietiesOf(series: Named): Map<string, ReadonlySet<string>> {
+  const varieties = new Map<string, Set<string>>()
+  for (const { commodity, name } of series) {
+    const id = commodity ?? commodityOfStoredName(name)
+    const words = varieties.get(id) ?? new Set<string>()
+    for (const word of wordsOfName(name)) words.add(word)
+    varieties.set(id, words)
+  }
+  return varieties
+}
+
+/** The words of a stored name as a question may say them. */
+export const wordsOfName = (name: string): string[] => splitWords(asSourcesWrite(plainText(name)))
+
+const alike: readonly (readonly [written: RegExp, name: string])[] = [
+  [/(?<![^ ])(?:vietnam|vietnamese|viet nam|vietnamese|viet)(?![^ ])(?! namese)/g, 'viet namese'],
+  [/(?<=(?:going|asking|price|prices|paying)) 4(?= |$)/g, ' for'],
+  [/(?<![^ ])(?:thailand)(?![^ ])/g, 'thai'],
+  [/(?<![^ ])(?:american|usa|u s|united states|the us|america)(?![^ ])/g, 'us'],
+  [/(?<![^ ])(?:european|eu)(?![^ ])/g, 'europe'],
+  [/(?<![^ ])hard red(?: winter)?(?![^ ])/g, 'hrw'],
+  [/(?<![^ ])soft red(?: winter)?(?![^ ])/g, 'srw'],
+  [/(?<![^ ])calcutta(?![^ ])/g, 'kolkata'],
+  [/(?<![^ ])(?:auctions?|auction average)(?![^ ])/g, 'auctions'],
+  [/(?<=\d ?(?:%|percent|per cent)) broken(?![^ ])/g, ''],
+  [/(?<![^ ])(\d+) ?(?:percent|per cent|%)(?![^ ])/g, '$1%'],
+]
+
+/** The plain text with the names of origins and grades as the sources write them. */
+export function asSourcesWrite(plain: string): string {
+  // "tell us" is no origin.
+  const spoken = plain.replace(/(?<![^ ])(tell|give|show|help|for|let|to|with|inform|send) us(?![^ ])/g, '$1')
+  return alike.reduce((text, [written, name]) => text.replace(written, name), spoken)
+}

@@ -1,0 +1,16 @@
+const up =
+  'up|risen|rise|rises|rising|rose|increase|increased|climbed|higher|dearer|gained|subio|subido|subiu|augmente|gestiegen|imepanda'
+const down =
+  'down|fallen|fall|falls|falling|fell|decrease|decreased|dropped|drop|lower|cheaper|bajo|bajado|caiu|baisse|gefallen|imeshuka'
+const opens = '(?:did|has|have|is|are|was|were|does|do|a-t-il|est-ce)'
+const asks = (way: string) => new RegExp(`(?:^|(?<= ))${opens} (?:[^ ]+ ){0,8}(?:${way})(?![^ ])`)
+const [asksUp, asksDown] = [asks(up), asks(down)]
+
+/**
+ * Which way a yes-or-no question supposes a price to have gone: "did it go up?". Undefined where it supposes none, or
+ * both.
+ */
+export function supposedWay(plain: string): 'up' | 'down' | undefined {
+  const [isUp, isDown] = [asksUp.test(plain), asksDown.test(plain)]
+  return isUp === isDown ? undefined : isUp ? 'up' : 'down'
+}
