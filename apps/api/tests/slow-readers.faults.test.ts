@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Behaviour, Double } from '@smart-farming/upstream-doubles/double'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { ask, signedIn } from './_chat.ts'
 import { tenAtATime } from './_ten-at-a-time.ts'
@@ -23,6 +23,8 @@ beforeAll(async () => {
   product = await startApp({
     env: { OPENAI_BASE_URL: `${model.url}/v1`, CHAT_DAILY_TOKENS: '1000000000' },
     options: { readerIdleMs: 400 },
+    // Megabytes for readers who take nothing hold up this process, and a question that was refused reads no answer.
+    overrides: { databaseDeadlineMs: 20_000 },
   })
   await product.app.ready()
   // A Unix socket: the system keeps a fifth of a megabyte for it, and for a TCP line up to four, which would take
@@ -37,6 +39,11 @@ afterAll(async () => {
   await product.close()
   await model.close()
   await rm(folder, { recursive: true })
+})
+
+const sockets: Socket[] = []
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
 })
 
 const lines = () =>
@@ -62,9 +69,10 @@ function askAndNeverRead(
     ...headers,
   ]
   const socket = connect(line)
+  sockets.push(socket)
   socket.on('error', () => {})
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`.repeat(times))
-  return socket.pause()
+  socket.pause()
 }
 
 /** Nearly as many words as are read of one answer at most; what follows them is the end, or nothing for ever. */
@@ -84,10 +92,9 @@ test('readers who never read are cut off in time, their models with them, and wh
   if (reader) expect((await ask(reader, 'Maize?', { events: true })).payload.length).toBeGreaterThan(3 * MB)
   model.respond(talks(false))
   const rssBefore = process.memoryUsage.rss()
-  const sockets: Socket[] = []
   await tenAtATime(farmers, async (farmer) => {
     const headers = ['Accept: text/event-stream', 'Content-Type: application/json']
-    sockets.push(askAndNeverRead(farmer, 'POST /api/chat/market', headers, '{"message":"Maize?"}'))
+    askAndNeverRead(farmer, 'POST /api/chat/market', headers, '{"message":"Maize?"}')
     const asked = 1 + sockets.length
     await expect.poll(() => model.calls.length).toBeGreaterThanOrEqual(asked)
   })
@@ -105,7 +112,6 @@ test('readers who never read are cut off in time, their models with them, and wh
   // Kept whole, these answers would take more than 180 MB.
   expect((most - rssBefore) / MB).toBeLessThan(100)
   expect(product.logs.filter(({ level }) => Number(level) >= 40)).toEqual([])
-  for (const socket of sockets) socket.destroy()
 })
 
 test('so is a reader that never reads an answer of any other kind, after longer than any answer may be silent', async () => {
@@ -116,9 +122,8 @@ test('so is a reader that never reads an answer of any other kind, after longer 
   const farmers = await signedIn(product, READERS)
   // Each asks far more often than what the system keeps for a line can hold.
   const forecast = 'GET /api/weather/forecast?lat=52.37&lon=-2.71'
-  const sockets = farmers.map((farmer) => askAndNeverRead(farmer, forecast, [], '', 100))
+  for (const farmer of farmers) askAndNeverRead(farmer, forecast, [], '', 100)
   await expect.poll(lines).toBeGreaterThan(0)
   await expect.poll(lines).toBe(0)
-  for (const socket of sockets) socket.destroy()
   server.timeout = 125_000
 })

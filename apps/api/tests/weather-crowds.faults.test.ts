@@ -4,9 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR, ludlow, type Sky, startSky } from './_sky.ts'
 
 const CROWD = 500
-/** The budget of every question, and what a busy machine adds. */
-const BUDGET_MS = 2_500
-const IN_TIME_MS = 3_500
+/**
+ * The budget of every question here, and with what a busy machine adds: less than the 5.2 s that three providers that
+ * hang would take.
+ */
+const BUDGET_MS = 1_500
+const IN_TIME_MS = 4_000
 
 let sky: Sky
 beforeEach(async () => {
