@@ -47,9 +47,6 @@ test('an opened day tells of water, diseases and growth, with what stands behind
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page)
       expect(await overflow(page)).toBe(0)
-          path: `${process.env.LOOK}/${size.width}-${colorScheme}.png`,
-          fullPage: true,
-        })
     }
   }
 })
