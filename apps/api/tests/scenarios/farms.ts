@@ -31,4 +31,27 @@ add('group-one-hour', OM, 8, w({}, [15, 17, { mm: 1, pop: 90, code: 61 }]), [is(
   farm: { limits: { spraying: { rainFreeHours: 2 } } },
 })
 
+const rainAtThree = w({}, [15, 17, { mm: 1, pop: 90, code: 61 }])
+add('rain-at-three-usual', OM, 8, rainAtThree, [is('spraying', 9, 15, 'dont')])
+add(
+  'rain-at-three-two-hours',
+  OM,
+  8,
+  rainAtThree,
+  [is('spraying', 9, 12, 'good'), is('spraying', 13, 15, 'dont')],
+  {
+    farm: { sprayGroup: 'glyphosate_24d_ester_bromoxynil' },
+  },
+)
+add(
+  'rain-at-three-four-hours',
+  OM,
+  8,
+  rainAtThree,
+  [is('spraying', 9, 10, 'good'), is('spraying', 11, 15, 'dont')],
+  {
+    farm: { sprayGroup: 'glyphosate_trimesium' },
+  },
+)
+
 export const farms = scenarios

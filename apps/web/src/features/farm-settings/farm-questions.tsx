@@ -4,6 +4,7 @@ import { ENTERPRISES } from '@smart-farming/weather-core/work/farm/enterprises'
 import { partWords } from '../../words.ts'
 import { Choice } from './choice.tsx'
 import { CropChoice } from './crop-choice.tsx'
+import { SprayChoice } from './spray-choice.tsx'
 
 interface FarmQuestionsProps {
   settings: FarmSettings
@@ -66,6 +67,7 @@ export function FarmQuestions({ settings, onUnits }: FarmQuestionsProps) {
         options={options(['light', 'clay'], soil)}
         chosen={[settings.soil ?? 'light']}
       />
+      <SprayChoice group={settings.sprayGroup} />
     </>
   )
 }

@@ -16,6 +16,7 @@ const UNSAID: FarmSettings = {
   enterprises: undefined,
   crop: undefined,
   soil: undefined,
+  sprayGroup: undefined,
   limits: undefined,
 }
 
@@ -34,10 +35,12 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
     limits[limit.set] = { ...limits[limit.set], [limit.name]: value }
   }
   const [crop, stage] = [textOf(form, 'crop'), textOf(form, 'stage')]
+  const sprayGroup = textOf(form, 'sprayGroup')
   const enterprises = form.getAll('enterprises')
   const parsed = farmSettingsBody.safeParse({
     units,
     soil: textOf(form, 'soil'),
+    ...(sprayGroup !== '' && { sprayGroup }),
     ...(enterprises.length > 0 && { enterprises }),
     ...(crop !== '' && { crop: { name: crop, ...(stage !== '' && { stage }) } }),
     ...(Object.keys(limits).length > 0 && { limits }),
