@@ -3,6 +3,7 @@ import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useState } from 'react'
 import { partWords } from '../../../words.ts'
 import { DayWaiting } from '../day-waiting.tsx'
+import { Before } from './before.tsx'
 import { DayWork } from './day-work.tsx'
 
 interface DayPlanProps {
@@ -25,6 +26,8 @@ export function DayPlan({ outlook, day, place }: DayPlanProps) {
   const judged = outlook.days.find((each) => each.day === day)
   if (!judged || outlook.works.length === 0) return null
   const { stepHours: hours = 1 } = judged
+  // What was before a forecast counts on its first day.
+  const before = judged === outlook.days[0] ? outlook.before : undefined
   return (
     <>
       {outlook.usual && <p>{partWords.work.usual}</p>}
@@ -37,6 +40,7 @@ export function DayPlan({ outlook, day, place }: DayPlanProps) {
         openWork={openWork}
         onToggle={(work) => setOpenWork(work === openWork ? undefined : work)}
       />
+      {before && <Before before={before} place={place} units={outlook.units} />}
     </>
   )
 }
