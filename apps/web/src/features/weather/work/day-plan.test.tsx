@@ -69,7 +69,8 @@ describe('what a day allows', () => {
     // Made-up weather has no past, and another day none of its own.
     rerender(plan({ ...fixture, before: undefined }))
     expect(screen.queryByText('What was before')).toBeNull()
-    rerender(plan({ ...fixture, before }, '2025-09-23'))
+    const sunday = { day: '2025-09-21', sentence: '', windows }
+    rerender(plan({ ...fixture, before, days: [sunday, ...fixture.days] }))
     expect(screen.queryByText('What was before')).toBeNull()
   })
 
