@@ -55,9 +55,3 @@ export type SprayGroup = keyof typeof RAIN_FREE_HOURS
 
 /** The groups, in the order of the table. */
 export const SPRAY_GROUPS = Object.keys(RAIN_FREE_HOURS) as [SprayGroup, ...SprayGroup[]]
-
-/** The limits for spraying a group of products: the most of its published hours without rain. */
-export const sprayLimitsFor = (group: SprayGroup | undefined): SprayLimits =>
-  group === undefined
-    ? SPRAY_LIMITS
-    : { ...SPRAY_LIMITS, rainFreeHours: published(RAIN_FREE_HOURS[group][1], 'h', ILLINOIS) }
