@@ -22,6 +22,7 @@ const everything: FarmSettings = {
   enterprises: ['fruit', 'arable'],
   crop: { name: 'apple', stage: 'full_pink_to_post_bloom' },
   soil: 'clay',
+  sprayGroup: 'glyphosate_trimesium',
   limits: {
     spraying: { maxWindKmh: 18, minTempC: 0 },
     frost: { lowGroundC: 2.5 },
@@ -96,6 +97,7 @@ test.each([
     'crop.stage',
   ],
   ['another soil', { soil: 'peat' }, 'soil'],
+  ['no group of products', { sprayGroup: 'water' }, 'sprayGroup'],
   ['a limit in words', { limits: { alerts: { gustKmh: '60' } } }, 'limits.alerts.gustKmh'],
   ['a limit beyond reason', { limits: { frost: { severeC: -400 } } }, 'limits.frost.severeC'],
   ['a share above one', { limits: { harvest: { maxPop: 50 } } }, 'limits.harvest.maxPop'],

@@ -121,3 +121,21 @@ test('thunder with hail is told first of all', async ({ page, world }) => {
   await look(page, 'thunder')
   await expectAccessible(page)
 })
+
+test('after a wet morning the plan of today tells what has fallen, and whose figures these are', async ({
+  page,
+  world,
+}) => {
+  world.openMeteo.respond(
+    weather((hourly) => ahead(hourly, -5, -1, { precipitation: 1.5, rain: 1.5, weather_code: 61 })),
+  )
+  await atFarm(page, 'Wet farm', 48.91, 12.71)
+  await dayRows(page).first().click()
+  const before = page.locator('.before')
+  await before.getByText('What was before').click()
+  await expect(before.getByText('Last 6 hours').locator('..')).toContainText(/[67](\.\d)? mm/)
+  await expect(before.getByRole('link', { name: 'Weather data by Open-Meteo.com' }).first()).toBeVisible()
+  await before.scrollIntoViewIfNeeded()
+  await look(page, 'what was before')
+  await expectAccessible(page)
+})

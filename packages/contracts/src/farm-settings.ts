@@ -6,7 +6,7 @@ import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limi
 import { FROST_LIMITS } from '@smart-farming/weather-core/work/limits/frost-limits'
 import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
 import type { Limits, LimitUnit, OwnFigures } from '@smart-farming/weather-core/work/limits/limit'
-import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
+import { SPRAY_GROUPS, SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 import * as z from 'zod/mini'
 import { boardFields } from './prices/price-board.ts'
 import { problem } from './schema/problems.ts'
@@ -92,6 +92,8 @@ export const farmSettingsBody = z.object({
   soil: z.optional(z.enum(['light', 'clay'])),
   /** From when degree days and chill are counted, at the place. */
   since: z.optional(z.object({ degreeDays: day, chill: day })),
+  /** What is sprayed most, for its published hours without rain. */
+  sprayGroup: z.optional(z.enum(SPRAY_GROUPS)),
   limits: z.optional(
     z.object({
       spraying: z.optional(sprayLimits),

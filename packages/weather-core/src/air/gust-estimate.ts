@@ -7,3 +7,12 @@ export const GUST_FACTOR = 1.66
 
 /** The gust to be expected in a mean wind, in its unit. A rule of thumb where no gust is forecast. */
 export const estimatedGust = (wind: number): number => wind * GUST_FACTOR
+
+/**
+ * Heuristic: times the mean wind that a gust stays below in settled weather, without showers and thunder. No publisher:
+ * half as much again as the factor above, because in light wind the sun's thermals gust harder than it says.
+ */
+export const QUIET_GUST_FACTOR = 2.5
+
+/** What a gust stays below in a mean wind and settled weather, in its unit. A rule of thumb. */
+export const quietGust = (wind: number): number => wind * QUIET_GUST_FACTOR

@@ -43,6 +43,31 @@ describe('nights ahead', () => {
     ])
   })
 
+  test('I6 it is the night that tonight is: from sunset, here before five, to sunrise', () => {
+    // 15:00 in daylight; 18:00 is two hours after sunset, and the frost of 17:00 is of the night.
+    const early = frostNights(
+      Array.from({ length: 30 }, (_, i) => ({
+        ...steps('2025-01-10T12:00:00Z', 1)[0],
+        dt: Date.parse('2025-01-10T12:00:00Z') / 1000 + i * 3600,
+        hours: 1,
+        tempC: i === 5 ? -1 : 4,
+      })),
+      place,
+    )
+    expect(early[0]).toMatchObject({ key: '2025-01-10', lowestC: -1, whole: true })
+    const june = frostNights(
+      Array.from({ length: 30 }, (_, i) => ({
+        ...steps('2025-06-10T12:00:00Z', 1)[0],
+        dt: Date.parse('2025-06-10T12:00:00Z') / 1000 + i * 3600,
+        hours: 1,
+        tempC: i === 7 ? -1 : 4,
+      })),
+      place,
+    )
+    // 20:00 in June is day.
+    expect(june[0]).toMatchObject({ key: '2025-06-10', lowestC: 4 })
+  })
+
   test("I6 a step's own minimum counts, and a part night says so", () => {
     const [first] = frostNights(
       steps('2025-01-10T03:00:00Z', 2, (i) => (i === 1 ? { minTempC: -1 } : {})),

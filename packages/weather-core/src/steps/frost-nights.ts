@@ -1,13 +1,15 @@
 import { type FrostRisk, frostRisk } from '../frost/frost-risk.ts'
 import { GROUND_COOLING, groundTemperature } from '../frost/ground-frost.ts'
 import { knownValue, type Maybe, unknown } from '../result.ts'
-import { localDay, localHour, type PlaceZone } from '../zone.ts'
+import type { FarmPlace, Interval } from '../sun/daylight.ts'
+import { nightAfter } from '../sun/night.ts'
+import { localDay, type PlaceZone } from '../zone.ts'
 import { coldestAir } from './coldest-air.ts'
 import { hourlyAir } from './hourly-air.ts'
 import { inOrder } from './local-days.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
-/** One night at the place, from 18:00 to 09:00. */
+/** One night at the place, from sunset to sunrise: the night that "tonight" is one of ({@link nightAfter}). */
 export interface FrostNightAhead {
   /** The calendar day of its evening. */
   key: string
@@ -19,18 +21,16 @@ export interface FrostNightAhead {
   risk: Maybe<FrostRisk>
   /** Hours with the air at or below the limit, on straight lines between the steps. */
   hoursBelow: number
-  /** All 15 hours are in the forecast. Of a part night the figures are of that part only. */
+  /** All of it is in the forecast. Of a part night the figures are of that part only. */
   whole: boolean
 }
 
-const EVENING = 18
-const MORNING = 9
 const HOUR = 3600
-const NIGHT_HOURS = 24 - EVENING + MORNING
 
-const isNight = (place: PlaceZone, dt: number): boolean => {
-  const hour = localHour(place, dt)
-  return hour >= EVENING || hour < MORNING
+/** How many whole hours, on the marks of `mark`, lie in a stretch. */
+const hoursIn = ({ startDt, endDt }: Interval, mark: number): number => {
+  const before = (dt: number) => Math.ceil((dt - (mark % HOUR)) / HOUR)
+  return before(endDt) - before(startDt)
 }
 
 /** The evening a time of the night belongs to. */
@@ -68,12 +68,23 @@ function lowest(values: readonly (number | undefined)[]): number | undefined {
  */
 export function frostNights(
   forecast: readonly WeatherStep[],
-  place: PlaceZone,
+  place: FarmPlace,
   limitC = 0,
 ): FrostNightAhead[] {
-  const steps = inOrder(forecast).filter((step) => isNight(place, step.dt) || isNight(place, middle(step)))
+  const ordered = inOrder(forecast)
+  const spans = new Map<string, Interval>()
+  const nightOf = (dt: number): Interval => {
+    const key = eveningOf(place, dt)
+    const span = spans.get(key) ?? nightAfter(place, key)
+    spans.set(key, span)
+    return span
+  }
+  const steps = ordered.filter((step) => {
+    const { startDt, endDt } = nightOf(middle(step))
+    return stepEnd(step) > startDt && step.dt < endDt
+  })
   const hours = Map.groupBy(
-    hourlyAir(inOrder(forecast)).filter(({ dt }) => isNight(place, dt)),
+    hourlyAir(ordered).filter(({ dt }) => dt >= nightOf(dt).startDt && dt < nightOf(dt).endDt),
     ({ dt }) => eveningOf(place, dt),
   )
   const nights = Map.groupBy(steps, (step) => eveningOf(place, middle(step)))
@@ -96,7 +107,7 @@ export function frostNights(
       groundC,
       risk: nightRisk(cold, groundC, all.length > known.length ? [...unsure, undefined] : unsure),
       hoursBelow: known.filter(({ tempC }) => tempC !== undefined && tempC <= limitC).length,
-      whole: known.length === NIGHT_HOURS,
+      whole: known.length > 0 && known.length === hoursIn(nightAfter(place, key), known[0]?.dt ?? 0),
     }
   }).filter((night) => night !== undefined)
 }

@@ -23,6 +23,8 @@ export interface WeatherStep {
   gustKmh?: number | undefined
   /** Rain in the step, snow counted as water. */
   rainMm?: number | undefined
+  /** The most that may fall, by a provider that gives a range with its amount. */
+  maxRainMm?: number | undefined
   /** As much of `rainMm` as falls as snow, mm of water. */
   snowMm?: number | undefined
   /** Chance of rain, 0..1. */

@@ -79,10 +79,18 @@ function judgeStep(
     cold: stepFrost(step, place, farm.frost, steps[index + 1]),
     light: shareWithin(sun, stepInterval(step)) >= 0.5,
     judgements: {
-      spraying: judgeSpraying(steps, index, sun, farm.spraying, place.elevationM ?? 0, farm.inversion),
+      spraying: judgeSpraying(
+        steps,
+        index,
+        sun,
+        farm.spraying,
+        place.elevationM ?? 0,
+        farm.inversion,
+        farm.betweenEnds,
+      ),
       frost: judgeFrost(step, place, farm.frost, farm.damage, steps[index + 1]),
-      harvest: judgeHarvest(steps, index, farm.rainBeforeMm, farm.harvest),
-      hay: judgeBaling(steps, index, farm.rainBeforeMm, farm.baling),
+      harvest: judgeHarvest(steps, index, farm.rainBeforeMm, farm.harvest, farm.betweenEnds),
+      hay: judgeBaling(steps, index, farm.rainBeforeMm, farm.baling, farm.betweenEnds),
       field_work: judgeFieldWork(field, farm.soil, farm.fieldWork),
     },
   }

@@ -2,6 +2,7 @@ import { commodities } from './commodities.ts'
 import { account } from './parts/account.ts'
 import { alertList } from './parts/alert-list.ts'
 import { assistantFrame } from './parts/assistant-frame.ts'
+import { before } from './parts/before.ts'
 import { chat } from './parts/chat.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
@@ -23,6 +24,7 @@ export const parts = {
   account,
   alertList,
   assistantFrame,
+  before,
   chat,
   commodities,
   farmCrops,

@@ -104,7 +104,7 @@ describe('the day in words', () => {
         (_, i): WeatherStep => ({
           ...CALM,
           dt: dawn + i * 10_800,
-          windKmh: (i * 3) % 24 === windyHour ? 30 : 8,
+          windKmh: (i * 3) % 24 === windyHour ? 30 : 10,
         }),
       )
       const [day] = judgeForecast(steps, place)

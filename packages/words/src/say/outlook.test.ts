@@ -20,7 +20,7 @@ const mild = {
   minTempC: 18,
   maxTempC: 18,
   humidityPct: 65,
-  windKmh: 9,
+  windKmh: 10,
   gustKmh: 14,
   rainMm: 0,
   pop: 0.05,
@@ -59,7 +59,7 @@ describe('the days', () => {
   })
 
   test('the limits of the farmer decide', () => {
-    const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 14 }])))
+    const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 13 }])))
     expect(sentence(breeze)?.sentence).toContain('spraying: good 09:00 to 15:00')
     const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 12 } } }
     expect(sentence(breeze, own)?.sentence).not.toContain('09:00 to 15:00')

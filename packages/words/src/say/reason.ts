@@ -38,12 +38,12 @@ export function sayReason(
   units: DisplayUnits,
 ): string {
   const unit = limit && (FIGURE_UNIT[code] ?? limit.unit)
+  const bound = unit === limit?.unit ? limit?.value : undefined
   const codes: Readonly<Record<string, ReasonWords['reasons']['codes']['missing']>> = reasons.codes
   const inputs: Readonly<Record<string, string>> = reasons.inputs
   const clock = atDt === undefined ? '' : sayClock(figures.tag, place, atDt)
   const said = codes[code]?.({
-    figure:
-      value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units, limit?.value),
+    figure: value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units, bound),
     limit: limit ? sayFigure(figures, limit.value, limit.unit, units) : '',
     clock,
     input: inputs[input] ?? input,

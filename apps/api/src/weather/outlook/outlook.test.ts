@@ -68,9 +68,9 @@ describe('what a day allows', () => {
   })
 
   test('follows the limits of the farmer', () => {
-    const breeze = forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 4, gust: 5 } } : {}))
+    const breeze = forecast((hour) => (hour >= 9 && hour < 15 ? { wind: { speed: 3.6, gust: 5 } } : {}))
     expect(windows(breeze, 'spraying')).toContain('good 6-18')
-    expect(windows(breeze, 'spraying', { limits: { spraying: { maxWindKmh: 14 } } })).toContain('dont 6-15')
+    expect(windows(breeze, 'spraying', { limits: { spraying: { maxWindKmh: 12.5 } } })).toContain('dont 6-15')
   })
 
   test('goes by six hours where the provider has nothing finer', () => {
@@ -78,7 +78,11 @@ describe('what a day allows', () => {
     const list = coarse.list
       .filter((_, i) => i % 2 === 0)
       .map(({ rain: _rain, snow: _snow, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
-    expect(windows({ ...coarse, list }, 'spraying')).toContain('good 6-18')
+    // What happens within six hours no two readings tell.
+    expect(windows({ ...coarse, list }, 'spraying')).toBe('careful 0-24')
+    expect(outlookOf({ ...coarse, list }, {}).days[0]?.windows.spraying?.[0]?.reasons).toContainEqual(
+      expect.objectContaining({ code: 'step_long' }),
+    )
   })
 
   test('is never good on what is missing, and says what that is', () => {

@@ -19,6 +19,7 @@ export const hourStep = z.object({
   windKmh: figure,
   gustKmh: figure,
   rainMm: figure,
+  maxRainMm: figure,
   snowMm: figure,
   pop: figure,
   cloudPct: figure,

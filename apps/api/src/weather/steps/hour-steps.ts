@@ -34,6 +34,7 @@ export function hourSteps<Code>(
         windKmh: kmh(hour.windMs),
         gustKmh: kmh(end.gustMs),
         rainMm: end.fallen && end.fallen.rainMm + end.fallen.snowMm,
+        maxRainMm: end.mostMm,
         snowMm: end.fallen?.snowMm,
         pop: end.chance,
         cloudPct: hour.cloud,

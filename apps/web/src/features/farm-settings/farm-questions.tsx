@@ -5,6 +5,7 @@ import { partWords } from '../../words.ts'
 import { Choice } from './choice.tsx'
 import { CropChoice } from './crop-choice.tsx'
 import { SinceDays } from './since-days.tsx'
+import { SprayChoice } from './spray-choice.tsx'
 
 interface FarmQuestionsProps {
   settings: FarmSettings
@@ -68,6 +69,7 @@ export function FarmQuestions({ settings, onUnits }: FarmQuestionsProps) {
         options={options(['light', 'clay'], soil)}
         chosen={[settings.soil ?? 'light']}
       />
+      <SprayChoice group={settings.sprayGroup} />
     </>
   )
 }

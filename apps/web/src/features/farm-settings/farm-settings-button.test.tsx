@@ -49,6 +49,7 @@ test('what is kept stands in the form, and saving it untouched changes nothing',
     enterprises: ['arable', 'fruit'],
     crop: { name: 'apple', stage: 'full_pink_to_post_bloom' },
     soil: 'clay',
+    sprayGroup: 'bentazon_acifluorfen_fomesafen',
     limits: { spraying: { maxWindKmh: 20, carefulPop: 0.25 }, alerts: { frostC: 1, rainMm24h: 30 } },
     boardUnit: 'bag',
     boardCosts: { maize: { currency: 'KES', costPerHa: 95_000, yieldTPerHa: 3.6, haulagePerT: 0 } },
@@ -69,6 +70,7 @@ test('what is chosen and typed is saved; an empty box is the usual limit', async
   choose('Dairy')
   choose('Heavy clay')
   fireEvent.change(screen.getByLabelText('Crop'), { target: { value: 'potato' } })
+  fireEvent.change(screen.getByLabelText('What I spray most'), { target: { value: 'glyphosate_trimesium' } })
   type('frost.airFrostC', '')
   type('alerts.gustKmh', '15')
   save()
@@ -79,6 +81,7 @@ test('what is chosen and typed is saved; an empty box is the usual limit', async
         enterprises: ['dairy'],
         crop: { name: 'potato' },
         soil: 'clay',
+        sprayGroup: 'glyphosate_trimesium',
         limits: { alerts: { gustKmh: 54 } },
       },
     ]),

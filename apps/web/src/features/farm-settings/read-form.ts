@@ -17,6 +17,7 @@ const UNSAID: FarmSettings = {
   crop: undefined,
   soil: undefined,
   since: undefined,
+  sprayGroup: undefined,
   limits: undefined,
 }
 
@@ -36,10 +37,12 @@ export function readForm(form: FormData, units: DisplayUnits, kept: OwnLimits): 
   }
   const [crop, stage] = [textOf(form, 'crop'), textOf(form, 'stage')]
   const [degreeDays, chill] = [textOf(form, 'since.degreeDays'), textOf(form, 'since.chill')]
+  const sprayGroup = textOf(form, 'sprayGroup')
   const enterprises = form.getAll('enterprises')
   const parsed = farmSettingsBody.safeParse({
     units,
     soil: textOf(form, 'soil'),
+    ...(sprayGroup !== '' && { sprayGroup }),
     ...(enterprises.length > 0 && { enterprises }),
     ...(crop !== '' && { crop: { name: crop, ...(stage !== '' && { stage }) } }),
     ...((degreeDays !== '' || chill !== '') && {

@@ -1,6 +1,7 @@
 import type { SoilType } from '../../field/soil-moisture-deficit.ts'
 import type { DamageLimit } from '../../frost/crop-damage.ts'
 import type { CloudMapping } from '../../sun/solar-radiation.ts'
+import { BETWEEN_ENDS, type BetweenEnds } from '../jobs/between-ends.ts'
 import { INVERSION, type InversionRule } from '../jobs/inversion.ts'
 import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
 import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
@@ -12,6 +13,8 @@ import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
 export interface Farm {
   spraying: SprayLimits
   inversion: InversionRule
+  /** What a step of more than an hour may hide. */
+  betweenEnds: BetweenEnds
   frost: FrostLimits
   harvest: HarvestLimits
   baling: BalingLimits
@@ -30,6 +33,7 @@ export interface Farm {
 export const DEFAULT_FARM: Farm = {
   spraying: SPRAY_LIMITS,
   inversion: INVERSION,
+  betweenEnds: BETWEEN_ENDS,
   frost: FROST_LIMITS,
   harvest: HARVEST_LIMITS,
   baling: BALING_LIMITS,

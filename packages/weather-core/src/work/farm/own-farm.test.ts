@@ -16,6 +16,21 @@ describe('a farm of one’s own', () => {
     expect(alertLimitsOf({})).toEqual(ALERT_LIMITS)
   })
 
+  test.each([
+    ['glyphosate_24d_ester_bromoxynil', 2],
+    ['glyphosate_trimesium', 4],
+    ['bentazon_acifluorfen_fomesafen', 6],
+    ['other_maize_post_emergence', 8],
+  ] as const)('J34 %s needs %d hours without rain, unless the farmer says otherwise', (sprayGroup, hours) => {
+    const { spraying } = farmOf({ sprayGroup })
+    expect(spraying).toEqual({
+      ...DEFAULT_FARM.spraying,
+      rainFreeHours: { value: hours, unit: 'h', publisher: 'University of Illinois IPM', heuristic: false },
+    })
+    const own = farmOf({ sprayGroup, limits: { spraying: { rainFreeHours: 3 } } }).spraying
+    expect(own.rainFreeHours).toMatchObject({ value: 3, publisher: 'own' })
+  })
+
   test('J24 each figure said replaces its own limit and no other', () => {
     const own = { value: 7, publisher: 'own', heuristic: false }
     const farm = farmOf({

@@ -6,8 +6,8 @@ import { cropDamageLimit } from '../limits/crop-damage-limit.ts'
 import type { FieldLimits } from '../limits/field-limits.ts'
 import type { FrostLimits } from '../limits/frost-limits.ts'
 import type { HarvestLimits } from '../limits/harvest-limits.ts'
-import { type OwnFigures, withOwnFigures } from '../limits/limit.ts'
-import type { SprayLimits } from '../limits/spray-limits.ts'
+import { type OwnFigures, published, withOwnFigures } from '../limits/limit.ts'
+import { RAIN_FREE_HOURS, SPRAY_LIMITS, type SprayGroup, type SprayLimits } from '../limits/spray-limits.ts'
 import { DEFAULT_FARM, type Farm } from './farm.ts'
 import type { FarmCropName } from './farm-crops.ts'
 
@@ -26,15 +26,26 @@ export interface OwnFarm {
   units?: OwnUnits | undefined
   crop?: { name: FarmCropName; stage?: string | undefined } | undefined
   soil?: SoilType | undefined
+  /** What is sprayed most: its published hours without rain stand for the usual ones. */
+  sprayGroup?: SprayGroup | undefined
   limits?: OwnLimits | undefined
 }
 
+/** The limits for spraying a group of products: the most of its published hours without rain. */
+const sprayLimitsFor = (group: SprayGroup | undefined): SprayLimits =>
+  group === undefined
+    ? SPRAY_LIMITS
+    : {
+        ...SPRAY_LIMITS,
+        rainFreeHours: published(RAIN_FREE_HOURS[group][1], 'h', 'University of Illinois IPM'),
+      }
+
 /** The farm to judge for: the defaults with the farmer's own word in their place. */
-export function farmOf({ crop, soil, limits = {} }: OwnFarm): Farm {
+export function farmOf({ crop, soil, sprayGroup, limits = {} }: OwnFarm): Farm {
   const damage = crop && cropDamageLimit(crop.name, crop.stage)
   return {
     ...DEFAULT_FARM,
-    spraying: withOwnFigures(DEFAULT_FARM.spraying, limits.spraying ?? {}),
+    spraying: withOwnFigures(sprayLimitsFor(sprayGroup), limits.spraying ?? {}),
     frost: withOwnFigures(DEFAULT_FARM.frost, limits.frost ?? {}),
     harvest: withOwnFigures(DEFAULT_FARM.harvest, limits.harvest ?? {}),
     baling: withOwnFigures(DEFAULT_FARM.baling, limits.baling ?? {}),

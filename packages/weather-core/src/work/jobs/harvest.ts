@@ -12,15 +12,19 @@ import {
   missing,
   type Reason,
 } from '../verdict.ts'
+import { type BetweenEnds, ENDS_ALONE, maybeWetHour, tooLong } from './between-ends.ts'
 import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
 import { lyingSnow } from './lying-snow.ts'
-import { rainBefore, wetLimit } from './rain-around.ts'
+import { settlesChance, settlesGust } from './not-given.ts'
+import { rainBefore } from './rain-around.ts'
+import { wetLimit } from './wet-limit.ts'
 
 function rainReasons(
   steps: readonly WeatherStep[],
   index: number,
   limits: HarvestLimits,
   rainBeforeMm: number | undefined,
+  between: BetweenEnds,
 ): (Reason | undefined)[] {
   const step = steps[index]
   if (!step) return []
@@ -29,7 +33,7 @@ function rainReasons(
     ...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'),
     ...above(pop, limits.maxPop, 'rain_chance', 'careful'),
   )
-  const here = now && { ...now, atDt }
+  const here = now ? { ...now, atDt } : maybeWetHour(step, limits.wetMm, between)
   if (now?.verdict === 'dont') return [here]
   const lately = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
   const longer = rainBefore(steps, index, limits.soakedDryHours.value, rainBeforeMm)
@@ -38,7 +42,7 @@ function rainReasons(
   return [
     here,
     rainMm === undefined ? missing('rainMm', atDt) : undefined,
-    pop === undefined ? chanceNotGiven(atDt) : undefined,
+    pop === undefined && !settlesChance(steps, index) ? chanceNotGiven(atDt) : undefined,
     recent
       ? { code: 'rain_before', verdict: 'dont', value: lately.value, limit: limits.dryHours, atDt }
       : undefined,
@@ -80,26 +84,31 @@ function airReasons(airs: readonly Moment[], limits: HarvestLimits): Reason[] {
 /**
  * Judges combining in step `index`, at both its ends and at its extremes: no rain now or lately, no frost or snow, dry
  * air, no storm. `rainBeforeMm` is the rain of the day before the forecast begins; without it the first day cannot be
- * judged, unless something speaks against it. Without gusts, or a chance of rain, it takes care at best.
+ * judged, unless something speaks against it. Without gusts, or a chance of rain, it takes care at best, unless
+ * wind and sky settle them.
  */
 export function judgeHarvest(
   steps: readonly WeatherStep[],
   index: number,
   rainBeforeMm?: number,
   limits: HarvestLimits = HARVEST_LIMITS,
+  between: BetweenEnds = ENDS_ALONE,
 ): Judgement {
   const step = steps[index]
   if (!step) return judgement([missing('rainMm')])
   const extreme = missingExtreme(step)
   const gust =
     step.gustKmh === undefined
-      ? gustNotGiven(step, endsOf(steps, index), limits.maxGustKmh)
+      ? settlesGust(steps, index, endsOf(steps, index), limits.maxGustKmh)
+        ? undefined
+        : gustNotGiven(step, endsOf(steps, index), limits.maxGustKmh)
       : firstReason(...atLeast(step.gustKmh, limits.maxGustKmh, 'gust_high', 'dont'))
   return judgement([
-    ...rainReasons(steps, index, limits, rainBeforeMm),
+    ...rainReasons(steps, index, limits, rainBeforeMm, between),
     lyingSnow(steps, index, limits),
     ...airReasons(airsOf(steps, index), limits),
     gust && { atDt: step.dt, ...gust },
     extreme && missing(extreme, step.dt),
+    tooLong(step, between),
   ])
 }

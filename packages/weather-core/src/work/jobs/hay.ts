@@ -14,8 +14,18 @@ import {
   missing,
   type Reason,
 } from '../verdict.ts'
+import {
+  type BetweenEnds,
+  ENDS_ALONE,
+  maybeWetHour,
+  mayFallBelow,
+  mayRiseAbove,
+  tooLong,
+} from './between-ends.ts'
 import { chanceNotGiven } from './gust-reasons.ts'
-import { rainBefore, wetLimit } from './rain-around.ts'
+import { settlesChance } from './not-given.ts'
+import { rainBefore } from './rain-around.ts'
+import { wetLimit } from './wet-limit.ts'
 
 /** Where the table of hay's moisture begins and ends. */
 const COOLEST = published(HAY_TABLE_C.min, 'C', 'Purdue Extension')
@@ -26,6 +36,7 @@ function rainReasons(
   index: number,
   limits: BalingLimits,
   rainBeforeMm: number | undefined,
+  between: BetweenEnds,
 ): (Reason | undefined)[] {
   const step = steps[index]
   if (!step) return []
@@ -36,9 +47,9 @@ function rainReasons(
   const wet = before.known && before.value >= limits.wetMm.value
   const chance = firstReason(...above(pop, limits.maxPop, 'rain_chance', 'careful'))
   return [
-    chance && { ...chance, atDt },
+    chance ? { ...chance, atDt } : maybeWetHour(step, limits.wetMm, between),
     rainMm === undefined ? missing('rainMm', atDt) : undefined,
-    pop === undefined ? chanceNotGiven(atDt) : undefined,
+    pop === undefined && !settlesChance(steps, index) ? chanceNotGiven(atDt) : undefined,
     wet
       ? { code: 'rain_before', verdict: 'dont', value: before.value, limit: limits.dryHours, atDt }
       : undefined,
@@ -49,7 +60,12 @@ function rainReasons(
 }
 
 /** One moment's air, the gravest first. */
-function airReason(moment: Moment, limits: BalingLimits): Reason | undefined {
+function airReason(
+  step: WeatherStep,
+  moment: Moment,
+  limits: BalingLimits,
+  between: BetweenEnds,
+): Reason | undefined {
   const air = airMoisture(moment)
   const moisture = hayEquilibriumMoisture(moment)
   if (!air.known || !moisture.known) return missing(moment.tempC === undefined ? 'tempC' : 'humidityPct')
@@ -62,26 +78,31 @@ function airReason(moment: Moment, limits: BalingLimits): Reason | undefined {
     ...above(moisture.value, maxMoisturePct, 'hay_moist', 'dont'),
     [tempC < COOLEST.value, 'outside_moisture_table', 'unknown', tempC, COOLEST],
     [tempC > WARMEST.value, 'outside_moisture_table', 'unknown', tempC, WARMEST],
+    ...mayRiseAbove(step, humidityPct, maxHumidityPct, between.humidityPct, 'humidity_may_rise'),
+    ...mayFallBelow(step, spread, minDewSpreadC, between.dewSpreadC, 'dew_may_near'),
   )
 }
 
 /**
  * Judges baling hay in step `index`, at both its ends and at its extremes: a day without rain, dry air, and air that
  * lets hay come down to the bale's moisture. Cooler or warmer than the table of that moisture it cannot be judged.
- * Without a chance of rain it takes care at best. When to mow is decided by days: see `mowingDays`.
+ * Without a chance of rain it takes care at best, unless sky and amounts settle it. When to mow is decided by days: see
+ * `mowingDays`.
  */
 export function judgeBaling(
   steps: readonly WeatherStep[],
   index: number,
   rainBeforeMm?: number,
   limits: BalingLimits = BALING_LIMITS,
+  between: BetweenEnds = ENDS_ALONE,
 ): Judgement {
   const step = steps[index]
   if (!step) return judgement([missing('rainMm')])
   const extreme = missingExtreme(step)
   return judgement([
-    ...rainReasons(steps, index, limits, rainBeforeMm),
-    ...gravestOf(airsOf(steps, index), (moment) => airReason(moment, limits)),
+    ...rainReasons(steps, index, limits, rainBeforeMm, between),
+    ...gravestOf(airsOf(steps, index), (moment) => airReason(step, moment, limits, between)),
     extreme && missing(extreme, step.dt),
+    tooLong(step, between),
   ])
 }

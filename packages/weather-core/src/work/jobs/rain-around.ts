@@ -1,18 +1,10 @@
 import { known, type Maybe, unknown } from '../../result.ts'
-import { stepEnd, stepHours, type WeatherStep } from '../../steps/weather-step.ts'
+import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
-
-/** A wet amount is that of three hours (agronomy practice: steps of three hours). */
-const WET_HOURS = 3
-
-/**
- * The amount from which a step is wet, as a limit: an hour's share of it for an hour, and never more than all of it for
- * a longer step.
- */
-export const wetLimit = (limit: Limit, step: Pick<WeatherStep, 'hours'>): Limit => {
-  const share = Math.min(1, stepHours(step) / WET_HOURS)
-  return share === 1 ? limit : { ...limit, value: limit.value * share }
-}
+import type { Reason } from '../verdict.ts'
+import { type BetweenEnds, maybeWetHour } from './between-ends.ts'
+import { settlesChance } from './not-given.ts'
+import { wetLimit } from './wet-limit.ts'
 
 /**
  * Rain, mm, in the `hours` before step `index` (whole steps). Where the forecast does not reach back so far,
@@ -44,8 +36,10 @@ export function rainBefore(
 export interface RainAfter {
   /** The first of them that is wet by the limits, if any. */
   wetDt: number | undefined
-  /** The first of them without a chance of rain, if any. */
+  /** The first of them without a chance of rain that nothing settles, if any. */
   chanceMissingDt: number | undefined
+  /** A little rain in a long one, which may be a wet hour. */
+  little: Reason | undefined
 }
 
 /**
@@ -57,7 +51,7 @@ export function rainAfter(
   steps: readonly WeatherStep[],
   index: number,
   hours: number,
-  wet: { rainMm: Limit; pop: number },
+  wet: { rainMm: Limit; pop: number; between: BetweenEnds },
 ): Maybe<RainAfter> {
   const now = steps[index]
   if (!now) return unknown('missing', { inputs: ['rainMm'] })
@@ -65,17 +59,20 @@ export function rainAfter(
   let reached = stepEnd(now)
   let gap = false
   let chanceMissingDt: number | undefined
+  let little: Reason | undefined
   for (let i = index + 1; i < steps.length && reached < until; i++) {
     const step = steps[i]
     if (!step || step.dt > reached) break
     const { rainMm, pop } = step
     const isWet = rainMm !== undefined && rainMm >= wetLimit(wet.rainMm, step).value
-    if (isWet || (pop !== undefined && pop >= wet.pop)) return known({ wetDt: step.dt, chanceMissingDt })
+    if (isWet || (pop !== undefined && pop >= wet.pop))
+      return known({ wetDt: step.dt, chanceMissingDt, little })
     if (rainMm === undefined) gap = true
-    if (pop === undefined) chanceMissingDt ??= step.dt
+    if (pop === undefined && !settlesChance(steps, i)) chanceMissingDt ??= step.dt
+    little ??= maybeWetHour(step, wet.rainMm, wet.between)
     reached = stepEnd(step)
   }
   if (gap) return unknown('missing_some_hours_after', { inputs: ['rainMm'] })
   if (reached < until) return unknown('ends_before_hours_after', { hours })
-  return known({ wetDt: undefined, chanceMissingDt })
+  return known({ wetDt: undefined, chanceMissingDt, little })
 }

@@ -14,17 +14,37 @@ import {
   missing,
   type Reason,
 } from '../verdict.ts'
+import {
+  type BetweenEnds,
+  ENDS_ALONE,
+  maybeWetHour,
+  mayFallBelow,
+  mayRiseAbove,
+  tooLong,
+} from './between-ends.ts'
 import { frostedLeaves } from './frosted-leaves.ts'
 import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
 import { INVERSION, type InversionRule, inRiskyHours, inversionRisk } from './inversion.ts'
-import { rainAfter, wetLimit } from './rain-around.ts'
+import { settlesChance, settlesGust } from './not-given.ts'
+import { rainAfter } from './rain-around.ts'
+import { wetLimit } from './wet-limit.ts'
 
-function windReasons(step: WeatherStep, ends: readonly Moment[], limits: SprayLimits): Reason[] {
+function windReasons(
+  steps: readonly WeatherStep[],
+  index: number,
+  ends: readonly Moment[],
+  limits: SprayLimits,
+  between: BetweenEnds,
+): Reason[] {
+  const step = steps[index]
+  if (!step) return []
   const { minWindKmh, carefulWindKmh, maxWindKmh, carefulGustKmh, maxGustKmh } = limits
   const { gustKmh, dt } = step
   const gust =
     gustKmh === undefined
-      ? gustNotGiven(step, ends, maxGustKmh)
+      ? settlesGust(steps, index, ends, carefulGustKmh)
+        ? undefined
+        : gustNotGiven(step, ends, maxGustKmh)
       : firstReason(
           ...above(gustKmh, maxGustKmh, 'gust_high', 'dont'),
           ...above(gustKmh, carefulGustKmh, 'gust_brisk', 'careful'),
@@ -37,13 +57,20 @@ function windReasons(step: WeatherStep, ends: readonly Moment[], limits: SprayLi
             [wind < minWindKmh.value, 'wind_low', 'dont', wind, minWindKmh],
             ...atLeast(wind, maxWindKmh, 'wind_high', 'dont'),
             ...above(wind, carefulWindKmh, 'wind_brisk', 'careful'),
+            ...mayFallBelow(step, wind, minWindKmh, between.windKmh, 'wind_may_drop'),
+            ...mayRiseAbove(step, wind, maxWindKmh, between.windKmh, 'wind_may_rise'),
           ),
     ),
     ...(gust ? [{ atDt: dt, ...gust }] : []),
   ]
 }
 
-function rainReasons(steps: readonly WeatherStep[], index: number, limits: SprayLimits): Reason[] {
+function rainReasons(
+  steps: readonly WeatherStep[],
+  index: number,
+  limits: SprayLimits,
+  between: BetweenEnds,
+): Reason[] {
   const step = steps[index]
   if (!step) return []
   const { rainMm, pop, dt } = step
@@ -53,16 +80,25 @@ function rainReasons(steps: readonly WeatherStep[], index: number, limits: Spray
     ...above(pop, maxPop, 'rain_chance', 'dont'),
     ...atLeast(pop, carefulPop, 'rain_chance', 'careful'),
   )
-  const here = now ? [{ ...now, atDt: dt }] : []
+  const reason = now ? { ...now, atDt: dt } : maybeWetHour(step, wetMm, between)
+  const here = reason ? [reason] : []
   if (now?.verdict === 'dont') return here
   if (rainMm === undefined) return [missing('rainMm', dt)]
-  const after = rainAfter(steps, index, rainFreeHours.value, { rainMm: wetMm, pop: rainFreePop.value })
+  const after = rainAfter(steps, index, rainFreeHours.value, {
+    rainMm: wetMm,
+    pop: rainFreePop.value,
+    between,
+  })
   if (!after.known) return [...here, { code: 'rain_after_unknown', verdict: 'unknown', limit: rainFreeHours }]
-  const { wetDt, chanceMissingDt } = after.value
+  const { wetDt, chanceMissingDt, little } = after.value
   if (wetDt !== undefined)
     return [...here, { code: 'rain_soon', verdict: 'dont', limit: rainFreeHours, atDt: wetDt }]
-  const unsureDt = pop === undefined ? dt : chanceMissingDt
-  return unsureDt === undefined ? here : [...here, chanceNotGiven(unsureDt)]
+  const unsureDt = pop === undefined && !settlesChance(steps, index) ? dt : chanceMissingDt
+  return [
+    ...here,
+    ...(little && here.length === 0 ? [little] : []),
+    ...(unsureDt === undefined ? [] : [chanceNotGiven(unsureDt)]),
+  ]
 }
 
 function airReasons(airs: readonly Moment[], limits: SprayLimits, elevationM: number): Reason[] {
@@ -139,7 +175,7 @@ function lightReasons(
  * Judges spraying in step `index` of a forecast by inversion, wind, rain now and in the hours after, Delta T,
  * temperature, frosted leaves and humidity, at both ends of the step and at its extremes. `sun` holds the hours of sun
  * around the step. Every figure is needed, cloud by night only: what is missing might have spoken against it. Without
- * gusts, or a chance of rain, it takes care at best.
+ * gusts, or a chance of rain, it takes care at best, unless wind and sky settle them.
  */
 export function judgeSpraying(
   steps: readonly WeatherStep[],
@@ -148,6 +184,7 @@ export function judgeSpraying(
   limits: SprayLimits = SPRAY_LIMITS,
   elevationM = 0,
   rule: InversionRule = INVERSION,
+  between: BetweenEnds = ENDS_ALONE,
 ): Judgement {
   const step = steps[index]
   if (!step) return judgement([missing('tempC')])
@@ -155,10 +192,11 @@ export function judgeSpraying(
   const extreme = missingExtreme(step)
   return judgement([
     ...lightReasons(step, ends, sun, rule),
-    ...windReasons(step, ends, limits),
-    ...rainReasons(steps, index, limits),
+    ...windReasons(steps, index, ends, limits, between),
+    ...rainReasons(steps, index, limits, between),
     ...airReasons(airsOf(steps, index), limits, elevationM),
     frostedLeaves(steps, index, sun),
     extreme && missing(extreme, step.dt),
+    tooLong(step, between),
   ])
 }

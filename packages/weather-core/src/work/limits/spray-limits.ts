@@ -49,3 +49,9 @@ export const RAIN_FREE_HOURS = {
   bentazon_acifluorfen_fomesafen: [4, 6],
   other_maize_post_emergence: [4, 8],
 } as const
+
+/** A group of products with its published hours without rain. */
+export type SprayGroup = keyof typeof RAIN_FREE_HOURS
+
+/** The groups, in the order of the table. */
+export const SPRAY_GROUPS = Object.keys(RAIN_FREE_HOURS) as [SprayGroup, ...SprayGroup[]]

@@ -1,5 +1,6 @@
 import type { Enterprise } from '@smart-farming/weather-core/work/farm/enterprises'
 import type { OwnLimits } from '@smart-farming/weather-core/work/farm/own-farm'
+import type { SprayGroup } from '@smart-farming/weather-core/work/limits/spray-limits'
 import { number } from '../../format/number.ts'
 import { tag } from '../tag.ts'
 
@@ -21,6 +22,14 @@ const enterprises = {
   vegetables: 'Vegetables',
 } satisfies Record<Enterprise, string>
 
+const sprayGroups = {
+  glyphosate_24d_ester_bromoxynil: 'Glyphosate, 2,4-D ester, bromoxynil',
+  soybean_grass_killers_imazethapyr: 'Grass killers in soybean, imazethapyr',
+  glyphosate_trimesium: 'Glyphosate trimesium',
+  bentazon_acifluorfen_fomesafen: 'Bentazon, acifluorfen, fomesafen',
+  other_maize_post_emergence: 'Others after the maize is up',
+} satisfies Record<SprayGroup, string>
+
 /** The settings of a farm. Figures and units come worded. */
 export const farmSettings = {
   temperature: { question: 'Temperature', C: '°C', F: '°F' },
@@ -32,6 +41,14 @@ export const farmSettings = {
     note: 'Work and alerts follow it. With none ticked, all are shown.',
   },
   soil: { question: 'Soil', light: 'Light or medium', clay: 'Heavy clay' },
+  spraying: {
+    question: 'What I spray most',
+    none: 'Not given: 6 hours without rain',
+    group: ({ name, hours }: { name: string; hours: number }) =>
+      `${name}: ${number(tag, hours)} hours without rain`,
+    names: sprayGroups,
+    note: 'Hours by the University of Illinois (1997), the longest of each group. The label of your product comes first.',
+  },
   crop: {
     question: 'Crop',
     none: 'None',

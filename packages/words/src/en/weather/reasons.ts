@@ -30,6 +30,10 @@ export const reasons = {
     wind_low: ({ figure }: Said) => `wind ${figure}: too calm, inversion risk`,
     wind_brisk: ({ figure }: Said) => `wind ${figure}: take care of drift`,
     wind_high: ({ figure }: Said) => `wind ${figure}: drift`,
+    wind_may_drop: ({ figure, limit }: Said) =>
+      `wind ${figure}, may drop below ${limit} between these figures: watch for calm`,
+    wind_may_rise: ({ figure, limit }: Said) =>
+      `wind ${figure}, may reach ${limit} between these figures: watch for drift`,
     gust_brisk: ({ figure }: Said) => `gusts of ${figure}: take care of drift`,
     gust_high: ({ figure }: Said) => `gusts of ${figure}: too strong`,
     gust_not_given: ({ figure }: Said) =>
@@ -37,6 +41,7 @@ export const reasons = {
     gust_estimated_high: ({ figure }: Said) =>
       `gusts are not in this forecast: about ${figure} by the wind, too strong (rule of thumb, WMO)`,
     rain: ({ figure }: Said) => `${figure} of rain`,
+    rain_little: ({ figure }: Said) => `${figure} of rain in the step: all of it may fall within an hour`,
     rain_chance: ({ figure }: Said) => `${figure} chance of rain`,
     chance_not_given: ({ clock }: Said) => `no chance of rain is given from ${clock}: watch the sky`,
     rain_soon: ({ clock, limit }: Said) => `rain may come from ${clock}, within ${limit} of spraying`,
@@ -56,11 +61,16 @@ export const reasons = {
     humidity_low: ({ figure }: Said) => `humidity ${figure}: dry air`,
     humidity_raised: ({ figure }: Said) => `humidity ${figure}: damp air`,
     humidity_high: ({ figure }: Said) => `humidity ${figure}: too damp`,
+    humidity_may_rise: ({ figure, limit }: Said) =>
+      `humidity ${figure}, may pass ${limit} between these figures`,
     crop_frozen: ({ figure }: Said) => `${figure}: the crop is frozen`,
     snow_lies: ({ figure }: Said) => `${figure} of snow as water lies`,
     outside_moisture_table: ({ figure, limit }: Said) =>
       `${figure}: hay’s moisture is not published beyond ${limit}`,
     dew_near: ({ figure }: Said) => `air only ${figure} above its dew point: dew is near`,
+    dew_may_near: ({ figure }: Said) =>
+      `air ${figure} above its dew point, perhaps less between these figures`,
+    step_long: ({ figure }: Said) => `one figure for ${figure}: the weather within it is not known`,
     hay_moist: ({ figure }: Said) => `hay stays at ${figure} moisture in this air`,
     frost_near: ({ figure }: Said) => `ground down to ${figure}: frost is near`,
     ground_frost: ({ figure }: Said) => `ground frost, ground down to ${figure}`,

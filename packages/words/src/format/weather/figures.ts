@@ -32,33 +32,60 @@ export function sayTemperature(
   })
 }
 
-/** A wind in km/h, as a figure in the farmer's unit, whole (m/s to a tenth). */
-export const windFigure = (words: FigureWords, kmh: number, wind: DisplayUnits['wind']): string =>
-  number(words.tag, shownWind(kmh, wind), wind === 'm/s' ? 1 : 0)
+/** The limit that a figure is held against, as a bound that its rounding must not cross. */
+const bound = (limit: number | undefined, shown: (value: number) => number): number[] =>
+  limit === undefined ? [] : [shown(limit)]
 
-/** A wind in km/h, in the farmer's unit. */
-export const sayWind = (words: FigureWords, kmh: number, { wind }: DisplayUnits): string =>
-  words.measure({ figure: windFigure(words, kmh, wind), unit: words.unit[wind] })
+/** A wind in km/h, as a figure in the farmer's unit, whole (m/s to a tenth) where rounding does not cross `limitKmh`. */
+export function windFigure(
+  words: FigureWords,
+  kmh: number,
+  wind: DisplayUnits['wind'],
+  limitKmh?: number,
+): string {
+  const shown = (value: number) => shownWind(value, wind)
+  return writeApart(words.tag, shown(kmh), bound(limitKmh, shown), wind === 'm/s' ? 1 : 0)
+}
 
-/** An amount of rain in mm, as a figure in the farmer's unit: tenths below 10 mm, hundredths of an inch. */
-export const rainFigure = (words: FigureWords, mm: number, rain: DisplayUnits['rain']): string =>
-  number(words.tag, shownRain(mm, rain), rain === 'in' ? 2 : mm < 10 ? 1 : 0)
+/** A wind in km/h, in the farmer's unit; rounding never crosses `limitKmh`. */
+export const sayWind = (words: FigureWords, kmh: number, { wind }: DisplayUnits, limitKmh?: number): string =>
+  words.measure({ figure: windFigure(words, kmh, wind, limitKmh), unit: words.unit[wind] })
 
-/** An amount of rain in mm, in the farmer's unit. */
-export const sayRain = (words: FigureWords, mm: number, { rain }: Pick<DisplayUnits, 'rain'>): string =>
-  words.measure({ figure: rainFigure(words, mm, rain), unit: words.unit[rain] })
+/**
+ * An amount of rain in mm, as a figure in the farmer's unit: tenths below 10 mm, hundredths of an inch, finer where
+ * rounding would cross `limitMm`.
+ */
+export function rainFigure(
+  words: FigureWords,
+  mm: number,
+  rain: DisplayUnits['rain'],
+  limitMm?: number,
+): string {
+  const shown = (value: number) => shownRain(value, rain)
+  const decimals = rain === 'in' ? 2 : mm < 10 ? 1 : 0
+  return writeApart(words.tag, shown(mm), bound(limitMm, shown), decimals)
+}
 
-/** A share 0..1 in per cent. */
-export const sayShare = (words: FigureWords, share: number): string => sayPercent(words, share * 100)
+/** An amount of rain in mm, in the farmer's unit; rounding never crosses `limitMm`. */
+export const sayRain = (
+  words: FigureWords,
+  mm: number,
+  { rain }: Pick<DisplayUnits, 'rain'>,
+  limitMm?: number,
+): string => words.measure({ figure: rainFigure(words, mm, rain, limitMm), unit: words.unit[rain] })
 
-/** Whole per cent. */
-export const sayPercent = (words: FigureWords, percent: number): string =>
-  words.percent({ figure: number(words.tag, percent) })
+/** A share 0..1 in per cent; rounding never crosses `limit`. */
+export const sayShare = (words: FigureWords, share: number, limit?: number): string =>
+  sayPercent(words, share * 100, limit === undefined ? undefined : limit * 100)
+
+/** Whole per cent, tenths where rounding would cross `limitPct`. */
+export const sayPercent = (words: FigureWords, percent: number, limitPct?: number): string =>
+  words.percent({ figure: writeApart(words.tag, percent, limitPct === undefined ? [] : [limitPct]) })
 
 /**
  * A figure in the unit of a limit, as the farmer reads it.
  *
- * @param limit what a temperature is held against: rounding never crosses it
+ * @param limit what it is held against, in the same unit: rounding never crosses it
  */
 export function sayFigure(
   words: FigureWords,
@@ -71,22 +98,28 @@ export function sayFigure(
   switch (unit) {
     case 'C':
       return sayTemperature(words, value, units, limit)
-    case 'C_difference':
+    case 'C_difference': {
+      const shown = (difference: number) => shownDifference(difference, temperature)
       return words.measure({
-        figure: number(words.tag, shownDifference(value, temperature), 1),
+        figure: writeApart(words.tag, shown(value), bound(limit, shown), 1),
         unit: words.unit[temperature],
       })
+    }
     case 'km/h':
-      return sayWind(words, value, units)
+      return sayWind(words, value, units, limit)
     case 'mm':
-      return sayRain(words, value, units)
+      return sayRain(words, value, units, limit)
     case 'share':
-      return sayShare(words, value)
+      return sayShare(words, value, limit)
     case '%':
-      return sayPercent(words, value)
+      return sayPercent(words, value, limit)
     case 'h':
       return words.hours({ hours: value, figure: number(words.tag, value, 1) })
     case 'thi':
-      return number(words.tag, value)
+      return writeApart(
+        words.tag,
+        value,
+        bound(limit, (thi) => thi),
+      )
   }
 }

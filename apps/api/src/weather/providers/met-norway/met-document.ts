@@ -42,6 +42,7 @@ const period = z
     details: z
       .object({
         precipitation_amount: millimetres,
+        precipitation_amount_max: millimetres,
         probability_of_precipitation: percent,
         air_temperature_max: celsius,
         air_temperature_min: celsius,
@@ -160,6 +161,7 @@ function toHours(steps: readonly Timestep[]): Hour<string>[] {
       gustMs: step.now.wind_speed_of_gust,
       chance: fraction(before?.nextHour?.details.probability_of_precipitation),
       fallen: before && fallenAfter(before),
+      mostMm: before?.nextHour?.details.precipitation_amount_max,
       code: symbol && believedSymbol(symbol, step.now.air_temperature),
       isDay: symbol === undefined ? undefined : symbolIsDay(symbol),
     }

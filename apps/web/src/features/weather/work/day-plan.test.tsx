@@ -38,6 +38,42 @@ describe('what a day allows', () => {
     expect(job('Frost').textContent).toContain('No frost 00:00 to midnight')
   })
 
+  test('of today goes with what was before, whose figures it is, and what of it is not known', () => {
+    const source = {
+      id: 'open-meteo',
+      name: 'Open-Meteo',
+      url: 'https://open-meteo.com/',
+      attribution: 'Weather data by Open-Meteo.com',
+      licence: 'CC BY 4.0',
+      fetchedAt: '2025-09-22T09:20:00.000Z',
+    }
+    const untilDt = Date.parse('2025-09-22T09:00:00Z') / 1000
+    const lately = [{ hours: 1, mm: 0 }, { hours: 6, mm: 4.2 }, { hours: 48 }]
+    const before = {
+      fallen: { untilDt, lately, source },
+      soil: { wettestMm: -10, driestMm: 12, source },
+    }
+    const { rerender } = open({ before })
+    const told = () => screen.getByText('What was before').parentElement?.textContent
+    expect(told()).toBe(
+      'What was beforeRain and snow, as water, until 12:00Last 1 hour0 mmLast 6 hours4.2 mmLast 48 hoursnot known' +
+        'Weather data by Open-Meteo.com CC BY 4.0, asked at 12:20Soil this morningbetween 10 mm above field capacity ' +
+        'and 12 mm below field capacity: 60 days do not settle itWeather data by Open-Meteo.com CC BY 4.0, asked at 12:20',
+    )
+    const soil = { wettestMm: 12, driestMm: 12, metOn: '2025-09-03', source }
+    rerender(plan({ ...fixture, before: { soil } }))
+    expect(told()).toContain('The rain of the past hours could not be had.')
+    expect(told()).toContain('12 mm below field capacityby rain and evaporation, sure since Wed, 3 Sept')
+    rerender(plan({ ...fixture, before: {} }))
+    expect(told()).toContain('How wet the soil was this morning could not be had.')
+    // Made-up weather has no past, and another day none of its own.
+    rerender(plan({ ...fixture, before: undefined }))
+    expect(screen.queryByText('What was before')).toBeNull()
+    const sunday = { day: '2025-09-21', sentence: '', windows }
+    rerender(plan({ ...fixture, before, days: [sunday, ...fixture.days] }))
+    expect(screen.queryByText('What was before')).toBeNull()
+  })
+
   test('opens one job at a time, each window with its reason', () => {
     open()
     fireEvent.click(job('Spraying'))

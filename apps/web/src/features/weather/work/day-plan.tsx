@@ -6,6 +6,7 @@ import { partWords } from '../../../words.ts'
 import { DayWaiting } from '../day-waiting.tsx'
 import { GrowingView } from '../growing/growing-view.tsx'
 import { PeopleAtWork } from '../growing/people-at-work.tsx'
+import { Before } from './before.tsx'
 import { DayWork } from './day-work.tsx'
 
 interface DayPlanProps {
@@ -30,6 +31,8 @@ export function DayPlan({ outlook, day, place, at }: DayPlanProps): ReactNode {
   const judged = outlook.days.find((each) => each.day === day)
   if (!judged) return null
   const { stepHours: hours = 1, people } = judged
+  // What was before a forecast counts on its first day.
+  const before = judged === outlook.days[0] ? outlook.before : undefined
   return (
     <>
       {outlook.usual && <p>{partWords.work.usual}</p>}
@@ -44,6 +47,7 @@ export function DayPlan({ outlook, day, place, at }: DayPlanProps): ReactNode {
           onToggle={(work) => setOpenWork(work === openWork ? undefined : work)}
         />
       )}
+      {before && <Before before={before} place={place} units={outlook.units} />}
       {people && <PeopleAtWork people={people} place={place} units={outlook.units} />}
       <GrowingView at={at} />
     </>

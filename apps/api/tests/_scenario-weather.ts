@@ -1,0 +1,57 @@
+/** The weather of one hour: what is read as it begins (°C, %, km/h), and what it brings (mm, %, WMO code). */
+export interface HourWeather {
+  t: number | null
+  rh: number | null
+  /** Dew point; of temperature and humidity, unless given. */
+  dew?: number | null
+  wind: number | null
+  gust: number | null
+  cloud: number | null
+  mm: number | null
+  /** Of it, snow as water; by the code, unless given. */
+  snow?: number
+  pop: number | null
+  code: number | null
+}
+
+/** From one hour to another, counted from the midnight that today began with: a pair of figures is a straight line. */
+export type Spell = { from: number; to: number } & {
+  [Name in keyof HourWeather]?: HourWeather[Name] | readonly [number, number]
+}
+
+export interface ScenarioWeather {
+  base: Partial<HourWeather>
+  spells: readonly Spell[]
+}
+
+/** A dry, mild day with a light wind. */
+const USUAL: HourWeather = { t: 16, rh: 60, wind: 9, gust: 14, cloud: 50, mm: 0, pop: 5, code: 2 }
+
+/** The weather of hour `at`, counted from the midnight that today began with. */
+export function weatherIn({ base, spells }: ScenarioWeather, at: number): HourWeather {
+  const now: HourWeather = { ...USUAL, ...base }
+  for (const { from, to, ...figures } of spells) {
+    if (at < from || at >= to) continue
+    for (const [name, figure] of Object.entries(figures)) {
+      const value = Array.isArray(figure)
+        ? figure[0] + ((figure[1] - figure[0]) * (at - from)) / (to - from)
+        : figure
+      Object.assign(now, { [name]: value })
+    }
+  }
+  return now
+}
+
+/** FAO-56 Eq. 11, inverted. */
+export function dewOf({ t, rh, dew }: HourWeather): number | null {
+  if (dew !== undefined) return dew
+  if (t === null || rh === null || rh <= 0) return null
+  const g = Math.log(rh / 100) + (17.27 * t) / (237.3 + t)
+  return (237.3 * g) / (17.27 - g)
+}
+
+const SNOW = new Set([71, 73, 75, 77, 85, 86])
+
+/** Of what falls in an hour, how much is snow. */
+export const snowOf = ({ mm, snow, code }: HourWeather): number | null =>
+  snow ?? (mm === null ? null : SNOW.has(code ?? -1) ? mm : 0)

@@ -1,0 +1,21 @@
+import type { Scenario } from '../_scenario.ts'
+import { farms } from './farms.ts'
+import { frost } from './frost.ts'
+import { providersAndPlaces } from './providers-and-places.ts'
+import { rain } from './rain.ts'
+import { snowAndStorms } from './snow-and-storms.ts'
+import { spraying } from './spraying.ts'
+import { thePast } from './the-past.ts'
+
+/**
+ * What farmers must and must not be told of what weather, written from the sources of the rules and not from the rules.
+ */
+export const SCENARIOS: readonly Scenario[] = [
+  ...thePast,
+  ...frost,
+  ...snowAndStorms,
+  ...rain,
+  ...spraying,
+  ...providersAndPlaces,
+  ...farms,
+]

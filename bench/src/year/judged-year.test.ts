@@ -1,0 +1,52 @@
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
+import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { expect, test } from 'vitest'
+import { GIVEN_BY, type Provider } from './as-given.ts'
+import { CLIMATES, type Climate } from './climates.ts'
+import { isForbidden } from './forbidden.ts'
+import { madeUpYear } from './made-up-year.ts'
+
+const START = Date.UTC(2025, 0, 1) / 1000
+const EVERY_HOURS = 120
+const WORKS = ['spraying', 'harvest', 'hay'] as const
+const farm = { ...DEFAULT_FARM, rainBeforeMm: 0, soilDeficitMm: 20 }
+
+/** The steps that are good for a job, of five days of hours as a provider gives them. */
+function goodSteps(climate: Climate, provider: Provider, ahead: readonly WeatherStep[]) {
+  const given = GIVEN_BY[provider](ahead.slice(0, EVERY_HOURS))
+  const days = judgeForecast(given, { ...climate, offsetSeconds: 0 }, farm)
+  return days.flatMap(({ steps }) =>
+    steps.flatMap(({ step, judgements }) =>
+      WORKS.filter((work) => judgements[work].verdict === 'good').map((work) => ({ work, step })),
+    ),
+  )
+}
+
+// Another seed than the one that the margins were measured with.
+test.each(CLIMATES.map((climate, i) => [climate.name, climate, 412 + i] as const))(
+  'in %s no good step hides a forbidden hour, and who gives less is never good more often',
+  (_name, climate, seed) => {
+    const year = madeUpYear(climate, START, seed)
+    let good = 0
+    for (let first = 0; first + EVERY_HOURS < year.length; first += EVERY_HOURS) {
+      const ahead = year.slice(first, first + EVERY_HOURS + 1)
+      const byTheHour = new Set(
+        goodSteps(climate, 'Open-Meteo', ahead).map(({ work, step }) => `${work} ${step.dt}`),
+      )
+      for (const provider of ['OpenWeather', 'MET Norway'] as const)
+        for (const { work, step } of goodSteps(climate, provider, ahead)) {
+          good += 1
+          for (const hour of ahead.filter(({ dt }) => dt >= step.dt && dt <= stepEnd(step))) {
+            const isEnd = hour.dt === stepEnd(step)
+            const held = isEnd ? { ...hour, rainMm: 0, gustKmh: 0 } : hour
+            expect(isForbidden(work, held, climate.elevationM), `${provider} ${work} ${hour.dt}`).toBe(false)
+            if (provider === 'MET Norway' && !isEnd)
+              expect(byTheHour, `${work} ${hour.dt}`).toContain(`${work} ${hour.dt}`)
+          }
+        }
+    }
+    expect(good).toBeGreaterThan(0)
+  },
+)

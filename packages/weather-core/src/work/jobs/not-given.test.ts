@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { WeatherStep } from '../../steps/weather-step.ts'
+import { DEFAULT_FARM } from '../farm/farm.ts'
+import { judgeForecast, type Work } from '../judge-forecast.ts'
+
+const place = { latDeg: 52.37, lonDeg: -2.72, offsetSeconds: 0 }
+const midnight = Date.parse('2025-06-10T00:00:00Z') / 1000
+const farm = { ...DEFAULT_FARM, rainBeforeMm: 0, soilDeficitMm: 30 }
+/** As of a provider that gives neither gusts nor chances of rain. */
+const fine: Omit<WeatherStep, 'dt'> = {
+  tempC: 24,
+  humidityPct: 50,
+  windKmh: 9,
+  rainMm: 0,
+  cloudPct: 30,
+  weatherCode: 2,
+}
+/** The verdict and reasons at noon of two days of hours, one hour of them changed. */
+const atNoon = (work: Work, change: Partial<WeatherStep> = {}, at = 12, all: Partial<WeatherStep> = {}) => {
+  const steps = Array.from({ length: 48 }, (_, i) => ({
+    dt: midnight + i * 3600,
+    hours: 1,
+    ...fine,
+    ...all,
+    ...(i === at && change),
+  }))
+  const noon = judgeForecast(steps, place, farm).flatMap((day) => day.steps)[12]?.judgements[work]
+  return [noon?.verdict, ...(noon?.reasons.map(({ code }) => code) ?? [])]
+}
+
+describe('what a provider does not give', () => {
+  test.each(['spraying', 'harvest', 'hay'] as const)(
+    'J33 %s: a light wind and a fair sky settle it',
+    (work) => expect(atNoon(work)).toEqual(['good']),
+  )
+
+  test.each([
+    ['a brisker wind', { windKmh: 9.1 }, 12, ['careful', 'gust_not_given']],
+    ['a brisker wind at the end of the hour', { windKmh: 9.1 }, 13, ['careful', 'gust_not_given']],
+    ['a cloudy sky', { cloudPct: 51 }, 12, ['careful', 'chance_not_given']],
+    ['a sky not known', { cloudPct: undefined }, 12, ['careful', 'chance_not_given']],
+    ['weather not known', { weatherCode: undefined }, 12, ['careful', 'gust_not_given', 'chance_not_given']],
+    ['a thunderstorm', { weatherCode: 95 }, 12, ['careful', 'gust_not_given', 'chance_not_given']],
+    ['a drop three hours before', { rainMm: 0.01 }, 9, ['careful', 'chance_not_given']],
+    ['a drop three hours after', { rainMm: 0.01 }, 15, ['careful', 'chance_not_given']],
+    ['a drop by the highest estimate', { maxRainMm: 0.1 }, 13, ['careful', 'chance_not_given']],
+    ['a gust given later, so that this one is a hole', { gustKmh: 12 }, 20, ['careful', 'gust_not_given']],
+    ['a chance given later, so that this one is a hole', { pop: 0 }, 20, ['careful', 'chance_not_given']],
+  ] as const)('J33 %s does not', (_what, change, at, expected) =>
+    expect(atNoon('spraying', change, at)).toEqual(expected),
+  )
+
+  test('J33 six hours on, too, a drop counts', () => {
+    expect(atNoon('spraying', { maxRainMm: 0.1 }, 18)).toEqual(['careful', 'chance_not_given'])
+    expect(atNoon('spraying', { maxRainMm: 0.1 }, 22)).toEqual(['good'])
+  })
+
+  test('J33 combining stands the gusts of a stronger wind', () => {
+    expect(atNoon('harvest', {}, 12, { windKmh: 24 })).toEqual(['good'])
+    expect(atNoon('harvest', {}, 12, { windKmh: 24.1 })).toEqual(['careful', 'gust_not_given'])
+  })
+})
