@@ -13,7 +13,7 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   },
   'the prices of the crops': async (page) => {
     await atDashboard(page)
-    await page.getByRole('button', { name: 'Prices of your crops' }).click()
+    await page.getByRole('link', { name: 'Prices', exact: true }).click()
     await page.getByLabel('Maize', { exact: true }).check()
     await page.getByRole('button', { name: 'Show these prices' }).click()
     await page.getByRole('button', { name: /: maize$/ }).click()
@@ -32,7 +32,7 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   },
   'prices that have reached their targets': async (page) => {
     await atDashboard(page)
-    await page.getByRole('button', { name: 'Prices of your crops' }).click()
+    await page.getByRole('link', { name: 'Prices', exact: true }).click()
     for (const crop of ['Maize', 'Wheat']) await page.getByLabel(crop, { exact: true }).check()
     await page.getByRole('button', { name: 'Show these prices' }).click()
     for (const crop of ['maize', 'wheat']) {
@@ -43,7 +43,7 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
         .fill('100')
       await page.getByRole('button', { name: 'Watch this price' }).last().click()
     }
-    await page.getByRole('button', { name: 'Prices of your crops' }).click()
+    await page.reload()
     await expect(page.getByText('Maize and 1 more have reached your price')).toBeVisible()
   },
 }

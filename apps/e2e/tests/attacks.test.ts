@@ -162,7 +162,7 @@ test('a farmer whose every name is markup: it is shown as typed everywhere, and 
   // A crop is chosen from a list; one that is typed past the page is refused.
   const crop = { method: 'PUT', data: { crop: { name: MARKUP } } }
   expect((await page.request.fetch('/api/farm-settings', crop)).status()).toBe(400)
-  await page.getByRole('button', { name: 'Prices of your crops' }).click()
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
   await page.getByLabel('Maize', { exact: true }).check()
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()

@@ -46,7 +46,7 @@ async function heardOf(page: Page, world: World): Promise<string[]> {
   await expect(answer).toBeVisible()
   const assistant = await page.request.post('/api/chat/assistant', { data: { message: 'What is coming?' } })
   const { choices } = await assistant.json()
-  await page.getByRole('button', { name: 'Prices of your crops' }).click()
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
   const maize = page.getByLabel('Maize', { exact: true })
   const heading = page.getByRole('heading', { name: 'Maize', exact: true })
   await expect(maize.or(heading)).toBeVisible()
@@ -56,7 +56,7 @@ async function heardOf(page: Page, world: World): Promise<string[]> {
   }
   const near = page.getByText(/^(Nearest to|We have no prices of markets near|The newest prices from near) /)
   const board = await near.textContent()
-  await page.getByRole('button', { name: 'Prices of your crops' }).click()
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
   return [(await answer.textContent()) ?? '', choices[0].message.content, board ?? '']
 }
 

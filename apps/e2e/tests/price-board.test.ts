@@ -4,7 +4,7 @@ import { atDashboard } from './_farmers.ts'
 import { overflow } from './_layout.ts'
 import { expect, test } from './_test.ts'
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Prices of your crops' })
+const opener = (page: Page) => page.getByRole('link', { name: 'Prices', exact: true })
 const card = (page: Page, crop: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: crop, exact: true }) })
 const details = (page: Page, crop: string) => page.getByRole('button', { name: new RegExp(`: ${crop}$`) })

@@ -1,6 +1,6 @@
 import { expectAccessible } from './_axe.ts'
 import { wordsCutOff } from './_cut-off.ts'
-import { emptyHeight, looseScrollers, overflow } from './_layout.ts'
+import { emptyHeight, looseScrollers, overflow, stretchedDrawings } from './_layout.ts'
 import { parts } from './_parts.ts'
 import { screens } from './_screens.ts'
 import { expect, test } from './_test.ts'
@@ -36,6 +36,14 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
       expect.soft(await emptyHeight(page), `empty ${at}`).toBe(0)
       expect.soft(await wordsCutOff(page), `cut off ${at}`).toEqual([])
       expect.soft(await looseScrollers(page), `scrollers ${at}`).toEqual([])
+      expect.soft(await stretchedDrawings(page), `stretched ${at}`).toEqual([])
+    }
+    // Text of twice the size, as browsers and phones set it, on the smallest phone and on a desk.
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    for (const [width, height] of [sizes[0], sizes[3]]) {
+      await page.setViewportSize({ width, height })
+      expect.soft(await overflow(page), `wider at ${width}, 200 %`).toBe(0)
+      expect.soft(await wordsCutOff(page), `cut off at ${width}, 200 %`).toEqual([])
     }
   })
 }
