@@ -50,7 +50,7 @@ test('a large screen has prices and weather side by side', async ({ page }) => {
   await atDashboard(page)
   await expect(prices(page)).toBeInViewport()
   await expect(dayRows(page).first()).toBeInViewport()
-  await expect(page.getByLabel('Maize', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Find a crop')).toBeVisible()
 })
 
 test('the colours of the system leave what a day allows, and which place is marked', async ({ page }) => {

@@ -39,7 +39,9 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
       expect.soft(await stretchedDrawings(page), `stretched ${at}`).toEqual([])
     }
     // Text of twice the size, as browsers and phones set it, on the smallest phone and on a desk.
-    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
     for (const [width, height] of [sizes[0], sizes[3]]) {
       await page.setViewportSize({ width, height })
       expect.soft(await overflow(page), `wider at ${width}, 200 %`).toBe(0)

@@ -28,7 +28,8 @@ async function open(path = '/dashboard') {
   return router
 }
 const way = (name: string) => screen.getByRole('link', { name })
-const marked = () => [...document.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent)
+const marked = () =>
+  [...document.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent)
 
 describe('the places of the dashboard', () => {
   test('the address says which, the browser goes back, and the tab that was open stays so', async () => {
@@ -83,17 +84,20 @@ describe('a price that the farmer waits for', () => {
   test.each([
     [{ maize: bag(18) }, 'Maize has reached your price'],
     [{ maize: bag(18), wheat: bag(17) }, 'Maize and 1 more have reached your price'],
-  ])('is told below the chat, as the way to the board, before the board is: %j', async (boardTargets, words) => {
-    say({ boardCrops: ['maize', 'wheat'], boardTargets })
-    const router = await open()
-    const news = await screen.findByRole('link', { name: words })
-    expect(news.closest('[role=status]')).toBeTruthy()
-    expect(server.requests('prices.points')).toEqual([])
-    fireEvent.click(news)
-    await screen.findByText(/Maize has reached your price: USD 200 per tonne/)
-    expect(router.state.location.search).toEqual({ tab: 'prices' })
-    expect(server.requests('prices.series')).toHaveLength(1)
-  })
+  ])(
+    'is told below the chat, as the way to the board, before the board is: %j',
+    async (boardTargets, words) => {
+      say({ boardCrops: ['maize', 'wheat'], boardTargets })
+      const router = await open()
+      const news = await screen.findByRole('link', { name: words })
+      expect(news.closest('[role=status]')).toBeTruthy()
+      expect(server.requests('prices.points')).toEqual([])
+      fireEvent.click(news)
+      await screen.findByText(/Maize has reached your price: USD 200 per tonne/)
+      expect(router.state.location.search).toEqual({ tab: 'prices' })
+      expect(server.requests('prices.series')).toHaveLength(1)
+    },
+  )
 
   test('and that has not come yet is no news', async () => {
     say({ boardCrops: ['maize'], boardTargets: { maize: bag(19) } })
