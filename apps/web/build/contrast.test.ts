@@ -46,7 +46,8 @@ describe.each([
   })
 })
 
-// WCAG 2.2, 1.4.6 (AAA): 7:1 for text of any size. Edges of what can be pressed have no such level; ours is that of text.
+// WCAG 2.2, 1.4.6 (AAA): 7:1 for text of any size. Edges of what can be pressed have no such level; ours is that of
+// text.
 describe.each([
   ['light', clearLight + clear + light],
   ['dark', clear + dark],

@@ -27,8 +27,8 @@ export function FarmPrices() {
 }
 
 /**
- * Which crops have reached the price that the farmer waits for, as the way to the board; what the board asks the server for is asked once for
- * both.
+ * Which crops have reached the price that the farmer waits for, as the way to the board; what the board asks the server
+ * for is asked once for both.
  */
 export function FarmTargets() {
   const { data: settings } = useQuery(farmSettingsQuery())

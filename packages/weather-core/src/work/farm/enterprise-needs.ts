@@ -41,7 +41,9 @@ const NEEDS: Readonly<Record<Enterprise, Needs>> = {
   vegetables: { works: ['spraying', 'frost', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'blight'] },
 }
 
-/** Work of nearly every farm. To combine takes a crop and a machine, to bale grass: they are shown where they are said. */
+/**
+ * Work of nearly every farm. To combine takes a crop and a machine, to bale grass: they are shown where they are said.
+ */
 const USUAL_WORKS: readonly Work[] = ['spraying', 'frost', 'field_work']
 
 /** What is cut by a combine, and what is made into hay, of the crops that a farmer can choose. */

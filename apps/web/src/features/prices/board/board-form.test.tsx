@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { BOARD_CROPS } from './board-crops.ts'
+import { BOARD_CROPS } from './choice/board-crops.ts'
 import { nakuru, priceBoard } from './price-board.fixture.tsx'
 
 const { save, server, show } = priceBoard()

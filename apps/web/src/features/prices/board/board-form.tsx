@@ -8,12 +8,12 @@ import '../../../components/alert.css'
 import '../../../components/button.css'
 import '../../../components/field.css'
 import { partWords } from '../../../words.ts'
-import { BOARD_CROPS } from './board-crops.ts'
+import { BOARD_CROPS } from './choice/board-crops.ts'
 import './board-form.css'
 import { cropName } from '../series/series-words.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
-import { CropFinder } from './crop-finder.tsx'
-import { usualUnit } from './usual-unit.ts'
+import { CropFinder } from './choice/crop-finder.tsx'
+import { usualUnit } from './choice/usual-unit.ts'
 
 interface BoardFormProps {
   settings: BoardSettings

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { partWords } from '../../../words.ts'
-import { cropName } from '../series/series-words.ts'
+import { partWords } from '../../../../words.ts'
+import { cropName } from '../../series/series-words.ts'
 import { findCrops } from './board-crops.ts'
 import './crop-finder.css'
 
