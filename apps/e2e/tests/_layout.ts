@@ -62,3 +62,12 @@ export function looseScrollers(page: Page): Promise<string[]> {
       .map(({ className }) => className),
   )
 }
+
+/** Writing of charts that is drawn larger than a quarter above its size: the drawing was stretched to its frame. */
+export function stretchedDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('svg text')]
+      .filter((text) => text.checkVisibility() && (text.getScreenCTM()?.a ?? 1) > 1.25)
+      .map(({ textContent }) => textContent ?? ''),
+  )
+}

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { alertsLine } from './_farm-weather.ts'
 import { atDashboard } from './_farmers.ts'
 import { longestAlert, longestDaySentence, nothingChecked, sayLongest } from './_longest-words.ts'
+import { addCrop } from './_prices.ts'
 
 /** Parts of the dashboard whose other tests look at them themselves. */
 export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -13,8 +14,8 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   },
   'the prices of the crops': async (page) => {
     await atDashboard(page)
-    await page.getByRole('button', { name: 'Prices of your crops' }).click()
-    await page.getByLabel('Maize', { exact: true }).check()
+    await page.getByRole('link', { name: 'Prices', exact: true }).click()
+    await addCrop(page, 'Maize')
     await page.getByRole('button', { name: 'Show these prices' }).click()
     await page.getByRole('button', { name: /: maize$/ }).click()
     await expect(page.getByRole('button', { name: 'Work it out' })).toBeVisible()
@@ -32,8 +33,8 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
   },
   'prices that have reached their targets': async (page) => {
     await atDashboard(page)
-    await page.getByRole('button', { name: 'Prices of your crops' }).click()
-    for (const crop of ['Maize', 'Wheat']) await page.getByLabel(crop, { exact: true }).check()
+    await page.getByRole('link', { name: 'Prices', exact: true }).click()
+    for (const crop of ['Maize', 'Wheat']) await addCrop(page, crop)
     await page.getByRole('button', { name: 'Show these prices' }).click()
     for (const crop of ['maize', 'wheat']) {
       await page.getByRole('button', { name: new RegExp(`: ${crop}$`) }).click()
@@ -43,7 +44,7 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
         .fill('100')
       await page.getByRole('button', { name: 'Watch this price' }).last().click()
     }
-    await page.getByRole('button', { name: 'Prices of your crops' }).click()
+    await page.reload()
     await expect(page.getByText('Maize and 1 more have reached your price')).toBeVisible()
   },
 }

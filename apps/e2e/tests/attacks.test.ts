@@ -3,6 +3,7 @@ import { send } from '@smart-farming/upstream-doubles/double'
 import { says } from '@smart-farming/upstream-doubles/openai'
 import { chat } from './_chat.ts'
 import { atDashboard, fillLogin, fillSignup, newFarmer, submit } from './_farmers.ts'
+import { addCrop } from './_prices.ts'
 import { startSite } from './_site.ts'
 import { expect, test } from './_test.ts'
 import { dayRows } from './_weather.ts'
@@ -162,8 +163,8 @@ test('a farmer whose every name is markup: it is shown as typed everywhere, and 
   // A crop is chosen from a list; one that is typed past the page is refused.
   const crop = { method: 'PUT', data: { crop: { name: MARKUP } } }
   expect((await page.request.fetch('/api/farm-settings', crop)).status()).toBe(400)
-  await page.getByRole('button', { name: 'Prices of your crops' }).click()
-  await page.getByLabel('Maize', { exact: true }).check()
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  await addCrop(page, 'Maize')
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await expect(page.getByRole('heading', { name: 'Maize', exact: true })).toBeVisible()
 

@@ -4,6 +4,7 @@ import { expectAccessible } from './_axe.ts'
 import { chat } from './_chat.ts'
 import { atDashboard, type Farmer, fillSignup, newFarmer, submit } from './_farmers.ts'
 import { overflow } from './_layout.ts'
+import { addCrop } from './_prices.ts'
 import { expect, test, type World } from './_test.ts'
 import { dayRows, storedLocation } from './_weather.ts'
 
@@ -46,17 +47,17 @@ async function heardOf(page: Page, world: World): Promise<string[]> {
   await expect(answer).toBeVisible()
   const assistant = await page.request.post('/api/chat/assistant', { data: { message: 'What is coming?' } })
   const { choices } = await assistant.json()
-  await page.getByRole('button', { name: 'Prices of your crops' }).click()
-  const maize = page.getByLabel('Maize', { exact: true })
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
+  const finder = page.getByLabel('Find a crop')
   const heading = page.getByRole('heading', { name: 'Maize', exact: true })
-  await expect(maize.or(heading)).toBeVisible()
-  if (await maize.isVisible()) {
-    await maize.check()
+  await expect(finder.or(heading)).toBeVisible()
+  if (await finder.isVisible()) {
+    await addCrop(page, 'Maize')
     await page.getByRole('button', { name: 'Show these prices' }).click()
   }
   const near = page.getByText(/^(Nearest to|We have no prices of markets near|The newest prices from near) /)
   const board = await near.textContent()
-  await page.getByRole('button', { name: 'Prices of your crops' }).click()
+  await page.getByRole('link', { name: 'Prices', exact: true }).click()
   return [(await answer.textContent()) ?? '', choices[0].message.content, board ?? '']
 }
 

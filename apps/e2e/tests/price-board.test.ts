@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './_axe.ts'
 import { atDashboard } from './_farmers.ts'
 import { overflow } from './_layout.ts'
+import { addCrop } from './_prices.ts'
 import { expect, test } from './_test.ts'
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Prices of your crops' })
+const opener = (page: Page) => page.getByRole('link', { name: 'Prices', exact: true })
 const card = (page: Page, crop: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: crop, exact: true }) })
 const details = (page: Page, crop: string) => page.getByRole('button', { name: new RegExp(`: ${crop}$`) })
 
 async function chooseCrops(page: Page, unit: string, ...crops: string[]): Promise<void> {
   await opener(page).click()
-  for (const crop of crops) await page.getByLabel(crop, { exact: true }).check()
+  for (const crop of crops) await addCrop(page, crop)
   await page.getByLabel('Show prices per').selectOption({ label: unit })
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await expect(card(page, crops[0] ?? '')).toContainText('on the month')
@@ -117,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await atDashboard(page)
     await opener(page).click()
-    await expect(page.getByLabel('Maize', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('Find a crop')).toBeVisible()
     await expectAccessible(page)
     await opener(page).click()
     await chooseCrops(page, 'tonne', 'Maize')

@@ -1,6 +1,6 @@
 import { expectAccessible } from './_axe.ts'
 import { wordsCutOff } from './_cut-off.ts'
-import { emptyHeight, looseScrollers, overflow } from './_layout.ts'
+import { emptyHeight, looseScrollers, overflow, stretchedDrawings } from './_layout.ts'
 import { parts } from './_parts.ts'
 import { screens } from './_screens.ts'
 import { expect, test } from './_test.ts'
@@ -14,6 +14,13 @@ const sizes = [
   [1280, 800],
   [1920, 1080],
 ] as const
+
+/** Their tables and charts are wider than a small phone at 200 %, and a bubble of the chat cuts its last letters. */
+const NOT_YET_IN_LARGE_TEXT: ReadonlySet<string> = new Set([
+  'a conversation with all that an answer can hold',
+  'the dashboard with a conversation and an opened day',
+  'an opened day with a job, its limits, the alerts and the chart',
+])
 
 // To open a screen takes longer than to look at it, so all that any screen must be is looked at in one opening.
 for (const [name, open] of Object.entries({ ...screens, ...parts })) {
@@ -36,6 +43,17 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
       expect.soft(await emptyHeight(page), `empty ${at}`).toBe(0)
       expect.soft(await wordsCutOff(page), `cut off ${at}`).toEqual([])
       expect.soft(await looseScrollers(page), `scrollers ${at}`).toEqual([])
+      expect.soft(await stretchedDrawings(page), `stretched ${at}`).toEqual([])
+    }
+    if (NOT_YET_IN_LARGE_TEXT.has(name)) return
+    // Text of twice the size, as browsers and phones set it, on the smallest phone and on a desk.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const [width, height] of [sizes[0], sizes[3]]) {
+      await page.setViewportSize({ width, height })
+      expect.soft(await overflow(page), `wider at ${width}, 200 %`).toBe(0)
+      expect.soft(await wordsCutOff(page), `cut off at ${width}, 200 %`).toEqual([])
     }
   })
 }

@@ -19,7 +19,7 @@ const presses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.getByRole('button', { name: 'Search' }).click()
   },
   'the settings of the farm': (page) => page.getByRole('button', { name: 'My farm' }).click(),
-  'the prices': (page) => page.getByRole('button', { name: 'Prices of your crops' }).click(),
+  'the prices': (page) => page.getByRole('link', { name: 'Prices', exact: true }).click(),
 }
 
 for (const [what, press] of Object.entries(presses)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')
-const [light = '', dark = ''] = css.split('@media')
+const [light = '', dark = '', clear = '', clearLight = ''] = css.split('@media')
 
 /** Contrast ratio of two sRGB colours, 1..21 (WCAG 2.2, "relative luminance" and "contrast ratio"). */
 function contrast(one: string, other: string): number {
@@ -43,5 +43,43 @@ describe.each([
     expect(contrast(colour('on-crop'), colour('crop-strong'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour('danger'), colour('danger-paper'))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colour('harvest'), colour('harvest-paper'))).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+// WCAG 2.2, 1.4.6 (AAA): 7:1 for text of any size. Edges of what can be pressed have no such level; ours is that of
+// text.
+describe.each([
+  ['light', clearLight + clear + light],
+  ['dark', clear + dark],
+])('%s, where more contrast is asked for', (_theme, blocks) => {
+  /** The colour of the first block that names it, itself or by the name of another. */
+  const colour = (name: string): string => {
+    const [, value = '', other] =
+      blocks.match(new RegExp(`--${name}: (#[0-9a-f]{6}|var\\(--([a-z-]+)\\));`)) ?? []
+    return other === undefined ? value : colour(other)
+  }
+
+  test('is what the page is asked for', () => {
+    expect(clear).toMatch(/^ \(prefers-contrast: more\) \{/)
+    expect(clearLight).toMatch(/^ \(prefers-contrast: more\) and \(prefers-color-scheme: light\)/)
+    expect(contrast(colour('crop'), colour('paper'))).toBeGreaterThan(9)
+  })
+
+  test.each(['paper', 'paper-raised', 'crop-wash'])('everything written on %s is AAA', (paper) => {
+    for (const text of ['ink', 'ink-soft', 'crop', 'crop-strong', 'harvest', 'sky', 'danger'])
+      expect(contrast(colour(text), colour(paper)), text).toBeGreaterThanOrEqual(7)
+    for (const mark of ['field', 'focus', 'rule'])
+      expect(contrast(colour(mark), colour(paper)), mark).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each([
+    ['on-crop', 'crop'],
+    ['on-crop', 'crop-strong'],
+    ['danger', 'danger-paper'],
+    ['harvest', 'harvest-paper'],
+    ['ink', 'harvest-paper'],
+    ['ink', 'danger-paper'],
+  ])('%s on %s is AAA', (text, paper) => {
+    expect(contrast(colour(text), colour(paper))).toBeGreaterThanOrEqual(7)
   })
 })

@@ -7,16 +7,18 @@ import { words } from '../words.ts'
 
 interface DashboardHeaderProps {
   user: User
+  /** What the browser's tab is called. */
+  title?: string | undefined
   /** The way to "My account". */
   account?: ReactNode
   logout: ReactNode
 }
 
 /** The head of the dashboard: whose farm, who is signed in, and the way out. */
-export function DashboardHeader({ user, account, logout }: DashboardHeaderProps) {
+export function DashboardHeader({ user, title, account, logout }: DashboardHeaderProps) {
   const farmName = user.farm_name.trim()
   const { dashboard, application } = words
-  usePageTitle(dashboard.title)
+  usePageTitle(title ?? dashboard.title)
   return (
     <header className="dashboard-header">
       <div className="dashboard-header__names">

@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { type Tab, TabList, TabPanel } from '../components/tabs.tsx'
 import { useMedia } from '../components/use-media.ts'
 import './dashboard-layout.css'
 import { words } from '../words.ts'
-import { assistantIcon, marketIcon, weatherIcon } from './menu-icons.tsx'
-
-export type DashboardTab = 'market' | 'assistant'
+import { assistantIcon, marketIcon, pricesIcon, weatherIcon } from './menu-icons.tsx'
+import { arriveAt, type DashboardPlace, type DashboardTab } from './places.ts'
 
 const tabs = (): readonly Tab<DashboardTab>[] => [
   { id: 'market', label: words.dashboard.market, icon: marketIcon },
@@ -13,44 +13,72 @@ const tabs = (): readonly Tab<DashboardTab>[] => [
 ]
 
 interface DashboardLayoutProps {
+  /** What the address says; undefined for the dashboard as it opens. */
+  at: DashboardPlace | undefined
+  /** The tab that is shown; it stays while the farmer is at the weather or the prices. */
   tab: DashboardTab
   onTab: (tab: DashboardTab) => void
   header: ReactNode
   market: ReactNode
   assistant: ReactNode
+  prices: ReactNode
   weather: ReactNode
 }
 
-/** Menu left, the chosen tab in the middle, weather right; on a phone weather first and the menu under the thumb. */
+/**
+ * Menu left, the chosen tab in the middle, weather and prices right, side by side where there is room; on a phone one
+ * below the other, weather first, and the menu under the thumb.
+ */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { tab, onTab, header, market, assistant, weather } = props
+  const { at, tab, onTab, header, market, assistant, prices, weather } = props
   const wide = useMedia('(min-width: 960px)')
-  const main = useRef<HTMLElement>(null)
+  // Where a phone opens, and a desk.
+  const marked = at ?? (wide ? 'market' : 'weather')
+  const before = useRef(at)
+  useEffect(() => {
+    if (at === undefined && before.current === undefined) return
+    before.current = at
+    arriveAt(marked)
+  }, [at, marked])
+  // Who presses what is marked already, and has scrolled away, goes back to it.
+  const again = (id: DashboardPlace) => id === at && arriveAt(id)
 
-  const select = (id: DashboardTab) => {
-    onTab(id)
-    // On a phone the panel may be below the weather. On a wide screen nothing scrolls.
-    main.current?.scrollIntoView({ block: 'start' })
-  }
+  const way = (id: 'prices' | 'weather', icon: ReactNode) => (
+    <Link
+      className="dashboard__jump"
+      to="/dashboard"
+      search={{ tab: id }}
+      resetScroll={false}
+      aria-current={marked === id ? 'page' : undefined}
+      onClick={() => again(id)}
+    >
+      {icon}
+      {words.dashboard[id]}
+    </Link>
+  )
 
   return (
     <div className="dashboard">
+      <a className="dashboard__skip" href="#main">
+        {words.dashboard.skip}
+      </a>
       {header}
       <div className="dashboard__body">
-        <nav className="dashboard__menu" aria-label={words.dashboard.title}>
+        <nav className="dashboard__menu" aria-label={words.dashboard.title} data-at={marked}>
           <TabList
             label={words.dashboard.sections}
             tabs={tabs()}
             selected={tab}
-            onSelect={select}
+            onSelect={(id) => {
+              again(id)
+              onTab(id)
+            }}
             orientation={wide ? 'vertical' : 'horizontal'}
           />
-          <a className="dashboard__jump" href="#weather">
-            {weatherIcon}
-            {words.dashboard.weather}
-          </a>
+          {way('prices', pricesIcon)}
+          {way('weather', weatherIcon)}
         </nav>
-        <main className="dashboard__main" ref={main}>
+        <main className="dashboard__main" id="main" tabIndex={-1}>
           <TabPanel id="market" selected={tab === 'market'}>
             {market}
           </TabPanel>
@@ -58,8 +86,13 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             {assistant}
           </TabPanel>
         </main>
-        <div className="dashboard__weather" id="weather">
-          {weather}
+        <div className="dashboard__side">
+          <div className="dashboard__weather" id="weather">
+            {weather}
+          </div>
+          <div className="dashboard__prices" id="prices">
+            {prices}
+          </div>
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { farmSettingsQuery, saveFarmSettingsMutation } from '../features/farm-settings/queries.ts'
 import { currentPlace, farmQuery } from '../features/location/queries.ts'
 import { useStoredLocation } from '../features/location/use-stored-location.ts'
@@ -26,13 +27,22 @@ export function FarmPrices() {
 }
 
 /**
- * Which crops have reached the price that the farmer waits for; what the board asks the server for is asked once for
- * both.
+ * Which crops have reached the price that the farmer waits for, as the way to the board; what the board asks the server
+ * for is asked once for both.
  */
 export function FarmTargets() {
   const { data: settings } = useQuery(farmSettingsQuery())
   const { place, isPending } = useFarmPlace()
-  return !isPending && settings?.boardCrops?.length ? <TargetNews settings={settings} place={place} /> : null
+  if (isPending || !settings?.boardCrops?.length) return null
+  return (
+    <TargetNews settings={settings} place={place}>
+      {(news) => (
+        <Link to="/dashboard" search={{ tab: 'prices' }} resetScroll={false}>
+          {news}
+        </Link>
+      )}
+    </TargetNews>
+  )
 }
 
 /**

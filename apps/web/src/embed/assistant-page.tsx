@@ -11,7 +11,7 @@ export function AssistantPage() {
   return (
     <main className="assistant" aria-labelledby="assistant-title">
       <h1 className="unseen" id="assistant-title">
-        {words.assistantPage.title}
+        {words.dashboard.assistant}
       </h1>
       {content()}
     </main>
@@ -36,7 +36,7 @@ export function AssistantPage() {
           <p role="alert">{words.assistantPage.unreachable}</p>
           <p>
             <button className="button button--quiet" type="button" onClick={() => void refetch()}>
-              {words.assistantPage.again}
+              {words.application.again}
             </button>
           </p>
         </div>

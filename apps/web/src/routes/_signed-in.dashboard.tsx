@@ -1,13 +1,15 @@
 import { ASSISTANT_PAGE } from '@smart-farming/contracts/page-settings'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link, type SearchSchemaInput, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, Link, type SearchSchemaInput } from '@tanstack/react-router'
 import { useState } from 'react'
 import { askAhead } from '../dashboard/ask-ahead.ts'
 import { DashboardHeader } from '../dashboard/dashboard-header.tsx'
-import { DashboardLayout, type DashboardTab } from '../dashboard/dashboard-layout.tsx'
+import { DashboardLayout } from '../dashboard/dashboard-layout.tsx'
 import { FarmAssistant } from '../dashboard/farm-assistant.tsx'
 import { FarmMarket } from '../dashboard/farm-market.tsx'
 import { FarmWeather } from '../dashboard/farm-weather.tsx'
+import { type DashboardPlace, isTab, placeNamed } from '../dashboard/places.ts'
+import { PricesPlace } from '../dashboard/prices-place.tsx'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { userQuery } from '../features/account/queries.ts'
 import { RecoveryNotice } from '../features/my-account/offer/recovery-notice.tsx'
@@ -15,14 +17,14 @@ import { currentPageSettings } from '../page-settings.ts'
 import { words } from '../words.ts'
 
 interface DashboardSearch {
-  tab: DashboardTab
+  /** Where on the dashboard; undefined as it opens. */
+  tab?: DashboardPlace | undefined
 }
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
-  validateSearch: (search: { tab?: unknown } & SearchSchemaInput): DashboardSearch => ({
-    tab: search.tab === 'assistant' ? 'assistant' : 'market',
+  validateSearch: ({ tab }: { tab?: unknown } & SearchSchemaInput): DashboardSearch => ({
+    tab: placeNamed(tab),
   }),
-  search: { middlewares: [stripSearchParams({ tab: 'market' })] },
   // Begins, and waits for nothing: every view shows by itself what it has.
   loader: ({ context }) => void askAhead(context.queryClient, context.user.location),
   // Another tab is no other dashboard.
@@ -32,8 +34,12 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
 
 function Dashboard() {
   const { data: user } = useSuspenseQuery(userQuery())
-  const { tab } = Route.useSearch()
+  const at: DashboardPlace | undefined = Route.useSearch().tab
   const navigate = Route.useNavigate()
+  // The weather and the prices stand beside the tabs: who goes there leaves them as they were.
+  const [lastTab, setLastTab] = useState(isTab(at) ? at : 'market')
+  const tab = isTab(at) ? at : lastTab
+  if (tab !== lastTab) setLastTab(tab)
   // A third party's page is loaded only when it is asked for, and then kept.
   const [assistantOpened, setAssistantOpened] = useState(tab === 'assistant')
   if (tab === 'assistant' && !assistantOpened) setAssistantOpened(true)
@@ -41,13 +47,15 @@ function Dashboard() {
 
   return (
     <DashboardLayout
+      at={at}
       tab={tab}
-      onTab={(next) => void navigate({ search: { tab: next }, replace: true, resetScroll: false })}
+      onTab={(next) => void navigate({ search: { tab: next }, resetScroll: false })}
       // A new document: nothing of this farmer stays in memory.
       header={
         <div>
           <DashboardHeader
             user={user}
+            title={at && words.dashboard[at]}
             account={
               <Link className="dashboard-header__account" to="/account">
                 {words.myAccount.open}
@@ -60,6 +68,7 @@ function Dashboard() {
       }
       market={<FarmMarket />}
       assistant={assistantOpened && <FarmAssistant src={assistantUrl} />}
+      prices={<PricesPlace isWanted={at === 'prices'} />}
       weather={<FarmWeather user={user} />}
     />
   )

@@ -50,7 +50,7 @@ export function outlookOf(
   const { coord, zone, timezone } = city
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const units = displayUnits(own?.units)
-  const works = worksFor(own?.enterprises)
+  const works = worksFor(own ?? {})
   const farm = farmOf(own ?? {})
   const before = beforeOf({ hours, past }, place, farm.soil, known)
   const days = judgeForecast(hours, place, farm, before)

@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH, type User } from '@smart-farming/contracts/account
 import type { PageWords } from '@smart-farming/words/catalogues'
 import { words } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
-import type { FieldDefinition } from './field.tsx'
+import type { FieldDefinition, NoteProps } from './field.tsx'
 import { PasswordNote } from './password-note.tsx'
 import { signupMutation } from './queries.ts'
 import { checkSignup } from './validation.ts'
@@ -10,7 +10,13 @@ import { checkSignup } from './validation.ts'
 const newPassword = { password: true, autoComplete: 'new-password', minLength: MIN_PASSWORD_LENGTH } as const
 
 const fields = (said: PageWords['account']['signup']): readonly FieldDefinition[] => [
-  { name: 'username', label: said.username, autoComplete: 'username', autoCapitalize: 'words' },
+  {
+    name: 'username',
+    label: said.username,
+    autoComplete: 'username',
+    autoCapitalize: 'words',
+    note: UsernameNote,
+  },
   { name: 'farmName', label: said.farmName, autoComplete: 'organization', autoCapitalize: 'words' },
   {
     name: 'location',
@@ -28,6 +34,14 @@ const fields = (said: PageWords['account']['signup']): readonly FieldDefinition[
   },
   { ...newPassword, name: 'confirmPassword', label: said.confirmPassword },
 ]
+
+function UsernameNote({ id }: NoteProps) {
+  return (
+    <p id={id} className="field__note">
+      {words.account.signup.usernameNote}
+    </p>
+  )
+}
 
 /** The signup form; `onSignedIn` gets the new user, who is signed in at once. */
 export function SignupForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {

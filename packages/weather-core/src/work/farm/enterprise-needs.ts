@@ -1,10 +1,17 @@
 import { ALERT_KINDS, type AlertKind } from '../../alerts/alert-kinds.ts'
 import { WORKS, type Work } from '../judge-forecast.ts'
 import type { Enterprise } from './enterprises.ts'
+import type { FarmCropName } from './farm-crops.ts'
+import type { OwnFarm } from './own-farm.ts'
 
 interface Needs {
   works: readonly Work[]
   alerts: readonly AlertKind[]
+}
+
+/** What the farmer said of the farm that decides its jobs. */
+interface SaidOfFarm extends Pick<OwnFarm, 'crop'> {
+  enterprises?: readonly Enterprise[] | undefined
 }
 
 const WEATHER_FOR_ALL = [
@@ -21,20 +28,46 @@ const WEATHER_FOR_ALL = [
 
 /**
  * Our own choice of what each kind of farm wants to know; blight is that of potatoes and tomatoes, wind chill that of
- * lambs.
+ * lambs. Heat stress is the dairy cow's: its scale (NRC 1971, Zimbelman and Collier) is hers, and we know of none for
+ * pigs and poultry that goes by the weather outside their house.
  */
 const NEEDS: Readonly<Record<Enterprise, Needs>> = {
   arable: { works: ['spraying', 'frost', 'harvest', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'blight'] },
   dairy: { works: ['spraying', 'frost', 'hay', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'heat_stress'] },
   sheep: { works: ['spraying', 'frost', 'hay', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'wind_chill'] },
+  pigs: { works: ['frost', 'field_work'], alerts: WEATHER_FOR_ALL },
+  poultry: { works: ['frost', 'field_work'], alerts: WEATHER_FOR_ALL },
   fruit: { works: ['spraying', 'frost'], alerts: WEATHER_FOR_ALL },
   vegetables: { works: ['spraying', 'frost', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'blight'] },
 }
 
-/** The jobs a farm of these kinds wants judged, in the order of `WORKS`; all of them when nothing was said. */
-export function worksFor(enterprises: readonly Enterprise[] = []): readonly Work[] {
-  if (enterprises.length === 0) return WORKS
-  return WORKS.filter((work) => enterprises.some((kind) => NEEDS[kind].works.includes(work)))
+/**
+ * Work of nearly every farm. To combine takes a crop and a machine, to bale grass: they are shown where they are said.
+ */
+const USUAL_WORKS: readonly Work[] = ['spraying', 'frost', 'field_work']
+
+/** What is cut by a combine, and what is made into hay, of the crops that a farmer can choose. */
+const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Work>>> = {
+  spring_wheat: 'harvest',
+  winter_wheat: 'harvest',
+  barley: 'harvest',
+  oats: 'harvest',
+  canola: 'harvest',
+  soybean: 'harvest',
+  sunflower: 'harvest',
+  alfalfa: 'hay',
+  grazed_pasture: 'hay',
+  ryegrass_hay: 'hay',
+}
+
+/**
+ * The jobs a farm wants judged, in the order of `WORKS`: those of its kinds or, when none was said, the usual ones; and
+ * that of its crop.
+ */
+export function worksFor({ enterprises = [], crop }: SaidOfFarm): readonly Work[] {
+  const ofCrop = crop && WORK_OF_CROP[crop.name]
+  const works = enterprises.length === 0 ? USUAL_WORKS : enterprises.flatMap((kind) => NEEDS[kind].works)
+  return WORKS.filter((work) => work === ofCrop || works.includes(work))
 }
 
 /** Nearly every cold night would raise it: only where there are lambs. */

@@ -94,21 +94,43 @@ describe('crops', () => {
 })
 
 describe('kinds of farm', () => {
-  test('J26 nothing said: everything is judged and looked for, but what only lambs suffer from', () => {
+  test('J26 nothing said: everything is looked for but what only lambs suffer from, and what few farms do is not judged', () => {
     const usual = ALERT_KINDS.filter((kind) => kind !== 'wind_chill')
-    expect([worksFor(), worksFor([]), alertKindsFor(), alertKindsFor([])]).toEqual([
-      WORKS,
-      WORKS,
-      usual,
-      usual,
+    expect([alertKindsFor(), alertKindsFor([])]).toEqual([usual, usual])
+    const works = ['spraying', 'frost', 'field_work']
+    expect([worksFor({}), worksFor({ enterprises: [] })]).toEqual([works, works])
+  })
+
+  test('J26 a crop brings its job, whatever kinds are said', () => {
+    expect(worksFor({ crop: { name: 'winter_wheat' } })).toEqual([
+      'spraying',
+      'frost',
+      'harvest',
+      'field_work',
     ])
+    expect(worksFor({ enterprises: ['fruit'], crop: { name: 'alfalfa' } })).toEqual([
+      'spraying',
+      'frost',
+      'hay',
+    ])
+    expect(worksFor({ crop: { name: 'grain_maize' } })).toEqual(worksFor({}))
+  })
+
+  test('J26 pigs and poultry are kinds of farm, without a heat stress that is a cow’s', () => {
+    for (const kind of ['pigs', 'poultry'] as const) {
+      expect(worksFor({ enterprises: [kind] })).toEqual(['frost', 'field_work'])
+      expect(alertKindsFor([kind])).toContain('heat_work')
+      expect(alertKindsFor([kind])).not.toContain('heat_stress')
+    }
   })
 
   test('J26 each kind brings its own, in one order, whatever the order they are said in', () => {
-    expect(worksFor(['dairy'])).toEqual(['spraying', 'frost', 'hay', 'field_work'])
-    expect(worksFor(['fruit'])).toEqual(['spraying', 'frost'])
-    expect(worksFor(['dairy', 'arable'])).toEqual(worksFor(['arable', 'dairy']))
-    expect(worksFor(['arable', 'dairy'])).toEqual(WORKS)
+    expect(worksFor({ enterprises: ['dairy'] })).toEqual(['spraying', 'frost', 'hay', 'field_work'])
+    expect(worksFor({ enterprises: ['fruit'] })).toEqual(['spraying', 'frost'])
+    expect(worksFor({ enterprises: ['dairy', 'arable'] })).toEqual(
+      worksFor({ enterprises: ['arable', 'dairy'] }),
+    )
+    expect(worksFor({ enterprises: ['arable', 'dairy'] })).toEqual(WORKS)
     expect(alertKindsFor(['fruit'])).toEqual([
       'frost',
       'ground_frost',

@@ -16,6 +16,8 @@ export const account = {
     title: 'Create your account',
     lead: 'Tell us where your farm is, and its forecast is waiting when you come in.',
     username: 'Name',
+    /** The log-in page calls the same by another name. */
+    usernameNote: 'This is your username when you log in.',
     farmName: 'Farm Name',
     location: 'Location',
     locationExample: 'Town/Village',

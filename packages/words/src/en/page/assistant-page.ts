@@ -1,8 +1,6 @@
 /** The farm assistant's own page. */
 export const assistantPage = {
-  title: 'Farm Assistant',
   /** One sentence with a link in it. */
   signIn: { before: 'Please ', link: 'sign in', after: ' to ask the farm assistant.' },
   unreachable: 'The farm assistant cannot be reached.',
-  again: 'Try again',
 }

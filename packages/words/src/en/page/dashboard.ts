@@ -9,5 +9,8 @@ export const dashboard = {
   /** As the beginning of a sentence. */
   assistantMissing:
     'The farm assistant could not be loaded. It will be tried again when you are back online.',
+  prices: 'Prices',
   weather: 'Weather',
+  /** To what stands behind the menu. */
+  skip: 'Skip the menu',
 }

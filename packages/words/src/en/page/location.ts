@@ -16,5 +16,4 @@ export const location = {
   },
   unchanged: 'Your farm was not changed.',
   saving: 'Saving...',
-  tryAgain: 'Try again',
 }

@@ -47,7 +47,7 @@ export async function farmAnswer(
     evidence,
     source,
   } = await farmWeather(ports, context)
-  const jobs = question.jobs === 'all' ? worksFor(own.enterprises).filter(isTimed) : question.jobs
+  const jobs = question.jobs === 'all' ? worksFor(own).filter(isTimed) : question.jobs
   const today = localDay(place, context.at.getTime() / 1000)
   const named = question.days.map((ahead) => dayAfter(today, ahead))
   const days = all.slice(0, MOST_DAYS).filter(({ key }) => named.length === 0 || named.includes(key))

@@ -66,7 +66,7 @@ export const workWindowsTool = ({ words, ...ports }: FarmPorts): Tool =>
   })
 
 function spokenOf(asked: Work | undefined, { own }: JudgedFarmWeather): TimedWork[] {
-  const works = asked === undefined ? worksFor(own.enterprises) : [asked]
+  const works = asked === undefined ? worksFor(own) : [asked]
   return works.filter((work) => work !== 'frost')
 }
 

@@ -18,7 +18,7 @@ export function PlaceUnsaved({ failed, retry, isRetrying, refusal }: Saving) {
         <p className="place-unsaved" role="status">
           {failed.map((kind) => words.location.unsaved[kind]).join(' ')}{' '}
           <button className="link-button" type="button" disabled={isRetrying} onClick={retry}>
-            {isRetrying ? words.location.saving : words.location.tryAgain}
+            {isRetrying ? words.location.saving : words.application.again}
           </button>
         </p>
       )}

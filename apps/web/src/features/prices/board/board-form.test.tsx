@@ -1,15 +1,39 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { BOARD_CROPS } from './choice/board-crops.ts'
 import { nakuru, priceBoard } from './price-board.fixture.tsx'
 
 const { save, server, show } = priceBoard()
+
+/** Types the beginning of a name, and takes what is found. */
+function add(typed: string, name: string) {
+  fireEvent.change(screen.getByLabelText('Find a crop'), { target: { value: typed } })
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+test('a crop is found by what people call it, and Enter takes the first', () => {
+  show({})
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  const finder = screen.getByLabelText<HTMLInputElement>('Find a crop')
+  fireEvent.change(finder, { target: { value: 'mahindi' } })
+  expect(screen.getByRole('button', { name: 'Maize' })).toBeTruthy()
+  fireEvent.keyDown(finder, { key: 'Enter' })
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Maize' }).checked).toBe(true)
+  expect(document.activeElement).toBe(finder)
+  expect(finder.value).toBe('')
+  // What is listed is not offered again; what nobody knows is said.
+  fireEvent.change(finder, { target: { value: 'maize' } })
+  expect(screen.queryByRole('button', { name: 'Maize' })).toBeNull()
+  fireEvent.change(finder, { target: { value: 'qqq' } })
+  expect(screen.getByText(/Nothing is called so/)).toBeTruthy()
+})
 
 test('no crops yet: they are asked for once, with unit and currency, and kept', async () => {
   show({})
   fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Choose at least one crop.')
-  fireEvent.click(screen.getByLabelText('Maize'))
-  fireEvent.click(screen.getByLabelText('Urea'))
+  add('maiz', 'Maize')
+  add('UREA', 'Urea')
   fireEvent.change(screen.getByLabelText('Show prices per'), { target: { value: 'bag' } })
   fireEvent.change(screen.getByLabelText('In'), { target: { value: 'KES' } })
   fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
@@ -23,8 +47,13 @@ test('no crops yet: they are asked for once, with unit and currency, and kept', 
 
 test('more than twelve, or a server that says no: it is said, and what was chosen stays', async () => {
   show({})
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').slice(0, 13)
-  for (const box of boxes) fireEvent.click(box)
+  const finder = screen.getByLabelText('Find a crop')
+  for (const { name } of BOARD_CROPS.slice(0, 13)) {
+    fireEvent.change(finder, { target: { value: name } })
+    fireEvent.keyDown(finder, { key: 'Enter' })
+  }
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes).toHaveLength(13)
   fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Choose at most 12.')
   fireEvent.click(boxes[0] as HTMLInputElement)
@@ -34,18 +63,32 @@ test('more than twelve, or a server that says no: it is said, and what was chose
   expect(boxes.filter(({ checked }) => checked)).toHaveLength(12)
 })
 
-test('a first board offers what has prices from the farm’s country first, ticks nothing, and has its currency ready', async () => {
+test('a first board is confirmed by one press: what has prices from the country, its currency and its unit', async () => {
   server.answer('prices.start', { crops: ['maize', 'urea'], currency: 'KES' })
   show({}, { place: nakuru })
   const local = within(await screen.findByRole('group', { name: 'With prices from Kenya' }))
   const boxes = local.getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ value, checked }) => [value, checked])).toEqual([
-    ['maize', false],
-    ['urea', false],
+    ['maize', true],
+    ['urea', true],
   ])
-  expect(screen.getAllByLabelText('Maize')).toHaveLength(1)
   expect(screen.getByLabelText<HTMLSelectElement>('In').value).toBe('KES')
   expect(server.requests('prices.start').map(({ query }) => query)).toEqual([{ country: 'KE' }])
+  fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
+  await waitFor(() =>
+    expect(save.mock.calls).toEqual([
+      [{ boardCrops: ['maize', 'urea'], boardUnit: 'bag', boardCurrency: 'KES' }],
+    ]),
+  )
+})
+
+test('of many crops the first six are ticked, and the others wait', async () => {
+  const crops = BOARD_CROPS.slice(0, 8).map(({ id }) => id)
+  server.answer('prices.start', { crops })
+  show({}, { place: nakuru })
+  await screen.findByRole('group', { name: 'With prices from Kenya' })
+  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)
+  expect(ticked.map(({ value }) => value)).toEqual(crops.slice(0, 6))
 })
 
 test('where that cannot be had, the board begins without', async () => {

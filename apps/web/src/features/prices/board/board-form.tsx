@@ -1,21 +1,25 @@
 import type { BoardStart } from '@smart-farming/contracts/prices'
 import { BOARD_UNITS, MOST_BOARD_CROPS } from '@smart-farming/contracts/prices/board-limits'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { countryName } from '@smart-farming/words/format/names/country'
 import { currencies } from '@smart-farming/words/format/names/currencies'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import '../../../components/alert.css'
 import '../../../components/button.css'
 import '../../../components/field.css'
 import { partWords } from '../../../words.ts'
-import { cropGroups } from './board-crops.ts'
+import { BOARD_CROPS } from './choice/board-crops.ts'
 import './board-form.css'
 import { cropName } from '../series/series-words.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
+import { CropFinder } from './choice/crop-finder.tsx'
+import { usualUnit } from './choice/usual-unit.ts'
 
 interface BoardFormProps {
   settings: BoardSettings
   /**
-   * What there is from the farm's country (ISO 3166-1 alpha-2): its crops come first, and its currency stands ready.
+   * What there is from the farm's country (ISO 3166-1 alpha-2): a first list to confirm, with the currency and the unit
+   * of the country.
    */
   local?: (BoardStart & { country: string }) | undefined
   onSave: SaveBoard
@@ -23,11 +27,21 @@ interface BoardFormProps {
   onDone: (() => void) | undefined
 }
 
+/** Of what there is from the country, so many are ticked: a board to look at, not a list to read. */
+const MOST_TICKED = 6
+
+const fromCountry = (country: string) =>
+  partWords.prices.board.choice.fromCountry({ country: countryName(partWords.tag, country) ?? country })
+
 /** Which crops a farmer follows, and the unit and currency to show them in: asked once, and kept with the account. */
 export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
   const { saving, choice } = partWords.prices.board
   const { save, busy, failure, refuse } = useSave(onSave)
   const [unitId, currencyId] = [useId(), useId()]
+  const here = BOARD_CROPS.map(({ id }) => id).filter((id) => local?.crops.includes(id))
+  // A list only grows under the farmer's hands: what is ticked off can be ticked again.
+  const [listed, setListed] = useState<readonly string[]>(() => settings.boardCrops ?? here)
+  const unticked = settings.boardCrops ? [] : here.slice(MOST_TICKED)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,30 +57,31 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
   return (
     <form className="board-form" method="post" onSubmit={submit} aria-busy={busy}>
       <p>{choice.intro}</p>
-      {cropGroups(local).map(({ legend, ids }) => (
-        <fieldset key={legend} className="board-form__group">
-          <legend className="board-form__legend">{legend}</legend>
+      {listed.length > 0 && (
+        <fieldset className="board-form__group">
+          <legend className="board-form__legend">{local ? fromCountry(local.country) : choice.yours}</legend>
           <div className="board-form__crops">
-            {ids.map((id) => (
+            {listed.map((id) => (
               <label key={id} className="board-form__crop">
-                <input
-                  type="checkbox"
-                  name="crops"
-                  value={id}
-                  defaultChecked={settings.boardCrops?.includes(id) ?? false}
-                />
+                <input type="checkbox" name="crops" value={id} defaultChecked={!unticked.includes(id)} />
                 {cropName(id)}
               </label>
             ))}
           </div>
         </fieldset>
-      ))}
+      )}
+      <CropFinder listed={listed} onAdd={(id) => setListed([...listed, id])} />
       <div className="board-form__wishes">
         <div className="field">
           <label className="field__label" htmlFor={unitId}>
             {choice.unit}
           </label>
-          <select id={unitId} name="unit" className="field__input" defaultValue={settings.boardUnit ?? ''}>
+          <select
+            id={unitId}
+            name="unit"
+            className="field__input"
+            defaultValue={settings.boardUnit ?? usualUnit(local?.country) ?? ''}
+          >
             <option value="">{choice.unitAsPublished}</option>
             {BOARD_UNITS.map((unit) => (
               <option key={unit} value={unit}>

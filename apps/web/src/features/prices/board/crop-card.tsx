@@ -19,6 +19,7 @@ import { OtherPrices } from './other-prices.tsx'
 import { PriceMoves } from './price-moves.tsx'
 import { PriceSourceLine } from './price-source.tsx'
 import { Report } from './report.tsx'
+import { Sparkline } from './sparkline.tsx'
 
 interface CropCardProps {
   price: CropPrices
@@ -43,7 +44,10 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
   const breakEven = costs && shownBreakEven(costs, shown, rates)
   return (
     <li className="crop-card">
-      <h3 className="crop-card__crop">{cropName(crop)}</h3>
+      <div className="crop-card__head">
+        <h3 className="crop-card__crop">{cropName(crop)}</h3>
+        <Sparkline history={history} />
+      </div>
       <p className="crop-card__price">
         <Marked
           words={priceWords(lead.latest.value, shown)}

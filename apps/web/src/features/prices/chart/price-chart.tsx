@@ -5,12 +5,12 @@ import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { number } from '@smart-farming/words/format/number'
 import { linePath } from '../../../components/chart/chart-line.ts'
 import { shareOf } from '../../../components/chart/chart-scale.ts'
+import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
 import { partWords } from '../../../words.ts'
 import { namedMonths, pricePoints, priceScale } from './price-line.ts'
 import './price-chart.css'
 
-/** In units of the drawing; on a phone they are about pixels. */
-const WIDTH = 328
+/** In CSS px; it is as wide as its frame. */
 const HEIGHT = 160
 const LEFT = 48
 const TOP = 10
@@ -29,26 +29,27 @@ interface PriceChartProps {
 export function PriceChart({ prices, unit, breakEven }: PriceChartProps) {
   const { tag } = partWords
   const words = partWords.prices.past
+  const [frame, width] = useFrameWidth<HTMLElement>()
   const [first, last] = [prices[0]?.month ?? '', prices.at(-1)?.month ?? '']
   const values = prices.map(({ value }) => value)
   const scale = priceScale(breakEven === undefined ? values : [...values, breakEven])
   const months = monthNumber(last) - monthNumber(first)
-  const x = (month: Month) => LEFT + ((monthNumber(month) - monthNumber(first)) / months) * (WIDTH - LEFT - 4)
+  const x = (month: Month) => LEFT + ((monthNumber(month) - monthNumber(first)) / months) * (width - LEFT - 4)
   const y = (value: number) => TOP + (1 - shareOf(scale, value)) * (HEIGHT - TOP - BOTTOM)
   return (
-    <figure className="price-chart">
+    <figure className="price-chart" ref={frame}>
       <figcaption className="price-chart__title">
         {words.title({ unit, from: monthOfYear(tag, first), to: monthOfYear(tag, last) })}
       </figcaption>
       <svg
         className="price-chart__drawing"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={inShort(values, unit, breakEven)}
       >
         {scale.ticks.map((tick) => (
           <g key={tick}>
-            <path className="price-chart__rule" d={`M${LEFT} ${y(tick)}H${WIDTH}`} />
+            <path className="price-chart__rule" d={`M${LEFT} ${y(tick)}H${width}`} />
             <text className="price-chart__figure" x={LEFT - 6} y={y(tick) + 4}>
               {number(tag, tick, 3)}
             </text>
@@ -65,7 +66,7 @@ export function PriceChart({ prices, unit, breakEven }: PriceChartProps) {
         <path className="price-chart__line" d={linePath(pricePoints(prices, x, y))} />
         {breakEven !== undefined && (
           <>
-            <path className="price-chart__break-even" d={`M${LEFT} ${y(breakEven)}H${WIDTH}`} />
+            <path className="price-chart__break-even" d={`M${LEFT} ${y(breakEven)}H${width}`} />
             <text className="price-chart__label" x={LEFT + 4} y={y(breakEven) - 5}>
               {words.breakEven}
             </text>

@@ -1,4 +1,5 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import type { ReactNode } from 'react'
 import { useNow } from '../../../use-now.ts'
 import { partWords } from '../../../words.ts'
 import type { PriceSearchPlace } from '../series/queries.ts'
@@ -10,16 +11,20 @@ interface TargetNewsProps {
   /** With at least one crop. */
   settings: BoardSettings
   place: PriceSearchPlace | undefined
+  /** Draws the news. */
+  children: (news: string) => ReactNode
 }
 
 /** In a few words, which crops have reached the farmer's price; nothing while none has. The board has the figures. */
-export function TargetNews({ settings, place }: TargetNewsProps) {
+export function TargetNews({ settings, place, children }: TargetNewsProps) {
   const { status, found, rates } = useCropSeries(settings, place, useNow())
   const [first, ...more] = status === 'ready' ? reachedTargets(found, settings, rates) : []
   if (first === undefined) return null
   const words = partWords.prices.targets
   const crop = cropName(first.crop)
-  return more.length === 0
-    ? words.reachedInShort({ crop })
-    : words.severalReachedInShort({ crop, more: more.length })
+  return children(
+    more.length === 0
+      ? words.reachedInShort({ crop })
+      : words.severalReachedInShort({ crop, more: more.length }),
+  )
 }

@@ -1,12 +1,12 @@
 import { localDay, offsetSecondsAt, type PlaceZone } from '@smart-farming/weather-core/zone'
 import { weekday } from '@smart-farming/words/format/weather/calendar-day'
 import { words } from '../../../words.ts'
-import type { Span } from './plot.tsx'
+import type { DaySpan } from './plot.tsx'
 
 const STEP_SECONDS = 10_800
 
 /** The time from the first step to the end of the last, with the place's own midnights in it. In order of time. */
-export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): Span {
+export function daySpan(steps: readonly { dt: number }[], place: PlaceZone): DaySpan {
   const startDt = steps[0]?.dt ?? 0
   const endDt = (steps.at(-1)?.dt ?? 0) + STEP_SECONDS
   const days = [...new Set(steps.map(({ dt }) => localDay(place, dt)))].map((day) => {

@@ -4,6 +4,7 @@ import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { number } from '@smart-farming/words/format/number'
 import { useMemo } from 'react'
 import { scaleFor } from '../../../components/chart/chart-scale.ts'
+import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
 import { partWords, words } from '../../../words.ts'
 import { daySpan } from './day-span.ts'
 import { NumberTable } from './number-table.tsx'
@@ -20,7 +21,8 @@ interface ForecastChartProps {
 /** Temperature, rain and wind one above the other over the same days, and their numbers as a table. */
 export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
   const { temperature, rain, wind, gusts } = useMemo(() => chartSeries(entries, units), [entries, units])
-  const span = daySpan(entries, zone)
+  const [frame, width] = useFrameWidth<HTMLDivElement>()
+  const span = { ...daySpan(entries, zone), width }
   const { shown, ...titles } = partWords.weatherChart
   const named = words.figures.unit
   const unit = { temperature: named[units.temperature], rain: named[units.rain], wind: named[units.wind] }
@@ -28,7 +30,7 @@ export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
   const wetness = scaleFor(known(rain), { least: units.rain === 'in' ? 0.04 : 1, fromZero: true })
   const force = scaleFor(known([...wind, ...gusts]), { least: 10, fromZero: true })
   return (
-    <>
+    <div ref={frame}>
       <Plot
         title={titles.temperature({ unit: unit.temperature })}
         words={shown.temperature({ range: range(temperature, unit.temperature) })}
@@ -70,7 +72,7 @@ export function ForecastChart({ entries, zone, units }: ForecastChartProps) {
         <path className="plot__line" d={readingsPath(wind, force, span)} />
       </Plot>
       <NumberTable entries={entries} zone={zone} units={units} />
-    </>
+    </div>
   )
 }
 

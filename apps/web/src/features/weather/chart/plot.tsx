@@ -6,15 +6,20 @@ import { type Scale, shareOf } from '../../../components/chart/chart-scale.ts'
 import { words as pageWords } from '../../../words.ts'
 import type { Reading } from './series.ts'
 
-/** Width and height of every plot, in its own units; on a phone they are about pixels. */
-const WIDTH = 328
+/** Height of every plot, in CSS px; it is as wide as its frame. */
 const HEIGHT = 104
 const LEFT = 30
 const TOP = 8
 const BOTTOM = 18
 
-/** The time that every plot shows, with the days in it. */
-export interface Span {
+/** The time that every plot shows, with the days in it, and the width that it is drawn over. */
+export interface Span extends DaySpan {
+  /** CSS px. */
+  width: number
+}
+
+/** A time with its days. */
+export interface DaySpan {
   /** Unix seconds. */
   startDt: number
   endDt: number
@@ -22,8 +27,8 @@ export interface Span {
 }
 
 /** Where a moment lies across. */
-export const across = ({ startDt, endDt }: Span, dt: number): number =>
-  LEFT + ((dt - startDt) / (endDt - startDt)) * (WIDTH - LEFT)
+export const across = ({ startDt, endDt, width }: Span, dt: number): number =>
+  LEFT + ((dt - startDt) / (endDt - startDt)) * (width - LEFT)
 
 /** Where a value lies from the top. */
 export const down = (scale: Scale, value: number): number =>
@@ -43,10 +48,10 @@ export function Plot({ title, words, scale, span, children }: PlotProps) {
   return (
     <figure className="plot">
       <figcaption className="plot__title">{title}</figcaption>
-      <svg className="plot__drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words}>
+      <svg className="plot__drawing" viewBox={`0 0 ${span.width} ${HEIGHT}`} role="img" aria-label={words}>
         {scale.ticks.map((tick) => (
           <g key={tick}>
-            <path className="plot__rule" d={`M${LEFT} ${down(scale, tick)}H${WIDTH}`} />
+            <path className="plot__rule" d={`M${LEFT} ${down(scale, tick)}H${span.width}`} />
             <text className="plot__figure" x={LEFT - 5} y={down(scale, tick) + 4}>
               {number(pageWords.tag, tick, 6)}
             </text>

@@ -1,7 +1,13 @@
+import { longDate } from '../../../format/dates/long-date.ts'
+import { tag } from '../../tag.ts'
+
 /** What all of the page "My account" has in common. */
 export const accountPage = {
   title: 'My account',
   back: 'Dashboard',
+  /** On the log-in page, after a farmer has asked for it. `day`: `YYYY-MM-DD`. */
+  goes: ({ day }: { day: string }) =>
+    `Your account will be deleted on ${longDate(tag, day)}. Until then a log-in brings it back.`,
   lead: ({ username }: { username: string }) => `You are signed in as ${username}.`,
   loading: 'Loading...',
   unread: 'This could not be fetched. It is kept with your account.',

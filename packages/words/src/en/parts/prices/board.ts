@@ -1,18 +1,3 @@
-import type { Category } from '@smart-farming/market-core/commodities/commodity'
-
-/** Headings over what there is to choose from. */
-const categories = {
-  cereals: 'Cereals',
-  'pulses and oilseeds': 'Pulses and oilseeds',
-  'oils and meals': 'Oils and meals',
-  beverages: 'Beverages',
-  'fruit and vegetables': 'Fruit and vegetables',
-  'livestock and fish': 'Livestock and fish',
-  'sugar and fibres': 'Sugar and fibres',
-  fertilisers: 'Fertilisers',
-  energy: 'Energy',
-} satisfies Record<Category, string>
-
 /** The price board: its state, and the choice of what stands on it. */
 export const board = {
   loadingPrices: 'Loading prices...',
@@ -32,7 +17,9 @@ export const board = {
 
   choice: {
     intro: 'Choose what you grow or buy. It is kept with your account.',
-    categories,
+    yours: 'Your crops',
+    find: 'Find a crop',
+    findNone: 'Nothing is called so here. Try its first letters, or another name.',
     fromCountry: ({ country }: { country: string }) => `With prices from ${country}`,
     unit: 'Show prices per',
     unitAsPublished: 'as published',

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { openDay } from './_farm-weather.ts'
+import { atDashboard } from './_farmers.ts'
+import { expect, test } from './_test.ts'
+import { dayRows } from './_weather.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+const way = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
+const prices = (page: Page) => page.getByRole('heading', { name: 'Prices of your crops' })
+
+test('each place is one press away, is in the address, and the browser goes back', async ({ page }) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await way(page, 'Prices').click()
+  await expect(page).toHaveURL('/dashboard?tab=prices')
+  await expect(page).toHaveTitle('Prices · Smart Farming')
+  await expect(prices(page)).toBeInViewport()
+  await expect(prices(page)).toBeFocused()
+  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask about your market' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /question/i })).toBeInViewport()
+  await page.goBack()
+  await expect(prices(page)).toBeInViewport()
+  await way(page, 'Weather').click()
+  await expect(page.getByRole('heading', { name: 'Weather forecast' })).toBeFocused()
+  await expect(dayRows(page).first()).toBeInViewport()
+})
+
+test('by the keyboard: the menu is skipped, or leads to the prices', async ({ page }) => {
+  await atDashboard(page)
+  await page.locator('body').press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip the menu' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await way(page, 'Prices').press('Enter')
+  await expect(prices(page)).toBeFocused()
+})
+
+test('at 400 % the menu leaves the screen to what is read', async ({ page }) => {
+  await atDashboard(page)
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.getByRole('button', { name: 'My farm' }).scrollIntoViewIfNeeded()
+  await dayRows(page).first().scrollIntoViewIfNeeded()
+  await expect(menu(page)).not.toBeInViewport()
+})
+
+test('a large screen has prices and weather side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await atDashboard(page)
+  await expect(prices(page)).toBeInViewport()
+  await expect(dayRows(page).first()).toBeInViewport()
+  await expect(page.getByLabel('Find a crop')).toBeVisible()
+})
+
+test('the colours of the system leave what a day allows, and which place is marked', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await atDashboard(page)
+  await openDay(page, 1)
+  const borders = await page
+    .locator('.work-strip__window')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopWidth))
+  expect(borders.length).toBeGreaterThan(0)
+  expect(new Set(borders)).toEqual(new Set(['1px']))
+  const marked = await menu(page)
+    .locator('a, [role=tab]')
+    .evaluateAll((all) =>
+      all
+        .filter((each) =>
+          ['borderTopWidth', 'borderLeftWidth'].some(
+            (side) => Number.parseFloat(getComputedStyle(each)[side as 'borderTopWidth']) > 0,
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    )
+  expect(marked).toHaveLength(1)
+})

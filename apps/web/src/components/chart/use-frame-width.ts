@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** The width of a drawing on a phone, in CSS px, until its frame is measured. */
+const PHONE_WIDTH = 328
+
+/**
+ * The width of the frame that a chart is drawn for, in CSS px. A drawing of that width is shown in its own size:
+ * stretched to its frame, its letters would be twice as large on a tablet.
+ */
+export function useFrameWidth<Frame extends Element>(): [frame: RefObject<Frame | null>, width: number] {
+  const frame = useRef<Frame>(null)
+  const [width, setWidth] = useState(PHONE_WIDTH)
+  useLayoutEffect(() => {
+    const measured = frame.current
+    if (measured === null) return
+    const measure = () => setWidth(measured.clientWidth || PHONE_WIDTH)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [])
+  return [frame, width]
+}

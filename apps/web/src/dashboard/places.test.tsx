@@ -1,0 +1,116 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unsettledFarm } from '../features/location/farm.fixture.ts'
+import { worldMaize } from '../features/prices/series/price-series.fixture.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { renderRoute } from '../testing/render-route.tsx'
+
+const server = fakeServer()
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const id of ['weather.forecast', 'weather.outlook', 'weather.current'] as const)
+    server.refuse(id, { code: 'bad_upstream' })
+  server.answer('accounts.user', { username: 'Ada', farm_name: 'Hill', location: '' })
+  server.answer('farm.get', unsettledFarm)
+  server.answer('farmSettings.get', { boardCrops: ['maize'] })
+  server.answer('prices.series', {
+    series: [worldMaize, { ...worldMaize, id: 3, commodity: 'wheat', name: 'Wheat, US HRW' }],
+  })
+  server.answer('prices.points', { series: [] })
+})
+afterEach(() => vi.restoreAllMocks())
+
+async function open(path = '/dashboard') {
+  const router = renderRoute(path)
+  await screen.findByRole('button', { name: 'Logout' })
+  return router
+}
+const way = (name: string) => screen.getByRole('link', { name })
+const marked = () =>
+  [...document.querySelectorAll('[aria-current=page]')].map(({ textContent }) => textContent)
+
+describe('the places of the dashboard', () => {
+  test('the address says which, the browser goes back, and the tab that was open stays so', async () => {
+    const router = await open('/dashboard?tab=assistant')
+    expect(document.title).toBe('Farm Assistant · Smart Farming')
+    fireEvent.click(way('Prices'))
+    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'prices' }))
+    expect(marked()).toEqual(['Prices'])
+    await waitFor(() => expect(document.title).toBe('Prices · Smart Farming'))
+    expect(screen.getByRole('tab', { name: 'Farm Assistant' }).getAttribute('aria-selected')).toBe('true')
+    fireEvent.click(way('Weather'))
+    await waitFor(() => expect(marked()).toEqual(['Weather']))
+    act(() => router.history.back())
+    await waitFor(() => expect(marked()).toEqual(['Prices']))
+  })
+
+  test('the focus goes to the heading of what was opened', async () => {
+    await open()
+    fireEvent.click(way('Prices'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Prices of your crops'))
+    fireEvent.click(way('Weather'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Weather forecast'))
+    fireEvent.click(way('Weather'))
+    expect(document.activeElement?.textContent).toBe('Weather forecast')
+  })
+
+  test('the menu can be skipped', async () => {
+    await open()
+    const target = way('Skip the menu').getAttribute('href')?.slice(1) ?? ''
+    expect(document.getElementById(target)?.tagName).toBe('MAIN')
+  })
+})
+
+describe('the price board', () => {
+  test('is fetched when it is asked for, not before', async () => {
+    await open()
+    expect(server.requests('prices.series')).toEqual([])
+    fireEvent.click(way('Prices'))
+    await screen.findByRole('heading', { name: 'Maize' })
+  })
+
+  test('is there at once where the address says so', async () => {
+    await open('/dashboard?tab=prices')
+    await screen.findByRole('heading', { name: 'Maize' })
+  })
+})
+
+describe('a price that the farmer waits for', () => {
+  const bag = (price: number) => ({ price, currency: 'USD', kg: 90 })
+  const say = (settings: FarmSettings) => server.answer('farmSettings.get', settings)
+
+  test.each([
+    [{ maize: bag(18) }, 'Maize has reached your price'],
+    [{ maize: bag(18), wheat: bag(17) }, 'Maize and 1 more have reached your price'],
+  ])(
+    'is told below the chat, as the way to the board, before the board is: %j',
+    async (boardTargets, words) => {
+      say({ boardCrops: ['maize', 'wheat'], boardTargets })
+      const router = await open()
+      const news = await screen.findByRole('link', { name: words })
+      expect(news.closest('[role=status]')).toBeTruthy()
+      expect(server.requests('prices.points')).toEqual([])
+      fireEvent.click(news)
+      await screen.findByText(/Maize has reached your price: USD 200 per tonne/)
+      expect(router.state.location.search).toEqual({ tab: 'prices' })
+      expect(server.requests('prices.series')).toHaveLength(1)
+    },
+  )
+
+  test('and that has not come yet is no news', async () => {
+    say({ boardCrops: ['maize'], boardTargets: { maize: bag(19) } })
+    await open()
+    await waitFor(() => expect(server.requests('prices.series')).toHaveLength(1))
+    expect(screen.queryByText(/your price/)).toBeNull()
+  })
+
+  test('none: nothing is asked for; settings that do not come leave the chat alone', async () => {
+    server.refuse('farmSettings.get', { code: 'overloaded' })
+    await open()
+    await waitFor(() => expect(server.requests('farmSettings.get')).not.toEqual([]))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(server.requests('prices.series')).toEqual([])
+  })
+})

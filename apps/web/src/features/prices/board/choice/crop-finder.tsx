@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { partWords } from '../../../../words.ts'
+import { cropName } from '../../series/series-words.ts'
+import { findCrops } from './board-crops.ts'
+import './crop-finder.css'
+
+interface CropFinderProps {
+  /** Ids that stand in the list already, and are not offered again. */
+  listed: readonly string[]
+  onAdd: (id: string) => void
+}
+
+/** Finds a crop by the beginning of what it is called, in any language that we know its name in. */
+export function CropFinder({ listed, onAdd }: CropFinderProps) {
+  const { find, findNone } = partWords.prices.board.choice
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const inputId = useId()
+  const all = findCrops(typed)
+  const found = all.filter((id) => !listed.includes(id))
+
+  // What was pressed is gone from here, so the focus goes to where the next crop is typed.
+  const add = (id: string) => {
+    onAdd(id)
+    setTyped('')
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || typed.trim() === '') return
+    event.preventDefault()
+    if (found[0] !== undefined) add(found[0])
+  }
+
+  return (
+    <div className="crop-finder">
+      <div className="field">
+        <label className="field__label" htmlFor={inputId}>
+          {find}
+        </label>
+        <input
+          ref={input}
+          id={inputId}
+          className="field__input"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <ul className="crop-finder__found">
+        {found.map((id) => (
+          <li key={id}>
+            <button className="crop-finder__crop" type="button" onClick={() => add(id)}>
+              {cropName(id)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{typed.trim() !== '' && all.length === 0 && findNone}</p>
+    </div>
+  )
+}

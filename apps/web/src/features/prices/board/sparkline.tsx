@@ -1,0 +1,46 @@
+import { monthNumber } from '@smart-farming/market-core/months'
+import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { linePath } from '../../../components/chart/chart-line.ts'
+import { lastYears } from '../series/price-history.ts'
+import type { CropPrices } from '../series/use-crop-prices.ts'
+import './sparkline.css'
+
+/** CSS px. */
+const WIDTH = 96
+const HEIGHT = 36
+/** Room for the ends of the line. */
+const EDGE = 3
+
+/**
+ * The last year of a price, from its least to its most; how it moved stands in words beside it. Its room is there
+ * before it is.
+ */
+export function Sparkline({ history }: { history: CropPrices['history'] }) {
+  const prices = history === undefined || history === 'failed' ? [] : lastYears(history, 1)
+  return (
+    <svg
+      className="sparkline"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      aria-hidden="true"
+    >
+      {prices.length > 1 && <path d={sparkPath(prices)} />}
+    </svg>
+  )
+}
+
+/** Months without a price are a gap in time, and none in the line. */
+export function sparkPath(prices: readonly MonthlyPrice[]): string {
+  const values = prices.map(({ value }) => value)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const months = prices.map(({ month }) => monthNumber(month))
+  const [first = 0, last = 0] = [months[0], months.at(-1)]
+  const share = (at: number, from: number, to: number) => (to === from ? 0.5 : (at - from) / (to - from))
+  return linePath(
+    prices.map(({ value }, i) => [
+      EDGE + share(months[i] ?? first, first, last) * (WIDTH - 2 * EDGE),
+      HEIGHT - EDGE - share(value, least, most) * (HEIGHT - 2 * EDGE),
+    ]),
+  )
+}
