@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
 import { userQuery } from './features/account/queries.ts'
+import { tellLateLogout } from './plain/late-logout.ts'
 import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
 import { speak } from './words.ts'
@@ -28,6 +29,9 @@ if (root.dataset.prerendered === 'route') {
   // The HTML is the waiting screen, which is what the application begins with, too.
   createRoot(root).render(application)
 }
+
+// A log-out that the server has not heard of.
+void tellLateLogout().catch(() => {})
 
 // A page taken back out of the browser's history may belong to somebody who has signed out since.
 addEventListener('pageshow', (event) => {

@@ -5,6 +5,7 @@ import { assistantFrame } from './parts/assistant-frame.ts'
 import { chat } from './parts/chat.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
+import { line } from './parts/line.ts'
 import { newVersion } from './parts/new-version.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
@@ -31,6 +32,7 @@ export const parts = {
   prices,
   priceUnits,
   limits,
+  line,
   newVersion,
   reasons,
   times,

@@ -1,5 +1,8 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import type { PageWords } from '@smart-farming/words/catalogues'
+import { useEffect, useRef } from 'react'
+import { wipe } from '../../phone/phone.ts'
+import { isNoted, setNote } from '../../plain/notes.ts'
 import { words } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FieldDefinition } from './field.tsx'
@@ -11,9 +14,16 @@ const fields = ({ username, password }: PageWords['account']['login']): readonly
   { name: 'password', label: password, password: true, autoComplete: 'current-password' },
 ]
 
-/** The login form; `onSignedIn` gets the user. */
+/**
+ * The login form; `onSignedIn` gets the user. Who ticks it leaves nothing on a phone that others use, too.
+ */
 export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const { login } = words.account
+  const tick = useRef<HTMLInputElement>(null)
+  // What was chosen on this phone the last time; the page's HTML cannot know.
+  useEffect(() => {
+    if (tick.current && isNoted('keepNothing')) tick.current.checked = true
+  }, [])
   return (
     <AccountForm
       fields={fields(login)}
@@ -22,7 +32,19 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
       otherwise={login.failed}
       submitText={login.submit}
       busyText={login.busy}
-      onSignedIn={onSignedIn}
-    />
+      onSignedIn={(user) => {
+        const keepNothing = tick.current?.checked === true
+        setNote('keepNothing', keepNothing)
+        if (keepNothing) void wipe()
+        onSignedIn(user)
+      }}
+    >
+      <label className="account__tick">
+        <input ref={tick} type="checkbox" name="keepNothing" />
+        <span>
+          {login.keepNothing} <small>{login.keepNothingWhy}</small>
+        </span>
+      </label>
+    </AccountForm>
   )
 }

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { adoptStyle } from '../../components/adopt-style.ts'
+import { currentPageSettings } from '../../page-settings.ts'
+import { loadKept, wipe } from '../../phone/phone.ts'
+import { LineNote } from './line/line-note.tsx'
+import { type LineNoteProps, watchLine } from './line/watch-line.ts'
+import { NewVersion } from './new-version.tsx'
+import css from './over-page.css?inline'
+import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
+
+adoptStyle(css)
+
+/**
+ * What stands over the page: that a newer version is ready, and how it stands with the network. Keeps the farmer's
+ * answers on this phone for as long as it is shown, or takes back what was kept where the server does not want that any
+ * more.
+ */
+export function OverPage() {
+  const queryClient = useQueryClient()
+  const [next, setNext] = useState<NextVersion>()
+  const [line, setLine] = useState<LineNoteProps>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const begin = async () => {
+      if (!currentPageSettings().offline) {
+        await Promise.all([forgetShell(), wipe()])
+        return
+      }
+      watchLine(queryClient, setLine, signal)
+      await watchVersions(setNext, signal)
+      const kept = await loadKept()
+      if (signal.aborted) return
+      // A new document: nothing of who was here stays in memory.
+      const end = kept?.follow(queryClient, () => location.reload())
+      if (end) signal.addEventListener('abort', end)
+    }
+    begin().catch((error: unknown) => console.warn('Nothing is kept on this phone:', error))
+    return () => stop.abort()
+  }, [queryClient])
+  return (
+    <>
+      {next && <NewVersion next={next} />}
+      {line && <LineNote {...line} />}
+    </>
+  )
+}
