@@ -4,10 +4,13 @@ import type { QueryClient } from '@tanstack/react-query'
 // What keeps a farmer's answers comes with the application's files that the worker keeps: a first visit does not wait
 // for it, and who has no worker would gain nothing by it.
 const load = () =>
-  import('./kept/kept.ts').catch((error: unknown) => {
-    console.warn('Nothing is kept on this phone:', error)
-    return undefined
-  })
+  Promise.all([import('./kept/kept.ts'), import('./outbox/outbox.ts')]).then(
+    ([kept, outbox]) => ({ ...kept, outbox }),
+    (error: unknown) => {
+      console.warn('Nothing is kept on this phone:', error)
+      return undefined
+    },
+  )
 let part: ReturnType<typeof load> | undefined
 
 /** The part that keeps a farmer's answers on this phone; undefined where it does not arrive. */
@@ -24,6 +27,17 @@ const isKeptHere = () => part !== undefined || !!globalThis.navigator?.serviceWo
  */
 export const restored = async (queryClient: QueryClient): Promise<User | undefined> =>
   isKeptHere() ? (await loadKept())?.restore(queryClient) : undefined
+
+/** Lets a question wait until there is a network. @returns false where this phone keeps nothing */
+export async function postpone(question: string): Promise<boolean> {
+  const kept = isKeptHere() ? await loadKept() : undefined
+  const account = kept?.ownAccount()
+  if (kept === undefined || account === undefined) return false
+  return kept.outbox.addQuestion(account, question, Date.now()).then(
+    () => true,
+    () => false,
+  )
+}
 
 /** Takes everything of a farmer off this phone, whatever state it is in. Never rejects. */
 export async function wipe(): Promise<void> {

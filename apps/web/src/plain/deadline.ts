@@ -7,7 +7,7 @@ export class Late extends TypeError {}
  */
 export function deadlineSignal(ms: number, outer?: AbortSignal | null): AbortSignal {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new Late('no answer in time')), ms)
+  const timer = setTimeout(() => controller.abort(new Late()), ms)
   const leave = () => {
     clearTimeout(timer)
     controller.abort(outer?.reason)

@@ -7,6 +7,7 @@ import { LineNote } from './line/line-note.tsx'
 import { type LineNoteProps, watchLine } from './line/watch-line.ts'
 import { NewVersion } from './new-version.tsx'
 import css from './over-page.css?inline'
+import { type Kept, sendWaiting, WaitingQuestions } from './waiting-questions.tsx'
 import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
 
 adoptStyle(css)
@@ -19,6 +20,7 @@ adoptStyle(css)
 export function OverPage() {
   const queryClient = useQueryClient()
   const [next, setNext] = useState<NextVersion>()
+  const [kept, setKept] = useState<Kept>()
   const [line, setLine] = useState<LineNoteProps>()
   useEffect(() => {
     const stop = new AbortController()
@@ -28,13 +30,14 @@ export function OverPage() {
         await Promise.all([forgetShell(), wipe()])
         return
       }
-      watchLine(queryClient, setLine, signal)
-      await watchVersions(setNext, signal)
       const kept = await loadKept()
       if (signal.aborted) return
+      watchLine(queryClient, setLine, () => kept && sendWaiting(kept), signal)
       // A new document: nothing of who was here stays in memory.
       const end = kept?.follow(queryClient, () => location.reload())
       if (end) signal.addEventListener('abort', end)
+      setKept(kept)
+      await watchVersions(setNext, signal)
     }
     begin().catch((error: unknown) => console.warn('Nothing is kept on this phone:', error))
     return () => stop.abort()
@@ -43,6 +46,7 @@ export function OverPage() {
     <>
       {next && <NewVersion next={next} />}
       {line && <LineNote {...line} />}
+      {kept && <WaitingQuestions kept={kept} />}
     </>
   )
 }

@@ -11,6 +11,8 @@ const tolerate = (error: unknown) => console.warn('This phone keeps nothing more
 
 /** The account whose answers this page shows and keeps. */
 let own: string | undefined
+/** Whose answers this page shows and keeps; undefined while that is not known, or nothing is to be kept. */
+export const ownAccount = (): string | undefined => (isNoted('keepNothing') ? undefined : own)
 /** The farmer has left: answers that are on their way to this page are nobody's. */
 let hasLeft = false
 

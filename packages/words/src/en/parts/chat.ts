@@ -28,6 +28,9 @@ export const chat = {
   stopped: 'The answer was stopped.',
   cutOff: 'The answer was cut off.',
   tryAgain: 'Try again',
+  /** Beside what failed for want of a network. */
+  sendWhenBack: 'Send it when the network is back',
+  cannotWait: 'This phone keeps nothing, so the question cannot wait.',
   unchecked: ({ count }: { count: number }) =>
     `${number(tag, count)} ${plural(tag, count, { one: 'figure', other: 'figures' })} could not be checked.`,
   /** Behind a figure, and the same said in full to who cannot see how it is set. */

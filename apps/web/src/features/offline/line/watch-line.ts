@@ -24,11 +24,13 @@ export interface LineNoteProps {
  * Says how it stands with the network by how calls fare, tries again by itself while the page is seen, and brings
  * everything up to date when the network is back.
  *
+ * @param onThere called again and again while the server answers
  * @param show undefined where there is nothing to say
  */
 export function watchLine(
   queryClient: QueryClient,
   show: (note: LineNoteProps | undefined) => void,
+  onThere: () => void,
   signal: AbortSignal,
 ): void {
   const cache = queryClient.getQueryCache()
@@ -46,6 +48,7 @@ export function watchLine(
     if (queryClient.isFetching() === 0) waitsSince = undefined
     else waitsSince ??= performance.now()
     const waitedMs = waitsSince === undefined ? undefined : performance.now() - waitsSince
+    if (line.heard === 'there') onThere()
     const next = nextState(state, { heard: line.heard, waitedMs })
     if (next === state) return
     state = next
