@@ -14,7 +14,8 @@ const loadPrices = () => import('./farm-prices.tsx')
  * opened.
  */
 export function FarmMarket() {
-  const [isOpen, setOpen] = useState(false)
+  // The home screen's shortcut to the prices leads there.
+  const [isOpen, setOpen] = useState(() => location.hash === '#prices')
   const pricesId = useId()
   // Who has opened the board may have set a price there.
   const [wasOpened, setOpened] = useState(false)
@@ -22,7 +23,7 @@ export function FarmMarket() {
   return (
     <div className="farm-market">
       <ChatPanel variant="market" />
-      <section className="farm-market__prices" aria-label={words.farmMarket.prices}>
+      <section id="prices" className="farm-market__prices" aria-label={words.farmMarket.prices}>
         <h2 className="farm-market__heading">
           <Opener
             label={words.farmMarket.prices}

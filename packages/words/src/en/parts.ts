@@ -5,6 +5,7 @@ import { assistantFrame } from './parts/assistant-frame.ts'
 import { chat } from './parts/chat.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
+import { install } from './parts/install.ts'
 import { line } from './parts/line.ts'
 import { newVersion } from './parts/new-version.ts'
 import { places } from './parts/places.ts'
@@ -28,6 +29,7 @@ export const parts = {
   farmCrops,
   farmSettings,
   growthStages,
+  install,
   places,
   prices,
   priceUnits,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { adoptStyle } from '../../components/adopt-style.ts'
 import { currentPageSettings } from '../../page-settings.ts'
 import { loadKept, wipe } from '../../phone/phone.ts'
+import { InstallOffer } from './install/install-offer.tsx'
 import { LineNote } from './line/line-note.tsx'
 import { type LineNoteProps, watchLine } from './line/watch-line.ts'
 import { NewVersion } from './new-version.tsx'
@@ -47,6 +48,7 @@ export function OverPage() {
       {next && <NewVersion next={next} />}
       {line && <LineNote {...line} />}
       {kept && <WaitingQuestions kept={kept} />}
+      {line === undefined && next === undefined && <InstallOffer />}
     </>
   )
 }
