@@ -47,7 +47,10 @@ export const answersKept = (page: Page): Promise<string[]> =>
         const asked = db.transaction(store).objectStore(store).getAll()
         asked.onsuccess = () => resolve(asked.result)
       })
-      for (const one of all) found.push((one as { key?: string[] }).key?.[0] ?? store)
+      for (const one of all) {
+        const { key: [name] = [store], data } = one as { key?: string[]; data?: { username?: string } }
+        found.push(data?.username === undefined ? (name ?? store) : `user ${data.username}`)
+      }
     }
     db.close()
     return found.sort()
@@ -59,7 +62,9 @@ export async function farmKept(page: Page, details: Partial<Farmer> = {}): Promi
   await keeping(page)
   await expect
     .poll(() => answersKept(page))
-    .toEqual(expect.arrayContaining(['accounts.user', 'owner', 'weather.forecast', 'weather.outlook']))
+    .toEqual(
+      expect.arrayContaining([`user ${farmer.username}`, 'owner', 'weather.forecast', 'weather.outlook']),
+    )
   return farmer
 }
 

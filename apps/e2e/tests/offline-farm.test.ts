@@ -99,11 +99,11 @@ test('another account on the same phone, and a session that has ended, find noth
   await expect(page.getByText(`Welcome, ${ben.username}!`)).toBeVisible()
   await expect(page.getByText(ada.username)).toHaveCount(0)
   // Signed in past the page: by the cookie alone.
-  await expect.poll(() => answersKept(page)).toContain('accounts.user')
+  await expect.poll(() => answersKept(page)).toContain(`user ${ben.username}`)
   const cleo = await signedIn(page, { farmName: 'Vale' })
   await page.goto('/dashboard')
   await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()
-  await expect.poll(() => answersKept(page)).toContain('accounts.user')
+  await expect.poll(() => answersKept(page)).toContain(`user ${cleo.username}`)
   await context.setOffline(true)
   await page.goto('/dashboard')
   await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()

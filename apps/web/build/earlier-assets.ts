@@ -9,7 +9,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** So long after it was replaced a file stays, ms: a page may be open for as long without a worker that keeps its parts. */
+/**
+ * So long after it was replaced a file stays, ms: a page may be open for as long without a worker that keeps its parts.
+ */
 const STAYS_MS = 7 * 24 * 3_600_000
 /** Whoever builds a hundred times a day needs no more than this; the newest stay. */
 const MOST_FILES = 600
@@ -18,8 +20,8 @@ const MOST_FILES = 600
 export type Replaced = Readonly<Record<string, number>>
 
 /**
- * Which files of earlier builds stay beside a new build, and since when they are replaced. A file that the new build has
- * again is none of them.
+ * Which files of earlier builds stay beside a new build, and since when they are replaced. A file that the new build
+ * has again is none of them.
  *
  * @param before the files of the build before, with what stayed beside it
  */

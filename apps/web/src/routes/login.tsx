@@ -21,7 +21,7 @@ function LoginPage() {
           <LoginForm
             onSignedIn={(user) => {
               forgetDeletion()
-              enter(user)
+              void enter(user)
             }}
           />
         </>

@@ -1,7 +1,6 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import type { PageWords } from '@smart-farming/words/catalogues'
 import { useEffect, useRef } from 'react'
-import { wipe } from '../../phone/phone.ts'
 import { isNoted, setNote } from '../../plain/notes.ts'
 import { words } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
@@ -33,9 +32,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
       submitText={login.submit}
       busyText={login.busy}
       onSignedIn={(user) => {
-        const keepNothing = tick.current?.checked === true
-        setNote('keepNothing', keepNothing)
-        if (keepNothing) void wipe()
+        setNote('keepNothing', tick.current?.checked === true)
         onSignedIn(user)
       }}
     >

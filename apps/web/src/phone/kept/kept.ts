@@ -128,6 +128,5 @@ async function trim(most: number): Promise<void> {
 export async function wipe(): Promise<void> {
   hasLeft = true
   own = undefined
-  delete line.account
   await leave().catch(tolerate)
 }
