@@ -1,8 +1,20 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { devPages } from './build/dev-pages.ts'
 import { prerenderedDir, scripts } from './build/places.ts'
+
+/**
+ * An `import()` is just that: with `modulePreload` off, Vite's helper around it would only be carried along by every
+ * page.
+ */
+const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+})
 
 // `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and
 // build/main.ts puts both together. The pages are no HTML entries of Vite's, because their HTML comes from the
@@ -12,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, routeFileIgnorePattern: '\\.test\\.tsx$' }),
     react(),
     devPages(),
+    plainImports(),
   ],
   appType: 'custom',
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },

@@ -21,6 +21,19 @@ test('signing up signs in, and answers the public user and no more', async () =>
   expect(await browser.client.accounts.user()).toEqual(response.json())
 })
 
+test('beside the user stands which account it is: the same at every answer and on every instance, another for others', async () => {
+  const [ada, ben] = [farmer('Account Ada'), farmer('Account Ben')]
+  const mark = (response: { headers: Record<string, unknown> }) => response.headers['x-account']
+  const signedUp = await post(product.browser(), '/api/signup', ada)
+  const there = other.browser()
+  const loggedIn = await post(there, '/api/login', { username: ada.username, password })
+  const asked = await there.request({ method: 'GET', url: '/api/user' })
+  expect(mark(signedUp)).toMatch(/^[\w-]{22}$/)
+  expect([mark(loggedIn), mark(asked)]).toEqual([mark(signedUp), mark(signedUp)])
+  expect(mark(await post(product.browser(), '/api/signup', ben))).not.toBe(mark(signedUp))
+  expect(mark(await product.browser().request({ method: 'GET', url: '/api/user' }))).toBeUndefined()
+})
+
 test('a stranger has no user', async () => {
   await expect(product.browser().client.accounts.user()).rejects.toMatchObject({
     status: 401,

@@ -2,11 +2,15 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
+type Between = (asked: IncomingMessage, answer: ServerResponse) => boolean
+
 /** A server in front of the product, which may send another service worker than the product has, or be gone. */
 export interface Front {
   readonly url: string
   /** What becomes of `/sw.js` from now on. */
   release(change: (script: string) => string | Promise<string>): void
+  /** What stands between from now on: true where it has taken a call upon itself, which then goes no further. */
+  between(takes: Between): void
   /** No line is taken any more; open ones end. */
   stop(): Promise<void>
 }
@@ -15,7 +19,9 @@ export interface Front {
 export async function openFront(product: string): Promise<Front> {
   const { hostname, port } = new URL(product)
   let change: (script: string) => string | Promise<string> = (script) => script
+  let takes: Between = () => false
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
+    if (takes(asked, answer)) return
     const isWorker = asked.url === '/sw.js'
     const headers = { ...asked.headers, ...(isWorker && { 'accept-encoding': 'identity' }) }
     const { method, url: path } = asked
@@ -38,6 +44,9 @@ export async function openFront(product: string): Promise<Front> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     release: (next) => {
       change = next
+    },
+    between: (next) => {
+      takes = next
     },
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve))

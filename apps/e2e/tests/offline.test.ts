@@ -1,34 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
-import { type Front, openFront } from './_front.ts'
-import { test as base, expect } from './_test.ts'
-
-const test = base.extend<{ front: Front }>({
-  front: async ({ world }, use) => {
-    const front = await openFront(world.url)
-    await use(front)
-    await front.stop()
-  },
-  baseURL: async ({ front }, use) => use(front.url),
-})
-test.use({ serviceWorkers: 'allow' })
-
-const remover = () => readFile(new URL('../../web/dist/worker/remove.js', import.meta.url), 'utf8')
-
-/** Signed in, with the application kept on the phone; the caches of the worker, by name. */
-async function kept(page: Page): Promise<string[]> {
-  await signedIn(page)
-  await page.goto('/dashboard')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-  return page.evaluate(() => caches.keys())
-}
-
-/**
- * A worker hands over when it rests; one that is watched by a test, as it is here, takes up to half a minute to say so.
- */
-const AT_REST = { timeout: 60_000 }
+import { fillLogin, newFarmer, submit } from './_farmers.ts'
+import { AT_REST, kept, remover, test } from './_kept.ts'
+import { expect } from './_test.ts'
 
 const newVersion = (script: string) => script.replace(/"version":"[^"]+"/, '"version":"next"')
 const lookForUpdate = (page: Page) =>

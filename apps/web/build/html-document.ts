@@ -38,6 +38,7 @@ export function htmlDocument(page: HtmlDocument): string {
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12170f">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     css && `<style>${css}</style>`,
     `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`,
     ...preload.map((file) => `<link rel="modulepreload" ${address('href', file)}>`),

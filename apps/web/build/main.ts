@@ -2,9 +2,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../src/prerender.tsx'
 import { compressAll } from './compress.ts'
+import { putBack } from './earlier-assets.ts'
 import type { Manifest } from './manifest.ts'
 import { fileOf } from './manifest.ts'
-import { prerenderedDir } from './places.ts'
+import { asideDir, prerenderedDir } from './places.ts'
 import { checkWeights, weighShell } from './weights.ts'
 import { shellFiles, writeWorkers } from './worker.ts'
 import { writePages } from './write-pages.ts'
@@ -31,6 +32,7 @@ const { lines, problems } = checkWeights(pages, manifest, dist)
 const kept = weighShell(shell, dist)
 lines.push(...kept.lines)
 problems.push(...kept.problems)
+putBack(dist, join(import.meta.dirname, '..', asideDir), Date.now())
 console.log(lines.join('\n'))
 if (problems.length > 0) {
   console.error(problems.join('\n'))

@@ -13,5 +13,8 @@ export type Script = (typeof scripts)[number]
 /** Where the service workers lie in the build, for the server to send as `/sw.js`; never served from there. */
 export const workerDir = 'worker'
 
+/** Where the assets of the build before wait while the next one is made. */
+export const asideDir = 'node_modules/.earlier-assets'
+
 /** Where the rendering code is put between two steps of the build; never served. */
 export const prerenderedDir = 'node_modules/.prerender'

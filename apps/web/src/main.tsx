@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
 import { userQuery } from './features/account/queries.ts'
+import type { InstallPrompt } from './features/offline/install/install-offer.tsx'
+import { tellLateLogout } from './plain/late-logout.ts'
 import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
 import { speak } from './words.ts'
@@ -28,6 +30,15 @@ if (root.dataset.prerendered === 'route') {
   // The HTML is the waiting screen, which is what the application begins with, too.
   createRoot(root).render(application)
 }
+
+// A log-out that the server has not heard of.
+void tellLateLogout().catch(() => {})
+
+// The browser's own offer to install comes at its own time; ours (features/offline/install) follows on it, once.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  globalThis.installPrompt = event as InstallPrompt
+})
 
 // A page taken back out of the browser's history may belong to somebody who has signed out since.
 addEventListener('pageshow', (event) => {

@@ -24,7 +24,7 @@ import { forgetMoves } from './own/move-store.ts'
 import { askForPasskey } from './passkeys/ask-passkey.ts'
 import { forgetChallenges } from './passkeys/challenges-store.ts'
 import { PasswordHints } from './passwords/password-hints.ts'
-import { publicUser } from './public-user.ts'
+import { userTeller } from './public-user.ts'
 import { forgetEndedSessions, forgetOldSessions } from './session-store.ts'
 import { forgetSignups } from './signup/address-signups-store.ts'
 import { SignupPace } from './signup/signup-pace.ts'
@@ -66,13 +66,14 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
     nameTag: nameTagger(sessions.secrets),
   }
   const pace = new SignupPace(database, config.limits)
+  const tellUser = userTeller(sessions.secrets)
   const addAccount = async (person: Omit<NewUser, 'passwordHash'>, password: string) => {
     const passwordHash = await passwords.hash(password)
     return { user: await addUser(database, { ...person, passwordHash }), passwordHash }
   }
   return {
     handlers: {
-      user: ({ user }) => publicUser(user),
+      user: ({ user, reply }) => tellUser(user, reply),
       async signup({ body: { password, ...person }, request, reply }) {
         checkNames(person)
         const takeBack = await pace.count(request.clientAddress).catch((error: unknown) => {
@@ -94,7 +95,7 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
         await database.run((orm) => noteEvent(orm, user.id, 'signed_up', request))
         audit(request, 'signed_up', { userId: user.id })
         onSignedUp(user)
-        return publicUser(user)
+        return tellUser(user, reply)
       },
       async login({ body, request, reply }) {
         const { user, device, begun } = await logIn(login, request, body, async (judged) => {
@@ -107,13 +108,13 @@ export function createAccounts(parts: Parts): Feature<typeof accounts> & { reado
           return { passkey: begun }
         }
         await welcome(login, request, reply, { userId: user.id, device, onNewDevice: 'signed_in_new_device' })
-        return publicUser(user)
+        return tellUser(user, reply)
       },
       async logout({ request, reply }) {
         const userId = await sessions.signOut(request, reply)
         if (userId !== undefined) audit(request, 'logged_out', { userId })
-        // No Clear-Site-Data: answers are `no-store` and pages hold nothing of a farmer, so all it could clear is the
-        // scripts, which a poor signal would have to carry once more.
+        // No Clear-Site-Data: the page has wiped what is a farmer's before it asks, and what is left is the
+        // application, which a poor signal would have to carry once more (docs/decisions/0063).
         return undefined
       },
     },

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { farmAt } from '../features/location/farm.fixture.ts'
-import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { currentWeather, forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { impatientQueryClient } from '../testing/impatient-query-client.ts'
 import { FarmWeather } from './farm-weather.tsx'
@@ -17,6 +17,7 @@ const at = (current: number): Farm => ({ ...farm, current })
 const unsaved = 'This place could not be kept with your account.'
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (MONDAY + 600) * 1000 })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.answer('weather.forecast', forecast)
   server.answer('weather.outlook', outlook)
@@ -25,7 +26,10 @@ beforeEach(() => {
   server.answer('places.search', [nakuru])
   server.answer('farm.get', farm)
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 async function show() {
   const queryClient = impatientQueryClient()

@@ -3,7 +3,7 @@ import type { Place } from '@smart-farming/contracts/places'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { farmAt, unsettledFarm } from '../features/location/farm.fixture.ts'
-import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { currentWeather, forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
 import { FarmWeather } from './farm-weather.tsx'
@@ -14,6 +14,7 @@ const nakuruName = 'Nakuru, Nakuru County, KE'
 const ludlow = { lat: 52.368, lon: -2.719, name: 'Ludlow, England, GB' }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (MONDAY + 600) * 1000 })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.answer('weather.forecast', forecast)
   server.answer('weather.outlook', outlook)
@@ -22,7 +23,10 @@ beforeEach(() => {
   server.answer('farm.get', unsettledFarm)
   server.answerWith('farmPlaces.move', ({ body }) => farmAt(body as Place))
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const store = (location: object) => localStorage.setItem('farmLocation', JSON.stringify(location))
 const stored = () => JSON.parse(localStorage.getItem('farmLocation') ?? 'null')

@@ -1,3 +1,4 @@
+import { tellLateLogout } from '../plain/late-logout.ts'
 import { watchFrame } from '../plain/watch-frame.ts'
 import { giveHeadStart } from './head-start.ts'
 
@@ -9,6 +10,11 @@ if (frame && note) {
     note.hidden = !late
   })
 }
+
+// Whoever logged out without a network came here; what the server does not know yet, it is told when it can be.
+const tell = () => tellLateLogout().catch(() => {})
+addEventListener('online', tell)
+void tell()
 
 const { headStart } = document.body.dataset
 addEventListener('load', () => giveHeadStart(headStart?.split(' ') ?? []))

@@ -43,6 +43,7 @@ export function PrivacyPage() {
           </h2>
           <p>{device.cookies}</p>
           <p>{device.storage}</p>
+          <p>{device.notes}</p>
         </section>
         <section aria-labelledby="asked">
           <h2 className="privacy__heading" id="asked">

@@ -3,18 +3,23 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Loading } from '../components/loading.tsx'
-import { userQuery } from '../features/account/queries.ts'
+import { presentUser, userQuery } from '../features/account/queries.ts'
 import { KeptOnPhone } from '../features/offline/kept-on-phone.tsx'
+import { wipe } from '../phone/phone.ts'
 import { onSessionLost } from '../server/session-lost.ts'
 
-/** Everything below needs a user. Without one, or when the user cannot be loaded, the way leads to the login. */
+/**
+ * Everything below needs a user: the one whom the server names, or, until it does, the one whose answers this phone
+ * keeps. Without one, or when the user cannot be loaded, the way leads to the login.
+ */
 export const Route = createFileRoute('/_signed-in')({
   // It leads nowhere by itself: a file of its own would only be one more to wait for.
   codeSplitGroupings: [],
   beforeLoad: async ({ context }) => {
     try {
-      return { user: await context.queryClient.ensureQueryData(userQuery()) }
-    } catch {
+      return { user: await presentUser(context.queryClient) }
+    } catch (error) {
+      if (isSignedOut(error)) await wipe()
       throw redirect({ to: '/login' })
     }
   },
@@ -24,12 +29,19 @@ export const Route = createFileRoute('/_signed-in')({
   component: SignedIn,
 })
 
+/** Our own server's word; a network that wants a sign-in of its own may answer 401, too. */
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'not_signed_in'
+
 function SignedIn() {
   const { error, refetch } = useQuery(userQuery())
   // Several answers at once ask once, and the 401 of this very question does not ask it again.
   useEffect(() => onSessionLost(() => void refetch({ cancelRefetch: false })), [refetch])
   // The session can end while the page is open. A network that is away for a moment is no reason to throw anyone out.
-  if (error instanceof ApiError && error.status === 401) return <Navigate to="/login" replace />
+  const isOver = isSignedOut(error)
+  useEffect(() => {
+    if (isOver) void wipe()
+  }, [isOver])
+  if (isOver) return <Navigate to="/login" replace />
   return (
     <>
       <KeptOnPhone />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unsettledFarm } from '../features/location/farm.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
@@ -87,10 +87,42 @@ describe('the header', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
   })
 
-  test('a logout that the server did not hear of is not claimed', async () => {
+  test('a logout without a network holds on this phone at once, and the server is told before anybody comes in', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     server.disconnect('accounts.logout')
     await openDashboard()
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+    cleanup()
+    const asked = server.requests('accounts.user').length
+    const router = renderRoute('/dashboard')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(server.requests('accounts.user')).toHaveLength(asked)
+    server.answer('accounts.logout', undefined)
+    server.answer('accounts.login', user)
+    fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'Ada' } })
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } })
+    fireEvent.submit(screen.getByLabelText('Username').closest('form') as HTMLFormElement)
+    await screen.findByRole('heading', { name: 'Hill Farm Dashboard' })
+    const told = server.requests().map(({ id }) => id)
+    expect(told.lastIndexOf('accounts.logout')).toBeLessThan(told.indexOf('accounts.login'))
+    expect(server.requests('accounts.logout')).toHaveLength(3)
+    expect(localStorage.getItem('loggedOut')).toBeNull()
+  })
+
+  test('a logout that neither the server nor the phone can take note of is not claimed', async () => {
+    const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+    server.disconnect('accounts.logout')
+    await openDashboard()
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: full,
+      removeItem: () => {},
+      clear: () => {},
+    })
     fireEvent.click(screen.getByRole('button', { name: 'Logout' }))
     expect((await screen.findByRole('alert')).textContent).toBe('You are still signed in. Please try again.')
     expect(leave).not.toHaveBeenCalled()

@@ -24,7 +24,8 @@ test('has links to signup and home', async () => {
 
 test('requires username and password, in the red box, and sends nothing', async () => {
   const { form } = await openLogin()
-  for (const input of form.querySelectorAll('input')) expect(input.required).toBe(true)
+  for (const input of form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])'))
+    expect(input.required).toBe(true)
   fireEvent.submit(form)
   expect((await screen.findByRole('alert')).textContent).toBe('Username is required.')
   type({ Username: 'Ada' })

@@ -20,7 +20,7 @@ function LoginPage() {
   const [asked, setAsked] = useState<PasskeyAsked>()
   const signedIn = (user: User) => {
     forgetDeletion()
-    enter(user)
+    void enter(user)
   }
   return (
     <AccountPage

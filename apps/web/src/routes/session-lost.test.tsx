@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unsettledFarm } from '../features/location/farm.fixture.ts'
-import { forecast, outlook } from '../features/weather/forecast.fixture.ts'
+import { forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { client } from '../server/api.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderRoute } from '../testing/render-route.tsx'
@@ -11,6 +11,7 @@ const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
 const ben = { username: 'Ben', farm_name: 'Dale', location: '' }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: (MONDAY + 600) * 1000 })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.answer('accounts.user', ada)
   server.answer('weather.forecast', forecast)
@@ -19,7 +20,10 @@ beforeEach(() => {
   server.answer('farmSettings.get', {})
   server.answer('farm.get', unsettledFarm)
 })
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 async function openDashboard() {
   const router = renderRoute('/dashboard')

@@ -18,7 +18,7 @@ function SignupPage() {
         <SignupForm
           onSignedIn={(user) => {
             offerRecovery(user.username)
-            enter(user)
+            void enter(user)
           }}
         />
       }

@@ -7,6 +7,7 @@ import { errorText } from '@smart-farming/words/error-text'
 import { deadlineSignal } from '../plain/deadline.ts'
 import { words } from '../words.ts'
 import { takeEarlyResponse } from './early-responses.ts'
+import { heard, unheard } from './line.ts'
 import { heeded } from './session-lost.ts'
 
 const DEADLINE_MS = 15_000
@@ -15,7 +16,7 @@ const DEADLINE_MS = 15_000
 export const fetchInTime: Fetch = (url, init) => {
   const ask = () => fetch(url, { ...init, signal: deadlineSignal(DEADLINE_MS, init.signal) })
   // An early request that failed is no answer: ask properly.
-  return (takeEarlyResponse(url, init.method)?.catch(ask) ?? ask()).then(heeded)
+  return (takeEarlyResponse(url, init.method)?.catch(ask) ?? ask()).then(heard, unheard).then(heeded)
 }
 
 /**

@@ -7,6 +7,8 @@ import { chat } from './parts/chat.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
 import { growing } from './parts/growing.ts'
+import { install } from './parts/install.ts'
+import { line } from './parts/line.ts'
 import { newVersion } from './parts/new-version.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
@@ -31,10 +33,12 @@ export const parts = {
   farmSettings,
   growing,
   growthStages,
+  install,
   places,
   prices,
   priceUnits,
   limits,
+  line,
   newVersion,
   reasons,
   times,

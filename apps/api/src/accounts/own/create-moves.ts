@@ -6,7 +6,7 @@ import type { Feature } from '../../http/answers/feature.ts'
 import { deviceFrom, deviceOf, deviceText } from '../../http/session/device.ts'
 import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
-import { publicUser } from '../public-user.ts'
+import { userTeller } from '../public-user.ts'
 import { createConfirm } from './confirm.ts'
 import { noteEvent } from './events-store.ts'
 import { askForMove, beginMove, confirmMove, finishMove, moveOf } from './move-store.ts'
@@ -25,6 +25,7 @@ const hashOf = (secret: string) => createHash('sha256').update(`move ${secret}`)
 export function createMoves({ database, sessions, login }: Parts): Feature<typeof moves> {
   const { devices } = login
   const confirm = createConfirm(login, sessions)
+  const tellUser = userTeller(sessions.secrets)
   const over = () => new AppError('invalid_credentials', { problem: { code: 'move_over' } })
   return {
     handlers: {
@@ -63,7 +64,7 @@ export function createMoves({ database, sessions, login }: Parts): Feature<typeo
         devices.write(reply, user.id)
         await database.run((orm) => noteEvent(orm, user.id, 'moved_in', request))
         audit(request, 'moved_in', { userId: user.id })
-        return { user: publicUser(user) }
+        return { user: tellUser(user, reply) }
       },
     },
   }

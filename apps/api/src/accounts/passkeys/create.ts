@@ -8,7 +8,7 @@ import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
 import { checkCurrentPassword } from '../own/current-password.ts'
 import { noteEvent } from '../own/events-store.ts'
-import { publicUser } from '../public-user.ts'
+import { userTeller } from '../public-user.ts'
 import { askToAdd, takeChallenge } from './challenges-store.ts'
 import { logInByPasskey } from './log-in.ts'
 import { addPasskey, passkeyHandle, passkeysOf, removePasskey, shownPasskey } from './passkeys-store.ts'
@@ -22,6 +22,7 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'> {
 /** Passkeys: a second factor for who wants one, and never the only way in. */
 export function createPasskeys({ config, database, sessions, login }: Parts): Feature<typeof passkeys> {
   const ownOrigin = config.publicUrl?.origin
+  const tellUser = userTeller(sessions.secrets)
   const parts = { ...login, sessions, ownOrigin }
   const ownHash = (request: FastifyRequest) => {
     const hash = sessions.reader.hashOf(request.headers.cookie)
@@ -81,7 +82,7 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
         return undefined
       },
       logIn: async ({ body, request, reply }) =>
-        publicUser(await logInByPasskey(parts, { request, reply }, body)),
+        tellUser(await logInByPasskey(parts, { request, reply }, body), reply),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
 import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
@@ -16,6 +16,8 @@ interface AccountFormProps<Payload, Answer> {
   busyText: string
   /** Gets what the server said to it. */
   onDone: (answer: Answer) => void
+  /** Between the fields and the button. */
+  children?: ReactNode
 }
 
 /**
@@ -62,6 +64,7 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
       {fields.map((field) => (
         <Field key={field.name} definition={field} invalid={failure?.field === field.name} />
       ))}
+      {props.children}
       <button className="button account__submit" type="submit" disabled={!hydrated || busy}>
         {busy ? busyText : submitText}
       </button>

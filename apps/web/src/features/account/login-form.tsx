@@ -1,5 +1,7 @@
 import type { PasskeyAsked, User } from '@smart-farming/contracts/accounts'
 import type { PageWords } from '@smart-farming/words/catalogues'
+import { useEffect, useRef } from 'react'
+import { isNoted, setNote } from '../../plain/notes.ts'
 import { words } from '../../words.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FieldDefinition } from './field.tsx'
@@ -17,9 +19,14 @@ interface LoginFormProps {
   onAsked: (asked: PasskeyAsked) => void
 }
 
-/** The login form. */
+/** The login form. Who ticks it leaves nothing on a phone that others use, too. */
 export function LoginForm({ onSignedIn, onAsked }: LoginFormProps) {
   const { login } = words.account
+  const tick = useRef<HTMLInputElement>(null)
+  // What was chosen on this phone the last time; the page's HTML cannot know.
+  useEffect(() => {
+    if (tick.current && isNoted('keepNothing')) tick.current.checked = true
+  }, [])
   return (
     <AccountForm
       fields={fields(login)}
@@ -28,7 +35,18 @@ export function LoginForm({ onSignedIn, onAsked }: LoginFormProps) {
       otherwise={login.failed}
       submitText={login.submit}
       busyText={login.busy}
-      onDone={(answer) => ('passkey' in answer ? onAsked(answer.passkey) : onSignedIn(answer))}
-    />
+      onDone={(answer) => {
+        setNote('keepNothing', tick.current?.checked === true)
+        if ('passkey' in answer) onAsked(answer.passkey)
+        else onSignedIn(answer)
+      }}
+    >
+      <label className="account__tick">
+        <input ref={tick} type="checkbox" name="keepNothing" />
+        <span>
+          {login.keepNothing} <small>{login.keepNothingWhy}</small>
+        </span>
+      </label>
+    </AccountForm>
   )
 }

@@ -1,5 +1,9 @@
-import type { LoginPayload, SignupPayload } from '@smart-farming/contracts/accounts'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { LoginPayload, SignupPayload, User } from '@smart-farming/contracts/accounts'
+import { ApiError } from '@smart-farming/contracts/client'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { restored, wipe } from '../../phone/phone.ts'
+import { tellLateLogout } from '../../plain/late-logout.ts'
+import { isNoted, setNote } from '../../plain/notes.ts'
 import { client } from '../../server/api.ts'
 
 /** Who is signed in. Rejects when nobody is, or when the server cannot be asked. */
@@ -14,15 +18,51 @@ export const userQuery = () =>
 export const loginMutation = () =>
   mutationOptions({
     mutationKey: ['accounts.login'],
-    mutationFn: (body: LoginPayload) => client.accounts.login({ body }),
+    mutationFn: (body: LoginPayload) => entered(() => client.accounts.login({ body })),
   })
 
 /** Creates an account and signs in; gives the user. */
 export const signupMutation = () =>
   mutationOptions({
     mutationKey: ['accounts.signup'],
-    mutationFn: (body: SignupPayload) => client.accounts.signup({ body }),
+    mutationFn: (body: SignupPayload) => entered(() => client.accounts.signup({ body })),
   })
 
-/** Signs out. Rejects when the server could not be told. */
-export const logout = () => client.accounts.logout()
+/** A log-out that comes late must not end the session that begins now. */
+async function entered<Answer>(enter: () => Promise<Answer>): Promise<Answer> {
+  await tellLateLogout().catch(() => {})
+  return enter()
+}
+
+/**
+ * Signs out: takes what is the farmer's off this phone, and tells the server, now or when it can be reached. Until then
+ * the phone itself lets nobody in. Rejects when the server could not be told and the phone keeps no note of that.
+ */
+export async function logout(): Promise<void> {
+  await wipe()
+  const willBeTold = setNote('loggedOut', true)
+  try {
+    await client.accounts.logout()
+    setNote('loggedOut', false)
+  } catch (error) {
+    if (!willBeTold) throw error
+  }
+}
+
+/**
+ * Who is here: whom the server names, or, until it does, whose answers this phone keeps. Rejects when that is nobody,
+ * or when the server cannot be asked and nothing is kept.
+ */
+export async function presentUser(queryClient: QueryClient): Promise<User> {
+  if (isNoted('loggedOut')) await tellLateLogout()
+  const asked = queryClient.ensureQueryData(userQuery())
+  const kept = restored(queryClient)
+  return Promise.race([
+    asked.catch(async (error: unknown) => {
+      const user = error instanceof ApiError && error.code === 'not_signed_in' ? undefined : await kept
+      if (user === undefined) throw error
+      return user
+    }),
+    kept.then((user) => user ?? asked),
+  ])
+}

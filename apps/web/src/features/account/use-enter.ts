@@ -2,12 +2,14 @@ import type { User } from '@smart-farming/contracts/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { wipe } from '../../phone/phone.ts'
+import { setNote } from '../../plain/notes.ts'
 import { userQuery } from './queries.ts'
 
 /**
  * What follows a login or signup: the user is known, and the dashboard opens. Its script is fetched while they type.
  */
-export function useEnter(): (user: User) => void {
+export function useEnter(): (user: User) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const router = useRouter()
@@ -16,7 +18,10 @@ export function useEnter(): (user: User) => void {
     // Only a head start: when it fails, opening the dashboard fetches again.
     void Promise.allSettled([guard, dashboard].map((route) => router.loadRouteChunk(route)))
   }, [router])
-  return (user) => {
+  return async (user) => {
+    // Nor whose answers this phone keeps: they go before the next ones can be seen.
+    await wipe()
+    setNote('loggedOut', false)
     // Whose session ended on this page may not be who signs in now.
     queryClient.clear()
     queryClient.setQueryData(userQuery().queryKey, user)

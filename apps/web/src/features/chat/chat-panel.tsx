@@ -25,7 +25,7 @@ export function ChatPanel({ variant = 'market' }: { variant?: ChatVariant }) {
   }
 
   return (
-    <section className="chat-panel" aria-labelledby={titleId}>
+    <section id="ask" className="chat-panel" aria-labelledby={titleId}>
       <div className="chat-panel__head">
         <h2 id={titleId} className="chat-panel__title">
           {words.chat.titles[variant]}

@@ -62,18 +62,29 @@ export function useChat(variant: ChatVariant): Chat {
     setOpened(chat)
   }
 
+  const send = (question: string) => {
+    if (opened) opened.conversation.send(question)
+    else if (question.trim() !== '') void open([...unsent, question.trim()])
+  }
   const last = shown.at(-1)
   const isWaiting = isOpening || (last !== undefined && last.answer === undefined)
+  // A question that has waited for the network (phone/outbox): taken, unless another one is being answered.
+  useEffect(() => {
+    const take = (event: Event) => {
+      if (isWaiting || last?.answer?.state === 'coming') return
+      event.preventDefault()
+      send((event as CustomEvent<string>).detail)
+    }
+    if (variant === 'market') addEventListener('ask', take)
+    return () => removeEventListener('ask', take)
+  })
   return {
     opened,
     unsent,
     isEmpty: shown.length + unsent.length === 0,
     activity: isWaiting ? 'waiting' : last?.answer?.state === 'coming' ? 'answering' : 'none',
     prepare: () => void fetchPart(load).catch(() => {}),
-    send: (question) => {
-      if (opened) opened.conversation.send(question)
-      else if (question.trim() !== '') void open([...unsent, question.trim()])
-    },
+    send,
     retry: () => void open(unsent),
     stop: () => (opened ? opened.conversation.stop() : giveUp()),
     clear: () => {

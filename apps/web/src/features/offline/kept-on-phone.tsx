@@ -1,28 +1,32 @@
-import { useEffect, useState } from 'react'
-import { Part } from '../../components/part/part.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
 import { currentPageSettings } from '../../page-settings.ts'
+import { partWordsLoaded } from '../../words.ts'
 import { useQuiet } from './use-quiet.ts'
-import type { NextVersion } from './worker.ts'
-
-const loadNote = () => import('./new-version.tsx')
 
 /**
- * Keeps the application on the phone where the server says so, once nothing is waited for any more, and tells when a
- * newer one is ready.
+ * Keeps the application and the farmer's answers on the phone where the server says so, once nothing is waited for any
+ * more. All else about that comes with what is kept, so that a first visit does not wait for it.
  */
 export function KeptOnPhone() {
   const isQuiet = useQuiet()
-  const [next, setNext] = useState<NextVersion>()
+  const [Over, setOver] = useState<ComponentType>()
   useEffect(() => {
     if (!isQuiet) return
-    const stop = new AbortController()
-    import('./worker.ts')
-      .then(({ forgetShell, keepShell }) =>
-        currentPageSettings().offline ? keepShell(setNext, stop.signal) : forgetShell(),
-      )
-      // Without it everything goes on, with a network.
-      .catch((error: unknown) => console.warn('The application is not kept on this phone:', error))
-    return () => stop.abort()
+    let isGone = false
+    const begin = async () => {
+      const { serviceWorker } = navigator
+      if (currentPageSettings().offline) {
+        await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+        await serviceWorker.ready
+      }
+      const [{ OverPage }] = await Promise.all([import('./over-page.tsx'), partWordsLoaded()])
+      if (!isGone) setOver(() => OverPage)
+    }
+    // An old browser, a private window, plain http: without it everything goes on, with a network.
+    begin().catch((error: unknown) => console.warn('The application is not kept on this phone:', error))
+    return () => {
+      isGone = true
+    }
   }, [isQuiet])
-  return <Part load={next && loadNote}>{({ NewVersion }) => next && <NewVersion next={next} />}</Part>
+  return Over && <Over />
 }

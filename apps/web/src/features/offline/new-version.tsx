@@ -1,10 +1,6 @@
 import { useEffect } from 'react'
-import { adoptStyle } from '../../components/adopt-style.ts'
 import { partWords } from '../../words.ts'
-import css from './new-version.css?inline'
 import type { NextVersion } from './worker.ts'
-
-adoptStyle(css)
 
 /**
  * Says that a newer version of the application is ready. It takes over by itself while nobody looks and nothing is
@@ -20,7 +16,7 @@ export function NewVersion({ next }: { next: NextVersion }) {
   }, [next])
   const { isReady, take } = partWords.newVersion
   return (
-    <p className="new-version" role="status">
+    <p className="over-page" role="status">
       {isReady}
       <button type="button" onClick={next.takeOver}>
         {take}

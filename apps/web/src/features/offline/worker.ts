@@ -12,21 +12,19 @@ export interface NextVersion {
 }
 
 /**
- * Has the application's files kept on the phone from now on, and says when a newer version of them is ready. Looks for
- * one when the page is seen again, at most once an hour.
+ * Says when a newer version of the application's files is kept. Looks for one when the page is seen again, at most once
+ * an hour.
  *
  * @param now milliseconds that only go on
  */
-export async function keepShell(
+export async function watchVersions(
   onNext: (next: NextVersion) => void,
   signal: AbortSignal,
   now: () => number = () => performance.now(),
 ): Promise<void> {
-  // None: an old browser, a private window, plain http.
-  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  if (container === undefined || signal.aborted) return
+  const container = navigator.serviceWorker
   const fields = watchFields(signal)
-  const registration = await container.register('/sw.js', { updateViaCache: 'none' })
+  const registration = await container.ready
   const tell = (worker: ServiceWorker | null) => {
     // Without a controller it is the first one, which has nothing to take over.
     if (signal.aborted || worker?.state !== 'installed' || !container.controller) return

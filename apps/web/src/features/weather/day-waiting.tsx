@@ -1,10 +1,15 @@
 import { words } from '../../words.ts'
 import './day-waiting.css'
 
+interface DayWaitingProps {
+  /** Undefined while it is on its way; 'failed' when it could not be had, 'old' when it is too old to go by. */
+  lacks: 'failed' | 'old' | undefined
+}
+
 /**
  * Takes the room of what a day allows until it is there, or says that it is not coming. Silence would look like leave.
  */
-export function DayWaiting({ hasFailed }: { hasFailed: boolean }) {
-  const { failed, loading } = words.weather.work
-  return <p className="day-waiting">{hasFailed ? failed : loading}</p>
+export function DayWaiting({ lacks }: DayWaitingProps) {
+  const { work } = words.weather
+  return <p className="day-waiting">{work[lacks ?? 'loading']}</p>
 }

@@ -9,6 +9,8 @@ export const account = {
     submit: 'Sign In',
     busy: 'Signing in...',
     failed: 'Login failed',
+    keepNothing: 'Keep nothing on this phone',
+    keepNothingWhy: 'If others use it, too. It then shows nothing without a network.',
     newHere: 'New here?',
     signUp: 'Create an account',
   },

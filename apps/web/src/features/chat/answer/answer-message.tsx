@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { CopyButton } from '../../../components/copy/copy-button.tsx'
 import { partWords, words } from '../../../words.ts'
 import { AskAgain } from '../ask-again.tsx'
@@ -12,13 +12,23 @@ interface AnswerMessageProps {
   Text: ComponentType<{ text: string }>
   /** Where the question can be asked again. */
   onAskAgain?: (() => void) | undefined
+  /** Where it can wait for a network; says whether it does. */
+  onWait?: (() => Promise<boolean>) | undefined
+}
+
+/** Lets a question wait for the network, or says that this phone keeps none. */
+function LetWait({ onWait }: { onWait: () => Promise<boolean> }) {
+  const [cannot, setCannot] = useState(false)
+  const { sendWhenBack, cannotWait } = partWords.chat
+  if (cannot) return <p role="status">{cannotWait}</p>
+  return <AskAgain label={sendWhenBack} onPress={() => void onWait().then((waits) => setCannot(!waits))} />
 }
 
 /**
  * An answer with all that belongs to it: how it ended, what of a model's was checked, its sources, and what can be done
  * with it.
  */
-export function AnswerMessage({ answer, Text, onAskAgain }: AnswerMessageProps) {
+export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessageProps) {
   const { text, state, sources, unverified } = answer
   const { stopped, cutOff, tryAgain, checked, unchecked } = partWords.chat
   const ending = state === 'stopped' ? stopped : state === 'cut off' ? cutOff : undefined
@@ -27,6 +37,7 @@ export function AnswerMessage({ answer, Text, onAskAgain }: AnswerMessageProps) 
       <ChatMessage tone="failure">
         <PlainText text={text} />
         {onAskAgain && <AskAgain onPress={onAskAgain} />}
+        {answer.canWait && onWait && <LetWait onWait={onWait} />}
       </ChatMessage>
     )
   }

@@ -14,6 +14,8 @@ export type ChatVariant = 'market' | 'assistant'
  * Asks, and never rejects: what goes wrong before the first word is an answer that says so, in the words of the error
  * catalogue or of the server; what goes wrong later leaves the answer as far as it got.
  *
+ * A question that has reached the server is told to the page (`asked`): then it waits no more (phone/outbox).
+ *
  * @param signal stops the answer
  * @param onText gets all of the answer's text so far, with every piece that adds to it
  */
@@ -24,6 +26,7 @@ export async function ask(
   onText: (text: string) => void,
 ): Promise<ChatAnswer> {
   let text = ''
+  let isAsked = false
   let last: Pick<ChatChunk, 'sources' | 'unverified'> = {}
   try {
     for await (const { choices, sources, unverified } of streamAnswer(
@@ -34,6 +37,8 @@ export async function ask(
         signal,
       },
     )) {
+      if (!isAsked) dispatchEvent(new CustomEvent('asked', { detail: body.message }))
+      isAsked = true
       text += choices[0]?.delta.content ?? ''
       if (sources !== undefined || unverified !== undefined) last = { sources, unverified }
       if (text.trim() !== '') onText(text.trim())
@@ -41,7 +46,10 @@ export async function ask(
   } catch (error) {
     if (signal.aborted) return { text: text.trim(), state: 'stopped' }
     console.warn('The chat failed:', error)
-    if (text.trim() === '') return { text: failureText(error), state: 'failed' }
+    if (text.trim() === '') {
+      const canWait = variant === 'market' && error instanceof TypeError
+      return { text: failureText(error), state: 'failed', ...(canWait && { canWait }) }
+    }
     return { text: text.trim(), state: 'cut off' }
   }
   return text.trim() === ''

@@ -15,6 +15,8 @@ export interface Conversation {
   readonly retry: () => void
   /** Asks another question in the place of an earlier one; what came after it is forgotten. */
   readonly edit: (id: number, question: string) => void
+  /** Takes the last question back: it waits elsewhere. */
+  readonly takeBack: () => void
   /** Forgets everything, and whatever is still on its way. */
   readonly clear: () => void
 }
@@ -74,6 +76,9 @@ export function startConversation(variant: ChatVariant, unsent: readonly string[
     edit: (id, question) => {
       const at = exchanges.findIndex((exchange) => exchange.id === id)
       if (at >= 0) void start(exchanges.slice(0, at), question.trim())
+    },
+    takeBack: () => {
+      if (asking === undefined) show(exchanges.slice(0, -1))
     },
     clear: () => {
       asking?.abort()

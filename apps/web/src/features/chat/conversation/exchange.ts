@@ -16,6 +16,8 @@ export interface ChatAnswer {
   readonly state: 'coming' | 'complete' | 'stopped' | 'cut off' | 'failed'
   /** What its figures rest on. */
   readonly sources?: readonly AnswerSource[] | undefined
+  /** There was no network: the question can wait for one. */
+  readonly canWait?: true
   /** How many statements of a model could not be checked and were left out; absent where no model answered. */
   readonly unverified?: number | undefined
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useRef, useSyncExternalStore } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { useLoaded } from '../../../components/part/use-loaded.ts'
+import { postpone } from '../../../phone/phone.ts'
 import { words } from '../../../words.ts'
 import { AnswerMessage } from '../answer/answer-message.tsx'
 import { PlainText } from '../chat-message.tsx'
@@ -24,7 +25,7 @@ interface MessagesProps {
  * is being written, and moves into it when it is there.
  */
 export function Messages({ conversation, isBusy }: MessagesProps) {
-  const { subscribe, exchanges, edit, retry, stop } = conversation
+  const { subscribe, exchanges, edit, retry, stop, takeBack } = conversation
   const all = useSyncExternalStore(subscribe, exchanges)
   const markdown = useLoaded(loadMarkdown)
   const Text: ComponentType<{ text: string }> =
@@ -33,6 +34,11 @@ export function Messages({ conversation, isBusy }: MessagesProps) {
   useFollowing(log, all)
   useStopWhenHidden(log, stop)
 
+  const letWait = async (question: string) => {
+    const waits = await postpone(question)
+    if (waits) takeBack()
+    return waits
+  }
   const last = all.at(-1)
   const coming = last?.answer?.state === 'coming' ? last.answer : undefined
   return (
@@ -51,6 +57,7 @@ export function Messages({ conversation, isBusy }: MessagesProps) {
               answer={answer}
               Text={Text}
               onAskAgain={id === last?.id ? retry : undefined}
+              onWait={id === last?.id ? () => letWait(question) : undefined}
             />
           ),
         ])}

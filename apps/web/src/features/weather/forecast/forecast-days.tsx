@@ -18,8 +18,10 @@ import { SourceLine } from './source-line.tsx'
 /** Fetches what shows the work that a day allows; the same function each time. */
 export type LoadWork = () => Promise<Pick<typeof import('../work/day-plan.tsx'), 'DayPlan'>>
 
-interface ForecastDaysProps extends JudgedForecast {
+interface ForecastDaysProps {
   forecast: Forecast
+  /** As in {@link JudgedForecast}; 'old' where it is too old to go by. */
+  outlook: JudgedForecast['outlook'] | 'old'
   loadWork: LoadWork
   /** Unix seconds. */
   now: number
@@ -34,7 +36,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
   const units = useShownUnits()
   const zone = useMemo(() => ({ zone: city.zone, offsetSeconds: city.timezone }), [city.zone, city.timezone])
   const days = useMemo(() => firstDays(groupByDay(list, zone)), [list, zone])
-  const judged = outlook === 'failed' ? undefined : outlook
+  const judged = typeof outlook === 'object' ? outlook : undefined
   return (
     <>
       <ForecastNotice source={source} now={now} />
@@ -55,7 +57,7 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
                 {work && work !== 'failed' ? (
                   <work.DayPlan outlook={outlook} day={day.key} place={zone} at={city.coord} />
                 ) : (
-                  <DayWaiting hasFailed={work === 'failed'} />
+                  <DayWaiting lacks={work} />
                 )}
                 <StepTable title={dayLabel(day.key)} entries={day.entries} zone={zone} units={units} />
               </>

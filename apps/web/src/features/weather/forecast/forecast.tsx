@@ -1,6 +1,6 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useFailureLog } from '../../../failure-log.ts'
 import { useAccountUnits } from '../../../shown-units.ts'
 import { currentWeatherQuery } from '../queries.ts'
@@ -10,6 +10,7 @@ import { ForecastDays, type LoadWork } from './forecast-days.tsx'
 import { ForecastLoading } from './forecast-loading.tsx'
 import { ForecastMissing } from './forecast-missing.tsx'
 import type { ForecastSeen } from './forecast-seen.ts'
+import { isAdvice, isShown, stepsAhead } from './forecast-use.ts'
 
 interface ForecastProps {
   point: Coordinates
@@ -32,13 +33,19 @@ export function ForecastView({ point, loadWork, before, now }: ForecastProps) {
   const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
   useFailureLog('The weather now', current.error)
 
-  const forecast = data && data.list.length > 0 ? data : undefined
+  const list = useMemo(() => data && stepsAhead(data.list, now), [data, now])
+  const forecast = data && list?.length && isShown(data.source, now) ? { ...data, list } : undefined
   const isOld = forecast !== undefined && forecastAge(forecast.source, now).isOld
   return (
     <>
       {before({ forecast, outlook, isPending, isOld, now })}
       {forecast ? (
-        <ForecastDays forecast={forecast} outlook={outlook} loadWork={loadWork} now={now} />
+        <ForecastDays
+          forecast={forecast}
+          outlook={isAdvice(forecast.source, now) ? outlook : 'old'}
+          loadWork={loadWork}
+          now={now}
+        />
       ) : isPending ? (
         <ForecastLoading />
       ) : (

@@ -11,9 +11,10 @@ import { DayWork } from './day-work.tsx'
 
 interface DayPlanProps {
   /**
-   * What the server says of the forecast shown; undefined while that is on its way, 'failed' when it could not be had.
+   * What the server says of the forecast shown; undefined while that is on its way, 'failed' when it could not be had,
+   * 'old' when it is too old to go by.
    */
-  outlook: Outlook | 'failed' | undefined
+  outlook: Outlook | 'failed' | 'old' | undefined
   /** `YYYY-MM-DD` at the place. */
   day: string
   place: PlaceZone
@@ -27,7 +28,7 @@ interface DayPlanProps {
 export function DayPlan({ outlook, day, place, at }: DayPlanProps): ReactNode {
   // Kept here, so that a job stays open while a newer forecast waits for its outlook.
   const [openWork, setOpenWork] = useState<string>()
-  if (outlook === undefined || outlook === 'failed') return <DayWaiting hasFailed={outlook === 'failed'} />
+  if (typeof outlook !== 'object') return <DayWaiting lacks={outlook} />
   const judged = outlook.days.find((each) => each.day === day)
   if (!judged) return null
   const { stepHours: hours = 1, people } = judged

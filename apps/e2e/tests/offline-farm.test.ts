@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { fillLogin, newFarmer, signedIn, submit } from './_farmers.ts'
+import { answersKept, farmKept, keeping, test } from './_kept.ts'
+import { expect } from './_test.ts'
+import { dayRows } from './_weather.ts'
+
+const overPage = (page: Page) => page.locator('.over-page')
+
+test('the farm opens without a network, a second time as well, says since when, and is up to date when it is back', async ({
+  page,
+  context,
+}) => {
+  const { username } = await farmKept(page)
+  await context.setOffline(true)
+  for (const _time of [1, 2]) {
+    await page.goto('/dashboard')
+    await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+    await expect(dayRows(page)).not.toHaveCount(0)
+    await expect(overPage(page)).toHaveText(
+      /^Offline, as of \d\d:\d\d\. This was kept on your phone\.\s*Try now$/,
+    )
+  }
+  await context.setOffline(false)
+  await expect(overPage(page)).toHaveText(/^The network is back/)
+  await expect(overPage(page)).toHaveCount(0, { timeout: 15_000 })
+})
+
+test('a network that is lost while the farm is open is said', async ({ page, front }) => {
+  await farmKept(page)
+  await front.stop()
+  await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
+  await expect(overPage(page)).toHaveText(/It goes on by itself when the network is back/)
+  await expect(dayRows(page)).not.toHaveCount(0)
+})
+
+test('a network that wants a sign-in of its own shows what was kept, and no log-in page', async ({
+  page,
+  front,
+}) => {
+  const { username } = await farmKept(page)
+  front.between((_asked, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Free Wi-Fi</h1>')
+    return true
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+  await expect(overPage(page)).toHaveText(/^This network wants something first/)
+  await expect(page).toHaveURL(/dashboard$/)
+})
+
+test('a server that hangs: what was kept is shown, and waiting can be stopped', async ({ page, front }) => {
+  const { username } = await farmKept(page)
+  front.between(({ url = '' }) => url.startsWith('/api'))
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+  await expect(dayRows(page)).not.toHaveCount(0)
+  await overPage(page).getByRole('button', { name: 'Stop waiting' }).click({ timeout: 60_000 })
+  await expect(overPage(page)).toHaveText(/^Offline, as of/)
+})
+
+test('a log-out without a network leaves nothing on the phone, in both tabs, and the server hears of it later', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByText('Welcome, ').first()).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await answersKept(page)).toEqual([])
+  await expect(other.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/login')
+  await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401)
+  const texts = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return files.flat().map(({ url }) => url)
+  })
+  expect(texts.filter((url) => url.includes('/api'))).toEqual([])
+})
+
+test('another account on the same phone, and a session that has ended, find nothing of the one before', async ({
+  page,
+  context,
+}) => {
+  const ada = await farmKept(page)
+  // Ended elsewhere: the next opening shows what was kept until the server says so.
+  await context.clearCookies()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  expect(await answersKept(page)).toEqual([])
+  const ben = await signedIn(page, { farmName: 'Dale' })
+  await keeping(page)
+  await expect(page.getByText(`Welcome, ${ben.username}!`)).toBeVisible()
+  await expect(page.getByText(ada.username)).toHaveCount(0)
+  // Signed in past the page: by the cookie alone.
+  await expect.poll(() => answersKept(page)).toContain(`user ${ben.username}`)
+  const cleo = await signedIn(page, { farmName: 'Vale' })
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()
+  await expect.poll(() => answersKept(page)).toContain(`user ${cleo.username}`)
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Welcome, ${cleo.username}!`)).toBeVisible()
+})
+
+test('“Keep nothing on this phone” keeps nothing', async ({ page, context }) => {
+  const farmer = newFarmer()
+  await page.request.post('/api/signup', { data: farmer })
+  await context.clearCookies()
+  await page.goto('/login')
+  await fillLogin(page, farmer)
+  await page.getByLabel('Keep nothing on this phone').check()
+  await submit(page).click()
+  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+  await keeping(page)
+  await page.reload()
+  await expect(dayRows(page)).toHaveCount(5)
+  await page.waitForLoadState('networkidle')
+  expect(await answersKept(page)).toEqual([])
+})
+
+test('a browser without a database goes on without', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  })
+  const { username } = await signedIn(page)
+  await keeping(page)
+  await page.reload()
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+  await expect(dayRows(page)).toHaveCount(5)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a phone that is full shows what comes, and keeps what it can', async ({ page, context }) => {
+  const { username } = await signedIn(page)
+  await page.goto('/dashboard')
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+  await page.reload()
+  await expect(page.getByText(`Welcome, ${username}!`)).toBeVisible()
+  await expect(dayRows(page)).toHaveCount(5)
+  await page.reload()
+  await expect(dayRows(page)).toHaveCount(5)
+})

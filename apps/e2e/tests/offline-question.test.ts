@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { farmKept, test } from './_kept.ts'
+import { expect } from './_test.ts'
+
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'Market Intelligence' })
+const waits = (page: Page) => page.getByText('Will be asked when the network is back')
+
+async function letWait(page: Page, question: string): Promise<void> {
+  await panel(page).getByRole('textbox').fill(question)
+  await panel(page).getByRole('textbox').press('Enter')
+  await expect(panel(page).getByText('Error getting response. Please try again.')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Send it when the network is back' }).click()
+  await expect(waits(page).getByText(question)).toBeVisible()
+}
+
+test('a question without a network waits, over a reload and beside another tab, and is asked once', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/chat/market')) asked.push(request.postData() ?? '')
+  })
+  await context.setOffline(true)
+  await letWait(page, 'What is maize worth?')
+  await letWait(page, 'What is tea worth?')
+  await waits(page).filter({ hasText: 'tea' }).locator('..').getByRole('button', { name: 'Remove' }).click()
+  await page.goto('/dashboard')
+  await expect(waits(page)).toHaveCount(1)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(waits(other)).toHaveCount(1)
+  asked.length = 0
+  await context.setOffline(false)
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(1)
+  expect(JSON.parse(asked[0] ?? '')).toEqual({ message: 'What is maize worth?' })
+  await expect(waits(page)).toHaveCount(0)
+  await expect(waits(other)).toHaveCount(0)
+  // Its answer has begun: until then a reload could not know whether it was asked.
+  await expect(page.locator('.over-page')).toHaveCount(0, { timeout: 20_000 })
+  await page.reload()
+  await expect(page.getByText('Welcome, ').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.over-page')).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+})

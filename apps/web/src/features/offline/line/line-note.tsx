@@ -1,0 +1,45 @@
+import { timeAt } from '../../../place-time.ts'
+import { partWords } from '../../../words.ts'
+import type { LineNoteProps } from './watch-line.ts'
+
+/** How it stands with the network, and since when what is shown is known, by this phone's clock. */
+export function LineNote(props: LineNoteProps) {
+  const { state, tryNow, stopWaiting } = props
+  const words = partWords.line
+  return (
+    <div className="over-page" role="status">
+      <p>{said(props).join(' ')}</p>
+      {state === 'slow' && (
+        <button type="button" onClick={stopWaiting}>
+          {words.stopWaiting}
+        </button>
+      )}
+      {(state === 'offline' || state === 'portal') && (
+        <button type="button" onClick={tryNow}>
+          {words.tryNow}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The sentences, in their order. */
+function said({ state, asOf, isFromBefore }: LineNoteProps): string[] {
+  const words = partWords.line
+  const here = { zone: undefined, offsetSeconds: -60 * new Date().getTimezoneOffset() }
+  const time = asOf === undefined ? undefined : timeAt(here, asOf, Date.now() / 1000)
+  const shown = time === undefined ? [] : [words.shownAsOf({ time })]
+  switch (state) {
+    case 'offline':
+      return [
+        time === undefined ? words.offline : words.offlineAsOf({ time }),
+        isFromBefore ? words.fromPhone : words.lost,
+      ]
+    case 'portal':
+      return [words.portal, ...shown]
+    case 'slow':
+      return [words.slow, ...shown]
+    case 'back':
+      return [words.back]
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type LineState, nextState } from './line-state.ts'
+
+const follow = (...seen: Parameters<typeof nextState>[1][]) =>
+  seen.reduce<LineState[]>((said, one) => said.concat(nextState(said.at(-1), one)), [])
+
+test('a network that is lost, and comes back', () => {
+  const idle = undefined
+  expect(
+    follow(
+      { heard: undefined, waitedMs: 100 },
+      { heard: 'there', waitedMs: idle },
+      { heard: 'lost', waitedMs: 500 },
+      // It is tried again, and nothing new is known meanwhile.
+      { heard: 'lost', waitedMs: 60_000 },
+      { heard: 'there', waitedMs: 300 },
+    ),
+  ).toEqual([undefined, undefined, 'offline', 'offline', 'back'])
+})
+
+test('a server that hangs is slow after 30 s, and away when nobody waits any more', () => {
+  expect(
+    follow(
+      { heard: undefined, waitedMs: 29_999 },
+      { heard: 'late', waitedMs: 29_999 },
+      { heard: 'late', waitedMs: 30_000 },
+      { heard: 'late', waitedMs: undefined },
+      { heard: 'late', waitedMs: 31_000 },
+      { heard: 'there', waitedMs: 10 },
+    ),
+  ).toEqual([undefined, undefined, 'slow', 'offline', 'offline', 'back'])
+})
+
+test('something else that answers is no network of ours', () => {
+  expect(
+    follow(
+      { heard: 'other', waitedMs: undefined },
+      { heard: 'lost', waitedMs: undefined },
+      { heard: 'there', waitedMs: undefined },
+    ),
+  ).toEqual(['portal', 'offline', 'back'])
+})

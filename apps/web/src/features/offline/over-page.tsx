@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { adoptStyle } from '../../components/adopt-style.ts'
+import { currentPageSettings } from '../../page-settings.ts'
+import { loadKept, wipe } from '../../phone/phone.ts'
+import { InstallOffer } from './install/install-offer.tsx'
+import { LineNote } from './line/line-note.tsx'
+import { type LineNoteProps, watchLine } from './line/watch-line.ts'
+import { NewVersion } from './new-version.tsx'
+import css from './over-page.css?inline'
+import { type Kept, sendWaiting, WaitingQuestions } from './waiting-questions.tsx'
+import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
+
+adoptStyle(css)
+
+/**
+ * What stands over the page: that a newer version is ready, and how it stands with the network. Keeps the farmer's
+ * answers on this phone for as long as it is shown, or takes back what was kept where the server does not want that any
+ * more.
+ */
+export function OverPage() {
+  const queryClient = useQueryClient()
+  const [next, setNext] = useState<NextVersion>()
+  const [kept, setKept] = useState<Kept>()
+  const [line, setLine] = useState<LineNoteProps>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const begin = async () => {
+      if (!currentPageSettings().offline) {
+        await Promise.all([forgetShell(), wipe()])
+        return
+      }
+      const kept = await loadKept()
+      if (signal.aborted) return
+      watchLine(queryClient, setLine, () => kept && sendWaiting(kept), signal)
+      // A new document: nothing of who was here stays in memory.
+      const end = kept?.follow(queryClient, () => location.reload())
+      if (end) signal.addEventListener('abort', end)
+      setKept(kept)
+      await watchVersions(setNext, signal)
+    }
+    begin().catch((error: unknown) => console.warn('Nothing is kept on this phone:', error))
+    return () => stop.abort()
+  }, [queryClient])
+  return (
+    <>
+      {next && <NewVersion next={next} />}
+      {line && <LineNote {...line} />}
+      {kept && <WaitingQuestions kept={kept} />}
+      {line === undefined && next === undefined && <InstallOffer />}
+    </>
+  )
+}

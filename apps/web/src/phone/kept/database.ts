@@ -1,0 +1,53 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { WaitingCall } from '../outbox/waiting-call.ts'
+
+/** An answer of the server as it was shown. */
+export interface KeptAnswer {
+  /** The account's mark (`x-account`). */
+  readonly account: string
+  /** The query's. */
+  readonly hash: string
+  readonly key: readonly unknown[]
+  readonly data: unknown
+  /** When it came, in ms by this phone's clock. */
+  readonly at: number
+}
+
+interface Schema extends DBSchema {
+  /** One record: whose everything is. */
+  owner: { key: 'owner'; value: { account: string; seenAt: number } }
+  answers: { key: string; value: KeptAnswer }
+  outbox: { key: string; value: WaitingCall }
+}
+
+export type Phone = IDBPDatabase<Schema>
+export const STORES = ['owner', 'answers', 'outbox'] as const
+
+let opened: Promise<Phone> | undefined
+
+/**
+ * All that this phone keeps of a farmer. Another page that deletes it is not held up; a browser that closes it by
+ * itself (Safari does) finds it opened again the next time.
+ *
+ * @throws where the browser keeps nothing, as in some private windows
+ */
+export function openPhone(): Promise<Phone> {
+  opened ??= openDB<Schema>('smart-farming', 1, {
+    upgrade: (db) => {
+      db.createObjectStore('owner')
+      db.createObjectStore('answers', { keyPath: 'hash' })
+      db.createObjectStore('outbox', { keyPath: 'id' })
+    },
+    blocking: (_from, _to, { target }) => {
+      opened = undefined
+      ;(target as IDBDatabase).close()
+    },
+    terminated: () => {
+      opened = undefined
+    },
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}

@@ -1,0 +1,164 @@
+import 'fake-indexeddb/auto'
+import { QueryClient } from '@tanstack/react-query'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forecast, outlook } from '../../features/weather/forecast.fixture.ts'
+import { line } from '../../server/line.ts'
+import { openPhone } from './database.ts'
+import { follow, restore, wipe } from './kept.ts'
+
+const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
+const ben = { username: 'Ben', farm_name: 'Dale', location: '' }
+const point = { lat: 1, lon: 2 }
+const HOUR_MS = 3_600_000
+const got = Date.parse(forecast.source.fetchedAt)
+let ends: (() => void)[] = []
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: got })
+  await wipe()
+})
+afterEach(async () => {
+  for (const end of ends) end()
+  ends = []
+  await wipe()
+  vi.useRealTimers()
+  // Another test's page has no such thing.
+  vi.restoreAllMocks()
+})
+
+/** A page on which the server answers an account, with what is kept of it written down. */
+async function visit(account: string, user = ada, onOther = () => {}): Promise<QueryClient> {
+  const page = new QueryClient()
+  ends.push(follow(page, onOther))
+  line.account = account
+  page.setQueryData(['accounts.user'], user)
+  page.setQueryData(['weather.forecast', point], forecast)
+  page.setQueryData(['weather.outlook', point], { ...outlook, fetchedAt: forecast.source.fetchedAt })
+  page.setQueryData(['prices.points', {}], new Map([[1, [{ date: '2025-09-01', value: 3 }]]]))
+  page.setQueryData(['chat.market' as never], 'an answer')
+  return page
+}
+const all = async () => (await (await openPhone()).getAll('answers')).map(({ key }) => key[0]).sort()
+const settled = (count: number) => expect.poll(async () => (await all()).length).toBe(count)
+/** Another document of the same phone. */
+async function reopened(now = got) {
+  delete line.account
+  const page = new QueryClient()
+  return { page, user: await restore(page, now) }
+}
+
+test('what was shown is shown again, with its time, and asked for again; no chat is kept', async () => {
+  await visit('a')
+  await settled(4)
+  expect(await all()).toEqual(['accounts.user', 'prices.points', 'weather.forecast', 'weather.outlook'])
+  const { page, user } = await reopened(got + HOUR_MS)
+  expect(user).toEqual(ada)
+  const state = page.getQueryState(['weather.forecast', point])
+  expect(state).toMatchObject({ data: forecast, dataUpdatedAt: got, isInvalidated: true })
+  expect(page.getQueryData<Map<number, unknown>>(['prices.points', {}])?.get(1)).toEqual([
+    { date: '2025-09-01', value: 3 },
+  ])
+})
+
+test('and at the next opening as well', async () => {
+  await visit('a')
+  await settled(4)
+  for (const hours of [1, 2]) expect((await reopened(got + hours * HOUR_MS)).user).toEqual(ada)
+})
+
+test('what the server has answered by then stays', async () => {
+  await visit('a')
+  await settled(4)
+  delete line.account
+  const page = new QueryClient()
+  page.setQueryData(['accounts.user'], { ...ada, farm_name: 'New' })
+  await restore(page, got)
+  expect(page.getQueryData(['accounts.user'])).toEqual({ ...ada, farm_name: 'New' })
+})
+
+test('a forecast of 24 hours is not shown; whom nobody has confirmed for a week is nobody, and nothing is left', async () => {
+  await visit('a')
+  await settled(4)
+  const { page, user } = await reopened(got + 24 * HOUR_MS)
+  expect(user).toEqual(ada)
+  expect(page.getQueryData(['weather.forecast', point])).toBeUndefined()
+  expect(page.getQueryData(['weather.outlook', point])).toBeUndefined()
+  expect((await reopened(got + 7 * 24 * HOUR_MS)).user).toBeUndefined()
+  await settled(0)
+})
+
+test('a clock that was set back makes nothing young', async () => {
+  await visit('a')
+  await settled(4)
+  expect((await reopened(got - 48 * HOUR_MS)).user).toBeUndefined()
+})
+
+test('another account on the phone finds nothing of the one before', async () => {
+  await visit('a')
+  await settled(4)
+  for (const end of ends) end()
+  await wipe()
+  await visit('b', ben)
+  await settled(4)
+  expect((await reopened()).user).toEqual(ben)
+})
+
+test('whom the server does not name is not shown, and a page that learns so is left with nothing', async () => {
+  await visit('a')
+  await settled(4)
+  line.account = 'b'
+  expect(await restore(new QueryClient(), got)).toBeUndefined()
+  const { page } = await reopened()
+  const onOther = vi.fn()
+  ends.push(follow(page, onOther))
+  line.account = 'b'
+  page.setQueryData(['accounts.user'], ben)
+  await expect.poll(() => onOther.mock.calls.length).toBeGreaterThan(0)
+  await settled(0)
+})
+
+test('a page of the account before writes nothing into the next one’s', async () => {
+  const page = await visit('a')
+  await settled(4)
+  const db = await openPhone()
+  await db.clear('answers')
+  await db.put('owner', { account: 'b', seenAt: got }, 'owner')
+  page.setQueryData(['weather.forecast', point], { ...forecast })
+  page.setQueryData(['farm.get'], {})
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await all()).toEqual([])
+})
+
+test('who has left is not kept again by an answer that comes late', async () => {
+  const page = await visit('a')
+  await settled(4)
+  await wipe()
+  line.account = 'a'
+  page.setQueryData(['accounts.user'], { ...ada })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await all()).toEqual([])
+  expect((await reopened()).user).toBeUndefined()
+})
+
+test('“keep nothing” keeps nothing', async () => {
+  localStorage.setItem('keepNothing', '')
+  await visit('a')
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await all()).toEqual([])
+})
+
+test('a full phone and a browser without a database go on without', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await visit('a')
+  await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
+  put.mockRestore()
+  ;(await openPhone()).close()
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('private window', 'InvalidStateError')
+  })
+  expect((await reopened()).user).toBeUndefined()
+})

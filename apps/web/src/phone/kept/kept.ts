@@ -1,0 +1,132 @@
+import type { User } from '@smart-farming/contracts/accounts'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { isNoted } from '../../plain/notes.ts'
+import { line } from '../../server/line.ts'
+import { type KeptAnswer, openPhone } from './database.ts'
+import { claim, leave, onLeft, readOwner } from './owner.ts'
+import { isKept, isWorthShowing, MOST_ANSWERS } from './what-is-kept.ts'
+
+/** Nothing of this is worth a failure: without it everything goes on, with a network. */
+const tolerate = (error: unknown) => console.warn('This phone keeps nothing more:', error)
+
+/** The account whose answers this page shows and keeps. */
+let own: string | undefined
+/** Whose answers this page shows and keeps; undefined while that is not known, or nothing is to be kept. */
+export const ownAccount = (): string | undefined => (isNoted('keepNothing') ? undefined : own)
+/** The farmer has left: answers that are on their way to this page are nobody's. */
+let hasLeft = false
+
+/**
+ * Puts what was kept into `queryClient`, with its time, to be asked for again as soon as it is shown; whatever the
+ * server has answered by then stays. Gives the farmer that it is of; undefined where there is nothing, where it is too
+ * old, or where the server knows somebody else.
+ *
+ * @param now ms
+ */
+export async function restore(queryClient: QueryClient, now = Date.now()): Promise<User | undefined> {
+  try {
+    const db = await openPhone()
+    const owner = await readOwner(db, now)
+    if (owner === undefined || isNoted('keepNothing') || isNoted('loggedOut')) return undefined
+    const answers = await db.getAll('answers')
+    if (line.account !== undefined && line.account !== owner) return undefined
+    own = owner
+    for (const answer of answers)
+      if (answer.account === owner && isWorthShowing(answer, now)) show(queryClient, answer)
+    return answers.find(({ key }) => key[0] === 'accounts.user')?.data as User | undefined
+  } catch (error) {
+    tolerate(error)
+    return undefined
+  }
+}
+
+function show(queryClient: QueryClient, { key, data, at }: KeptAnswer): void {
+  const cache = queryClient.getQueryCache()
+  const queryKey = key as Query['queryKey']
+  if (queryClient.getQueryData(queryKey) !== undefined) return
+  queryClient.setQueryData(queryKey, data, { updatedAt: at })
+  cache.find({ queryKey })?.invalidate()
+}
+
+/**
+ * Keeps what the server answers from now on, and what it has answered already. Gives the way to end that.
+ *
+ * @param onOther the server answers somebody else than the page shows, or the farmer has left in another tab
+ */
+export function follow(queryClient: QueryClient, onOther: () => void): () => void {
+  const cache = queryClient.getQueryCache()
+  const changed = new Map<string, Query>()
+  let writing: Promise<unknown> = Promise.resolve()
+  let isOver = false
+  hasLeft = false
+  const flush = async () => {
+    const queries = [...changed.values()]
+    changed.clear()
+    if (queries.length === 0 || isOver || hasLeft || isNoted('keepNothing')) return
+    if (line.account !== undefined && line.account !== own) {
+      if (own !== undefined) {
+        await wipe()
+        return onOther()
+      }
+      own = line.account
+    }
+    if (own === undefined) return
+    if (line.account === own && queries.some(({ queryKey }) => queryKey[0] === 'accounts.user'))
+      await claim(await openPhone(), own, Date.now())
+    await keep(own, queries)
+  }
+  const note = (query: Query) => {
+    if (!isKept(query.queryKey) || query.state.status !== 'success' || query.state.isInvalidated) return
+    if (changed.size === 0)
+      setTimeout(() => {
+        writing = writing.then(flush).catch(tolerate)
+      }, 0)
+    changed.set(query.queryHash, query)
+  }
+  for (const query of cache.getAll()) note(query)
+  const unsubscribe = cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') note(event.query)
+  })
+  const stopListening = onLeft(onOther)
+  return () => {
+    isOver = true
+    unsubscribe()
+    stopListening()
+  }
+}
+
+async function keep(account: string, queries: readonly Query[]): Promise<void> {
+  const db = await openPhone()
+  try {
+    const transaction = db.transaction(['owner', 'answers'], 'readwrite')
+    const answers = transaction.objectStore('answers')
+    // Somebody else may have signed in on this phone meanwhile.
+    const owner = await transaction.objectStore('owner').get('owner')
+    if (owner?.account === account)
+      for (const { queryHash: hash, queryKey: key, state } of queries)
+        await answers.put({ account, hash, key, data: state.data, at: state.dataUpdatedAt })
+    await transaction.done
+  } catch (error) {
+    // No room: what is oldest goes, and the next answers find some.
+    tolerate(error)
+    return trim(Math.floor((await db.count('answers')) / 2))
+  }
+  if ((await db.count('answers')) > MOST_ANSWERS) await trim(MOST_ANSWERS)
+}
+
+/** Leaves the newest so many. */
+async function trim(most: number): Promise<void> {
+  const db = await openPhone()
+  const oldest = (await db.getAll('answers')).sort((a, b) => a.at - b.at)
+  const transaction = db.transaction('answers', 'readwrite')
+  for (const { hash } of oldest.slice(0, Math.max(0, oldest.length - most)))
+    await transaction.store.delete(hash)
+  await transaction.done
+}
+
+/** Takes everything of a farmer off this phone, and tells its other pages. Never rejects. */
+export async function wipe(): Promise<void> {
+  hasLeft = true
+  own = undefined
+  await leave().catch(tolerate)
+}

@@ -1,0 +1,46 @@
+import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
+import type { KeptAnswer } from './database.ts'
+
+const HOUR_MS = 3_600_000
+/** A forecast, and what it means for the farm: older ones are no advice. */
+export const FORECAST_MS = 24 * HOUR_MS
+/** Since the server last said who is signed in: then nobody is taken to be any more. */
+export const SIGNED_IN_MS = 7 * 24 * HOUR_MS
+/** Clocks are set; what was kept this much later than now is not from another day. */
+const CLOCKS_DIFFER_MS = HOUR_MS
+/** Of one account: all places and crops that anybody looks at in a week, and far under 2 MB. */
+export const MOST_ANSWERS = 60
+
+/**
+ * What is kept, by the endpoint that answers. Never the chat, nor what "My account" shows.
+ */
+const KEPT: readonly unknown[] = [
+  'accounts.user',
+  'farm.get',
+  'farmSettings.get',
+  'places.search',
+  'prices.points',
+  'prices.rates',
+  'prices.series',
+  'prices.waits',
+  'weather.forecast',
+  'weather.outlook',
+]
+
+/** Whether an answer to this query is kept. */
+export const isKept = (key: readonly unknown[]): boolean => KEPT.includes(key[0])
+
+/**
+ * Whether so much time (ms) has passed since `at`; true as well where `at` lies ahead: then the clock cannot be
+ * believed.
+ */
+export const isPast = (at: number, now: number, ms: number): boolean =>
+  !(now - at < ms && at - now < CLOCKS_DIFFER_MS)
+
+/** Whether a kept answer is still worth showing at `now` (ms). */
+export function isWorthShowing({ key, data, at }: KeptAnswer, now: number): boolean {
+  if (key[0] === 'weather.forecast')
+    return !isPast(Date.parse((data as Forecast).source.fetchedAt), now, FORECAST_MS)
+  if (key[0] === 'weather.outlook') return !isPast(Date.parse((data as Outlook).fetchedAt), now, FORECAST_MS)
+  return !isPast(at, now, SIGNED_IN_MS)
+}

@@ -1,0 +1,22 @@
+/** Small notes of this browser, which stay when everything else of a farmer is wiped. */
+type Note = 'keepNothing' | 'loggedOut'
+
+/** False, too, where the browser keeps no notes. */
+export function isNoted(note: Note): boolean {
+  try {
+    return localStorage.getItem(note) !== null
+  } catch {
+    return false
+  }
+}
+
+/** @returns whether it holds from now on */
+export function setNote(note: Note, holds: boolean): boolean {
+  try {
+    if (holds) localStorage.setItem(note, '')
+    else localStorage.removeItem(note)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+/** The line over the page that says how it stands with the network. */
+export const line = {
+  offline: 'Offline.',
+  offlineAsOf: ({ time }: { time: string }) => `Offline, as of ${time}.`,
+  /** Behind one of these two, by when the network was last there. */
+  fromPhone: 'This was kept on your phone.',
+  lost: 'It goes on by itself when the network is back.',
+  portal: 'This network wants something first, such as a sign-in of its own: open any other page to see it.',
+  slow: 'The network is slow.',
+  shownAsOf: ({ time }: { time: string }) => `What you see is as of ${time}.`,
+  back: 'The network is back. Everything is being brought up to date.',
+  /** A question that was asked without a network, by how it stands with it. */
+  question: {
+    waits: ({ question }: { question: string }) =>
+      `Will be asked when the network is back and this page is open: “${question}”`,
+    old: ({ question }: { question: string }) => `Not asked for more than an hour: “${question}”`,
+    sending: ({ question }: { question: string }) => `Being asked: “${question}”`,
+    perhaps: ({ question }: { question: string }) => `May have been asked already: “${question}”`,
+    askNow: 'Ask now',
+    remove: 'Remove',
+  },
+  tryNow: 'Try now',
+  stopWaiting: 'Stop waiting',
+}
