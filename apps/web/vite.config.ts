@@ -51,6 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
+                // The landing page and a part of the dashboard: neither may bring the other's.
+                { name: 'watch-frame', test: /src\/plain\/watch-frame/, priority: 5 },
                 // What pages without the application use, too, must not bring the application with it.
                 { name: 'plain', test: /src\/plain\//, priority: 4 },
                 // Nor what every catalogue builds on: a page that only signs in would come with the dashboard.

@@ -10,6 +10,8 @@ import { pageScripts } from './write-pages.ts'
 const NEEDS_NETWORK = [
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/weather/growing/growing-findings.tsx',
+  'src/features/my-account/moving/move-link.tsx',
+  'src/features/my-account/passkeys/passkey-step.tsx',
 ]
 
 /** What the service worker keeps, by path: the pages that open offline, and every script but what only others need. */

@@ -109,7 +109,6 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/recover',
-    offline: true,
     ...titles.recover,
     script: 'src/main.tsx',
     preload: [pageWords, partsWords, 'src/routes/recover.tsx?tsr-split=component'],

@@ -157,7 +157,7 @@ describe('what the forecast means for the farm', () => {
     loadWork.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     renderView(panel)
     fireEvent.click(await screen.findByRole('button', { name: /Tue/ }))
-    expect(screen.getByRole('table')).toBeTruthy()
+    expect(await screen.findByRole('table')).toBeTruthy()
     expect(await screen.findByText(/What this day allows could not be loaded/)).toBeTruthy()
     act(() => void dispatchEvent(new Event('online')))
     expect(await screen.findByText('What 2025-09-23 allows')).toBeTruthy()

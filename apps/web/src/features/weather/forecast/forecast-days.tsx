@@ -9,7 +9,6 @@ import { ChartView } from '../chart/chart-view.tsx'
 import './forecast-days.css'
 import { DayRow } from '../day-row.tsx'
 import { DayWaiting } from '../day-waiting.tsx'
-import { StepTable } from '../steps/step-table.tsx'
 import type { JudgedForecast } from '../use-judged-forecast.ts'
 import { ForecastNotice } from './forecast-notice.tsx'
 import { LabelNotice } from './label-notice.tsx'
@@ -17,6 +16,8 @@ import { SourceLine } from './source-line.tsx'
 
 /** Fetches what shows the work that a day allows; the same function each time. */
 export type LoadWork = () => Promise<Pick<typeof import('../work/day-plan.tsx'), 'DayPlan'>>
+
+const loadSteps = () => import('../steps/step-table.tsx')
 
 interface ForecastDaysProps {
   forecast: Forecast
@@ -33,6 +34,8 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
   const [openDay, setOpenDay] = useState<string>()
   const [isWorkWanted, setWorkWanted] = useState(false)
   const work = useLoaded(isWorkWanted ? loadWork : undefined)
+  // Where it does not come, the work does not either, and that is said.
+  const steps = useLoaded(isWorkWanted ? loadSteps : undefined)
   const units = useShownUnits()
   const zone = useMemo(() => ({ zone: city.zone, offsetSeconds: city.timezone }), [city.zone, city.timezone])
   const days = useMemo(() => firstDays(groupByDay(list, zone)), [list, zone])
@@ -59,7 +62,14 @@ export function ForecastDays({ forecast, outlook, loadWork, now }: ForecastDaysP
                 ) : (
                   <DayWaiting lacks={work} />
                 )}
-                <StepTable title={dayLabel(day.key)} entries={day.entries} zone={zone} units={units} />
+                {steps && steps !== 'failed' && (
+                  <steps.StepTable
+                    title={dayLabel(day.key)}
+                    entries={day.entries}
+                    zone={zone}
+                    units={units}
+                  />
+                )}
               </>
             }
           />
