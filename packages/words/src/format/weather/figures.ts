@@ -36,7 +36,9 @@ export function sayTemperature(
 const bound = (limit: number | undefined, shown: (value: number) => number): number[] =>
   limit === undefined ? [] : [shown(limit)]
 
-/** A wind in km/h, as a figure in the farmer's unit, whole (m/s to a tenth) where rounding does not cross `limitKmh`. */
+/**
+ * A wind in km/h, as a figure in the farmer's unit, whole (m/s to a tenth) where rounding does not cross `limitKmh`.
+ */
 export function windFigure(
   words: FigureWords,
   kmh: number,

@@ -13,7 +13,9 @@ interface BeforeProps {
   units: Outlook['units']
 }
 
-/** Behind a tap: the rain that has fallen and the soil of the morning, which count today, and whose figures they are. */
+/**
+ * Behind a tap: the rain that has fallen and the soil of the morning, which count today, and whose figures they are.
+ */
 export function Before({ before: { fallen, soil }, place, units }: BeforeProps) {
   const said = partWords.before
   const amount = (mm: number) => sayFigure(words.figures, mm, 'mm', units)
