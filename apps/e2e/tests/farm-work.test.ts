@@ -36,7 +36,7 @@ test('an opened day shows its windows of work: word for word, with reasons, limi
   world.openMeteo.respond(fine)
   await atFarm(page, 'Fine farm', 47.11, 12.21)
   await openDay(page, 2)
-  await expect(jobs(page)).toHaveCount(3)
+  await expect(jobs(page)).toHaveCount(5)
   await expect(jobs(page).first()).toHaveAccessibleName(/^Spraying .*Good \d\d:00 to \d\d:00/)
   await jobs(page).first().click()
   await expect(jobs(page).first()).toHaveAttribute('aria-expanded', 'true')

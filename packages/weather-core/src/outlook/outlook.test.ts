@@ -40,11 +40,15 @@ describe('the days', () => {
   })
 
   test('O2 the limits of the farmer decide', () => {
-    const breeze = steps(Object.fromEntries([9, 12, 15].map((hour) => [hour, { windKmh: 14 }])))
-    const all = { work: 'spraying', time: 'good', startDt: at(9), endDt: at(15) }
-    expect(dayStatements(breeze, place)[0]?.jobs).toEqual([all])
-    const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 12 } } }
-    expect(dayStatements(breeze, place, own)[0]?.jobs).not.toEqual([all])
+    // By the hour: near a limit, the ends of a longer step do not say what is between them.
+    const breeze = Array.from({ length: 72 }, (_, hour): WeatherStep => {
+      const windKmh = hour >= 9 && hour < 18 ? 14 : 9
+      return { dt: at(hour), hours: 1, ...mild, windKmh }
+    })
+    const timeOf = (own = {}) => dayStatements(breeze, place, own)[0]?.jobs.map(({ time }) => time)
+    expect(timeOf()).toEqual(['good'])
+    const own = { limits: { spraying: { maxWindKmh: 13, carefulWindKmh: 8 } } }
+    expect(timeOf(own)).not.toEqual(['good'])
   })
 
   test('O1 no forecast, no days', () => expect(dayStatements([], place)).toEqual([]))

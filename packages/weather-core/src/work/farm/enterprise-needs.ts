@@ -41,11 +41,6 @@ const NEEDS: Readonly<Record<Enterprise, Needs>> = {
   vegetables: { works: ['spraying', 'frost', 'field_work'], alerts: [...WEATHER_FOR_ALL, 'blight'] },
 }
 
-/**
- * Work of nearly every farm. To combine takes a crop and a machine, to bale grass: they are shown where they are said.
- */
-const USUAL_WORKS: readonly Work[] = ['spraying', 'frost', 'field_work']
-
 /** What is cut by a combine, and what is made into hay, of the crops that a farmer can choose. */
 const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Work>>> = {
   spring_wheat: 'harvest',
@@ -61,12 +56,13 @@ const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Work>>> = {
 }
 
 /**
- * The jobs a farm wants judged, in the order of `WORKS`: those of its kinds or, when none was said, the usual ones; and
- * that of its crop.
+ * The jobs a farm wants judged, in the order of `WORKS`: those of its kinds and that of its crop; all of
+ * them where no kind was said.
  */
 export function worksFor({ enterprises = [], crop }: SaidOfFarm): readonly Work[] {
   const ofCrop = crop && WORK_OF_CROP[crop.name]
-  const works = enterprises.length === 0 ? USUAL_WORKS : enterprises.flatMap((kind) => NEEDS[kind].works)
+  if (enterprises.length === 0) return WORKS
+  const works = enterprises.flatMap((kind) => NEEDS[kind].works)
   return WORKS.filter((work) => work === ofCrop || works.includes(work))
 }
 

@@ -7,7 +7,13 @@ import type { FieldLimits } from '../limits/field-limits.ts'
 import type { FrostLimits } from '../limits/frost-limits.ts'
 import type { HarvestLimits } from '../limits/harvest-limits.ts'
 import { type OwnFigures, published, withOwnFigures } from '../limits/limit.ts'
-import { RAIN_FREE_HOURS, SPRAY_LIMITS, type SprayGroup, type SprayLimits } from '../limits/spray-limits.ts'
+import {
+  RAIN_FREE_HOURS,
+  RAIN_FREE_PUBLISHER,
+  SPRAY_LIMITS,
+  type SprayGroup,
+  type SprayLimits,
+} from '../limits/spray-limits.ts'
 import { DEFAULT_FARM, type Farm } from './farm.ts'
 import type { FarmCropName } from './farm-crops.ts'
 
@@ -37,7 +43,7 @@ const sprayLimitsFor = (group: SprayGroup | undefined): SprayLimits =>
     ? SPRAY_LIMITS
     : {
         ...SPRAY_LIMITS,
-        rainFreeHours: published(RAIN_FREE_HOURS[group][1], 'h', 'University of Illinois IPM'),
+        rainFreeHours: published(RAIN_FREE_HOURS[group][1], 'h', RAIN_FREE_PUBLISHER),
       }
 
 /** The farm to judge for: the defaults with the farmer's own word in their place. */

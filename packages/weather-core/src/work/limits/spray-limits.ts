@@ -50,6 +50,9 @@ export const RAIN_FREE_HOURS = {
   other_maize_post_emergence: [4, 8],
 } as const
 
+/** Who publishes them. */
+export const RAIN_FREE_PUBLISHER = 'University of Illinois IPM'
+
 /** A group of products with its published hours without rain. */
 export type SprayGroup = keyof typeof RAIN_FREE_HOURS
 

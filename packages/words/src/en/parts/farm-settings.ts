@@ -40,7 +40,7 @@ export const farmSettings = {
   enterprises: {
     question: 'What I do',
     ...enterprises,
-    note: 'Work and alerts follow it. With none ticked, spraying, frost and field work are shown.',
+    note: 'Work and alerts follow it. With none ticked, all are shown.',
   },
   soil: { question: 'Soil', light: 'Light or medium', clay: 'Heavy clay' },
   spraying: {
