@@ -19,7 +19,7 @@ test('the beginning of a long answer stays in sight; a reader who has scrolled u
   page,
   world,
 }) => {
-  const long = 'Maize and beans.\n\n'.repeat(60)
+  const long = 'Gates and hedges.\n\n'.repeat(60)
   world.model.respond(says(`Begin. ${long}`))
   await atDashboard(page)
   const { log, scroller, tool } = chat(page)
@@ -29,7 +29,7 @@ test('the beginning of a long answer stays in sight; a reader who has scrolled u
 
   world.model.respond(streamFaults.slowly(`Again. ${long}`, 2))
   await chat(page).ask('Once more')
-  await expect(page.getByText('Again. Maize and beans.')).toBeVisible()
+  await expect(page.getByText('Again. Gates and hedges.')).toBeVisible()
   await scroller.evaluate((element) => element.scrollTo(0, 0))
   await expect(tool('Copy')).toHaveCount(2)
   expect(await scroller.evaluate((element) => element.scrollTop)).toBe(0)
