@@ -85,11 +85,11 @@ const talks =
     await pipeline(stream, reply, { end: ends }).catch(() => {})
   }
 
-test('readers who never read are cut off in time, their models with them, and what they hold stays small', async () => {
+test('readers who never read keep no model busy, and what they hold stays small', async () => {
   const [reader, ...farmers] = await signedIn(product, 1 + READERS)
   model.respond(talks(true))
-  // What a first answer of this length takes is not these readers' doing.
-  if (reader) expect((await ask(reader, 'Maize?', { events: true })).payload.length).toBeGreaterThan(3 * MB)
+  // However much a model says, an answer ends at its length; and what a first one takes is not these readers' doing.
+  if (reader) expect((await ask(reader, 'Maize?', { events: true })).payload.length).toBeLessThan(0.1 * MB)
   model.respond(talks(false))
   const rssBefore = process.memoryUsage.rss()
   await tenAtATime(farmers, async (farmer) => {
@@ -102,7 +102,7 @@ test('readers who never read are cut off in time, their models with them, and wh
   await expect
     .poll(() => {
       most = Math.max(most, process.memoryUsage.rss())
-      return lines()
+      return placesTaken()
     })
     .toBe(0)
   expect(await Promise.all(model.calls.slice(1).map(({ ended }) => ended))).toEqual(
@@ -111,7 +111,8 @@ test('readers who never read are cut off in time, their models with them, and wh
   await expect.poll(placesTaken).toBe(0)
   // Kept whole, these answers would take more than 180 MB.
   expect((most - rssBefore) / MB).toBeLessThan(100)
-  expect(product.logs.filter(({ level }) => Number(level) >= 40)).toEqual([])
+  // That a model talks past all limits is a warning; nothing is a fault of ours.
+  expect(product.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })
 
 test('so is a reader that never reads an answer of any other kind, after longer than any answer may be silent', async () => {

@@ -49,12 +49,6 @@ export const screensInTrouble: Readonly<Record<string, (page: Page) => Promise<u
     await page.getByRole('tab', { name: 'Farm Assistant' }).click()
     await expect(page.getByText('The farm assistant is not loading.')).toBeVisible()
   },
-  'a logout that failed': async (page) => {
-    await page.route('**/api/logout', (route) => route.abort('internetdisconnected'))
-    await atDashboard(page)
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByText('You are still signed in.')).toBeVisible()
-  },
   'a screen whose script did not come': async (page) => {
     // That it is logged is right, and not what is looked at here.
     await page.addInitScript(() => {
