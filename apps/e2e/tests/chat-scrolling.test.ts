@@ -25,6 +25,8 @@ test('the beginning of a long answer stays in sight; a reader who has scrolled u
   const { log, scroller, tool } = chat(page)
   await chat(page).ask('Tell me all')
   await expect(tool('Copy')).toBeAttached()
+  // A phone's page goes on below the chat, and typing has scrolled it there: the bar leads back to all of the chat.
+  await page.getByRole('tab', { name: 'Market Intelligence' }).click()
   await expect(log.getByText('AI Assistant', { exact: true })).toBeInViewport()
 
   world.model.respond(streamFaults.slowly(`Again. ${long}`, 2))
