@@ -4,8 +4,12 @@ import { type Farmer, signedIn } from './_farmers.ts'
 import { type Front, openFront } from './_front.ts'
 import { test as base, expect } from './_test.ts'
 
-/** Playwright's `test` with the real service worker, and a server in front of the product. */
+/**
+ * Playwright's `test` with the real service worker, and a server in front of the product. The worker is let in here, not
+ * by a `test.use` below: that would hold only for the first file of a process that loads this one.
+ */
 export const test = base.extend<{ front: Front }>({
+  serviceWorkers: 'allow',
   front: async ({ world }, use) => {
     const front = await openFront(world.url)
     await use(front)
@@ -13,7 +17,6 @@ export const test = base.extend<{ front: Front }>({
   },
   baseURL: async ({ front }, use) => use(front.url),
 })
-test.use({ serviceWorkers: 'allow' })
 
 export const remover = () => readFile(new URL('../../web/dist/worker/remove.js', import.meta.url), 'utf8')
 
