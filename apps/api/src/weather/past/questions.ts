@@ -1,14 +1,11 @@
-import * as z from 'zod/mini'
-import { decode, HOUR_BYTES, type WeatherQuestion } from '../answers/question.ts'
+import { HOUR_BYTES, type WeatherQuestion } from '../answers/question.ts'
 import type { OpenMeteoPast } from '../providers/open-meteo-past.ts'
 import { type PastAnswer, pastAnswer } from './past-answer.ts'
 import { type SoilAnswer, soilAnswer } from './soil-answer.ts'
+import { unsent } from './unsent.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-
-/** Neither is sent to anybody. */
-const NOTHING = null
 
 /**
  * What fell, where another provider leads. The answer reaches into tomorrow, so the hours that end within its time are
@@ -24,10 +21,7 @@ export const pastQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
     const { hours } = await provider.hours(at, signal)
     return { answer: { hours }, issuedAt: undefined, freshUntil: undefined }
   },
-  later: (answer) => answer,
-  decode: (json) => decode(pastAnswer, json),
-  fit: (answer) => z.parse(pastAnswer, answer),
-  wire: () => NOTHING,
+  ...unsent(pastAnswer),
   besides: ({ hours }) => hours.length * HOUR_BYTES,
 }
 
@@ -49,9 +43,6 @@ export const soilQuestion: WeatherQuestion<SoilAnswer, OpenMeteoPast> = {
     const { days, freshUntil } = await provider.soil(at, signal)
     return { answer: { days }, issuedAt: undefined, freshUntil }
   },
-  later: (answer) => answer,
-  decode: (json) => decode(soilAnswer, json),
-  fit: (answer) => z.parse(soilAnswer, answer),
-  wire: () => NOTHING,
+  ...unsent(soilAnswer),
   besides: ({ days }) => days.length * SOIL_DAY_BYTES,
 }

@@ -1,15 +1,12 @@
-import * as z from 'zod/mini'
-import { decode, HOUR_BYTES, type WeatherQuestion } from '../answers/question.ts'
+import { HOUR_BYTES, type WeatherQuestion } from '../answers/question.ts'
 import type { OpenMeteoArchive } from '../providers/open-meteo-archive.ts'
 import type { OpenMeteoPast } from '../providers/open-meteo-past.ts'
 import { type PastAnswer, pastAnswer } from './past-answer.ts'
 import { type SeasonAnswer, seasonAnswer } from './season-answer.ts'
+import { unsent } from './unsent.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-
-/** Neither is sent to anybody. */
-const NOTHING = null
 
 /** The last two weeks by the hour: what diseases have had of wet leaves, and what the archive does not have yet. */
 export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
@@ -22,10 +19,7 @@ export const latelyQuestion: WeatherQuestion<PastAnswer, OpenMeteoPast> = {
     const { hours } = await provider.lately(at, signal)
     return { answer: { hours }, issuedAt: undefined, freshUntil: undefined }
   },
-  later: (answer) => answer,
-  decode: (json) => decode(pastAnswer, json),
-  fit: (answer) => z.parse(pastAnswer, answer),
-  wire: () => NOTHING,
+  ...unsent(pastAnswer),
   besides: ({ hours }) => hours.length * HOUR_BYTES,
 }
 
@@ -45,9 +39,6 @@ export const seasonQuestion: WeatherQuestion<SeasonAnswer, OpenMeteoArchive> = {
     const { season, freshUntil } = await provider.season(at, signal)
     return { answer: season, issuedAt: undefined, freshUntil }
   },
-  later: (answer) => answer,
-  decode: (json) => decode(seasonAnswer, json),
-  fit: (answer) => z.parse(seasonAnswer, answer),
-  wire: () => NOTHING,
+  ...unsent(seasonAnswer),
   besides: ({ tempsC }) => tempsC.length * TEMP_BYTES,
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod'
-import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Point } from '../grid.ts'
 import type { SeasonAnswer } from '../past/season-answer.ts'
 import { unixSeconds } from '../steps/lenient.ts'
 import { evidence } from './open-meteo.ts'
+import { OpenMeteoService } from './open-meteo-service.ts'
 import type { ProviderEvidence, Timing } from './provider.ts'
 
-const DEADLINE_MS = 3_000
 const DAY_MS = 86_400_000
 const HOUR = 3_600
 /** The datasets of the last days come late; these few come with the forecast's own past. */
@@ -31,12 +30,12 @@ export interface SeasonReading extends Timing {
 /** What Open-Meteo's archive knows of the year before: a reanalysis on a grid of 9 to 25 km, no gauge. */
 export class OpenMeteoArchive {
   readonly evidence: ProviderEvidence = evidence
-  readonly #service: BoundedGet
+  readonly #service: OpenMeteoService
   readonly #now: () => number
 
   /** @param options.now unix ms */
   constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
-    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
     this.#now = now
   }
 
@@ -49,17 +48,14 @@ export class OpenMeteoArchive {
   async season(at: Point, signal: AbortSignal): Promise<SeasonReading> {
     const now = this.#now()
     const dayOf = (daysAgo: number) => new Date(now - daysAgo * DAY_MS).toISOString().slice(0, 10)
-    const query = {
-      latitude: at.lat,
-      longitude: at.lon,
+    const what = {
       start_date: dayOf(BEHIND_DAYS + ARCHIVE_DAYS),
       end_date: dayOf(BEHIND_DAYS),
       hourly: 'temperature_2m',
-      timeformat: 'unixtime',
       timezone: 'GMT',
     }
-    const reply = await this.#service.get('/v1/archive', { query, signal, deadlineMs: DEADLINE_MS })
-    const { time, temperature_2m: column } = this.#service.decode(answer, reply).hourly
+    const { hourly } = await this.#service.ask('/v1/archive', { schema: answer, what }, at, signal)
+    const { time, temperature_2m: column } = hourly
     const byDt = new Map(time.map((dt, i) => [dt, column[i]]))
     const fromDt = Math.min(...time.filter((dt) => dt !== null))
     const untilDt = Math.max(...time.filter((dt) => dt !== null))

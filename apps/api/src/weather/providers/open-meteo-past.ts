@@ -1,7 +1,6 @@
 import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import { localDay, offsetSecondsAt, type PlaceZone } from '@smart-farming/weather-core/zone'
 import * as z from 'zod'
-import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import type { Point } from '../grid.ts'
 import type { SoilAnswer } from '../past/soil-answer.ts'
@@ -11,9 +10,9 @@ import { unixSeconds } from '../steps/lenient.ts'
 import { present } from '../steps/step.ts'
 import { wmoCodes } from '../steps/wmo-codes.ts'
 import { evidence, hourly, toHours } from './open-meteo.ts'
+import { OpenMeteoService } from './open-meteo-service.ts'
 import type { ProviderEvidence, Timing } from './provider.ts'
 
-const DEADLINE_MS = 3_000
 /** A topsoil's wet and dry start have met within these, nearly everywhere. */
 const SOIL_DAYS = 60
 /** As many as a forecast has, today being the first: 66 days of two columns are no more than one call. */
@@ -46,12 +45,12 @@ export interface SoilReading extends Timing {
 /** What Open-Meteo knows of the days before now: the newest short-range run of each hour, no gauge. */
 export class OpenMeteoPast {
   readonly evidence: ProviderEvidence = evidence
-  readonly #service: BoundedGet
+  readonly #service: OpenMeteoService
   readonly #now: () => number
 
   /** @param options.now unix ms */
   constructor({ baseUrl, now }: { baseUrl: string; now: () => number }) {
-    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
     this.#now = now
   }
 
@@ -64,7 +63,12 @@ export class OpenMeteoPast {
   async soil(at: Point, signal: AbortSignal): Promise<SoilReading> {
     const daily = 'precipitation_sum,et0_fao_evapotranspiration'
     const span = { past_days: SOIL_DAYS, forecast_days: DAYS_AHEAD }
-    const answer = await this.#ask(soilAnswer, { daily, ...span }, at, signal)
+    const answer = await this.#service.ask(
+      '/v1/forecast',
+      { schema: soilAnswer, what: { daily, ...span } },
+      at,
+      signal,
+    )
     return this.#soilOf(answer)
   }
 
@@ -108,23 +112,16 @@ export class OpenMeteoPast {
 
   async #hours(span: Record<string, number>, at: Point, signal: AbortSignal): Promise<{ hours: HourStep[] }> {
     const query = { hourly: PAST_COLUMNS, ...span }
-    const { hourly: columns } = await this.#ask(pastAnswer, query, at, signal)
+    const { hourly: columns } = await this.#service.ask(
+      '/v1/forecast',
+      { schema: pastAnswer, what: query },
+      at,
+      signal,
+    )
     const hours = hourSteps(toHours(columns), wmoCodes.wmo).toSorted((a, b) => a.dt - b.dt)
     if (!hours.some(({ rainMm }) => rainMm !== undefined))
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no past hours for this point')
     return { hours }
-  }
-
-  async #ask<S extends z.ZodType>(
-    schema: S,
-    what: Record<string, string | number>,
-    at: Point,
-    signal: AbortSignal,
-  ): Promise<z.output<S>> {
-    const units = { timeformat: 'unixtime', timezone: 'auto', wind_speed_unit: 'ms' }
-    const query = { latitude: at.lat, longitude: at.lon, ...units, ...what }
-    const reply = await this.#service.get('/v1/forecast', { query, signal, deadlineMs: DEADLINE_MS })
-    return this.#service.decode(schema, reply)
   }
 
   close(): Promise<void> {

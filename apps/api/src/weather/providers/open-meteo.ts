@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { BoundedGet } from '../../upstream/bounded-get.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { callsADay, webUrl } from '../../upstream/service-settings.ts'
 import type { Point } from '../grid.ts'
@@ -23,6 +22,7 @@ import {
 } from '../steps/lenient.ts'
 import { present, toEntry } from '../steps/step.ts'
 import { believedCode, wmoCodes } from '../steps/wmo-codes.ts'
+import { OpenMeteoService } from './open-meteo-service.ts'
 import {
   type CurrentReading,
   type ForecastReading,
@@ -31,7 +31,6 @@ import {
   type WeatherProvider,
 } from './provider.ts'
 
-const DEADLINE_MS = 3_000
 /** Six calendar days are five times 24 hours from any moment of the first. */
 const FORECAST_DAYS = 6
 /** What has fallen counts for two days. Up to 14 days in all a call weighs no more for it. */
@@ -96,18 +95,23 @@ export const evidence = {
 /** Open-Meteo: worldwide, hourly, no key for non-commercial use, or a server of one's own. */
 export class OpenMeteo implements WeatherProvider {
   readonly evidence: ProviderEvidence = evidence
-  readonly #service: BoundedGet
+  readonly #service: OpenMeteoService
   readonly #now: () => number
 
   constructor({ baseUrl, now }: Options) {
-    this.#service = new BoundedGet(this.evidence.id, baseUrl)
+    this.#service = new OpenMeteoService(this.evidence.id, baseUrl)
     this.#now = now
   }
 
   async forecast(at: Point, signal: AbortSignal): Promise<ForecastReading> {
     const span = { past_days: PAST_DAYS, forecast_days: FORECAST_DAYS }
     const query = { hourly: names.join(','), daily: 'sunrise,sunset', ...span }
-    const answer = await this.#ask(forecastAnswer, query, at, signal)
+    const answer = await this.#service.ask(
+      '/v1/forecast',
+      { schema: forecastAnswer, what: query },
+      at,
+      signal,
+    )
     const rows = toHours(answer.hourly)
     const now = this.#now()
     const steps = foldHours(rows, wmoCodes, (time) => sunIsUp(at, time))
@@ -136,9 +140,9 @@ export class OpenMeteo implements WeatherProvider {
   }
 
   async current(at: Point, signal: AbortSignal): Promise<CurrentReading> {
-    const { current, utc_offset_seconds } = await this.#ask(
-      currentAnswer,
-      { current: names.join(',') },
+    const { current, utc_offset_seconds } = await this.#service.ask(
+      '/v1/forecast',
+      { schema: currentAnswer, what: { current: names.join(',') } },
       at,
       signal,
     )
@@ -152,18 +156,6 @@ export class OpenMeteo implements WeatherProvider {
 
   close(): Promise<void> {
     return this.#service.close()
-  }
-
-  async #ask<S extends z.ZodType>(
-    schema: S,
-    what: Record<string, string | number>,
-    at: Point,
-    signal: AbortSignal,
-  ): Promise<z.output<S>> {
-    const units = { timeformat: 'unixtime', timezone: 'auto', wind_speed_unit: 'ms' }
-    const query = { latitude: at.lat, longitude: at.lon, ...units, ...what }
-    const reply = await this.#service.get('/v1/forecast', { query, signal, deadlineMs: DEADLINE_MS })
-    return this.#service.decode(schema, reply)
   }
 }
 

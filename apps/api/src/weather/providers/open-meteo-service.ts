@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import { BoundedGet } from '../../upstream/bounded-get.ts'
+import type { Point } from '../grid.ts'
+
+const DEADLINE_MS = 3_000
+
+/** A server that speaks Open-Meteo's language: times in unix seconds, wind in metres per second. */
+export class OpenMeteoService {
+  readonly #service: BoundedGet
+
+  /** @param id whose calls these are, in the log and in failures */
+  constructor(id: string, baseUrl: string) {
+    this.#service = new BoundedGet(id, baseUrl)
+  }
+
+  /**
+   * @param what columns and span, as the path takes them; days are the place's own unless it names a `timezone`
+   * @throws {UpstreamFailure} whenever there is no whole, sound answer
+   */
+  async ask<S extends z.ZodType>(
+    path: '/v1/forecast' | '/v1/archive',
+    { schema, what }: { schema: S; what: Readonly<Record<string, string | number>> },
+    at: Point,
+    signal: AbortSignal,
+  ): Promise<z.output<S>> {
+    const units = { timeformat: 'unixtime', timezone: 'auto', wind_speed_unit: 'ms' }
+    const query = { latitude: at.lat, longitude: at.lon, ...units, ...what }
+    const reply = await this.#service.get(path, { query, signal, deadlineMs: DEADLINE_MS })
+    return this.#service.decode(schema, reply)
+  }
+
+  close(): Promise<void> {
+    return this.#service.close()
+  }
+}
