@@ -1,3 +1,4 @@
+import type { PriceType } from '@smart-farming/market-core/answer/series/price-series'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Said } from '@smart-farming/words/said'
@@ -5,9 +6,6 @@ import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
 
 export const priceSources = ['world-bank', 'wfp', 'eu', 'ecb', 'frankfurter'] as const
 export type PriceSourceId = (typeof priceSources)[number]
-
-export const priceTypes = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const
-export type PriceType = (typeof priceTypes)[number]
 
 /** What every figure of a series has in common. Unit, currency and names stay as the source writes them. */
 export interface SeriesFacts {

@@ -1,16 +1,11 @@
 import { Readable } from 'node:stream'
+import type { PriceType } from '@smart-farming/market-core/answer/series/price-series'
 import { commodityOfWfp } from '@smart-farming/market-core/commodities/catalogue'
 import type { BadRow, FilePlace } from '@smart-farming/words/say/bad-row'
 import { CsvError, parse } from 'csv-parse'
 import * as z from 'zod'
 import { alpha2 } from '../files/iso-countries.ts'
-import {
-  type PriceItem,
-  type PriceType,
-  type ReadOptions,
-  type SeriesFacts,
-  UnreadableFile,
-} from '../imports/price-item.ts'
+import { type PriceItem, type ReadOptions, type SeriesFacts, UnreadableFile } from '../imports/price-item.ts'
 import { badField } from './bad-field.ts'
 
 const types: Readonly<Record<string, PriceType>> = {
