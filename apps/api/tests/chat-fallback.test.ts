@@ -108,7 +108,10 @@ test('silence: the built-in answer, and one line that says why', () => endsInAnA
 const questions = { market: 'What is maize worth?', assistant: 'How do I prune apple trees?' } as const
 const builtIn = {
   market: [/I have no price for maize/, /I answer this from stored prices and your own figures/],
-  assistant: [/^Without the AI model I cannot advise you/],
+  assistant: [
+    /^On sowing and growing for apples I have nothing/,
+    /I answer this from stored prices and your own figures/,
+  ],
 } as const
 
 async function endsInAnAnswer(farmer: Browser, [, behaviour, why]: Failure) {

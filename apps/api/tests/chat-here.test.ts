@@ -18,6 +18,8 @@ beforeAll(async () => {
       WEATHER_PROVIDERS: 'open-meteo',
       OPEN_METEO_BASE_URL: openMeteo.url,
       OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
+      OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
+      QUESTIONS_PER_MINUTE: '1000',
     },
     overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
   })
@@ -67,7 +69,7 @@ describe('without a model, the farm assistant', () => {
   test('tells what the forecast allows, with its source', async () => {
     const { text, sources } = await answer('assistant', 'When can I spray?')
     expect(text).toMatch(
-      /^Forecast for Nakuru, Nakuru, KE \(Open-Meteo, fetched 21 September 2026 at 14:20 UTC, just now\)\./,
+      /^Spraying: there are no good hours in what the forecast covers\.\n\nForecast for Nakuru, Nakuru, KE \(Open-Meteo, fetched 21 September 2026 at 14:20 UTC, just now\)\./,
     )
     expect(text).toMatch(/- Wednesday, 23 September 2026: .*spraying: careful 00:00 to 08:00\./)
     expect(text).toMatch(/the label and your adviser decide\..*simple mode/s)
@@ -81,6 +83,47 @@ describe('without a model, the farm assistant', () => {
     expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
       '- Tuesday, 22 September 2026: Dry all day.',
     ])
+  })
+
+  test.each([
+    [
+      'can I spray tomorrow afternoon',
+      'Spraying, Tuesday, 22 September 2026: don’t 12:00 to 18:00 (wind 28 km/h: drift (13:00)). There are no good hours in what the forecast covers.',
+    ],
+    [
+      'is it ok to spray now',
+      'Spraying, Monday, 21 September 2026: don’t 16:00 to 20:00 (wind 25 km/h: drift (16:00)). There are no good hours in what the forecast covers.',
+    ],
+    [
+      'spray at 7 am tomorrow ok?',
+      'Spraying, Tuesday, 22 September 2026: don’t 07:00 to 08:00 (wind 23 km/h: drift (08:00)). There are no good hours in what the forecast covers.',
+    ],
+    ['WIND TOMORROW', 'Wind, Tuesday, 22 September 2026: strongest 28 km/h (13:00); gusts 45 km/h (12:00).'],
+    ['how hot tomorrow', 'Temperature, Tuesday, 22 September 2026: lowest 22 °C, highest 32 °C.'],
+    [
+      'will it rain this evening',
+      'Rain, Monday, 21 September 2026, 17:00 to 22:00: none forecast (highest chance of rain: 0%).',
+    ],
+    [
+      'did it rain yesterday',
+      'Rain from Sunday, 20 September 2026, 00:00 to Monday, 21 September 2026, 00:00: 18 mm, by the weather model and not by a gauge.',
+    ],
+    [
+      'how much rain fell since sunday',
+      'Rain from Sunday, 20 September 2026, 00:00 to Monday, 21 September 2026, 16:00: 18 mm, by the weather model and not by a gauge.',
+    ],
+    ['will it rain on sunday', 'Rain, Sunday, 27 September 2026: the forecast does not cover that time.'],
+    [
+      'kesho mvua itanyesha?',
+      'Rain, Tuesday, 22 September 2026: none forecast (highest chance of rain: 0%).',
+    ],
+    [
+      'should I irrigate',
+      'The topsoil holds 10 mm more than it can keep this morning. Its wet and its dry beginning met on Tue 28 Jul. Choose your crop in the settings of the farm: then its roots are worked out as well.',
+    ],
+  ])('what was asked comes first: %s', async (question, first) => {
+    for (const tab of ['market', 'assistant'] as const)
+      expect((await answer(tab, question)).text.split('\n')[0]).toBe(first)
   })
 
   test('says what no word of frost means', async () => {
@@ -114,6 +157,8 @@ describe('without a model, the farm assistant', () => {
   })
 
   test('has an honest word for all else', async () => {
-    expect((await answer('assistant', 'When do I sow?')).text).toMatch(/^No AI model is connected/)
+    expect((await answer('assistant', 'When do I sow?')).text).toMatch(
+      /^On sowing and growing I have nothing/,
+    )
   })
 })

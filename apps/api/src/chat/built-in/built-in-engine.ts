@@ -42,9 +42,9 @@ export class BuiltInEngine implements ChatEngine {
     const { topic, unplaced, asksWho = false, smallTalk } = reading
     if (smallTalk !== undefined) yield* this.#human(question)
     else if (isForecastTopic(topic)) yield* this.#forecast(question, topic)
-    else if (topic === 'price' || topic === 'sums' || question.topic === 'market')
-      yield* this.#market(question, bearing(topic))
-    else yield* this.#farm(question, isForeignTopic(topic) || asksWho || unplaced !== undefined)
+    else if (isForeignTopic(topic) || topic === 'price' || topic === 'sums' || question.topic === 'market')
+      yield* this.#market(question, bearing(topic, message))
+    else yield* this.#farm(question, asksWho || unplaced !== undefined)
   }
 
   /** A short answer of a person, and nothing behind it. */

@@ -1,14 +1,15 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { Fact } from '@smart-farming/market-core/answer/fact'
 import { dayStatement, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
-import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
-import { localDay } from '@smart-farming/weather-core/zone'
 import { sayDay } from '@smart-farming/words/say/day'
 import { sayTonight } from '@smart-farming/words/say/tonight'
 import { factsInWords } from '../facts-in-words.ts'
 import type { TextReference, ToolContext } from '../tool.ts'
+import { toldDays } from './asked/asked-hours.ts'
+import { askedLines } from './asked/asked-lines.ts'
+import { waterTold } from './asked/water-told.ts'
 import { type FarmQuestion, farmQuestion } from './farm-question.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
 
@@ -37,20 +38,15 @@ export async function farmAnswer(
 ): Promise<FarmAnswer | undefined> {
   const question = farmQuestion(message) ?? asked
   if (question === undefined) return undefined
-  const {
-    days: all,
-    tonight,
-    nameDay,
-    place,
-    units,
-    own,
-    evidence,
-    source,
-  } = await farmWeather(ports, context)
+  const farm = await farmWeather(ports, context)
+  const { days: all, tonight, nameDay, place, units, own, evidence, source } = farm
+  const nowDt = context.at.getTime() / 1000
   const jobs = question.jobs === 'all' ? worksFor(own).filter(isTimed) : question.jobs
-  const today = localDay(place, context.at.getTime() / 1000)
-  const named = question.days.map((ahead) => dayAfter(today, ahead))
-  const days = all.slice(0, MOST_DAYS).filter(({ key }) => named.length === 0 || named.includes(key))
+  const named = toldDays(question.when, place, nowDt)
+  const isPast = question.when.since !== undefined
+  const days = all
+    .slice(0, isPast ? 0 : MOST_DAYS)
+    .filter(({ key }) => named.length === 0 || named.includes(key))
   const { chat, weather } = ports.words
   const { farm: say } = chat
   const summaries = days.map((day) => {
@@ -60,9 +56,14 @@ export async function farmAnswer(
   const lines = summaries.map(({ key, summary }) => `- ${say.onDay({ day: nameDay(key), summary })}`)
   // Who asks of tonight, or of frost in the evening, is told of it first.
   const isFirst = question.tonight || (question.frost && tonight?.isNow)
-  const told = [
+  const water = question.measures?.includes('water') ? await waterTold(ports, context, farm) : undefined
+  const first = [
+    ...askedLines(ports.words, question, farm, nowDt),
     ...(isFirst && tonight ? [sayTonight(weather, tonight, place, units)] : []),
-    lines.length === 0 ? say.outOfReach : lines.join('\n'),
+    ...(water?.told ?? []),
+  ]
+  const told = [
+    ...(lines.length > 0 ? [lines.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
     ...(question.frost && lines.length > 0 ? [say.frost[frostIn(days)]] : []),
     ...(jobs.includes('spraying') ? [say.sprayingRules] : []),
   ]
@@ -73,7 +74,12 @@ export async function farmAnswer(
     about: chat.claims.ofDay({ what: 'summary', day: key, place: evidence.place }),
     day: key,
   }))
-  return { text: [head, ...told].join('\n\n'), facts: factsInWords(told), sources: [source], references }
+  return {
+    text: [...first, head, ...told].join('\n\n'),
+    facts: factsInWords([...first, ...told]),
+    sources: [source, ...(water?.sources ?? [])],
+    references,
+  }
 }
 
 const isTimed = (work: string): work is TimedWork => work !== 'frost'

@@ -1,17 +1,44 @@
 import { expect, test } from 'vitest'
 import { farmQuestion } from './farm-question.ts'
 
+const when = { days: [] }
+
 test.each([
-  ['When can I spray?', { jobs: ['spraying'], frost: false, days: [] }],
-  ['Can we bale or combine tomorrow?', { jobs: ['harvest', 'hay'], frost: false, days: [1] }],
-  ['What can I do this week?', { jobs: 'all', frost: false, days: [] }],
-  ['What work is possible today and tomorrow?', { jobs: 'all', frost: false, days: [0, 1] }],
+  ['When can I spray?', { jobs: ['spraying'], frost: false, when }],
+  ['Can we bale or combine tomorrow?', { jobs: ['harvest', 'hay'], frost: false, when: { days: [1] } }],
+  ['What can I do this week?', { jobs: 'all', frost: false, when }],
+  ['What work is possible today and tomorrow?', { jobs: 'all', frost: false, when: { days: [0, 1] } }],
   // With the two that begin alike: what the assistant suggests at first.
-  ['Will there be frost?', { jobs: [], frost: true, days: [] }],
-  ['Will it rain?', { jobs: [], frost: false, days: [] }],
-  ['FROST tonight?', { jobs: [], frost: true, tonight: true, days: [] }],
-  ['How cold does it get tonight?', { jobs: [], frost: false, tonight: true, days: [] }],
-  ['Best time to plough', { jobs: ['field_work'], frost: false, days: [] }],
+  ['Will there be frost?', { jobs: [], frost: true, when }],
+  ['Will it rain?', { jobs: [], frost: false, measures: ['rain'], when }],
+  ['FROST tonight?', { jobs: [], frost: true, tonight: true, when: { days: [], part: 'night' } }],
+  [
+    'How cold does it get tonight?',
+    { jobs: [], frost: false, tonight: true, measures: ['temperature'], when: { days: [], part: 'night' } },
+  ],
+  ['Best time to plough', { jobs: ['field_work'], frost: false, when }],
+  [
+    'can i put herbicide tmrw mornng wind too much?',
+    { jobs: ['spraying'], frost: false, measures: ['wind'], when: { days: [1], part: 'morning' } },
+  ],
+  ['combine on Friday?', { jobs: ['harvest'], frost: false, when: { days: [], weekdays: [5] } }],
+  ['should I water the maize', { jobs: [], frost: false, measures: ['water'], when }],
+  [
+    'how much rain fell since sunday',
+    { jobs: [], frost: false, measures: ['rain'], when: { days: [], since: 7, weekdays: [0] } },
+  ],
+  [
+    'did it rain yesterday',
+    { jobs: [], frost: false, measures: ['rain'], when: { days: [], since: 1, isThatDay: true } },
+  ],
+  ['spray ok now or not', { jobs: ['spraying'], frost: false, when: { days: [], part: 'now' } }],
+  ['fungicide spray at 2pm today ok?', { jobs: ['spraying'], frost: false, when: { days: [0], hour: 14 } }],
+  [
+    '¿va a llover mañana por la mañana?',
+    { jobs: [], frost: false, measures: ['rain'], when: { days: [], part: 'morning' } },
+  ],
+  ['Puis-je pulvériser demain ?', { jobs: ['spraying'], frost: false, when: { days: [1] } }],
+  ['kal baarish hogi kya', { jobs: [], frost: false, measures: ['rain'], when: { days: [1] } }],
 ])('%s', (text, expected) => {
   expect(farmQuestion(text)).toEqual(expected)
 })

@@ -1,6 +1,7 @@
 import { fullDate, moment } from '../../../format/dates/full-date.ts'
 import { number } from '../../../format/number.ts'
 import { tag } from '../../tag.ts'
+import { asked } from './farm-asked.ts'
 
 /** "21 September 2026 at 14:00 UTC" */
 const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
@@ -13,6 +14,7 @@ function age(minutes: number): string {
 
 /** Answers from the forecast for the farm. */
 export const farm = {
+  asked,
   /** @param key `YYYY-MM-DD` */
   day: ({ key }: { key: string }) => fullDate(tag, key),
   /** When a forecast was fetched (ISO 8601), and how many minutes ago. */

@@ -1,0 +1,54 @@
+import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import { expect, test } from 'vitest'
+import { askedHours, askedPast, toldDays } from './asked-hours.ts'
+import { readWhen } from './when.ts'
+
+const nakuru = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
+const london = { zone: 'Europe/London', offsetSeconds: 0 }
+/** A Saturday; in London the clock goes back in the night after it. */
+const saturday = Date.parse('2026-10-24T15:30:00Z') / 1000
+const clock = (dt: number) => new Date(dt * 1000).toISOString().slice(0, 16)
+const read = (text: string) => readWhen(plainText(text))
+const hours = (text: string, place = nakuru) => {
+  const found = askedHours(read(text), place, saturday)
+  return found && [clock(found.startDt), clock(found.endDt)]
+}
+
+test.each([
+  ['this evening', ['2026-10-24T14:00', '2026-10-24T19:00']],
+  ['the afternoon is over, so the next', ['2026-10-25T09:00', '2026-10-25T15:00']],
+  ['tomorrow morning', ['2026-10-25T03:00', '2026-10-25T09:00']],
+  ['on monday at 2 pm', ['2026-10-26T11:00', '2026-10-26T12:00']],
+  ['saturday', ['2026-10-23T21:00', '2026-10-24T21:00']],
+  ['sunday night', ['2026-10-25T17:00', '2026-10-26T03:00']],
+  ['right now', ['2026-10-24T15:30', '2026-10-24T18:30']],
+  ['this weekend', undefined],
+  ['when', undefined],
+])('the hours of "%s"', (text, expected) => {
+  expect(hours(text)).toEqual(expected)
+})
+
+test('a day on which the clock changes has its own length', () => {
+  expect(hours('tomorrow', london)).toEqual(['2026-10-24T23:00', '2026-10-26T00:00'])
+})
+
+test.each([
+  ['next 2 days', ['2026-10-24', '2026-10-25', '2026-10-26']],
+  ['on the weekend', ['2026-10-24', '2026-10-25']],
+  ['day after tomorrow', ['2026-10-26']],
+  ['tomorrow evening', ['2026-10-25']],
+  ['whenever', []],
+])('the days of "%s"', (text, expected) => {
+  expect(toldDays(read(text), nakuru, saturday)).toEqual(expected)
+})
+
+test.each([
+  ['did it rain yesterday', ['2026-10-22T21:00', '2026-10-23T21:00']],
+  ['how much rain fell since tuesday', ['2026-10-19T21:00', '2026-10-24T15:30']],
+  ['how much fell since saturday', ['2026-10-16T21:00', '2026-10-24T15:30']],
+  ['how much rain fell today', ['2026-10-23T21:00', '2026-10-24T15:30']],
+  ['will it rain today', undefined],
+])('the past of "%s"', (text, expected) => {
+  const found = askedPast(read(text), nakuru, saturday)
+  expect(found && [clock(found.startDt), clock(found.endDt)]).toEqual(expected)
+})
