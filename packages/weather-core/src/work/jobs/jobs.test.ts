@@ -97,7 +97,7 @@ describe('combining in the cold', () => {
     expect(judge(run({ minTempC: -0.5 }))).toContain('crop_frozen')
   })
 
-  test('J29 nor on snow, until it has been warmer than what snow lies in', () => {
+  test('J29 nor on snow, until it can have melted', () => {
     const days = (between: Partial<WeatherStep>) =>
       Array.from({ length: 20 }, (_, i) =>
         steady({
@@ -109,12 +109,24 @@ describe('combining in the cold', () => {
         }),
       )
     expect(judge(days({}))).toContain('snow_lies')
-    expect(judge(days({ tempC: 3 }))).not.toContain('snow_lies')
+    // 4 mm at 0.15 mm an hour and degree.
+    expect(judge(days({ tempC: 3 }))).toContain('snow_lies')
+    expect(judge(days({ tempC: 10 }))).not.toContain('snow_lies')
     expect(judge(days({ rainMm: undefined }))).toContain('missing')
   })
 })
 
 describe('baling', () => {
+  test('J12 in frost and on snow it is stopped, and not only beyond the table of hay', () => {
+    const reasons = (change: Partial<WeatherStep>) =>
+      outcome(judgeBaling(run({ dewPointC: undefined, humidityPct: 50, ...change }), 9))
+    expect(reasons({ tempC: 12 })).toEqual(['unknown', 'outside_moisture_table'])
+    expect(reasons({ tempC: 0 })).toEqual(['dont', 'crop_frozen', 'outside_moisture_table'])
+    const cold = { humidityPct: 50, tempC: 1.5, minTempC: 1.5, maxTempC: 1.5 }
+    const snowy = run({}).map((step, i) => ({ ...step, ...cold, ...(i === 2 && { rainMm: 2, snowMm: 2 }) }))
+    expect(outcome(judgeBaling(snowy, 9))).toContain('snow_lies')
+  })
+
   test.each([
     [{}, {}, ['good']],
     [{}, { 8: 0.5 }, ['dont', 'rain_before']],

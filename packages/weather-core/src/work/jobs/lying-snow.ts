@@ -1,32 +1,66 @@
-import type { WeatherStep } from '../../steps/weather-step.ts'
-import type { HarvestLimits } from '../limits/harvest-limits.ts'
+import { freezingRain } from '../../alerts/sign-events.ts'
+import { coldestAir } from '../../steps/coldest-air.ts'
+import { fallOf } from '../../steps/fall.ts'
+import { stepHours, type WeatherStep } from '../../steps/weather-step.ts'
+import type { Limit } from '../limits/limit.ts'
 import { missing, type Reason } from '../verdict.ts'
 
-/** Snow of a step, mm of water; where its share is not given, all that falls in such cold. */
-const snowOf = ({ snowMm, rainMm }: WeatherStep): number | undefined =>
-  rainMm === undefined ? snowMm : Math.min(rainMm, snowMm ?? rainMm)
+/**
+ * Heuristic: what melts in an hour for each degree above freezing, mm of water. It is 3.6 mm a day and degree, at the
+ * slow end of what snow does.
+ */
+const MELT_MM = 0.15
+/** Heuristic: more does not fall in an hour, nor lie at the beginning of all that is looked back on, mm of water. */
+const MOST_FALL_MM = 10
+const MOST_LYING_MM = 60
+
+/** Snow, and rain that freezes where it lands, as much of both as may have come down in a step, mm of water. */
+function frozenFall(step: WeatherStep): number {
+  const fall = fallOf(step)
+  const isWarm = (step.tempC ?? 0) > 5
+  if (!fall) return isWarm ? 0 : MOST_FALL_MM * stepHours(step)
+  return freezingRain(step) === false ? (isWarm ? 0 : fall.mostSnowMm) : (step.rainMm ?? 0)
+}
+
+/** What can have melted in a step, mm of water: at its coldest, and nothing in air up to that in which snow lies. */
+function melted(step: WeatherStep, liesUpTo: Limit): number {
+  const { tempC, minTempC = stepHours(step) > 1 ? undefined : tempC } = step
+  const { possibleC = 0 } = coldestAir({ tempC, minTempC })
+  return possibleC > liesUpTo.value ? MELT_MM * stepHours(step) * Math.max(0, possibleC) : 0
+}
 
 /**
- * Whether snow lies in step `index`: it has fallen, in this step or before, and since then the air has not been warmer
- * than what it lies in. A rule of thumb; what the forecast does not reach back to is not looked for.
+ * Whether snow or ice lies in step `index`, on the field as on the leaves: as much as `wet` of what has come down, in
+ * this step or before, cannot have melted since. A rule of thumb; what the forecast does not reach back to is not looked
+ * for.
+ *
+ * @param liesUpTo air up to this melts nothing, °C
  */
 export function lyingSnow(
   steps: readonly WeatherStep[],
   index: number,
-  { snowLiesC, wetMm }: HarvestLimits,
+  liesUpTo: Limit,
+  wet: Limit,
 ): Reason | undefined {
-  let snow = 0
-  for (let i = index; i >= 0; i--) {
+  let lying = 0
+  let most = 0
+  let gap: Reason | undefined
+  let gapOfMost: Reason | undefined
+  for (let i = index; i >= 0 && lying > -MOST_LYING_MM; i--) {
     const step = steps[i]
     if (!step) break
-    const { tempC, maxTempC = tempC } = step
-    if (maxTempC !== undefined && tempC !== undefined && Math.max(tempC, maxTempC) > snowLiesC.value) break
-    const fallen = snowOf(step)
-    if (fallen === undefined) return missing('rainMm', step.dt)
-    if (tempC === undefined && fallen > 0) return missing('tempC', step.dt)
-    snow += fallen
-    if (snow >= wetMm.value && fallen > 0)
-      return { code: 'snow_lies', verdict: 'dont', value: snow, limit: wetMm, atDt: step.dt }
+    if (i < index) lying -= melted(step, liesUpTo)
+    const fallen = frozenFall(step)
+    if (fallen === 0) continue
+    lying += fallen
+    if (step.rainMm === undefined) gap ??= missing('rainMm', step.dt)
+    else if (step.tempC === undefined) gap ??= missing('tempC', step.dt)
+    if (lying <= most) continue
+    most = lying
+    gapOfMost = gap
   }
-  return undefined
+  if (most < wet.value) return undefined
+  return (
+    gapOfMost ?? { code: 'snow_lies', verdict: 'dont', value: most, limit: wet, atDt: steps[index]?.dt ?? 0 }
+  )
 }
