@@ -20,8 +20,8 @@ const isOfItsNight = (kind: string): boolean => kind === 'frost' || kind === 'gr
 
 /**
  * Gives events the ids under which they were told before, however they have moved since: of each kind those that lie
- * nearest to each other belong together, the nearest pair first. An event that is new keeps its own id, or gets a number
- * behind it where another has that.
+ * nearest to each other belong together, the nearest pair first. An event that is new keeps its own id, or gets a
+ * number behind it where another has that.
  */
 export function keepIds<Event extends Alert>(
   alerts: readonly Event[],

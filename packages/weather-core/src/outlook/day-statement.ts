@@ -41,7 +41,9 @@ export interface DayStatement {
   rain: RainStatement
   /** Without that of tonight, and one that is no colder; of a day without a thaw all of it, tonight's included. */
   frost?: FrostStatement
-  /** Thunder, by its first hour, unix seconds. That no code says so is no all-clear: see what alerts could not check. */
+  /**
+   * Thunder, by its first hour, unix seconds. That no code says so is no all-clear: see what alerts could not check.
+   */
   thunderDt?: number
   jobs: JobStatement[]
   /** So far ahead that it is not certain. */

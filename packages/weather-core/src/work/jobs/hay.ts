@@ -5,6 +5,7 @@ import type { WeatherStep } from '../../steps/weather-step.ts'
 import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
 import { HARVEST_LIMITS } from '../limits/harvest-limits.ts'
 import { published } from '../limits/limit.ts'
+import { lyingSnow } from '../surface/lying-snow.ts'
 import {
   above,
   atLeast,
@@ -24,7 +25,6 @@ import {
   tooLong,
 } from './between-ends.ts'
 import { chanceNotGiven } from './gust-reasons.ts'
-import { lyingSnow } from './lying-snow.ts'
 import { settlesChance } from './not-given.ts'
 import { rainBefore } from './rain-around.ts'
 import { thunder } from './thunder.ts'
@@ -90,10 +90,9 @@ function airReason(
 
 /**
  * Judges baling hay in step `index`, at both its ends and at its extremes: a day without rain, dry air, and air that
- * lets hay come down to the bale's moisture, no frost or snow. Cooler or warmer than the table of that moisture it cannot
- * be judged: cooler air dries hay less than the table's coolest, by how much is not published.
- * Without a chance of rain it takes care at best, unless sky and amounts settle it. When to mow is decided by days: see
- * `mowingDays`.
+ * lets hay come down to the bale's moisture, no frost or snow. Cooler or warmer than the table of that moisture it
+ * cannot be judged: cooler air dries hay less than the table's coolest, by how much is not published. Without a chance
+ * of rain it takes care at best, unless sky and amounts settle it. When to mow is decided by days: see `mowingDays`.
  */
 export function judgeBaling(
   steps: readonly WeatherStep[],

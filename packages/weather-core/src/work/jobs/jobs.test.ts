@@ -117,16 +117,6 @@ describe('combining in the cold', () => {
 })
 
 describe('baling', () => {
-  test('J12 in frost and on snow it is stopped, and not only beyond the table of hay', () => {
-    const reasons = (change: Partial<WeatherStep>) =>
-      outcome(judgeBaling(run({ dewPointC: undefined, humidityPct: 50, ...change }), 9))
-    expect(reasons({ tempC: 12 })).toEqual(['unknown', 'outside_moisture_table'])
-    expect(reasons({ tempC: 0 })).toEqual(['dont', 'crop_frozen', 'outside_moisture_table'])
-    const cold = { humidityPct: 50, tempC: 1.5, minTempC: 1.5, maxTempC: 1.5 }
-    const snowy = run({}).map((step, i) => ({ ...step, ...cold, ...(i === 2 && { rainMm: 2, snowMm: 2 }) }))
-    expect(outcome(judgeBaling(snowy, 9))).toContain('snow_lies')
-  })
-
   test.each([
     [{}, {}, ['good']],
     [{}, { 8: 0.5 }, ['dont', 'rain_before']],

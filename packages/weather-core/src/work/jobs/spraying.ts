@@ -4,6 +4,9 @@ import { airsOf, endsOf, lowestOver, type Moment, missingExtreme } from '../../s
 import { stepInterval, type WeatherStep } from '../../steps/weather-step.ts'
 import { type Interval, shareWithin } from '../../sun/daylight.ts'
 import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
+import { frostedLeaves } from '../surface/frosted-leaves.ts'
+import { lyingSnow } from '../surface/lying-snow.ts'
+import { type RainBefore, wetLeaves } from '../surface/wet-leaves.ts'
 import {
   above,
   atLeast,
@@ -22,14 +25,11 @@ import {
   mayRiseAbove,
   tooLong,
 } from './between-ends.ts'
-import { frostedLeaves } from './frosted-leaves.ts'
 import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
 import { INVERSION, type InversionRule, inRiskyHours, inversionRisk } from './inversion.ts'
-import { lyingSnow } from './lying-snow.ts'
 import { settlesChance, settlesGust } from './not-given.ts'
 import { rainAfter } from './rain-around.ts'
 import { thunder } from './thunder.ts'
-import { type RainBefore, wetLeaves } from './wet-leaves.ts'
 import { wetLimit } from './wet-limit.ts'
 
 function windReasons(

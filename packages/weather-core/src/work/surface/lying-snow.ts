@@ -31,8 +31,8 @@ function melted(step: WeatherStep, liesUpTo: Limit): number {
 
 /**
  * Whether snow or ice lies in step `index`, on the field as on the leaves: as much as `wet` of what has come down, in
- * this step or before, cannot have melted since. A rule of thumb; what the forecast does not reach back to is not looked
- * for.
+ * this step or before, cannot have melted since. A rule of thumb; what the forecast does not reach back to is not
+ * looked for.
  *
  * @param liesUpTo air up to this melts nothing, °C
  */

@@ -1,7 +1,7 @@
 import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
+import { wetLimit } from '../jobs/wet-limit.ts'
 import { type Limit, ruleOfThumb } from '../limits/limit.ts'
 import type { Reason } from '../verdict.ts'
-import { wetLimit } from './wet-limit.ts'
 
 /** Heuristic: so long after rain its drops may still be on the leaves, and a spray run off with them. */
 const DRYING = ruleOfThumb(2, 'h')
@@ -10,9 +10,9 @@ const DRYING = ruleOfThumb(2, 'h')
 export type RainBefore = number | 'unknown'
 
 /**
- * Whether leaves may still be wet in step `index` from rain in the hours before, as much as makes one hour wet: a reason
- * for care. Rain that is not
- * known there is one, too; where the steps do not reach back so far, `rainBefore` settles it if there was none.
+ * Whether leaves may still be wet in step `index` from rain in the hours before, as much as makes one hour wet: a
+ * reason for care. Rain that is not known there is one, too; where the steps do not reach back so far, `rainBefore`
+ * settles it if there was none.
  */
 export function wetLeaves(
   steps: readonly WeatherStep[],
