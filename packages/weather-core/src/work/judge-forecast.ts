@@ -22,6 +22,7 @@ import { judgeFrost, type StepFrost, stepFrost } from './jobs/frost.ts'
 import { judgeHarvest } from './jobs/harvest.ts'
 import { judgeBaling } from './jobs/hay.ts'
 import { judgeSpraying } from './jobs/spraying.ts'
+import { lyingSnow } from './surface/lying-snow.ts'
 import type { Judgement } from './verdict.ts'
 import { type WorkWindow, workWindows } from './windows.ts'
 
@@ -77,6 +78,7 @@ function judgeStep(
   field: FieldState,
   { steps, sun, workingHours, place, farm }: Context,
 ): JudgedStep {
+  const lying = lyingSnow(steps, index, farm.harvest.snowLiesC, farm.harvest.wetMm)
   return {
     step,
     cold: stepFrost(step, place, farm.frost, steps[index + 1]),
@@ -95,7 +97,7 @@ function judgeStep(
       frost: judgeFrost(step, place, farm.frost, farm.damage, steps[index + 1]),
       harvest: judgeHarvest(steps, index, farm.rainBeforeMm, farm.harvest, farm.betweenEnds),
       hay: judgeBaling(steps, index, farm.rainBeforeMm, farm.baling, farm.betweenEnds),
-      field_work: judgeFieldWork(field, farm.soil, farm.fieldWork),
+      field_work: judgeFieldWork(field, farm.soil, farm.fieldWork, lying),
     },
   }
 }

@@ -85,6 +85,18 @@ test('J36 thunder is a reason for care of all who are outside, whatever the othe
     expect(at?.judgements[work]).toMatchObject({ verdict: 'careful', reasons: [{ code: 'thunder' }] })
 })
 
+test('J15 no field is worked under snow, on the day after it, too', () => {
+  const cold = { tempC: 1, minTempC: 1, maxTempC: 1 }
+  const twoDays = Array.from({ length: 48 }, (_, hour): WeatherStep => {
+    const snowing = hour >= 18 && hour < 20 ? { rainMm: 1, snowMm: 1, weatherCode: 73 } : {}
+    return { dt: midnight + hour * 3600, hours: 1, ...fine, ...cold, ...snowing }
+  })
+  const days = judgeForecast(twoDays, place, { ...farm, soilDeficitMm: 25 })
+  const at = (hour: number) => days.flatMap((day) => day.steps)[hour]?.judgements.field_work
+  expect(at(12)?.verdict).toBe('good')
+  expect(at(36)).toMatchObject({ verdict: 'dont', reasons: [{ code: 'snow_lies' }] })
+})
+
 describe('snow and ice on the leaves', () => {
   const thaw = (mm: number, until: number, frozen: Partial<WeatherStep>) =>
     hours(4, (hour) =>
