@@ -10,9 +10,8 @@ import { missing, type Reason } from '../verdict.ts'
  * slow end of what snow does.
  */
 const MELT_MM = 0.15
-/** Heuristic: more does not fall in an hour, nor lie at the beginning of all that is looked back on, mm of water. */
+/** Heuristic: more does not fall in an hour, mm of water. */
 const MOST_FALL_MM = 10
-const MOST_LYING_MM = 60
 
 /** Snow, and rain that freezes where it lands, as much of both as may have come down in a step, mm of water. */
 function frozenFall(step: WeatherStep): number {
@@ -29,6 +28,35 @@ function melted(step: WeatherStep, liesUpTo: Limit): number {
   return possibleC > liesUpTo.value ? MELT_MM * stepHours(step) * Math.max(0, possibleC) : 0
 }
 
+/** What lies in a step, mm of water as it may be at most, and what is missing to be sure of it. */
+interface Lying {
+  mm: number
+  gap: Reason | undefined
+}
+
+/** Worked out once for the steps of a forecast, which every job asks about in every step. */
+const worked = new WeakMap<readonly WeatherStep[], Map<number, readonly Lying[]>>()
+
+function lyingThroughout(steps: readonly WeatherStep[], liesUpTo: Limit): readonly Lying[] {
+  const known = worked.get(steps) ?? new Map<number, readonly Lying[]>()
+  worked.set(steps, known)
+  const found = known.get(liesUpTo.value)
+  if (found) return found
+  let left = 0
+  let gap: Reason | undefined
+  const all = steps.map((step): Lying => {
+    if (left === 0) gap = undefined
+    const fallen = frozenFall(step)
+    if (fallen > 0 && step.rainMm === undefined) gap ??= missing('rainMm', step.dt)
+    else if (fallen > 0 && step.tempC === undefined) gap ??= missing('tempC', step.dt)
+    const mm = left + fallen
+    left = mm === 0 ? 0 : Math.max(0, mm - melted(step, liesUpTo))
+    return { mm, gap }
+  })
+  known.set(liesUpTo.value, all)
+  return all
+}
+
 /**
  * Whether snow or ice lies in step `index`, on the field as on the leaves: as much as `wet` of what has come down, in
  * this step or before, cannot have melted since. A rule of thumb; what the forecast does not reach back to is not
@@ -42,25 +70,7 @@ export function lyingSnow(
   liesUpTo: Limit,
   wet: Limit,
 ): Reason | undefined {
-  let lying = 0
-  let most = 0
-  let gap: Reason | undefined
-  let gapOfMost: Reason | undefined
-  for (let i = index; i >= 0 && lying > -MOST_LYING_MM; i--) {
-    const step = steps[i]
-    if (!step) break
-    if (i < index) lying -= melted(step, liesUpTo)
-    const fallen = frozenFall(step)
-    if (fallen === 0) continue
-    lying += fallen
-    if (step.rainMm === undefined) gap ??= missing('rainMm', step.dt)
-    else if (step.tempC === undefined) gap ??= missing('tempC', step.dt)
-    if (lying <= most) continue
-    most = lying
-    gapOfMost = gap
-  }
-  if (most < wet.value) return undefined
-  return (
-    gapOfMost ?? { code: 'snow_lies', verdict: 'dont', value: most, limit: wet, atDt: steps[index]?.dt ?? 0 }
-  )
+  const { mm = 0, gap } = lyingThroughout(steps, liesUpTo)[index] ?? {}
+  if (mm < wet.value) return undefined
+  return gap ?? { code: 'snow_lies', verdict: 'dont', value: mm, limit: wet, atDt: steps[index]?.dt ?? 0 }
 }
