@@ -36,7 +36,7 @@ function gusts(nowDt: number, blows: readonly (readonly [fromDt: number, untilDt
 function told(forecasts: readonly { nowDt: number; alerts: Alert[] }[]): string[][] {
   let named: NamedEvent[] = []
   return forecasts.map(({ nowDt, alerts }) => {
-    const kept = keepIds(alerts, named)
+    const kept = keepIds(alerts, named, nowDt)
     named = namedNow(kept, named, nowDt)
     return kept.map(({ id }) => id)
   })
@@ -72,6 +72,21 @@ describe('an event keeps its id', () => {
     const ids = told(forecasts)
     expect(ids.every((each) => each.length === 1)).toBe(true)
     expect(new Set(ids.flat()).size).toBe(1)
+  })
+
+  test('E19 and one that is over does not leave its id to the next, which would be taken for told', () => {
+    const hour = (h: number) => midnight + h * HOUR
+    const over = [hour(7), hour(10)] as const
+    const next = [hour(33), hour(35)] as const
+    const [first, second, third] = told([
+      { nowDt: hour(6), alerts: gusts(hour(6), [over]) },
+      { nowDt: hour(11), alerts: gusts(hour(11), [over, next]) },
+      { nowDt: hour(12), alerts: gusts(hour(12), [next]) },
+    ])
+    expect(first).toEqual(['gusts:2025-01-10'])
+    expect(second).toHaveLength(1)
+    expect(second).not.toEqual(first)
+    expect(third).toEqual(second)
   })
 
   test('E19 when a forecast in between does not know of it', () => {

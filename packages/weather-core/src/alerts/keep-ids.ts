@@ -20,12 +20,15 @@ const isOfItsNight = (kind: string): boolean => kind === 'frost' || kind === 'gr
 
 /**
  * Gives events the ids under which they were told before, however they have moved since: of each kind those that lie
- * nearest to each other belong together, the nearest pair first. An event that is new keeps its own id, or gets a
- * number behind it where another has that.
+ * nearest to each other belong together, the nearest pair first. One that is over leaves its id to nothing that does
+ * not meet it: what is new keeps its own, or gets a number behind it where that was told before.
+ *
+ * @param nowDt unix seconds
  */
 export function keepIds<Event extends Alert>(
   alerts: readonly Event[],
   named: readonly NamedEvent[],
+  nowDt: number,
 ): Event[] {
   const pairs = alerts
     .flatMap((alert, at) =>
@@ -38,7 +41,7 @@ export function keepIds<Event extends Alert>(
           moved: Math.abs(alert.startDt - told.startDt),
         })),
     )
-    .filter(({ gap }) => gap <= FURTHEST)
+    .filter(({ told, gap }) => gap <= (told.endDt > nowDt ? FURTHEST : 0))
     .sort((a, b) => a.gap - b.gap || a.moved - b.moved || a.at - b.at)
   const ids = new Map<number, string>()
   const given = new Set<string>()
@@ -47,6 +50,7 @@ export function keepIds<Event extends Alert>(
     ids.set(at, told.id)
     given.add(told.id)
   }
+  for (const { kind, id } of named) if (!isOfItsNight(kind)) given.add(id)
   return alerts.map((alert, at) => {
     const id = ids.get(at) ?? ownId(alert.id, given)
     given.add(id)
@@ -63,7 +67,7 @@ function ownId(id: string, given: ReadonlySet<string>): string {
 
 /**
  * What is to be known of events when the next forecast comes: those told now, and those told before that are not there
- * now and may be again.
+ * now and may be again, or are over and must not be taken for new ones.
  *
  * @param nowDt unix seconds
  */

@@ -63,9 +63,10 @@ export function alertOutlook(
 ): AlertOutlook {
   const kinds = alertKindsFor(own.enterprises)
   const limits = alertLimitsOf(own)
+  const [first] = inOrder(steps)
   const { alerts, unchecked } = findAlerts(steps, place, kinds, limits, past)
   return {
-    found: tonightFirst(keepIds(alerts, named), steps, place),
+    found: tonightFirst(keepIds(alerts, named, first?.dt ?? 0), steps, place),
     unchecked,
     limits: kinds.map((kind) => (isSign(kind) ? { kind } : { kind, limit: limits[LIMIT_OF_ALERT[kind]] })),
     untilDt: steps.reduce((latest, step) => Math.max(latest, stepEnd(step)), 0),

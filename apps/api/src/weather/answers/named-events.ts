@@ -13,6 +13,7 @@ export function withNames(answer: ForecastAnswer, before: ForecastAnswer | undef
   const place = { latDeg: coord.lat, lonDeg: coord.lon, zone, offsetSeconds: timezone, elevationM }
   const { alerts } = findAlerts(hours, place, undefined, undefined, past?.hours)
   const told = before?.named ?? []
-  const named = namedNow(keepIds(alerts, told), told, Date.parse(source.fetchedAt) / 1000)
+  const nowDt = Date.parse(source.fetchedAt) / 1000
+  const named = namedNow(keepIds(alerts, told, nowDt), told, nowDt)
   return { ...answer, named }
 }
