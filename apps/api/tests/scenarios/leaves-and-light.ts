@@ -10,7 +10,7 @@ for (const by of [OM, OWP, METP]) {
     ...(by === OM ? [is('spraying', 12, 16, 'good')] : []),
   ])
   add(`leaves-wet-before-now-${by}`, by, 10, w(FINE, [7, 10, { mm: 1, pop: 90, code: 61 }]), [
-    not('spraying', 10, 13, 'good'),
+    not('spraying', 10, by === OM || by === METP ? 12 : 13, 'good'),
   ])
   add(
     `snow-then-mild-${by}`,
