@@ -48,6 +48,10 @@ function complaint(each: Expectation, scenario: Scenario, outlook: Outlook): str
       return windows.some(({ verdict }) => each.not.includes(verdict))
         ? [`${stretch} not ${each.not}: ${seen}`]
         : []
+    if ('night' in each) {
+      const open = windows.filter(({ verdict }) => verdict === 'good' || verdict === 'careful')
+      return open.every(({ night }) => night) ? [] : [`${stretch} at night: ${seen}`]
+    }
     if ('short' in each) return windows.some(({ short }) => short) ? [] : [`${stretch} short: ${seen}`]
     return windows.some(({ reasons }) => reasons.some(({ code }) => matches(code, each.why)))
       ? []

@@ -17,6 +17,8 @@ export type Expectation =
   | (Stretch & { not: Verdict[] })
   | (Stretch & { why: string })
   | (Stretch & { short: true })
+  /** What can be worked in there is said to be night. */
+  | (Stretch & { night: true })
   | { alert: string; text?: string }
   | { noAlert: string }
   | { first: string }

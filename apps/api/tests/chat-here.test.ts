@@ -71,7 +71,7 @@ describe('without a model, the farm assistant', () => {
     expect(text).toMatch(
       /^Spraying: there are no good hours in what the forecast covers\.\n\nForecast for Nakuru, Nakuru, KE \(Open-Meteo, fetched 21 September 2026 at 14:20 UTC, just now\)\./,
     )
-    expect(text).toMatch(/- Wednesday, 23 September 2026: .*spraying: careful 00:00 to 08:00\./)
+    expect(text).toMatch(/- Wednesday, 23 September 2026: .*spraying: careful 05:00 to 08:00\./)
     expect(text).toMatch(/the label and your adviser decide\..*simple mode/s)
     expect(sources).toMatchObject([
       { name: 'Open-Meteo', series: 'Forecast for Nakuru, Nakuru, KE', date: '2026-09' },

@@ -140,7 +140,7 @@ describe('work_windows', () => {
       const stretches = toldBy(result).days.flatMap(({ windows }) => windows)
       expect(stretches.length).toBeGreaterThan(4)
       for (const { hours, verdict, why } of stretches) {
-        expect(hours).toMatch(/^\d\d:\d\d to (\d\d:\d\d|midnight)$/)
+        expect(hours).toMatch(/^\d\d:\d\d to (\d\d:\d\d|midnight)(, at night)?$/)
         expect(verdict).toMatch(/^(Good|Careful|Don’t|Cannot judge)$/)
         expect(why.length).toBeGreaterThan(3)
       }

@@ -30,8 +30,8 @@ function judgeFrom(climate: Climate, provider: Provider, ahead: readonly Weather
   const place = { ...climate, offsetSeconds: 0 }
   const farm = { ...DEFAULT_FARM, rainBeforeMm: 0, soilDeficitMm: 20 }
   for (const day of judgeForecast(given, place, farm)) {
-    for (const { step, light, judgements } of day.steps)
-      for (const work of light ? WORKS : [])
+    for (const { step, byDay, judgements } of day.steps)
+      for (const work of byDay ? WORKS : [])
         add(hoursOf, `${work} ${provider} ${judgements[work].verdict}`, stepHours(step))
     for (const work of WORKS)
       for (const { startDt, endDt, verdict } of day.windows[work]) {

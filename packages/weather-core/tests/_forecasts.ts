@@ -36,7 +36,8 @@ const weather = fc
     maxTempC: air.tempC + rise,
     dewPointC: knownValue(dewPoint(air)),
     gustKmh: air.windKmh * gusting,
-    // Fog without damp air would be two figures that contradict each other.
+    pop: air.weatherCode >= 95 ? Math.max(air.pop, 0.6) : air.pop,
+    // Thunder without a chance of rain, and fog without damp air, would be two figures that contradict each other.
     weatherCode: air.humidityPct >= 90 && air.windKmh < 8 ? 45 : air.weatherCode,
   }))
 

@@ -1,6 +1,7 @@
 import type { Scenario } from '../_scenario.ts'
 import { farms } from './farms.ts'
 import { frost } from './frost.ts'
+import { leavesAndLight } from './leaves-and-light.ts'
 import { providersAndPlaces } from './providers-and-places.ts'
 import { rain } from './rain.ts'
 import { snowAndStorms } from './snow-and-storms.ts'
@@ -16,6 +17,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...snowAndStorms,
   ...rain,
   ...spraying,
+  ...leavesAndLight,
   ...providersAndPlaces,
   ...farms,
 ]

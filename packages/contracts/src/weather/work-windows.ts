@@ -26,6 +26,8 @@ export const workWindow = z.object({
   reasons: z.array(workReason),
   /** It can be worked in, and is over before the job would be. */
   short: z.optional(z.boolean()),
+  /** It can be worked in, and lies in the night: such windows begin and end with it. */
+  night: z.optional(z.boolean()),
 })
 export type WorkWindow = z.infer<typeof workWindow>
 

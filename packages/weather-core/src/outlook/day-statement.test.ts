@@ -91,13 +91,13 @@ describe('a day', () => {
     return day && dayStatement(day, place, ['spraying', 'field_work'])
   }
 
-  test('T2 the window with the most daylight for each job, as the strip shows it', () => {
+  test('T2 the best window for each job, as the strip shows it', () => {
     expect(tomorrow((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toEqual({
       day: '2025-01-11',
       rain: { kind: 'rain', mm: 4, fromDt: at(42) },
       jobs: [
         { work: 'spraying', time: 'good', startDt: at(33), endDt: at(36) },
-        { work: 'field_work', time: 'good', startDt: at(24), endDt: at(48), allDay: true },
+        { work: 'field_work', time: 'good', startDt: at(33), endDt: at(39), allDay: true },
       ],
     })
   })

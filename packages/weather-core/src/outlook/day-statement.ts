@@ -1,10 +1,14 @@
-import { stepHours } from '../steps/weather-step.ts'
+import { signsOf } from '../steps/signs.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
 import type { JudgedDay, Work } from '../work/judge-forecast.ts'
-import type { Verdict } from '../work/verdict.ts'
 import type { WorkWindow } from '../work/windows.ts'
 import type { PlaceZone } from '../zone.ts'
-import { type FrostStatement, frostStatement, type TemperatureAt } from './frost-statement.ts'
+import {
+  type FrostStatement,
+  frostStatement,
+  isFrostThroughout,
+  type TemperatureAt,
+} from './frost-statement.ts'
 import { type RainStatement, rainStatement } from './rain-statement.ts'
 import { type NightStatement, outsideOf, tonightStatement } from './tonight.ts'
 
@@ -12,11 +16,20 @@ import { type NightStatement, outsideOf, tonightStatement } from './tonight.ts'
 export type TimedWork = Exclude<Work, 'frost'>
 
 /**
- * The best time for a job by daylight: the window of good, or else of careful, with the most hours of sun in it, from
- * its own beginning to its own end, as the strip shows it; unix seconds. Else that there is none to be told.
+ * The best time for a job by day: one of its windows as the strip shows them, from its own beginning to its own end;
+ * unix seconds. The longest that is good, else that takes care, those long enough for the job first. Else that there is
+ * none to be told: what the night allows stands on the strip.
  */
 export type JobStatement =
-  | { work: TimedWork; time: 'good' | 'careful'; startDt: number; endDt: number; allDay?: true }
+  | {
+      work: TimedWork
+      time: 'good' | 'careful'
+      startDt: number
+      endDt: number
+      /** Every hour of the day allows it, the night included. */
+      allDay?: true
+      short?: true
+    }
   | { work: TimedWork; time: 'unknown' | 'dont' }
 
 /** What is said of a day: rain first, frost where there is any, then the best time for each job. */
@@ -26,38 +39,49 @@ export interface DayStatement {
   /** On the first day, from noon to sunrise; in the evening it comes first. */
   tonight?: NightStatement
   rain: RainStatement
-  /** Without that of tonight, and one that is no colder. */
+  /** Without that of tonight, and one that is no colder; of a day without a thaw all of it, tonight's included. */
   frost?: FrostStatement
+  /**
+   * Thunder, by its first hour, unix seconds. That no code says so is no all-clear: see what alerts could not check.
+   */
+  thunderDt?: number
   jobs: JobStatement[]
   /** So far ahead that it is not certain. */
   uncertain?: true
 }
 
-/** The window of a verdict with the most time by daylight; the earlier of two. Jobs are not offered by night. */
-function longest({ windows, steps }: JudgedDay, work: TimedWork, verdict: Verdict): WorkWindow | undefined {
-  const lit = (window: WorkWindow) =>
-    steps
-      .filter(({ light, step }) => light && step.dt >= window.startDt && step.dt < window.endDt)
-      .reduce((sum, { step }) => sum + stepHours(step), 0)
-  return windows[work]
-    .filter((window) => window.verdict === verdict && lit(window) > 0)
-    .reduce<WorkWindow | undefined>(
-      (best, window) => (best && lit(best) >= lit(window) ? best : window),
-      undefined,
-    )
+/** The windows that are offered, the best kind first; none by night. */
+const OFFERED: readonly ((window: WorkWindow) => boolean)[] = [
+  ({ verdict, short }) => verdict === 'good' && !short,
+  ({ verdict, short }) => verdict === 'careful' && !short,
+  ({ verdict }) => verdict === 'good',
+  ({ verdict }) => verdict === 'careful',
+]
+
+/** The longest window of the best kind there is; the earlier of two. */
+function bestOf(windows: readonly WorkWindow[]): WorkWindow | undefined {
+  const length = ({ startDt, endDt }: WorkWindow) => endDt - startDt
+  for (const isOffered of OFFERED) {
+    const [first, ...others] = windows.filter(isOffered)
+    if (first) return others.reduce((best, window) => (length(window) > length(best) ? window : best), first)
+  }
+  return undefined
 }
 
-/** Nothing for a day without a step by daylight. */
-function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
-  if (!day.steps.some(({ light }) => light)) return []
-  for (const time of ['good', 'careful'] as const) {
-    const window = longest(day, work, time)
-    if (!window) continue
-    const { startDt, endDt } = window
-    const allDay = day.complete && day.windows[work].length === 1
-    return [{ work, time, startDt, endDt, ...(allDay && { allDay }) }]
+/** Nothing for a day of which only night is left. */
+function jobStatement({ steps, windows, complete }: JudgedDay, work: TimedWork): JobStatement[] {
+  const byDay = steps.filter((step) => step.byDay)
+  if (byDay.length === 0) return []
+  const best = bestOf(windows[work].filter(({ night }) => !night))
+  if (!best) {
+    const isUnknown = byDay.some(({ judgements }) => judgements[work].verdict === 'unknown')
+    return [{ work, time: isUnknown ? 'unknown' : 'dont' }]
   }
-  return [{ work, time: longest(day, work, 'unknown') ? 'unknown' : 'dont' }]
+  const { startDt, endDt, verdict, short } = best
+  const time = verdict === 'good' ? 'good' : 'careful'
+  const allDay = complete && windows[work].every((window) => window.verdict === verdict)
+  const marks = { ...(allDay && { allDay }), ...(short && { short }) }
+  return [{ work, time, startDt, endDt, ...marks }]
 }
 
 /** A frost that adds nothing to one that is told: neither air nor ground is colder, and it hides nothing. */
@@ -68,6 +92,13 @@ function isNoColder(frost: FrostStatement, told: FrostStatement | undefined): bo
   return isWithin(frost.air, told.air) && isWithin(frost.ground, told.ground)
 }
 
+function frostOf({ steps, complete }: JudgedDay, tonight: NightStatement | undefined) {
+  const whole = complete && isFrostThroughout(steps) ? frostStatement(steps) : undefined
+  if (whole) return { ...whole, allDay: true as const }
+  const own = frostStatement(tonight ? outsideOf(steps, tonight) : steps)
+  return own && isNoColder(own, tonight?.frost) ? undefined : own
+}
+
 /** What is to be said of a day that was judged, of these jobs on it, and on the first day of tonight. */
 export function dayStatement(
   day: JudgedDay,
@@ -75,8 +106,8 @@ export function dayStatement(
   jobs: readonly TimedWork[] = ['spraying'],
   tonight?: NightStatement,
 ): DayStatement {
-  const own = frostStatement(tonight ? outsideOf(day.steps, tonight) : day.steps)
-  const frost = own && isNoColder(own, tonight?.frost) ? undefined : own
+  const frost = frostOf(day, tonight)
+  const thunderDt = day.steps.find(({ step }) => signsOf(step.weatherCode).thunder)?.step.dt
   return {
     day: day.key,
     ...(tonight && { tonight }),
@@ -86,6 +117,7 @@ export function dayStatement(
       place,
     ),
     ...(frost && { frost }),
+    ...(thunderDt !== undefined && { thunderDt }),
     jobs: jobs.flatMap((work) => jobStatement(day, work)),
     ...(day.confidence === 'low' && { uncertain: true }),
   }

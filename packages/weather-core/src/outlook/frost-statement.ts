@@ -15,6 +15,8 @@ export interface FrostStatement {
   ground?: TemperatureAt
   /** Some hours cannot be judged. */
   unknownHours: boolean
+  /** Of a whole day: the air does not thaw in it. */
+  allDay?: true
 }
 
 const coldest = <Figure extends TemperatureAt>(figures: readonly Figure[]): Figure | undefined =>
@@ -26,6 +28,12 @@ const coldest = <Figure extends TemperatureAt>(figures: readonly Figure[]): Figu
 /** Figures that are missing may hide a frost, or one that is colder than the figure given, °C. */
 const mayHide = (figure: number | undefined, possible: number | undefined): boolean =>
   possible === undefined || (possible <= 0 && possible < (figure ?? Infinity))
+
+/** Whether the air stays at or below freezing throughout. */
+export const isFrostThroughout = (steps: readonly JudgedStep[]): boolean =>
+  steps.every(({ judgements }) =>
+    judgements.frost.reasons.some(({ code }) => code === 'air_frost' || code === 'hard_frost'),
+  )
 
 /** The frost in judged steps; undefined where there is none, and none is hidden. */
 export function frostStatement(steps: readonly JudgedStep[]): FrostStatement | undefined {

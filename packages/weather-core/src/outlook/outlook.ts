@@ -2,6 +2,7 @@ import type { Alert, Unchecked } from '../alerts/alert.ts'
 import { type AlertKind, isSign, type SignKind } from '../alerts/alert-kinds.ts'
 import { LIMIT_OF_ALERT } from '../alerts/alert-limits.ts'
 import { findAlerts } from '../alerts/find-alerts.ts'
+import { keepIds, type NamedEvent } from '../alerts/keep-ids.ts'
 import { inOrder } from '../steps/local-days.ts'
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
@@ -51,18 +52,21 @@ export function dayStatements(
  * Looks for what a farm of these kinds wants to be told of. Not for made-up weather.
  *
  * @param past steps that have elapsed
+ * @param named events as they were told before, whose ids those keep that are still there
  */
 export function alertOutlook(
   steps: readonly WeatherStep[],
   place: FarmPlace,
   own: OutlookFarm = {},
   past: readonly WeatherStep[] = [],
+  named: readonly NamedEvent[] = [],
 ): AlertOutlook {
   const kinds = alertKindsFor(own.enterprises)
   const limits = alertLimitsOf(own)
+  const [first] = inOrder(steps)
   const { alerts, unchecked } = findAlerts(steps, place, kinds, limits, past)
   return {
-    found: tonightFirst(alerts, steps, place),
+    found: tonightFirst(keepIds(alerts, named, first?.dt ?? 0), steps, place),
     unchecked,
     limits: kinds.map((kind) => (isSign(kind) ? { kind } : { kind, limit: limits[LIMIT_OF_ALERT[kind]] })),
     untilDt: steps.reduce((latest, step) => Math.max(latest, stepEnd(step)), 0),

@@ -64,6 +64,26 @@ describe('tonight', () => {
     expect(told?.frost?.air).toEqual({ tempC: -1.2, atDt: at(25), isHard: false })
   })
 
+  test('T4 a frost that lasts all day is told as such, with its coldest, and not as one of tonight', () => {
+    const icy = all.map((step, hour) => {
+      const tempC = hour === 14 ? -1 : hour === 3 ? -7 : -4
+      return { ...step, tempC, minTempC: tempC }
+    })
+    const [friday, saturday] = statementsOf(judgeForecast(icy, place), place)
+    expect(friday?.frost).toMatchObject({ allDay: true, air: { tempC: -7, atDt: at(3) } })
+    expect(saturday?.frost).toMatchObject({ allDay: true, air: { tempC: -4 } })
+    const thaw = icy.map((step, hour) =>
+      hour === 14 || hour === 15 ? { ...step, tempC: 0.5, minTempC: 0.5 } : step,
+    )
+    expect(statementsOf(judgeForecast(thaw, place), place)[0]?.frost?.allDay).toBeUndefined()
+  })
+
+  test('T4 thunder is told by its first hour, where the weather code says so', () => {
+    const stormy = all.map((step, hour) => (hour >= 38 && hour < 41 ? { ...step, weatherCode: 95 } : step))
+    const told = statementsOf(judgeForecast(stormy, place), place)
+    expect(told.map(({ thunderDt }) => thunderDt)).toEqual([undefined, at(38), undefined, undefined])
+  })
+
   test('O6 in the evening the frost of tonight is the first alert, by day the worst is', () => {
     const stormy = all.map((step, hour) => (hour === 60 ? { ...step, gustKmh: 120 } : step))
     const first = (now: number) => alertOutlook(stormy.slice(now), place, {}, stormy.slice(0, now)).found[0]

@@ -6,17 +6,16 @@ import { sunTimes } from './sun-times.ts'
 const HOUR = 3600
 const NOON = 12
 /** The night by the clock, where the sun does not set or does not rise. */
-const CLOCK_EVENING = 18
-const CLOCK_MORNING = 9
+export const CLOCK_NIGHT = { fromHour: 18, untilHour: 9 } as const
 
 const sunset = (place: FarmPlace, day: string): number => {
   const times = sunTimes(place.latDeg, place.lonDeg, day, place)
-  return times.kind === 'rises' ? times.sunsetDt : startOfDay(place, day) + CLOCK_EVENING * HOUR
+  return times.kind === 'rises' ? times.sunsetDt : startOfDay(place, day) + CLOCK_NIGHT.fromHour * HOUR
 }
 
 const sunrise = (place: FarmPlace, day: string): number => {
   const times = sunTimes(place.latDeg, place.lonDeg, day, place)
-  return times.kind === 'rises' ? times.sunriseDt : startOfDay(place, day) + CLOCK_MORNING * HOUR
+  return times.kind === 'rises' ? times.sunriseDt : startOfDay(place, day) + CLOCK_NIGHT.untilHour * HOUR
 }
 
 /** The night after a day 'YYYY-MM-DD' at the place: from its sunset to the next sunrise, else by the clock. */

@@ -136,6 +136,15 @@ describe('a judged forecast', () => {
     expect(tomorrow?.steps.some(({ judgements }) => judgements.harvest.verdict === 'good')).toBe(true)
   })
 
+  test('J27 the last step ends no colder than its own lowest, so that a mild end of the forecast hides no frost', () => {
+    const [today] = judgeForecast(fiveDays.slice(0, 2), place, farm)
+    expect(today?.steps.map(({ judgements }) => judgements.frost.verdict)).toEqual(['good', 'good'])
+    const open = fiveDays.slice(0, 2).map(({ minTempC: _lowest, ...step }) => ({ ...step, tempC: 6 }))
+    expect(judgeForecast(open, place, farm)[0]?.steps.at(-1)?.judgements.frost.verdict).toBe('unknown')
+    const [day] = judgeForecast(fiveDays.slice(0, 2), place, farm)
+    expect(day?.steps.at(-1)?.judgements.spraying.verdict).toBe('unknown')
+  })
+
   test('J23 confidence falls with the days', () => {
     expect(dayConfidence(0, false, [0.1, 0.9])).toBe('high')
     expect(dayConfidence(1, true, [0.1, 0.5])).toBe('medium')

@@ -1,9 +1,11 @@
 import { TOPSOIL_WATER_OF } from '../field/soil-moisture-deficit.ts'
 import { knownValue, type Maybe } from '../result.ts'
+import { coldestAir } from '../steps/coldest-air.ts'
 import { coversDay, type DayEt0, dayEt0, sureEt0Mm } from '../steps/day-weather.ts'
 import { dayAfter, inOrder, localDays, type StepDay } from '../steps/local-days.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
+import { workingHours } from '../sun/working-hours.ts'
 import { rainTotal } from '../water/rain.ts'
 import { localDay } from '../zone.ts'
 import { type Confidence, dayConfidence } from './confidence.ts'
@@ -20,6 +22,7 @@ import { judgeFrost, type StepFrost, stepFrost } from './jobs/frost.ts'
 import { judgeHarvest } from './jobs/harvest.ts'
 import { judgeBaling } from './jobs/hay.ts'
 import { judgeSpraying } from './jobs/spraying.ts'
+import { lyingSnow } from './surface/lying-snow.ts'
 import type { Judgement } from './verdict.ts'
 import { type WorkWindow, workWindows } from './windows.ts'
 
@@ -30,8 +33,8 @@ export type Work = (typeof WORKS)[number]
 /** One step with what it allows. */
 export interface JudgedStep {
   step: WeatherStep
-  /** At least half of it has the sun up. */
-  light: boolean
+  /** At least half of it lies in the hours of work, which have the sun up where it rises at all. */
+  byDay: boolean
   /** How cold air and ground get. */
   cold: StepFrost
   judgements: Record<Work, Judgement>
@@ -64,6 +67,7 @@ interface Context {
   /** What is before the forecast, then the forecast, without a gap. */
   steps: readonly WeatherStep[]
   sun: readonly Interval[]
+  workingHours: readonly Interval[]
   place: FarmPlace
   farm: Farm
 }
@@ -72,12 +76,13 @@ function judgeStep(
   index: number,
   step: WeatherStep,
   field: FieldState,
-  { steps, sun, place, farm }: Context,
+  { steps, sun, workingHours, place, farm }: Context,
 ): JudgedStep {
+  const lying = lyingSnow(steps, index, farm.harvest.snowLiesC, farm.harvest.wetMm)
   return {
     step,
     cold: stepFrost(step, place, farm.frost, steps[index + 1]),
-    light: shareWithin(sun, stepInterval(step)) >= 0.5,
+    byDay: shareWithin(workingHours, stepInterval(step)) >= 0.5,
     judgements: {
       spraying: judgeSpraying(
         steps,
@@ -87,11 +92,12 @@ function judgeStep(
         place.elevationM ?? 0,
         farm.inversion,
         farm.betweenEnds,
+        farm.rainBeforeMm ?? 'unknown',
       ),
       frost: judgeFrost(step, place, farm.frost, farm.damage, steps[index + 1]),
       harvest: judgeHarvest(steps, index, farm.rainBeforeMm, farm.harvest, farm.betweenEnds),
       hay: judgeBaling(steps, index, farm.rainBeforeMm, farm.baling, farm.betweenEnds),
-      field_work: judgeFieldWork(field, farm.soil, farm.fieldWork),
+      field_work: judgeFieldWork(field, farm.soil, farm.fieldWork, lying),
     },
   }
 }
@@ -135,7 +141,12 @@ function judgeDay(
   })
   const windowsOf = (work: Work, leastHours?: number) =>
     workWindows(
-      steps.map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] })),
+      steps.map(({ step, byDay, judgements }) => ({
+        ...stepInterval(step),
+        judgement: judgements[work],
+        // Frost is no job.
+        isNight: !byDay && work !== 'frost',
+      })),
       leastHours,
     )
   const complete = coversDay(day.steps)
@@ -178,10 +189,15 @@ function elapsedOf(
   return { steps, whole: reachesMidnight || !isSoilOfMorning }
 }
 
-/** The steps with an end to the last: it goes somewhere that the forecast does not tell, which is met as a gap is. */
+/**
+ * The steps with an end to the last: it goes somewhere that the forecast does not tell, which is met as a gap is. Only
+ * that it ends no colder than its own lowest is known, where that is given.
+ */
 function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
   const last = steps.at(-1)
-  return last ? [...steps, { dt: stepEnd(last), hours: 1 }] : steps
+  if (!last) return steps
+  const tempC = last.minTempC === undefined ? undefined : coldestAir(last).airC
+  return [...steps, { dt: stepEnd(last), hours: 1, ...(tempC !== undefined && { tempC }) }]
 }
 
 /**
@@ -209,7 +225,13 @@ export function judgeForecast(
   const ended = before.steps?.filter((step) => stepEnd(step) <= beginDt) ?? []
   const steps = inOrder([...ended, ...ahead])
   const earlier = steps.slice(0, steps.length - ahead.length)
-  const context: Context = { steps: closed(steps), sun: daylight(place, calendar), place, farm }
+  const context: Context = {
+    steps: closed(steps),
+    sun: daylight(place, calendar),
+    workingHours: workingHours(place, calendar),
+    place,
+    farm,
+  }
   const topsoilMm = TOPSOIL_WATER_OF[farm.soil]
   const fromPast = farm.soilDeficitMm === undefined ? before.soil : undefined
   let deficit = fromPast ?? startRange(farm.soilDeficitMm, topsoilMm)

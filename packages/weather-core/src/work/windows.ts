@@ -8,12 +8,19 @@ export interface WorkWindow extends Interval {
   reasons: Reason[]
   /** It can be worked in, and is over before the job would be. */
   short?: true
+  /** It can be worked in, and lies in the night. */
+  night?: true
 }
 
 /** A judged stretch of time: a step. */
 export interface JudgedStretch extends Interval {
   judgement: Judgement
+  /** Work in it is night work. */
+  isNight?: boolean
 }
+
+/** Whether a job may be done, with or without care. */
+const isOpen = (verdict: Verdict): boolean => verdict === 'good' || verdict === 'careful'
 
 /** Adds reasons to those of a window: one of a kind, the one further from its limit. */
 function gather(reasons: Reason[], more: readonly Reason[]): void {
@@ -26,20 +33,24 @@ function gather(reasons: Reason[], more: readonly Reason[]): void {
 }
 
 /**
- * Merges adjacent steps of one verdict into windows. Steps in order of time; a gap in time ends a window.
+ * Merges adjacent steps of one verdict into windows. Steps in order of time; a gap in time ends a window, and so does
+ * the beginning or the end of the night where it can be worked in.
  *
  * @param leastHours what the job needs at a stretch. A window at the beginning or the end of the steps may go on beyond
  * them: it is not called short.
  */
 export function workWindows(steps: readonly JudgedStretch[], leastHours = 0): WorkWindow[] {
   const windows: WorkWindow[] = []
-  for (const { startDt, endDt, judgement } of steps) {
+  for (const { startDt, endDt, judgement, isNight = false } of steps) {
     const last = windows.at(-1)
-    if (last && last.verdict === judgement.verdict && last.endDt === startDt) {
+    const night = isNight && isOpen(judgement.verdict)
+    const goesOn = last?.verdict === judgement.verdict && (last.night ?? false) === night
+    if (last && goesOn && last.endDt === startDt) {
       last.endDt = endDt
       gather(last.reasons, judgement.reasons)
     } else {
-      windows.push({ startDt, endDt, verdict: judgement.verdict, reasons: [...judgement.reasons] })
+      const { verdict, reasons } = judgement
+      windows.push({ startDt, endDt, verdict, reasons: [...reasons], ...(night && { night }) })
     }
   }
   for (const window of windows)
@@ -48,8 +59,7 @@ export function workWindows(steps: readonly JudgedStretch[], leastHours = 0): Wo
   for (const window of windows) {
     const { startDt, endDt, verdict } = window
     const isWhole = startDt !== firstDt && endDt !== lastDt
-    const isOpen = verdict === 'good' || verdict === 'careful'
-    if (isOpen && isWhole && endDt - startDt < leastHours * 3600) window.short = true
+    if (isOpen(verdict) && isWhole && endDt - startDt < leastHours * 3600) window.short = true
   }
   return windows
 }

@@ -47,6 +47,12 @@ const rain = (mm: number, pop = 0.9): Bend => ({
 })
 const snow = (mm: number, tempC = -2): Bend => ({ rainMm: mm, snowMm: mm, pop: 0.9, tempC, weatherCode: 73 })
 const always = (bend: Bend) => [[0, 120, bend]] as const
+/** Air that warms by so much an hour, from one hour to before another, °C. */
+const warming = (from: number, until: number, tempC: number, byC: number) =>
+  Array.from(
+    { length: until - from },
+    (_, i) => [from + i, from + i + 1, { tempC: tempC + i * byC }] as const,
+  )
 
 const PATTERNS: Readonly<Record<string, Pattern>> = {
   'a mild dry day': {},
@@ -128,7 +134,7 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       [12, 24, snow(0.5)],
     ],
   },
-  'snow until 08:00': { hours: [[0, 8, snow(1)]] },
+  'snow until 08:00, then thaw': { hours: [[0, 8, snow(0.5)], ...warming(8, 24, -1, 1)] },
   'snow from 06:00 to 10:00': {
     hours: [
       [0, 24, { tempC: -1 }],
@@ -155,12 +161,24 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       [9, 12, { pop: 0.8, rainMm: 0.05, snowMm: 0.05 }],
     ],
   },
-  sleet: { hours: [[9, 15, { rainMm: 1, snowMm: 0.5, pop: 0.9, tempC: 1, weatherCode: 68 }]] },
-  'rain or snow, not said which': { hours: [[9, 15, { rainMm: 1, snowMm: undefined, pop: 0.9, tempC: 1 }]] },
+  sleet: {
+    hours: [
+      [0, 24, { tempC: 3 }],
+      [9, 15, { rainMm: 1, snowMm: 0.5, pop: 0.9, tempC: 1, weatherCode: 68 }],
+    ],
+  },
+  'rain or snow, not said which': {
+    hours: [
+      [0, 24, { tempC: 3 }],
+      [9, 15, { rainMm: 1, snowMm: undefined, pop: 0.9, tempC: 1 }],
+    ],
+  },
   'rain that turns to snow': {
     hours: [
+      [0, 24, { tempC: 3 }],
       [6, 12, { ...rain(1), tempC: 2 }],
       [12, 18, snow(1, 0)],
+      [18, 24, { tempC: 1 }],
     ],
   },
   'some snow not known': {
@@ -170,7 +188,13 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       [15, 16, { rainMm: undefined, snowMm: undefined }],
     ],
   },
-  'freezing rain': { hours: [[5, 9, { ...rain(1), tempC: -0.5, weatherCode: 66 }]] },
+  'freezing rain, then thaw': {
+    hours: [
+      [0, 5, { tempC: 1 }],
+      [5, 9, { ...rain(1), tempC: -0.5, weatherCode: 66 }],
+      ...warming(9, 24, 0.5, 0.7),
+    ],
+  },
   'a ground frost at dawn': { day: 1, hours: [[27, 31, { tempC: 2, cloudPct: 0, windKmh: 2 }]] },
   'air of -0.4 °C': { day: 1, hours: [[28, 31, { tempC: -0.4, cloudPct: 100 }]] },
   'air frost of -1.2 °C, ground of -3 °C in another hour': {
@@ -180,7 +204,10 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       [29, 30, { tempC: 0.5, cloudPct: 0, windKmh: 0 }],
     ],
   },
-  'a hard frost': { day: 1, hours: [[24, 32, { tempC: -5, cloudPct: 0, windKmh: 2 }]] },
+  'a hard frost': {
+    day: 1,
+    hours: [[24, 31, { tempC: -5, cloudPct: 0, windKmh: 2 }], ...warming(31, 43, -4, 1.2)],
+  },
   'frost tonight, seen at noon': { now: 12, hours: [[22, 32, { tempC: -2, cloudPct: 20, windKmh: 3 }]] },
   'frost tonight, seen at 17:00': { now: 17, hours: [[22, 32, { tempC: -2, cloudPct: 20, windKmh: 3 }]] },
   'frost tonight, seen at 23:00': { now: 23, hours: [[22, 32, { tempC: -2, cloudPct: 20, windKmh: 3 }]] },
@@ -193,11 +220,21 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
     step: 3,
     hours: [[21, 33, { tempC: -2, cloudPct: 20, windKmh: 3 }]],
   },
-  'frost this morning, seen at 08:00': { now: 8, hours: [[2, 10, { tempC: -2 }]] },
+  'frost this morning, seen at 08:00': { now: 8, hours: [[2, 9, { tempC: -2 }], ...warming(9, 20, -1, 2)] },
   'ground frost tonight': { now: 18, hours: [[26, 30, { tempC: 2, cloudPct: 0, windKmh: 1 }]] },
   'a night that may hide a frost': { now: 18, hours: [[26, 28, { tempC: undefined }]] },
   'frost all day at -15 °C': { hours: always({ tempC: -15, cloudPct: 30 }) },
   'heat of 36 °C': { hours: always({ tempC: 36, humidityPct: 30 }) },
+  'thunder without rain': { hours: [[15, 18, { weatherCode: 95, pop: 0.25 }]] },
+  'a hot day with a cool night': {
+    hours: [[0, 24, { humidityPct: 45, windKmh: 12, cloudPct: 90 }], ...warming(8, 20, 27, 0.5)],
+  },
+  'good for one hour': {
+    hours: [
+      [0, 12, { gustKmh: 35 }],
+      [13, 24, { gustKmh: 35 }],
+    ],
+  },
   'a gale': { hours: always({ windKmh: 45, gustKmh: 80 }) },
   'calm all day': { hours: always({ windKmh: 1.5, gustKmh: 3 }) },
   'breezy in the afternoon': { hours: [[12, 19, { windKmh: 17, gustKmh: 27 }]] },
@@ -220,14 +257,16 @@ function sentence({
   end = 120,
   jobs = ['spraying'],
 }: Pattern): string {
-  const steps = Array.from({ length: 120 / step }, (_, i): WeatherStep => {
+  const all = Array.from({ length: 120 / step }, (_, i): WeatherStep => {
     const hour = i * step
     const bends = hours.filter(([from, until]) => hour >= from && hour < until).map(([, , bend]) => bend)
     const air: Bend = Object.assign({}, usual(hour), ...bends)
     return { dt: midnight + hour * 3600, hours: step, ...air, minTempC: air.tempC, maxTempC: air.tempC }
-  }).filter(({ dt }) => dt >= midnight + now * 3600 && dt < midnight + end * 3600)
+  }).filter(({ dt }) => dt < midnight + end * 3600)
+  const nowDt = midnight + now * 3600
+  const [past, steps] = [all.filter(({ dt }) => dt < nowDt), all.filter(({ dt }) => dt >= nowDt)]
   const farm = { ...DEFAULT_FARM, soilDeficitMm: 30, rainBeforeMm: 0 }
-  const told = statementsOf(judgeForecast(steps, place, farm), place, jobs)[day]
+  const told = statementsOf(judgeForecast(steps, place, farm, { steps: past }), place, jobs)[day]
   return told ? sayDay(server.weather, told, place, METRIC) : ''
 }
 

@@ -4,7 +4,7 @@ import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { sayClock } from '../format/weather/clock.ts'
 import { sayFrost } from './frost.ts'
 import { type RainWords, sayRainOfDay } from './rain.ts'
-import { type StretchWords, sayEnd } from './stretch.ts'
+import { type StretchWords, sayStretch } from './stretch.ts'
 
 /** What days are worded with. */
 export type DayWords = RainWords & StretchWords
@@ -13,30 +13,32 @@ function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
   const said = words.day.jobs[job.work]
   if (!('startDt' in job)) return said[job.time]
   if (job.allDay) return job.time === 'good' ? said.goodAllDay : said.carefulAllDay
-  return said[job.time]({
-    from: sayClock(words.figures.tag, place, job.startDt),
-    until: sayEnd(words, place, job.endDt),
-  })
+  const stretch = sayStretch(words, place, job)
+  return said[job.time]({ stretch: job.short ? said.short({ stretch }) : stretch })
 }
 
 /**
  * A day in one sentence, fit to be read aloud: 'Dry until 15:00, then 4 mm; spraying: good 09:00 to 12:00.' Rain first,
  * frost where there is any, then the best time for each job, and that a day far ahead is not certain. The frost of
- * tonight stands behind the rain, and before all else in the evening.
+ * tonight stands behind the rain, and before all else in the evening; a frost that lasts all day is told once.
  */
 export function sayDay(
   words: DayWords,
-  { tonight, rain, frost, jobs, uncertain }: DayStatement,
+  { tonight, rain, frost, thunderDt, jobs, uncertain }: DayStatement,
   place: PlaceZone,
   units: DisplayUnits,
 ): string {
-  const night = tonight?.frost
-    ? [words.day.tonight({ frost: sayFrost(words, tonight.frost, place, units) })]
-    : []
+  const night =
+    tonight?.frost && !frost?.allDay
+      ? [words.day.tonight({ frost: sayFrost(words, tonight.frost, place, units) })]
+      : []
   return words.day.sentence({
     clauses: [
       ...(tonight?.isNow ? night : []),
       sayRainOfDay(words, rain, place, units),
+      ...(thunderDt === undefined
+        ? []
+        : [words.day.thunder({ clock: sayClock(words.figures.tag, place, thunderDt) })]),
       ...(frost ? [sayFrost(words, frost, place, units)] : []),
       ...(tonight?.isNow ? [] : night),
       ...jobs.map((job) => sayJob(words, job, place)),

@@ -5,10 +5,13 @@ import { sayClock } from '../format/weather/clock.ts'
 import { sayTemperature } from '../format/weather/figures.ts'
 import type { RainWords } from './rain.ts'
 
-/** Frost in a clause, without a capital: 'air frost around 05:00, down to −1 °C, ground to −4 °C around 06:00'. */
+/**
+ * Frost in a clause, without a capital: 'air frost around 05:00, down to −1 °C, ground to −4 °C around 06:00'; of a day
+ * without a thaw 'frost all day, down to −6 °C'.
+ */
 export function sayFrost(
   { figures, day: { frost: words } }: RainWords,
-  { air, ground, unknownHours }: FrostStatement,
+  { air, ground, unknownHours, allDay }: FrostStatement,
   place: PlaceZone,
   units: DisplayUnits,
 ): string {
@@ -16,9 +19,10 @@ export function sayFrost(
     clock: sayClock(figures.tag, place, atDt),
     figure: sayTemperature(figures, tempC, units),
   })
-  const inAir = air && (air.isHard ? words.hard(cold(air)) : words.air(cold(air)))
+  const ofAir = allDay ? words.allDay : air?.isHard ? words.hard : words.air
+  const inAir = air && ofAir(cold(air))
   const onGround = ground && cold(ground)
-  const both = air?.atDt === ground?.atDt ? words.withGroundThen : words.withGround
+  const both = allDay || air?.atDt === ground?.atDt ? words.withGroundThen : words.withGround
   const frost =
     inAir && onGround ? both({ frost: inAir, ...onGround }) : (inAir ?? (onGround && words.ground(onGround)))
   if (frost === undefined) return words.unknown

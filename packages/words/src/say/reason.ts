@@ -25,7 +25,7 @@ export interface ReasonToSay {
 }
 
 /** The unit of the figure where it is not the limit's own: rain held against a number of hours. */
-const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = { rain_before: 'mm' }
+const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = { rain_before: 'mm', leaves_wet: 'mm' }
 
 /**
  * A reason in the farmer's units and by the place's clock, a figure with its hour: 'wind 2 km/h: too calm, inversion

@@ -20,4 +20,6 @@ test("the place's own clock, with midnight for the end of a day", () => {
 test('a stretch of time', () => {
   expect(sayStretch(words, place, { startDt: at(9), endDt: at(12) })).toBe('09:00 to 12:00')
   expect(sayStretch(words, place, { startDt: at(21), endDt: at(24) })).toBe('21:00 to midnight')
+  const night = { startDt: at(21), endDt: at(24), night: true }
+  expect(sayStretch(words, place, night)).toBe('21:00 to midnight, at night')
 })

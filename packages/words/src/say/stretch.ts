@@ -15,13 +15,15 @@ export function sayEnd({ figures: { tag }, times }: StretchWords, place: PlaceZo
   return localHour(place, dt) < 1 / 60 ? times.midnight : sayClock(tag, place, dt)
 }
 
-/** '09:00 to 12:00', by the clock of the place. */
+/** '09:00 to 12:00', by the clock of the place, and whether that is work at night. */
 export const sayStretch = (
   words: StretchWords,
   place: PlaceZone,
-  { startDt, endDt }: { startDt: number; endDt: number },
-): string =>
-  words.times.stretch({
+  { startDt, endDt, night }: { startDt: number; endDt: number; night?: boolean | undefined },
+): string => {
+  const stretch = words.times.stretch({
     from: sayClock(words.figures.tag, place, startDt),
     until: sayEnd(words, place, endDt),
   })
+  return night ? words.times.atNight({ stretch }) : stretch
+}

@@ -4,7 +4,14 @@ import { stepsAhead } from '../steps/ahead.ts'
 import { hourlyAnswer, listEnd, splitHours } from '../steps/hour-step.ts'
 
 /** A forecast with what the rules go by: the wire's shape, and beside it the hours, which are kept and never sent. */
-export const forecastAnswer = z.object({ ...forecast.shape, ...hourlyAnswer })
+export const forecastAnswer = z.object({
+  ...forecast.shape,
+  ...hourlyAnswer,
+  /** The events in it at the usual limits, and those of answers before, with the ids that they got first. */
+  named: z.optional(
+    z.array(z.object({ kind: z.string(), id: z.string(), startDt: z.number(), endDt: z.number() })),
+  ),
+})
 export type ForecastAnswer = z.infer<typeof forecastAnswer>
 
 /** What goes over the wire. */

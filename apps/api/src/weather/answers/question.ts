@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Point } from '../grid.ts'
 import type { WeatherProvider } from '../providers/provider.ts'
 import { answerLater, type ForecastAnswer, forecastAnswer, wireOf } from './forecast-answer.ts'
+import { withNames } from './named-events.ts'
 import type { Asked } from './provider-chain.ts'
 
 const MINUTE = 60_000
@@ -30,6 +31,8 @@ export interface WeatherQuestion<T extends { source: Source }, P extends Asked =
     at: Point,
     signal: AbortSignal,
   ): Promise<{ answer: Omit<T, 'source'>; issuedAt: string | undefined; freshUntil: number | undefined }>
+  /** A new answer with what it takes over from the one that was kept before it, if there was one. */
+  after?(answer: T, before: T | undefined): T
   /** The answer as far as it still matters at a later moment (unix ms); undefined when nothing of it does. */
   later(answer: T, nowMs: number): T | undefined
   /** Reads what {@link encode} wrote; undefined when another release wrote it in another shape. */
@@ -59,6 +62,7 @@ export const forecastQuestion: WeatherQuestion<ForecastAnswer> = {
     const { forecast: answer, issuedAt, freshUntil } = await provider.forecast(at, signal)
     return { answer, issuedAt, freshUntil }
   },
+  after: withNames,
   later: answerLater,
   decode: (json) => decode(forecastAnswer, json),
   fit: (answer) => z.parse(forecastAnswer, answer),

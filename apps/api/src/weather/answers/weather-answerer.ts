@@ -77,7 +77,7 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     if (claim.state === 'refused')
       return this.#fallback(at, [last, stored], OverLimit.ofAccount(claim.waitMs))
     try {
-      return await this.#fetch(key, at, overAt - performance.now(), asker)
+      return await this.#fetch(key, at, overAt - performance.now(), asker, stored ?? last)
     } catch (error) {
       if (!(error instanceof NoProviderAnswered)) throw error
       if (error.overBudget) {
@@ -90,13 +90,20 @@ export class WeatherAnswerer<T extends { source: Source }, P extends Asked = Wea
     }
   }
 
-  async #fetch(key: string, at: Point, budgetMs: number, asker: Asker): Promise<Loaded<T>> {
+  async #fetch(
+    key: string,
+    at: Point,
+    budgetMs: number,
+    asker: Asker,
+    before: T | undefined,
+  ): Promise<Loaded<T>> {
     const { chain, shared, budgets, now, random } = this.#options
     const ask = (provider: P, signal: AbortSignal) => this.question.ask(provider, at, signal)
     const mayAsk = (id: string) => budgets.take(id, asker.isOwn)
     const { reading, provider, unavailable } = await chain.ask(ask, Math.max(0, budgetMs), mayAsk)
     const fetchedAt = now()
-    const value = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
+    const answer = this.#answer(provider.evidence, reading.answer, reading.issuedAt, fetchedAt, unavailable)
+    const value = this.question.after?.(answer, before) ?? answer
     // Places asked for together must not come due together.
     const rest = this.question.freshMs * (0.9 + 0.2 * random())
     const freshUntil = Math.max(fetchedAt + rest, reading.freshUntil ?? 0)

@@ -80,7 +80,7 @@ describe('what a day allows', () => {
       .filter((_, i) => i % 2 === 0)
       .map(({ rain: _rain, snow: _snow, ...entry }) => ({ ...entry, precipitation_6h: 0 }))
     // What happens within six hours no two readings tell.
-    expect(windows({ ...coarse, list }, 'spraying')).toBe('careful 0-24')
+    expect(windows({ ...coarse, list }, 'spraying')).toBe('careful 0-6, careful 6-18, careful 18-24')
     expect(outlookOf({ ...coarse, list }, {}).days[0]?.windows.spraying?.[0]?.reasons).toContainEqual(
       expect.objectContaining({ code: 'step_long' }),
     )

@@ -43,7 +43,7 @@ export type JudgedForecast = Omit<ForecastAnswer, 'list'>
  */
 export function outlookOf(
   { weather: words }: Pick<ServerWords, 'weather'>,
-  { hours, past, elevationM, city, source }: JudgedForecast,
+  { hours, past, elevationM, city, source, named }: JudgedForecast,
   own: OutlookFarm | undefined,
   known: KnownBefore = {},
 ): Outlook {
@@ -74,7 +74,7 @@ export function outlookOf(
     })),
     ...(!source.sample && {
       before: toldBefore({ hours, past, source }, place, farm.soil, known),
-      alerts: sayAlertOutlook(words, alertOutlook(hours, place, own, before.steps), place, units),
+      alerts: sayAlertOutlook(words, alertOutlook(hours, place, own, before.steps, named), place, units),
     }),
   }
 }

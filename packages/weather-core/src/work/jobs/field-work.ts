@@ -6,7 +6,7 @@ import {
   WETTEST_DEFICIT_MM,
 } from '../../field/soil-moisture-deficit.ts'
 import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
-import { firstReason, type Judgement, judgement, missing } from '../verdict.ts'
+import { firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
 
 /** Between what the soil moisture deficit lies, mm. The two are one where the start is known. */
 export interface DeficitRange {
@@ -72,11 +72,14 @@ export function highestOf(temps: readonly (number | undefined)[], limitC: number
  * Judges field work at the end of a step from the soil's deficit, the rain since midnight, and frost. Teagasc's
  * classes; rain of today on the surface and frozen ground are rules of thumb. Where something is not known it is
  * unknown only if the wet and the dry end of what may be disagree.
+ *
+ * @param lying the snow that lies on it, if any
  */
 export function judgeFieldWork(
   { deficit, rainMm, rainKnown, maxTempC }: FieldState,
   soil: SoilType,
   limits: FieldLimits = FIELD_LIMITS,
+  lying?: Reason,
 ): Judgement {
   const surface = soil === 'clay' ? limits.claySoilRainMm : limits.lightSoilRainMm
   const wettest = rainKnown ? deficit.wettestMm - rainMm : WETTEST_DEFICIT_MM
@@ -89,6 +92,7 @@ export function judgeFieldWork(
   const wet = firstReason([driest < limits.trafficMm.value, 'soil_wet', 'careful', driest, limits.trafficMm])
   const undecided = wet ? wettest < limits.saturatedMm.value : wettest < limits.trafficMm.value
   return judgement([
+    lying,
     rainKnown ? undefined : missing('rainMm'),
     wet,
     rainKnown && undecided

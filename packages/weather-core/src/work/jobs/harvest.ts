@@ -2,6 +2,7 @@ import { airMoisture } from '../../air/dew-point.ts'
 import { airsOf, endsOf, type Moment, missingExtreme } from '../../steps/step-moments.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
+import { lyingSnow } from '../surface/lying-snow.ts'
 import {
   above,
   atLeast,
@@ -14,9 +15,9 @@ import {
 } from '../verdict.ts'
 import { type BetweenEnds, ENDS_ALONE, maybeWetHour, tooLong } from './between-ends.ts'
 import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
-import { lyingSnow } from './lying-snow.ts'
 import { settlesChance, settlesGust } from './not-given.ts'
 import { rainBefore } from './rain-around.ts'
+import { thunder } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
 
 function rainReasons(
@@ -105,10 +106,11 @@ export function judgeHarvest(
       : firstReason(...atLeast(step.gustKmh, limits.maxGustKmh, 'gust_high', 'dont'))
   return judgement([
     ...rainReasons(steps, index, limits, rainBeforeMm, between),
-    lyingSnow(steps, index, limits),
+    lyingSnow(steps, index, limits.snowLiesC, limits.wetMm),
     ...airReasons(airsOf(steps, index), limits),
     gust && { atDt: step.dt, ...gust },
     extreme && missing(extreme, step.dt),
+    thunder(step),
     tooLong(step, between),
   ])
 }

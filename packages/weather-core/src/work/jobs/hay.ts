@@ -3,7 +3,9 @@ import { HAY_TABLE_C, hayEquilibriumMoisture } from '../../field/hay-moisture.ts
 import { airsOf, type Moment, missingExtreme } from '../../steps/step-moments.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
+import { HARVEST_LIMITS } from '../limits/harvest-limits.ts'
 import { published } from '../limits/limit.ts'
+import { lyingSnow } from '../surface/lying-snow.ts'
 import {
   above,
   atLeast,
@@ -25,11 +27,14 @@ import {
 import { chanceNotGiven } from './gust-reasons.ts'
 import { settlesChance } from './not-given.ts'
 import { rainBefore } from './rain-around.ts'
+import { thunder } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
 
 /** Where the table of hay's moisture begins and ends. */
 const COOLEST = published(HAY_TABLE_C.min, 'C', 'Purdue Extension')
 const WARMEST = published(HAY_TABLE_C.max, 'C', 'Purdue Extension')
+/** Frozen hay, and hay under snow, is left alone as grain is. */
+const { frozenC: FROZEN, snowLiesC: SNOW_LIES } = HARVEST_LIMITS
 
 function rainReasons(
   steps: readonly WeatherStep[],
@@ -85,9 +90,9 @@ function airReason(
 
 /**
  * Judges baling hay in step `index`, at both its ends and at its extremes: a day without rain, dry air, and air that
- * lets hay come down to the bale's moisture. Cooler or warmer than the table of that moisture it cannot be judged.
- * Without a chance of rain it takes care at best, unless sky and amounts settle it. When to mow is decided by days: see
- * `mowingDays`.
+ * lets hay come down to the bale's moisture, no frost or snow. Cooler or warmer than the table of that moisture it
+ * cannot be judged: cooler air dries hay less than the table's coolest, by how much is not published. Without a chance
+ * of rain it takes care at best, unless sky and amounts settle it. When to mow is decided by days: see `mowingDays`.
  */
 export function judgeBaling(
   steps: readonly WeatherStep[],
@@ -98,11 +103,19 @@ export function judgeBaling(
 ): Judgement {
   const step = steps[index]
   if (!step) return judgement([missing('rainMm')])
+  const airs = airsOf(steps, index)
   const extreme = missingExtreme(step)
   return judgement([
     ...rainReasons(steps, index, limits, rainBeforeMm, between),
-    ...gravestOf(airsOf(steps, index), (moment) => airReason(step, moment, limits, between)),
+    ...gravestOf(airs, ({ tempC }) =>
+      tempC === undefined
+        ? undefined
+        : firstReason([tempC <= FROZEN.value, 'crop_frozen', 'dont', tempC, FROZEN]),
+    ),
+    lyingSnow(steps, index, SNOW_LIES, limits.wetMm),
+    ...gravestOf(airs, (moment) => airReason(step, moment, limits, between)),
     extreme && missing(extreme, step.dt),
+    thunder(step),
     tooLong(step, between),
   ])
 }

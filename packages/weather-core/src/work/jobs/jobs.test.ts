@@ -97,7 +97,7 @@ describe('combining in the cold', () => {
     expect(judge(run({ minTempC: -0.5 }))).toContain('crop_frozen')
   })
 
-  test('J29 nor on snow, until it has been warmer than what snow lies in', () => {
+  test('J29 nor on snow, until it can have melted', () => {
     const days = (between: Partial<WeatherStep>) =>
       Array.from({ length: 20 }, (_, i) =>
         steady({
@@ -109,7 +109,9 @@ describe('combining in the cold', () => {
         }),
       )
     expect(judge(days({}))).toContain('snow_lies')
-    expect(judge(days({ tempC: 3 }))).not.toContain('snow_lies')
+    // 4 mm at 0.15 mm an hour and degree.
+    expect(judge(days({ tempC: 3 }))).toContain('snow_lies')
+    expect(judge(days({ tempC: 10 }))).not.toContain('snow_lies')
     expect(judge(days({ rainMm: undefined }))).toContain('missing')
   })
 })

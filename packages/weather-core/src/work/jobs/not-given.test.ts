@@ -40,7 +40,7 @@ describe('what a provider does not give', () => {
     ['a cloudy sky', { cloudPct: 51 }, 12, ['careful', 'chance_not_given']],
     ['a sky not known', { cloudPct: undefined }, 12, ['careful', 'chance_not_given']],
     ['weather not known', { weatherCode: undefined }, 12, ['careful', 'gust_not_given', 'chance_not_given']],
-    ['a thunderstorm', { weatherCode: 95 }, 12, ['careful', 'gust_not_given', 'chance_not_given']],
+    ['a thunderstorm', { weatherCode: 95 }, 12, ['careful', 'gust_not_given', 'chance_not_given', 'thunder']],
     ['a drop three hours before', { rainMm: 0.01 }, 9, ['careful', 'chance_not_given']],
     ['a drop three hours after', { rainMm: 0.01 }, 15, ['careful', 'chance_not_given']],
     ['a drop by the highest estimate', { maxRainMm: 0.1 }, 13, ['careful', 'chance_not_given']],

@@ -4,6 +4,9 @@ import { airsOf, endsOf, lowestOver, type Moment, missingExtreme } from '../../s
 import { stepInterval, type WeatherStep } from '../../steps/weather-step.ts'
 import { type Interval, shareWithin } from '../../sun/daylight.ts'
 import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
+import { frostedLeaves } from '../surface/frosted-leaves.ts'
+import { lyingSnow } from '../surface/lying-snow.ts'
+import { type RainBefore, wetLeaves } from '../surface/wet-leaves.ts'
 import {
   above,
   atLeast,
@@ -22,11 +25,11 @@ import {
   mayRiseAbove,
   tooLong,
 } from './between-ends.ts'
-import { frostedLeaves } from './frosted-leaves.ts'
 import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
 import { INVERSION, type InversionRule, inRiskyHours, inversionRisk } from './inversion.ts'
 import { settlesChance, settlesGust } from './not-given.ts'
 import { rainAfter } from './rain-around.ts'
+import { thunder } from './thunder.ts'
 import { wetLimit } from './wet-limit.ts'
 
 function windReasons(
@@ -173,9 +176,11 @@ function lightReasons(
 
 /**
  * Judges spraying in step `index` of a forecast by inversion, wind, rain now and in the hours after, Delta T,
- * temperature, frosted leaves and humidity, at both ends of the step and at its extremes. `sun` holds the hours of sun
- * around the step. Every figure is needed, cloud by night only: what is missing might have spoken against it. Without
- * gusts, or a chance of rain, it takes care at best, unless wind and sky settle them.
+ * temperature, frosted, snowy and wet leaves and humidity, at both ends of the step and at its extremes. `sun` holds
+ * the hours of sun around the step. Every figure is needed, cloud by night only: what is missing might have spoken
+ * against it. Without gusts, or a chance of rain, it takes care at best, unless wind and sky settle them.
+ *
+ * @param rainBefore of the day before the first step, mm; none, where a step is judged alone
  */
 export function judgeSpraying(
   steps: readonly WeatherStep[],
@@ -185,6 +190,7 @@ export function judgeSpraying(
   elevationM = 0,
   rule: InversionRule = INVERSION,
   between: BetweenEnds = ENDS_ALONE,
+  rainBefore: RainBefore = 0,
 ): Judgement {
   const step = steps[index]
   if (!step) return judgement([missing('tempC')])
@@ -196,7 +202,10 @@ export function judgeSpraying(
     ...rainReasons(steps, index, limits, between),
     ...airReasons(airsOf(steps, index), limits, elevationM),
     frostedLeaves(steps, index, sun),
+    lyingSnow(steps, index, limits.freezingC, limits.wetMm),
+    wetLeaves(steps, index, limits.wetMm, rainBefore),
     extreme && missing(extreme, step.dt),
+    thunder(step),
     tooLong(step, between),
   ])
 }

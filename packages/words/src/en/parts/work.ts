@@ -1,4 +1,4 @@
-import { frostVerdicts, jobNames, verdicts } from '../weather/verdicts.ts'
+import { frostVerdicts, jobNames, tooShort, verdicts } from '../weather/verdicts.ts'
 
 /** What a day allows, job by job. */
 export const work = {
@@ -13,8 +13,7 @@ export const work = {
   /** A reason, which is a clause without a capital, as a sentence. */
   because: ({ reason }: { reason: string }) => sentence(reason),
   also: ({ reasons }: { reasons: readonly string[] }) => sentence(`also ${reasons.join('; ')}`),
-  /** A window that is over before the job would be. */
-  short: 'too short',
+  short: tooShort,
   /** Of a day whose provider has no hours. */
   coarse: ({ hours }: { hours: number }) =>
     `This forecast comes in steps of ${hours} hours: they are judged by their extremes and by both ends.`,

@@ -1,4 +1,4 @@
-import { verdicts } from '../weather/verdicts.ts'
+import { tooShort, verdicts } from '../weather/verdicts.ts'
 
 interface Stretch {
   from: string
@@ -9,8 +9,9 @@ const inSentence = (verdict: string) => `${verdict.charAt(0).toLowerCase()}${ver
 
 /** A job in a clause: its verdict in the words of the strip. */
 const job = (name: string) => ({
-  good: ({ from, until }: Stretch) => `${name}: ${inSentence(verdicts.good)} ${from} to ${until}`,
-  careful: ({ from, until }: Stretch) => `${name}: ${inSentence(verdicts.careful)} ${from} to ${until}`,
+  good: ({ stretch }: { stretch: string }) => `${name}: ${inSentence(verdicts.good)} ${stretch}`,
+  careful: ({ stretch }: { stretch: string }) => `${name}: ${inSentence(verdicts.careful)} ${stretch}`,
+  short: ({ stretch }: { stretch: string }) => `${stretch} (${tooShort})`,
   goodAllDay: `${name}: ${inSentence(verdicts.good)} all day`,
   carefulAllDay: `${name}: ${inSentence(verdicts.careful)} all day`,
   unknown: `${name}: ${inSentence(verdicts.unknown)}`,
@@ -90,6 +91,7 @@ export const day = {
     ground: ({ clock, figure }: Cold) => `ground frost around ${clock}, ground down to ${figure}`,
     air: ({ clock, figure }: Cold) => `air frost around ${clock}, down to ${figure}`,
     hard: ({ clock, figure }: Cold) => `hard frost around ${clock}, down to ${figure}`,
+    allDay: ({ figure }: Pick<Cold, 'figure'>) => `frost all day, down to ${figure}`,
     /** Behind a frost of the air. */
     withGround: ({ frost, clock, figure }: Cold & { frost: string }) =>
       `${frost}, ground to ${figure} around ${clock}`,
@@ -99,6 +101,7 @@ export const day = {
     unknown: 'frost not known for some hours',
     partlyUnknown: ({ frost }: { frost: string }) => `${frost}, frost not known for some hours`,
   },
+  thunder: ({ clock }: { clock: string }) => `thunder around ${clock}`,
   tonight: ({ frost }: { frost: string }) => `tonight ${frost}`,
   /** Who asks of tonight: what is said of its frost, or that there is none, and how cold it gets. */
   night: {

@@ -55,6 +55,8 @@ export const reasons = {
     near_freezing: ({ figure }: Said) =>
       `${figure}: at or near freezing, water freezes on leaves and in nozzles`,
     frosted_leaves: ({ figure }: Said) => `frosted leaves, ground down to ${figure}`,
+    leaves_wet: ({ figure, limit }: Said) => `leaves may be wet: ${figure} of rain in the ${limit} before`,
+    thunder: () => 'thunder: sudden gusts and rain, and lightning',
     temp_low: ({ figure }: Said) => `${figure}: too cold for good uptake`,
     temp_warm: ({ figure }: Said) => `${figure}: warm, crop injury and drift more likely`,
     temp_high: ({ figure }: Said) => `${figure}: too hot`,
@@ -64,7 +66,7 @@ export const reasons = {
     humidity_may_rise: ({ figure, limit }: Said) =>
       `humidity ${figure}, may pass ${limit} between these figures`,
     crop_frozen: ({ figure }: Said) => `${figure}: the crop is frozen`,
-    snow_lies: ({ figure }: Said) => `${figure} of snow as water lies`,
+    snow_lies: ({ figure }: Said) => `snow or ice lies, ${figure} as water`,
     outside_moisture_table: ({ figure, limit }: Said) =>
       `${figure}: hay’s moisture is not published beyond ${limit}`,
     dew_near: ({ figure }: Said) => `air only ${figure} above its dew point: dew is near`,

@@ -9,6 +9,9 @@ export const verdicts = {
   unknown: 'Cannot judge',
 }
 
+/** A stretch that is over before the job would be. */
+export const tooShort = 'too short'
+
 /** Frost is no job: its verdicts say whether there is any. */
 export const frostVerdicts = {
   good: 'No frost',

@@ -79,11 +79,11 @@ function windowsOf(
   // Frost is no job: hours without it are not worth a word.
   const told = windows[work].filter(({ verdict }) => work !== 'frost' || verdict !== 'good')
   return {
-    windows: told.map(({ startDt, endDt, verdict, reasons }) => {
+    windows: told.map(({ verdict, reasons, ...stretch }) => {
       const main = reasons.find((reason) => reason.verdict === verdict)
       const limit = main?.limit && sayLimit(weather, main.limit, units)
       return {
-        hours: sayStretch(weather, place, { startDt, endDt }),
+        hours: sayStretch(weather, place, stretch),
         verdict: (work === 'frost' ? weather.frostVerdicts : weather.verdicts)[verdict],
         why: sayJudgement(weather, { verdict, reasons }, place, units),
         ...(limit && { limit }),

@@ -38,6 +38,14 @@ describe('what a day allows', () => {
     expect(job('Frost').textContent).toContain('No frost 00:00 to midnight')
   })
 
+  test('says which windows lie in the night, on the strip as with the reasons', () => {
+    const night = { ...window(0, 6, 'careful'), night: true }
+    open(spraying(night, window(6, 24, 'good')))
+    expect(job('Spraying').textContent).toMatch(/^Spraying Careful 00:00 to 06:00, at night, Good 06:00 to/)
+    fireEvent.click(job('Spraying'))
+    expect(screen.getAllByText(/00:00 to 06:00, at night/).length).toBeGreaterThan(1)
+  })
+
   test('of today goes with what was before, whose figures it is, and what of it is not known', () => {
     const source = {
       id: 'open-meteo',

@@ -4,9 +4,11 @@ import { sayStretch as say } from '@smart-farming/words/say/stretch'
 import { partWords, words } from '../../../words.ts'
 import { verdictWords } from './work-words.ts'
 
-/** '09:00 to 12:00', by the clock of the place. */
-export const sayStretch = (window: Pick<WorkWindow, 'startDt' | 'endDt'>, place: PlaceZone): string =>
-  say({ figures: words.figures, times: partWords.times }, place, window)
+/** '09:00 to 12:00', by the clock of the place, and whether that is work at night. */
+export const sayStretch = (
+  window: Pick<WorkWindow, 'startDt' | 'endDt' | 'night'>,
+  place: PlaceZone,
+): string => say({ figures: words.figures, times: partWords.times }, place, window)
 
 /** The whole strip in words: 'Don’t 00:00 to 09:00, Good 09:00 to 15:00'. */
 export const sayWindows = (work: string, windows: readonly WorkWindow[], place: PlaceZone): string =>

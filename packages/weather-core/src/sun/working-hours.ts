@@ -1,0 +1,23 @@
+import { startOfDay } from '../zone.ts'
+import { daylight, type FarmPlace, type Interval } from './daylight.ts'
+import { CLOCK_NIGHT } from './night.ts'
+import { sunTimes } from './sun-times.ts'
+
+const HOUR = 3600
+
+/**
+ * The hours in which work is offered first, of a run of consecutive local days ('YYYY-MM-DD'): those with the sun up;
+ * on a day on which it does not rise those that are no night by the clock.
+ */
+export function workingHours(place: FarmPlace, days: readonly string[]): Interval[] {
+  const byClock = days
+    .filter((day) => sunTimes(place.latDeg, place.lonDeg, day, place).kind === 'polar_night')
+    .map((day) => {
+      const midnight = startOfDay(place, day)
+      return {
+        startDt: midnight + CLOCK_NIGHT.untilHour * HOUR,
+        endDt: midnight + CLOCK_NIGHT.fromHour * HOUR,
+      }
+    })
+  return [...daylight(place, days), ...byClock]
+}

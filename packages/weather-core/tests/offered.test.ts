@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { statementsOf } from '../src/outlook/day-statement.ts'
+import { judgeForecast } from '../src/work/judge-forecast.ts'
+import { forecast, place, RUNS } from './_forecasts.ts'
+
+// Hundreds of forecasts are judged: on a machine that is busy with something else, not within the usual time.
+vi.setConfig({ testTimeout: 60_000 })
+
+test('T5 what a sentence offers is a window of the strip, by day, and not too short where a longer one is as good', () => {
+  fc.assert(
+    fc.property(forecast, (steps) => {
+      const days = judgeForecast(steps, place)
+      for (const [i, { jobs }] of statementsOf(days, place, ['spraying', 'harvest', 'hay']).entries())
+        for (const job of jobs) {
+          if (!('startDt' in job)) continue
+          const windows = days[i]?.windows[job.work] ?? []
+          const offered = windows.find(({ startDt, endDt }) => startDt === job.startDt && endDt === job.endDt)
+          expect(offered).toMatchObject({ verdict: job.time })
+          expect(offered?.night).toBeUndefined()
+          if (job.time === 'careful' || job.short)
+            expect(windows.some(({ verdict, night, short }) => verdict === 'good' && !night && !short)).toBe(
+              false,
+            )
+        }
+    }),
+    RUNS,
+  )
+})
