@@ -24,7 +24,7 @@ export function jobLine(
   const { asked } = words.chat.farm
   const job = asked.jobs[work]
   if (hours === undefined) return asked.job({ job, said: nextGood(words, work, farm, nowDt) })
-  const parts = partsOf(work, farm, { ...hours, startDt: Math.max(hours.startDt, nowDt) })
+  const parts = partsOf(work, farm, hours, nowDt)
   const day = farm.nameDay(localDay(farm.place, hours.startDt))
   if (parts.length === 0) return asked.jobOn({ job, day, said: asked.notCovered })
   const said = parts.map((part) => sayPart(words, part, farm)).join('; ')
@@ -33,12 +33,21 @@ export function jobLine(
   return isGood ? line : `${line} ${asked.otherwise({ said: nextGood(words, work, farm, nowDt) })}`
 }
 
+/** A part of a day that is named may lie in the night; a day that is named means its hours of work. */
+const WHOLE_DAY = 20 * 3600
+
 /** Stretches of one verdict, each with the reasons of its own hours. */
-function partsOf(work: TimedWork, { days }: JudgedFarmWeather, hours: Interval): WorkWindow[] {
+function partsOf(work: TimedWork, { days }: JudgedFarmWeather, hours: Interval, nowDt: number): WorkWindow[] {
+  const isWholeDay = hours.endDt - hours.startDt > WHOLE_DAY
   const steps = days
     .flatMap((day) => day.steps)
-    .map(({ step, judgements }) => ({ ...stepInterval(step), judgement: judgements[work] }))
-    .filter(({ startDt, endDt }) => endDt > hours.startDt && startDt < hours.endDt)
+    .filter(({ byDay }) => byDay || !isWholeDay)
+    .map(({ step, byDay, judgements }) => ({
+      ...stepInterval(step),
+      judgement: judgements[work],
+      isNight: !byDay,
+    }))
+    .filter(({ startDt, endDt }) => endDt > Math.max(hours.startDt, nowDt) && startDt < hours.endDt)
   return workWindows(steps)
 }
 
@@ -59,7 +68,7 @@ function nextGood(
   const { asked } = chat.farm
   const found = days
     .flatMap(({ windows }) => windows[work])
-    .find(({ verdict, short, endDt }) => verdict === 'good' && short === undefined && endDt > nowDt)
+    .find(({ verdict, short, night, endDt }) => verdict === 'good' && !short && !night && endDt > nowDt)
   if (found === undefined) return asked.noGood
   const from = { ...found, startDt: Math.max(found.startDt, nowDt) }
   return asked.nextGood({
