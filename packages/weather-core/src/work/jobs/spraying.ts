@@ -27,7 +27,7 @@ import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
 import { INVERSION, type InversionRule, inRiskyHours, inversionRisk } from './inversion.ts'
 import { settlesChance, settlesGust } from './not-given.ts'
 import { rainAfter } from './rain-around.ts'
-import { wetLimit } from './wet-limit.ts'
+import { fallCode, wetLimit } from './wet-limit.ts'
 
 function windReasons(
   steps: readonly WeatherStep[],
@@ -76,7 +76,7 @@ function rainReasons(
   const { rainMm, pop, dt } = step
   const { wetMm, carefulPop, maxPop, rainFreeHours, rainFreePop } = limits
   const now = firstReason(
-    ...atLeast(rainMm, wetLimit(wetMm, step), 'rain', 'dont'),
+    ...atLeast(rainMm, wetLimit(wetMm, step), fallCode(step), 'dont'),
     ...above(pop, maxPop, 'rain_chance', 'dont'),
     ...atLeast(pop, carefulPop, 'rain_chance', 'careful'),
   )
