@@ -129,7 +129,7 @@ test('the chart draws the days, has its numbers as a table, and moves nothing ab
   await expect(page.getByRole('img', { name: /^Rain/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Wind/ })).toBeVisible()
   await page.getByText('The numbers').click()
-  const numbers = page.getByRole('table', { name: 'Temperature, rain and wind every 3 hours' })
+  const numbers = page.getByRole('table', { name: 'Temperature, rain, snow and wind every 3 hours' })
   expect(await numbers.getByRole('row').count()).toBeGreaterThan(30)
   await expectAccessible(page)
 })

@@ -1,141 +1,167 @@
 import type { Page } from '@playwright/test'
+import { status } from '@smart-farming/upstream-doubles/faults'
 import { expectAccessible } from './_axe.ts'
-import { alertsLine, atFarm, bent, fill } from './_farm-weather.ts'
-import { overflow } from './_layout.ts'
-import { expect, test } from './_test.ts'
+import { chat } from './_chat.ts'
+import { alertsLine, jobs, openDay, storeFarm } from './_farm-weather.ts'
+import { signedIn } from './_farmers.ts'
+import { between, type Hourly, mildBut, whereItIs } from './_hours.ts'
+import { look } from './_look.ts'
+import { expect, test, type World } from './_test.ts'
 import { dayRows } from './_weather.ts'
 
-type Bend = Parameters<typeof bent>[0]
-type Hourly = Parameters<Bend>[0]
-
-/** Mild, still and dry, every hour; what a test bends comes after. */
-function mild(hourly: Hourly): void {
-  const figures = {
-    temperature_2m: 9,
-    relative_humidity_2m: 70,
-    dew_point_2m: null,
-    precipitation: 0,
-    rain: 0,
-    showers: 0,
-    snowfall: 0,
-    precipitation_probability: 5,
-    cloud_cover: 90,
-    wind_speed_10m: 3,
-    wind_gusts_10m: 5,
-    weather_code: 3,
-  }
-  for (const [name, figure] of Object.entries(figures)) fill(hourly, name, () => figure)
+/** To the judged dashboard of a farm at which it is this hour, in mild weather that is bent. */
+async function seenAt(hour: number, lat: number, page: Page, world: World, bend: (hourly: Hourly) => void) {
+  world.openMeteo.respond(mildBut(bend))
+  const lon = whereItIs(hour) + 0.1
+  // The chat knows the place of the account; the panel that of the browser.
+  await signedIn(page, { location: `${lat}, ${lon}` })
+  await page.goto('/')
+  await storeFarm(page, 'Far farm', lat, lon)
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(alertsLine(page)).toBeEnabled()
 }
 
-/** Hours of this weather, by how many hours from now they begin. */
-function ahead(hourly: Hourly, from: number, until: number, figures: Record<string, number>): void {
-  const now = Date.now() / 1000
-  const isWithin = (at: number | null) =>
-    at !== null && at >= now + from * 3600 - 3600 && at < now + until * 3600
-  for (const [name, figure] of Object.entries(figures))
-    hourly[name] = (hourly[name] ?? []).map((usual, i) =>
-      isWithin(hourly.time?.[i] ?? null) ? figure : usual,
-    )
-}
-
-const weather = (bend: Bend) =>
-  bent((hourly) => {
-    mild(hourly)
-    bend(hourly)
-  })
 const sentences = (page: Page) => page.locator('.day-row__summary')
+const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
+const weather = (page: Page) => page.getByRole('region', { name: 'Weather forecast' })
+const job = (page: Page, name: string) => jobs(page).and(page.getByRole('button', { name }))
 
-/** At both sizes, in light and in dark, nothing runs over; what it looks like is kept beside the report. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme })
-      expect(await overflow(page)).toBe(0)
-      await test.info().attach(`${name} ${width} ${colorScheme}`, {
-        body: await page.screenshot(),
-        contentType: 'image/png',
-      })
-    }
-}
-
-test('a frost that goes over midnight is one alert and one night, air and ground apart', async ({
+test('a frost over midnight is one night, told first in the evening, with the same figures everywhere', async ({
   page,
   world,
 }) => {
-  // Two days of it, so that every night ahead has one, whatever the hour of this test.
-  world.openMeteo.respond(
-    weather((hourly) => ahead(hourly, 0, 48, { temperature_2m: -1.2, cloud_cover: 30 })),
+  world.model.respond(status(503))
+  await seenAt(19, 48.31, page, world, (hourly) => {
+    between(hourly, 22, 31, { temperature_2m: -1.2, cloud_cover: 10 })
+    between(hourly, 28, 29, { temperature_2m: -2.4 })
+  })
+  await expect(alertsLine(page)).toContainText(
+    /^Frost: down to −2 °C on \w+ 04:00, .*; ground to −3 °C on \w+ 04:00\./,
   )
-  await atFarm(page, 'Frosty farm', 48.31, 12.11)
-  await expect(alertsLine(page)).toContainText(/^Frost: down to −1 °C on \w+ \d\d:00.*; ground to −\d °C on/)
-  await expect(dayRows(page)).toHaveCount(5)
-  await expect(sentences(page).first()).toContainText(/frost.*down to −1\s°C, ground to −\d\s°C/)
+  await alertsLine(page).click()
+  await expect(alerts(page).getByRole('listitem')).toHaveCount(1)
+  await expect(sentences(page).first()).toHaveText(
+    /^Tonight hard frost around 04:00, down to −2\s°C, ground to −3\s°C; /,
+  )
+  await openDay(page, 0)
+  await expect(job(page, 'Frost')).toHaveAccessibleName(/No frost .* to 21:00, Frost 21:00 to/)
   await look(page, 'frost tonight')
   await expectAccessible(page)
+  await chat(page).ask('Will there be frost tonight?')
+  await expect(chat(page).log).toContainText(/down to −2\s°C/)
+  await expect(chat(page).log).toContainText(/ground to −3\s°C/)
+  await look(page, 'frost tonight in the chat')
 })
 
-test('snow is snow, in the alert and in the sentence', async ({ page, world }) => {
-  world.openMeteo.respond(
-    weather((hourly) =>
-      ahead(hourly, 0, 72, {
-        temperature_2m: -6,
-        precipitation: 1.2,
-        snowfall: 0.84,
-        precipitation_probability: 95,
-        weather_code: 73,
-      }),
-    ),
+test('snow is snow: in alerts, sentences, reasons, figures and drawings', async ({ page, world }) => {
+  await seenAt(9, 48.51, page, world, (hourly) =>
+    between(hourly, 9, 106, {
+      temperature_2m: -6,
+      precipitation: 1.2,
+      snowfall: 0.84,
+      precipitation_probability: 95,
+      weather_code: 73,
+    }),
   )
-  await atFarm(page, 'Snowy farm', 48.51, 12.31)
-  await expect(alertsLine(page)).toContainText(/^(Heavy snow: 29 mm of water|Frost: )/)
   await alertsLine(page).click()
-  const alerts = page.getByRole('region', { name: 'Alerts' })
-  await expect(alerts.getByText(/Heavy snow: 29 mm of water in 24 hours/).last()).toBeVisible()
-  await expect(alerts.getByText(/Heavy rain/)).toHaveCount(0)
-  await expect(sentences(page).nth(1)).toContainText(/snow throughout, 29\smm of water/i)
+  await expect(
+    alerts(page)
+      .getByRole('listitem')
+      .getByText(/^Heavy snow: 29 mm of water/)
+      .last(),
+  ).toBeVisible()
+  await expect(alerts(page).getByText(/Heavy rain/)).toHaveCount(0)
+  for (const at of [0, 1, 2])
+    await expect(sentences(page).nth(at)).toContainText(/^Snow throughout, \d+\smm of water/)
+  await expect(weather(page).locator('[aria-label*="rain" i]')).toHaveCount(0)
+  await openDay(page, 1)
+  await jobs(page).first().click()
+  const reasons = page.getByRole('region', { name: 'What the weather allows' })
+  await expect(reasons.getByText(/1\.2 mm of snow, as water/).first()).toBeVisible()
+  await expect(reasons.getByText(/\d mm of rain/)).toHaveCount(0)
+  await expect(page.getByRole('table').getByText('3.6 mm')).toHaveCount(8)
+  await page.getByRole('button', { name: 'Chart of the five days' }).click()
+  await expect(page.getByRole('img', { name: /^Rain and snow, as water, over five days/ })).toBeVisible()
   await look(page, 'snow')
   await expectAccessible(page)
 })
 
-test('thunder with hail is told first of all', async ({ page, world }) => {
-  world.openMeteo.respond(
-    weather((hourly) => {
-      ahead(hourly, 4, 6, { wind_gusts_10m: 18 })
-      ahead(hourly, 30, 33, { weather_code: 96, precipitation: 3, rain: 3, precipitation_probability: 80 })
-    }),
-  )
-  await atFarm(page, 'Stormy farm', 48.71, 12.51)
+test('thunder with hail is told first of all, and is no weather to spray before', async ({ page, world }) => {
+  await seenAt(9, 48.71, page, world, (hourly) => {
+    between(hourly, 12, 14, { wind_gusts_10m: 18 })
+    between(hourly, 15, 18, { weather_code: 96, precipitation: 3, rain: 3, precipitation_probability: 80 })
+  })
   await expect(alertsLine(page)).toContainText(/^Hail from \w+ \d\d:00\..*\+2 more/)
   await alertsLine(page).click()
-  const alerts = page.getByRole('region', { name: 'Alerts' })
-  await expect(alerts.getByRole('listitem')).toContainText([
+  await expect(alerts(page).getByRole('listitem')).toContainText([
     /^Hail/,
     /^Thunderstorms from/,
     /^Gusts of 65 km\/h/,
   ])
-  await expect(alerts.getByText('by the weather code of the forecast').first()).toBeVisible()
+  await expect(alerts(page).getByText('by the weather code of the forecast').first()).toBeVisible()
+  await expect(sentences(page).first()).not.toContainText(/spraying: (good|careful)/)
+  await openDay(page, 0)
+  await expect(job(page, 'Spraying')).toHaveAccessibleName(/^Spraying Don’t \d\d:00 to 1[78]:00/)
   await look(page, 'thunder')
   await expectAccessible(page)
 })
 
-test('after a wet morning the plan of today tells what has fallen, and whose figures these are', async ({
+test('at noon after a wet morning the day is judged with what has fallen, from now on', async ({
   page,
   world,
 }) => {
-  world.openMeteo.respond(
-    weather((hourly) => ahead(hourly, -5, -1, { precipitation: 1.5, rain: 1.5, weather_code: 61 })),
-  )
-  await atFarm(page, 'Wet farm', 48.91, 12.71)
-  await dayRows(page).first().click()
+  await seenAt(12, 48.91, page, world, (hourly) => {
+    between(hourly, -48, 144, { temperature_2m: 20, relative_humidity_2m: 50 })
+    between(hourly, 7, 11, { precipitation: 1.5, rain: 1.5, weather_code: 61 })
+  })
+  await expect(sentences(page).first()).toHaveText(/^Dry from 1[23]:00 on/)
+  await expect(alertsLine(page)).toContainText(/^Nothing|^No alerts/)
+  await openDay(page, 0)
+  for (const name of ['Combining', 'Baling hay', 'Field work'])
+    await expect(job(page, name)).toHaveAccessibleName(new RegExp(`^${name} Don’t 1[23]:00 to`))
+  for (const each of await jobs(page).all()) await expect(each).not.toHaveAccessibleName(/ (0\d|1[01]):00 to/)
+  await job(page, 'Combining').click()
+  await expect(page.getByText(/6 mm of rain in the \d+ hours before/).first()).toBeVisible()
   const before = page.locator('.before')
   await before.getByText('What was before').click()
-  await expect(before.getByText('Last 6 hours').locator('..')).toContainText(/[67](\.\d)? mm/)
+  await expect(before.getByText('Last 6 hours').locator('..')).toContainText(/6 mm|4\.5 mm/)
+  await expect(before.getByText('Last 12 hours').locator('..')).toContainText('6 mm')
   await expect(before.getByRole('link', { name: 'Weather data by Open-Meteo.com' }).first()).toBeVisible()
-  await before.scrollIntoViewIfNeeded()
-  await look(page, 'what was before')
+  await look(page, 'noon after a wet morning')
+  await expectAccessible(page)
+})
+
+test('what is not given is said to be missing, and makes no hour good', async ({ page, world }) => {
+  // A column is null for a day each; the first is whole, so that what is good without a hole is seen beside it.
+  await seenAt(6, 48.11, page, world, (hourly) => {
+    between(hourly, -48, 144, { temperature_2m: 15, relative_humidity_2m: 60 })
+    between(hourly, 25, 49, { precipitation: null, rain: null, showers: null, snowfall: null })
+    between(hourly, 49, 73, { wind_gusts_10m: null, wind_speed_10m: 4 })
+    between(hourly, 72, 96, { relative_humidity_2m: null, dew_point_2m: null })
+    between(hourly, 96, 108, { cloud_cover: null, precipitation_probability: null })
+    between(hourly, 108, 120, { temperature_2m: null })
+  })
+  await expect(sentences(page)).toHaveText([
+    /spraying: good/,
+    /^Rain not known; .*cannot judge/,
+    /^Dry .*spraying: careful/,
+    /^Dry .*spraying: cannot judge/,
+    /frost not known for some hours/,
+  ])
+  await expect(alertsLine(page)).toContainText(/No alerts found, but air frost, .*could not be checked\./)
+  for (const [at, reason] of [
+    [1, /rain is not in this forecast/i],
+    [2, /gusts are not in this forecast/i],
+    [3, /humidity is not in this forecast/i],
+    [4, /temperature is not in this forecast/i],
+  ] as const) {
+    await openDay(page, at)
+    await job(page, 'Spraying').click()
+    await expect(page.getByText(reason).first()).toBeVisible()
+    if (at < 4) await expect(job(page, 'Spraying')).not.toHaveAccessibleName(/Good/)
+  }
+  await expect(job(page, 'Spraying')).toHaveAccessibleName(/Cannot judge (11|12):00 to/)
+  await look(page, 'null columns')
   await expectAccessible(page)
 })

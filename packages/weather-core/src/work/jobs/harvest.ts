@@ -18,7 +18,7 @@ import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
 import { settlesChance, settlesGust } from './not-given.ts'
 import { rainBefore } from './rain-around.ts'
 import { thunder } from './thunder.ts'
-import { wetLimit } from './wet-limit.ts'
+import { fallCode, wetLimit } from './wet-limit.ts'
 
 function rainReasons(
   steps: readonly WeatherStep[],
@@ -31,7 +31,7 @@ function rainReasons(
   if (!step) return []
   const { rainMm, pop, dt: atDt } = step
   const now = firstReason(
-    ...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'),
+    ...atLeast(rainMm, wetLimit(limits.wetMm, step), fallCode(step), 'dont'),
     ...above(pop, limits.maxPop, 'rain_chance', 'careful'),
   )
   const here = now ? { ...now, atDt } : maybeWetHour(step, limits.wetMm, between)

@@ -28,7 +28,7 @@ import { chanceNotGiven } from './gust-reasons.ts'
 import { settlesChance } from './not-given.ts'
 import { rainBefore } from './rain-around.ts'
 import { thunder } from './thunder.ts'
-import { wetLimit } from './wet-limit.ts'
+import { fallCode, wetLimit } from './wet-limit.ts'
 
 /** Where the table of hay's moisture begins and ends. */
 const COOLEST = published(HAY_TABLE_C.min, 'C', 'Purdue Extension')
@@ -46,7 +46,7 @@ function rainReasons(
   const step = steps[index]
   if (!step) return []
   const { rainMm, pop, dt: atDt } = step
-  const now = firstReason(...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'))
+  const now = firstReason(...atLeast(rainMm, wetLimit(limits.wetMm, step), fallCode(step), 'dont'))
   if (now) return [{ ...now, atDt }]
   const before = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
   const wet = before.known && before.value >= limits.wetMm.value

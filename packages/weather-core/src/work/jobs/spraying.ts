@@ -30,7 +30,7 @@ import { INVERSION, type InversionRule, inRiskyHours, inversionRisk } from './in
 import { settlesChance, settlesGust } from './not-given.ts'
 import { rainAfter } from './rain-around.ts'
 import { thunder } from './thunder.ts'
-import { wetLimit } from './wet-limit.ts'
+import { fallCode, wetLimit } from './wet-limit.ts'
 
 function windReasons(
   steps: readonly WeatherStep[],
@@ -79,7 +79,7 @@ function rainReasons(
   const { rainMm, pop, dt } = step
   const { wetMm, carefulPop, maxPop, rainFreeHours, rainFreePop } = limits
   const now = firstReason(
-    ...atLeast(rainMm, wetLimit(wetMm, step), 'rain', 'dont'),
+    ...atLeast(rainMm, wetLimit(wetMm, step), fallCode(step), 'dont'),
     ...above(pop, maxPop, 'rain_chance', 'dont'),
     ...atLeast(pop, carefulPop, 'rain_chance', 'careful'),
   )

@@ -1,12 +1,12 @@
 /** The five days as a chart, and its numbers. */
 export const weatherChart = {
   temperature: ({ unit }: { unit: string }) => `Temperature, ${unit}`,
-  rain: ({ unit }: { unit: string }) => `Rain in 3 hours, ${unit}`,
+  rain: ({ unit }: { unit: string }) => `Rain and snow, as water, in 3 hours, ${unit}`,
   wind: ({ unit }: { unit: string }) => `Wind and, dotted, gusts, ${unit}`,
   /** What the drawings show, for who does not see them. */
   shown: {
     temperature: ({ range }: { range: string }) => `Temperature over five days, ${range}`,
-    rain: ({ range }: { range: string }) => `Rain over five days, ${range}`,
+    rain: ({ range }: { range: string }) => `Rain and snow, as water, over five days, ${range}`,
     wind: ({ range, gusts }: { range: string; gusts: string }) =>
       `Wind over five days, ${range}; gusts, ${gusts}`,
     range: ({ least, most, unit }: Range) => `from ${least} to ${most} ${unit}`,
@@ -16,9 +16,9 @@ export const weatherChart = {
   },
   numbers: {
     open: 'The numbers',
-    caption: 'Temperature, rain and wind every 3 hours',
+    caption: 'Temperature, rain, snow and wind every 3 hours',
     time: 'Time',
-    rain: 'Rain',
+    rain: 'Rain, snow',
     wind: ({ unit }: { unit: string }) => `Wind ${unit}`,
     gusts: 'Gusts',
     unknown: 'unknown',

@@ -41,6 +41,8 @@ export const reasons = {
     gust_estimated_high: ({ figure }: Said) =>
       `gusts are not in this forecast: about ${figure} by the wind, too strong (rule of thumb, WMO)`,
     rain: ({ figure }: Said) => `${figure} of rain`,
+    snow: ({ figure }: Said) => `${figure} of snow, as water`,
+    rain_or_snow: ({ figure }: Said) => `${figure} of rain or snow`,
     rain_little: ({ figure }: Said) => `${figure} of rain in the step: all of it may fall within an hour`,
     rain_chance: ({ figure }: Said) => `${figure} chance of rain`,
     chance_not_given: ({ clock }: Said) => `no chance of rain is given from ${clock}: watch the sky`,

@@ -27,7 +27,7 @@ test('nothing is drawn until it is asked for', () => {
 test('three drawings, each with what it shows in words', async () => {
   expect(await open()).toEqual([
     'Temperature over five days, from −4 to 5 °C',
-    'Rain over five days, from 0 to 3 mm in 3 hours, some hours not known',
+    'Rain and snow, as water, over five days, from 0 to 3 mm in 3 hours, some hours not known',
     'Wind over five days, from 36 to 68.4 km/h, some hours not known; gusts, from 72 to 72 km/h, some hours not known',
   ])
 })

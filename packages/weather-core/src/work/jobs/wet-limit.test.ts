@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { WeatherStep } from '../../steps/weather-step.ts'
+import { judgeHarvest } from './harvest.ts'
+import { judgeBaling } from './hay.ts'
+import { judgeSpraying } from './spraying.ts'
+
+const NOON = 12 * 3600
+const calm: WeatherStep = {
+  dt: NOON,
+  humidityPct: 60,
+  windKmh: 8,
+  gustKmh: 14,
+  pop: 0.9,
+  cloudPct: 90,
+}
+const SUN = [{ startDt: 6 * 3600, endDt: 20 * 3600 }]
+const codes = (step: WeatherStep) =>
+  [judgeSpraying([step], 0, SUN), judgeHarvest([step], 0), judgeBaling([step], 0)].map(
+    ({ reasons }) => reasons.find(({ code }) => /^(rain|snow|rain_or_snow)$/.test(code))?.code,
+  )
+
+test.each([
+  ['rain', { tempC: 12, rainMm: 1 }],
+  ['rain', { tempC: 1, rainMm: 1, snowMm: 0 }],
+  ['snow', { tempC: -6, rainMm: 1, snowMm: 1 }],
+  ['snow', { tempC: -6, rainMm: 1 }],
+  ['rain_or_snow', { tempC: 1, rainMm: 1 }],
+  ['rain_or_snow', { tempC: 1, rainMm: 1, snowMm: 0.5 }],
+  ['rain', { tempC: 22, rainMm: 1 }],
+] as const)('what stops a job is called what it is, %s: %j', (code, weather) => {
+  expect(codes({ ...calm, ...weather })).toEqual([code, code, code])
+})
