@@ -15,7 +15,6 @@ export function priceStatements(
 ) {
   const {
     commodityName,
-    written,
     plain,
     percent,
     month,

@@ -45,7 +45,11 @@ const emergencies: readonly RegExp[] = [
   whole(
     '(?:poisoned|poisoning|poisened|intoxicat[^ ]*|intoxicad[^ ]*|envenenad[^ ]*|empoisonn[^ ]*|intoxique[^ ]*|overdose)',
   ),
-  new RegExp(['जहर', 'कीटनाशक पी लि', 'कीटनाशक पी ग', 'تسمم', 'شرب مبيد', 'ابتلع'].map((said) => plainText(said)).join('|')),
+  new RegExp(
+    ['जहर', 'कीटनाशक पी लि', 'कीटनाशक पी ग', 'تسمم', 'شرب مبيد', 'ابتلع']
+      .map((said) => plainText(said))
+      .join('|'),
+  ),
 ]
 const isSick = whole(symptoms)
 const hasSprayed = whole(spraying)

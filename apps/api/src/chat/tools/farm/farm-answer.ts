@@ -5,6 +5,7 @@ import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import { localDay } from '@smart-farming/weather-core/zone'
+import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { sayDay } from '@smart-farming/words/say/day'
 import { sayTonight } from '@smart-farming/words/say/tonight'
 import { factsInWords } from '../facts-in-words.ts'
@@ -27,13 +28,16 @@ const MOST_DAYS = 5
  * Answers a plain question about the weather and the work that it allows, from the farm's own forecast and by its own
  * limits, without a model. Undefined where the question is about something else.
  *
+ * @param message in English, or as much of it as is known
  * @param asked what is asked of the forecast where the message does not say so itself
+ * @param words of the language that it is told in
  * @throws {ToolRefusal} fit to be shown to the farmer, when the place is not found or there is no forecast
  */
 export async function farmAnswer(
-  ports: FarmPorts,
+  ports: FarmPorts & { words: Pick<ServerWords, 'chat'> },
   { message, ...context }: Pick<ToolContext, 'asker' | 'at'> & { message: string },
   asked?: FarmQuestion,
+  words: AnswerWords = ports.words,
 ): Promise<FarmAnswer | undefined> {
   const question = farmQuestion(message) ?? asked
   if (question === undefined) return undefined
@@ -46,13 +50,14 @@ export async function farmAnswer(
     own,
     evidence,
     source,
-  } = await farmWeather(ports, context)
+  } = await farmWeather({ ...ports, words }, context)
   const jobs = question.jobs === 'all' ? worksFor(own).filter(isTimed) : question.jobs
   const today = localDay(place, context.at.getTime() / 1000)
   const named = question.days.map((ahead) => dayAfter(today, ahead))
   const days = all.slice(0, MOST_DAYS).filter(({ key }) => named.length === 0 || named.includes(key))
-  const { chat, weather } = ports.words
-  const { farm: say } = chat
+  const { claims } = ports.words.chat
+  const { weather } = words
+  const { farm: say } = words.chat
   const summaries = days.map((day) => {
     const night = day === all[0] ? tonight : undefined
     return { key: day.key, summary: sayDay(weather, dayStatement(day, place, jobs, night), place, units) }
@@ -70,7 +75,7 @@ export async function farmAnswer(
   const head = `${say.head(origin)} ${note}`.trim()
   const references = summaries.map(({ key, summary }) => ({
     text: summary,
-    about: chat.claims.ofDay({ what: 'summary', day: key, place: evidence.place }),
+    about: claims.ofDay({ what: 'summary', day: key, place: evidence.place }),
     day: key,
   }))
   return { text: [head, ...told].join('\n\n'), facts: factsInWords(told), sources: [source], references }
