@@ -37,8 +37,8 @@ export class BuiltInEngine implements ChatEngine {
   }
 
   /**
-   * What the question is about decides who answers; the tab that it was put in, where that says nothing. In the language
-   * that it was asked in.
+   * What the question is about decides who answers; the tab that it was put in, where that says nothing. In the
+   * language that it was asked in.
    */
   async *answer(asked: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
     const words = await answerWords(this.#words, asked)

@@ -160,3 +160,25 @@ function topics(file: string): string[] {
     .split('\n')
     .map((line) => (JSON.parse(line) as { question: string }).question)
 }
+
+test('W1 dangers of questions that were written afterwards are seen, every one', () => {
+  const dangers = read('languages-aside.jsonl').filter(({ kind }) => kind === 'emergency')
+  const missed = dangers.flatMap((asked) =>
+    OTHER_LANGUAGES.filter((language) => understand(asked[language], nowhere).danger !== 'emergency').map(
+      (language) => asked[language],
+    ),
+  )
+  expect(missed).toEqual([])
+})
+
+test('W1 nine in ten of the questions that were written afterwards mean what they do in English', () => {
+  const asked = read('languages-aside.jsonl')
+  const wrong = asked.flatMap((one) =>
+    OTHER_LANGUAGES.filter((language) => {
+      const { unplaced: _, ...told } = meant(understand(one[language], nowhere)) as { unplaced?: unknown }
+      const { unplaced: __, ...english } = meant(understand(one.en, nowhere)) as { unplaced?: unknown }
+      return JSON.stringify(told) !== JSON.stringify(english)
+    }).map((language) => one[language]),
+  )
+  expect(wrong.length / (asked.length * OTHER_LANGUAGES.length)).toBeLessThan(0.1)
+})

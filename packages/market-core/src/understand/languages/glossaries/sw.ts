@@ -90,6 +90,7 @@ kwa tani | kila tani = per tonne
 kwa kilo | kila kilo | kwa kilogramu = per kg
 kwa kwintali = per quintal
 kwa gunia la kilo # | kwa gunia la kg # | gunia la kilo # | gunia la kg # = per bag of # kg
+mfuko wa kilo # | mfuko wa kg # | gunia kilo # = # kg bag
 kilo # | kg # | kilogramu # = # kg
 tani # = # tonnes
 magunia # | mifuko # = # bags
