@@ -13,7 +13,7 @@ const english = new Set(
   i you we they it me us them up down gone rise risen rose fall fallen fell change changed moved highest lowest high low average
   compare cheaper dearer better more most less least sell hold wait buy bag bags tonne tonnes ton acre acres hectare yield
   break even margin profit spray spraying rain frost weather wind crop crops farm farmer hello hi thanks thank ok swallowed drank
-  pesticide poison dose mix water irrigate sow plant disease pest worms leaves query asked management control report mandi
+  pesticide poison dose glyphosate roundup mancozeb ml mix water irrigate sow plant disease pest worms leaves query asked management control report mandi
   there here problem problems help details status subsidy government scheme fertiliser fertilizer seed variety soil pump solar
   root rot rust blight attack leaf fruit plants hours field office address card convert bushel cents dollars euro recorded after
   before he she his her ate eat eaten drank drunk drink swallow consumed took taken breathed inhaled fumes chemical herbicide

@@ -1,7 +1,4 @@
-/**
- * What questions are made of in Hindi, in its own script and as it is written in Latin letters, with what it is in
- * English: `#` is a figure.
- */
+/** What questions are made of in Hindi, in its own script and as it is written in Latin letters, with what it is in English: `#` is a figure. */
 export const hi = `
 // what is asked
 क्या है | क्या हैं | क्या चल रहा है | क्या रहेगा अभी | kya hai | kya chal raha hai | kya hain = what is
@@ -10,7 +7,8 @@ export const hi = `
 है | हैं | hai | hain = is
 कितने का है | कितने की है | कितने का | कितने में मिलता है | का क्या भाव है | क्या भाव | क्या रेट है | क्या रेट | kitne ka hai | kitne ka | kya bhav | kya bhav hai | kya rate hai | kya rate = how much is
 कितना | कितनी | कितने | कितनी मात्रा | kitna | kitni | kitne = how much
-कितने किलो | कितने बोरे = how many
+कितने किलो = how many kg
+कितने बोरे | कितनी बोरी = how many bags
 भाव | दाम | कीमत | मूल्य | रेट | कीमतें | bhav | bhaav | daam | kimat | keemat = price
 की कीमत = worth
 लगता है = cost
@@ -198,6 +196,10 @@ export const hi = `
 के बाद | baad = after
 छिड़काव करने = spraying
 मात्रा | खुराक | डोज | matra = dose
+ग्लाइफोसेट = glyphosate
+राउंडअप = roundup
+मैंकोजेब | मैन्कोजेब = mancozeb
+मिली | एमएल | मिलीलीटर = ml
 मिलाना | मिलाकर | मिला सकते | मिलाऊं = mix
 प्रतीक्षा अवधि | कितने दिन बाद = waiting period
 // small talk
