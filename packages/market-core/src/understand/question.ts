@@ -26,6 +26,8 @@ import type { Topic } from './topic/topic.ts'
 export interface Question {
   /** What it was asked in; absent for English. */
   language?: OtherLanguage
+  /** By plain English word, what was written in its place in another language. */
+  written?: ReadonlyMap<string, string>
   /** What it is about, before anything else. */
   topic: Topic
   /** Words and figures that nobody could place: they forbid the plain answer. */
@@ -84,7 +86,7 @@ const inLanguage = (
   language: OtherLanguage | undefined,
 ): Question | undefined => {
   if (previous === undefined) return undefined
-  const { language: _, ...question } = previous
+  const { language: _, written: __, ...question } = previous
   return { ...question, ...(language && { language }) }
 }
 

@@ -78,7 +78,8 @@ export const lexicon: Lexicon = {
     percent: ({ figure }) => `${figure} %`,
     per: ({ what, unit }) => `${what} par ${unit}`,
     inMonth: ({ what, month }) => `${what} en ${month}`,
-    storedPrice: ({ kind, month }) => `${kind} de ${month}`,
+    // "D’août" and "de mai": a comma does for both.
+    storedPrice: ({ kind, month }) => `${kind}, ${month}`,
     sack: ({ kg }) => `sac de ${kg} kg`,
     oneSack: ({ kg }) => `un sac de ${kg} kg`,
     sacks: ({ count, kg }) => `${count} sacs de ${kg} kg`,

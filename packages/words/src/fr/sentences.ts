@@ -38,7 +38,7 @@ export const sentences: Sentences = {
   unknown_thing: ({ words }) => `Je ne connais pas « ${words} » comme quelque chose dont j’aie un prix.`,
   old_price: ({ count, figure }) =>
     `Le plus récent que j’aie date d’il y a ${plural(lexicon.tag, count, { one: `${figure} mois`, other: `${figure} mois` })} : c’est ce que le prix était, pas ce qu’il est.`,
-  newer_elsewhere: ({ series, month }) => `Il y en a un plus récent, de ${month} : ${series}.`,
+  newer_elsewhere: ({ series, month }) => `Il y en a un plus récent (${month}) : ${series}.`,
   price: ({ series, price }) => `${series} : ${price}.`,
   no_price: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,
   no_price_in: ({ series, month }) => `Je n’ai pas de prix en ${month} pour : ${series}.`,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { compose } from '../../answer/compose.ts'
+import { priceData, pricePlaces } from '../../answer/price-data.fixture.ts'
 import { ar } from '../../commodities/names/ar.ts'
 import { es } from '../../commodities/names/es.ts'
 import { fr } from '../../commodities/names/fr.ts'
@@ -116,6 +118,11 @@ test('W4 what nobody can place is told as it was written', () => {
   expect(understand('prix de la machine à café', nowhere).unplaced).toEqual(['machine'])
   expect(understand('مصنع القمح', nowhere).unplaced).toEqual(['مصنع'])
   expect(understand('गेहूं की कटोरी', nowhere).unplaced).toEqual(['कटोरी'])
+})
+
+test('W4 an answer repeats no English word for what was asked in another language', () => {
+  const { statements } = compose(understand('Compare le maïs et le sorgho', pricePlaces), priceData)
+  expect(statements.flatMap(({ values }) => ('words' in values ? values.words : []))).toEqual(['sorgho'])
 })
 
 test('W5 every name of every language is its crop', () => {

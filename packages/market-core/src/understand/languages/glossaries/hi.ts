@@ -1,4 +1,7 @@
-/** What questions are made of in Hindi, in its own script and as it is written in Latin letters, with what it is in English: `#` is a figure. */
+/**
+ * What questions are made of in Hindi, in its own script and as it is written in Latin letters, with what it is in
+ * English: `#` is a figure.
+ */
 export const hi = `
 // what is asked
 क्या है | क्या हैं | क्या चल रहा है | क्या रहेगा अभी | kya hai | kya chal raha hai | kya hain = what is
