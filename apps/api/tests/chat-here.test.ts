@@ -114,10 +114,6 @@ describe('without a model, the farm assistant', () => {
     ],
     ['will it rain on sunday', 'Rain, Sunday, 27 September 2026: the forecast does not cover that time.'],
     [
-      'kesho mvua itanyesha?',
-      'Rain, Tuesday, 22 September 2026: none forecast (highest chance of rain: 0%).',
-    ],
-    [
       'should I irrigate',
       'The topsoil holds 10 mm more than it can keep this morning. Its wet and its dry beginning met on Tue 28 Jul. Choose your crop in the settings of the farm: then its roots are worked out as well.',
     ],

@@ -8,6 +8,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'alerts.test.ts': 'which alerts a forecast has and what they say',
   'attacks.test.ts': 'what the server and the page policy refuse',
   'chat-answers.test.ts': 'what becomes of an answer, wherever it is shown',
+  'chat-languages.test.ts': 'in which language and direction an answer is shown, wherever it is',
   'chat.test.ts': 'messages, requests and words of the chat; how it scrolls is in chat-scrolling.test.ts',
   'chromium-arguments.test.ts': 'the command line of the browser',
   'deleted-for-good.test.ts': 'what is left in the tables, and what the log-in then says',

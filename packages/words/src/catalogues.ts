@@ -1,3 +1,5 @@
+import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import type { AnswerWords } from './answering/answer-words.ts'
 import type { page } from './en/page.ts'
 import type { parts as partsInEnglish } from './en/parts.ts'
 import type { server } from './en/server.ts'
@@ -36,3 +38,17 @@ export const loadPartWords = (locale: Locale): Promise<PartWords> => parts[local
 export const loadSiteWords = (locale: Locale): Promise<SiteWords> => sites[locale]()
 /** As {@link loadPageWords}. */
 export const loadServerWords = (locale: Locale): Promise<ServerWords> => servers[locale]()
+
+export type { AnswerWords } from './answering/answer-words.ts'
+
+const answers = {
+  en: () => servers.en(),
+  fr: () => import('./fr/answering.ts').then(({ answering }) => answering),
+  es: () => import('./es/answering.ts').then(({ answering }) => answering),
+  pt: () => import('./pt/answering.ts').then(({ answering }) => answering),
+  sw: () => import('./sw/answering.ts').then(({ answering }) => answering),
+  hi: () => import('./hi/answering.ts').then(({ answering }) => answering),
+  ar: () => import('./ar/answering.ts').then(({ answering }) => answering),
+} satisfies Record<Language, () => Promise<AnswerWords>>
+/** What the chat answers with in one of its languages, which are more than those that everything is worded in. */
+export const loadAnswerWords = (language: Language): Promise<AnswerWords> => answers[language]()

@@ -1,5 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { errorText } from '@smart-farming/words/error-text'
 import { AppError } from '../app-error.ts'
 import { UpstreamFailure } from '../upstream/failure.ts'
@@ -32,14 +32,21 @@ export class Uncheckable extends Error {
 
 /**
  * Why there is no answer of the model's, or not all of it, as one sentence for the farmer. The log has the true cause.
+ *
+ * @param errors in English: what the words of the answer's language lack
  */
-export function whyNoAnswer({ chat, errors }: Pick<ServerWords, 'chat' | 'errors'>, error: unknown): string {
-  const { spent, failed, uncheckable } = chat.noAnswer
+export function whyNoAnswer(
+  { spent, failed, uncheckable, onlyInEnglish }: AnswerWords['chat']['noAnswer'],
+  errors: ServerWords['errors'],
+  error: unknown,
+): string {
   if (error instanceof Uncheckable) return uncheckable
   if (error instanceof BudgetSpent) return spent[error.share]({ hours: error.backInHours })
   // The question is to blame, and the sentence is meant for who asked it.
-  if (error instanceof AppError && error.code === 'invalid_request')
-    return errorText(errors, error) ?? failed.unknown
+  if (error instanceof AppError && error.code === 'invalid_request') {
+    const text = errorText(errors, error)
+    return text === undefined ? failed.unknown : onlyInEnglish({ text })
+  }
   if (!(error instanceof UpstreamFailure)) return failed.unknown
   return error.status === 503 || error.status === 529 ? failed.quota : failed[error.kind]
 }

@@ -6,6 +6,7 @@ import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-s
 import { answerDanger, answerTopic } from './about-topics.ts'
 import { sayRevenue, sayTotals } from './about-totals.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
+import { inOwnWords } from './in-own-words.ts'
 import type { PriceData } from './price-data.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseSeries } from './series/choose-series.ts'
@@ -33,6 +34,11 @@ export function seriesNeeded(
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, data: PriceData): PriceAnswer {
+  const answer = composed(question, data)
+  return question.written === undefined ? answer : inOwnWords(answer, question.written)
+}
+
+function composed(question: Question, data: PriceData): PriceAnswer {
   if (question.danger !== undefined) return answerDanger(question.danger, question.topic, data)
   if (question.smallTalk !== undefined)
     return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()

@@ -5,6 +5,9 @@ import { asksForFertilisers, readCommodities } from './find-commodities.ts'
 import { type KnownPlaces, type PlaceAsked, readPlace } from './find-place.ts'
 import { findCurrencies } from './find-units.ts'
 import { findIntent, type Intent } from './intent.ts'
+import { findLanguage, isOther } from './languages/find-language.ts'
+import type { OtherLanguage } from './languages/language.ts'
+import { understandOther } from './languages/understand-other.ts'
 import { leftOver } from './left-over.ts'
 import { readPeriod } from './period/find-period.ts'
 import { later, type Period } from './period/period.ts'
@@ -21,6 +24,10 @@ import type { Topic } from './topic/topic.ts'
 
 /** A question about prices as far as it was understood. What it does not name is absent. */
 export interface Question {
+  /** What it was asked in; absent for English. */
+  language?: OtherLanguage
+  /** By plain English word, what was written in its place in another language. */
+  written?: ReadonlyMap<string, string>
   /** What it is about, before anything else. */
   topic: Topic
   /** Words and figures that nobody could place: they forbid the plain answer. */
@@ -66,8 +73,31 @@ export interface Question {
  * @param previous the farmer's last question, as it was understood
  */
 export function understand(text: string, places: KnownPlaces, previous?: Question): Question {
+  const language = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
+  if (!isOther(language)) return understandEnglish(text, places, inLanguage(previous, undefined))
+  return understandOther(text, language, (english, danger) =>
+    understandEnglish(english, places, inLanguage(previous, language), danger),
+  )
+}
+
+/** The question before, to lean on, told in the language of the one that follows it. */
+const inLanguage = (
+  previous: Question | undefined,
+  language: OtherLanguage | undefined,
+): Question | undefined => {
+  if (previous === undefined) return undefined
+  const { language: _, written: __, ...question } = previous
+  return { ...question, ...(language && { language }) }
+}
+
+function understandEnglish(
+  text: string,
+  places: KnownPlaces,
+  previous?: Question,
+  dangerAsWritten?: Danger,
+): Question {
   const whole = plainText(text)
-  const danger = findDanger(whole)
+  const danger = dangerAsWritten ?? findDanger(whole)
   const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }

@@ -4,17 +4,18 @@ import {
   isForecastTopic,
   isForeignTopic,
 } from '@smart-farming/market-core/understand/topic/topic'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
 import { ToolRefusal } from '../tools/tool.ts'
+import { answerWords } from './asked-in.ts'
 import { bearing, forecastAsked } from './forecast-asked.ts'
 import type { Knowledge } from './knowledge.ts'
 
-type BuiltInWords = Pick<ServerWords, 'answers' | 'chat'>
+type BuiltInWords = Pick<ServerWords, 'answers' | 'chat' | 'weather'>
 /** Whether there is no model, or it did not answer. */
 type Role = 'withoutModel' | 'inPlaceOfModel'
 
@@ -23,7 +24,7 @@ export class BuiltInEngine implements ChatEngine {
   readonly name = 'built-in'
   readonly #knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farm'>
   readonly #words: BuiltInWords
-  readonly #ownWords: BuiltInWords['chat']['builtIn'][Role]
+  readonly #role: Role
 
   constructor(
     knowledge: Pick<Knowledge, 'prices' | 'localTo' | 'farm'>,
@@ -32,11 +33,16 @@ export class BuiltInEngine implements ChatEngine {
   ) {
     this.#knowledge = knowledge
     this.#words = words
-    this.#ownWords = words.chat.builtIn[role]
+    this.#role = role
   }
 
-  /** What the question is about decides who answers; the tab that it was put in, where that says nothing. */
-  async *answer(question: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
+  /**
+   * What the question is about decides who answers; the tab that it was put in, where that says nothing. In the
+   * language that it was asked in.
+   */
+  async *answer(asked: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
+    const words = await answerWords(this.#words, asked)
+    const question: Worded = { ...asked, words, ownWords: words.chat.builtIn[this.#role] }
     const { message, history } = question
     const reading = await this.#knowledge.prices.read(message, questionsBefore(history))
     const { topic, unplaced, asksWho = false, smallTalk } = reading
@@ -48,17 +54,17 @@ export class BuiltInEngine implements ChatEngine {
   }
 
   /** A short answer of a person, and nothing behind it. */
-  async *#human(question: ChatQuestion): AsyncGenerator<AnswerPart, void, undefined> {
+  async *#human(question: Worded): AsyncGenerator<AnswerPart, void, undefined> {
     const { statements } = await this.#known(question)
-    yield { kind: 'text', text: answerText(this.#words.answers.statements, statements) }
+    yield { kind: 'text', text: answerText(question.words.answers.statements, statements) }
     yield end([])
   }
 
   async *#market(
-    question: ChatQuestion,
+    question: Worded,
     bears: FarmQuestion | undefined,
   ): AsyncGenerator<AnswerPart, void, undefined> {
-    const { answers, chat } = this.#words
+    const { answers, chat } = question.words
     const { statements, sources, suggestions } = await this.#known(question)
     yield { kind: 'text', text: answerText(answers.statements, statements) }
     if (suggestions.length > 0) {
@@ -66,53 +72,56 @@ export class BuiltInEngine implements ChatEngine {
       yield { kind: 'text', text: `\n\n${chat.builtIn.suggested({ questions })}` }
     }
     // What the forecast adds is left out where it cannot be had: nobody asked for it.
-    const told = bears && (await this.#knowledge.farm(question, bears).catch(() => undefined))
+    const told = bears && (await this.#knowledge.farm(question, bears, question.words).catch(() => undefined))
     if (told !== undefined) yield { kind: 'text', text: `\n\n${told.text}` }
-    const { market } = this.#ownWords
+    const { market } = question.ownWords
     if (!isSaid(question, market)) yield { kind: 'text', text: `\n\n${market}` }
     yield end([...sources, ...(told?.sources ?? [])])
   }
 
-  async *#forecast(
-    question: ChatQuestion,
-    topic: ForecastTopic,
-  ): AsyncGenerator<AnswerPart, void, undefined> {
+  async *#forecast(question: Worded, topic: ForecastTopic): AsyncGenerator<AnswerPart, void, undefined> {
     const told = await this.#told(question, forecastAsked(topic))
-    yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(question, told) }
+    yield { kind: 'text', text: told === undefined ? question.ownWords.noAdvice : inWords(question, told) }
     yield end(told?.sources ?? [])
   }
 
   /** @param isForeign about something that others know */
-  async *#farm(question: ChatQuestion, isForeign: boolean): AsyncGenerator<AnswerPart, void, undefined> {
+  async *#farm(question: Worded, isForeign: boolean): AsyncGenerator<AnswerPart, void, undefined> {
     const told = await this.#told(question)
-    yield { kind: 'text', text: told === undefined ? this.#ownWords.noAdvice : this.#inWords(question, told) }
+    yield { kind: 'text', text: told === undefined ? question.ownWords.noAdvice : inWords(question, told) }
     if (isForeign) {
       const { statements } = await this.#known(question)
-      yield { kind: 'text', text: `\n\n${answerText(this.#words.answers.statements, statements)}` }
+      yield { kind: 'text', text: `\n\n${answerText(question.words.answers.statements, statements)}` }
     }
     yield end(told?.sources ?? [])
   }
 
-  async #known({ message, history, asker }: ChatQuestion) {
+  async #known({ message, history, asker }: Worded) {
     const { prices, localTo } = this.#knowledge
     return prices.answer(message, questionsBefore(history), await localTo(asker))
   }
 
-  #told(question: ChatQuestion, asked?: FarmQuestion): Promise<Told | undefined> {
-    return this.#knowledge.farm(question, asked).catch((error: unknown) => {
+  #told(question: Worded, asked?: FarmQuestion): Promise<Told | undefined> {
+    return this.#knowledge.farm(question, asked, question.words).catch((error: unknown) => {
       if (error instanceof ToolRefusal) return { text: error.message, sources: [] }
       throw error
     })
   }
+}
 
-  #inWords(question: ChatQuestion, { text }: Told): string {
-    const { farm } = this.#ownWords
-    return isSaid(question, farm) ? text : `${text}\n\n${farm}`
-  }
+/** A question with the words of its language. */
+interface Worded extends ChatQuestion {
+  readonly words: AnswerWords
+  readonly ownWords: AnswerWords['chat']['builtIn'][Role]
+}
+
+function inWords(question: Worded, { text }: Told): string {
+  const { farm } = question.ownWords
+  return isSaid(question, farm) ? text : `${text}\n\n${farm}`
 }
 
 /** How it answers is said once a conversation. */
-const isSaid = ({ history }: ChatQuestion, line: string): boolean =>
+const isSaid = ({ history }: Worded, line: string): boolean =>
   history.some(({ role, content }) => role === 'assistant' && content.includes(line))
 
 type Told = Pick<FarmAnswer, 'text' | 'sources'>

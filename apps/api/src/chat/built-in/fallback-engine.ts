@@ -4,6 +4,9 @@ import { AppError } from '../../app-error.ts'
 import { workWithin } from '../../timing/deadline.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 import { AnswerBrokenOff, needsOperator, Uncheckable, whyNoAnswer } from '../failures.ts'
+import { answerWords } from './asked-in.ts'
+
+type FallbackWords = Pick<ServerWords, 'answers' | 'chat' | 'errors' | 'weather'>
 
 /**
  * An engine behind which another stands: whatever keeps the first from answering, the second answers, after one line
@@ -15,15 +18,10 @@ export class FallbackEngine implements ChatEngine {
   readonly #first: ChatEngine
   readonly #second: ChatEngine
   readonly #secondMs: number
-  readonly #words: Pick<ServerWords, 'chat' | 'errors'>
+  readonly #words: FallbackWords
 
   /** @param secondMs how long the second engine may take, in ms: it comes when the first has used up its own time */
-  constructor(
-    first: ChatEngine,
-    second: ChatEngine,
-    secondMs: number,
-    words: Pick<ServerWords, 'chat' | 'errors'>,
-  ) {
+  constructor(first: ChatEngine, second: ChatEngine, secondMs: number, words: FallbackWords) {
     this.name = first.name
     this.#first = first
     this.#second = second
@@ -58,7 +56,8 @@ export class FallbackEngine implements ChatEngine {
     if (needsOperator(cause))
       question.log?.error({ err: cause }, 'the model server does not take our settings')
     else question.log?.warn({ err: cause }, 'the model did not answer')
-    const why = whyNoAnswer(this.#words, cause)
+    const { noAnswer } = (await answerWords(this.#words, question)).chat
+    const why = whyNoAnswer(noAnswer, this.#words.errors, cause)
     const parts = await workWithin(this.#secondMs, signal, (ending) =>
       all(this.#second.answer(question, ending)),
     ).catch((failure: unknown) => {
@@ -69,7 +68,7 @@ export class FallbackEngine implements ChatEngine {
         retryAfter: 60,
       })
     })
-    const { cutOff, builtInInstead } = this.#words.chat.noAnswer
+    const { cutOff, builtInInstead } = noAnswer
     const isWhole = cause instanceof Uncheckable
     yield { kind: 'handover', to: this.#second.name }
     yield {

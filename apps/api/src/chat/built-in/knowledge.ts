@@ -1,3 +1,4 @@
+import type { AnswerWords } from '@smart-farming/words/catalogues'
 import type { ChatAsker, ChatQuestion } from '../engine.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
@@ -23,9 +24,14 @@ export interface Knowledge {
    * else.
    *
    * @param asked what is asked of the forecast where the question does not say so itself
+   * @param words of the language that it is told in; English unless given
    * @throws {ToolRefusal} fit to be shown to the farmer
    */
-  readonly farm: (question: ChatQuestion, asked?: FarmQuestion) => Promise<FarmAnswer | undefined>
+  readonly farm: (
+    question: ChatQuestion,
+    asked?: FarmQuestion,
+    words?: AnswerWords,
+  ) => Promise<FarmAnswer | undefined>
   /** What a model may call. */
   readonly tools: readonly Tool[]
   readonly factsFor: FactsFor

@@ -2,6 +2,7 @@ import { answerDanger } from '@smart-farming/market-core/answer/about-topics'
 import { understand } from '@smart-farming/market-core/understand/question'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { answerText } from '@smart-farming/words/statement-words'
+import { answerWords } from '../built-in/asked-in.ts'
 import type { AnswerPart, ChatEngine, ChatQuestion } from '../engine.ts'
 
 interface Parts {
@@ -13,7 +14,7 @@ interface Parts {
   readonly localTo: (asker: ChatQuestion['asker']) => Promise<readonly string[]>
   /** Whom the operator names. */
   readonly advisers: readonly string[]
-  readonly words: Pick<ServerWords, 'answers'>
+  readonly words: Pick<ServerWords, 'answers' | 'chat' | 'weather'>
 }
 
 const nowhere = { countries: [], markets: [] }
@@ -44,7 +45,8 @@ export class SafeEngine implements ChatEngine {
     }
     const local = await localTo(question.asker)
     const { statements } = answerDanger(danger, topic, { local, advisers })
-    yield { kind: 'text', text: answerText(words.answers.statements, statements) }
+    const { answers } = await answerWords(words, question)
+    yield { kind: 'text', text: answerText(answers.statements, statements) }
     yield { kind: 'end', reason: 'stop' }
   }
 }

@@ -72,6 +72,7 @@ export function ChatComposer(props: ChatComposerProps) {
         id={inputId}
         className="chat-composer__input"
         rows={1}
+        dir="auto"
         placeholder={composer.placeholder}
         maxLength={MAX_MESSAGE_LENGTH}
         enterKeyHint="send"

@@ -17,7 +17,11 @@ export function ChatMessage({ tone, children }: ChatMessageProps) {
   )
 }
 
-/** A text as it is, line breaks kept; never read as HTML. */
+/** A text as it is, line breaks kept, in the direction of its own language; never read as HTML. */
 export function PlainText({ text }: { text: string }) {
-  return <p className="chat-message__text">{text}</p>
+  return (
+    <p className="chat-message__text" dir="auto">
+      {text}
+    </p>
+  )
 }

@@ -3,6 +3,7 @@ import type { Fact } from '@smart-farming/market-core/answer/fact'
 import { dayStatement, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
+import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { sayDay } from '@smart-farming/words/say/day'
 import { sayTonight } from '@smart-farming/words/say/tonight'
 import { factsInWords } from '../facts-in-words.ts'
@@ -28,17 +29,20 @@ const MOST_DAYS = 5
  * Answers a plain question about the weather and the work that it allows, from the farm's own forecast and by its own
  * limits, without a model. Undefined where the question is about something else.
  *
+ * @param message in English, or as much of it as is known
  * @param asked what is asked of the forecast where the message does not say so itself
+ * @param words of the language that it is told in
  * @throws {ToolRefusal} fit to be shown to the farmer, when the place is not found or there is no forecast
  */
 export async function farmAnswer(
-  ports: FarmPorts,
+  ports: FarmPorts & { words: Pick<ServerWords, 'chat'> },
   { message, ...context }: Pick<ToolContext, 'asker' | 'at'> & { message: string },
   asked?: FarmQuestion,
+  words: AnswerWords = ports.words,
 ): Promise<FarmAnswer | undefined> {
   const question = farmQuestion(message) ?? asked
   if (question === undefined) return undefined
-  const farm = await farmWeather(ports, context)
+  const farm = await farmWeather({ ...ports, words }, context)
   const { days: all, tonight, nameDay, place, units, own, evidence, source } = farm
   const nowDt = context.at.getTime() / 1000
   const jobs = question.jobs === 'all' ? worksFor(own).filter(isTimed) : question.jobs
@@ -47,8 +51,9 @@ export async function farmAnswer(
   const days = all
     .slice(0, isPast ? 0 : MOST_DAYS)
     .filter(({ key }) => named.length === 0 || named.includes(key))
-  const { chat, weather } = ports.words
-  const { farm: say } = chat
+  const { claims } = ports.words.chat
+  const { weather } = words
+  const { farm: say } = words.chat
   const summaries = days.map((day) => {
     const night = day === all[0] ? tonight : undefined
     return { key: day.key, summary: sayDay(weather, dayStatement(day, place, jobs, night), place, units) }
@@ -56,9 +61,12 @@ export async function farmAnswer(
   const lines = summaries.map(({ key, summary }) => `- ${say.onDay({ day: nameDay(key), summary })}`)
   // Who asks of tonight, or of frost in the evening, is told of it first.
   const isFirst = question.tonight || (question.frost && tonight?.isNow)
-  const water = question.measures?.includes('water') ? await waterTold(ports, context, farm) : undefined
+  // The reasons of a verdict, and what is worked out of the soil, are worded in English only.
+  const isEnglish = words === ports.words
+  const asksWater = isEnglish && question.measures?.includes('water')
+  const water = asksWater ? await waterTold(ports, context, farm) : undefined
   const first = [
-    ...askedLines(ports.words, question, farm, nowDt),
+    ...(isEnglish ? askedLines(ports.words, question, farm, nowDt) : []),
     ...(isFirst && tonight ? [sayTonight(weather, tonight, place, units)] : []),
     ...(water?.told ?? []),
   ]
@@ -71,7 +79,7 @@ export async function farmAnswer(
   const head = `${say.head(origin)} ${note}`.trim()
   const references = summaries.map(({ key, summary }) => ({
     text: summary,
-    about: chat.claims.ofDay({ what: 'summary', day: key, place: evidence.place }),
+    about: claims.ofDay({ what: 'summary', day: key, place: evidence.place }),
     day: key,
   }))
   return {

@@ -8,13 +8,16 @@ import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step
 import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
-import type { ServerWords } from '@smart-farming/words/catalogues'
+import type { AnswerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 
 /** What the farm's weather is told from, and in. */
 export type FarmPorts = Pick<ToolPorts, 'weather' | 'farms' | 'words'>
+
+/** As {@link FarmPorts}, in any language of the chat. */
+type InAnyLanguage = Omit<FarmPorts, 'words'> & { words: AnswerWords }
 
 /** The weather of a farm, judged by its own settings. */
 export interface JudgedFarmWeather {
@@ -42,7 +45,7 @@ export interface JudgedFarmWeather {
  * @throws {ToolRefusal} when the place is not found or no forecast can be had
  */
 export async function farmWeather(
-  { weather, farms, words }: FarmPorts,
+  { weather, farms, words }: InAnyLanguage,
   { asker, at }: Pick<ToolContext, 'asker' | 'at'>,
 ): Promise<JudgedFarmWeather> {
   const { farm: say } = words.chat
@@ -87,7 +90,7 @@ export async function farmWeather(
 function ageOf(
   { fetchedAt, stale, sample }: Source,
   at: Date,
-  say: ServerWords['chat']['farm'],
+  say: AnswerWords['chat']['farm'],
 ): { fetched: string; note?: string } {
   const minutes = Math.max(0, Math.round((at.getTime() - Date.parse(fetchedAt)) / 60_000))
   const notes = [...(sample ? [say.sample] : []), ...(stale ? [say.stale] : [])]

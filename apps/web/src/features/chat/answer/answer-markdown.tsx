@@ -11,14 +11,15 @@ adoptStyle(css)
 
 /**
  * An answer's Markdown as React elements, and never as HTML: what is not known here, HTML and pictures before all, is
- * shown as the text that it is. What cannot be read as Markdown is shown as it stands.
+ * shown as the text that it is. What cannot be read as Markdown is shown as it stands. It runs in the direction of its
+ * own language, whatever that of the page.
  */
 export function AnswerMarkdown({ text }: { text: string }) {
   const blocks = blocksOf(text)
   if (blocks === undefined) return <PlainText text={text} />
   const levelOf = headingLevels()
   return (
-    <div className="answer">
+    <div className="answer" dir="auto">
       {blocks.map((token, at) => (
         <GrownBlock
           key={at}

@@ -1,0 +1,27 @@
+import { isOther, languageOf } from '@smart-farming/market-core/understand/languages/find-language'
+import { inEnglish } from '@smart-farming/market-core/understand/languages/in-english'
+import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import { type AnswerWords, loadAnswerWords, type ServerWords } from '@smart-farming/words/catalogues'
+import type { ChatQuestion } from '../engine.ts'
+import { questionsBefore } from '../history.ts'
+
+/** The language to answer in, and the question for what reads English alone. */
+export interface AskedIn {
+  readonly language: Language
+  readonly english: string
+}
+
+/** The language of a question: its own, or the conversation's; English where neither says. */
+export function askedIn({ message, history }: Pick<ChatQuestion, 'message' | 'history'>): AskedIn {
+  const language = languageOf(message, questionsBefore(history))
+  return { language, english: isOther(language) ? inEnglish(message, language).text : message }
+}
+
+/** The words of the language that a question is asked in; each language is loaded when somebody first asks in it. */
+export async function answerWords(
+  english: Pick<ServerWords, 'answers' | 'chat' | 'weather'>,
+  question: Pick<ChatQuestion, 'message' | 'history'>,
+): Promise<AnswerWords> {
+  const { language } = askedIn(question)
+  return language === 'en' ? english : loadAnswerWords(language)
+}

@@ -1,0 +1,110 @@
+import { catalogue } from '../../commodities/catalogue.ts'
+import { knownCrops } from '../../commodities/known/known-crops.ts'
+import { knownLanguages } from './glossaries.ts'
+import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
+import { fold, writtenWords } from './written-words.ts'
+
+/** Words that an English question is known by, whatever it is about. */
+const english = new Set(
+  `s t d m re ve ll the a an this that these those my your our is are was were be been do does did has have had can could would should will shall
+  may might must what which who whom when where how why much many any some all of in on at to for from by with about per and or
+  but than then as if not no yes also too very only still please tell give show know want need like get see find price prices cost
+  costs rate rates market worth today now last past year years month months week day days tomorrow tonight ago since between until
+  i you we they it me us them up down gone rise risen rose fall fallen fell change changed moved highest lowest high low average
+  compare cheaper dearer better more most less least sell hold wait buy bag bags tonne tonnes ton acre acres hectare yield
+  break even margin profit spray spraying rain frost weather wind crop crops farm farmer hello hi thanks thank ok swallowed drank
+  pesticide poison dose glyphosate roundup mancozeb ml mix water irrigate sow plant disease pest worms leaves query asked management control report mandi
+  there here problem problems help details status subsidy government scheme fertiliser fertilizer seed variety soil pump solar
+  root rot rust blight attack leaf fruit plants hours field office address card convert bushel cents dollars euro recorded after
+  before he she his her ate eat eaten drank drunk drink swallow consumed took taken breathed inhaled fumes chemical herbicide
+  poisoned husband wife son daughter child baby boy girl worker dog cow cows goat goats sheep rat rats sick vomiting dizzy eyes
+  skin burned unconscious symptoms call emergency doctor`.split(/\s+/),
+)
+const englishNames = new Set(
+  [...catalogue, ...knownCrops].flatMap(({ name }) => name.toLowerCase().split(/[ -]/)),
+)
+
+/** Letters that Urdu and Persian have and Arabic has not. */
+const notArabic = /[ٹڈڑںےپچژگھ]/u
+
+/** A crop's name says less than a word of a sentence, which nobody borrows. */
+const OF_A_NAME = 0.5
+/** Too little to tell a language by. */
+const TOO_LITTLE = 0.3
+/** A sentence of English with names of elsewhere in it, "wheat mandi bhav", is one of English. */
+const ENGLISH_FIRST = 0.5
+/** Sums of thirds and sixths that differ by less are equal. */
+const SAME = 1e-9
+
+/**
+ * The language of a question, from its script and its own words: that of its sentence, whatever language a crop's name
+ * in it is of. Undefined where it says too little of it ("DAP 50 kg"), or is in a language that is not known here.
+ *
+ * @param before the language of the conversation so far, where two languages have the words: "está intoxicado"
+ */
+export function findLanguage(text: string, before?: Language): Language | undefined {
+  const words = writtenWords(text).words.filter(({ isNumber, written }) => !isNumber && written !== 'kg')
+  const latin = words.filter(({ written }) => /\p{Script=Latin}/u.test(written))
+  const arabic = words.filter(({ written }) => /\p{Script=Arabic}/u.test(written))
+  const hindi = words.filter(({ written }) => /\p{Script=Devanagari}/u.test(written))
+  if (arabic.length > latin.length) return notArabic.test(text) ? undefined : 'ar'
+  if (hindi.length > latin.length) return 'hi'
+  const plain = latin.map(({ written }) => fold(written))
+  const telling = plain.filter((word) => languagesOf(word).length > 0)
+  // "Chini" alone may be sugar in Hindi or "below" in Swahili.
+  if (telling.length === 1 && telling.some(isOfSeveral)) return undefined
+  const scores = scoresOf(plain)
+  const most = Math.max(...scores.map(({ score }) => score))
+  if (scores.length === 0 || most < TOO_LITTLE) return undefined
+  const best = scores.filter(({ score }) => score > most - SAME).map(({ language }) => language)
+  if (best.length === 1) return best[0]
+  return best.find((language) => language === before) ?? (best.includes('en') ? undefined : best[0])
+}
+
+function scoresOf(words: readonly string[]): { language: Language; score: number }[] {
+  const scores = new Map<Language, number>()
+  for (const word of words) {
+    const saying = languagesOf(word)
+    // A word of several languages tells less of each.
+    for (const { language, weight } of saying)
+      scores.set(language, (scores.get(language) ?? 0) + weight / saying.length)
+  }
+  return [...scores].map(([language, score]) => ({
+    language,
+    score: language === 'en' && words.some((word) => english.has(word)) ? score + ENGLISH_FIRST : score,
+  }))
+}
+
+const isOfSeveral = (word: string): boolean =>
+  languagesOf(word).length + (knownLanguages.hi.names.has(word) ? 1 : 0) > 1
+
+function languagesOf(word: string): { language: Language; weight: number }[] {
+  const others = OTHER_LANGUAGES.filter((language) => language !== 'ar').flatMap((language) =>
+    weighed(language, word, knownLanguages[language].words, knownLanguages[language].names),
+  )
+  return [...weighed('en', word, english, englishNames), ...others]
+}
+
+function weighed<L extends Language>(
+  language: L,
+  word: string,
+  words: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): { language: L; weight: number }[] {
+  if (words.has(word)) return [{ language, weight: 1 }]
+  // Hindi in Latin letters is told by its little words: its crops' names are Indian English, too.
+  return names.has(word) && language !== 'hi' ? [{ language, weight: OF_A_NAME }] : []
+}
+
+/**
+ * The language that a question is to be answered in: its own, or where it does not say, that of the questions before
+ * it; English where none says.
+ *
+ * @param earlier the questions before it, oldest first
+ */
+export function languageOf(text: string, earlier: readonly string[]): Language {
+  return [...earlier, text].reduce<Language>((before, one) => findLanguage(one, before) ?? before, 'en')
+}
+
+/** True for a language beside English. */
+export const isOther = (language: Language): language is OtherLanguage => language !== 'en'

@@ -1,0 +1,65 @@
+import { catalogue } from '../../commodities/catalogue.ts'
+import { knownCrops } from '../../commodities/known/known-crops.ts'
+import { ar as cropsInArabic } from '../../commodities/names/ar.ts'
+import { es as cropsInSpanish } from '../../commodities/names/es.ts'
+import { fr as cropsInFrench } from '../../commodities/names/fr.ts'
+import { hi as cropsInHindi } from '../../commodities/names/hi.ts'
+import { type NamesInLanguage, namesOf } from '../../commodities/names/names-in-language.ts'
+import { pt as cropsInPortuguese } from '../../commodities/names/pt.ts'
+import { sw as cropsInSwahili } from '../../commodities/names/sw.ts'
+import { ar } from './glossaries/ar.ts'
+import { es } from './glossaries/es.ts'
+import { fr } from './glossaries/fr.ts'
+import { hi } from './glossaries/hi.ts'
+import { pt } from './glossaries/pt.ts'
+import { sw } from './glossaries/sw.ts'
+import { type Glossary, glossary, linesOf, type Stems } from './glossary.ts'
+import type { OtherLanguage } from './language.ts'
+
+/** What a language's words are in English, and how its words are compared. */
+export interface KnownLanguage {
+  readonly glossary: Glossary
+  readonly stems: Stems
+  /** Words by which the language is known: those of its glosses, and the names of its crops. */
+  readonly words: ReadonlySet<string>
+  readonly names: ReadonlySet<string>
+}
+
+const asItIs: Stems = [(word) => word]
+/**
+ * "The" is written on to an Arabic word, and "and", "with", "for" before it: "for the hectare" is more than "hectare".
+ */
+const arabic: Stems = [
+  (word) => word.replace(/^(?:و|ف)?(?:بال|كال|ال)(?=\p{L}{2})/u, ''),
+  (word) => word.replace(/^(?:و|ف)?(?:بال|كال|لل|ال)(?=\p{L}{2})/u, ''),
+  (word) => word.replace(/^[وفبل](?=\p{L}{3})/u, ''),
+]
+
+const inEnglish: ReadonlyMap<string, string> = new Map(
+  [...catalogue, ...knownCrops].map(({ id, name }) => [id, name]),
+)
+
+function known(list: string, crops: NamesInLanguage, stems = asItIs): KnownLanguage {
+  const names = Object.entries(crops).flatMap(([id, written]) =>
+    namesOf(written).map((name): [string, string] => [name, inEnglish.get(id) ?? id]),
+  )
+  const lines = linesOf(list)
+  const wordsIn = (known: Glossary) =>
+    new Set([...known.values()].flat().flatMap(({ words }) => words.filter((word) => word !== '#')))
+  return {
+    glossary: glossary(names, lines),
+    stems,
+    words: wordsIn(glossary(lines)),
+    names: wordsIn(glossary(names)),
+  }
+}
+
+/** The languages that questions are understood in, beside English. */
+export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
+  fr: known(fr, cropsInFrench),
+  es: known(es, cropsInSpanish),
+  pt: known(pt, cropsInPortuguese),
+  sw: known(sw, cropsInSwahili),
+  hi: known(hi, cropsInHindi),
+  ar: known(ar, cropsInArabic, arabic),
+}

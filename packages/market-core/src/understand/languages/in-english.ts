@@ -1,0 +1,69 @@
+import { plainText } from '../plain-text.ts'
+import { knownLanguages } from './glossaries.ts'
+import { glossAt } from './glossary.ts'
+import type { OtherLanguage } from './language.ts'
+import { inEnglishDigits } from './written-number.ts'
+import { type WrittenWord, writtenWords } from './written-words.ts'
+
+/** A question with its words in English, as far as they are known; the others stand as they were written. */
+export interface InEnglish {
+  readonly text: string
+  /** By plain word of the text, what was written in its place. */
+  readonly written: ReadonlyMap<string, string>
+}
+
+/**
+ * Puts a question's words into English one by one and phrase by phrase, in their own order: what reads questions needs
+ * words, units and figures, and no grammar.
+ */
+export function inEnglish(text: string, language: OtherLanguage): InEnglish {
+  const known = knownLanguages[language]
+  const { words: apart, after } = writtenWords(text)
+  const words = withThousands(apart)
+  const written = new Map<string, string>()
+  const parts: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const gloss = glossAt(known, words, at)
+    const taken = words.slice(at, at + (gloss?.words.length ?? 1))
+    const numbers = taken
+      .filter(({ isNumber }) => isNumber)
+      .map(({ folded }) => inEnglishDigits(folded, language))
+    const [first] = taken
+    const told =
+      gloss === undefined ? (numbers[0] ?? first?.folded ?? '') : withNumbers(gloss.english, numbers)
+    const said = taken.map((word, index) => (index === 0 ? '' : word.before) + word.written).join('')
+    for (const plain of plainText(told).split(' ')) if (!written.has(plain)) written.set(plain, said)
+    // "l'orge" is two words, and "25kg" one figure with its unit.
+    const isApart = parts.length > 0 && (gloss !== undefined || /^[']/.test(first?.before ?? ''))
+    parts.push(`${(first?.before ?? '').replaceAll("'", ' ')}${isApart ? ' ' : ''}${told}`)
+    at += taken.length
+    if (gloss !== undefined && at < words.length && words[at]?.before === '') parts.push(' ')
+  }
+  return { text: `${parts.join('')}${after}`, written }
+}
+
+const withNumbers = (english: string, numbers: readonly string[]): string => {
+  let next = 0
+  return english.replaceAll('#', () => numbers[next++] ?? '')
+}
+
+/** "1 200" of a Frenchman is one number. */
+function withThousands(words: readonly WrittenWord[]): WrittenWord[] {
+  const joined: WrittenWord[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const isRest =
+      last?.isNumber === true &&
+      /^\d{1,3}$/.test(last.folded) &&
+      /^\d{3}(?:,\d+)?$/.test(word.folded) &&
+      /^[ \u00a0\u202f]$/.test(word.before)
+    if (isRest)
+      joined.splice(-1, 1, {
+        ...last,
+        written: last.written + word.before + word.written,
+        folded: last.folded + word.folded,
+      })
+    else joined.push(word)
+  }
+  return joined
+}

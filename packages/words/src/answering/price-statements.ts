@@ -1,0 +1,138 @@
+import type { StatementCode, Statements } from '@smart-farming/market-core/answer/statement'
+import { monthName } from '../format/dates/month-name.ts'
+import { allOf } from '../format/names/list.ts'
+import { number } from '../format/number.ts'
+import type { StatementWords } from '../statement-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Sentences } from './sentences.ts'
+import type { Terms } from './terms.ts'
+
+/** What an answer says of stored prices, in any language. */
+export function priceStatements(
+  { tag, run, comma, phrases, units, volumes, volatilities }: Lexicon,
+  say: Sentences,
+  terms: Terms,
+) {
+  const {
+    commodityName,
+    plain,
+    percent,
+    month,
+    perUnit,
+    money,
+    datedPrice,
+    shownPrice,
+    movement,
+    seriesLabel,
+  } = terms
+  const size = (change: number) => percent(Math.abs(change))
+  const signed = (change: number) => run(`${change < 0 ? '−' : '+'}${size(change)}`)
+  const index = (value: number) => number(tag, value)
+  const ofYear = (at: number) => monthName(tag, at)
+  return {
+    price: ({ series, price }: Statements['price']) =>
+      say.price({ series: seriesLabel(series), price: datedPrice(price) }),
+    no_price: ({ series, month: of }: Statements['no_price']) =>
+      of === undefined
+        ? say.no_price({ series: seriesLabel(series) })
+        : say.no_price_in({ series: seriesLabel(series), month: month(of) }),
+    moved: ({ changes }: Statements['moved']) => {
+      const told = changes.map(({ over, percent: change }) => {
+        const moved = movement(change)
+        return over === 'month' ? phrases.onMonthBefore({ moved }) : phrases.onYearBefore({ moved })
+      })
+      return say.moved({ changes: allOf(tag, told) })
+    },
+    change: ({ series, from, to, percent: change }: Statements['change']) =>
+      say.change({
+        series: seriesLabel(series),
+        from: datedPrice(from),
+        to: datedPrice(to),
+        moved: movement(change),
+      }),
+    no_change: ({ series }: Statements['no_change']) => say.no_change({ series: seriesLabel(series) }),
+    old_price: ({ months }: Statements['old_price']) =>
+      say.old_price({ count: months, figure: number(tag, months) }),
+    newer_elsewhere: ({ series, month: of }: Statements['newer_elsewhere']) =>
+      say.newer_elsewhere({ series: seriesLabel(series), month: month(of) }),
+    direction: ({ asked, did }: Statements['direction']) => {
+      if (did === 'neither') return say.direction.neither
+      if (asked === did) return did === 'up' ? say.direction.yesUp : say.direction.yesDown
+      return did === 'up' ? say.direction.noUp : say.direction.noDown
+    },
+    from_extreme: ({ series, extreme, from, to, percent: change }: Statements['from_extreme']) => {
+      const side = change < 0 ? 'below' : 'above'
+      return say[`${extreme}_${side}`]({
+        series: seriesLabel(series),
+        from: datedPrice(from),
+        to: datedPrice(to),
+        percent: size(change),
+        signed: signed(change),
+      })
+    },
+    in_order: ({ prices, currency }: Statements['in_order']) => {
+      const told = prices.map(
+        ({ commodity, value }) => `${commodityName(commodity)} ${money(currency, value)}`,
+      )
+      return say.in_order({ prices: told.join(comma) })
+    },
+    range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
+      say.range({
+        series: seriesLabel(series),
+        count,
+        figure: number(tag, count),
+        until: month(until),
+        lowest: datedPrice(lowest),
+        highest: datedPrice(highest),
+        mean: shownPrice(mean),
+      }),
+    no_range: ({ series, since }: Statements['no_range']) =>
+      since === undefined
+        ? say.no_range({ series: seriesLabel(series) })
+        : say.no_range_since({ series: seriesLabel(series), month: month(since) }),
+    variation: ({ percent: of, volatility }: Statements['variation']) =>
+      say.variation({ percent: percent(of), volatility: volatilities[volatility] }),
+    season: ({ series, now, peak, low }: Statements['season']) =>
+      say.season({
+        series: seriesLabel(series),
+        now: ofYear(now.month),
+        nowIndex: index(now.index),
+        peak: ofYear(peak.month),
+        peakIndex: index(peak.index),
+        low: ofYear(low.month),
+        lowIndex: index(low.index),
+        average: number(tag, 100),
+      }),
+    no_season: ({ series }: Statements['no_season']) => say.no_season({ series: seriesLabel(series) }),
+    weak_season: say.weak_season,
+    moved_over_year: ({ moves }: Statements['moved_over_year']) => {
+      const told = moves.map(({ commodity, percent: change }) => {
+        const values = { name: commodityName(commodity), percent: percent(change) }
+        return change < 0 ? phrases.fell(values) : phrases.rose(values)
+      })
+      return say.moved_over_year({ moves: told.join(comma) })
+    },
+    stands: ({ series, against, percent: difference }: Statements['stands']) => {
+      const values = {
+        series: seriesLabel(series),
+        against: seriesLabel(against),
+        percent: percent(difference),
+      }
+      return difference < 0 ? say.stands_below(values) : say.stands_above(values)
+    },
+    different_kinds: say.different_kinds,
+    not_your_price: say.not_your_price,
+    price_is_world: say.price_is_world,
+    converted: ({ rates }: Statements['converted']) => {
+      const told = rates.map(({ base, quote, rate, date }) =>
+        phrases.rate({ rate: run(`${plain(1)} ${base} = ${plain(rate)} ${quote}`), date: run(date) }),
+      )
+      return say.converted({ rates: allOf(tag, told) })
+    },
+    no_weight: ({ per, wanted }: Statements['no_weight']) =>
+      say.no_weight({ per: perUnit({ written: per }), wanted: units[wanted] }),
+    no_volume: ({ wanted }: Statements['no_volume']) => say.no_volume({ wanted: volumes[wanted] }),
+    no_bushel: ({ commodity }: Statements['no_bushel']) => say.no_bushel({ name: commodityName(commodity) }),
+    no_rate: ({ from, to }: Statements['no_rate']) => say.no_rate({ from: run(from), to: run(to) }),
+  } satisfies Partial<StatementWords> & Partial<Record<StatementCode, unknown>>
+}

@@ -1,0 +1,103 @@
+/** A sentence of these values, which stand in it as they are. */
+type Sentence<Values extends string> = (values: Readonly<Record<Values, string>>) => string
+/** A sentence that counts, and needs the number for its plural. */
+type Counting<Values extends string> = (
+  values: Readonly<Record<Values, string>> & { readonly count: number },
+) => string
+
+/** The sentences of answers in a language: whole ones, that no word is glued to. */
+export interface Sentences {
+  readonly capabilities: string
+  readonly not_understood: string
+  readonly which_commodity: string
+  readonly no_forecast: string
+  readonly no_advice: string
+  readonly not_found: Readonly<Record<'here' | 'there' | 'any', Sentence<'name'>>>
+  readonly others: Sentence<'others'>
+  readonly emergency: Sentence<'ambulance'>
+  readonly poison_centre: Sentence<'number'>
+  readonly vet_now: string
+  readonly no_dose: string
+  readonly see_forecast: string
+  readonly no_knowledge: Sentence<'subject'>
+  readonly no_knowledge_of: Sentence<'subject' | 'name'>
+  readonly not_placed: Sentence<'name' | 'words'>
+  readonly ask_whom: Sentence<'anywhere'>
+  readonly who_can_help: Sentence<'known' | 'anywhere'>
+  readonly nearest: Sentence<'words'>
+  readonly also_not_placed: Sentence<'words'>
+  readonly unknown_thing: Sentence<'words'>
+  readonly old_price: Counting<'figure'>
+  readonly newer_elsewhere: Sentence<'series' | 'month'>
+
+  readonly price: Sentence<'series' | 'price'>
+  readonly no_price: Sentence<'series'>
+  readonly no_price_in: Sentence<'series' | 'month'>
+  readonly moved: Sentence<'changes'>
+  readonly change: Sentence<'series' | 'from' | 'to' | 'moved'>
+  readonly no_change: Sentence<'series'>
+  readonly direction: Readonly<Record<'yesUp' | 'yesDown' | 'noUp' | 'noDown' | 'neither', string>>
+  readonly highest_below: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
+  readonly highest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
+  readonly lowest_below: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
+  readonly lowest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
+  readonly in_order: Sentence<'prices'>
+  readonly range: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
+  readonly no_range: Sentence<'series'>
+  readonly no_range_since: Sentence<'series' | 'month'>
+  readonly variation: Sentence<'percent' | 'volatility'>
+  readonly season: Sentence<
+    'series' | 'now' | 'nowIndex' | 'peak' | 'peakIndex' | 'low' | 'lowIndex' | 'average'
+  >
+  readonly no_season: Sentence<'series'>
+  readonly weak_season: string
+  readonly moved_over_year: Sentence<'moves'>
+  readonly stands_below: Sentence<'series' | 'against' | 'percent'>
+  readonly stands_above: Sentence<'series' | 'against' | 'percent'>
+  readonly different_kinds: string
+  readonly not_your_price: string
+  readonly price_is_world: string
+  readonly converted: Sentence<'rates'>
+  readonly no_weight: Sentence<'per' | 'wanted'>
+  readonly no_volume: Sentence<'wanted'>
+  readonly no_bushel: Sentence<'name'>
+  readonly no_rate: Sentence<'from' | 'to'>
+
+  readonly given: Sentence<'figures'>
+  readonly unused: Counting<'figures'>
+  readonly worth: Sentence<'amount' | 'money'>
+  readonly worth_of: Sentence<'amount' | 'name' | 'money'>
+  readonly worth_at: Sentence<'amount' | 'name' | 'price' | 'series' | 'money'>
+  readonly own_price_below: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
+  readonly own_price_above: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
+  readonly same_money: string
+  readonly own_price_per: Sentence<'price'>
+  readonly own_yield_per: Sentence<'yield'>
+  readonly profit: Sentence<'output' | 'cost' | 'profit'>
+  readonly break_even_total: Sentence<'cost' | 'tonnes' | 'price'>
+  readonly currency_needed: Sentence<'own' | 'stored'>
+  readonly mixed_currencies: string
+  readonly dry_matter: Sentence<'amount' | 'from' | 'result' | 'to'>
+
+  readonly margin: Sentence<'name' | 'yield' | 'price' | 'output' | 'cost' | 'margin'>
+  readonly margin_of_nothing: Sentence<'yield' | 'price' | 'output' | 'cost' | 'margin'>
+  readonly margin_needs: Sentence<'missing'>
+  readonly margin_leaves_out: string
+  readonly cost_currency: Sentence<'currency'>
+  readonly break_even_price: Sentence<'cost' | 'yield' | 'price'>
+  readonly break_even_yield: Sentence<'cost' | 'yield' | 'price'>
+  readonly break_even_needs: string
+  readonly cushion_below: Sentence<'price' | 'percent'>
+  readonly cushion_above: Sentence<'price' | 'percent'>
+  readonly taken_as_yours: Sentence<'price' | 'stored'>
+  readonly input_ratio: Sentence<
+    'input' | 'bought' | 'boughtPrice' | 'product' | 'sold' | 'soldPrice' | 'ratio' | 'one'
+  >
+  readonly ratio_in_sacks: Sentence<'sack' | 'input' | 'kg' | 'product'>
+  readonly ratio_is_sacks: Sentence<'sack' | 'input' | 'kg' | 'product' | 'sacks'>
+  readonly no_input_ratio: Sentence<'product' | 'input'>
+  readonly only_newest: string
+  readonly ratio_at_world_prices: string
+  readonly farm_gate_differs: string
+  readonly conversion_needs: string
+}

@@ -1,0 +1,193 @@
+import type { SeriesLabel, StatementCode, Statements } from '@smart-farming/market-core/answer/statement'
+import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
+import { knownCrops } from '@smart-farming/market-core/commodities/known/known-crops'
+import { kgPerUnit, type PriceUnit } from '@smart-farming/market-core/mass'
+import fc from 'fast-check'
+
+const number = fc.double({ min: 0.01, max: 3_000_000, noNaN: true })
+const signed = fc.double({ min: -300, max: 300, noNaN: true })
+const count = fc.integer({ min: 1, max: 1200 })
+const month = fc
+  .tuple(fc.integer({ min: 1960, max: 2026 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, at]) => `${year}-${String(at).padStart(2, '0')}` as const)
+const currency = fc.constantFrom('USD', 'EUR', 'KES', 'INR')
+const commodity = fc.constantFrom(...[...catalogue, ...knownCrops].map(({ id }) => id), 'named:bread')
+const unit = fc.constantFrom(...([...Object.keys(kgPerUnit), 'bushel'] as PriceUnit[]))
+const land = fc.constantFrom('ha' as const, 'acre' as const)
+const text = fc.constantFrom('zzyx', 'Europe', 'कटोरी', 'مصنع')
+const words = fc.array(text, { minLength: 1, maxLength: 4 })
+const flag = <Value extends string>(...values: Value[]) => fc.constantFrom(...values)
+const nothing = fc.constant({})
+const maybe = <Values extends object>(values: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }) =>
+  fc.record(values, { requiredKeys: [] }) as fc.Arbitrary<Partial<Values>>
+const both = <A extends object, B extends object>(a: fc.Arbitrary<A>, b: fc.Arbitrary<B>) =>
+  fc.tuple(a, b).map(([one, other]) => ({ ...one, ...other }))
+
+const series: fc.Arbitrary<SeriesLabel> = both(
+  fc.record({
+    commodity,
+    name: fc.constantFrom('Maize', 'Rice, Thai 5%', 'Beans (red)'),
+    priceType: flag('farm-gate', 'wholesale', 'retail', 'benchmark'),
+  }),
+  maybe({ country: fc.constantFrom('KE', 'NI', 'IN'), market: fc.constantFrom('Nakuru', 'Managua') }),
+)
+const per = fc.oneof(
+  unit,
+  fc.constant({ written: 'dozen' }),
+  fc.record({ written: fc.constant('46 kg'), kg: count }),
+)
+const shown = fc.record({ value: number, currency, per })
+const dated = fc.record({ value: number, currency, per, month })
+const tonne = fc.record({
+  value: number,
+  currency,
+  priceType: flag('farm-gate', 'wholesale', 'retail', 'benchmark'),
+  month,
+})
+const usual = fc.record({ month: fc.integer({ min: 1, max: 12 }), index: fc.integer({ min: 50, max: 190 }) })
+const measure = fc.oneof(
+  fc.record({ kind: fc.constant('mass' as const), unit }),
+  fc.record({ kind: fc.constant('sack' as const), kg: count }),
+  fc.record({ kind: fc.constant('area' as const), unit: land }),
+  fc.record({ kind: fc.constant('volume' as const), unit: flag('litre', 'gallon', 'barrel') }),
+)
+const given = both(
+  fc.record({ role: flag('yield', 'cost', 'price', 'amount', 'area', 'moisture'), value: number }),
+  maybe({ measure, currency, per: measure }),
+)
+const amount = fc.oneof(
+  fc.record({ count, unit }),
+  fc.record({ count, sackKg: count }),
+  fc.record({ litres: number }),
+)
+const contact = both(
+  fc.record({
+    country: fc.constant('IN'),
+    name: fc.constant('Kisan Call Centre'),
+    reach: fc.constant('1800-180-1551'),
+    publisher: fc.constant('Ministry of Agriculture'),
+    noted: month,
+  }),
+  maybe({ region: fc.constant('Bihar') }),
+)
+const foreign = flag(
+  'pest-and-disease',
+  'nutrients',
+  'variety-and-seed',
+  'sowing-and-calendar',
+  'livestock',
+  'scheme',
+  'machinery-and-inputs',
+)
+const extreme = { series, extreme: flag('highest', 'lowest'), from: dated, to: dated, percent: signed }
+
+/** Whatever an answer can say: a statement that is missing here does not compile. */
+export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Statements[Code]> } = {
+  capabilities: nothing,
+  not_understood: nothing,
+  which_commodity: nothing,
+  no_forecast: nothing,
+  no_advice: nothing,
+  emergency: both(
+    fc.record({ ambulance: flag('112', '999', '10177') }),
+    maybe({ poisonCentre: flag('13 11 26', '1-800-222-1222') }),
+  ),
+  no_dose: nothing,
+  see_forecast: fc.record({ topic: flag('weather', 'field-work', 'irrigation') }),
+  no_knowledge: both(fc.record({ topic: foreign }), maybe({ commodity })),
+  not_placed: fc.record({ commodity, words }),
+  ask_whom: fc.record({
+    topic: foreign,
+    contacts: fc.array(contact, { maxLength: 2 }),
+    advisers: fc.array(fc.constant('Green Hill, 0700 000 000'), { maxLength: 1 }),
+  }),
+  nearest: fc.record({ words }),
+  also_not_placed: fc.record({ words }),
+  unknown_thing: fc.record({ words }),
+  small_talk: fc.record({ kind: flag('thanks', 'agreed', 'greeting', 'who', 'insult', 'play') }),
+  old_price: fc.record({ months: count }),
+  newer_elsewhere: fc.record({ series, month }),
+  not_found: fc.record({
+    commodity,
+    place: flag('here', 'there', 'any'),
+    others: fc.array(series, { maxLength: 2 }),
+  }),
+  price: fc.record({ series, price: dated }),
+  no_price: both(fc.record({ series }), maybe({ month })),
+  moved: fc.record({
+    changes: fc.array(fc.record({ over: flag('month', 'year'), percent: signed }), {
+      minLength: 1,
+      maxLength: 2,
+    }),
+  }),
+  change: fc.record({ series, from: dated, to: dated, percent: signed }),
+  no_change: fc.record({ series }),
+  direction: fc.record({ asked: flag('up', 'down'), did: flag('up', 'down', 'neither') }),
+  from_extreme: fc.record(extreme),
+  in_order: fc.record({
+    prices: fc.array(fc.record({ commodity, value: number }), { minLength: 2, maxLength: 4 }),
+    currency,
+  }),
+  range: fc.record({ series, count, until: month, lowest: dated, highest: dated, mean: shown }),
+  no_range: both(fc.record({ series }), maybe({ since: month })),
+  variation: fc.record({ percent: number, volatility: flag('stable', 'moderate', 'volatile') }),
+  season: fc.record({ series, now: usual, peak: usual, low: usual }),
+  no_season: fc.record({ series }),
+  weak_season: nothing,
+  moved_over_year: fc.record({
+    moves: fc.array(fc.record({ commodity, percent: signed }), { minLength: 2, maxLength: 3 }),
+  }),
+  stands: fc.record({ series, against: series, percent: signed }),
+  different_kinds: nothing,
+  not_your_price: nothing,
+  price_is_world: nothing,
+  converted: fc.record({
+    rates: fc.array(
+      fc.record({ base: currency, quote: currency, rate: number, date: fc.constant('2026-06-12') }),
+      { minLength: 1, maxLength: 2 },
+    ),
+  }),
+  no_weight: fc.record({ per: flag('dozen', 'bunch'), wanted: unit }),
+  no_volume: fc.record({ wanted: flag('litre', 'gallon', 'barrel') }),
+  no_bushel: fc.record({ commodity }),
+  no_rate: fc.record({ from: currency, to: currency }),
+  given: fc.record({ figures: fc.array(given, { minLength: 1, maxLength: 3 }) }),
+  unused: fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
+  worth: both(fc.record({ commodity, amount, money: number }), maybe({ series, price: dated, currency })),
+  own_price: both(
+    fc.record({ price: number, stored: tonne, commodity, percent: signed }),
+    maybe({ currency }),
+  ),
+  own_price_per: both(fc.record({ value: number, per }), maybe({ currency })),
+  own_yield_per: fc.record({ value: number, per: unit, land }),
+  profit: both(fc.record({ output: number, cost: number, profit: signed }), maybe({ currency })),
+  break_even_total: both(fc.record({ cost: number, tonnes: number, price: number }), maybe({ currency })),
+  currency_needed: fc.record({ own: currency, stored: currency }),
+  mixed_currencies: nothing,
+  area_conversion: fc.record({ amount: number, from: land, converted: number, to: land }),
+  sacks: fc.record({ amount: number, from: unit, kg: count, count: number }),
+  dry_matter: fc.record({ amount: number, unit, from: number, to: number, result: number }),
+  money_conversion: fc.record({ amount: number, from: currency, converted: number, to: currency }),
+  margin: both(
+    fc.record({ yield: number, price: number, output: number, cost: number, margin: signed }),
+    maybe({ commodity, stored: tonne }),
+  ),
+  margin_needs: fc.record({ missing: fc.subarray(['yield', 'cost', 'price'] as const, { minLength: 1 }) }),
+  margin_leaves_out: nothing,
+  cost_currency: fc.record({ currency }),
+  break_even_price: fc.record({ cost: number, yield: number, price: number }),
+  break_even_yield: both(fc.record({ cost: number, price: number, yield: number }), maybe({ stored: tonne })),
+  break_even_needs: nothing,
+  cushion: both(fc.record({ price: number, percent: signed }), maybe({ stored: tonne })),
+  input_ratio: fc.record({ product: commodity, sold: tonne, input: commodity, bought: tonne, ratio: number }),
+  ratio_in_sacks: both(
+    fc.record({ product: commodity, input: commodity, bought: count, kg: number }),
+    fc.oneof(nothing, fc.record({ paid: count, count: number })),
+  ),
+  no_input_ratio: fc.record({ product: series, input: series }),
+  only_newest: nothing,
+  ratio_at_world_prices: nothing,
+  farm_gate_differs: nothing,
+  conversion: fc.record({ amount: number, from: unit, converted: number, to: unit }),
+  conversion_needs: nothing,
+}

@@ -1,0 +1,83 @@
+import type { Statements } from '@smart-farming/market-core/answer/statement'
+import type { Contact } from '@smart-farming/market-core/contacts/contact'
+import type { Topic } from '@smart-farming/market-core/understand/topic/topic'
+import { capital } from '../format/names/capital.ts'
+import type { StatementWords } from '../statement-words.ts'
+import { figureStatements } from './figure-statements.ts'
+import type { Lexicon } from './lexicon.ts'
+import { priceStatements } from './price-statements.ts'
+import type { Sentences } from './sentences.ts'
+import { sumStatements } from './sum-statements.ts'
+import { termsOf } from './terms.ts'
+
+/** Everything that an answer can say, by the words and sentences of a language. */
+export function statementsOf(lexicon: Lexicon, say: Sentences): StatementWords {
+  const terms = termsOf(lexicon)
+  const words = {
+    ...topicStatements(lexicon, say, terms),
+    ...priceStatements(lexicon, say, terms),
+    ...figureStatements(lexicon, say, terms),
+    ...sumStatements(lexicon, say, terms),
+  } satisfies StatementWords
+  return Object.fromEntries(
+    Object.entries(words).map(([code, word]) => [code, begun(lexicon.tag, word)]),
+  ) as StatementWords
+}
+
+/** Every statement is a sentence: its first letter is a capital, where there are any. */
+const begun = (tag: string, word: string | ((values: never) => string)) =>
+  typeof word === 'string' ? word : (values: never) => capital(tag, word(values))
+
+function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typeof termsOf>) {
+  const { run, semicolon, subjects, smallTalk, phrases } = lexicon
+  const { commodityName, month, place, seriesLabel } = terms
+  const anywhere = (topic: Topic): string => (topic === 'livestock' ? phrases.vet : phrases.extensionOffice)
+  const contact = ({ country, region, name, reach, publisher, noted }: Contact): string =>
+    phrases.contact({
+      name: run(name),
+      reach: run(reach),
+      publisher: run(publisher),
+      where: region === undefined ? place(country) : run(region),
+      month: month(noted),
+    })
+  const asAsked = (words: readonly string[]) => ({ words: words.join(' ') })
+  return {
+    capabilities: say.capabilities,
+    not_understood: say.not_understood,
+    which_commodity: say.which_commodity,
+    no_forecast: say.no_forecast,
+    no_advice: say.no_advice,
+    not_found: ({ commodity, place: asked, others }: Statements['not_found']) => {
+      const none = say.not_found[asked]({ name: commodityName(commodity) })
+      return others.length === 0
+        ? none
+        : `${none} ${say.others({ others: others.map(seriesLabel).join(semicolon) })}`
+    },
+    emergency: ({ ambulance, poisonCentre }: Statements['emergency']) =>
+      [
+        say.emergency({ ambulance: run(ambulance) }),
+        ...(poisonCentre === undefined ? [] : [say.poison_centre({ number: run(poisonCentre) })]),
+        say.vet_now,
+      ].join(' '),
+    no_dose: say.no_dose,
+    see_forecast: say.see_forecast,
+    no_knowledge: ({ topic, commodity }: Statements['no_knowledge']) => {
+      const subject = subjects[topic]
+      return commodity === undefined
+        ? say.no_knowledge({ subject })
+        : say.no_knowledge_of({ subject, name: commodityName(commodity) })
+    },
+    not_placed: ({ commodity, words }: Statements['not_placed']) =>
+      say.not_placed({ name: commodityName(commodity), ...asAsked(words) }),
+    ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {
+      const known = [...advisers.map(run), ...contacts.map(contact)]
+      return known.length === 0
+        ? say.ask_whom({ anywhere: anywhere(topic) })
+        : say.who_can_help({ known: known.join(semicolon), anywhere: anywhere(topic) })
+    },
+    nearest: ({ words }: Statements['nearest']) => say.nearest(asAsked(words)),
+    also_not_placed: ({ words }: Statements['also_not_placed']) => say.also_not_placed(asAsked(words)),
+    unknown_thing: ({ words }: Statements['unknown_thing']) => say.unknown_thing(asAsked(words)),
+    small_talk: ({ kind }: Statements['small_talk']) => smallTalk[kind],
+  } satisfies Partial<StatementWords>
+}

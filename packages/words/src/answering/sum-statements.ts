@@ -1,0 +1,91 @@
+import type { Statements } from '@smart-farming/market-core/answer/statement'
+import { allOf } from '../format/names/list.ts'
+import type { StatementWords } from '../statement-words.ts'
+import type { Lexicon } from './lexicon.ts'
+import type { Sentences } from './sentences.ts'
+import type { Terms } from './terms.ts'
+
+/** What an answer works out from the farmer's figures and stored prices, in any language. */
+export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
+  const { tag, areas, symbols, needed, phrases } = lexicon
+  const { commodityName, written, plain, percent, money, perTonne, storedPrice, seriesLabel } = terms
+  const perHectare = (what: string): string => phrases.per({ what, unit: areas.ha })
+  const yieldOf = (tonnes: number): string => perHectare(`${written(tonnes)} ${symbols.t}`)
+  const kilos = (value: string): string => `${value} ${symbols.kg}`
+  return {
+    margin: ({ commodity, yield: harvest, price, stored, output, cost, margin }: Statements['margin']) => {
+      const at = perTonne(stored?.currency, price)
+      const values = {
+        yield: yieldOf(harvest),
+        price: stored === undefined ? at : `${at} (${storedPrice(stored)})`,
+        output: perHectare(money(stored?.currency, output)),
+        cost: written(cost),
+        margin: perHectare(money(stored?.currency, margin)),
+      }
+      return commodity === undefined
+        ? say.margin_of_nothing(values)
+        : say.margin({ ...values, name: commodityName(commodity) })
+    },
+    margin_needs: ({ missing }: Statements['margin_needs']) =>
+      say.margin_needs({
+        missing: allOf(
+          tag,
+          missing.map((part) => needed[part]),
+        ),
+      }),
+    margin_leaves_out: say.margin_leaves_out,
+    cost_currency: ({ currency }: Statements['cost_currency']) =>
+      say.cost_currency({ currency: lexicon.run(currency) }),
+    break_even_price: ({ cost, yield: harvest, price }: Statements['break_even_price']) =>
+      say.break_even_price({
+        cost: perHectare(written(cost)),
+        yield: yieldOf(harvest),
+        price: perTonne(undefined, price),
+      }),
+    break_even_yield: ({ cost, price, stored, yield: harvest }: Statements['break_even_yield']) => {
+      const at = perTonne(stored?.currency, price)
+      return say.break_even_yield({
+        cost: perHectare(written(cost)),
+        price: stored === undefined ? at : `${at} (${storedPrice(stored)})`,
+        yield: yieldOf(harvest),
+      })
+    },
+    break_even_needs: say.break_even_needs,
+    cushion: ({ price, stored, percent: cushion }: Statements['cushion']) => {
+      const at = perTonne(stored?.currency, price)
+      const values = {
+        price: stored === undefined ? at : say.taken_as_yours({ price: at, stored: storedPrice(stored) }),
+        percent: percent(cushion),
+      }
+      return cushion >= 0 ? say.cushion_below(values) : say.cushion_above(values)
+    },
+    input_ratio: ({ product, sold, input, bought, ratio }: Statements['input_ratio']) =>
+      say.input_ratio({
+        input: commodityName(input),
+        bought: perTonne(bought.currency, bought.value),
+        boughtPrice: storedPrice(bought),
+        product: commodityName(product),
+        sold: perTonne(sold.currency, sold.value),
+        soldPrice: storedPrice(sold),
+        ratio: kilos(written(ratio)),
+        one: kilos(plain(1)),
+      }),
+    ratio_in_sacks: ({ product, input, bought, kg, paid, count }: Statements['ratio_in_sacks']) => {
+      const values = {
+        sack: phrases.oneSack({ kg: plain(bought) }),
+        input: commodityName(input),
+        kg: kilos(written(kg)),
+        product: commodityName(product),
+      }
+      return paid === undefined || count === undefined
+        ? say.ratio_in_sacks(values)
+        : say.ratio_is_sacks({ ...values, sacks: phrases.sacks({ count: written(count), kg: plain(paid) }) })
+    },
+    no_input_ratio: ({ product, input }: Statements['no_input_ratio']) =>
+      say.no_input_ratio({ product: seriesLabel(product), input: seriesLabel(input) }),
+    only_newest: say.only_newest,
+    ratio_at_world_prices: say.ratio_at_world_prices,
+    farm_gate_differs: say.farm_gate_differs,
+    conversion_needs: say.conversion_needs,
+  } satisfies Partial<StatementWords>
+}

@@ -1,0 +1,81 @@
+import type {
+  DatedPrice,
+  Per,
+  SeriesLabel,
+  ShownPrice,
+  TonnePrice,
+} from '@smart-farming/market-core/answer/statement'
+import { namesOf } from '@smart-farming/market-core/commodities/names/names-in-language'
+import { storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
+import { monthOfYear } from '../format/dates/month.ts'
+import { figure, percentFigure } from '../format/figures/figure.ts'
+import { plainNumber } from '../format/figures/plain-number.ts'
+import { countryName } from '../format/names/country.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** How the answers of a language write what stands in their sentences. */
+export type Terms = ReturnType<typeof termsOf>
+
+/** Money, months, names and movements by the words of a language. */
+export function termsOf(lexicon: Lexicon) {
+  const { tag, run, comma, crops, kinds, units, pieces, phrases } = lexicon
+  const names: Readonly<Record<string, string>> = crops
+  const commodityName = (id: string): string => {
+    const written = names[id]
+    return written === undefined ? run(storedNameOf(id) ?? id) : (namesOf(written)[0] ?? id)
+  }
+  const written = (value: number): string => figure(tag, value)
+  const plain = (value: number): string => plainNumber(tag, value)
+  const percent = (value: number): string => phrases.percent({ figure: percentFigure(tag, value) })
+  const month = (of: string): string => monthOfYear(tag, of)
+  const perUnit = (per: Per): string => {
+    if (typeof per === 'string') return units[per]
+    return per.kg === undefined
+      ? (pieces[per.written] ?? run(per.written))
+      : phrases.sack({ kg: plain(per.kg) })
+  }
+  const money = (currency: string | undefined, value: number): string =>
+    currency === undefined ? written(value) : run(`${currency} ${written(value)}`)
+  const perTonne = (currency: string | undefined, value: number): string =>
+    phrases.per({ what: money(currency, value), unit: units.t })
+  const shownPrice = ({ value, currency, per }: ShownPrice): string =>
+    phrases.per({ what: money(currency, value), unit: perUnit(per) })
+  const datedPrice = (price: DatedPrice): string =>
+    phrases.inMonth({ what: shownPrice(price), month: month(price.month) })
+  const storedPrice = ({ priceType, month: of }: TonnePrice): string =>
+    phrases.storedPrice({ kind: kinds[priceType], month: month(of) })
+  const movement = (change: number): string => {
+    const shown = percent(change)
+    if (shown === percent(0)) return phrases.unchanged({ percent: shown })
+    return change > 0 ? phrases.up({ percent: shown }) : phrases.down({ percent: shown })
+  }
+  const place = (country: string): string => countryName(tag, country) ?? country
+  const seriesLabel = ({ commodity, name, priceType, country, market }: SeriesLabel): string => {
+    const called = commodityName(commodity)
+    // The source's own name tells its varieties from one another; one that says no more than the commodity is left out.
+    const isPlain = name.toLowerCase() === commodity || name.toLowerCase() === called.toLowerCase()
+    const detail = [
+      kinds[priceType],
+      ...(market === undefined ? [] : [run(market)]),
+      ...(country === undefined ? [] : [place(country)]),
+      ...(isPlain ? [] : [run(name)]),
+    ]
+    return `${called} (${detail.join(comma)})`
+  }
+  return {
+    commodityName,
+    written,
+    plain,
+    percent,
+    month,
+    perUnit,
+    money,
+    perTonne,
+    shownPrice,
+    datedPrice,
+    storedPrice,
+    movement,
+    place,
+    seriesLabel,
+  }
+}

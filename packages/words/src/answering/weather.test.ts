@@ -1,0 +1,69 @@
+import { OTHER_LANGUAGES } from '@smart-farming/market-core/understand/languages/language'
+import { describe, expect, test } from 'vitest'
+import { type AnswerWords, loadAnswerWords } from '../catalogues.ts'
+import { figuresSaid } from './figures-said.fixture.ts'
+
+const english = await loadAnswerWords('en')
+
+/** Values for whatever a text of the weather or the farm may want; figures as their words write them. */
+const values = {
+  from: '06:00',
+  until: '14:00',
+  clock: '09:00',
+  amount: '4 mm',
+  chance: '45%',
+  figure: '7',
+  frost: '3',
+  span: '12',
+  unit: 'mm',
+  clauses: ['a', 'b'],
+  key: '2026-11-22',
+  at: '2026-11-22T14:05:00Z',
+  minutes: 180,
+  hours: 5,
+  place: 'Nakuru',
+  provider: 'MET Norway',
+  fetched: '14:05',
+  day: '22',
+  summary: '4 mm',
+  questions: ['Maize?'],
+  why: 'x',
+  text: 'y',
+  stretch: '06:00',
+  verdict: 'z',
+  said: 'w',
+}
+
+/** Every text of a part of a catalogue, by its path, with the same values. */
+function texts(part: object, path = ''): [path: string, text: string][] {
+  return Object.entries(part).flatMap(([key, text]: [string, unknown]): [string, string][] => {
+    const at = `${path}/${key}`
+    if (typeof text === 'string') return [[at, text]]
+    if (typeof text === 'function') return [[at, String(text(values))]]
+    return texts(text as object, at)
+  })
+}
+
+describe.each(OTHER_LANGUAGES)('%s', async (language) => {
+  const words = await loadAnswerWords(language)
+  const { tag } = words.weather.figures
+  const toldIn = ({ weather, chat }: AnswerWords) => [
+    ...texts({ day: weather.day, times: weather.times }),
+    ...texts({ builtIn: chat.builtIn, noAnswer: chat.noAnswer, farm: chat.farm }),
+  ]
+  const inEnglish = new Map(toldIn(english))
+
+  test.each(toldIn(words))('has words of its own, with the figures of English: %s', (path, text) => {
+    const said = inEnglish.get(path) ?? ''
+    expect(text.trim()).not.toBe('')
+    expect(text).not.toMatch(/undefined|NaN|\[object/)
+    expect(figuresSaid(tag, text)).toEqual(figuresSaid('en-GB', said))
+    if (!/\/(?:amount|onDay|sentence)$/.test(path)) expect(text).not.toBe(said)
+  })
+
+  test('tells the hours of a day in 24', () => {
+    const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+    expect(clock.format(Date.UTC(2026, 0, 1, 15, 30))).toBe('15:30')
+    expect(clock.format(Date.UTC(2026, 0, 1, 0, 5))).toBe('00:05')
+  })
+})

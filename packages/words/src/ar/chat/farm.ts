@@ -1,0 +1,46 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { fullDate, moment } from '../../format/dates/full-date.ts'
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+import { run } from '../lexicon.ts'
+import { figures } from '../weather/figures.ts'
+
+const { tag } = figures
+const momentOf = (iso: string) => `${moment(tag, iso)} ${run('UTC')}`
+
+function age(minutes: number): string {
+  if (minutes < 2) return 'الآن'
+  if (minutes < 90) return `قبل ${number(tag, minutes)} دقيقة`
+  const hours = Math.round(minutes / 60)
+  const figure = number(tag, hours)
+  return plural(tag, hours, {
+    two: `قبل ساعتين (${figure})`,
+    few: `قبل ${figure} ساعات`,
+    other: `قبل ${figure} ساعة`,
+  })
+}
+
+/** Answers from the forecast for the farm. */
+export const farm: AnswerWords['chat']['farm'] = {
+  day: ({ key }) => fullDate(tag, key),
+  fetched: ({ at, minutes }) => `${momentOf(at)}، ${age(minutes)}`,
+  sample: 'هذا طقس مختلق لتجربة المنتج، وليس توقعا.',
+  stale: 'لا يمكن الوصول إلى مزود التوقعات: هذا آخر توقع جيد له.',
+  source: {
+    series: ({ place }) => `توقعات الطقس في ${run(place)}`,
+    fetched: ({ at }) => `حُصل عليها في ${momentOf(at)}`,
+  },
+  head: ({ place, provider, fetched }) =>
+    `توقعات الطقس في ${run(place)} (${run(provider)}، حُصل عليها في ${fetched}).`,
+  onDay: ({ day, summary }) => `${day}: ${summary}`,
+  outOfReach: 'التوقعات لا تصل إلى ذلك اليوم.',
+  frost: {
+    near: 'يُتوقع صقيع في هذه المدة، أو هو قريب.',
+    unknown: 'لا يظهر صقيع، لكن التوقعات لا تقول في بعض الساعات ما يكفي للحكم على سطح الأرض.',
+    none: 'لا صقيع في هذه التوقعات.',
+  },
+  sprayingRules: 'ما الذي يجوز رشه وكيف، يقرره الملصق ومستشارك.',
+  placesAway: 'لا يمكن البحث عن الأماكن الآن.',
+  placeNotFound: ({ place }) => `لم يُعثر على مكان المزرعة «${run(place)}»، فطقسها غير معروف.`,
+  noForecast: 'لا يمكن الحصول على أي توقعات الآن.',
+}

@@ -1,0 +1,40 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+import { run } from '../lexicon.ts'
+
+const back = (hours: number) =>
+  plural('ar', hours, {
+    one: 'سيعود خلال ساعة',
+    two: `سيعود بعد ساعتين (${number('ar', hours)}) تقريبا`,
+    few: `سيعود بعد ${number('ar', hours)} ساعات تقريبا`,
+    other: `سيعود بعد ${number('ar', hours)} ساعة تقريبا`,
+  })
+
+/** Why an answer is not the model's, or not all of it is. */
+export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+  spent: {
+    user: ({ hours }) => `أجابك نموذج الذكاء الاصطناعي اليوم بكل ما يستطيع؛ ${back(hours)}.`,
+    address: ({ hours }) =>
+      `أجاب نموذج الذكاء الاصطناعي اليوم كل من على شبكتك معا بكل ما يستطيع؛ ${back(hours)}.`,
+    newcomers: ({ hours }) =>
+      `أجاب نموذج الذكاء الاصطناعي اليوم الحسابات الجديدة بكل ما يستطيع؛ ${back(hours)}.`,
+    service: ({ hours }) => `نفدت ميزانية نموذج الذكاء الاصطناعي لهذا اليوم؛ ${back(hours)}.`,
+  },
+  failed: {
+    timeout: 'لم يجب نموذج الذكاء الاصطناعي في الوقت المناسب.',
+    unreachable: 'فشل الاتصال بنموذج الذكاء الاصطناعي.',
+    refused: 'فشل نموذج الذكاء الاصطناعي.',
+    quota: 'نموذج الذكاء الاصطناعي مشغول جدا الآن.',
+    credentials: 'نموذج الذكاء الاصطناعي غير متاح: على القائمين على هذه الخدمة أن ينظروا في ذلك.',
+    malformed: 'أرسل نموذج الذكاء الاصطناعي شيئا ليس جوابا.',
+    no_data: 'لم يعط نموذج الذكاء الاصطناعي جوابا.',
+    paused: 'نموذج الذكاء الاصطناعي غير متاح الآن.',
+    over_budget: 'نموذج الذكاء الاصطناعي غير متاح الآن.',
+    unknown: 'تعذر سؤال نموذج الذكاء الاصطناعي الآن.',
+  },
+  uncheckable: 'معظم ما كتبه نموذج الذكاء الاصطناعي لم يمكن التحقق منه فحُذف.',
+  builtInInstead: ({ why }) => `${why} هذا جواب الخدمة نفسها.`,
+  cutOff: ({ why }) => `انقطع جواب نموذج الذكاء الاصطناعي هنا. ${why} هذا جواب الخدمة نفسها.`,
+  onlyInEnglish: ({ text }) => `هذا غير متاح بالعربية؛ وهو هنا بالإنجليزية: ${run(text)}`,
+}

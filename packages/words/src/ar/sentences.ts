@@ -1,0 +1,132 @@
+import type { Sentences } from '../answering/sentences.ts'
+import { months } from './months.ts'
+
+/** The sentences of answers in Arabic. */
+export const sentences: Sentences = {
+  capabilities:
+    'يمكنني أن أخبرك بسعر محصول أو سماد ومتى سُجل، وكيف تغير خلال شهر أو سنة أو أكثر، وأعلى سعر وأدنى سعر له، ومقارنة سعرين، وما هو معتاد في وقت من السنة، وكم من الحبوب يشتري السماد، وهامشك الإجمالي ونقطة التعادل من أرقامك أنت.',
+  not_understood: 'لم أفهم هذا على أنه سؤال عن الأسعار أو حسابات المزرعة.',
+  which_commodity: 'أي محصول أو سماد تقصد؟',
+  no_forecast: 'أنا لا أتوقع الأسعار: لا أحد يعرفها. ما عندي هو ما كانت عليه.',
+  no_advice: 'البيع أو الانتظار قرارك أنت؛ لا أقدم فيه نصيحة. الأرقام التي عندي:',
+  not_found: {
+    here: ({ name }) => `ليس عندي سعر محلي لما يلي: ${name}.`,
+    there: ({ name }) => `ليس عندي سعر في ذلك المكان لما يلي: ${name}.`,
+    any: ({ name }) => `ليس عندي سعر لما يلي: ${name}.`,
+  },
+  others: ({ others }) => `عندي ما يلي: ${others}.`,
+  emergency: ({ ambulance }) =>
+    `هذه حالة طارئة: اتصل الآن بالرقم ${ambulance}، أو اذهب فورا إلى أقرب طبيب أو مستشفى، وخذ معك العبوة أو ملصقها.`,
+  poison_centre: ({ number }) => `مركز السموم: ${number}.`,
+  vet_now: 'إن كان حيوانا فاتصل الآن بطبيب بيطري.',
+  no_dose:
+    'لا أعطي جرعات ولا خلطات ولا فترات انتظار: ملصق المنتج هو القانون، وأرقامه وحدها هي المعتبرة. إن لم يكن عندك الملصق فلا تستعمل المنتج.',
+  see_forecast: 'هذا أقرؤه في توقعات الطقس لمزرعتك: اسأل مساعد المزرعة.',
+  no_knowledge: ({ subject }) => `عن ${subject} ليس عندي ما أستطيع أن أضمنه، وأفضل أن أقول ذلك على أن أخمن.`,
+  no_knowledge_of: ({ subject, name }) =>
+    `عن ${subject} (${name}) ليس عندي ما أستطيع أن أضمنه، وأفضل أن أقول ذلك على أن أخمن.`,
+  not_placed: ({ name, words }) =>
+    `أعرف ${name}، لكنني لم أفهم «${words}»، فلا أعرف ما الذي تسأل عنه. إن أردت السعر فاسأل: سعر ${name}.`,
+  ask_whom: ({ anywhere }) => `اسأل ${anywhere}.`,
+  who_can_help: ({ known, anywhere }) => `من يستطيع المساعدة: ${known}. أو اسأل ${anywhere}.`,
+  nearest: ({ words }) => `لم أفهم «${words}». هذا أقرب ما عندي، وقد لا يكون ما سألت عنه:`,
+  also_not_placed: ({ words }) => `لم أفهم «${words}».`,
+  unknown_thing: ({ words }) => `لا أعرف «${words}» كشيء عندي سعره.`,
+  old_price: ({ count, figure }) =>
+    `أحدث سعر عندي عمره ${months(count, figure)}: هذا ما كان عليه السعر، لا ما هو عليه الآن.`,
+  newer_elsewhere: ({ series, month }) => `يوجد أحدث منه، من ${month}: ${series}.`,
+  price: ({ series, price }) => `${series}: ${price}.`,
+  no_price: ({ series }) => `ليس عندي سعر لما يلي: ${series}.`,
+  no_price_in: ({ series, month }) => `ليس عندي سعر في ${month} لما يلي: ${series}.`,
+  moved: ({ changes }) => `وهذا ${changes}.`,
+  change: ({ series, from, to, moved }) => `${series}: من ${from} إلى ${to}، أي ${moved}.`,
+  no_change: ({ series }) => `لا أستطيع أن أقول كيف تغير في تلك المدة: ${series}. ينقص سعر في أحد طرفيها.`,
+  direction: {
+    yesUp: 'نعم: ارتفع السعر.',
+    yesDown: 'نعم: انخفض السعر.',
+    noUp: 'لا: ارتفع السعر.',
+    noDown: 'لا: انخفض السعر.',
+    neither: 'لا: بقي السعر كما كان.',
+  },
+  highest_below: ({ series, from, to, percent, signed }) =>
+    `${series}، أعلى سعر: ${from}. وعند ${to} هو أدنى منه بنسبة ${percent} (${signed}).`,
+  highest_above: ({ series, from, to, percent, signed }) =>
+    `${series}، أعلى سعر: ${from}. وعند ${to} هو أعلى منه بنسبة ${percent} (${signed}).`,
+  lowest_below: ({ series, from, to, percent, signed }) =>
+    `${series}، أدنى سعر: ${from}. وعند ${to} هو أدنى منه بنسبة ${percent} (${signed}).`,
+  lowest_above: ({ series, from, to, percent, signed }) =>
+    `${series}، أدنى سعر: ${from}. وعند ${to} هو أعلى منه بنسبة ${percent} (${signed}).`,
+  in_order: ({ prices }) => `لكل طن، الأرخص أولا: ${prices}.`,
+  range: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}، خلال ${months(count, figure)} حتى ${until}: الأدنى ${lowest}، الأعلى ${highest}، المتوسط ${mean}.`,
+  no_range: ({ series }) => `ليس عندي أسعار لما يلي: ${series}.`,
+  no_range_since: ({ series, month }) =>
+    `ليس عندي أسعار في تلك المدة لما يلي: ${series}. وهي تبدأ في ${month}.`,
+  variation: ({ percent, volatility }) =>
+    `تتغير أشهره بنسبة ${percent} حول متوسطها، ونسمي ذلك ${volatility}.`,
+  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `في السنوات التي عندي يكون ${series} عادة عند ${nowIndex} في ${now}، ومتوسط السنة ${average}؛ الذروة المعتادة في ${peak} (${peakIndex})، والأدنى المعتاد في ${low} (${lowIndex}).`,
+  no_season: ({ series }) =>
+    `عندي سنوات قليلة جدا لأقول ما هو معتاد في وقت من السنة، ويلزم أكثر من ثلاث: ${series}.`,
+  weak_season: 'تختلف السنوات فيما بينها أكثر من الموسم نفسه، فهو دليل ضعيف.',
+  moved_over_year: ({ moves }) => `خلال سنة: ${moves}.`,
+  stands_below: ({ series, against, percent }) => `${series}: أدنى بنسبة ${percent} من ${against}.`,
+  stands_above: ({ series, against, percent }) => `${series}: أعلى بنسبة ${percent} من ${against}.`,
+  different_kinds: 'هذه أسعار من أنواع مختلفة، فجزء من الفرق تجارة ونقل.',
+  not_your_price: 'هذا سعر عالمي، وليس ما سيُدفع لك.',
+  price_is_world: 'السعر سعر عالمي، وليس ما سيُدفع لك.',
+  converted: ({ rates }) => `حُول بسعر الصرف: ${rates}.`,
+  no_weight: ({ per, wanted }) =>
+    `المصدر يعطي السعر لكل ${per}، وليس له وزن ثابت: لا أستطيع أن أعطيه لكل ${wanted}.`,
+  no_volume: ({ wanted }) => `المصدر لا يعطي هذا السعر بالحجم: لا أستطيع أن أعطيه لكل ${wanted}.`,
+  no_bushel: ({ name }) => `${name}: لا يباع بالبوشل، فالسعر لكل طن.`,
+  no_rate: ({ from, to }) => `ليس عندي سعر صرف من ${from} إلى ${to}، فالسعر بعملة ${from}.`,
+  given: ({ figures }) => `أرقامك: ${figures}.`,
+  unused: ({ figures, count }) =>
+    count === 1 ? `لم أعرف ما هو ${figures} فتركته.` : `لم أعرف ما هي الأرقام ${figures} فتركتها.`,
+  worth: ({ amount, money }) => `${amount}: ${money}.`,
+  worth_of: ({ amount, name, money }) => `${amount}، ${name}: ${money}.`,
+  worth_at: ({ amount, name, price, series, money }) =>
+    `${amount}، ${name}، بسعر ${price} (${series}): ${money}.`,
+  own_price_below: ({ price, stored, name, storedPrice, percent }) =>
+    `سعرك ${price}. ${name}، ${stored}: ${storedPrice}؛ سعرك أدنى منه بنسبة ${percent}.`,
+  own_price_above: ({ price, stored, name, storedPrice, percent }) =>
+    `سعرك ${price}. ${name}، ${stored}: ${storedPrice}؛ سعرك أعلى منه بنسبة ${percent}.`,
+  same_money: 'افترضت أن سعرك بالعملة نفسها.',
+  own_price_per: ({ price }) => `وهذا يساوي ${price}.`,
+  own_yield_per: ({ yield: harvest }) => `وهذا يساوي ${harvest}.`,
+  profit: ({ output, cost, profit }) => `يعطي ${output}؛ وبعد طرح تكلفة ${cost} يبقى ${profit}.`,
+  break_even_total: ({ cost, tonnes, price }) => `تكلفة ${cost} على ${tonnes}: نقطة التعادل عندك ${price}.`,
+  currency_needed: ({ own, stored }) =>
+    `مالك بعملة ${own} والسعر الذي عندي بعملة ${stored}، وليس عندي سعر صرف بينهما: لا أقسم إحداهما على الأخرى. قل لي سعرك بعملة ${own}.`,
+  mixed_currencies: 'أرقامك بعملات مختلفة: أعطها بعملة واحدة وسأجري الحساب.',
+  dry_matter: ({ amount, from, result, to }) =>
+    `${amount} برطوبة ${from} تساوي ${result} برطوبة ${to}: المادة الجافة هي نفسها.`,
+  margin: ({ name, yield: harvest, price, output, cost, margin }) =>
+    `الهامش الإجمالي، ${name}: ${harvest} بسعر ${price} تعطي ${output}؛ وبعد طرح تكلفة ${cost} يبقى ${margin}.`,
+  margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
+    `الهامش الإجمالي: ${harvest} بسعر ${price} تعطي ${output}؛ وبعد طرح تكلفة ${cost} يبقى ${margin}.`,
+  margin_needs: ({ missing }) => `للهامش الإجمالي أحتاج أيضا إلى: ${missing}.`,
+  margin_leaves_out: 'الهامش الإجمالي لا يحسب الإيجار ولا الآلات ولا عملك أنت.',
+  cost_currency: ({ currency }) => `افترضت أن تكلفتك أيضا بعملة ${currency}.`,
+  break_even_price: ({ cost, yield: harvest, price }) =>
+    `بتكلفة ${cost} وغلة ${harvest} تكون نقطة التعادل عند سعر ${price}.`,
+  break_even_yield: ({ cost, price, yield: harvest }) =>
+    `بتكلفة ${cost} وسعر ${price} تكون نقطة التعادل عند غلة ${harvest}.`,
+  break_even_needs: 'لنقطة التعادل أحتاج إلى تكلفتك للهكتار، وإلى غلتك (طن للهكتار) أو إلى سعر.',
+  cushion_below: ({ price, percent }) => `مقارنة مع ${price} هذا أدنى من السعر بنسبة ${percent}.`,
+  cushion_above: ({ price, percent }) => `مقارنة مع ${price} هذا أعلى من السعر بنسبة ${percent}.`,
+  taken_as_yours: ({ price, stored }) => `${price} (${stored}؛ اعتُبر بعملتك)`,
+  input_ratio: ({ input, bought, boughtPrice, product, sold, soldPrice, ratio, one }) =>
+    `${input}: ${bought} (${boughtPrice})؛ ${product}: ${sold} (${soldPrice}). ${ratio} من ${product} تشتري ${one} من ${input}.`,
+  ratio_in_sacks: ({ sack, input, kg, product }) => `${sack} (${input}) يكلف ${kg} من ${product}.`,
+  ratio_is_sacks: ({ sack, input, kg, product, sacks }) =>
+    `${sack} (${input}) يكلف ${kg} من ${product}، أي ${sacks}.`,
+  no_input_ratio: ({ product, input }) =>
+    `لا أستطيع أن أقابل ${product} مع ${input}: سعراهما ليسا بالعملة نفسها والوزن نفسه.`,
+  only_newest: 'أحسب هذا من أحدث الأسعار فقط، لا للمدة التي تسأل عنها.',
+  ratio_at_world_prices: 'هذه أسعار عالمية؛ وكلاهما يختلف عند مزرعتك.',
+  farm_gate_differs: 'عند المزرعة يختلف السعران عن هذين.',
+  conversion_needs:
+    'للتحويل أحتاج إلى كمية مع وحدتها وإلى الوحدة التي تريدها، مثل عدد من الأكياس بالطن؛ وللبوشل أيضا إلى المحصول.',
+}

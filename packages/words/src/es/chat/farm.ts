@@ -1,0 +1,41 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { fullDate, moment } from '../../format/dates/full-date.ts'
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+import { figures } from '../weather/figures.ts'
+
+const { tag } = figures
+const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
+
+function age(minutes: number): string {
+  if (minutes < 2) return 'ahora mismo'
+  if (minutes < 90) return `hace ${number(tag, minutes)} minutos`
+  const hours = Math.round(minutes / 60)
+  const figure = number(tag, hours)
+  return plural(tag, hours, { one: `hace ${figure} hora`, other: `hace ${figure} horas` })
+}
+
+/** Answers from the forecast for the farm. */
+export const farm: AnswerWords['chat']['farm'] = {
+  day: ({ key }) => fullDate(tag, key),
+  fetched: ({ at, minutes }) => `${momentOf(at)}, ${age(minutes)}`,
+  sample: 'Es un tiempo inventado para probar el producto, no un pronóstico.',
+  stale: 'No se puede llegar al proveedor: este es su último pronóstico bueno.',
+  source: {
+    series: ({ place }) => `Pronóstico para ${place}`,
+    fetched: ({ at }) => `obtenido el ${momentOf(at)}`,
+  },
+  head: ({ place, provider, fetched }) => `Pronóstico para ${place} (${provider}, obtenido el ${fetched}).`,
+  onDay: ({ day, summary }) => `${day}: ${summary}`,
+  outOfReach: 'El pronóstico no llega hasta ese día.',
+  frost: {
+    near: 'Se pronostica helada, o está cerca, en este tiempo.',
+    unknown: 'No se ve helada, pero para algunas horas el pronóstico no dice bastante para juzgar el suelo.',
+    none: 'No hay helada en este pronóstico.',
+  },
+  sprayingRules: 'Qué se puede fumigar, y cómo, lo deciden la etiqueta y su asesor.',
+  placesAway: 'Ahora no se pueden buscar lugares.',
+  placeNotFound: ({ place }) =>
+    `No se encuentra el lugar de la finca, «${place}», así que no se conoce su tiempo.`,
+  noForecast: 'Ahora no se puede obtener ningún pronóstico.',
+}

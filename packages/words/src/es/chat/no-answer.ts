@@ -1,0 +1,34 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { number } from '../../format/number.ts'
+
+const back = (hours: number) =>
+  hours === 1 ? 'vuelve dentro de la hora' : `vuelve en unas ${number('es', hours)} horas`
+
+/** Why an answer is not the model's, or not all of it is. */
+export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+  spent: {
+    user: ({ hours }) => `El modelo de IA ya le respondió hoy todo lo que puede; ${back(hours)}.`,
+    address: ({ hours }) =>
+      `El modelo de IA ya respondió hoy todo lo que puede a todos los de su red juntos; ${back(hours)}.`,
+    newcomers: ({ hours }) =>
+      `El modelo de IA ya respondió hoy todo lo que puede a las cuentas nuevas; ${back(hours)}.`,
+    service: ({ hours }) => `El presupuesto del modelo de IA para hoy se agotó; ${back(hours)}.`,
+  },
+  failed: {
+    timeout: 'El modelo de IA no respondió a tiempo.',
+    unreachable: 'Falló la conexión con el modelo de IA.',
+    refused: 'El modelo de IA falló.',
+    quota: 'El modelo de IA está muy ocupado ahora.',
+    credentials: 'El modelo de IA no está disponible: deben verlo quienes llevan este servicio.',
+    malformed: 'El modelo de IA envió algo que no es una respuesta.',
+    no_data: 'El modelo de IA no dio respuesta.',
+    paused: 'El modelo de IA no está disponible ahora.',
+    over_budget: 'El modelo de IA no está disponible ahora.',
+    unknown: 'No se pudo preguntar al modelo de IA ahora.',
+  },
+  uncheckable: 'La mayor parte de lo que escribió el modelo de IA no se pudo comprobar y se quitó.',
+  builtInInstead: ({ why }) => `${why} Esta es la respuesta propia del servicio.`,
+  cutOff: ({ why }) =>
+    `La respuesta del modelo de IA se cortó aquí. ${why} Esta es la respuesta propia del servicio.`,
+  onlyInEnglish: ({ text }) => `Esto no está en español; aquí está en inglés: ${text}`,
+}

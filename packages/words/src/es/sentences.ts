@@ -1,0 +1,140 @@
+import type { Sentences } from '../answering/sentences.ts'
+import { plural } from '../format/plural.ts'
+import { lexicon } from './lexicon.ts'
+
+/** The sentences of answers in Spanish. */
+export const sentences: Sentences = {
+  capabilities:
+    'Puedo decirle cuánto vale un cultivo o un fertilizante y cuándo se anotó ese precio, cómo se movió en un mes, un año o más, su máximo y su mínimo, comparar dos precios, qué es lo normal en una época del año, cuánto grano paga un fertilizante, y su margen bruto y su punto de equilibrio con sus propias cifras.',
+  not_understood: 'No entendí eso como una pregunta sobre precios o cuentas de la finca.',
+  which_commodity: '¿De qué cultivo o fertilizante habla?',
+  no_forecast: 'No pronostico precios: nadie los conoce. Lo que tengo es lo que fueron.',
+  no_advice: 'Vender o guardar es decisión suya; yo no aconsejo sobre eso. Las cifras que tengo:',
+  not_found: {
+    here: ({ name }) => `No tengo precio local de: ${name}.`,
+    there: ({ name }) => `No tengo precio en ese lugar de: ${name}.`,
+    any: ({ name }) => `No tengo precio de: ${name}.`,
+  },
+  others: ({ others }) => `Sí tengo: ${others}.`,
+  emergency: ({ ambulance }) =>
+    `Esto es una emergencia: llame ahora al ${ambulance}, o vaya enseguida al médico u hospital más cercano, y lleve el envase o su etiqueta.`,
+  poison_centre: ({ number }) => `Centro de toxicología: ${number}.`,
+  vet_now: 'Si es un animal, llame ahora a un veterinario.',
+  no_dose:
+    'No doy dosis, mezclas ni tiempos de espera: la etiqueta del producto es la ley, y solo valen sus cifras. Si no tiene la etiqueta, no use el producto.',
+  see_forecast: 'Eso lo leo en el pronóstico de su finca: pregunte al asistente de la finca.',
+  no_knowledge: ({ subject }) =>
+    `Sobre ${subject} no tengo nada de lo que pueda responder, y prefiero decirlo a adivinar.`,
+  no_knowledge_of: ({ subject, name }) =>
+    `Sobre ${subject} (${name}) no tengo nada de lo que pueda responder, y prefiero decirlo a adivinar.`,
+  not_placed: ({ name, words }) =>
+    `Conozco ${name}, pero no entendí «${words}», así que no sé qué pregunta. Si quiere el precio, pregunte «precio de ${name}».`,
+  ask_whom: ({ anywhere }) => `Pregunte ${anywhere}.`,
+  who_can_help: ({ known, anywhere }) => `Quién puede ayudar: ${known}. O pregunte ${anywhere}.`,
+  nearest: ({ words }) =>
+    `No entendí «${words}». Esto es lo más parecido que tengo, que quizá no sea lo que pregunta:`,
+  also_not_placed: ({ words }) => `No entendí «${words}».`,
+  unknown_thing: ({ words }) => `No conozco «${words}» como algo de lo que tenga precio.`,
+  old_price: ({ count, figure }) =>
+    `El más reciente que tengo es de hace ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })}: es lo que fue, no lo que es.`,
+  newer_elsewhere: ({ series, month }) => `Hay uno más nuevo, de ${month}: ${series}.`,
+  price: ({ series, price }) => `${series}: ${price}.`,
+  no_price: ({ series }) => `No tengo precio de: ${series}.`,
+  no_price_in: ({ series, month }) => `No tengo precio en ${month} de: ${series}.`,
+  moved: ({ changes }) => `Es ${changes}.`,
+  change: ({ series, from, to, moved }) => `${series}: pasó de ${from} a ${to}, ${moved}.`,
+  no_change: ({ series }) =>
+    `No puedo decir cómo se movió en ese tiempo: ${series}. Falta un precio en uno de los extremos.`,
+  direction: {
+    yesUp: 'Sí: subió.',
+    yesDown: 'Sí: bajó.',
+    noUp: 'No: subió.',
+    noDown: 'No: bajó.',
+    neither: 'No: quedó donde estaba.',
+  },
+  highest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, en su máximo: ${from}. Con ${to}, está ${percent} por debajo (${signed}).`,
+  highest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, en su máximo: ${from}. Con ${to}, está ${percent} por encima (${signed}).`,
+  lowest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, en su mínimo: ${from}. Con ${to}, está ${percent} por debajo (${signed}).`,
+  lowest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, en su mínimo: ${from}. Con ${to}, está ${percent} por encima (${signed}).`,
+  in_order: ({ prices }) => `Por tonelada, primero el más barato: ${prices}.`,
+  range: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}, ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}: mínimo ${lowest}, máximo ${highest}, media ${mean}.`,
+  no_range: ({ series }) => `No tengo precios de: ${series}.`,
+  no_range_since: ({ series, month }) =>
+    `No tengo precios en ese tiempo de: ${series}. Empiezan en ${month}.`,
+  variation: ({ percent, volatility }) =>
+    `Sus meses varían ${percent} alrededor de la media, lo que llamamos ${volatility}.`,
+  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `En los años que tengo, ${series} suele estar en ${nowIndex} en ${now}, donde la media del año es ${average}; el máximo habitual es ${peak} (${peakIndex}), el mínimo habitual ${low} (${lowIndex}).`,
+  no_season: ({ series }) =>
+    `Tengo muy pocos años para decir qué es lo normal en una época del año, hacen falta más de tres: ${series}.`,
+  weak_season: 'Los años se diferencian entre sí más que la propia temporada: es una guía débil.',
+  moved_over_year: ({ moves }) => `En un año: ${moves}.`,
+  stands_below: ({ series, against, percent }) => `${series}: ${percent} por debajo de ${against}.`,
+  stands_above: ({ series, against, percent }) => `${series}: ${percent} por encima de ${against}.`,
+  different_kinds: 'Son precios de distinto tipo: parte de la diferencia es comercio y transporte.',
+  not_your_price: 'Es un precio mundial, no lo que le van a pagar.',
+  price_is_world: 'El precio es mundial, no lo que le van a pagar.',
+  converted: ({ rates }) => `Convertido con ${rates}.`,
+  no_weight: ({ per, wanted }) =>
+    `La fuente da el precio por ${per}, que no tiene peso fijo: no puedo darlo por ${wanted}.`,
+  no_volume: ({ wanted }) => `La fuente no da ese precio por volumen: no puedo darlo por ${wanted}.`,
+  no_bushel: ({ name }) => `${name}: no se vende por bushel, así que el precio es por tonelada.`,
+  no_rate: ({ from, to }) => `No tengo tipo de cambio de ${from} a ${to}: el precio está en ${from}.`,
+  given: ({ figures }) => `Sus cifras: ${figures}.`,
+  unused: ({ figures, count }) =>
+    count === 1
+      ? `No supe qué es ${figures}, así que lo dejé fuera.`
+      : `No supe qué son ${figures}, así que los dejé fuera.`,
+  worth: ({ amount, money }) => `${amount}: ${money}.`,
+  worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
+  worth_at: ({ amount, name, price, series, money }) =>
+    `${amount}, ${name}, a ${price} (${series}): ${money}.`,
+  own_price_below: ({ price, stored, name, storedPrice, percent }) =>
+    `Su precio es ${price}. El ${stored} de ${name} es ${storedPrice}: el suyo está ${percent} por debajo.`,
+  own_price_above: ({ price, stored, name, storedPrice, percent }) =>
+    `Su precio es ${price}. El ${stored} de ${name} es ${storedPrice}: el suyo está ${percent} por encima.`,
+  same_money: 'Supongo que su precio está en la misma moneda.',
+  own_price_per: ({ price }) => `Eso es ${price}.`,
+  own_yield_per: ({ yield: harvest }) => `Eso es ${harvest}.`,
+  profit: ({ output, cost, profit }) => `Da ${output}; menos ${cost} de costos quedan ${profit}.`,
+  break_even_total: ({ cost, tonnes, price }) =>
+    `${cost} de costos entre ${tonnes}: su punto de equilibrio es ${price}.`,
+  currency_needed: ({ own, stored }) =>
+    `Su dinero está en ${own} y el precio que tengo en ${stored}, y no tengo tipo de cambio entre ellos: no divido uno por otro. Dígame su precio en ${own}.`,
+  mixed_currencies: 'Sus cifras están en monedas distintas: démelas en una sola y hago la cuenta.',
+  dry_matter: ({ amount, from, result, to }) =>
+    `${amount} con ${from} de humedad son ${result} con ${to}: la materia seca es la misma.`,
+  margin: ({ name, yield: harvest, price, output, cost, margin }) =>
+    `Margen bruto, ${name}: ${harvest} a ${price} dan ${output}; menos ${cost} de costos quedan ${margin}.`,
+  margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
+    `Margen bruto: ${harvest} a ${price} dan ${output}; menos ${cost} de costos quedan ${margin}.`,
+  margin_needs: ({ missing }) => `Para un margen bruto necesito también ${missing}.`,
+  margin_leaves_out: 'Un margen bruto no cuenta la renta, la maquinaria ni su propio trabajo.',
+  cost_currency: ({ currency }) => `Supongo que su costo también está en ${currency}.`,
+  break_even_price: ({ cost, yield: harvest, price }) =>
+    `Con un costo de ${cost} y ${harvest}, su punto de equilibrio es ${price}.`,
+  break_even_yield: ({ cost, price, yield: harvest }) =>
+    `Con un costo de ${cost} y un precio de ${price}, su punto de equilibrio es ${harvest}.`,
+  break_even_needs:
+    'Para un punto de equilibrio necesito su costo por hectárea, y su rendimiento (en t/ha) o un precio.',
+  cushion_below: ({ price, percent }) => `Frente a ${price}, eso está ${percent} por debajo del precio.`,
+  cushion_above: ({ price, percent }) => `Frente a ${price}, eso está ${percent} por encima del precio.`,
+  taken_as_yours: ({ price, stored }) => `${price} (${stored}; tomado como si fuera en su moneda)`,
+  input_ratio: ({ input, bought, boughtPrice, product, sold, soldPrice, ratio, one }) =>
+    `${input} a ${bought} (${boughtPrice}) y ${product} a ${sold} (${soldPrice}): ${ratio} de ${product} pagan ${one} de ${input}.`,
+  ratio_in_sacks: ({ sack, input, kg, product }) => `${sack} (${input}) cuesta ${kg} de ${product}.`,
+  ratio_is_sacks: ({ sack, input, kg, product, sacks }) =>
+    `${sack} (${input}) cuesta ${kg} de ${product}, que son ${sacks}.`,
+  no_input_ratio: ({ product, input }) =>
+    `No puedo comparar ${product} con ${input}: sus precios no están en la misma moneda y peso.`,
+  only_newest: 'Calculo esto solo con los precios más recientes, no para el tiempo que pregunta.',
+  ratio_at_world_prices: 'Son precios mundiales; en su finca ambos son distintos.',
+  farm_gate_differs: 'En la finca ambos precios son distintos de estos.',
+  conversion_needs:
+    'Para convertir necesito una cantidad con su unidad y la unidad que quiere, por ejemplo tantos sacos en toneladas; para bushels también el cultivo.',
+}

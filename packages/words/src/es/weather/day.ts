@@ -1,0 +1,83 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { capital } from '../../format/names/capital.ts'
+
+type Day = AnswerWords['weather']['day']
+
+/** A job in a clause. */
+const job = (name: string): Day['jobs']['hay'] => ({
+  good: ({ stretch }) => `${name}: bueno ${stretch}`,
+  careful: ({ stretch }) => `${name}: con cuidado ${stretch}`,
+  short: ({ stretch }) => `${stretch} (demasiado corto)`,
+  goodAllDay: `${name}: bueno todo el día`,
+  carefulAllDay: `${name}: con cuidado todo el día`,
+  unknown: `${name}: no se puede juzgar`,
+  dont: `${name}: no lo haga`,
+})
+
+/** What falls, with its amount. Amounts of snow are of water. */
+const falls = (what: string, showers: string, ofWater = ' de agua'): Day['rain']['falls']['snow'] => ({
+  least: ({ amount }) => `${what}: al menos ${amount}, algunas horas no se conocen`,
+  showers: ({ amount, from }) => `${showers} desde ${from}, ${amount} en total`,
+  spells: ({ amount, from }) => `${what} a ratos desde ${from}, ${amount} en total`,
+  between: ({ amount, from, until }) =>
+    `seco hasta ${from}, luego ${what} hasta ${until} (${amount}), después seco`,
+  from: ({ amount, from }) => `seco hasta ${from}, luego ${what}, ${amount}`,
+  until: ({ amount, until }) => `${what} hasta ${until} (${amount}), después seco`,
+  throughout: ({ amount }) => `${what} sin parar, ${amount}`,
+  amount: ({ amount }) => `${amount}${ofWater}`,
+  trace: {
+    likely: ({ chance, clock }) => `un poco de ${what} probable (${chance}) hacia ${clock}`,
+    amount: ({ amount }) => `un poco de ${what} a ratos, ${amount} en total`,
+  },
+})
+
+/** A day in one sentence. Its clauses have no capital and no full stop. */
+export const day: Day = {
+  sentence: ({ clauses }) => `${capital('es', clauses.join('; '))}.`,
+  rain: {
+    unknown: 'lluvia no conocida',
+    span: {
+      allDay: 'todo el día',
+      until: ({ clock }) => `hasta ${clock}, donde acaba el pronóstico`,
+      from: ({ clock }) => `desde ${clock}`,
+    },
+    dry: ({ span }) => `seco ${span}`,
+    dryChanceUnknown: ({ span }) => `seco ${span}, aunque no se conoce la probabilidad de lluvia`,
+    dryInDoubt: ({ span, chance, clock }) =>
+      `seco ${span}, aunque con ${chance} de probabilidad de lluvia hacia ${clock}`,
+    dryInDoubtPartly: ({ span, chance, clock }) =>
+      `seco ${span}, aunque con ${chance} de probabilidad de lluvia hacia ${clock}, la de otras horas no se conoce`,
+    falls: {
+      rain: falls('lluvia', 'chubascos', ''),
+      freezing: falls('lluvia helada', 'chubascos de lluvia helada', ''),
+      snow: falls('nieve', 'chubascos de nieve'),
+      mixed: falls('lluvia y nieve', 'chubascos de lluvia y nieve'),
+      either: falls('lluvia o nieve', 'chubascos de lluvia o nieve'),
+    },
+  },
+  frost: {
+    ground: ({ clock, figure }) => `helada en el suelo hacia ${clock}, el suelo hasta ${figure}`,
+    air: ({ clock, figure }) => `helada en el aire hacia ${clock}, hasta ${figure}`,
+    hard: ({ clock, figure }) => `helada fuerte hacia ${clock}, hasta ${figure}`,
+    allDay: ({ figure }) => `helada todo el día, hasta ${figure}`,
+    withGround: ({ frost, clock, figure }) => `${frost}, el suelo a ${figure} hacia ${clock}`,
+    withGroundThen: ({ frost, figure }) => `${frost}, el suelo a ${figure}`,
+    unknown: 'helada no conocida para algunas horas',
+    partlyUnknown: ({ frost }) => `${frost}, helada no conocida para algunas horas`,
+  },
+  thunder: ({ clock }) => `tormenta hacia ${clock}`,
+  tonight: ({ frost }) => `esta noche ${frost}`,
+  night: {
+    frost: ({ frost, from, until }) => `Esta noche, de ${from} a ${until}: ${frost}.`,
+    none: ({ clock, figure, from, until }) =>
+      `Esta noche, de ${from} a ${until}: sin helada, el aire baja a ${figure} hacia ${clock}.`,
+    unknown: ({ from, until }) => `Esta noche, de ${from} a ${until}: no se conoce la temperatura.`,
+  },
+  jobs: {
+    spraying: job('fumigar'),
+    harvest: job('cosechar'),
+    hay: job('empacar heno'),
+    field_work: job('labrar'),
+  },
+  uncertain: 'incierto a tanta distancia',
+}

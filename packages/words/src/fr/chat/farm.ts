@@ -1,0 +1,42 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { fullDate, moment } from '../../format/dates/full-date.ts'
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+import { figures } from '../weather/figures.ts'
+
+const { tag } = figures
+const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
+
+function age(minutes: number): string {
+  if (minutes < 2) return 'à l’instant'
+  if (minutes < 90) return `il y a ${number(tag, minutes)} minutes`
+  const hours = Math.round(minutes / 60)
+  const figure = number(tag, hours)
+  return plural(tag, hours, { one: `il y a ${figure} heure`, other: `il y a ${figure} heures` })
+}
+
+/** Answers from the forecast for the farm. */
+export const farm: AnswerWords['chat']['farm'] = {
+  day: ({ key }) => fullDate(tag, key),
+  fetched: ({ at, minutes }) => `${momentOf(at)}, ${age(minutes)}`,
+  sample: 'C’est une météo inventée pour essayer le produit, pas une prévision.',
+  stale: 'Le fournisseur est injoignable : c’est sa dernière bonne prévision.',
+  source: {
+    series: ({ place }) => `Prévision pour ${place}`,
+    fetched: ({ at }) => `obtenue le ${momentOf(at)}`,
+  },
+  head: ({ place, provider, fetched }) => `Prévision pour ${place} (${provider}, obtenue le ${fetched}).`,
+  onDay: ({ day, summary }) => `${day} : ${summary}`,
+  outOfReach: 'La prévision ne va pas jusqu’à ce jour.',
+  frost: {
+    near: 'Du gel est prévu, ou proche, pendant ce temps.',
+    unknown:
+      'Aucun gel n’apparaît, mais pour certaines heures la prévision n’en dit pas assez pour juger du sol.',
+    none: 'Aucun gel dans cette prévision.',
+  },
+  sprayingRules: 'Ce qu’on peut pulvériser, et comment, l’étiquette et votre conseiller en décident.',
+  placesAway: 'La recherche de lieux ne marche pas pour l’instant.',
+  placeNotFound: ({ place }) =>
+    `Le lieu de la ferme, « ${place} », n’est pas trouvé : sa météo n’est donc pas connue.`,
+  noForecast: 'Aucune prévision ne peut être obtenue pour l’instant.',
+}

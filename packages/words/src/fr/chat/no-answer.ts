@@ -1,0 +1,34 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { number } from '../../format/number.ts'
+
+const back = (hours: number) =>
+  hours === 1 ? 'il revient dans l’heure' : `il revient dans ${number('fr', hours)} heures environ`
+
+/** Why an answer is not the model's, or not all of it is. */
+export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+  spent: {
+    user: ({ hours }) => `Le modèle d’IA vous a répondu autant qu’il peut aujourd’hui ; ${back(hours)}.`,
+    address: ({ hours }) =>
+      `Le modèle d’IA a répondu autant qu’il peut aujourd’hui à tous ceux de votre réseau ensemble ; ${back(hours)}.`,
+    newcomers: ({ hours }) =>
+      `Le modèle d’IA a répondu autant qu’il peut aujourd’hui aux nouveaux comptes ; ${back(hours)}.`,
+    service: ({ hours }) => `Le budget du modèle d’IA pour aujourd’hui est épuisé ; ${back(hours)}.`,
+  },
+  failed: {
+    timeout: 'Le modèle d’IA n’a pas répondu à temps.',
+    unreachable: 'La connexion au modèle d’IA a échoué.',
+    refused: 'Le modèle d’IA a échoué.',
+    quota: 'Le modèle d’IA est très occupé en ce moment.',
+    credentials: 'Le modèle d’IA n’est pas disponible : c’est à ceux qui tiennent ce service d’y voir.',
+    malformed: 'Le modèle d’IA a envoyé quelque chose qui n’est pas une réponse.',
+    no_data: 'Le modèle d’IA n’a pas donné de réponse.',
+    paused: 'Le modèle d’IA n’est pas disponible en ce moment.',
+    over_budget: 'Le modèle d’IA n’est pas disponible en ce moment.',
+    unknown: 'Le modèle d’IA n’a pas pu être interrogé.',
+  },
+  uncheckable:
+    'La plus grande part de ce que le modèle d’IA a écrit n’a pas pu être vérifiée et a été retirée.',
+  builtInInstead: ({ why }) => `${why} Voici la réponse du service lui-même.`,
+  cutOff: ({ why }) => `La réponse du modèle d’IA s’arrête ici. ${why} Voici la réponse du service lui-même.`,
+  onlyInEnglish: ({ text }) => `Ceci n’existe pas en français ; le voici en anglais : ${text}`,
+}

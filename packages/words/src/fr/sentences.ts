@@ -1,0 +1,147 @@
+import type { Sentences } from '../answering/sentences.ts'
+import { plural } from '../format/plural.ts'
+import { lexicon } from './lexicon.ts'
+
+/** The sentences of answers in French. */
+export const sentences: Sentences = {
+  capabilities:
+    'Je peux vous dire ce que vaut une culture ou un engrais et quand ce prix a été relevé, comment il a évolué sur un mois, un an ou plus, son plus haut et son plus bas, comparer deux prix, ce qui est habituel à une période de l’année, combien de grain paie un engrais, et votre marge brute et votre seuil de rentabilité à partir de vos propres chiffres.',
+  not_understood: 'Je n’ai pas compris cela comme une question sur les prix ou les calculs de la ferme.',
+  which_commodity: 'De quelle culture ou de quel engrais parlez-vous ?',
+  no_forecast: 'Je ne prévois pas les prix : personne ne les connaît. Ce que j’ai, c’est ce qu’ils ont été.',
+  no_advice:
+    'Vendre ou garder, c’est votre décision ; je ne donne pas de conseil là-dessus. Les chiffres que j’ai :',
+  not_found: {
+    here: ({ name }) => `Je n’ai pas de prix local pour : ${name}.`,
+    there: ({ name }) => `Je n’ai pas de prix à cet endroit pour : ${name}.`,
+    any: ({ name }) => `Je n’ai pas de prix pour : ${name}.`,
+  },
+  others: ({ others }) => `J’ai en revanche : ${others}.`,
+  emergency: ({ ambulance }) =>
+    `C’est une urgence : appelez le ${ambulance} maintenant, ou allez tout de suite chez le médecin ou à l’hôpital le plus proche, et emportez le bidon ou son étiquette.`,
+  poison_centre: ({ number }) => `Centre antipoison : ${number}.`,
+  vet_now: 'Pour un animal, appelez un vétérinaire maintenant.',
+  no_dose:
+    'Je ne donne ni doses, ni mélanges, ni délais d’attente : l’étiquette du produit fait loi, et seuls ses chiffres comptent. Si vous n’avez pas l’étiquette, n’utilisez pas le produit.',
+  see_forecast: 'Cela, je le lis dans la prévision pour votre ferme : demandez à l’assistant de la ferme.',
+  no_knowledge: ({ subject }) =>
+    `Sur ${subject}, je n’ai rien dont je puisse répondre, et je préfère le dire plutôt que deviner.`,
+  no_knowledge_of: ({ subject, name }) =>
+    `Sur ${subject} (${name}), je n’ai rien dont je puisse répondre, et je préfère le dire plutôt que deviner.`,
+  not_placed: ({ name, words }) =>
+    `Je connais ${name}, mais je n’ai pas compris « ${words} » : je ne sais donc pas ce que vous demandez. Si vous voulez le prix, demandez « prix : ${name} ».`,
+  ask_whom: ({ anywhere }) => `Demandez ${anywhere}.`,
+  who_can_help: ({ known, anywhere }) => `Qui peut aider : ${known}. Ou demandez ${anywhere}.`,
+  nearest: ({ words }) =>
+    `Je n’ai pas compris « ${words} ». Voici ce que j’ai de plus proche, qui n’est peut-être pas ce que vous demandez :`,
+  also_not_placed: ({ words }) => `Je n’ai pas compris « ${words} ».`,
+  unknown_thing: ({ words }) => `Je ne connais pas « ${words} » comme quelque chose dont j’aie un prix.`,
+  old_price: ({ count, figure }) =>
+    `Le plus récent que j’aie date d’il y a ${plural(lexicon.tag, count, { one: `${figure} mois`, other: `${figure} mois` })} : c’est ce que le prix était, pas ce qu’il est.`,
+  newer_elsewhere: ({ series, month }) => `Il y en a un plus récent (${month}) : ${series}.`,
+  price: ({ series, price }) => `${series} : ${price}.`,
+  no_price: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,
+  no_price_in: ({ series, month }) => `Je n’ai pas de prix en ${month} pour : ${series}.`,
+  moved: ({ changes }) => `C’est ${changes}.`,
+  change: ({ series, from, to, moved }) => `${series} : de ${from} à ${to}, soit ${moved}.`,
+  no_change: ({ series }) =>
+    `Je ne peux pas dire comment a évolué sur cette période : ${series}. Il manque un prix à l’un des bouts.`,
+  direction: {
+    yesUp: 'Oui : il a augmenté.',
+    yesDown: 'Oui : il a baissé.',
+    noUp: 'Non : il a augmenté.',
+    noDown: 'Non : il a baissé.',
+    neither: 'Non : il est resté où il était.',
+  },
+  highest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, au plus haut : ${from}. À ${to}, c’est ${percent} au-dessous (${signed}).`,
+  highest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, au plus haut : ${from}. À ${to}, c’est ${percent} au-dessus (${signed}).`,
+  lowest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, au plus bas : ${from}. À ${to}, c’est ${percent} au-dessous (${signed}).`,
+  lowest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, au plus bas : ${from}. À ${to}, c’est ${percent} au-dessus (${signed}).`,
+  in_order: ({ prices }) => `Par tonne, le moins cher d’abord : ${prices}.`,
+  range: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}, ${figure} mois jusqu’en ${until} : au plus bas ${lowest}, au plus haut ${highest}, en moyenne ${mean}.`,
+  no_range: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,
+  no_range_since: ({ series, month }) =>
+    `Je n’ai pas de prix sur cette période pour : ${series}. Ils commencent en ${month}.`,
+  variation: ({ percent, volatility }) =>
+    `Ses mois varient de ${percent} autour de leur moyenne, ce que nous appelons ${volatility}.`,
+  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `Sur les années que j’ai, ${series} est d’habitude à ${nowIndex} en ${now}, quand la moyenne de l’année est ${average} ; le haut habituel est ${peak} (${peakIndex}), le bas habituel ${low} (${lowIndex}).`,
+  no_season: ({ series }) =>
+    `J’ai trop peu d’années pour dire ce qui est habituel à une période de l’année, il en faut plus de trois : ${series}.`,
+  weak_season: 'Les années diffèrent entre elles plus que la saison elle-même : c’est un guide faible.',
+  moved_over_year: ({ moves }) => `Sur un an : ${moves}.`,
+  stands_below: ({ series, against, percent }) => `${series} : ${percent} au-dessous de ${against}.`,
+  stands_above: ({ series, against, percent }) => `${series} : ${percent} au-dessus de ${against}.`,
+  different_kinds:
+    'Ce sont des prix de sortes différentes : une partie de l’écart vient du commerce et du transport.',
+  not_your_price: 'C’est un prix mondial, pas ce qu’on vous paiera.',
+  price_is_world: 'Le prix est un prix mondial, pas ce qu’on vous paiera.',
+  converted: ({ rates }) => `Converti avec ${rates}.`,
+  no_weight: ({ per, wanted }) =>
+    `La source donne le prix par ${per}, qui n’a pas de poids fixe : je ne peux pas le donner par ${wanted}.`,
+  no_volume: ({ wanted }) =>
+    `La source ne donne pas ce prix au volume : je ne peux pas le donner par ${wanted}.`,
+  no_bushel: ({ name }) => `${name} : ne se vend pas au boisseau, le prix est donc par tonne.`,
+  no_rate: ({ from, to }) =>
+    `Je n’ai pas de taux de change de ${from} en ${to} : le prix est donc en ${from}.`,
+  given: ({ figures }) => `Vos chiffres : ${figures}.`,
+  unused: ({ figures, count }) =>
+    count === 1
+      ? `Je n’ai pas compris ce qu’est ${figures} : je l’ai laissé de côté.`
+      : `Je n’ai pas compris ce que sont ${figures} : je les ai laissés de côté.`,
+  worth: ({ amount, money }) => `${amount} : ${money}.`,
+  worth_of: ({ amount, name, money }) => `${amount}, ${name} : ${money}.`,
+  worth_at: ({ amount, name, price, series, money }) =>
+    `${amount}, ${name}, à ${price} (${series}) : ${money}.`,
+  own_price_below: ({ price, stored, name, storedPrice, percent }) =>
+    `Votre prix est de ${price}. Le ${stored} pour ${name} est de ${storedPrice} : le vôtre est ${percent} au-dessous.`,
+  own_price_above: ({ price, stored, name, storedPrice, percent }) =>
+    `Votre prix est de ${price}. Le ${stored} pour ${name} est de ${storedPrice} : le vôtre est ${percent} au-dessus.`,
+  same_money: 'Je suppose que votre prix est dans la même monnaie.',
+  own_price_per: ({ price }) => `Cela fait ${price}.`,
+  own_yield_per: ({ yield: harvest }) => `Cela fait ${harvest}.`,
+  profit: ({ output, cost, profit }) =>
+    `Cela rapporte ${output} ; moins ${cost} de coûts, il reste ${profit}.`,
+  break_even_total: ({ cost, tonnes, price }) =>
+    `${cost} de coûts sur ${tonnes} : votre seuil de rentabilité est de ${price}.`,
+  currency_needed: ({ own, stored }) =>
+    `Votre argent est en ${own} et le prix que j’ai en ${stored}, et je n’ai pas de taux de change entre les deux : je ne divise pas l’un par l’autre. Dites-moi votre prix en ${own}.`,
+  mixed_currencies:
+    'Vos chiffres sont dans des monnaies différentes : donnez-les dans une seule, et je fais le calcul.',
+  dry_matter: ({ amount, from, result, to }) =>
+    `${amount} à ${from} d’humidité, c’est ${result} à ${to} : la matière sèche est la même.`,
+  margin: ({ name, yield: harvest, price, output, cost, margin }) =>
+    `Marge brute, ${name} : ${harvest} à ${price} font ${output} ; moins ${cost} de coûts, il reste ${margin}.`,
+  margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
+    `Marge brute : ${harvest} à ${price} font ${output} ; moins ${cost} de coûts, il reste ${margin}.`,
+  margin_needs: ({ missing }) => `Pour une marge brute, il me faut aussi ${missing}.`,
+  margin_leaves_out: 'Une marge brute ne compte ni le fermage, ni les machines, ni votre propre travail.',
+  cost_currency: ({ currency }) => `Je suppose que vos coûts sont aussi en ${currency}.`,
+  break_even_price: ({ cost, yield: harvest, price }) =>
+    `Avec un coût de ${cost} et ${harvest}, votre seuil de rentabilité est de ${price}.`,
+  break_even_yield: ({ cost, price, yield: harvest }) =>
+    `Avec un coût de ${cost} et un prix de ${price}, votre seuil de rentabilité est de ${harvest}.`,
+  break_even_needs:
+    'Pour un seuil de rentabilité, il me faut votre coût par hectare, et soit votre rendement (en t/ha), soit un prix.',
+  cushion_below: ({ price, percent }) => `Face à ${price}, c’est ${percent} au-dessous du prix.`,
+  cushion_above: ({ price, percent }) => `Face à ${price}, c’est ${percent} au-dessus du prix.`,
+  taken_as_yours: ({ price, stored }) => `${price} (${stored} ; pris comme s’il était dans votre monnaie)`,
+  input_ratio: ({ input, bought, boughtPrice, product, sold, soldPrice, ratio, one }) =>
+    `${input} à ${bought} (${boughtPrice}) et ${product} à ${sold} (${soldPrice}) : il faut ${ratio} de ${product} pour payer ${one} de ${input}.`,
+  ratio_in_sacks: ({ sack, input, kg, product }) => `${sack} (${input}) coûte ${kg} de ${product}.`,
+  ratio_is_sacks: ({ sack, input, kg, product, sacks }) =>
+    `${sack} (${input}) coûte ${kg} de ${product}, soit ${sacks}.`,
+  no_input_ratio: ({ product, input }) =>
+    `Je ne peux pas comparer ${product} et ${input} : leurs prix ne sont pas dans la même monnaie et le même poids.`,
+  only_newest:
+    'Je calcule cela avec les prix les plus récents seulement, pas pour la période que vous demandez.',
+  ratio_at_world_prices: 'Ce sont des prix mondiaux ; chez vous, à la ferme, les deux sont différents.',
+  farm_gate_differs: 'À la ferme, les deux prix diffèrent de ceux-ci.',
+  conversion_needs:
+    'Pour convertir, il me faut une quantité avec son unité et l’unité voulue, par exemple tant de sacs en tonnes ; pour les boisseaux, aussi la culture.',
+}

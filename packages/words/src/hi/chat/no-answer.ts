@@ -1,0 +1,32 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { number } from '../../format/number.ts'
+
+const back = (hours: number) =>
+  hours === 1 ? 'वह एक घंटे के अंदर लौटेगा' : `वह लगभग ${number('hi', hours)} घंटे में लौटेगा`
+
+/** Why an answer is not the model's, or not all of it is. */
+export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+  spent: {
+    user: ({ hours }) => `AI मॉडल आज आपको जितना जवाब दे सकता था, दे चुका है; ${back(hours)}।`,
+    address: ({ hours }) =>
+      `AI मॉडल आज आपके नेटवर्क के सब लोगों को मिलाकर जितना जवाब दे सकता था, दे चुका है; ${back(hours)}।`,
+    newcomers: ({ hours }) => `AI मॉडल आज नए खातों को जितना जवाब दे सकता था, दे चुका है; ${back(hours)}।`,
+    service: ({ hours }) => `AI मॉडल का आज का बजट खत्म हो गया है; ${back(hours)}।`,
+  },
+  failed: {
+    timeout: 'AI मॉडल ने समय पर जवाब नहीं दिया।',
+    unreachable: 'AI मॉडल से संपर्क नहीं हो सका।',
+    refused: 'AI मॉडल असफल रहा।',
+    quota: 'AI मॉडल अभी बहुत व्यस्त है।',
+    credentials: 'AI मॉडल उपलब्ध नहीं है: इसे सेवा चलाने वाले देखेंगे।',
+    malformed: 'AI मॉडल ने ऐसा कुछ भेजा जो जवाब नहीं है।',
+    no_data: 'AI मॉडल ने कोई जवाब नहीं दिया।',
+    paused: 'AI मॉडल अभी उपलब्ध नहीं है।',
+    over_budget: 'AI मॉडल अभी उपलब्ध नहीं है।',
+    unknown: 'AI मॉडल से अभी पूछा नहीं जा सका।',
+  },
+  uncheckable: 'AI मॉडल ने जो लिखा उसका ज्यादातर हिस्सा जांचा नहीं जा सका, और हटा दिया गया।',
+  builtInInstead: ({ why }) => `${why} यह सेवा का अपना जवाब है।`,
+  cutOff: ({ why }) => `AI मॉडल का जवाब यहां कट गया। ${why} यह सेवा का अपना जवाब है।`,
+  onlyInEnglish: ({ text }) => `यह हिंदी में नहीं है; यहां अंग्रेजी में है: ${text}`,
+}

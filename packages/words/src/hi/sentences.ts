@@ -1,0 +1,130 @@
+import type { Sentences } from '../answering/sentences.ts'
+
+/** The sentences of answers in Hindi. */
+export const sentences: Sentences = {
+  capabilities:
+    'मैं बता सकता हूं कि किसी फसल या खाद का भाव क्या है और वह कब दर्ज हुआ, एक महीने, साल या ज्यादा में वह कैसे बदला, उसका सबसे ऊंचा और सबसे नीचा भाव, दो भावों की तुलना, साल के किसी समय क्या आम है, कितने अनाज से खाद मिलती है, और आपके अपने आंकड़ों से सकल लाभ और लागत निकलने का भाव।',
+  not_understood: 'मैं इसे भाव या खेती के हिसाब के सवाल के रूप में नहीं समझा।',
+  which_commodity: 'आप किस फसल या खाद की बात कर रहे हैं?',
+  no_forecast: 'मैं भाव का अनुमान नहीं देता: कोई नहीं जानता। मेरे पास वे भाव हैं जो रह चुके हैं।',
+  no_advice: 'बेचना है या रखना है, यह आपका फैसला है; मैं इस पर सलाह नहीं देता। मेरे पास ये आंकड़े हैं:',
+  not_found: {
+    here: ({ name }) => `${name} का स्थानीय भाव मेरे पास नहीं है।`,
+    there: ({ name }) => `${name} का उस जगह का भाव मेरे पास नहीं है।`,
+    any: ({ name }) => `${name} का भाव मेरे पास नहीं है।`,
+  },
+  others: ({ others }) => `मेरे पास यह है: ${others}।`,
+  emergency: ({ ambulance }) =>
+    `यह आपात स्थिति है: अभी ${ambulance} पर फोन करें, या तुरंत सबसे नजदीकी डॉक्टर या अस्पताल जाएं, और दवा का डिब्बा या उसका लेबल साथ ले जाएं।`,
+  poison_centre: ({ number }) => `विष केंद्र: ${number}।`,
+  vet_now: 'पशु के लिए अभी पशु चिकित्सक को फोन करें।',
+  no_dose:
+    'मैं मात्रा, मिश्रण या प्रतीक्षा का समय नहीं बताता: उत्पाद का लेबल ही कानून है, और उसी के आंकड़े मान्य हैं। लेबल न हो तो उत्पाद का उपयोग न करें।',
+  see_forecast: 'यह मैं आपके खेत के पूर्वानुमान से पढ़ता हूं: खेत सहायक से पूछिए।',
+  no_knowledge: ({ subject }) =>
+    `${subject} पर मेरे पास ऐसा कुछ नहीं जिसकी जिम्मेदारी ले सकूं, और अंदाजा लगाने से अच्छा है कि यह कह दूं।`,
+  no_knowledge_of: ({ subject, name }) =>
+    `${subject} (${name}) पर मेरे पास ऐसा कुछ नहीं जिसकी जिम्मेदारी ले सकूं, और अंदाजा लगाने से अच्छा है कि यह कह दूं।`,
+  not_placed: ({ name, words }) =>
+    `मैं ${name} जानता हूं, पर “${words}” नहीं समझा, इसलिए पता नहीं आप क्या पूछ रहे हैं। भाव चाहिए तो “${name} का भाव” पूछिए।`,
+  ask_whom: ({ anywhere }) => `${anywhere} से पूछिए।`,
+  who_can_help: ({ known, anywhere }) => `कौन मदद कर सकता है: ${known}। या ${anywhere} से पूछिए।`,
+  nearest: ({ words }) => `मैं “${words}” नहीं समझा। मेरे पास इसके सबसे पास यह है, हो सकता है आपने यह न पूछा हो:`,
+  also_not_placed: ({ words }) => `मैं “${words}” नहीं समझा।`,
+  unknown_thing: ({ words }) => `मैं “${words}” को ऐसी चीज के रूप में नहीं जानता जिसका भाव मेरे पास हो।`,
+  old_price: ({ figure }) => `मेरे पास सबसे नया भाव ${figure} महीने पुराना है: यह वह है जो था, वह नहीं जो अभी है।`,
+  newer_elsewhere: ({ series, month }) => `इससे नया, ${month} का, यह है: ${series}।`,
+  price: ({ series, price }) => `${series}: ${price}।`,
+  no_price: ({ series }) => `${series} का भाव मेरे पास नहीं है।`,
+  no_price_in: ({ series, month }) => `${series} का ${month} का भाव मेरे पास नहीं है।`,
+  moved: ({ changes }) => `यह ${changes} है।`,
+  change: ({ series, from, to, moved }) => `${series}: ${from} से ${to}, यानी ${moved}।`,
+  no_change: ({ series }) => `उस समय में ${series} कैसे बदला, यह नहीं बता सकता: उसके एक सिरे का भाव नहीं है।`,
+  direction: {
+    yesUp: 'हां: भाव बढ़ा।',
+    yesDown: 'हां: भाव घटा।',
+    noUp: 'नहीं: भाव बढ़ा।',
+    noDown: 'नहीं: भाव घटा।',
+    neither: 'नहीं: भाव वहीं रहा।',
+  },
+  highest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, सबसे ऊंचा भाव: ${from}। ${to} के साथ वह उससे ${percent} नीचे है (${signed})।`,
+  highest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, सबसे ऊंचा भाव: ${from}। ${to} के साथ वह उससे ${percent} ऊपर है (${signed})।`,
+  lowest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, सबसे नीचा भाव: ${from}। ${to} के साथ वह उससे ${percent} नीचे है (${signed})।`,
+  lowest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, सबसे नीचा भाव: ${from}। ${to} के साथ वह उससे ${percent} ऊपर है (${signed})।`,
+  in_order: ({ prices }) => `प्रति टन, सबसे सस्ता पहले: ${prices}।`,
+  range: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}, ${until} तक ${figure} महीने: सबसे कम ${lowest}, सबसे ज्यादा ${highest}, औसत ${mean}।`,
+  no_range: ({ series }) => `${series} के भाव मेरे पास नहीं हैं।`,
+  no_range_since: ({ series, month }) => `${series} के उस समय के भाव मेरे पास नहीं हैं: वे ${month} से शुरू होते हैं।`,
+  variation: ({ percent, volatility }) =>
+    `इसके महीने औसत के आसपास ${percent} घटते-बढ़ते हैं, इसे हम ${volatility} कहते हैं।`,
+  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `मेरे पास के सालों में ${series} ${now} में आमतौर पर ${nowIndex} रहता है, जब साल का औसत ${average} है; आम ऊंचाई ${peak} (${peakIndex}), आम निचाई ${low} (${lowIndex})।`,
+  no_season: ({ series }) =>
+    `साल के किसी समय क्या आम है, यह कहने के लिए ${series} के बहुत कम साल हैं: तीन से ज्यादा चाहिए।`,
+  weak_season: 'एक साल और दूसरे साल का फर्क मौसम के फर्क से ज्यादा है, इसलिए यह कमजोर संकेत है।',
+  moved_over_year: ({ moves }) => `एक साल में: ${moves}।`,
+  stands_below: ({ series, against, percent }) => `${series}: ${against} से ${percent} नीचे।`,
+  stands_above: ({ series, against, percent }) => `${series}: ${against} से ${percent} ऊपर।`,
+  different_kinds: 'ये अलग-अलग तरह के भाव हैं: फर्क का एक हिस्सा व्यापार और ढुलाई का है।',
+  not_your_price: 'यह विश्व भाव है, वह नहीं जो आपको मिलेगा।',
+  price_is_world: 'यह भाव विश्व भाव है, वह नहीं जो आपको मिलेगा।',
+  converted: ({ rates }) => `इस दर से बदला गया: ${rates}।`,
+  no_weight: ({ per, wanted }) => `स्रोत में भाव प्रति ${per} है, जिसका तय वजन नहीं: प्रति ${wanted} नहीं बता सकता।`,
+  no_volume: ({ wanted }) => `स्रोत में भाव नाप से नहीं है: प्रति ${wanted} नहीं बता सकता।`,
+  no_bushel: ({ name }) => `${name} बुशल से नहीं बिकता, इसलिए भाव प्रति टन है।`,
+  no_rate: ({ from, to }) => `मेरे पास ${from} से ${to} की दर नहीं है, इसलिए भाव ${from} में है।`,
+  given: ({ figures }) => `आपके आंकड़े: ${figures}।`,
+  unused: ({ figures, count }) =>
+    count === 1
+      ? `मैं नहीं समझा कि ${figures} क्या है, इसलिए उसे छोड़ दिया।`
+      : `मैं नहीं समझा कि ${figures} क्या हैं, इसलिए उन्हें छोड़ दिया।`,
+  worth: ({ amount, money }) => `${amount}: ${money}।`,
+  worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}।`,
+  worth_at: ({ amount, name, price, series, money }) => `${amount}, ${name}, ${price} (${series}): ${money}।`,
+  own_price_below: ({ price, stored, name, storedPrice, percent }) =>
+    `आपका भाव ${price} है। ${name}, ${stored}: ${storedPrice}; आपका उससे ${percent} नीचे है।`,
+  own_price_above: ({ price, stored, name, storedPrice, percent }) =>
+    `आपका भाव ${price} है। ${name}, ${stored}: ${storedPrice}; आपका उससे ${percent} ऊपर है।`,
+  same_money: 'माना गया है कि आपका भाव उसी मुद्रा में है।',
+  own_price_per: ({ price }) => `यह ${price} हुआ।`,
+  own_yield_per: ({ yield: harvest }) => `यह ${harvest} हुआ।`,
+  profit: ({ output, cost, profit }) => `इससे ${output} मिलता है; ${cost} लागत घटाकर ${profit} बचता है।`,
+  break_even_total: ({ cost, tonnes, price }) => `${tonnes} पर ${cost} लागत: ${price} पर लागत निकलती है।`,
+  currency_needed: ({ own, stored }) =>
+    `आपका पैसा ${own} में है और मेरे पास का भाव ${stored} में, और दोनों के बीच की दर मेरे पास नहीं: मैं एक को दूसरे से भाग नहीं देता। अपना भाव ${own} में बताइए।`,
+  mixed_currencies: 'आपके आंकड़े अलग-अलग मुद्राओं में हैं: एक में दीजिए, मैं हिसाब कर दूंगा।',
+  dry_matter: ({ amount, from, result, to }) =>
+    `${from} नमी पर ${amount}, ${to} नमी पर ${result} है: सूखा पदार्थ उतना ही है।`,
+  margin: ({ name, yield: harvest, price, output, cost, margin }) =>
+    `सकल लाभ, ${name}: ${harvest}, भाव ${price}, आमदनी ${output}; ${cost} लागत घटाकर ${margin} बचता है।`,
+  margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
+    `सकल लाभ: ${harvest}, भाव ${price}, आमदनी ${output}; ${cost} लागत घटाकर ${margin} बचता है।`,
+  margin_needs: ({ missing }) => `सकल लाभ के लिए मुझे यह भी चाहिए: ${missing}।`,
+  margin_leaves_out: 'सकल लाभ में किराया, मशीनें और आपकी अपनी मेहनत शामिल नहीं है।',
+  cost_currency: ({ currency }) => `माना गया है कि आपकी लागत भी ${currency} में है।`,
+  break_even_price: ({ cost, yield: harvest, price }) =>
+    `${cost} लागत और ${harvest} उपज पर आपकी लागत ${price} भाव पर निकलती है।`,
+  break_even_yield: ({ cost, price, yield: harvest }) =>
+    `${cost} लागत और ${price} भाव पर आपकी लागत ${harvest} उपज पर निकलती है।`,
+  break_even_needs: 'लागत निकलने का भाव बताने के लिए मुझे प्रति हेक्टेयर लागत, और उपज (टन प्रति हेक्टेयर) या भाव चाहिए।',
+  cushion_below: ({ price, percent }) => `${price} के मुकाबले यह भाव से ${percent} नीचे है।`,
+  cushion_above: ({ price, percent }) => `${price} के मुकाबले यह भाव से ${percent} ऊपर है।`,
+  taken_as_yours: ({ price, stored }) => `${price} (${stored}; आपकी मुद्रा में माना गया)`,
+  input_ratio: ({ input, bought, boughtPrice, product, sold, soldPrice, ratio, one }) =>
+    `${input}: ${bought} (${boughtPrice}); ${product}: ${sold} (${soldPrice})। ${ratio} ${product} से ${one} ${input} मिलता है।`,
+  ratio_in_sacks: ({ sack, input, kg, product }) => `${sack} (${input}) की कीमत ${kg} ${product} है।`,
+  ratio_is_sacks: ({ sack, input, kg, product, sacks }) =>
+    `${sack} (${input}) की कीमत ${kg} ${product} है, यानी ${sacks}।`,
+  no_input_ratio: ({ product, input }) =>
+    `${product} को ${input} के सामने नहीं रख सकता: उनके भाव एक मुद्रा और वजन में नहीं हैं।`,
+  only_newest: 'यह मैं केवल सबसे नए भावों से निकालता हूं, उस समय के लिए नहीं जो आप पूछ रहे हैं।',
+  ratio_at_world_prices: 'ये विश्व भाव हैं; आपके खेत पर दोनों अलग होते हैं।',
+  farm_gate_differs: 'खेत पर दोनों भाव इनसे अलग होते हैं।',
+  conversion_needs:
+    'बदलने के लिए मुझे मात्रा अपनी इकाई के साथ और चाही गई इकाई चाहिए, जैसे इतनी बोरियां टन में; बुशल के लिए फसल भी।',
+}

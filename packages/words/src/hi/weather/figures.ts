@@ -1,0 +1,26 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+
+/** Figures of the weather, in the farmer's units, and clocks of 24 hours, as everywhere in the product. */
+export const figures: AnswerWords['weather']['figures'] = {
+  tag: 'hi-u-hc-h23',
+  unit: {
+    C: '°C',
+    F: '°F',
+    'km/h': 'किमी/घंटा',
+    'm/s': 'मी/से',
+    mph: 'मील/घंटा',
+    knots: 'नॉट',
+    mm: 'मिमी',
+    in: 'इंच',
+  },
+  measure: ({ figure, unit }) => `${figure} ${unit}`,
+  percent: ({ figure }) => `${figure}%`,
+  hours: ({ figure }) => `${figure} घंटे`,
+}
+
+/** Stretches of time, by the clock of the place. */
+export const times: AnswerWords['weather']['times'] = {
+  midnight: 'आधी रात',
+  stretch: ({ from, until }) => `${from} से ${until}`,
+  atNight: ({ stretch }) => `रात में ${stretch}`,
+}

@@ -1,0 +1,41 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { fullDate, moment } from '../../format/dates/full-date.ts'
+import { number } from '../../format/number.ts'
+import { plural } from '../../format/plural.ts'
+import { figures } from '../weather/figures.ts'
+
+const { tag } = figures
+const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
+
+function age(minutes: number): string {
+  if (minutes < 2) return 'agora mesmo'
+  if (minutes < 90) return `há ${number(tag, minutes)} minutos`
+  const hours = Math.round(minutes / 60)
+  const figure = number(tag, hours)
+  return plural(tag, hours, { one: `há ${figure} hora`, other: `há ${figure} horas` })
+}
+
+/** Answers from the forecast for the farm. */
+export const farm: AnswerWords['chat']['farm'] = {
+  day: ({ key }) => fullDate(tag, key),
+  fetched: ({ at, minutes }) => `${momentOf(at)}, ${age(minutes)}`,
+  sample: 'É um tempo inventado para experimentar o produto, não uma previsão.',
+  stale: 'O fornecedor não responde: esta é a última previsão boa dele.',
+  source: {
+    series: ({ place }) => `Previsão para ${place}`,
+    fetched: ({ at }) => `obtida em ${momentOf(at)}`,
+  },
+  head: ({ place, provider, fetched }) => `Previsão para ${place} (${provider}, obtida em ${fetched}).`,
+  onDay: ({ day, summary }) => `${day}: ${summary}`,
+  outOfReach: 'A previsão não chega até esse dia.',
+  frost: {
+    near: 'Há geada prevista, ou perto, neste tempo.',
+    unknown: 'Não aparece geada, mas para algumas horas a previsão não diz o bastante para julgar o solo.',
+    none: 'Não há geada nesta previsão.',
+  },
+  sprayingRules: 'O que se pode pulverizar, e como, o rótulo e o seu técnico decidem.',
+  placesAway: 'Agora não é possível procurar lugares.',
+  placeNotFound: ({ place }) =>
+    `O lugar da propriedade, “${place}”, não foi encontrado, por isso o tempo dela não é conhecido.`,
+  noForecast: 'Agora não é possível obter nenhuma previsão.',
+}

@@ -1,0 +1,34 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { number } from '../../format/number.ts'
+
+const back = (hours: number) =>
+  hours === 1 ? 'volta dentro de uma hora' : `volta em cerca de ${number('pt', hours)} horas`
+
+/** Why an answer is not the model's, or not all of it is. */
+export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+  spent: {
+    user: ({ hours }) => `O modelo de IA já lhe respondeu hoje tudo o que pode; ${back(hours)}.`,
+    address: ({ hours }) =>
+      `O modelo de IA já respondeu hoje tudo o que pode a todos da sua rede juntos; ${back(hours)}.`,
+    newcomers: ({ hours }) =>
+      `O modelo de IA já respondeu hoje tudo o que pode às contas novas; ${back(hours)}.`,
+    service: ({ hours }) => `O orçamento do modelo de IA para hoje acabou; ${back(hours)}.`,
+  },
+  failed: {
+    timeout: 'O modelo de IA não respondeu a tempo.',
+    unreachable: 'A ligação ao modelo de IA falhou.',
+    refused: 'O modelo de IA falhou.',
+    quota: 'O modelo de IA está muito ocupado agora.',
+    credentials: 'O modelo de IA não está disponível: quem mantém este serviço precisa ver isso.',
+    malformed: 'O modelo de IA enviou algo que não é uma resposta.',
+    no_data: 'O modelo de IA não deu resposta.',
+    paused: 'O modelo de IA não está disponível agora.',
+    over_budget: 'O modelo de IA não está disponível agora.',
+    unknown: 'Não foi possível perguntar ao modelo de IA agora.',
+  },
+  uncheckable: 'A maior parte do que o modelo de IA escreveu não pôde ser conferida e foi tirada.',
+  builtInInstead: ({ why }) => `${why} Esta é a resposta do próprio serviço.`,
+  cutOff: ({ why }) =>
+    `A resposta do modelo de IA foi cortada aqui. ${why} Esta é a resposta do próprio serviço.`,
+  onlyInEnglish: ({ text }) => `Isto não existe em português; aqui está em inglês: ${text}`,
+}

@@ -1,0 +1,139 @@
+import type { Sentences } from '../answering/sentences.ts'
+import { plural } from '../format/plural.ts'
+import { lexicon } from './lexicon.ts'
+
+/** The sentences of answers in Portuguese. */
+export const sentences: Sentences = {
+  capabilities:
+    'Posso dizer quanto vale uma cultura ou um fertilizante e quando esse preço foi anotado, como ele se moveu em um mês, um ano ou mais, o seu máximo e o seu mínimo, comparar dois preços, o que é normal numa época do ano, quanto grão paga um fertilizante, e a sua margem bruta e o seu ponto de equilíbrio com os seus próprios números.',
+  not_understood: 'Não entendi isso como uma pergunta sobre preços ou contas da propriedade.',
+  which_commodity: 'De qual cultura ou fertilizante você fala?',
+  no_forecast: 'Não prevejo preços: ninguém os conhece. O que tenho é o que eles foram.',
+  no_advice: 'Vender ou guardar é decisão sua; não dou conselho sobre isso. Os números que tenho:',
+  not_found: {
+    here: ({ name }) => `Não tenho preço local de: ${name}.`,
+    there: ({ name }) => `Não tenho preço nesse lugar de: ${name}.`,
+    any: ({ name }) => `Não tenho preço de: ${name}.`,
+  },
+  others: ({ others }) => `Tenho, sim: ${others}.`,
+  emergency: ({ ambulance }) =>
+    `Isto é uma emergência: ligue agora para ${ambulance}, ou vá já ao médico ou hospital mais próximo, e leve a embalagem ou o rótulo.`,
+  poison_centre: ({ number }) => `Centro de intoxicações: ${number}.`,
+  vet_now: 'Se for um animal, ligue agora para um veterinário.',
+  no_dose:
+    'Não dou doses, misturas nem prazos de espera: o rótulo do produto é a lei, e só valem os números dele. Se não tem o rótulo, não use o produto.',
+  see_forecast: 'Isso eu leio na previsão da sua propriedade: pergunte ao assistente da fazenda.',
+  no_knowledge: ({ subject }) =>
+    `Sobre ${subject} não tenho nada por que possa responder, e prefiro dizer isso a adivinhar.`,
+  no_knowledge_of: ({ subject, name }) =>
+    `Sobre ${subject} (${name}) não tenho nada por que possa responder, e prefiro dizer isso a adivinhar.`,
+  not_placed: ({ name, words }) =>
+    `Conheço ${name}, mas não entendi “${words}”, por isso não sei o que pergunta. Se quer o preço, pergunte “preço de ${name}”.`,
+  ask_whom: ({ anywhere }) => `Pergunte ${anywhere}.`,
+  who_can_help: ({ known, anywhere }) => `Quem pode ajudar: ${known}. Ou pergunte ${anywhere}.`,
+  nearest: ({ words }) =>
+    `Não entendi “${words}”. Isto é o mais próximo que tenho, que talvez não seja o que pergunta:`,
+  also_not_placed: ({ words }) => `Não entendi “${words}”.`,
+  unknown_thing: ({ words }) => `Não conheço “${words}” como algo de que eu tenha preço.`,
+  old_price: ({ count, figure }) =>
+    `O mais recente que tenho é de ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} atrás: é o que foi, não o que é.`,
+  newer_elsewhere: ({ series, month }) => `Há um mais novo, de ${month}: ${series}.`,
+  price: ({ series, price }) => `${series}: ${price}.`,
+  no_price: ({ series }) => `Não tenho preço de: ${series}.`,
+  no_price_in: ({ series, month }) => `Não tenho preço em ${month} de: ${series}.`,
+  moved: ({ changes }) => `É ${changes}.`,
+  change: ({ series, from, to, moved }) => `${series}: foi de ${from} para ${to}, ${moved}.`,
+  no_change: ({ series }) =>
+    `Não posso dizer como se moveu nesse tempo: ${series}. Falta um preço em uma das pontas.`,
+  direction: {
+    yesUp: 'Sim: subiu.',
+    yesDown: 'Sim: caiu.',
+    noUp: 'Não: subiu.',
+    noDown: 'Não: caiu.',
+    neither: 'Não: ficou onde estava.',
+  },
+  highest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, no máximo: ${from}. Com ${to}, está ${percent} abaixo (${signed}).`,
+  highest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, no máximo: ${from}. Com ${to}, está ${percent} acima (${signed}).`,
+  lowest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, no mínimo: ${from}. Com ${to}, está ${percent} abaixo (${signed}).`,
+  lowest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, no mínimo: ${from}. Com ${to}, está ${percent} acima (${signed}).`,
+  in_order: ({ prices }) => `Por tonelada, primeiro o mais barato: ${prices}.`,
+  range: ({ series, count, figure, until, lowest, highest, mean }) =>
+    `${series}, ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}: mínimo ${lowest}, máximo ${highest}, média ${mean}.`,
+  no_range: ({ series }) => `Não tenho preços de: ${series}.`,
+  no_range_since: ({ series, month }) => `Não tenho preços nesse tempo de: ${series}. Começam em ${month}.`,
+  variation: ({ percent, volatility }) =>
+    `Os meses variam ${percent} em torno da média, o que chamamos de ${volatility}.`,
+  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `Nos anos que tenho, ${series} costuma estar em ${nowIndex} em ${now}, onde a média do ano é ${average}; o pico normal é ${peak} (${peakIndex}), o fundo normal ${low} (${lowIndex}).`,
+  no_season: ({ series }) =>
+    `Tenho poucos anos para dizer o que é normal numa época do ano, é preciso mais de três: ${series}.`,
+  weak_season: 'Os anos diferem entre si mais do que a própria época: é um guia fraco.',
+  moved_over_year: ({ moves }) => `Em um ano: ${moves}.`,
+  stands_below: ({ series, against, percent }) => `${series}: ${percent} abaixo de ${against}.`,
+  stands_above: ({ series, against, percent }) => `${series}: ${percent} acima de ${against}.`,
+  different_kinds: 'São preços de tipos diferentes: parte da diferença é comércio e transporte.',
+  not_your_price: 'É um preço mundial, não o que vão lhe pagar.',
+  price_is_world: 'O preço é mundial, não o que vão lhe pagar.',
+  converted: ({ rates }) => `Convertido com ${rates}.`,
+  no_weight: ({ per, wanted }) =>
+    `A fonte dá o preço por ${per}, que não tem peso fixo: não posso dá-lo por ${wanted}.`,
+  no_volume: ({ wanted }) => `A fonte não dá esse preço por volume: não posso dá-lo por ${wanted}.`,
+  no_bushel: ({ name }) => `${name}: não se vende por bushel, então o preço é por tonelada.`,
+  no_rate: ({ from, to }) => `Não tenho câmbio de ${from} para ${to}: o preço está em ${from}.`,
+  given: ({ figures }) => `Os seus números: ${figures}.`,
+  unused: ({ figures, count }) =>
+    count === 1
+      ? `Não soube o que é ${figures}, por isso deixei de fora.`
+      : `Não soube o que são ${figures}, por isso deixei de fora.`,
+  worth: ({ amount, money }) => `${amount}: ${money}.`,
+  worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
+  worth_at: ({ amount, name, price, series, money }) =>
+    `${amount}, ${name}, a ${price} (${series}): ${money}.`,
+  own_price_below: ({ price, stored, name, storedPrice, percent }) =>
+    `O seu preço é ${price}. O ${stored} de ${name} é ${storedPrice}: o seu está ${percent} abaixo.`,
+  own_price_above: ({ price, stored, name, storedPrice, percent }) =>
+    `O seu preço é ${price}. O ${stored} de ${name} é ${storedPrice}: o seu está ${percent} acima.`,
+  same_money: 'Suponho que o seu preço esteja na mesma moeda.',
+  own_price_per: ({ price }) => `Isso dá ${price}.`,
+  own_yield_per: ({ yield: harvest }) => `Isso dá ${harvest}.`,
+  profit: ({ output, cost, profit }) => `Rende ${output}; menos ${cost} de custo sobram ${profit}.`,
+  break_even_total: ({ cost, tonnes, price }) =>
+    `${cost} de custo por ${tonnes}: o seu ponto de equilíbrio é ${price}.`,
+  currency_needed: ({ own, stored }) =>
+    `O seu dinheiro está em ${own} e o preço que tenho em ${stored}, e não tenho câmbio entre eles: não divido um pelo outro. Diga o seu preço em ${own}.`,
+  mixed_currencies: 'Os seus números estão em moedas diferentes: dê todos em uma só e faço a conta.',
+  dry_matter: ({ amount, from, result, to }) =>
+    `${amount} com ${from} de umidade são ${result} com ${to}: a matéria seca é a mesma.`,
+  margin: ({ name, yield: harvest, price, output, cost, margin }) =>
+    `Margem bruta, ${name}: ${harvest} a ${price} dão ${output}; menos ${cost} de custo sobram ${margin}.`,
+  margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
+    `Margem bruta: ${harvest} a ${price} dão ${output}; menos ${cost} de custo sobram ${margin}.`,
+  margin_needs: ({ missing }) => `Para uma margem bruta preciso também de: ${missing}.`,
+  margin_leaves_out: 'Uma margem bruta não conta arrendamento, máquinas nem o seu próprio trabalho.',
+  cost_currency: ({ currency }) => `Suponho que o seu custo também esteja em ${currency}.`,
+  break_even_price: ({ cost, yield: harvest, price }) =>
+    `Com um custo de ${cost} e ${harvest}, o seu ponto de equilíbrio é ${price}.`,
+  break_even_yield: ({ cost, price, yield: harvest }) =>
+    `Com um custo de ${cost} e um preço de ${price}, o seu ponto de equilíbrio é ${harvest}.`,
+  break_even_needs:
+    'Para um ponto de equilíbrio preciso do seu custo por hectare, e do seu rendimento (em t/ha) ou de um preço.',
+  cushion_below: ({ price, percent }) => `Frente a ${price}, isso está ${percent} abaixo do preço.`,
+  cushion_above: ({ price, percent }) => `Frente a ${price}, isso está ${percent} acima do preço.`,
+  taken_as_yours: ({ price, stored }) => `${price} (${stored}; tomado como se fosse na sua moeda)`,
+  input_ratio: ({ input, bought, boughtPrice, product, sold, soldPrice, ratio, one }) =>
+    `${input} a ${bought} (${boughtPrice}) e ${product} a ${sold} (${soldPrice}): ${ratio} de ${product} pagam ${one} de ${input}.`,
+  ratio_in_sacks: ({ sack, input, kg, product }) => `${sack} (${input}) custa ${kg} de ${product}.`,
+  ratio_is_sacks: ({ sack, input, kg, product, sacks }) =>
+    `${sack} (${input}) custa ${kg} de ${product}, que são ${sacks}.`,
+  no_input_ratio: ({ product, input }) =>
+    `Não posso comparar ${product} com ${input}: os preços não estão na mesma moeda e peso.`,
+  only_newest: 'Calculo isto só com os preços mais recentes, não para o tempo que pergunta.',
+  ratio_at_world_prices: 'São preços mundiais; na sua propriedade os dois são diferentes.',
+  farm_gate_differs: 'Na propriedade os dois preços são diferentes destes.',
+  conversion_needs:
+    'Para converter preciso de uma quantidade com a sua unidade e da unidade que quer, por exemplo tantos sacos em toneladas; para bushels também da cultura.',
+}

@@ -1,0 +1,83 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { capital } from '../../format/names/capital.ts'
+
+type Day = AnswerWords['weather']['day']
+
+/** A job in a clause. */
+const job = (name: string): Day['jobs']['hay'] => ({
+  good: ({ stretch }) => `${name}: bom ${stretch}`,
+  careful: ({ stretch }) => `${name}: com cuidado ${stretch}`,
+  short: ({ stretch }) => `${stretch} (curto demais)`,
+  goodAllDay: `${name}: bom o dia todo`,
+  carefulAllDay: `${name}: com cuidado o dia todo`,
+  unknown: `${name}: não dá para julgar`,
+  dont: `${name}: não faça`,
+})
+
+/** What falls, with its amount. Amounts of snow are of water. */
+const falls = (what: string, showers: string, ofWater = ' de água'): Day['rain']['falls']['snow'] => ({
+  least: ({ amount }) => `${what}: pelo menos ${amount}, algumas horas não são conhecidas`,
+  showers: ({ amount, from }) => `${showers} a partir de ${from}, ${amount} ao todo`,
+  spells: ({ amount, from }) => `${what} às vezes a partir de ${from}, ${amount} ao todo`,
+  between: ({ amount, from, until }) =>
+    `seco até ${from}, depois ${what} até ${until} (${amount}), depois seco`,
+  from: ({ amount, from }) => `seco até ${from}, depois ${what}, ${amount}`,
+  until: ({ amount, until }) => `${what} até ${until} (${amount}), depois seco`,
+  throughout: ({ amount }) => `${what} sem parar, ${amount}`,
+  amount: ({ amount }) => `${amount}${ofWater}`,
+  trace: {
+    likely: ({ chance, clock }) => `um pouco de ${what} provável (${chance}) por volta de ${clock}`,
+    amount: ({ amount }) => `um pouco de ${what} às vezes, ${amount} ao todo`,
+  },
+})
+
+/** A day in one sentence. Its clauses have no capital and no full stop. */
+export const day: Day = {
+  sentence: ({ clauses }) => `${capital('pt', clauses.join('; '))}.`,
+  rain: {
+    unknown: 'chuva não conhecida',
+    span: {
+      allDay: 'o dia todo',
+      until: ({ clock }) => `até ${clock}, onde a previsão acaba`,
+      from: ({ clock }) => `a partir de ${clock}`,
+    },
+    dry: ({ span }) => `seco ${span}`,
+    dryChanceUnknown: ({ span }) => `seco ${span}, embora a chance de chuva não seja conhecida`,
+    dryInDoubt: ({ span, chance, clock }) =>
+      `seco ${span}, embora com ${chance} de chance de chuva por volta de ${clock}`,
+    dryInDoubtPartly: ({ span, chance, clock }) =>
+      `seco ${span}, embora com ${chance} de chance de chuva por volta de ${clock}; a de outras horas não é conhecida`,
+    falls: {
+      rain: falls('chuva', 'pancadas de chuva', ''),
+      freezing: falls('chuva congelante', 'pancadas de chuva congelante', ''),
+      snow: falls('neve', 'pancadas de neve'),
+      mixed: falls('chuva e neve', 'pancadas de chuva e neve'),
+      either: falls('chuva ou neve', 'pancadas de chuva ou neve'),
+    },
+  },
+  frost: {
+    ground: ({ clock, figure }) => `geada no solo por volta de ${clock}, o solo até ${figure}`,
+    air: ({ clock, figure }) => `geada no ar por volta de ${clock}, até ${figure}`,
+    hard: ({ clock, figure }) => `geada forte por volta de ${clock}, até ${figure}`,
+    allDay: ({ figure }) => `geada o dia todo, até ${figure}`,
+    withGround: ({ frost, clock, figure }) => `${frost}, o solo a ${figure} por volta de ${clock}`,
+    withGroundThen: ({ frost, figure }) => `${frost}, o solo a ${figure}`,
+    unknown: 'geada não conhecida para algumas horas',
+    partlyUnknown: ({ frost }) => `${frost}, geada não conhecida para algumas horas`,
+  },
+  thunder: ({ clock }) => `trovoada por volta de ${clock}`,
+  tonight: ({ frost }) => `esta noite ${frost}`,
+  night: {
+    frost: ({ frost, from, until }) => `Esta noite, de ${from} a ${until}: ${frost}.`,
+    none: ({ clock, figure, from, until }) =>
+      `Esta noite, de ${from} a ${until}: sem geada, o ar desce a ${figure} por volta de ${clock}.`,
+    unknown: ({ from, until }) => `Esta noite, de ${from} a ${until}: a temperatura não é conhecida.`,
+  },
+  jobs: {
+    spraying: job('pulverizar'),
+    harvest: job('colher'),
+    hay: job('enfardar feno'),
+    field_work: job('trabalho no campo'),
+  },
+  uncertain: 'incerto com tanta antecedência',
+}

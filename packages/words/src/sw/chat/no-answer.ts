@@ -1,0 +1,31 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { number } from '../../format/number.ts'
+
+const back = (hours: number) =>
+  hours === 1 ? 'itarudi ndani ya saa moja' : `itarudi baada ya saa ${number('sw', hours)} hivi`
+
+/** Why an answer is not the model's, or not all of it is. */
+export const noAnswer: AnswerWords['chat']['noAnswer'] = {
+  spent: {
+    user: ({ hours }) => `Modeli ya AI imekujibu leo yote iwezayo; ${back(hours)}.`,
+    address: ({ hours }) => `Modeli ya AI imejibu leo yote iwezayo kwa wote wa mtandao wako; ${back(hours)}.`,
+    newcomers: ({ hours }) => `Modeli ya AI imejibu leo yote iwezayo kwa akaunti mpya; ${back(hours)}.`,
+    service: ({ hours }) => `Bajeti ya modeli ya AI ya leo imekwisha; ${back(hours)}.`,
+  },
+  failed: {
+    timeout: 'Modeli ya AI haikujibu kwa wakati.',
+    unreachable: 'Muunganisho na modeli ya AI umeshindikana.',
+    refused: 'Modeli ya AI imeshindwa.',
+    quota: 'Modeli ya AI ina kazi nyingi sasa.',
+    credentials: 'Modeli ya AI haipatikani: wanaoendesha huduma hii ndio wa kushughulikia.',
+    malformed: 'Modeli ya AI ilituma kitu ambacho si jibu.',
+    no_data: 'Modeli ya AI haikutoa jibu.',
+    paused: 'Modeli ya AI haipatikani kwa sasa.',
+    over_budget: 'Modeli ya AI haipatikani kwa sasa.',
+    unknown: 'Modeli ya AI haikuweza kuulizwa kwa sasa.',
+  },
+  uncheckable: 'Sehemu kubwa ya ilichoandika modeli ya AI haikuweza kuhakikiwa, nayo imeondolewa.',
+  builtInInstead: ({ why }) => `${why} Hili ni jibu la huduma yenyewe.`,
+  cutOff: ({ why }) => `Jibu la modeli ya AI limekatika hapa. ${why} Hili ni jibu la huduma yenyewe.`,
+  onlyInEnglish: ({ text }) => `Hili halipo kwa Kiswahili; hili hapa kwa Kiingereza: ${text}`,
+}

@@ -1,0 +1,138 @@
+import type { Sentences } from '../answering/sentences.ts'
+
+/** The sentences of answers in Swahili. */
+export const sentences: Sentences = {
+  capabilities:
+    'Naweza kukuambia bei ya zao au mbolea na lini iliandikwa, jinsi ilivyobadilika kwa mwezi, mwaka au zaidi, bei yake ya juu na ya chini kabisa, kulinganisha bei mbili, nini ni kawaida kwa wakati fulani wa mwaka, nafaka kiasi gani inanunua mbolea, na faida yako ghafi na bei ya kurudisha gharama kwa takwimu zako mwenyewe.',
+  not_understood: 'Sikuelewa hilo kama swali la bei au hesabu za shamba.',
+  which_commodity: 'Unamaanisha zao gani au mbolea gani?',
+  no_forecast: 'Sitabiri bei: hakuna anayezijua. Nilicho nacho ni bei zilizokuwa.',
+  no_advice: 'Kuuza au kusubiri ni uamuzi wako; sitoi ushauri juu ya hilo. Takwimu nilizo nazo:',
+  not_found: {
+    here: ({ name }) => `Sina bei ya hapa ya: ${name}.`,
+    there: ({ name }) => `Sina bei ya mahali hapo ya: ${name}.`,
+    any: ({ name }) => `Sina bei ya: ${name}.`,
+  },
+  others: ({ others }) => `Ninazo hizi: ${others}.`,
+  emergency: ({ ambulance }) =>
+    `Hii ni dharura: piga simu ${ambulance} sasa hivi, au nenda mara moja kwa daktari au hospitali iliyo karibu, na uchukue chombo cha dawa au lebo yake.`,
+  poison_centre: ({ number }) => `Kituo cha sumu: ${number}.`,
+  vet_now: 'Kama ni mnyama, mpigie daktari wa mifugo sasa hivi.',
+  no_dose:
+    'Sitoi vipimo, michanganyiko wala muda wa kusubiri: lebo ya dawa ndiyo sheria, na takwimu zake tu ndizo zinazofuatwa. Kama huna lebo, usitumie dawa hiyo.',
+  see_forecast: 'Hilo nalisoma katika utabiri wa shamba lako: uliza msaidizi wa shamba.',
+  no_knowledge: ({ subject }) =>
+    `Kuhusu ${subject} sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
+  no_knowledge_of: ({ subject, name }) =>
+    `Kuhusu ${subject} (${name}) sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
+  not_placed: ({ name, words }) =>
+    `Ninajua ${name}, lakini sikuelewa “${words}”, hivyo sijui unauliza nini. Kama unataka bei, uliza “bei ya ${name}”.`,
+  ask_whom: ({ anywhere }) => `Muulize ${anywhere}.`,
+  who_can_help: ({ known, anywhere }) => `Wanaoweza kusaidia: ${known}. Au muulize ${anywhere}.`,
+  nearest: ({ words }) =>
+    `Sikuelewa “${words}”. Hiki ndicho kilicho karibu zaidi nilicho nacho, huenda sicho ulichouliza:`,
+  also_not_placed: ({ words }) => `Sikuelewa “${words}”.`,
+  unknown_thing: ({ words }) => `Sijui “${words}” kama kitu ambacho nina bei yake.`,
+  old_price: ({ figure }) =>
+    `Bei mpya kabisa niliyo nayo ina umri wa miezi ${figure}: ndivyo ilivyokuwa, si ilivyo sasa.`,
+  newer_elsewhere: ({ series, month }) => `Kuna mpya zaidi, ya ${month}: ${series}.`,
+  price: ({ series, price }) => `${series}: ${price}.`,
+  no_price: ({ series }) => `Sina bei ya: ${series}.`,
+  no_price_in: ({ series, month }) => `Sina bei ya ${month} ya: ${series}.`,
+  moved: ({ changes }) => `Bei ${changes}.`,
+  change: ({ series, from, to, moved }) => `${series}: kutoka ${from} hadi ${to}, ${moved}.`,
+  no_change: ({ series }) =>
+    `Siwezi kusema bei ilibadilika vipi kwa muda huo: ${series}. Bei moja ya mwanzo au mwisho haipo.`,
+  direction: {
+    yesUp: 'Ndiyo: ilipanda.',
+    yesDown: 'Ndiyo: ilishuka.',
+    noUp: 'Hapana: ilipanda.',
+    noDown: 'Hapana: ilishuka.',
+    neither: 'Hapana: ilibaki pale pale.',
+  },
+  highest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, bei ya juu kabisa: ${from}. Kwa ${to}, iko chini ya hapo kwa ${percent} (${signed}).`,
+  highest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, bei ya juu kabisa: ${from}. Kwa ${to}, iko juu ya hapo kwa ${percent} (${signed}).`,
+  lowest_below: ({ series, from, to, percent, signed }) =>
+    `${series}, bei ya chini kabisa: ${from}. Kwa ${to}, iko chini ya hapo kwa ${percent} (${signed}).`,
+  lowest_above: ({ series, from, to, percent, signed }) =>
+    `${series}, bei ya chini kabisa: ${from}. Kwa ${to}, iko juu ya hapo kwa ${percent} (${signed}).`,
+  in_order: ({ prices }) => `Kwa tani, ya bei nafuu kwanza: ${prices}.`,
+  range: ({ series, figure, until, lowest, highest, mean }) =>
+    `${series}, miezi ${figure} hadi ${until}: ya chini kabisa ${lowest}, ya juu kabisa ${highest}, wastani ${mean}.`,
+  no_range: ({ series }) => `Sina bei za: ${series}.`,
+  no_range_since: ({ series, month }) => `Sina bei za muda huo za: ${series}. Zinaanza ${month}.`,
+  variation: ({ percent, volatility }) =>
+    `Miezi yake hutofautiana kwa ${percent} kuzunguka wastani, tunaiita ${volatility}.`,
+  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `Katika miaka niliyo nayo, ${series} mwezi ${now} kwa kawaida ni ${nowIndex}, wastani wa mwaka ukiwa ${average}; kilele cha kawaida ni ${peak} (${peakIndex}), chini ya kawaida ni ${low} (${lowIndex}).`,
+  no_season: ({ series }) =>
+    `Nina miaka michache mno kusema nini ni kawaida kwa wakati fulani wa mwaka, inahitajika zaidi ya mitatu: ${series}.`,
+  weak_season: 'Mwaka mmoja hutofautiana na mwingine kuliko msimu wenyewe: huu ni mwongozo dhaifu.',
+  moved_over_year: ({ moves }) => `Kwa mwaka mmoja: ${moves}.`,
+  stands_below: ({ series, against, percent }) => `${series}: chini kwa ${percent} kuliko ${against}.`,
+  stands_above: ({ series, against, percent }) => `${series}: juu kwa ${percent} kuliko ${against}.`,
+  different_kinds: 'Hizi ni bei za aina tofauti: sehemu ya tofauti ni biashara na usafirishaji.',
+  not_your_price: 'Hii ni bei ya dunia, si utakayolipwa wewe.',
+  price_is_world: 'Bei hii ni ya dunia, si utakayolipwa wewe.',
+  converted: ({ rates }) => `Imebadilishwa kwa ${rates}.`,
+  no_weight: ({ per, wanted }) =>
+    `Chanzo kinatoa bei kwa ${per}, isiyo na uzito maalum: siwezi kuitoa kwa ${wanted}.`,
+  no_volume: ({ wanted }) => `Chanzo hakitoi bei hiyo kwa ujazo: siwezi kuitoa kwa ${wanted}.`,
+  no_bushel: ({ name }) => `${name}: haiuzwi kwa busheli, hivyo bei ni kwa tani.`,
+  no_rate: ({ from, to }) =>
+    `Sina kiwango cha kubadilisha ${from} kuwa ${to}: kwa hiyo bei iko katika ${from}.`,
+  given: ({ figures }) => `Takwimu zako: ${figures}.`,
+  unused: ({ figures, count }) =>
+    count === 1
+      ? `Sikujua ${figures} ni ya nini, hivyo niliiacha.`
+      : `Sikujua ${figures} ni za nini, hivyo niliziacha.`,
+  worth: ({ amount, money }) => `${amount}: ${money}.`,
+  worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
+  worth_at: ({ amount, name, price, series, money }) =>
+    `${amount}, ${name}, kwa ${price} (${series}): ${money}.`,
+  own_price_below: ({ price, stored, name, storedPrice, percent }) =>
+    `Bei yako ni ${price}. Kwa ${name}, ${stored} ni ${storedPrice}: yako iko chini kwa ${percent}.`,
+  own_price_above: ({ price, stored, name, storedPrice, percent }) =>
+    `Bei yako ni ${price}. Kwa ${name}, ${stored} ni ${storedPrice}: yako iko juu kwa ${percent}.`,
+  same_money: 'Nachukulia kuwa bei yako ni ya pesa hiyo hiyo.',
+  own_price_per: ({ price }) => `Hiyo ni ${price}.`,
+  own_yield_per: ({ yield: harvest }) => `Hiyo ni ${harvest}.`,
+  profit: ({ output, cost, profit }) => `Inaleta ${output}; ukitoa gharama ${cost} inabaki ${profit}.`,
+  break_even_total: ({ cost, tonnes, price }) =>
+    `Gharama ${cost} kwa ${tonnes}: unarudisha gharama kwa ${price}.`,
+  currency_needed: ({ own, stored }) =>
+    `Pesa yako ni ${own} na bei niliyo nayo ni ${stored}, na sina kiwango cha kubadilisha kati yao: sigawanyi moja kwa nyingine. Niambie bei yako kwa ${own}.`,
+  mixed_currencies: 'Takwimu zako ziko katika pesa tofauti: zitoe kwa moja, nami nitafanya hesabu.',
+  dry_matter: ({ amount, from, result, to }) =>
+    `${amount} yenye unyevu wa ${from} ni ${result} yenye ${to}: kitu kikavu ni kile kile.`,
+  margin: ({ name, yield: harvest, price, output, cost, margin }) =>
+    `Faida ghafi, ${name}: ${harvest} kwa bei ya ${price} ni ${output}; ukitoa gharama ${cost} inabaki ${margin}.`,
+  margin_of_nothing: ({ yield: harvest, price, output, cost, margin }) =>
+    `Faida ghafi: ${harvest} kwa bei ya ${price} ni ${output}; ukitoa gharama ${cost} inabaki ${margin}.`,
+  margin_needs: ({ missing }) => `Kwa faida ghafi nahitaji pia: ${missing}.`,
+  margin_leaves_out: 'Faida ghafi haihesabu kodi ya shamba, mashine wala kazi yako mwenyewe.',
+  cost_currency: ({ currency }) => `Nachukulia kuwa gharama yako pia ni kwa ${currency}.`,
+  break_even_price: ({ cost, yield: harvest, price }) =>
+    `Kwa gharama ya ${cost} na mavuno ya ${harvest}, unarudisha gharama kwa bei ya ${price}.`,
+  break_even_yield: ({ cost, price, yield: harvest }) =>
+    `Kwa gharama ya ${cost} na bei ya ${price}, unarudisha gharama kwa mavuno ya ${harvest}.`,
+  break_even_needs:
+    'Ili kujua kurudisha gharama nahitaji gharama yako kwa hekta, na mavuno yako (t/ha) au bei.',
+  cushion_below: ({ price, percent }) => `Ukilinganisha na ${price}, hiyo iko chini ya bei kwa ${percent}.`,
+  cushion_above: ({ price, percent }) => `Ukilinganisha na ${price}, hiyo iko juu ya bei kwa ${percent}.`,
+  taken_as_yours: ({ price, stored }) => `${price} (${stored}; imechukuliwa kama iko katika pesa yako)`,
+  input_ratio: ({ input, bought, boughtPrice, product, sold, soldPrice, ratio, one }) =>
+    `${input}: ${bought} (${boughtPrice}); ${product}: ${sold} (${soldPrice}). ${product} ${ratio} hununua ${input} ${one}.`,
+  ratio_in_sacks: ({ sack, input, kg, product }) => `${sack} (${input}) hugharimu ${kg} za ${product}.`,
+  ratio_is_sacks: ({ sack, input, kg, product, sacks }) =>
+    `${sack} (${input}) hugharimu ${kg} za ${product}, yaani ${sacks}.`,
+  no_input_ratio: ({ product, input }) =>
+    `Siwezi kulinganisha ${product} na ${input}: bei zao haziko katika pesa na uzito mmoja.`,
+  only_newest: 'Nahesabu hili kwa bei mpya kabisa tu, si kwa muda unaouliza.',
+  ratio_at_world_prices: 'Hizi ni bei za dunia; shambani kwako zote mbili ni tofauti.',
+  farm_gate_differs: 'Shambani bei zote mbili ni tofauti na hizi.',
+  conversion_needs:
+    'Kubadilisha nahitaji kiasi pamoja na kipimo chake na kipimo unachotaka, kwa mfano magunia kadhaa kwa tani; kwa busheli pia zao.',
+}

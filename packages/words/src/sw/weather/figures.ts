@@ -1,0 +1,19 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+
+/**
+ * Figures of the weather, in the farmer's units. Clocks of 24 hours: in Swahili "saa moja" is 07:00, and words mislead.
+ */
+export const figures: AnswerWords['weather']['figures'] = {
+  tag: 'sw-u-hc-h23',
+  unit: { C: '°C', F: '°F', 'km/h': 'km/h', 'm/s': 'm/s', mph: 'mph', knots: 'knots', mm: 'mm', in: 'in' },
+  measure: ({ figure, unit }) => `${figure} ${unit}`,
+  percent: ({ figure }) => `asilimia ${figure}`,
+  hours: ({ figure }) => `saa ${figure}`,
+}
+
+/** Stretches of time, by the clock of the place. */
+export const times: AnswerWords['weather']['times'] = {
+  midnight: 'usiku wa manane',
+  stretch: ({ from, until }) => `${from} hadi ${until}`,
+  atNight: ({ stretch }) => `${stretch}, usiku`,
+}
