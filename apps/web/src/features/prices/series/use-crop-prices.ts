@@ -16,7 +16,7 @@ export interface CropPricesState extends Omit<CropSeriesState, 'found'> {
   prices: readonly CropPrices[]
 }
 
-/** The most that a chart shows. */
+/** What the board has of the past; a chart fetches what is older. */
 export const MOST_YEARS = 5
 
 /**
