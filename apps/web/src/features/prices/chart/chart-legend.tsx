@@ -6,19 +6,20 @@ import { partWords } from '../../../words.ts'
 import { ChartMark } from './chart-mark.tsx'
 import { bandAt, bandWords, ownWords } from './chart-words.ts'
 import './chart-legend.css'
-import { type Charted, valueAt } from './charted.ts'
+import { type Charted, drawnOwnPrices, valueAt } from './charted.ts'
 
 /** What is on the chart, and what each of it says of the month that is read. */
 export function ChartLegend({ charted, month }: { charted: Charted; month: Month }) {
   const { tag, prices } = partWords
   const words = prices.past
-  const { lines, band, own, unit } = charted
+  const { lines, band, own } = charted
+  const drawn = drawnOwnPrices(charted)
   const figure = (value: number | undefined) =>
     value === undefined ? words.noFigure : priceFigure(tag, value)
   return (
     <div className="chart-legend">
       <p className="chart-legend__head">
-        <strong>{monthOfYear(tag, month)}</strong> <span className="chart-legend__unit">{unit}</span>
+        <strong>{monthOfYear(tag, month)}</strong>
       </p>
       <ul>
         {lines.map((line) => (
@@ -28,13 +29,19 @@ export function ChartLegend({ charted, month }: { charted: Charted; month: Month
           </Row>
         ))}
         {band && (
-          <Row label={bandWords(band)} value={bandAt(band, month) ?? words.noFigure}>
+          <Row label={bandWords(band)} value={bandAt(band, month) ?? words.noFigure} isLong>
             <path className="price-chart__band" d="M0 2H32V14H0Z" />
           </Row>
         )}
-        {own.map(({ kind, value }) => (
-          <Row key={kind} label={ownWords(kind)} value={figure(value)}>
-            <path className={`price-chart__own price-chart__own--${kind}`} d="M0 8H32" />
+        {own.map((one) => (
+          <Row
+            key={one.kind}
+            label={drawn.includes(one) ? ownWords(one.kind) : words.offChart({ own: ownWords(one.kind) })}
+            value={figure(one.value)}
+          >
+            {drawn.includes(one) && (
+              <path className={`price-chart__own price-chart__own--${one.kind}`} d="M0 8H32" />
+            )}
           </Row>
         ))}
       </ul>
@@ -42,9 +49,17 @@ export function ChartLegend({ charted, month }: { charted: Charted; month: Month
   )
 }
 
-function Row({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+interface RowProps {
+  label: string
+  value: string
+  /** The value is more than a figure, and stands below the label. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+function Row({ label, value, isLong = false, children }: RowProps) {
   return (
-    <li className="chart-legend__row">
+    <li className={isLong ? 'chart-legend__row chart-legend__row--long' : 'chart-legend__row'}>
       <svg className="chart-legend__sample" viewBox="0 0 32 16" width="32" height="16" aria-hidden="true">
         {children}
       </svg>

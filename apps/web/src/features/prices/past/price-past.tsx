@@ -79,6 +79,7 @@ export function PricePast({ series, history, others, show, own, now }: PricePast
           </>
         )}
       </p>
+      {charted?.band && <p className="price-past__note">{words.bandMoney}</p>}
       {rates.length > 0 && <p className="price-past__note">{words.converted({ rates: rateWords(rates) })}</p>}
       {others.length > 0 && (
         <CompareMarkets

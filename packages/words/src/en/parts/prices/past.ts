@@ -38,7 +38,9 @@ export const past = {
   noFigure: 'no figure',
   span: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
   band: ({ least, most, from, to }: { least: number; most: number; from: string; to: string }) =>
-    `Lowest to highest of the same month in ${least === most ? number(tag, most) : `${number(tag, least)} to ${number(tag, most)}`} years before (${from} to ${to}), in the money of then`,
+    `Lowest to highest of the same month in ${least === most ? number(tag, most) : `${number(tag, least)} to ${number(tag, most)}`} years before, ${from} to ${to}`,
+  bandMoney: 'The prices of those years are in the money of then; inflation is not taken out.',
+  offChart: ({ own }: { own: string }) => `${own}, too far from these prices to be drawn`,
 
   compare: {
     title: ({ count }: { count: number }) => `Compare with others (${number(tag, count)})`,
