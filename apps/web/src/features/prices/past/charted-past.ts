@@ -43,11 +43,13 @@ export function chartedPast(
       .sort()
       .at(-1) ?? ''
   if (newest === '') return undefined
+  // Where all are of one thing, its name stands on the card already.
+  const isOneThing = new Set(all.map(({ series }) => thingWords(series))).size === 1
   const start = span === 'all' ? '' : addMonths(newest, -12 * span)
   const lines = scaled.map(({ series, prices }, i) => ({
     id: series.id,
     mark: MARKS[i] ?? 'circle',
-    label: lineWords(series),
+    label: isOneThing ? scopeWords(series) : lineWords(series),
     prices: prices.filter(({ month }) => month >= start),
   }))
   const first = lines.flatMap(({ prices }) => prices[0]?.month ?? []).sort()[0] ?? newest

@@ -41,11 +41,11 @@ async function open(settings: Parameters<typeof show>[0] = {}) {
 test('the chart says the newest month, and any other by keys, aloud and in the legend', async () => {
   const { card, legend, slider } = await open()
   card.getByText('February 2026')
-  expect(legend()).toEqual(['World benchmark, Maize 200'])
+  expect(legend()).toEqual(['World benchmark 200'])
   expect(slider().getAttribute('aria-valuetext')).toBe('February 2026: 200 USD per tonne')
   fireEvent.change(slider(), { target: { value: '0' } })
   expect(slider().getAttribute('aria-valuetext')).toBe('February 2025: 188 USD per tonne')
-  expect(legend()).toEqual(['World benchmark, Maize 188'])
+  expect(legend()).toEqual(['World benchmark 188'])
 })
 
 test('under a finger it reads the month that is nearest', async () => {
@@ -71,7 +71,7 @@ test('a month without a figure is a gap in the line, and said', async () => {
   ).toHaveLength(2)
   fireEvent.change(slider(), { target: { value: '6' } })
   expect(slider().getAttribute('aria-valuetext')).toBe('August 2025: no figure')
-  expect(legend()).toEqual(['World benchmark, Maize no figure'])
+  expect(legend()).toEqual(['World benchmark no figure'])
   fireEvent.click(card.getByText('The numbers'))
   expect((await card.findAllByRole('row')).map((row) => row.textContent)).toContain('August 2025no figure')
 })
@@ -103,7 +103,7 @@ test('behind one year stands the band of the years before, with the years and wh
   await expect
     .poll(legend)
     .toEqual([
-      'World benchmark, Maize 200',
+      'World benchmark 200',
       'Lowest to highest of the same month in 5 years before, February 2020 to February 2025 140 to 188',
     ])
   card.getByText(/inflation is not taken out/)
@@ -131,10 +131,7 @@ test('own markets are compared by mark and name, in one unit; others are named a
   fireEvent.click(box(/Eldoret/))
   await expect
     .poll(legend)
-    .toEqual([
-      'Local market: Nakuru, 12 km away, wholesale price of Maize (white) 200',
-      'Local market: Eldoret, 90 km away, wholesale price of Maize (white) 4,200',
-    ])
+    .toEqual(['Local market: Nakuru, 12 km away 200', 'Local market: Eldoret, 90 km away 4,200'])
   expect(asked().at(-1)).toBe('3 2016-02-01')
   const lines = () =>
     [...card.getByRole('img').querySelectorAll('.price-chart__line')].map(({ classList }) => classList[1])
@@ -171,7 +168,7 @@ test('break-even and target stand in the chart; one that is far off is told and 
   const target = (price: number) => ({ maize: { price, currency: 'USD', kg: 1000 } })
   const { card, legend } = await open({ boardCosts: { maize: costs }, boardTargets: target(1e6) })
   expect(legend()).toEqual([
-    'World benchmark, Maize 200',
+    'World benchmark 200',
     'Break-even 190',
     'Your target, too far from these prices to be drawn 1,000,000',
   ])
@@ -205,4 +202,17 @@ test('older figures that do not come: the chart stands with what there is, and t
   fireEvent.click(card.getByRole('button', { name: 'Try again' }))
   await card.findByRole('img', { name: /from 988 to 1,000/ })
   expect(card.queryByText(/Some figures/)).toBeNull()
+})
+
+test('prices of different things on one chart are called by what they are of', async () => {
+  found([nakuruMaize, { ...eldoret, type: 'retail' }])
+  const { card, legend } = await open()
+  fireEvent.click(card.getByText('Compare with others (1)'))
+  fireEvent.click(card.getByRole('checkbox', { name: /Eldoret/ }))
+  await expect
+    .poll(legend)
+    .toEqual([
+      'Local market: Nakuru, 12 km away, wholesale price of Maize (white) 200',
+      'Local market: Eldoret, 90 km away, retail price of Maize (white) 200',
+    ])
 })
