@@ -9,7 +9,9 @@ interface OwnPricesProps {
   y: (value: number) => number
 }
 
-/** The farmer's break-even and target across a chart, each named: the higher one above its line, the lower one below. */
+/**
+ * The farmer's break-even and target across a chart, each named: the higher one above its line, the lower one below.
+ */
 export function OwnPrices({ own, left, right, y }: OwnPricesProps) {
   const highest = Math.max(...own.map(({ value }) => value))
   return own.map(({ kind, value }) => (

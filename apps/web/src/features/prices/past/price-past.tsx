@@ -30,7 +30,9 @@ interface PricePastProps {
   now: number
 }
 
-/** What a crop was worth over the years: a chart that can be read and compared, its numbers as a table, and as a file. */
+/**
+ * What a crop was worth over the years: a chart that can be read and compared, its numbers as a table, and as a file.
+ */
 export function PricePast({ series, history, others, show, own, now }: PricePastProps) {
   const words = partWords.prices.past
   const [span, setSpan] = useState<Span>(1)

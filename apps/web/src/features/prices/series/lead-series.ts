@@ -1,7 +1,9 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { ageInDays } from './price-history.ts'
 
-/** A price so much older than the newest there is does not speak for a crop, however near it is: half a year, in days. */
+/**
+ * A price so much older than the newest there is does not speak for a crop, however near it is: half a year, in days.
+ */
 const MUCH_OLDER_DAYS = 183
 
 /** Nearest to what a farmer is paid first. */
