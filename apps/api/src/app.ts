@@ -125,8 +125,8 @@ export async function buildApp(
     spotsOf: (farmer) => farm.places.spots(farmer),
   })
   const places = createPlaces({ ...parts, ownPlace: (farmer, text) => farm.places.named(farmer, text) })
-  const farm = createFarm({ ...parts, find: places.find })
   const prices = createPrices(parts)
+  const farm = createFarm({ ...parts, find: places.find, onSettled: prices.settledIn })
   const known = {
     prices: prices.stored,
     answers: prices.answers,

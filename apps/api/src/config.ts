@@ -102,6 +102,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
     advisers: e.FARM_ADVISERS,
     /** Fetch the newest prices by a schedule. */
     priceRefresh: e.PRICE_REFRESH === 'on',
+    /** With it: fetch the local prices of a country when the first farm is there. */
+    localPrices: e.LOCAL_PRICES === 'on',
     pages: {
       weatherIconBaseUrl: e.WEATHER_ICON_BASE_URL?.replace(/\/+$/, ''),
       contactFormUrl: e.CONTACT_FORM_URL,

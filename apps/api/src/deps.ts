@@ -10,6 +10,7 @@ import { type RoleInUse, roleInUse } from './db/roles/grant-rows.ts'
 import { type PageFiles, readPageFiles } from './http/pages/page-files.ts'
 import { Sessions, sessionCookieName } from './http/session/session.ts'
 import { SessionReader } from './http/session/session-reader.ts'
+import type { RefreshNeeds } from './market/imports/refresh-queue.ts'
 import { PriceStore } from './market/stored/price-store.ts'
 import { webRoot } from './paths.ts'
 import { generatedSecret } from './secrets.ts'
@@ -40,6 +41,8 @@ export interface Deps {
   readonly now: () => Date
   /** Where a test brings shorter ones than the product's own, in ms. */
   readonly deadlines: Deadlines
+  /** Where a test brings other sources of prices than the public ones, and less patience; otherwise nothing. */
+  readonly refreshing: Partial<Pick<RefreshNeeds, 'addresses' | 'firstAfterSeconds' | 'pollingSeconds'>>
   /** Gives back what {@link createDeps} took, newest first. */
   close(): Promise<void>
 }
@@ -51,7 +54,7 @@ export interface Deps {
  */
 export async function createDeps(
   config: Config,
-  overrides: Partial<Pick<Deps, 'now' | 'pages' | 'deadlines'>> & {
+  overrides: Partial<Pick<Deps, 'now' | 'pages' | 'deadlines' | 'refreshing'>> & {
     monotonicMs?: () => number
     passwordCost?: PasswordCost
     databaseDeadlineMs?: number | undefined
@@ -99,6 +102,7 @@ export async function createDeps(
       words,
       now,
       deadlines: overrides.deadlines ?? {},
+      refreshing: overrides.refreshing ?? {},
       async close() {
         // What fails to close must not leave the database running.
         await database.close().finally(() => embedded?.stop())

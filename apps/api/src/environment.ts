@@ -121,6 +121,7 @@ export const environment = z.object({
   CHAT_DAILY_TOKENS_NEW_ACCOUNTS: wholeNumber.optional(),
   CHAT_DAILY_TOKENS_PER_ADDRESS: wholeNumber.optional(),
   PRICE_REFRESH: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('on'),
+  LOCAL_PRICES: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('on'),
   OFFLINE: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('on'),
   CONTACT_FORM_URL: frameUrl.optional(),
   FARM_ASSISTANT_URL: frameUrl.optional(),

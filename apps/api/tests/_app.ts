@@ -54,6 +54,7 @@ export async function startApp({
     DATABASE_URL: databaseUrl,
     SESSION_SECRET: 'only for tests 1 fQ2xLr7Vt4Kw8Zb3NmYc6Hd',
     WEATHER_PROVIDERS: 'sample',
+    LOCAL_PRICES: 'off',
     ...env,
   })
   config.database.schema = schema

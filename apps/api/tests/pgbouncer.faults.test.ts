@@ -111,9 +111,10 @@ behind('large work goes through it, and so does the queue of price refreshes', a
     databaseUrl: url,
     queueSchema: `${schema}_jobs`,
     now: () => new Date(),
+    localPrices: true,
   }
   const quiet = { info() {}, warn() {}, debug() {} }
-  const stop = await startRefreshing({ ...needs, log: quiet, firstAfterSeconds: 3_600 })
+  const { stop } = await startRefreshing({ ...needs, log: quiet, firstAfterSeconds: 3_600 })
   await stop()
 })
 

@@ -116,8 +116,8 @@ test('a file elsewhere than at its publisher’s is not asked for, whoever names
   sites.instead.set('/commodity-markets', {
     body: `<a href="${elsewhere.double.url}/new/CMO-Historical-Data-Monthly.xlsx">Monthly</a>`,
   })
-  for (const refreshed of [refresh('wfp', 'KE'), refresh('world-bank')])
-    await expect(refreshed).rejects.toMatchObject({
+  for (const refreshed of [() => refresh('wfp', 'KE'), () => refresh('world-bank')])
+    await expect(refreshed()).rejects.toMatchObject({
       kind: 'malformed',
       message: expect.stringContaining('another site'),
     })
@@ -141,18 +141,20 @@ test('a few bad rows keep nobody from the others; a file that is bad through and
 
 const date = (day: number) => new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10)
 
-/** The schedule on this test's tables, its first turn at once. */
-function instance(databaseUrl = inject('databaseUrl')) {
-  return startRefreshing({
+/** The schedule on this test's tables, its first turn at once. @returns how to stop it */
+async function instance(databaseUrl = inject('databaseUrl')) {
+  const { stop } = await startRefreshing({
     database: product.deps.database,
     databaseUrl,
     queueSchema: `${product.schema}_jobs`,
     now,
+    localPrices: true,
     log: product.app.log,
     firstAfterSeconds: 0,
     pollingSeconds: 0.5,
     addresses: sites.addresses,
   })
+  return stop
 }
 
 const imports = async () =>

@@ -12,6 +12,9 @@ const NEEDS_NETWORK = [
   'src/features/weather/growing/growing-findings.tsx',
   'src/features/my-account/moving/move-link.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
+  'src/features/my-account/passkeys/ceremonies.ts',
+  'src/features/my-account/offer/recovery-offer.tsx',
+  'src/features/prices/board/choosing.tsx',
 ]
 
 /** What the service worker keeps, by path: the pages that open offline, and every script but what only others need. */

@@ -81,5 +81,5 @@ export function reportText(
 
 function reasonText(files: ServerWords['priceFiles'], reason: ImportReport['reason']): string {
   if (reason === null) return ''
-  return reason.code === 'out_of_reach' ? reason.detail : wordsOf(files.refused, reason)
+  return 'detail' in reason ? reason.detail : wordsOf(files.refused, reason)
 }

@@ -23,16 +23,22 @@ interface FarmFeature extends Feature<typeof farmEndpoints> {
  * Where the farm is.
  *
  * @param find searches for a name; the country tells namesakes apart
+ * @param onSettled told of the country (ISO 3166-1 alpha-2) of every farm whose place is found or chosen
  */
 export function createFarm({
   database,
   log,
   find,
+  onSettled,
 }: Pick<Deps, 'database'> &
-  Lent & { find: (text: string, homeCountry: string | undefined) => Promise<FoundPlaces> }): FarmFeature {
+  Lent & {
+    find: (text: string, homeCountry: string | undefined) => Promise<FoundPlaces>
+    onSettled: (country: string) => void
+  }): FarmFeature {
   const places = new FarmPlaces({
     database,
     find,
+    onSettled,
     onTrouble: (error) => log.warn({ err: error }, 'the places of farms are out of reach'),
   })
   return {
@@ -50,6 +56,7 @@ export function createFarmPlaces({
 }: Pick<Deps, 'database' | 'sessions'> & { places: FarmPlaces }): Feature<typeof farmPlaces> {
   const change = async ({ user, request }: Asked, what: (change: FarmChange) => Promise<void>) => {
     const farm = await changeFarm(database, user.id, what)
+    places.settled(farm)
     // The next request of this browser finds the location that it has just chosen.
     sessions.reader.renew(request.headers.cookie, { ...user, location: farm.location })
     return farmAnswer({ farm, here: undefined, candidates: [] })

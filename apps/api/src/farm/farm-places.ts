@@ -46,6 +46,8 @@ interface FarmPlacesOptions {
   find: (text: string, homeCountry: string | undefined) => Promise<FoundPlaces>
   /** Told when the accounts' places are out of reach; the search stands in. */
   onTrouble?: (error: unknown) => void
+  /** Told in which country (ISO 3166-1 alpha-2) a farm has been settled; must hold nobody up. */
+  onSettled?: (country: string) => void
 }
 
 /**
@@ -57,14 +59,16 @@ export class FarmPlaces {
   readonly #database: Database
   readonly #find: FarmPlacesOptions['find']
   readonly #onTrouble: (error: unknown) => void
+  readonly #onSettled: (country: string) => void
   /** Questions under way: a page asks several at once, and one search will do. */
   readonly #underway = new Map<string, Promise<Whereabouts>>()
   readonly #behind = new Set<Promise<void>>()
 
-  constructor({ database, find, onTrouble = () => {} }: FarmPlacesOptions) {
+  constructor({ database, find, onTrouble = () => {}, onSettled = () => {} }: FarmPlacesOptions) {
     this.#database = database
     this.#find = find
     this.#onTrouble = onTrouble
+    this.#onSettled = onSettled
   }
 
   /**
@@ -142,7 +146,7 @@ export class FarmPlaces {
     try {
       const { farm, here, candidates } = await this.of(farmer)
       if (farm === undefined || farm.currentId !== null || here === undefined || candidates.length > 0) return
-      await changeFarm(this.#database, farmer.id, settle(here, farm.location))
+      this.settled(await changeFarm(this.#database, farmer.id, settle(here, farm.location)))
     } catch (error) {
       this.#onTrouble(error)
     }
@@ -157,6 +161,12 @@ export class FarmPlaces {
     )
     this.#behind.add(settling)
     void settling.then(() => this.#behind.delete(settling))
+  }
+
+  /** Passes on in which country the farm is now. */
+  settled(farm: StoredFarm): void {
+    const { country } = currentPlace(farm) ?? {}
+    if (country) this.#onSettled(country)
   }
 
   /** Resolves when nothing is under way any more. Must come before the database closes. */
@@ -174,6 +184,7 @@ export class FarmPlaces {
     const [place] = fitting
     if (farm !== undefined && place !== undefined && fitting.length === 1 && whole) {
       const settled = await changeFarm(this.#database, id, settle(place, words)).catch(this.#onTrouble)
+      if (settled) this.settled(settled)
       const stored = currentPlace(settled ?? undefined)
       return { farm: settled ?? farm, here: stored ? placeOf(stored) : place, candidates: [] }
     }

@@ -8,7 +8,7 @@ import { within } from '../timing/within.ts'
 import { boardStart } from './board-start.ts'
 import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts'
 import { loadSnapshot } from './imports/load-snapshot.ts'
-import { startRefreshing } from './imports/refresh-schedule.ts'
+import { type Refreshing, startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
 import { PriceAnswerer } from './stored/price-answerer.ts'
 import { inReadingOrder, seriesAnswer, sourceAnswer } from './stored/price-answers.ts'
@@ -28,28 +28,44 @@ interface PricesFeature extends Feature<typeof prices> {
   readonly answers: PriceAnswerer
   /** What is wrong with the prices, where they are refreshed. */
   readonly trouble: () => Promise<string | undefined>
+  /** A farm is in this country (ISO 3166-1 alpha-2): its local prices are to come. Never throws and holds nobody up. */
+  readonly settledIn: (country: string) => void
 }
 
-type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now' | 'words'> & Lent
+type Parts = Pick<Deps, 'config' | 'database' | 'databaseUrl' | 'prices' | 'now' | 'refreshing' | 'words'> &
+  Lent
 
 /**
  * Prices. Behind the first listening begins what keeps the figures there and current, so that no start waits for it.
  */
 export function createPrices(parts: Parts): PricesFeature {
   const { database, log, whenListening } = parts
-  let stopRefreshing: Promise<() => Promise<void>> | undefined
+  let refreshing: Promise<Refreshing | undefined> | undefined
+  const telling = new Set<Promise<void>>()
   whenListening(() => {
-    stopRefreshing = keepCurrent(parts).catch((error: unknown) => {
+    refreshing = keepCurrent(parts).catch((error: unknown) => {
       log.error({ err: error }, 'the prices are not kept current')
-      return async () => {}
+      return undefined
     })
   })
-  const ended = async () => (await stopRefreshing)?.()
+  const settledIn = (country: string) => {
+    const told = Promise.resolve(refreshing)
+      .then((here) => here?.settledIn(country))
+      // The next start and the next turn of the schedule look for such countries, too.
+      .catch((error: unknown) => log.info({ err: error, country }, 'the prices of a new country wait'))
+      .finally(() => telling.delete(told))
+    telling.add(told)
+  }
+  const ended = async () => {
+    await Promise.all(telling)
+    await (await refreshing)?.stop()
+  }
   const stored = new StoredPrices(parts.prices, database, parts.words)
   return {
     handlers: priceHandlers(parts),
     stored,
     answers: new PriceAnswerer(stored, parts.config.advisers, parts.now),
+    settledIn,
     trouble: async () => troubleText(parts.words, await importTrouble(database)),
     close: () =>
       within(STOP_WITHIN_MS, ended(), () => {
@@ -72,13 +88,15 @@ async function keepCurrent({
   databaseUrl,
   now,
   log,
-}: Omit<Parts, 'prices'>): Promise<() => Promise<void>> {
+  refreshing,
+}: Omit<Parts, 'prices'>): Promise<Refreshing | undefined> {
   const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
-  if (!config.priceRefresh) return async () => {}
+  if (!config.priceRefresh) return undefined
   const { schema } = config.database
   const queueSchema = schema === 'public' ? JOBS_SCHEMA : `${schema}_jobs`
-  return startRefreshing({ database, databaseUrl, queueSchema, now, log })
+  const { localPrices } = config
+  return startRefreshing({ database, databaseUrl, queueSchema, now, log, localPrices, ...refreshing })
 }
 
 function priceHandlers({ prices: store, now }: Pick<Deps, 'prices' | 'now'>): Handlers<typeof prices> {

@@ -33,6 +33,13 @@ export interface DownloadOptions {
   addresses?: PriceAddresses
 }
 
+/** The source works, and has nothing of the country that was asked for. */
+export class NothingOfCountry extends UpstreamFailure {
+  constructor(source: PriceSourceId, detail: string) {
+    super(source, 'no_data', detail)
+  }
+}
+
 export interface Download {
   /** The address it came from in the end. */
   origin: string
@@ -43,7 +50,7 @@ export interface Download {
  * The newest file of a source, from its publisher and nobody else: every address is held to that, whether it is the
  * first one, stands on a page, or a redirect leads there.
  *
- * @throws {UpstreamFailure} when it cannot be had
+ * @throws {UpstreamFailure} when it cannot be had; {@link NothingOfCountry} where there is none
  */
 export async function download(source: PriceSourceId, options: DownloadOptions): Promise<Download> {
   const { signal, addresses } = options
@@ -91,8 +98,8 @@ const searched = z.object({ success: z.literal(true), result: z.object({ results
  */
 async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, get: Get): Promise<string> {
   const code = alpha3(country ?? '')
-  if (country === undefined || code === undefined)
-    throw new UpstreamFailure('wfp', 'no_data', 'no country was named')
+  if (country === undefined) throw new UpstreamFailure('wfp', 'no_data', 'no country was named')
+  if (code === undefined) throw new NothingOfCountry('wfp', `no country has the code ${country}`)
   const name = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country
   const slug = name
     .normalize('NFD')
@@ -118,7 +125,7 @@ async function wfpAddress({ hdx }: PriceAddresses, country: string | undefined, 
     if (!(error instanceof UpstreamFailure && error.kind === 'no_data')) throw error
   })
   const found = named ?? (await bySearch())
-  if (found === undefined) throw new UpstreamFailure('wfp', 'no_data', `HDX has no prices for ${name}`)
+  if (found === undefined) throw new NothingOfCountry('wfp', `HDX has no prices for ${name}`)
   return found.url
 }
 

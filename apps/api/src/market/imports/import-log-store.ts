@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, isNotNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, notInArray, notLike, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { priceImports, priceSeries } from '../../db/price-tables.ts'
-import type { ImportReport } from './import-report.ts'
+import { type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 
 /** True when a source's file has been imported from its address or by hand at that moment or later. */
 export async function importedSince(database: Database, source: string, since: Date): Promise<boolean> {
@@ -22,7 +22,7 @@ export async function importedSince(database: Database, source: string, since: D
   return rows.length > 0
 }
 
-/** The countries whose WFP prices somebody has imported, and so wants: alpha-2 codes. */
+/** The countries whose WFP prices are here, and are kept current: alpha-2 codes. */
 export async function wfpCountries(database: Database): Promise<string[]> {
   const rows = await database.run((orm) =>
     orm
@@ -51,6 +51,7 @@ export async function importTrouble(database: Database): Promise<ImportTrouble[]
         endedAt: priceImports.endedAt,
       })
       .from(priceImports)
+      .where(or(isNull(priceImports.reason), notLike(priceImports.reason, `%"${NONE_PUBLISHED}"%`)))
       .orderBy(priceImports.source, desc(priceImports.endedAt)),
   )
   return rows.flatMap(({ outcome, ...row }) => (outcome === 'done' ? [] : [{ ...row, outcome }]))

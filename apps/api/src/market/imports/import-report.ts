@@ -1,5 +1,6 @@
 import type { BadRow } from '@smart-farming/words/say/bad-row'
 import type { FailureKind } from '../../upstream/failure.ts'
+import { sourceList } from '../sources/source-list.ts'
 import type { FileRefusal, PriceSourceId } from './price-item.ts'
 
 /** The file could not be had; `detail` is the line of the operator's log. */
@@ -9,12 +10,24 @@ export interface OutOfReach {
   detail: string
 }
 
+/** What {@link NonePublished} is told by where imports are read again. */
+export const NONE_PUBLISHED = 'none_published'
+
+/** The source has nothing of a country of which nothing is here either: no trouble, and worth remembering. */
+export interface NonePublished {
+  code: typeof NONE_PUBLISHED
+  detail: string
+}
+
+/** What stands in the log of imports for a country's file that could not be had. */
+export const countryOrigin = (country: string): string => `${sourceList.wfp.url} ${country}`
+
 /** What an import did; `refused` and `failed` changed nothing. */
 export interface ImportReport {
   source: PriceSourceId
   origin: string
   outcome: 'done' | 'refused' | 'failed'
-  reason: FileRefusal | OutOfReach | null
+  reason: FileRefusal | OutOfReach | NonePublished | null
   /** Good rows read. */
   rows: number
   added: number

@@ -2,9 +2,9 @@ import type { Database } from '../../db/database.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
 import { readApart } from '../apart/read-apart.ts'
 import { sourceList } from '../sources/source-list.ts'
-import { download, type PriceAddresses } from './download.ts'
+import { download, NothingOfCountry, type PriceAddresses } from './download.ts'
 import { importPrices, logImport } from './import-prices.ts'
-import type { ImportReport } from './import-report.ts'
+import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 import type { PriceSourceId } from './price-item.ts'
 
 /**
@@ -14,6 +14,8 @@ const TOLERANCE = 0.01
 
 interface RefreshOptions {
   country?: string | undefined
+  /** Nothing of the country is here yet: that the source has none either is no trouble then. */
+  isFirst?: boolean
   now: Date
   signal: AbortSignal
   addresses?: PriceAddresses
@@ -38,9 +40,15 @@ export async function refreshPrices(
   } catch (error) {
     // A stop of ours is no failure of the source.
     if (!(error instanceof UpstreamFailure) || options.signal.aborted) throw error
-    const origin = country === undefined ? sourceList[source].url : `${sourceList[source].url} ${country}`
-    const reason = { code: 'out_of_reach', kind: error.kind, detail: error.message } as const
-    await logImport(database, { source, origin, outcome: 'failed', reason })
+    const origin = country === undefined ? sourceList[source].url : countryOrigin(country)
+    await logImport(database, { source, origin, outcome: 'failed', reason: reasonOf(error, options) })
     throw error
   }
+}
+
+function reasonOf(error: UpstreamFailure, { isFirst = false }: RefreshOptions): ImportReport['reason'] {
+  const { kind, message: detail } = error
+  return isFirst && error instanceof NothingOfCountry
+    ? { code: NONE_PUBLISHED, detail }
+    : { code: 'out_of_reach', kind, detail }
 }

@@ -1,14 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
-import type { Database } from '../../db/database.ts'
 import { untilDone } from '../../db/line/until-done.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import type { PriceAddresses } from './download.ts'
 import { importedSince, wfpCountries } from './import-log-store.ts'
+import { askForCountries, fetchNewCountry } from './new-countries.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { refreshPrices } from './refresh-prices.ts'
-
-const QUEUE = 'price-refresh'
+import { QUEUE, type RefreshNeeds, type Turn } from './refresh-queue.ts'
 
 /**
  * What the queue asks of the database and has no answer to after so long, in ms, it gives up, with the connection. The
@@ -42,30 +39,25 @@ const queue = {
   deleteAfterSeconds: 86_400,
 }
 
-export interface RefreshNeeds {
-  database: Database
-  databaseUrl: string
-  /** PostgreSQL schema of the queue's own tables. */
-  queueSchema: string
-  now: () => Date
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'debug'>
-  /** How long after the start the first refresh may begin, seconds: a start has other things to do. */
-  firstAfterSeconds?: number
-  pollingSeconds?: number
-  addresses?: PriceAddresses
+export interface Refreshing {
+  /**
+   * A farm is in this country (ISO 3166-1 alpha-2). Its local prices are fetched in the background, once, unless they
+   * are here.
+   */
+  settledIn(country: string): Promise<void>
+  /** A refresh under way is broken off, changes nothing, and is tried again by whoever is there. */
+  stop(): Promise<void>
 }
 
 /**
  * Keeps the prices current in the background. However many instances run, the queue in PostgreSQL gives each refresh to
  * one of them. A queue that cannot start because the database is away just then starts when it is back.
- *
- * @returns how to stop; a refresh under way is broken off, changes nothing, and is tried again by whoever is there
  */
-export function startRefreshing(needs: RefreshNeeds): Promise<() => Promise<void>> {
+export function startRefreshing(needs: RefreshNeeds): Promise<Refreshing> {
   return untilDone(() => startQueue(needs), needs.database.bulkOver)
 }
 
-async function startQueue(needs: RefreshNeeds): Promise<() => Promise<void>> {
+async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
   const { database, databaseUrl, queueSchema, now, log, addresses } = needs
   // Loaded when it is wanted: the start of the product does not wait for it.
   const { PgBoss } = await import('pg-boss')
@@ -87,17 +79,22 @@ async function startQueue(needs: RefreshNeeds): Promise<() => Promise<void>> {
     await boss.start()
     await boss.createQueue(QUEUE, queue)
     const { pollingSeconds: pollingIntervalSeconds = 60 } = needs
-    await boss.work<{ source: PriceSourceId }>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
-      if (job !== undefined) await refresh(job.data.source)
+    await boss.work<Turn>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
+      if (job === undefined) return
+      const { source, country } = job.data
+      if (country === undefined) await refresh(source)
+      else await fetchNewCountry(needs, country, leave.signal)
     })
     await planAll(boss, needs)
-    return stop
+    await askForCountries(boss, needs)
+    return { settledIn: (country) => askForCountries(boss, needs, country), stop }
   } catch (error) {
     await stop()
     throw error
   }
 
   async function refresh(source: PriceSourceId): Promise<void> {
+    if (source === 'wfp') await askForCountries(boss, needs)
     const countries = source === 'wfp' ? await wfpCountries(database) : [undefined]
     const failures: UpstreamFailure[] = []
     for (const country of countries) {

@@ -1,10 +1,8 @@
 import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
+import type { CeremonyOptions } from './ceremonies.ts'
 
-// Fetched with the first tap that wants it: nobody else pays for it.
-const library = () => import('@simplewebauthn/browser')
-
-/** What the server wants asked, in the words of WebAuthn. */
-type Options = Readonly<Record<string, unknown>>
+// Fetched with the first tap that wants it: nobody else pays for it. Without a network there is nothing to ask for.
+const ceremonies = () => import('./ceremonies.ts')
 
 /** Whether this browser, at this address, can have passkeys: they belong to a name, not to a number. */
 export function canUsePasskeys(): boolean {
@@ -12,17 +10,9 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Has the device make a passkey. @throws when it does not, or its farmer stops it */
-export async function makePasskey(options: Options): Promise<MadePasskey> {
-  const { startRegistration } = await library()
-  const { id, rawId, type, response } = await startRegistration({ optionsJSON: options as never })
-  const { clientDataJSON, attestationObject, transports } = response
-  return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } }
-}
+export const makePasskey = async (options: CeremonyOptions): Promise<MadePasskey> =>
+  (await ceremonies()).makePasskey(options)
 
 /** Has the device sign with a passkey. @throws when it does not, or its farmer stops it */
-export async function usePasskey(options: Options): Promise<UsedPasskey> {
-  const { startAuthentication } = await library()
-  const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options as never })
-  const { clientDataJSON, authenticatorData, signature } = response
-  return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature } }
-}
+export const usePasskey = async (options: CeremonyOptions): Promise<UsedPasskey> =>
+  (await ceremonies()).usePasskey(options)

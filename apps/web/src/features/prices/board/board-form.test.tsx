@@ -11,10 +11,10 @@ function add(typed: string, name: string) {
   fireEvent.click(screen.getByRole('button', { name }))
 }
 
-test('a crop is found by what people call it, and Enter takes the first', () => {
+test('a crop is found by what people call it, and Enter takes the first', async () => {
   show({})
+  const finder = await screen.findByLabelText<HTMLInputElement>('Find a crop')
   expect(screen.queryAllByRole('checkbox')).toEqual([])
-  const finder = screen.getByLabelText<HTMLInputElement>('Find a crop')
   fireEvent.change(finder, { target: { value: 'mahindi' } })
   expect(screen.getByRole('button', { name: 'Maize' })).toBeTruthy()
   fireEvent.keyDown(finder, { key: 'Enter' })
@@ -30,7 +30,7 @@ test('a crop is found by what people call it, and Enter takes the first', () => 
 
 test('no crops yet: they are asked for once, with unit and currency, and kept', async () => {
   show({})
-  fireEvent.click(screen.getByRole('button', { name: 'Show these prices' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Show these prices' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Choose at least one crop.')
   add('maiz', 'Maize')
   add('UREA', 'Urea')
@@ -47,7 +47,7 @@ test('no crops yet: they are asked for once, with unit and currency, and kept', 
 
 test('more than twelve, or a server that says no: it is said, and what was chosen stays', async () => {
   show({})
-  const finder = screen.getByLabelText('Find a crop')
+  const finder = await screen.findByLabelText('Find a crop')
   for (const { name } of BOARD_CROPS.slice(0, 13)) {
     fireEvent.change(finder, { target: { value: name } })
     fireEvent.keyDown(finder, { key: 'Enter' })
@@ -100,6 +100,6 @@ test('where that cannot be had, the board begins without', async () => {
 
 test('a farmer who has chosen crops keeps the currency as published', async () => {
   show({ boardCrops: [] }, { place: nakuru })
-  expect(screen.getByLabelText<HTMLSelectElement>('In').value).toBe('')
+  expect((await screen.findByLabelText<HTMLSelectElement>('In')).value).toBe('')
   expect(server.requests('prices.start')).toEqual([])
 })

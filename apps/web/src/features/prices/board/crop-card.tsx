@@ -3,11 +3,11 @@ import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ExchangeRate } from '@smart-farming/market-core/currency'
 import { capital } from '@smart-farming/words/format/names/capital'
 import { Marked } from '../../../components/marked.tsx'
+import { Part } from '../../../components/part/part.tsx'
 import { partWords } from '../../../words.ts'
 import { shownBreakEven } from '../targets/break-even.ts'
 import { BreakEvenSheet } from '../targets/break-even-sheet.tsx'
 import './crop-card.css'
-import { PricePast } from '../chart/price-past.tsx'
 import { cropInSentence, cropName, thingWords } from '../series/series-words.ts'
 import { amountWords, priceWords, publishedWords, shownAs } from '../series/shown-price.ts'
 import type { CropPrices } from '../series/use-crop-prices.ts'
@@ -21,6 +21,8 @@ import { PriceSourceLine } from './price-source.tsx'
 import { Report } from './report.tsx'
 import { Sparkline } from './sparkline.tsx'
 
+const loadPast = () => import('../past/price-past.tsx')
+
 interface CropCardProps {
   price: CropPrices
   /** Unix seconds. */
@@ -32,7 +34,7 @@ interface CropCardProps {
 
 /** One crop: the price nearest to what the farmer will be paid, how it moved, and what there is besides. */
 export function CropCard({ price, settings, rates, now, onSave }: CropCardProps) {
-  const words = partWords.prices.price
+  const { price: words, past } = partWords.prices
   const { crop, lead, others, history } = price
   const wish = { unit: settings.boardUnit, currency: settings.boardCurrency }
   const show = (series: PriceSeries) => shownAs(series, wish, rates)
@@ -42,6 +44,11 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
   const costs = settings.boardCosts?.[crop]
   const kept = settings.boardTargets?.[crop]
   const breakEven = costs && shownBreakEven(costs, shown, rates)
+  const target = kept && shownTarget(kept, shown, rates)
+  const own = [
+    ...(breakEven === undefined ? [] : [{ kind: 'breakEven' as const, value: breakEven }]),
+    ...(target === undefined ? [] : [{ kind: 'target' as const, value: target }]),
+  ]
   return (
     <li className="crop-card">
       <div className="crop-card__head">
@@ -77,11 +84,26 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
           <p>{published}</p>
         </details>
       )}
-      <CropDetails label={words.details({ crop: cropInSentence(crop) })}>
+      <CropDetails label={words.details({ crop: cropInSentence(crop) })} load={loadPast}>
         {() => (
           <>
             {history !== undefined && history !== 'failed' && (
-              <PricePast series={lead} history={history} shown={shown} breakEven={breakEven} />
+              <Part
+                load={loadPast}
+                missing={past.missing}
+                waiting={<p className="crop-card__chart">{past.drawing}</p>}
+              >
+                {({ PricePast }) => (
+                  <PricePast
+                    series={lead}
+                    history={history}
+                    others={others}
+                    show={show}
+                    own={own}
+                    now={now}
+                  />
+                )}
+              </Part>
             )}
             {shown.kg !== undefined && (
               <BreakEvenSheet
@@ -93,13 +115,7 @@ export function CropCard({ price, settings, rates, now, onSave }: CropCardProps)
                 onSave={onSave}
               />
             )}
-            <TargetForm
-              crop={crop}
-              settings={settings}
-              shown={shown}
-              target={kept && shownTarget(kept, shown, rates)}
-              onSave={onSave}
-            />
+            <TargetForm crop={crop} settings={settings} shown={shown} target={target} onSave={onSave} />
           </>
         )}
       </CropDetails>

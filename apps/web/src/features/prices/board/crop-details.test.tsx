@@ -9,7 +9,7 @@ test('a chart of one or five years, its numbers as a table in the unit shown, an
   const card = await maize()
   await card.findByText(/on the month/)
   fireEvent.click(card.getByRole('button', { name: /Chart/ }))
-  card.getByRole('img', { name: 'Prices by the month, from 0.188 to 0.200 USD per kg' })
+  await card.findByRole('img', { name: 'Prices by the month, from 0.188 to 0.200 USD per kg' })
   fireEvent.click(card.getByText('The numbers'))
   const cells = () => card.getAllByRole('row').map((row) => row.textContent)
   expect(cells().slice(0, 3)).toEqual(['MonthUSD per kg', 'February 20260.200', 'January 20260.199'])

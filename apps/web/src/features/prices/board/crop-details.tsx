@@ -2,13 +2,20 @@ import { type ReactNode, useId, useState } from 'react'
 import { Opener } from '../../../components/opener.tsx'
 import './crop-details.css'
 
+interface CropDetailsProps {
+  label: string
+  /** The `import()` of what is inside. */
+  load: () => Promise<object>
+  children: () => ReactNode
+}
+
 /** What there is to a crop's price besides itself, drawn only once it is asked for. */
-export function CropDetails({ label, children }: { label: string; children: () => ReactNode }) {
+export function CropDetails({ label, load, children }: CropDetailsProps) {
   const [isOpen, setOpen] = useState(false)
   const bodyId = useId()
   return (
     <div className="crop-details">
-      <Opener label={label} opens={bodyId} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      <Opener label={label} opens={bodyId} isOpen={isOpen} load={load} onToggle={() => setOpen(!isOpen)} />
       <div id={bodyId} className="crop-details__body" hidden={!isOpen}>
         {isOpen && children()}
       </div>

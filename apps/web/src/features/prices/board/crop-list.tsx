@@ -26,7 +26,7 @@ const isolated = (name: string) => `\u2068${name}\u2069`
 export function CropList({ settings, place, onSave }: CropListProps) {
   const words = partWords.prices.board
   const now = useNow()
-  const { status, prices, without, rates, retry } = useCropPrices(settings, place, now)
+  const { status, prices, without, rates, retry } = useCropPrices(settings, place)
   if (status === 'failed') return <BoardFailed words={words.pricesFailed} onRetry={retry} />
   if (status === 'loading')
     return (

@@ -1,14 +1,15 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useState } from 'react'
 import '../../../components/button.css'
+import { Part } from '../../../components/part/part.tsx'
 import { partWords } from '../../../words.ts'
 import { BoardFailed } from './board-failed.tsx'
-import { BoardForm } from './board-form.tsx'
 import { CropList } from './crop-list.tsx'
-import { NewBoard } from './new-board.tsx'
 import './price-board.css'
 import type { PriceSearchPlace } from '../series/queries.ts'
 import type { SaveBoard } from '../use-save.ts'
+
+const loadChoosing = () => import('./choosing.tsx')
 
 interface PriceBoardProps {
   /** Undefined while they are on their way. */
@@ -28,19 +29,25 @@ export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: Pric
     return hasFailed ? (
       <BoardFailed words={words.cropsFailed} onRetry={onRetry} />
     ) : (
-      <p className="price-board__waiting" role="status">
-        {words.loadingCrops}
-      </p>
+      <Waiting words={words.loadingCrops} />
     )
   const crops = settings.boardCrops ?? []
-  if (settings.boardCrops === undefined) return <NewBoard country={place?.country} onSave={onSave} />
   if (isChoosing || crops.length === 0)
     return (
-      <BoardForm
-        settings={settings}
-        onSave={onSave}
-        onDone={crops.length > 0 ? () => setChoosing(false) : undefined}
-      />
+      <Part
+        load={loadChoosing}
+        missing={words.choiceMissing}
+        waiting={<Waiting words={words.loadingCrops} />}
+      >
+        {({ Choosing }) => (
+          <Choosing
+            settings={settings}
+            country={place?.country}
+            onSave={onSave}
+            onDone={crops.length > 0 ? () => setChoosing(false) : undefined}
+          />
+        )}
+      </Part>
     )
   return (
     <>
@@ -51,3 +58,9 @@ export function PriceBoard({ settings, hasFailed, onRetry, onSave, place }: Pric
     </>
   )
 }
+
+const Waiting = ({ words }: { words: string }) => (
+  <p className="price-board__waiting" role="status">
+    {words}
+  </p>
+)

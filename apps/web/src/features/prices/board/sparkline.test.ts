@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { sparkPath } from './sparkline.tsx'
 
-test('runs from the least to the most, to scale in time', () => {
+test('runs from the least to the most, to scale in time; a month without a price is a gap', () => {
   const path = sparkPath([
     { month: '2025-01', value: 10 },
     { month: '2025-02', value: 30 },
     { month: '2025-05', value: 20 },
   ])
-  expect(path).toBe('M3,33L25.5,3L93,18')
+  expect(path).toBe('M3,33L25.5,3M93,18Z')
 })
 
 test('a price that does not move runs through the middle', () => {

@@ -1,6 +1,7 @@
-import { monthNumber } from '@smart-farming/market-core/months'
+import { type Month, monthNumber } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { linePath } from '../../../components/chart/chart-line.ts'
+import { pricePoints } from '../chart/price-line.ts'
 import { lastYears } from '../series/price-history.ts'
 import type { CropPrices } from '../series/use-crop-prices.ts'
 import './sparkline.css'
@@ -30,17 +31,13 @@ export function Sparkline({ history }: { history: CropPrices['history'] }) {
   )
 }
 
-/** Months without a price are a gap in time, and none in the line. */
+/** Months without a price are a gap. */
 export function sparkPath(prices: readonly MonthlyPrice[]): string {
   const values = prices.map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  const months = prices.map(({ month }) => monthNumber(month))
-  const [first = 0, last = 0] = [months[0], months.at(-1)]
+  const [first, last] = [prices[0]?.month ?? '', prices.at(-1)?.month ?? ''].map(monthNumber)
   const share = (at: number, from: number, to: number) => (to === from ? 0.5 : (at - from) / (to - from))
-  return linePath(
-    prices.map(({ value }, i) => [
-      EDGE + share(months[i] ?? first, first, last) * (WIDTH - 2 * EDGE),
-      HEIGHT - EDGE - share(value, least, most) * (HEIGHT - 2 * EDGE),
-    ]),
-  )
+  const x = (month: Month) => EDGE + share(monthNumber(month), first ?? 0, last ?? 0) * (WIDTH - 2 * EDGE)
+  const y = (value: number) => HEIGHT - EDGE - share(value, least, most) * (HEIGHT - 2 * EDGE)
+  return linePath(pricePoints(prices, x, y))
 }

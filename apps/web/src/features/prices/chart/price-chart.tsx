@@ -1,88 +1,98 @@
 import { type Month, monthNumber } from '@smart-farming/market-core/months'
-import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { monthOfYear, shortMonth, yearOf } from '@smart-farming/words/format/dates/month'
-import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { number } from '@smart-farming/words/format/number'
+import { useState } from 'react'
 import { linePath } from '../../../components/chart/chart-line.ts'
 import { shareOf } from '../../../components/chart/chart-scale.ts'
 import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
 import { partWords } from '../../../words.ts'
-import { namedMonths, pricePoints, priceScale } from './price-line.ts'
+import { ChartLegend } from './chart-legend.tsx'
+import { ChartMark } from './chart-mark.tsx'
+import { ChartReader } from './chart-reader.tsx'
+import { chartInShort } from './chart-words.ts'
+import { type Charted, drawnOwnPrices, monthsLong, shownValues, valueAt } from './charted.ts'
+import { OwnPrices } from './own-prices.tsx'
+import { bandPath, namedMonths, pricePoints, priceScale } from './price-line.ts'
 import './price-chart.css'
 
-/** In CSS px; it is as wide as its frame. */
-const HEIGHT = 160
-const LEFT = 48
-const TOP = 10
-const BOTTOM = 20
+/** In CSS px; it is as wide as its frame, and higher where that is wide. */
+const HEIGHT = 190
+const HIGH = 240
+const WIDE = 520
+const TOP = 12
+const BOTTOM = 22
+/** Room for the mark of the newest month. */
+const RIGHT = 8
+/** What a name takes under the chart, and a letter of a figure beside it. */
+const NAME_PX = 48
+const LETTER_PX = 7.5
 
-interface PriceChartProps {
-  /** Oldest first, at least two, in the unit that is shown. */
-  prices: readonly MonthlyPrice[]
-  /** "USD per tonne" */
-  unit: string
-  /** The farmer's break-even price in the same unit, where it is known. */
-  breakEven: number | undefined
-}
-
-/** Prices by the month as a line, and the break-even price across it. Its numbers stand in the table beside it. */
-export function PriceChart({ prices, unit, breakEven }: PriceChartProps) {
+/**
+ * Prices by the month as lines over months, at least two, with what they were in the same months of other years and
+ * what the farmer needs. Above it stands what it says of one month; its numbers stand in the table beside it.
+ */
+export function PriceChart({ charted }: { charted: Charted }) {
   const { tag } = partWords
-  const words = partWords.prices.past
+  const { lines, band, unit, first, last } = charted
   const [frame, width] = useFrameWidth<HTMLElement>()
-  const [first, last] = [prices[0]?.month ?? '', prices.at(-1)?.month ?? '']
-  const values = prices.map(({ value }) => value)
-  const scale = priceScale(breakEven === undefined ? values : [...values, breakEven])
-  const months = monthNumber(last) - monthNumber(first)
-  const x = (month: Month) => LEFT + ((monthNumber(month) - monthNumber(first)) / months) * (width - LEFT - 4)
-  const y = (value: number) => TOP + (1 - shareOf(scale, value)) * (HEIGHT - TOP - BOTTOM)
+  const [chosen, setChosen] = useState<Month>()
+  const month = chosen !== undefined && chosen >= first && chosen <= last ? chosen : last
+  const own = drawnOwnPrices(charted)
+  const scale = priceScale([...shownValues(lines, band), ...own.map(({ value }) => value)])
+  const ticks = scale.ticks.map((tick) => ({ tick, figure: number(tag, tick, 3) }))
+  const height = width < WIDE ? HEIGHT : HIGH
+  const left = 8 + LETTER_PX * Math.max(...ticks.map(({ figure }) => figure.length))
+  const right = width - RIGHT
+  const long = monthsLong(charted)
+  const x = (at: Month) => left + ((monthNumber(at) - monthNumber(first)) / long) * (right - left)
+  const y = (value: number) => TOP + (1 - shareOf(scale, value)) * (height - TOP - BOTTOM)
   return (
     <figure className="price-chart" ref={frame}>
       <figcaption className="price-chart__title">
-        {words.title({ unit, from: monthOfYear(tag, first), to: monthOfYear(tag, last) })}
+        {partWords.prices.past.title({ unit, from: monthOfYear(tag, first), to: monthOfYear(tag, last) })}
       </figcaption>
-      <svg
-        className="price-chart__drawing"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        role="img"
-        aria-label={inShort(values, unit, breakEven)}
-      >
-        {scale.ticks.map((tick) => (
-          <g key={tick}>
-            <path className="price-chart__rule" d={`M${LEFT} ${y(tick)}H${width}`} />
-            <text className="price-chart__figure" x={LEFT - 6} y={y(tick) + 4}>
-              {number(tag, tick, 3)}
-            </text>
-          </g>
-        ))}
-        {namedMonths(first, last).map((month) => (
-          <g key={month}>
-            <path className="price-chart__rule" d={`M${x(month)} ${HEIGHT - BOTTOM}v5`} />
-            <text className="price-chart__month" x={x(month)} y={HEIGHT - 4}>
-              {months > 18 ? yearOf(tag, month) : shortMonth(tag, month)}
-            </text>
-          </g>
-        ))}
-        <path className="price-chart__line" d={linePath(pricePoints(prices, x, y))} />
-        {breakEven !== undefined && (
-          <>
-            <path className="price-chart__break-even" d={`M${LEFT} ${y(breakEven)}H${width}`} />
-            <text className="price-chart__label" x={LEFT + 4} y={y(breakEven) - 5}>
-              {words.breakEven}
-            </text>
-          </>
-        )}
-      </svg>
+      <ChartLegend charted={charted} month={month} />
+      <ChartReader charted={charted} month={month} onRead={setChosen} from={left} to={right}>
+        <svg
+          className="price-chart__drawing"
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={chartInShort(charted)}
+        >
+          {band && <path className="price-chart__band" d={bandPath(band.months, x, y)} />}
+          {ticks.map(({ tick, figure }) => (
+            <g key={tick}>
+              <path className="price-chart__rule" d={`M${left} ${y(tick)}H${width}`} />
+              <text className="price-chart__figure" x={left - 6} y={y(tick) + 4}>
+                {figure}
+              </text>
+            </g>
+          ))}
+          {namedMonths(first, last, Math.floor((right - left) / NAME_PX)).map((named) => (
+            <g key={named}>
+              <path className="price-chart__rule" d={`M${x(named)} ${height - BOTTOM}v5`} />
+              <text className="price-chart__month" x={x(named)} y={height - 5}>
+                {long > 18 ? yearOf(tag, named) : shortMonth(tag, named)}
+              </text>
+            </g>
+          ))}
+          <path className="price-chart__read" d={`M${x(month)} ${TOP}V${height - BOTTOM}`} />
+          <OwnPrices own={own} left={left} right={width} y={y} />
+          {lines.toReversed().map((line) => (
+            <path
+              key={line.id}
+              className={`price-chart__line price-chart__line--${line.mark}`}
+              d={linePath(pricePoints(line.prices, x, y))}
+            />
+          ))}
+          {lines.map((line) => {
+            const value = valueAt(line, month)
+            return value === undefined ? null : (
+              <ChartMark key={line.id} mark={line.mark} x={x(month)} y={y(value)} />
+            )
+          })}
+        </svg>
+      </ChartReader>
     </figure>
   )
-}
-
-/** What the drawing shows, for who does not see it. */
-function inShort(values: readonly number[], unit: string, breakEven: number | undefined): string {
-  const words = partWords.prices.past
-  const figure = (value: number) => priceFigure(partWords.tag, value)
-  const range = { unit, least: figure(Math.min(...values)), most: figure(Math.max(...values)) }
-  return breakEven === undefined
-    ? words.inShort(range)
-    : words.inShortWithBreakEven({ ...range, breakEven: figure(breakEven) })
 }

@@ -1,4 +1,5 @@
 import { addMonths, type Month, monthNumber, monthOfYear } from '@smart-farming/market-core/months'
+import type { BandMonth } from '@smart-farming/market-core/season-band'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import type { ChartPoint } from '../../../components/chart/chart-line.ts'
 import { type Scale, scaleFor } from '../../../components/chart/chart-scale.ts'
@@ -12,25 +13,55 @@ export function priceScale(values: readonly number[]): Scale {
   return scaleFor(values, { least: largest > smallest ? 0 : largest / 5, fromZero: false })
 }
 
-/** The months that get a name under the chart: every third of one year, every January of several. */
-export function namedMonths(first: Month, last: Month): Month[] {
+/** Years between two that are named, so that they do not run into each other. */
+const YEAR_STEPS = [1, 2, 5, 10, 20, 50]
+
+/**
+ * The months that get a name under the chart: every third of one year, of several the Januaries of so many years that
+ * no more than `most` have one.
+ */
+export function namedMonths(first: Month, last: Month, most = 8): Month[] {
   const count = monthNumber(last) - monthNumber(first)
-  const every = count > 18 ? 12 : 3
-  return Array.from({ length: count + 1 }, (_, i) => addMonths(first, i)).filter(
-    (month) => (monthOfYear(month) - 1) % every === 0,
-  )
+  const months = Array.from({ length: count + 1 }, (_, i) => addMonths(first, i))
+  if (count <= 18) return months.filter((month) => (monthOfYear(month) - 1) % 3 === 0)
+  const januaries = months.filter((month) => monthOfYear(month) === 1)
+  const every = (step: number) => januaries.filter((month) => Number(month.slice(0, 4)) % step === 0)
+  return every(YEAR_STEPS.find((step) => every(step).length <= most) ?? 100)
 }
 
+type Across = (month: Month) => number
+type Down = (value: number) => number
+
 /** Where prices stand in a drawing. Months without a price are a gap. */
-export function pricePoints(
-  prices: readonly MonthlyPrice[],
-  x: (month: Month) => number,
-  y: (value: number) => number,
-): ChartPoint[] {
-  return prices.flatMap((price, i) => {
-    const before = prices[i - 1]
-    const isNext = before === undefined || monthNumber(price.month) - monthNumber(before.month) === 1
-    const point: ChartPoint = [x(price.month), y(price.value)]
-    return isNext ? [point] : [undefined, point]
-  })
+export function pricePoints(prices: readonly MonthlyPrice[], x: Across, y: Down): ChartPoint[] {
+  return runs(prices).flatMap((run, i) => [
+    ...(i > 0 ? [undefined] : []),
+    ...run.map(({ month, value }): ChartPoint => [x(month), y(value)]),
+  ])
+}
+
+/** The outline of a band, as the data of a path; months that are missing part it. One month is as wide as its line. */
+export function bandPath(band: readonly BandMonth[], x: Across, y: Down): string {
+  const outline = (run: readonly BandMonth[]) =>
+    [
+      ...run.map(({ month, high }) => [x(month), y(high)]),
+      ...run.map(({ month, low }) => [x(month), y(low)]).reverse(),
+    ]
+      .map(([across = 0, down = 0]) => `${across.toPrecision(6)} ${down.toPrecision(6)}`)
+      .join('L')
+  return runs(band)
+    .map((run) => `M${outline(run)}Z`)
+    .join('')
+}
+
+/** What stands in months that follow each other, together. */
+function runs<Item extends { month: Month }>(items: readonly Item[]): Item[][] {
+  const found: Item[][] = []
+  for (const item of items) {
+    const run = found.at(-1)
+    const before = run?.at(-1)
+    if (run && before && monthNumber(item.month) - monthNumber(before.month) === 1) run.push(item)
+    else found.push([item])
+  }
+  return found
 }

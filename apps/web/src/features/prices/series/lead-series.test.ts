@@ -1,22 +1,40 @@
 import { expect, test } from 'vitest'
 import { cropSeries } from './lead-series.ts'
-import { NOW, nakuruMaize, worldMaize } from './price-series.fixture.ts'
+import { nakuruMaize, worldMaize } from './price-series.fixture.ts'
 
 const retail = { ...nakuruMaize, id: 3, type: 'retail' as const }
 const stopped = { ...nakuruMaize, id: 4, market: 'Molo', latest: { date: '2019-05-01', value: 3000 } }
 
 test('the nearest speaks, of several at one market the one nearest to the farm gate', () => {
-  const found = cropSeries([retail, nakuruMaize, worldMaize], NOW)
+  const found = cropSeries([retail, nakuruMaize, worldMaize])
   expect([found?.lead, found?.others]).toEqual([nakuruMaize, [retail, worldMaize]])
 })
 
 test('a market that has stopped does not speak while any other does', () => {
-  expect(cropSeries([stopped, worldMaize], NOW)?.lead).toBe(worldMaize)
-  expect(cropSeries([stopped, nakuruMaize], NOW)?.lead).toBe(nakuruMaize)
-  expect(cropSeries([stopped], NOW)?.lead).toBe(stopped)
+  expect(cropSeries([stopped, worldMaize])?.lead).toBe(worldMaize)
+  expect(cropSeries([stopped, nakuruMaize])?.lead).toBe(nakuruMaize)
+  expect(cropSeries([stopped])?.lead).toBe(stopped)
+})
+
+const reported = (date: string) => ({ ...nakuruMaize, latest: { date, value: 4500 } })
+
+test.each([
+  ['a few months older, the market near the farm speaks', '2025-09-15', true],
+  ['much older, the world’s price does', '2025-07-15', false],
+])('%s', (_, date, isLocal) => {
+  const local = reported(date)
+  expect(cropSeries([local, worldMaize])?.lead).toBe(isLocal ? local : worldMaize)
+})
+
+test('of prices that have all ended, one that ended years before the others does not speak', () => {
+  const [near, world] = [
+    reported('2016-11-15'),
+    { ...worldMaize, latest: { date: '2020-08-01', value: 150 } },
+  ]
+  expect(cropSeries([near, world])?.lead).toBe(world)
 })
 
 test('an index is no price, and without a price there is nothing', () => {
-  expect(cropSeries([{ ...worldMaize, currency: null }], NOW)).toBeUndefined()
-  expect(cropSeries([], NOW)).toBeUndefined()
+  expect(cropSeries([{ ...worldMaize, currency: null }])).toBeUndefined()
+  expect(cropSeries([])).toBeUndefined()
 })

@@ -58,5 +58,5 @@ export function ratesQuery(currencies: readonly string[]) {
 }
 
 /** The address of the same figures as a file. */
-export const csvAddress = (id: number, from: string): string =>
-  `/api/prices/points.csv?series=${id}&from=${from}`
+export const csvAddress = (ids: readonly number[], from: string): string =>
+  `/api/prices/points.csv?series=${ids.join(',')}&from=${from}`

@@ -1,6 +1,6 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BOARD_UNITS } from '@smart-farming/contracts/prices/board-limits'
-import { commodityById } from '@smart-farming/market-core/commodities/catalogue'
+import { bushelCrop } from '@smart-farming/market-core/commodities/bushel-crop'
 import { convertCurrency, type ExchangeRate } from '@smart-farming/market-core/currency'
 import { kgPerUnit, kilograms, type MassUnit } from '@smart-farming/market-core/mass'
 import { priceBasis } from '@smart-farming/market-core/price-unit'
@@ -68,15 +68,14 @@ function inUnit({ commodity }: PriceSeries, { per, kg }: Shown, unit: Wish['unit
   const asItIs = { factor: 1, per, kg, note: undefined }
   if (unit === undefined) return asItIs
   if (kg === undefined) return { ...asItIs, note: partWords.prices.price.noWeight({ per }) }
-  const crop = commodityById(commodity ?? '')
-  const wantedKg = kilograms(unit, crop?.bushel)
-  if (wantedKg === undefined) return { ...asItIs, note: noBushelWords(crop?.id) }
+  const wantedKg = kilograms(unit, bushelCrop(commodity ?? ''))
+  if (wantedKg === undefined) return { ...asItIs, note: noBushelWords(commodity) }
   return { factor: wantedKg / kg, per: partWords.priceUnits[unit], kg: wantedKg, note: undefined }
 }
 
-function noBushelWords(crop: string | undefined): string {
+function noBushelWords(crop: string | null): string {
   const { noBushel, noBushelOfThis } = partWords.prices.price
-  return crop === undefined ? noBushelOfThis : noBushel({ crop: cropInSentence(crop) })
+  return crop === null ? noBushelOfThis : noBushel({ crop: cropInSentence(crop) })
 }
 
 const masses = Object.keys(kgPerUnit) as MassUnit[]

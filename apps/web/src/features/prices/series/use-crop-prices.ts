@@ -16,20 +16,14 @@ export interface CropPricesState extends Omit<CropSeriesState, 'found'> {
   prices: readonly CropPrices[]
 }
 
-/** The most that a chart shows. */
+/** What the board has of the past; a chart fetches what is older. */
 export const MOST_YEARS = 5
 
 /**
  * The prices of a farmer's crops, at least one, with the history of the series that speaks for each.
- *
- * @param now unix seconds
  */
-export function useCropPrices(
-  settings: BoardSettings,
-  place: PriceSearchPlace | undefined,
-  now: number,
-): CropPricesState {
-  const { found, ...state } = useCropSeries(settings, place, now)
+export function useCropPrices(settings: BoardSettings, place: PriceSearchPlace | undefined): CropPricesState {
+  const { found, ...state } = useCropSeries(settings, place)
   const ids = found.map(({ lead }) => lead.id)
   const from = found.map(({ lead }) => yearsBefore(lead.latest.date, MOST_YEARS)).sort()[0] ?? ''
   const points = useQuery({ ...pointsQuery(ids, from), enabled: ids.length > 0 })

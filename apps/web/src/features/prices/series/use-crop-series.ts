@@ -26,19 +26,11 @@ export interface CropSeriesState {
 /**
  * The newest prices of a farmer's crops, at least one, and the rates to convert them by: one call, and a second one
  * where currencies differ.
- *
- * @param now unix seconds
  */
-export function useCropSeries(
-  settings: BoardSettings,
-  place: PriceSearchPlace | undefined,
-  now: number,
-): CropSeriesState {
+export function useCropSeries(settings: BoardSettings, place: PriceSearchPlace | undefined): CropSeriesState {
   const crops = settings.boardCrops ?? NONE
   const series = useQuery(seriesQuery(crops, place))
-  // A day is exact enough to tell what has stopped, and does not sort everything anew each minute.
-  const today = Math.floor(now / 86_400) * 86_400
-  const found = useMemo(() => byCrop(crops, series.data ?? [], today), [crops, series.data, today])
+  const found = useMemo(() => byCrop(crops, series.data ?? []), [crops, series.data])
   const all = found.flatMap(({ lead, others }) => [lead, ...others])
   const paidIn = [...new Set(all.map((one) => asPublished(one).currency))]
   const wanted = currenciesIn(settings)
@@ -65,12 +57,9 @@ const currenciesIn = ({ boardCurrency, boardCosts = {}, boardTargets = {} }: Boa
   ...Object.values(boardTargets).map(({ currency }) => currency),
 ]
 
-function byCrop(crops: readonly string[], series: readonly PriceSeries[], now: number): BoardCrop[] {
+function byCrop(crops: readonly string[], series: readonly PriceSeries[]): BoardCrop[] {
   return crops.flatMap((crop) => {
-    const of = cropSeries(
-      series.filter(({ commodity }) => commodity === crop),
-      now,
-    )
+    const of = cropSeries(series.filter(({ commodity }) => commodity === crop))
     return of ? [{ crop, ...of }] : []
   })
 }

@@ -65,7 +65,7 @@ test.each([
   await card.findByText(/on the month/)
   fireEvent.click(card.getByRole('button', { name: /break-even/ }))
   card.getByText(words)
-  card.getByRole('img', { name: /you break even at (160|235)$/ })
+  await card.findByRole('img', { name: /you break even at (160|235)$/ })
   fireEvent.click(card.getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(save.mock.calls).toEqual([[{ boardCosts: {} }]]))
 })

@@ -1,6 +1,5 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import type { ReactNode } from 'react'
-import { useNow } from '../../../use-now.ts'
 import { partWords } from '../../../words.ts'
 import type { PriceSearchPlace } from '../series/queries.ts'
 import { cropName } from '../series/series-words.ts'
@@ -17,7 +16,7 @@ interface TargetNewsProps {
 
 /** In a few words, which crops have reached the farmer's price; nothing while none has. The board has the figures. */
 export function TargetNews({ settings, place, children }: TargetNewsProps) {
-  const { status, found, rates } = useCropSeries(settings, place, useNow())
+  const { status, found, rates } = useCropSeries(settings, place)
   const [first, ...more] = status === 'ready' ? reachedTargets(found, settings, rates) : []
   if (first === undefined) return null
   const words = partWords.prices.targets

@@ -5,6 +5,7 @@ export const board = {
   loadingCrops: 'Loading your crops...',
   cropsFailed: 'Your crops could not be fetched. They are safe.',
   tryAgain: 'Try again',
+  choiceMissing: 'Choosing crops needs a network, and it did not come.',
   change: 'Change crops, unit or currency',
   without: ({ crops }: { crops: string }) =>
     `No prices yet for: ${crops}. Nobody whose figures we may show reports them here.`,

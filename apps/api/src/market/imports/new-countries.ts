@@ -1,0 +1,55 @@
+import type { PgBoss } from 'pg-boss'
+import { UpstreamFailure } from '../../upstream/failure.ts'
+import { awaitedCountries } from './awaited-countries-store.ts'
+import { NothingOfCountry } from './download.ts'
+import { refreshPrices } from './refresh-prices.ts'
+import { QUEUE, type RefreshNeeds, type Turn } from './refresh-queue.ts'
+
+/**
+ * A country is asked for once in so long, in seconds, tries included, however many sign up there and on however many
+ * instances.
+ */
+const COUNTRY_AGAIN_SECONDS = 86_400
+
+type Needs = Pick<RefreshNeeds, 'database' | 'localPrices' | 'now'>
+
+/**
+ * Has the prices fetched that are not here yet of the countries in which farms are; nothing where that is switched off.
+ *
+ * @param only ISO 3166-1 alpha-2; all of them unless given
+ */
+export async function askForCountries(
+  boss: PgBoss,
+  { database, localPrices, now }: Needs,
+  only?: string,
+): Promise<void> {
+  if (!localPrices) return
+  for (const country of await awaitedCountries(database, now(), only)) {
+    const once = { singletonKey: `wfp ${country}`, singletonSeconds: COUNTRY_AGAIN_SECONDS }
+    await boss.send(QUEUE, { source: 'wfp', country } satisfies Turn, once)
+  }
+}
+
+/**
+ * Fetches a country's prices for the first time, unless they have come meanwhile.
+ *
+ * @throws {UpstreamFailure} when it is worth another try; that the source has none of the country is not
+ */
+export async function fetchNewCountry(
+  { database, now, log, addresses }: Pick<RefreshNeeds, 'database' | 'now' | 'log' | 'addresses'>,
+  country: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const [isAwaited] = await awaitedCountries(database, now(), country)
+  if (isAwaited === undefined) return
+  const options = { country, isFirst: true, now: now(), signal, ...(addresses && { addresses }) }
+  try {
+    const { badRows: _, ...report } = await refreshPrices(database, 'wfp', options)
+    log.info({ ...report, country }, 'the prices of a new country')
+    if (report.outcome !== 'done') throw new UpstreamFailure('wfp', 'malformed', 'the file was refused')
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure)) throw error
+    log.info({ err: error, country }, 'the prices of a new country could not be had')
+    if (!(error instanceof NothingOfCountry)) throw error
+  }
+}

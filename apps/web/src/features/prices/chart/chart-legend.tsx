@@ -1,0 +1,70 @@
+import type { Month } from '@smart-farming/market-core/months'
+import { monthOfYear } from '@smart-farming/words/format/dates/month'
+import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import type { ReactNode } from 'react'
+import { partWords } from '../../../words.ts'
+import { ChartMark } from './chart-mark.tsx'
+import { bandAt, bandWords, ownWords } from './chart-words.ts'
+import './chart-legend.css'
+import { type Charted, drawnOwnPrices, valueAt } from './charted.ts'
+
+/** What is on the chart, and what each of it says of the month that is read. */
+export function ChartLegend({ charted, month }: { charted: Charted; month: Month }) {
+  const { tag, prices } = partWords
+  const words = prices.past
+  const { lines, band, own } = charted
+  const drawn = drawnOwnPrices(charted)
+  const figure = (value: number | undefined) =>
+    value === undefined ? words.noFigure : priceFigure(tag, value)
+  return (
+    <div className="chart-legend">
+      <p className="chart-legend__head">
+        <strong>{monthOfYear(tag, month)}</strong>
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <Row key={line.id} label={line.label} value={figure(valueAt(line, month))}>
+            <path className={`price-chart__line price-chart__line--${line.mark}`} d="M0 8H32" />
+            <ChartMark mark={line.mark} x={16} y={8} />
+          </Row>
+        ))}
+        {band && (
+          <Row label={bandWords(band)} value={bandAt(band, month) ?? words.noFigure} isLong>
+            <path className="price-chart__band" d="M0 2H32V14H0Z" />
+          </Row>
+        )}
+        {own.map((one) => (
+          <Row
+            key={one.kind}
+            label={drawn.includes(one) ? ownWords(one.kind) : words.offChart({ own: ownWords(one.kind) })}
+            value={figure(one.value)}
+          >
+            {drawn.includes(one) && (
+              <path className={`price-chart__own price-chart__own--${one.kind}`} d="M0 8H32" />
+            )}
+          </Row>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface RowProps {
+  label: string
+  value: string
+  /** The value is more than a figure, and stands below the label. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+function Row({ label, value, isLong = false, children }: RowProps) {
+  return (
+    <li className={isLong ? 'chart-legend__row chart-legend__row--long' : 'chart-legend__row'}>
+      <svg className="chart-legend__sample" viewBox="0 0 32 16" width="32" height="16" aria-hidden="true">
+        {children}
+      </svg>
+      <span className="chart-legend__label">{label}</span>{' '}
+      <span className="chart-legend__value">{value}</span>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { addMonths, type Month, monthNumber } from '@smart-farming/market-core/months'
+import type { PointerEvent, ReactNode } from 'react'
+import { partWords } from '../../../words.ts'
+import { monthInShort } from './chart-words.ts'
+import { type Charted, monthsLong } from './charted.ts'
+
+interface ChartReaderProps {
+  charted: Charted
+  /** The month that is read. */
+  month: Month
+  onRead: (month: Month) => void
+  /** Where the first month stands in the drawing, and the last, in CSS px. */
+  from: number
+  to: number
+  children: ReactNode
+}
+
+/**
+ * Reads a chart by month: under a finger or a mouse, and as a slider by keys and for screen readers. What moves up or
+ * down under a finger is the page (`touch-action`).
+ */
+export function ChartReader({ charted, month, onRead, from, to, children }: ChartReaderProps) {
+  const long = monthsLong(charted)
+  const at = (step: number) => addMonths(charted.first, Math.min(long, Math.max(0, step)))
+  const point = ({ clientX, currentTarget }: PointerEvent) => {
+    const across = clientX - currentTarget.getBoundingClientRect().left
+    onRead(at(Math.round(((across - from) / (to - from)) * long)))
+  }
+  return (
+    <div className="price-chart__reader" onPointerDown={point} onPointerMove={point}>
+      {children}
+      <input
+        className="price-chart__slider"
+        type="range"
+        min={0}
+        max={long}
+        step={1}
+        value={monthNumber(month) - monthNumber(charted.first)}
+        aria-label={partWords.prices.past.read}
+        aria-valuetext={monthInShort(charted, month)}
+        onChange={({ target }) => onRead(at(Number(target.value)))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { addMonths } from '@smart-farming/market-core/months'
+import { seasonBand } from '@smart-farming/market-core/season-band'
+import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { partWords } from '../../../words.ts'
+import { type Charted, MARKS, type OwnPrice } from '../chart/charted.ts'
+import { scopeWords, thingWords } from '../series/series-words.ts'
+import { type Shown, unitWords } from '../series/shown-price.ts'
+import type { Span } from './spans.ts'
+
+/** A series that is to be drawn, with its months as the source has them, oldest first. */
+export interface PastSeries {
+  series: PriceSeries
+  history: readonly MonthlyPrice[]
+  shown: Shown
+}
+
+/** "Local market: Nakuru, 12 km away, wholesale price of Maize (white)" */
+export const lineWords = (series: PriceSeries): string =>
+  partWords.prices.past.line({ scope: scopeWords(series), thing: thingWords(series) })
+
+/** Whether two series can stand on one chart: the same money for the same weight. */
+export const isComparable = (a: Shown, b: Shown): boolean => a.currency === b.currency && a.per === b.per
+
+/**
+ * What the chart shows of a span up to the newest month of any of the series; undefined where there are not two months
+ * to draw. The band is that of the first series, behind one year.
+ *
+ * @param all at least one; the first speaks for the crop
+ */
+export function chartedPast(
+  all: readonly [PastSeries, ...PastSeries[]],
+  span: Span,
+  own: readonly OwnPrice[],
+): Charted | undefined {
+  const scaled = all.map(({ series, history, shown }) => ({
+    series,
+    prices: history.map(({ month, value }) => ({ month, value: value * shown.factor })),
+  }))
+  const newest =
+    scaled
+      .map(({ prices }) => prices.at(-1)?.month ?? '')
+      .sort()
+      .at(-1) ?? ''
+  if (newest === '') return undefined
+  // Where all are of one thing, its name stands on the card already.
+  const isOneThing = new Set(all.map(({ series }) => thingWords(series))).size === 1
+  const start = span === 'all' ? '' : addMonths(newest, -12 * span)
+  const lines = scaled.map(({ series, prices }, i) => ({
+    id: series.id,
+    mark: MARKS[i] ?? 'circle',
+    label: isOneThing ? scopeWords(series) : lineWords(series),
+    prices: prices.filter(({ month }) => month >= start),
+  }))
+  const first = lines.flatMap(({ prices }) => prices[0]?.month ?? []).sort()[0] ?? newest
+  if (first === newest) return undefined
+  const band = span === 1 ? seasonBand(scaled[0]?.prices ?? [], first, newest) : undefined
+  return { lines, band, own, unit: unitWords(all[0].shown), first, last: newest }
+}

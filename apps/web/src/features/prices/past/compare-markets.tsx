@@ -1,0 +1,66 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { partWords } from '../../../words.ts'
+import { MARKS } from '../chart/charted.ts'
+import { type Shown, unitWords } from '../series/shown-price.ts'
+import { isComparable, lineWords } from './charted-past.ts'
+import './compare-markets.css'
+
+interface CompareMarketsProps {
+  /** How the series is shown that all others are compared with. */
+  shown: Shown
+  /** Further series of the crop, nearest first, at least one. */
+  others: readonly PriceSeries[]
+  show: (series: PriceSeries) => Shown
+  /** Ids of those on the chart. */
+  chosen: readonly number[]
+  onChoose: (ids: readonly number[]) => void
+}
+
+/** As many as there are marks for, beside the first. */
+const MOST = MARKS.length - 1
+
+/** Puts other markets of a crop on its chart; what is told in another unit or currency cannot stand there. */
+export function CompareMarkets({ shown, others, show, chosen, onChoose }: CompareMarketsProps) {
+  const words = partWords.prices.past.compare
+  const comparable = others.filter((series) => isComparable(shown, show(series)))
+  const apart = others.filter((series) => !comparable.includes(series))
+  return (
+    <details className="compare-markets">
+      <summary>{words.title({ count: others.length })}</summary>
+      {comparable.length > 0 && (
+        <fieldset className="compare-markets__group" aria-label={words.onChart({ most: MOST })}>
+          {comparable.map(({ id, ...series }) => (
+            <label key={id} className="compare-markets__market">
+              <input
+                type="checkbox"
+                checked={chosen.includes(id)}
+                disabled={chosen.length >= MOST && !chosen.includes(id)}
+                onChange={({ target }) =>
+                  onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              />
+              {lineWords({ id, ...series })}
+            </label>
+          ))}
+          {comparable.length > MOST && (
+            <p className="compare-markets__note">{words.atMost({ most: MOST })}</p>
+          )}
+        </fieldset>
+      )}
+      {apart.length > 0 && (
+        <>
+          <p className="compare-markets__note">
+            {words.apart({ unit: unitWords(shown), change: partWords.prices.board.change })}
+          </p>
+          <ul className="compare-markets__apart">
+            {apart.map((series) => (
+              <li key={series.id}>
+                {words.apartOne({ line: lineWords(series), unit: unitWords(show(series)) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import { addMonths } from '@smart-farming/market-core/months'
+import { monthOfYear } from '@smart-farming/words/format/dates/month'
+import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
+import { useState } from 'react'
+import { partWords } from '../../../words.ts'
+import { bandAt, bandWords } from '../chart/chart-words.ts'
+import { type Charted, monthsLong, valueAt } from '../chart/charted.ts'
+import './past-table.css'
+
+interface PastTableProps {
+  charted: Charted
+  /** What a row is, in words. */
+  month: string
+}
+
+/** The numbers of a chart, newest first; a month without a figure says so. Made when it is opened. */
+export function PastTable({ charted, month }: PastTableProps) {
+  const { tag, prices } = partWords
+  const words = prices.past
+  const [isOpen, setOpen] = useState(false)
+  const { lines, band, unit, last } = charted
+  const months = Array.from({ length: monthsLong(charted) + 1 }, (_, i) => addMonths(last, -i))
+  const isAlone = lines.length === 1
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.numbers}</summary>
+      {isOpen && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
+        <section className="past-table" aria-label={words.numbers} tabIndex={0}>
+          <table className="past-table__table">
+            <caption className="unseen">{words.table({ unit })}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{month}</th>
+                {lines.map(({ id, label }) => (
+                  <th key={id} scope="col">
+                    {isAlone ? unit : words.column({ line: label, unit })}
+                  </th>
+                ))}
+                {band && <th scope="col">{bandWords(band)}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {months.map((one) => (
+                <tr key={one}>
+                  <th scope="row">{monthOfYear(tag, one)}</th>
+                  {lines.map((line) => {
+                    const value = valueAt(line, one)
+                    return (
+                      <td key={line.id}>{value === undefined ? words.noFigure : priceFigure(tag, value)}</td>
+                    )
+                  })}
+                  {band && <td>{bandAt(band, one) ?? words.noFigure}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,218 @@
+import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
+import { fireEvent, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { priceBoard } from '../board/price-board.fixture.tsx'
+import { nakuruMaize, rising, worldMaize } from '../series/price-series.fixture.ts'
+
+const { found, maize, server, show } = priceBoard()
+
+const eldoret: PriceSeries = { ...nakuruMaize, id: 3, market: 'Eldoret', distanceKm: 90 }
+const molo: PriceSeries = { ...nakuruMaize, id: 4, market: 'Molo', distanceKm: 30, unit: 'Bunch' }
+const nairobi: PriceSeries = { ...nakuruMaize, id: 5, market: 'Nairobi', distanceKm: 140 }
+const points = new Map<number, PricePoint[]>()
+
+beforeEach(() => {
+  points.clear()
+  server.answerWith('prices.points', ({ query }) => ({
+    series: String(query.series)
+      .split(',')
+      .map((id) => ({
+        id: Number(id),
+        points: (points.get(Number(id)) ?? rising(36, 200)).filter(({ date }) => date >= String(query.from)),
+      })),
+  }))
+})
+
+async function open(settings: Parameters<typeof show>[0] = {}) {
+  show({ boardCrops: ['maize'], ...settings })
+  const card = await maize()
+  await card.findByText(/on the month/)
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  await card.findByRole('img')
+  const legend = () =>
+    [...(card.getByRole('img').closest('figure') as HTMLElement).querySelectorAll('.chart-legend li')].map(
+      ({ textContent }) => textContent,
+    )
+  const slider = () => card.getByRole('slider', { name: 'Read the chart by month' })
+  const asked = () => server.requests('prices.points').map(({ query }) => `${query.series} ${query.from}`)
+  return { card, legend, slider, asked }
+}
+
+test('the chart says the newest month, and any other by keys, aloud and in the legend', async () => {
+  const { card, legend, slider } = await open()
+  card.getByText('February 2026')
+  expect(legend()).toEqual(['World benchmark 200'])
+  expect(slider().getAttribute('aria-valuetext')).toBe('February 2026: 200 USD per tonne')
+  fireEvent.change(slider(), { target: { value: '0' } })
+  expect(slider().getAttribute('aria-valuetext')).toBe('February 2025: 188 USD per tonne')
+  expect(legend()).toEqual(['World benchmark 188'])
+})
+
+test('under a finger it reads the month that is nearest', async () => {
+  const { card, slider } = await open()
+  const reader = card.getByRole('img').parentElement as HTMLElement
+  // Without a layout the frame is as wide as a phone's: beyond its ends there is the first month and the last.
+  fireEvent.pointerDown(reader, { clientX: -50 })
+  expect(slider().getAttribute('aria-valuetext')).toMatch(/^February 2025/)
+  fireEvent.pointerMove(reader, { clientX: 184 })
+  expect(slider().getAttribute('aria-valuetext')).toMatch(/^August 2025/)
+  fireEvent.pointerMove(reader, { clientX: 900 })
+  expect(slider().getAttribute('aria-valuetext')).toMatch(/^February 2026/)
+})
+
+test('a month without a figure is a gap in the line, and said', async () => {
+  points.set(
+    1,
+    rising(36, 200).filter(({ date }) => date !== '2025-08-01'),
+  )
+  const { card, legend, slider } = await open()
+  expect(
+    card.getByRole('img').querySelector('.price-chart__line')?.getAttribute('d')?.match(/M/g),
+  ).toHaveLength(2)
+  fireEvent.change(slider(), { target: { value: '6' } })
+  expect(slider().getAttribute('aria-valuetext')).toBe('August 2025: no figure')
+  expect(legend()).toEqual(['World benchmark no figure'])
+  fireEvent.click(card.getByText('The numbers'))
+  expect((await card.findAllByRole('row')).map((row) => row.textContent)).toContain('August 2025no figure')
+})
+
+test('longer spans are offered where there is more, and older figures are fetched with the chart', async () => {
+  found([{ ...worldMaize, since: '1960-01-01' }])
+  points.set(1, rising(600, 1000))
+  const { card, asked } = await open()
+  const spans = within(card.getByRole('group', { name: 'Time shown' }))
+  expect(spans.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '1 year',
+    '5 years',
+    '10 years',
+    'All, since 1960',
+  ])
+  await expect.poll(asked).toEqual(['1 2021-02-01', '1 2016-02-01'])
+  fireEvent.click(spans.getByRole('button', { name: '10 years' }))
+  await card.findByRole('img', { name: /from 880 to 1,000/ })
+  fireEvent.click(spans.getByRole('button', { name: /All/ }))
+  await card.findByRole('img', { name: /from 401 to 1,000/ })
+  expect(asked().at(-1)).toBe('1 1960-01-01')
+  expect(card.getByRole('link', { name: /CSV/ }).getAttribute('href')).toContain('series=1&from=1960-01-01')
+})
+
+test('behind one year stands the band of the years before, with the years and what it is; two years make none', async () => {
+  found([{ ...worldMaize, since: '2016-01-01' }])
+  points.set(1, rising(120, 200))
+  const { card, legend, slider } = await open()
+  await expect
+    .poll(legend)
+    .toEqual([
+      'World benchmark 200',
+      'Lowest to highest of the same month in 5 years before, February 2020 to February 2025 140 to 188',
+    ])
+  card.getByText(/inflation is not taken out/)
+  expect(slider().getAttribute('aria-valuetext')).toBe(
+    'February 2026: 200 USD per tonne; same month in the years before: 140 to 188',
+  )
+  fireEvent.click(card.getByRole('button', { name: '5 years' }))
+  expect(legend()).toHaveLength(1)
+})
+
+test('three years of prices have no band', async () => {
+  expect((await open()).legend()).toHaveLength(1)
+})
+
+test('own markets are compared by mark and name, in one unit; others are named and stay out', async () => {
+  found([nakuruMaize, molo, eldoret, nairobi, worldMaize])
+  points.set(3, rising(20, 4200))
+  const { card, legend, asked } = await open()
+  fireEvent.click(card.getByText('Compare with others (4)'))
+  const box = (name: RegExp) => card.getByRole<HTMLInputElement>('checkbox', { name })
+  expect(card.getAllByRole('checkbox')).toHaveLength(2)
+  card.getByText(/Not in KES per bag \(90 kg\), so they cannot stand on this chart/)
+  card.getByText('Local market: Molo, 30 km away, wholesale price of Maize (white): KES per bunch')
+  card.getByText('World benchmark, Maize: USD per tonne')
+  fireEvent.click(box(/Eldoret/))
+  await expect
+    .poll(legend)
+    .toEqual(['Local market: Nakuru, 12 km away 200', 'Local market: Eldoret, 90 km away 4,200'])
+  expect(asked().at(-1)).toBe('3 2016-02-01')
+  const lines = () =>
+    [...card.getByRole('img').querySelectorAll('.price-chart__line')].map(({ classList }) => classList[1])
+  expect(lines()).toEqual(['price-chart__line--square', 'price-chart__line--circle'])
+  fireEvent.click(box(/Nairobi/))
+  await expect.poll(lines).toHaveLength(3)
+  fireEvent.click(card.getByText('The numbers'))
+  expect((await card.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
+    'Month',
+    expect.stringMatching(/Nakuru.*KES per bag/),
+    expect.stringMatching(/Eldoret.*KES per bag/),
+    expect.stringMatching(/Nairobi.*KES per bag/),
+  ])
+  expect(card.getByRole('link', { name: /CSV/ }).getAttribute('href')).toContain('series=2,3,5&')
+  fireEvent.click(box(/Eldoret/))
+  await expect.poll(lines).toHaveLength(2)
+})
+
+test('in one currency all compare, and it is said by which rate', async () => {
+  server.answer('prices.rates', {
+    rates: [{ base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27', source: worldMaize.source }],
+  })
+  found([nakuruMaize, worldMaize])
+  const { card } = await open({ boardUnit: 'bag', boardCurrency: 'KES' })
+  fireEvent.click(card.getByText('Compare with others (1)'))
+  fireEvent.click(card.getByRole('checkbox', { name: /World benchmark/ }))
+  expect(
+    await card.findByText(/converted with the rate of one day: 1 USD = 130 KES on 27 February 2026/),
+  ).toBeTruthy()
+})
+
+test('break-even and target stand in the chart; one that is far off is told and does not press the lines flat', async () => {
+  const costs = { currency: 'USD', costPerHa: 620, yieldTPerHa: 4, haulagePerT: 35 }
+  const target = (price: number) => ({ maize: { price, currency: 'USD', kg: 1000 } })
+  const { card, legend } = await open({ boardCosts: { maize: costs }, boardTargets: target(1e6) })
+  expect(legend()).toEqual([
+    'World benchmark 200',
+    'Break-even 190',
+    'Your target, too far from these prices to be drawn 1,000,000',
+  ])
+  expect(card.getByRole('img').getAttribute('aria-label')).toBe(
+    'Prices by the month, from 188 to 200 USD per tonne; you wait for 1,000,000; you break even at 190',
+  )
+  expect(within(card.getByRole('img')).queryByText('Break-even')).toBeTruthy()
+  expect(within(card.getByRole('img')).queryByText('Your target')).toBeNull()
+})
+
+test('an old series says its age at its chart, and one point is told and not drawn', async () => {
+  found([{ ...worldMaize, since: '2025-01-01', latest: { date: '2025-01-01', value: 190 } }])
+  points.set(1, [{ date: '2025-01-01', value: 190 }])
+  show({ boardCrops: ['maize'] })
+  const card = await maize()
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  expect(await card.findByText('There are too few figures in this time for a chart.')).toBeTruthy()
+  card.getByText('World benchmark, Maize: the newest figure is of January 2025, 15 months old.')
+})
+
+test('older figures that do not come: the chart stands with what there is, and they are tried again', async () => {
+  found([{ ...worldMaize, since: '1960-01-01' }])
+  show({ boardCrops: ['maize'] })
+  const card = await maize()
+  await card.findByText(/on the month/)
+  server.disconnect('prices.points')
+  fireEvent.click(card.getByRole('button', { name: /Chart/ }))
+  await card.findByText(/Some figures could not be fetched/)
+  card.getByRole('img', { name: /from 188 to 200/ })
+  server.answer('prices.points', { series: [{ id: 1, points: rising(100, 1000) }] })
+  fireEvent.click(card.getByRole('button', { name: 'Try again' }))
+  await card.findByRole('img', { name: /from 988 to 1,000/ })
+  expect(card.queryByText(/Some figures/)).toBeNull()
+})
+
+test('prices of different things on one chart are called by what they are of', async () => {
+  found([nakuruMaize, { ...eldoret, type: 'retail' }])
+  const { card, legend } = await open()
+  fireEvent.click(card.getByText('Compare with others (1)'))
+  fireEvent.click(card.getByRole('checkbox', { name: /Eldoret/ }))
+  await expect
+    .poll(legend)
+    .toEqual([
+      'Local market: Nakuru, 12 km away, wholesale price of Maize (white) 200',
+      'Local market: Eldoret, 90 km away, retail price of Maize (white) 200',
+    ])
+})

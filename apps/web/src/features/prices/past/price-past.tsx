@@ -1,0 +1,117 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { yearOf } from '@smart-farming/words/format/dates/month'
+import { useState } from 'react'
+import { partWords } from '../../../words.ts'
+import type { OwnPrice } from '../chart/charted.ts'
+import { PriceChart } from '../chart/price-chart.tsx'
+import { isOld } from '../series/price-history.ts'
+import { csvAddress } from '../series/queries.ts'
+import { ageWords, dateWords } from '../series/series-words.ts'
+import { rateWords, type Shown } from '../series/shown-price.ts'
+import { ViewSwitch } from '../view-switch.tsx'
+import { chartedPast, lineWords } from './charted-past.ts'
+import { CompareMarkets } from './compare-markets.tsx'
+import { PastTable } from './past-table.tsx'
+import './price-past.css'
+import { type Span, spanStart, spansOf } from './spans.ts'
+import { usePast } from './use-past.ts'
+
+interface PricePastProps {
+  /** The series that speaks for the crop. */
+  series: PriceSeries
+  /** Its months that the board has, oldest first, as the source has them. */
+  history: readonly MonthlyPrice[]
+  /** Further series of the crop, nearest first. */
+  others: readonly PriceSeries[]
+  show: (series: PriceSeries) => Shown
+  own: readonly OwnPrice[]
+  /** Unix seconds. */
+  now: number
+}
+
+/**
+ * What a crop was worth over the years: a chart that can be read and compared, its numbers as a table, and as a file.
+ */
+export function PricePast({ series, history, others, show, own, now }: PricePastProps) {
+  const words = partWords.prices.past
+  const [span, setSpan] = useState<Span>(1)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const compared = chosen.flatMap((id) => others.find((one) => one.id === id) ?? [])
+  const { histories, status, retry } = usePast(series, compared, span, history)
+  const past = (one: PriceSeries, i: number) => ({
+    series: one,
+    history: histories[i] ?? [],
+    shown: show(one),
+  })
+  const charted = chartedPast([past(series, 0), ...compared.map((one, i) => past(one, i + 1))], span, own)
+  const all = [series, ...compared]
+  const rates = [
+    ...new Map(all.flatMap((one) => show(one).rates).map((rate) => [rateWords([rate]), rate])).values(),
+  ]
+  const start = all.map((one) => spanStart(one, span)).sort()[0] ?? ''
+  return (
+    <div className="price-past">
+      <ViewSwitch
+        label={words.timeShown}
+        options={spansOf(series).map((id) => ({ id, words: spanWords(id, series) }))}
+        chosen={span}
+        onChoose={setSpan}
+      />
+      {charted ? <PriceChart charted={charted} /> : <p>{words.tooFew}</p>}
+      {all
+        .filter((one) => isOld(one, now))
+        .map((one) => (
+          <p key={one.id} className="price-past__old">
+            {words.old({
+              line: lineWords(one),
+              date: dateWords(one, one.latest.date),
+              age: ageWords(one.latest.date, now),
+            })}
+          </p>
+        ))}
+      <p className="price-past__note" role="status">
+        {status === 'loading' && words.loading}
+        {status === 'failed' && (
+          <>
+            {words.failed}{' '}
+            <button className="link-button" type="button" onClick={retry}>
+              {partWords.prices.board.tryAgain}
+            </button>
+          </>
+        )}
+      </p>
+      {charted?.band && <p className="price-past__note">{words.bandMoney}</p>}
+      {rates.length > 0 && <p className="price-past__note">{words.converted({ rates: rateWords(rates) })}</p>}
+      {others.length > 0 && (
+        <CompareMarkets
+          shown={show(series)}
+          others={others}
+          show={show}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+      {charted && (
+        <PastTable charted={charted} month={series.period === 'week' ? words.monthOfWeeks : words.month} />
+      )}
+      <a
+        className="price-past__file"
+        href={csvAddress(
+          all.map(({ id }) => id),
+          start,
+        )}
+        download
+      >
+        {words.download}
+      </a>
+    </div>
+  )
+}
+
+function spanWords(span: Span, { since }: PriceSeries): string {
+  const { tag, prices } = partWords
+  return span === 'all'
+    ? prices.past.all({ year: yearOf(tag, since.slice(0, 7)) })
+    : prices.past.years({ count: span })
+}
