@@ -11,6 +11,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'chat.test.ts': 'messages, requests and words of the chat; how it scrolls is in chat-scrolling.test.ts',
   'chromium-arguments.test.ts': 'the command line of the browser',
   'deleted-for-good.test.ts': 'what is left in the tables, and what the log-in then says',
+  'display.test.ts': 'which colours and sizes a page is shown in',
   'farm-settings.test.ts': 'what is kept and refused; its dialog is looked at in sizes that it sets itself',
   'farm.test.ts': 'which place a farm has, on which device',
   'growing.test.ts': 'what is worked out and what is asked for; it looks at the sizes that it sets itself',
