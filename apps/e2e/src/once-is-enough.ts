@@ -28,5 +28,6 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'sample-weather.test.ts': 'that made-up weather says so',
   'session-lost.test.ts': 'where a lost session leads',
   'signup.test.ts': 'one form of one column: what is sent, and what a refusal says',
+  'speech.test.ts': 'what is read aloud and what is written down; it sets a size itself',
   'third-parties.test.ts': 'whose frames, icons and words are shown',
 }

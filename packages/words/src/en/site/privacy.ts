@@ -85,6 +85,8 @@ export const privacy = {
       'For a place that you search for or give at the sign-up, our server passes what you typed on to a place search (Open-Meteo or OpenWeather), without your name.',
     model:
       'Where whoever runs the service has switched on an AI model, it gets your question, what was said before it in that conversation, the name and place of your farm, and what we look up to answer it, such as prices, or the forecast at your farm. It does not get your user name. Without a model our own program answers, and your question goes to nobody else.',
+    voice:
+      'Where you speak a question instead of typing it, your browser may send your voice to its maker, who writes it down. We get only the text. What is read aloud is read by a voice of your own device, and goes to nobody.',
     frames:
       'Whoever runs the service can put in a contact form, a farm assistant or weather pictures from another company. Your browser then fetches them from there, and what you type into such a form goes to that company.',
   },
