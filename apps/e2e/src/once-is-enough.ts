@@ -12,6 +12,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'chat.test.ts': 'messages, requests and words of the chat; how it scrolls is in chat-scrolling.test.ts',
   'chromium-arguments.test.ts': 'the command line of the browser',
   'deleted-for-good.test.ts': 'what is left in the tables, and what the log-in then says',
+  'display.test.ts': 'which colours and sizes a page is shown in',
   'farm-settings.test.ts': 'what is kept and refused; its dialog is looked at in sizes that it sets itself',
   'farm.test.ts': 'which place a farm has, on which device',
   'growing.test.ts': 'what is worked out and what is asked for; it looks at the sizes that it sets itself',
@@ -28,6 +29,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'sample-weather.test.ts': 'that made-up weather says so',
   'session-lost.test.ts': 'where a lost session leads',
   'signup.test.ts': 'one form of one column: what is sent, and what a refusal says',
+  'speech.test.ts': 'what is read aloud and what is written down; it sets a size itself',
   'third-parties.test.ts': 'whose frames, icons and words are shown',
   'weather-told.test.ts': 'what weather is told as; it looks at the sizes that it sets itself',
 }

@@ -41,11 +41,15 @@ export function wordsCutOff(page: Page): Promise<string[]> {
       if (element.closest('[aria-hidden=true], svg, noscript, script, style')) continue
       // For screen readers only.
       if (getComputedStyle(element).clipPath !== 'none' || element.closest('.unseen')) continue
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      for (const line of range.getClientRects()) {
-        const cut = line.width > 0 ? cutBy(line, element) : undefined
-        if (cut !== undefined) found.add(`"${text.textContent.slice(0, 60)}" by ${cut}`)
+      // Word by word: a space at the end of a line may hang over its box, and nobody reads it.
+      for (const { 0: word, index } of text.textContent.matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        for (const line of range.getClientRects()) {
+          const cut = line.width > 0 ? cutBy(line, element) : undefined
+          if (cut !== undefined) found.add(`"${text.textContent.slice(0, 60)}" by ${cut}`)
+        }
       }
     }
     return [...found]

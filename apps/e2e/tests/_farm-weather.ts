@@ -56,7 +56,7 @@ export async function forecastFrom(page: Page, marks: Record<string, unknown>): 
 
 /** The line of alerts: a button that opens all of it. */
 export function alertsLine(page: Page): Locator {
-  return page.getByRole('region', { name: 'Alerts' }).getByRole('button')
+  return page.getByRole('region', { name: 'Alerts' }).getByRole('button').first()
 }
 
 /** The jobs of the opened day: a button for each, with its windows in words. */

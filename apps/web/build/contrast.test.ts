@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), 'utf8')
-const [light = '', dark = '', clear = '', clearLight = ''] = css.split('@media')
+const [light = '', dark = '', clear = '', clearLight = '', switchedLight = ''] = css.split('@media')
 
 /** Contrast ratio of two sRGB colours, 1..21 (WCAG 2.2, "relative luminance" and "contrast ratio"). */
 function contrast(one: string, other: string): number {
@@ -49,7 +49,7 @@ describe.each([
 // WCAG 2.2, 1.4.6 (AAA): 7:1 for text of any size. Edges of what can be pressed have no such level; ours is that of
 // text.
 describe.each([
-  ['light', clearLight + clear + light],
+  ['light', clearLight.split(':root')[1] + clear + light],
   ['dark', clear + dark],
 ])('%s, where more contrast is asked for', (_theme, blocks) => {
   /** The colour of the first block that names it, itself or by the name of another. */
@@ -58,6 +58,16 @@ describe.each([
       blocks.match(new RegExp(`--${name}: (#[0-9a-f]{6}|var\\(--([a-z-]+)\\));`)) ?? []
     return other === undefined ? value : colour(other)
   }
+
+  test('is the same by the switch as by the wish of the phone', () => {
+    const declared = (block: string) => block.match(/--[a-z-]+: [^;]+;/g)
+    const [, byWish = '', bySwitch = ''] = clearLight.split(':root')
+    expect(bySwitch).toContain('[data-display~="outdoors"] {')
+    expect(declared(bySwitch)).toEqual(declared(clear))
+    const [, lightBySwitch = ''] = switchedLight.split(':root')
+    expect(switchedLight).toMatch(/^ \(prefers-color-scheme: light\) \{\s+:root\[data-display~="outdoors"\]/)
+    expect(declared(lightBySwitch)).toEqual(declared(byWish))
+  })
 
   test('is what the page is asked for', () => {
     expect(clear).toMatch(/^ \(prefers-contrast: more\) \{/)

@@ -1,6 +1,7 @@
 /** The scripts that pages load, by their path from the root of this workspace; also their keys in Vite's manifest. */
 export const scripts = [
   'src/main.tsx',
+  'src/inline/display.ts',
   'src/inline/early.ts',
   'src/inline/stuck.ts',
   'src/landing/landing.ts',

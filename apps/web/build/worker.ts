@@ -9,8 +9,10 @@ import { pageScripts } from './write-pages.ts'
 /** Parts that are of no use without a network, by manifest key: not kept on the phone. */
 const NEEDS_NETWORK = [
   'src/features/chat/answer/answer-markdown.tsx',
+  'src/features/chat/dictation/dictation.tsx',
   'src/features/weather/growing/growing-findings.tsx',
   'src/features/my-account/moving/move-link.tsx',
+  'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
   'src/features/my-account/passkeys/ceremonies.ts',
   'src/features/my-account/offer/recovery-offer.tsx',

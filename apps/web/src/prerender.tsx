@@ -60,8 +60,7 @@ const pageWords = '../../packages/words/src/en/page.ts'
 const partsWords = '../../packages/words/src/en/parts.ts'
 const signupView = 'src/routes/signup.tsx?tsr-split=component'
 
-/** Every page of the product. */
-export const pages: readonly Page[] = [
+const own: readonly Page[] = [
   {
     path: '/',
     offline: true,
@@ -160,6 +159,12 @@ export const pages: readonly Page[] = [
     render: () => loading('/embed/assistant'),
   },
 ]
+
+/** Every page of the product, each shown as was chosen on this phone. */
+export const pages: readonly Page[] = own.map((page) => ({
+  ...page,
+  inline: [...(page.inline ?? []), 'src/inline/display.ts'],
+}))
 
 /** A screen of the application, marked for the application to take over instead of to replace. */
 async function renderRoute(path: string): Promise<string> {

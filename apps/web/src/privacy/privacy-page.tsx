@@ -52,6 +52,7 @@ export function PrivacyPage() {
           <p>{asked.weather}</p>
           <p>{asked.search}</p>
           <p>{asked.model}</p>
+          <p>{asked.voice}</p>
           <p>{asked.frames}</p>
         </section>
         <section aria-labelledby="rights">

@@ -4,6 +4,7 @@ import { alertList } from './parts/alert-list.ts'
 import { assistantFrame } from './parts/assistant-frame.ts'
 import { before } from './parts/before.ts'
 import { chat } from './parts/chat.ts'
+import { dictation } from './parts/dictation.ts'
 import { farmCrops, growthStages } from './parts/farm-crops.ts'
 import { farmSettings } from './parts/farm-settings.ts'
 import { growing } from './parts/growing.ts'
@@ -12,6 +13,7 @@ import { line } from './parts/phone/line.ts'
 import { newVersion } from './parts/phone/new-version.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
+import { speech } from './parts/speech.ts'
 import { weatherChart } from './parts/weather-chart.ts'
 import { work } from './parts/work.ts'
 import { priceUnits } from './price-units.ts'
@@ -29,6 +31,7 @@ export const parts = {
   before,
   chat,
   commodities,
+  dictation,
   farmCrops,
   farmSettings,
   growing,
@@ -41,6 +44,7 @@ export const parts = {
   line,
   newVersion,
   reasons,
+  speech,
   times,
   weatherChart,
   work,

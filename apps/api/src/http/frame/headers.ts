@@ -6,7 +6,7 @@ export function commonHeaders(https: boolean): Readonly<Record<string, string>> 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(self), payment=(), usb=()',
     'reporting-endpoints': 'csp="/api/csp-report"',
     ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }

@@ -1,5 +1,6 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import { Marked } from '../../components/marked.tsx'
+import { ReadAloud } from '../../components/speech/read-aloud.tsx'
 import { timeAt } from '../../place-time.ts'
 import { partWords } from '../../words.ts'
 import './alert-list.css'
@@ -22,6 +23,12 @@ export function AlertList({ alerts: { found, unchecked, limits }, forecast, now 
   const zone = { zone: city.zone, offsetSeconds: city.timezone }
   return (
     <div className="alert-list">
+      <ReadAloud
+        text={[
+          ...(found.length === 0 ? [said.none] : found.map(({ sentence }) => sentence)),
+          ...unchecked.map(({ name, reason }) => `${said.notChecked({ name })} ${said.because({ reason })}`),
+        ].join('\n')}
+      />
       {found.length === 0 && <p>{said.none}</p>}
       <ul className="alert-list__alerts">
         {found.map(({ id, sentence }) => (

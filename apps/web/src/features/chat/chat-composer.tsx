@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@smart-farming/contracts/chat/chat-limits'
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from 'react'
+import { Part } from '../../components/part/part.tsx'
 import { words } from '../../words.ts'
 import './chat-composer.css'
 
@@ -15,6 +16,10 @@ interface ChatComposerProps {
   onIntent?: () => void
   onEscape?: () => void
 }
+
+// Few speak their question: how that goes is fetched for them.
+const loadDictation = () => import('./dictation/dictation.tsx')
+const canDictate = () => ['SpeechRecognition', 'webkitSpeechRecognition'].some((name) => name in globalThis)
 
 /** From this many characters left, the number is shown. */
 const NEAR_THE_END = 400
@@ -36,6 +41,7 @@ export function ChatComposer(props: ChatComposerProps) {
     onEscape,
   } = props
   const [draft, setDraft] = useState(initial)
+  const [isSpeaking, setSpeaking] = useState(false)
   const inputId = useId()
   const counterId = useId()
   const left = MAX_MESSAGE_LENGTH - draft.length
@@ -62,8 +68,22 @@ export function ChatComposer(props: ChatComposerProps) {
     send()
   }
 
+  const speakNoMore = () => {
+    setSpeaking(false)
+    inputRef.current?.focus()
+  }
+  const type = (spoken: string) => {
+    setDraft(`${draft} ${spoken}`.trim().slice(0, MAX_MESSAGE_LENGTH))
+    speakNoMore()
+  }
+
   return (
     <form className="chat-composer" onSubmit={submit}>
+      {isSpeaking && (
+        <Part load={loadDictation} missing={composer.noDictation}>
+          {({ Dictation }) => <Dictation onHeard={type} onCancel={speakNoMore} />}
+        </Part>
+      )}
       <label className="unseen" htmlFor={inputId}>
         {label}
       </label>
@@ -82,9 +102,24 @@ export function ChatComposer(props: ChatComposerProps) {
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <button className="button chat-composer__send" type="submit" disabled={!canSend}>
-        {sendLabel}
-      </button>
+      <div className="chat-composer__buttons">
+        {canDictate() && (
+          <button
+            className="chat-composer__speak"
+            type="button"
+            aria-label={composer.dictate}
+            aria-expanded={isSpeaking}
+            onClick={() => setSpeaking(!isSpeaking)}
+          >
+            <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
+              <path d="M6 3.5a2 2 0 0 1 4 0v4a2 2 0 0 1-4 0zM3.5 7a4.5 4.5 0 0 0 9 0M8 11.5V15" />
+            </svg>
+          </button>
+        )}
+        <button className="button" type="submit" disabled={!canSend}>
+          {sendLabel}
+        </button>
+      </div>
       <p id={counterId} className="chat-composer__counter">
         {left <= NEAR_THE_END && composer.left({ count: left })}
       </p>

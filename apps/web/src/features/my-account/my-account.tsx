@@ -5,6 +5,7 @@ import { adoptStyle } from '../../components/adopt-style.ts'
 import { Isolated } from '../../components/marked.tsx'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { partWords } from '../../words.ts'
+import { DisplaySection } from './display/display-section.tsx'
 import { MoveSection } from './moving/move-section.tsx'
 import css from './my-account.css?inline'
 import { PasskeysSection } from './passkeys/passkeys-section.tsx'
@@ -46,6 +47,7 @@ export function MyAccount({ user: { username }, logout, onDeleted }: MyAccountPr
         <p className="my-account__lead">
           <Isolated words={words.lead({ username })} name={username} />
         </p>
+        <DisplaySection />
         <PasswordSection username={username} />
         <RecoverySection username={username} />
         <PasskeysSection username={username} />

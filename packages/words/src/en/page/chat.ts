@@ -41,6 +41,8 @@ export const chat = {
     label: 'Your question',
     placeholder: 'Your question...',
     send: 'Send',
+    dictate: 'Speak your question',
+    noDictation: 'Speaking needs a network.',
     left: ({ count }: { count: number }) =>
       `${number(tag, count)} ${plural(tag, count, { one: 'character', other: 'characters' })} left`,
   },

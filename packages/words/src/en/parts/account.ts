@@ -1,4 +1,5 @@
 import { accountPage } from './account/account-page.ts'
+import { display } from './account/display.ts'
 import { keeping } from './account/keeping.ts'
 import { moving } from './account/moving.ts'
 import { passkeys } from './account/passkeys.ts'
@@ -6,4 +7,4 @@ import { recovery } from './account/recovery.ts'
 import { signIn } from './account/sign-in.ts'
 
 /** The pages on which farmers run their own account. */
-export const account = { page: accountPage, ...signIn, recovery, passkeys, moving, ...keeping }
+export const account = { page: accountPage, display, ...signIn, recovery, passkeys, moving, ...keeping }

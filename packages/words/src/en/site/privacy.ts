@@ -75,7 +75,7 @@ export const privacy = {
     storage:
       'So that your farm opens without a network, this device keeps what was last shown of it: forecast, alerts, prices, settings, places, your user name; never answers of the chat, and a question only where you let it wait for the network. It goes when you log out, when your session ends, when you delete your account, and a week after the service last knew you here. Whoever can unlock the device can read it until then; tick “Keep nothing on this phone” at the log-in where others use it, too.',
     notes:
-      'Your browser remembers the place that you looked at last, your units, and small notes such as that a recovery code is to be offered.',
+      'Your browser remembers the place that you looked at last, your units, contrast and size of text if you chose them, and small notes such as that a recovery code is to be offered.',
   },
   asked: {
     heading: 'Who else is asked',
@@ -85,6 +85,8 @@ export const privacy = {
       'For a place that you search for or give at the sign-up, our server passes what you typed on to a place search (Open-Meteo or OpenWeather), without your name.',
     model:
       'Where whoever runs the service has switched on an AI model, it gets your question, what was said before it in that conversation, the name and place of your farm, and what we look up to answer it, such as prices, or the forecast at your farm. It does not get your user name. Without a model our own program answers, and your question goes to nobody else.',
+    voice:
+      'Where you speak a question instead of typing it, your browser may send your voice to its maker, who writes it down. We get only the text. What is read aloud is read by a voice of your own device, and goes to nobody.',
     frames:
       'Whoever runs the service can put in a contact form, a farm assistant or weather pictures from another company. Your browser then fetches them from there, and what you type into such a form goes to that company.',
   },

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { CopyButton } from '../../../components/copy/copy-button.tsx'
+import { ReadAloud } from '../../../components/speech/read-aloud.tsx'
 import { partWords, words } from '../../../words.ts'
 import { AskAgain } from '../ask-again.tsx'
 import { ChatMessage, PlainText } from '../chat-message.tsx'
@@ -58,6 +59,7 @@ export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessag
       {state !== 'coming' && text !== '' && (
         <div className="answer-message__tools" aria-live="off">
           <CopyButton text={text} words={partWords.chat.copy} />
+          <ReadAloud text={text} />
           {state === 'complete' && onAskAgain && (
             <button className="link-button" type="button" onClick={onAskAgain}>
               {words.chat.askAgain}

@@ -7,13 +7,16 @@ import { type FormEvent, useId, useState } from 'react'
 import '../../../components/alert.css'
 import '../../../components/button.css'
 import '../../../components/field.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
-import { BOARD_CROPS } from './choice/board-crops.ts'
-import './board-form.css'
 import { cropName } from '../series/series-words.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
+import css from './board-form.css?inline'
+import { BOARD_CROPS } from './choice/board-crops.ts'
 import { CropFinder } from './choice/crop-finder.tsx'
 import { usualUnit } from './choice/usual-unit.ts'
+
+adoptStyle(css)
 
 interface BoardFormProps {
   settings: BoardSettings

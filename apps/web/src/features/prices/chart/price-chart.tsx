@@ -2,6 +2,7 @@ import { type Month, monthNumber } from '@smart-farming/market-core/months'
 import { monthOfYear, shortMonth, yearOf } from '@smart-farming/words/format/dates/month'
 import { number } from '@smart-farming/words/format/number'
 import { useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { linePath } from '../../../components/chart/chart-line.ts'
 import { shareOf } from '../../../components/chart/chart-scale.ts'
 import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
@@ -12,8 +13,10 @@ import { ChartReader } from './chart-reader.tsx'
 import { chartInShort } from './chart-words.ts'
 import { type Charted, drawnOwnPrices, monthsLong, shownValues, valueAt } from './charted.ts'
 import { OwnPrices } from './own-prices.tsx'
+import css from './price-chart.css?inline'
 import { bandPath, namedMonths, pricePoints, priceScale } from './price-line.ts'
-import './price-chart.css'
+
+adoptStyle(css)
 
 /** In CSS px; it is as wide as its frame, and higher where that is wide. */
 const HEIGHT = 190

@@ -2,6 +2,7 @@ import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { type ReactNode, useState } from 'react'
+import { ReadAloud } from '../../../components/speech/read-aloud.tsx'
 import { partWords } from '../../../words.ts'
 import { DayWaiting } from '../day-waiting.tsx'
 import { GrowingView } from '../growing/growing-view.tsx'
@@ -36,6 +37,7 @@ export function DayPlan({ outlook, day, place, at }: DayPlanProps): ReactNode {
   const before = judged === outlook.days[0] ? outlook.before : undefined
   return (
     <>
+      <ReadAloud text={partWords.speech.day(judged)} />
       {outlook.usual && <p>{partWords.work.usual}</p>}
       {hours > 1 && <p>{partWords.work.coarse({ hours })}</p>}
       {outlook.works.length > 0 && (

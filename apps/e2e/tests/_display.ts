@@ -1,0 +1,23 @@
+import type { Frame, Page } from '@playwright/test'
+
+/** How a page or a frame is shown: the colours of its paper and its ink, and the size of its text, in pixels. */
+export function look(page: Page | Frame): Promise<{ paper: string; ink: string; text: number }> {
+  return page.evaluate(() => {
+    const { backgroundColor, color, fontSize } = getComputedStyle(document.documentElement)
+    return { paper: backgroundColor, ink: color, text: Number.parseFloat(fontSize) }
+  })
+}
+
+export const outdoors = {
+  light: { paper: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)' },
+  dark: { paper: 'rgb(0, 0, 0)', ink: 'rgb(255, 255, 255)' },
+} as const
+
+/** Keeps how the page was to be shown at the moment when it had its first element to show. */
+export function watchFirstPaint(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.body) return
+    sessionStorage.setItem('first paint', document.documentElement.dataset.display ?? 'as usual')
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}

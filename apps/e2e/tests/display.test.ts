@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { look, outdoors, watchFirstPaint } from './_display.ts'
+import { signedIn } from './_farmers.ts'
+import { screens } from './_screens.ts'
+import { expect, test } from './_test.ts'
+
+const display = (page: Page) => page.getByRole('region', { name: 'Display' })
+
+test('contrast and size of the text: chosen without a network, on every page from its first paint on', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.addInitScript(watchFirstPaint)
+  await signedIn(page)
+  await page.goto('/account')
+  await expect(display(page).getByRole('radio', { name: 'Usual' })).toBeChecked()
+  const { text } = await look(page)
+
+  await context.setOffline(true)
+  await display(page).getByRole('checkbox').check()
+  await display(page).getByRole('radio', { name: 'Larger' }).check()
+  expect(await look(page)).toEqual({ ...outdoors.light, text: text * 1.5 })
+  await context.setOffline(false)
+
+  for (const path of ['/account', '/dashboard', '/privacy', '/', '/embed/contact']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => sessionStorage.getItem('first paint')), path).toBe('outdoors larger')
+    expect(await look(page), path).toEqual({ ...outdoors.light, text: text * 1.5 })
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await look(page)).toMatchObject(outdoors.dark)
+
+  await page.goto('/account')
+  await expect(display(page).getByRole('checkbox')).toBeChecked()
+  await display(page).getByRole('checkbox').uncheck()
+  await display(page).getByRole('radio', { name: 'Usual' }).check()
+  await page.reload()
+  expect(await page.evaluate(() => sessionStorage.getItem('first paint'))).toBe('')
+  expect(await look(page)).toMatchObject({ text })
+})
+
+test('the assistant in its frame is shown in the same way, and follows at once', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await signedIn(page)
+  await page.goto('/account')
+  await display(page).getByRole('checkbox').check()
+  await page.goto('/dashboard')
+  await page.getByRole('tab', { name: 'Farm Assistant' }).click()
+  await expect(page.frameLocator('iframe').getByRole('textbox')).toBeVisible()
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('There is no frame')
+  expect(await look(frame)).toMatchObject(outdoors.light)
+
+  const other = await context.newPage()
+  watch(other)
+  await other.goto('/account')
+  await display(other).getByRole('checkbox').uncheck()
+  await display(other).getByRole('radio', { name: 'Large', exact: true }).check()
+  await expect.poll(() => look(frame)).toMatchObject({ text: 20 })
+  expect((await look(frame)).paper).not.toBe(outdoors.light.paper)
+  expect(await look(page)).toMatchObject({ text: 20 })
+})
+
+const inSunlight = [
+  'the landing page',
+  'the signup with an error',
+  'my account, opened',
+  'the dashboard with a conversation and an opened day',
+  'an opened day with a job, its limits, the alerts and the chart',
+] as const
+
+for (const name of inSunlight) {
+  test(`${name}: outdoors every text has a contrast of 7, in both themes`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('display', 'outdoors'))
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await screens[name]?.(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await look(page)).toMatchObject(outdoors[colorScheme])
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withRules(['color-contrast-enhanced'])
+        .analyze()
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import { vi } from 'vitest'
+
+/** A device that speaks: what is being read, and ways to end it. */
+export function fakeSpeech(voices: readonly Partial<SpeechSynthesisVoice>[]) {
+  let queue: SpeechSynthesisUtterance[] = []
+  const listeners = new Set<() => void>()
+  const speech = {
+    voices: [...voices],
+    getVoices: () => speech.voices as SpeechSynthesisVoice[],
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+    speak: (utterance: SpeechSynthesisUtterance) => void queue.push(utterance),
+    // As browsers do: what was cancelled tells so as an error.
+    cancel: () => {
+      const [first] = queue
+      queue = []
+      first?.onerror?.({ error: 'interrupted' } as SpeechSynthesisErrorEvent)
+    },
+    /** What waits to be spoken, with what is being spoken. */
+    texts: () => queue.map(({ text }) => text),
+    languages: () => queue.map(({ lang }) => lang),
+    finish: () => {
+      const spoken = queue
+      queue = []
+      for (const { onend } of spoken) (onend as (() => void) | null)?.()
+    },
+    fail: () => {
+      const [first] = queue
+      ;(first?.onerror as ((event: object) => void) | null)?.({ error: 'synthesis-failed' })
+    },
+    find: (...found: Partial<SpeechSynthesisVoice>[]) => {
+      speech.voices.push(...found)
+      for (const listener of listeners) listener()
+    },
+  }
+  vi.stubGlobal('speechSynthesis', speech)
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      lang = ''
+      voice: unknown
+      readonly text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  )
+  return speech
+}
+
+export const british = { lang: 'en-GB', localService: true, name: 'Kate' }

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
+import css from './dictation.css?inline'
+import { listen, type Unheard } from './recognition.ts'
+
+adoptStyle(css)
+
+interface DictationProps {
+  /** What was said is to be typed; it is not sent. */
+  onHeard: (text: string) => void
+  onCancel: () => void
+}
+
+/** A question is spoken instead of typed, after saying who may hear it. */
+export function Dictation({ onHeard, onCancel }: DictationProps) {
+  const { dictation } = partWords
+  const [state, setState] = useState<'asking' | 'listening' | Unheard>('asking')
+  const listening = useRef<ReturnType<typeof listen>>(undefined)
+  const start = useRef<HTMLButtonElement>(null)
+  // Pressed to open this; the next press is here.
+  useEffect(() => start.current?.focus(), [])
+  useEffect(() => () => listening.current?.abort(), [])
+  const press = () => {
+    if (state === 'listening') return listening.current?.stop()
+    setState('listening')
+    listening.current = listen(partWords.tag, onHeard, setState)
+  }
+  return (
+    <div className="dictation">
+      <p>{dictation.whoHears}</p>
+      <p role="status">
+        {state === 'listening' ? dictation.listening : state !== 'asking' && dictation.unheard[state]}
+      </p>
+      <p className="dictation__buttons">
+        <button ref={start} className="link-button" type="button" onClick={press}>
+          {state === 'listening' ? dictation.stop : dictation.start}
+        </button>
+        <button className="link-button" type="button" onClick={onCancel}>
+          {dictation.cancel}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { accountServer, open } from '../my-account.fixture.ts'
+
+accountServer()
+afterEach(() => {
+  delete document.documentElement.dataset.display
+})
+
+test('the switch and the sizes say what is chosen, and hold at once', async () => {
+  document.documentElement.dataset.display = 'outdoors'
+  const section = await open('Display')
+  const outdoors = section.getByRole<HTMLInputElement>('checkbox')
+  expect([outdoors.checked, section.getByRole<HTMLInputElement>('radio', { name: 'Usual' }).checked]).toEqual(
+    [true, true],
+  )
+  fireEvent.click(section.getByRole('radio', { name: 'Larger' }))
+  expect(document.documentElement.dataset.display).toBe('outdoors larger')
+  fireEvent.click(outdoors)
+  expect(document.documentElement.dataset.display).toBe('larger')
+  expect(section.getByRole('status').textContent).toBe('')
+})
+
+test('a browser that keeps nothing says that it holds for this page', async () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => {} })
+  const section = await open('Display')
+  fireEvent.click(section.getByRole('checkbox'))
+  expect(section.getByRole('status').textContent).toMatch(/^This browser keeps no settings/)
+  expect(document.documentElement.dataset.display).toBe('outdoors')
+})
