@@ -31,6 +31,10 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
+  /** A UUID for this call and every try at it, where the endpoint heeds `idempotency-key`. */
+  key?: string | undefined
+  /** The ETag of what is to be replaced, where the endpoint heeds `if-match`. */
+  ifMatch?: string | undefined
 }
 
 type Call<E extends EndpointCall> = keyof EndpointArguments<E> extends never
@@ -97,6 +101,8 @@ export async function send(
   const init: RequestInit = { method: endpoint.method, credentials: 'include', headers }
   if (accept !== undefined) headers.accept = accept
   if (options.signal) init.signal = options.signal
+  if (options.key) headers['idempotency-key'] = options.key
+  if (options.ifMatch) headers['if-match'] = options.ifMatch
   if (args.body !== undefined) {
     headers['content-type'] = 'application/json'
     init.body = JSON.stringify(args.body)

@@ -26,6 +26,7 @@ export const contact = /* @__PURE__ */ withTerms(contactCalls, {
   send: {
     summary: 'Leave a message for the people behind the product',
     auth: 'public',
+    heeds: ['idempotency-key'],
     errors: ['invalid_request', 'too_many_requests'],
   },
 })

@@ -124,13 +124,14 @@ export const farmSettingsCalls = {
 
 export const farmSettings = /* @__PURE__ */ withTerms(farmSettingsCalls, {
   get: {
-    summary: "The farmer's own settings; an empty object when there are none",
+    summary: "The farmer's own settings, their version as ETag; an empty object when there are none",
     auth: 'session',
     errors: ['not_signed_in'],
   },
   save: {
     summary: 'Replace the settings; answers what is kept',
     auth: 'session',
+    heeds: ['idempotency-key', 'if-match'],
     errors: ['invalid_request', 'not_signed_in'],
   },
 })

@@ -64,7 +64,7 @@ export const privacy = {
         howLong: 'a year, unless whoever runs the service has set another time',
       },
     },
-    ends: 'What has a time here is deleted within an hour after it.',
+    ends: 'What has a time here is deleted within an hour after it. So that nothing is done twice when a network breaks off, the answers to your last changes are kept for eight days.',
     chat: 'Your questions to the chat and its answers are not kept. They are gone when you close the page.',
     logs: 'The service writes a log of its work: which kind of call, by which account number, when, and how it ended; for what is about the safety of an account, also a shortened network address. Questions, places and passwords are never in it. How long logs and backup copies are kept is up to whoever runs the service.',
   },
