@@ -3,6 +3,7 @@ import { createAccounts, createPasswordHint } from './accounts/create.ts'
 import { createMyAccount } from './accounts/own/create.ts'
 import { createMoves } from './accounts/own/create-moves.ts'
 import { createPasskeys } from './accounts/passkeys/create.ts'
+import { accountMarker } from './accounts/public-user.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
@@ -166,7 +167,7 @@ export async function buildApp(
     }),
   }
   const readUser = (request: FastifyRequest) => reader.read(request.headers.cookie)
-  await bindAll(app, features, { readUser, ready, once: new Once(parts) }, deps.sessions)
+  await bindAll(app, features, { readUser, ready, once: new Once({ ...parts, markOf: accountMarker(deps.sessions.secrets) }) }, deps.sessions)
   app.addHook('onClose', cleanUpWhileListening(parts, { 'keys of calls': forgetKeys }))
   serveCspReports(app)
   serveApiDocs(app, sessionCookieName(config.https))

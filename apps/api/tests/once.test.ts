@@ -78,6 +78,29 @@ test('nobody gets the answer of another account', async () => {
   ).rejects.toEqual(refused(401, 'not_signed_in'))
 })
 
+test('what one account made is done for no other, nor for nobody', async () => {
+  const first = await newFarmer()
+  const mark = async (by: Browser) =>
+    (await by.request({ method: 'GET', url: '/api/user' })).headers['x-account'] as string
+  const account = await mark(first)
+  const second = await newFarmer()
+  expect(await mark(second)).not.toBe(account)
+  const message = { name: 'Ama', replyTo: '0700 123', message: `Of ${account}` }
+  for (const { client } of [second, product.browser()]) {
+    const options = { key: randomUUID(), account }
+    await expect(client.contact.send({ body: message }, options)).rejects.toEqual(
+      refused(401, 'not_signed_in'),
+    )
+    await expect(client.farmSettings.save({ body: { soil: 'clay' } }, options)).rejects.toEqual(
+      refused(401, 'not_signed_in'),
+    )
+  }
+  expect(await second.client.farmSettings.get()).toEqual({})
+  await first.client.contact.send({ body: message }, { key: randomUUID(), account })
+  const kept = await product.sql`select 1 from contact_messages where message = ${message.message}`
+  expect(kept).toHaveLength(1)
+})
+
 test('of tries that come together one does it, and the others wait for its answer', async () => {
   const { client } = await newFarmer()
   const key = randomUUID()

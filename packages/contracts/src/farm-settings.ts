@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { boardFields } from './prices/price-board.ts'
 import { problem } from './schema/problems.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, ONCE, withTerms } from './table/endpoint.ts'
 
 /** The range of a farmer's own figure by the unit of its limit: wide, it only keeps slips of the finger out. */
 export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
@@ -131,7 +131,7 @@ export const farmSettings = /* @__PURE__ */ withTerms(farmSettingsCalls, {
   save: {
     summary: 'Replace the settings; answers what is kept',
     auth: 'session',
-    heeds: ['idempotency-key', 'if-match'],
+    heeds: [...ONCE, 'if-match'],
     errors: ['invalid_request', 'not_signed_in'],
   },
 })

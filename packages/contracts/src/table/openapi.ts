@@ -83,6 +83,7 @@ function both(success: Operation['responses'], failure: Operation['responses']):
 /** What an endpoint may answer because of a header that it heeds. */
 const headerErrors: Readonly<Record<RequestHeader, readonly ErrorCode[]>> = {
   'idempotency-key': ['invalid_request', 'still_running', 'key_reused'],
+  'x-account': ['not_signed_in'],
   'if-match': ['changed_meanwhile'],
 }
 
@@ -93,6 +94,12 @@ const requestHeaders: Readonly<Record<RequestHeader, Omit<Parameter, 'name' | 'i
       'A UUID of the caller’s for this call and every try at it, known for eight days: once one has succeeded, the others get its answer again.',
     required: false,
     schema: { type: 'string', format: 'uuid' },
+  },
+  'x-account': {
+    description:
+      'Beside a key, the account that the call was made by, as answers that name a user say it; any other session is refused.',
+    required: false,
+    schema: { type: 'string' },
   },
   'if-match': {
     description: 'The ETag of what is to be replaced; where it is not that any more, nothing is done.',

@@ -139,6 +139,7 @@ function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, fr
   const ready = frame.ready?.serves(id, endpoint) ? frame.ready : undefined
   const doOnce = async (once: Once, key: string, asked: HandlerCall) => {
     const userId = (asked.user ?? (await frame.readUser(asked.request)))?.id
+    once.refuseOthers(asked.request, userId)
     return once.answer({ key, userId, request: fingerprint(id, endpoint, userId, asked) }, async () => {
       const result = await handler(asked as never)
       const status = asked.reply.statusCode

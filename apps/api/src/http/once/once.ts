@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header'
 import type { Endpoint } from '@smart-farming/contracts/table/endpoint'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
@@ -51,9 +52,28 @@ export class Once {
   readonly #database: Database
   readonly #log: Pick<FastifyBaseLogger, 'warn'>
 
-  constructor({ database, log }: { database: Database; log: Pick<FastifyBaseLogger, 'warn'> }) {
-    this.#database = database
-    this.#log = log
+  readonly #markOf: (userId: number) => string
+
+  /** @param parts `markOf` gives the mark of an account, by its id */
+  constructor(parts: {
+    database: Database
+    log: Pick<FastifyBaseLogger, 'warn'>
+    markOf: (userId: number) => string
+  }) {
+    this.#database = parts.database
+    this.#log = parts.log
+    this.#markOf = parts.markOf
+  }
+
+  /**
+   * What has waited on a phone says whose it is: it is never done for whoever has signed in there since.
+   *
+   * @throws {AppError} `not_signed_in` where another account asks, or nobody
+   */
+  refuseOthers({ headers }: FastifyRequest, userId: number | undefined): void {
+    const meant = headers[ACCOUNT_HEADER]
+    if (meant === undefined) return
+    if (userId === undefined || meant !== this.#markOf(userId)) throw new AppError('not_signed_in')
   }
 
   /** @throws {AppError} `still_running` or `key_reused`; whatever `work` throws */
