@@ -10,6 +10,7 @@ import { growing } from './parts/growing.ts'
 import { install } from './parts/phone/install.ts'
 import { line } from './parts/phone/line.ts'
 import { newVersion } from './parts/phone/new-version.ts'
+import { waiting } from './parts/phone/waiting.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
 import { weatherChart } from './parts/weather-chart.ts'
@@ -42,6 +43,7 @@ export const parts = {
   newVersion,
   reasons,
   times,
+  waiting,
   weatherChart,
   work,
 }

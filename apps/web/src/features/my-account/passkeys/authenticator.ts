@@ -1,7 +1,7 @@
 import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
 
 // Fetched with the first tap that wants it: nobody else pays for it.
-const library = () => import('@simplewebauthn/browser')
+const library = () => import('./library.ts').then(({ library }) => library)
 
 /** What the server wants asked, in the words of WebAuthn. */
 type Options = Readonly<Record<string, unknown>>

@@ -1,0 +1,4 @@
+import { partWords } from '../../../words.ts'
+
+/** See WaitingNote. */
+export const WaitingWords = () => <p role="status">{partWords.waiting.atLogin}</p>
