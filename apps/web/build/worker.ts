@@ -11,6 +11,7 @@ const NEEDS_NETWORK = [
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/weather/growing/growing-findings.tsx',
   'src/features/my-account/moving/move-link.tsx',
+  'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/library.ts',
   'src/features/my-account/passkeys/passkey-step.tsx',
 ]
