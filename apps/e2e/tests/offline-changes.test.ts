@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './_axe.ts'
 import { fillLogin, newFarmer, submit } from './_farmers.ts'
 import { answersKept, farmKept, test } from './_kept.ts'
@@ -6,7 +6,7 @@ import { overflow } from './_layout.ts'
 import { expect } from './_test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'My farm' })
-const offer = (page: Page) => page.getByRole('button', { name: 'Send it when the network is back' })
+const offer = (page: Page | Locator) => page.getByRole('button', { name: 'Send it when the network is back' })
 const notes = (page: Page) => page.locator('.over-page', { hasText: /Will be sent|changed elsewhere/ })
 const SENT = { timeout: 60_000 }
 
@@ -104,6 +104,7 @@ test('changes of places wait, one of them is taken back, and the others are sent
   await page.goto('/dashboard')
   await expect(page.getByRole('combobox', { name: 'Your places' })).toBeVisible()
   await expect.poll(() => answersKept(page)).toContain('farm.get')
+  await settingsKept(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('combobox', { name: 'Your places' }).selectOption({ index: 1 })
@@ -114,14 +115,14 @@ test('changes of places wait, one of them is taken back, and the others are sent
   await dialog(page)
     .getByRole('button', { name: /^Rename Meadow/ })
     .click()
-  await dialog(page).getByLabel('Name', { exact: true }).fill('Low meadow')
+  await dialog(page).getByRole('textbox', { name: 'Name of the place' }).fill('Low meadow')
   await dialog(page).getByRole('button', { name: 'Save' }).first().click()
-  await offer(page).last().click()
+  await offer(dialog(page)).click()
   await dialog(page)
     .getByRole('button', { name: /^Remove Ludlow/ })
     .click()
   await dialog(page).getByRole('button', { name: 'Yes, remove it' }).click()
-  await offer(page).last().click()
+  await offer(dialog(page)).click()
   await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
   await expect(notes(page)).toHaveCount(3)
   await notes(page).filter({ hasText: 'removal' }).getByRole('button', { name: 'Remove' }).click()
