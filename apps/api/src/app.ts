@@ -167,7 +167,12 @@ export async function buildApp(
     }),
   }
   const readUser = (request: FastifyRequest) => reader.read(request.headers.cookie)
-  await bindAll(app, features, { readUser, ready, once: new Once({ ...parts, markOf: accountMarker(deps.sessions.secrets) }) }, deps.sessions)
+  await bindAll(
+    app,
+    features,
+    { readUser, ready, once: new Once({ ...parts, markOf: accountMarker(deps.sessions.secrets) }) },
+    deps.sessions,
+  )
   app.addHook('onClose', cleanUpWhileListening(parts, { 'keys of calls': forgetKeys }))
   serveCspReports(app)
   serveApiDocs(app, sessionCookieName(config.https))

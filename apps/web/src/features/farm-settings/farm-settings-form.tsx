@@ -74,8 +74,12 @@ export function FarmSettingsForm({ settings, onSaved, onWaits, onCancel }: FarmS
 
   return (
     <form className="farm-settings__form" method="post" ref={form} onSubmit={submit} aria-busy={busy}>
-      {failure && <FormAlert failure={failure} onOver={() => setFailure(undefined)} />}
-      {unsent && <LetWait onWait={() => letWait(unsent)} />}
+      {failure && (
+        <div className="farm-settings__failure">
+          <FormAlert failure={failure} onOver={() => setFailure(undefined)} />
+          {unsent && <LetWait onWait={() => letWait(unsent)} />}
+        </div>
+      )}
       <div className="farm-settings__fields">
         <FarmQuestions settings={opened} onUnits={showIn} />
         <LimitGroups units={units} texts={texts} invalid={failure?.field} />

@@ -23,11 +23,11 @@ export function SureToLeave({ onLeave, onStay }: SureToLeaveProps) {
   if (count === undefined) return null
   const words = partWords.waiting.leaving
   return (
-    <div className="logout__failure" role="alert">
+    <div className="logout__failure logout__sure" role="alert">
       <p>{words.question({ count })}</p>
       <button ref={stay} className="button button--quiet" type="button" onClick={onStay}>
         {words.stay}
-      </button>{' '}
+      </button>
       <button className="button button--quiet" type="button" onClick={onLeave}>
         {words.leave}
       </button>
