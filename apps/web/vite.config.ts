@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The landing page and a part of the dashboard: neither may bring the other's.
                 { name: 'watch-frame', test: /src\/plain\/watch-frame/, priority: 5 },
                 // What pages without the application use, too, must not bring the application with it.
-                { name: 'plain', test: /src\/plain\//, priority: 4 },
+                { name: 'plain', test: /src\/plain\/|vite\/preload-helper/, priority: 4 },
                 // Nor what every catalogue builds on: a page that only signs in would come with the dashboard.
                 {
                   name: 'words',
@@ -65,6 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'form', test: /src\/components\/form\//, priority: 2 },
                 // The log-in fetches parts, too, and must not bring the dashboard for that.
                 { name: 'part', test: /src\/components\/part\//, priority: 2 },
+                // One whole weighs less than its six pieces, and each of them wants most of the others.
+                { name: 'phone', test: /src\/phone\/(kept|outbox)\//, priority: 1 },
                 { name: 'dashboard', test: /routes\/_signed-in\.dashboard.*component$/, priority: 1 },
               ],
             },

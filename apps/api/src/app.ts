@@ -3,9 +3,11 @@ import { createAccounts, createPasswordHint } from './accounts/create.ts'
 import { createMyAccount } from './accounts/own/create.ts'
 import { createMoves } from './accounts/own/create-moves.ts'
 import { createPasskeys } from './accounts/passkeys/create.ts'
+import { accountMarker } from './accounts/public-user.ts'
 import { serveApiDocs } from './api-docs/routes.ts'
 import { createChat } from './chat/create.ts'
 import { createContact } from './contact/create.ts'
+import { cleanUpWhileListening } from './db/clean-up.ts'
 import { asOneRequest } from './db/line/patience.ts'
 import type { Deps } from './deps.ts'
 import { createFarm, createFarmPlaces } from './farm/create.ts'
@@ -26,6 +28,8 @@ import { addClientAddress, addressesIn } from './http/limits/client-address.ts'
 import { registerLimits } from './http/limits/limits.ts'
 import { RequestLog, requestIds } from './http/log/request-log.ts'
 import { requestLogger } from './http/log/request-logger.ts'
+import { Once } from './http/once/once.ts'
+import { forgetKeys } from './http/once/once-store.ts'
 import { servePages } from './http/pages/pages.ts'
 import { serveWellKnown } from './http/pages/well-known.ts'
 import { sessionCookieName } from './http/session/session.ts'
@@ -163,7 +167,13 @@ export async function buildApp(
     }),
   }
   const readUser = (request: FastifyRequest) => reader.read(request.headers.cookie)
-  await bindAll(app, features, { readUser, ready }, deps.sessions)
+  await bindAll(
+    app,
+    features,
+    { readUser, ready, once: new Once({ ...parts, markOf: accountMarker(deps.sessions.secrets) }) },
+    deps.sessions,
+  )
+  app.addHook('onClose', cleanUpWhileListening(parts, { 'keys of calls': forgetKeys }))
   serveCspReports(app)
   serveApiDocs(app, sessionCookieName(config.https))
   serveWellKnown(app, { ...config, origin: ownOrigin, now: deps.now })

@@ -22,6 +22,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
     'what the account may do; the page is looked at in sizes that the tests set themselves',
   'network.test.ts': 'which requests are made, and when',
   'not-found.test.ts': 'which addresses are unknown',
+  'offline-changes.test.ts': 'what waits on a phone, and who sends it',
   'offline.test.ts': 'what a service worker keeps and answers',
   'outages.test.ts': 'which service answers when others do not',
   'passkeys.test.ts': 'which passkeys an account has, and what a log-in asks for',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_HEADER } from './accounts/account-header.ts'
 import { type ErrorEnvelope, errorEnvelope } from './errors.ts'
 import type { SentProblem } from './schema/problems.ts'
 import type { CallTable, EndpointArguments, EndpointCall, EndpointOutput } from './table/endpoint.ts'
@@ -31,6 +32,12 @@ export class ApiError extends Error {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
+  /** A UUID for this call and every try at it, where the endpoint heeds `idempotency-key`. */
+  key?: string | undefined
+  /** Whose call it is (`x-account`), beside a key. */
+  account?: string | undefined
+  /** The ETag of what is to be replaced, where the endpoint heeds `if-match`. */
+  ifMatch?: string | undefined
 }
 
 type Call<E extends EndpointCall> = keyof EndpointArguments<E> extends never
@@ -97,6 +104,9 @@ export async function send(
   const init: RequestInit = { method: endpoint.method, credentials: 'include', headers }
   if (accept !== undefined) headers.accept = accept
   if (options.signal) init.signal = options.signal
+  if (options.key) headers['idempotency-key'] = options.key
+  if (options.account) headers[ACCOUNT_HEADER] = options.account
+  if (options.ifMatch) headers['if-match'] = options.ifMatch
   if (args.body !== undefined) {
     headers['content-type'] = 'application/json'
     init.body = JSON.stringify(args.body)

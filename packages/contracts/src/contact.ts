@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { problem } from './schema/problems.ts'
 import { trimmedText } from './schema/text.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, ONCE, withTerms } from './table/endpoint.ts'
 
 export const contactMessage = z.object({
   name: trimmedText('sender_name', 1, 120),
@@ -26,6 +26,7 @@ export const contact = /* @__PURE__ */ withTerms(contactCalls, {
   send: {
     summary: 'Leave a message for the people behind the product',
     auth: 'public',
+    heeds: ONCE,
     errors: ['invalid_request', 'too_many_requests'],
   },
 })

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { boardFields } from './prices/price-board.ts'
 import { problem } from './schema/problems.ts'
 import { rainUnit, temperatureUnit, windUnit } from './schema/units.ts'
-import { type CallGroup, withTerms } from './table/endpoint.ts'
+import { type CallGroup, ONCE, withTerms } from './table/endpoint.ts'
 
 /** The range of a farmer's own figure by the unit of its limit: wide, it only keeps slips of the finger out. */
 export const LIMIT_RANGE: Readonly<Record<LimitUnit, readonly [least: number, most: number]>> = {
@@ -124,13 +124,14 @@ export const farmSettingsCalls = {
 
 export const farmSettings = /* @__PURE__ */ withTerms(farmSettingsCalls, {
   get: {
-    summary: "The farmer's own settings; an empty object when there are none",
+    summary: "The farmer's own settings, their version as ETag; an empty object when there are none",
     auth: 'session',
     errors: ['not_signed_in'],
   },
   save: {
     summary: 'Replace the settings; answers what is kept',
     auth: 'session',
+    heeds: [...ONCE, 'if-match'],
     errors: ['invalid_request', 'not_signed_in'],
   },
 })

@@ -25,7 +25,8 @@ export interface Operation {
 
 export interface Parameter {
   name: string
-  in: 'query'
+  in: 'query' | 'header'
+  description?: string
   required: boolean
   schema: JsonSchema
 }

@@ -13,10 +13,16 @@ export type TellUser = (user: SignedIn, reply: FastifyReply) => User
  * goes, phones fetch anew what they keep.
  *
  * @param secrets the session secrets, at least one
+ * @returns the mark of an account, by its id
  */
-export function userTeller(secrets: readonly string[]): TellUser {
+export function accountMarker(secrets: readonly string[]): (userId: number) => string {
   const secret = `account ${secrets.at(-1)}`
-  const mark = (id: number) => createHmac('sha256', secret).update(`${id}`).digest('base64url').slice(0, 22)
+  return (id) => createHmac('sha256', secret).update(`${id}`).digest('base64url').slice(0, 22)
+}
+
+/** @param secrets the session secrets, at least one */
+export function userTeller(secrets: readonly string[]): TellUser {
+  const mark = accountMarker(secrets)
   return ({ id, username, farmName, location }, reply) => {
     reply.header(ACCOUNT_HEADER, mark(id))
     return { username, farm_name: farmName, location }

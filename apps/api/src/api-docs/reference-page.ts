@@ -50,14 +50,20 @@ ${Object.entries(components.schemas)
 
 function section(call: string, operation: Operation): Html {
   const { operationId, summary, security, parameters = [], requestBody, responses } = operation
-  const query = parameters.map(
-    ({ name, required, schema }) => `${name}${required ? '' : '?'}: ${shapeText(schema)}`,
-  )
+  const given = (place: 'query' | 'header') =>
+    parameters
+      .filter((one) => one.in === place)
+      .map(({ name, required, schema, description }) => {
+        const means = description === undefined ? '' : `  // ${description}`
+        return `${name}${required ? '' : '?'}: ${shapeText(schema)}${means}`
+      })
+  const [query, headers] = [given('query'), given('header')]
   return `<section id="${operationId}">
 <h2><code>${escaped(call)}</code></h2>
 <p>${escaped(summary)}</p>
 <p class="type">${security.length > 0 ? 'only signed in' : 'for anybody'}</p>
 ${query.length > 0 ? `<h3>Query</h3>${block(query.join('\n'))}` : ''}
+${headers.length > 0 ? `<h3>Headers</h3>${block(headers.join('\n'))}` : ''}
 ${requestBody === undefined ? '' : `<h3>Body</h3>${shapes(requestBody.content)}`}
 <h3>Answers</h3>
 <dl>

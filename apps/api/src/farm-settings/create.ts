@@ -1,8 +1,10 @@
 import type { FarmSettings, farmSettings } from '@smart-farming/contracts/farm-settings'
+import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature } from '../http/answers/feature.ts'
 import { ownSettings } from './own-settings.ts'
-import { keepSettings } from './settings-store.ts'
+import { findSettings, keepSettings } from './settings-store.ts'
+import { readableSettings } from './stored-settings.ts'
 
 interface FarmSettingsFeature extends Feature<typeof farmSettings> {
   /** What a farmer set, by the user's id. */
@@ -13,9 +15,14 @@ interface FarmSettingsFeature extends Feature<typeof farmSettings> {
 export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSettingsFeature {
   return {
     handlers: {
-      get: ({ user }) => ownSettings(database, user.id),
-      save: async ({ user, body }) => {
-        await keepSettings(database, user.id, body)
+      get: async ({ user, reply }) => {
+        const { settings, version } = await findSettings(database, user.id)
+        reply.header('etag', version)
+        return readableSettings(settings)
+      },
+      save: async ({ user, body, request }) => {
+        const isKept = await keepSettings(database, user.id, body, request.headers['if-match'])
+        if (!isKept) throw new AppError('changed_meanwhile')
         return body
       },
     },

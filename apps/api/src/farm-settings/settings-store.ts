@@ -1,28 +1,59 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { farmSettings } from '../db/schema.ts'
 
-/** The stored JSON value of a user's settings; undefined when there is none. */
-export async function findSettings(database: Database, userId: number): Promise<unknown> {
+/** The settings of a user as they are stored. */
+export interface StoredSettings {
+  /** JSON; undefined where there are none. */
+  readonly settings: unknown
+  /** The ETag of exactly these: made of what they say, so that the same settings are the same version anywhere. */
+  readonly version: string
+}
+
+/** The version of no settings. */
+const NONE = '"none"'
+const versionColumn = sql<string>`'"' || left(encode(sha256(convert_to(${farmSettings.settings}::text, 'UTF8')), 'hex'), 32) || '"'`
+
+export async function findSettings(database: Database, userId: number): Promise<StoredSettings> {
   const rows = await database.run((orm) =>
-    orm.select({ settings: farmSettings.settings }).from(farmSettings).where(eq(farmSettings.userId, userId)),
+    orm
+      .select({ settings: farmSettings.settings, version: versionColumn })
+      .from(farmSettings)
+      .where(eq(farmSettings.userId, userId)),
   )
-  return rows[0]?.settings
+  return rows[0] ?? { settings: undefined, version: NONE }
 }
 
 /**
- * Puts a user's settings in place of whatever was there; they are durable when this resolves. Of two the later stays.
+ * Puts a user's settings in place of whatever was there; they are durable when this resolves. Of two the later stays,
+ * unless it says of which version it is the successor.
+ *
+ * @param before the version that is replaced; undefined: any
+ * @returns false where another version is there, which then stays
  */
 export async function keepSettings(
   database: Database,
   userId: number,
   settings: FarmSettings,
-): Promise<void> {
-  await database.run((orm) =>
-    orm
-      .insert(farmSettings)
-      .values({ userId, settings })
-      .onConflictDoUpdate({ target: farmSettings.userId, set: { settings, changedAt: sql`now()` } }),
-  )
+  before?: string,
+): Promise<boolean> {
+  const kept = await database.run((orm) => {
+    const inserted = orm.insert(farmSettings).values({ userId, settings })
+    if (before === NONE)
+      return inserted
+        .onConflictDoNothing({ target: farmSettings.userId })
+        .returning({ id: farmSettings.userId })
+    const replaced = { settings, changedAt: sql`now()` }
+    if (before === undefined)
+      return inserted
+        .onConflictDoUpdate({ target: farmSettings.userId, set: replaced })
+        .returning({ id: farmSettings.userId })
+    return orm
+      .update(farmSettings)
+      .set(replaced)
+      .where(and(eq(farmSettings.userId, userId), eq(versionColumn, before)))
+      .returning({ id: farmSettings.userId })
+  })
+  return kept.length > 0
 }

@@ -31,14 +31,19 @@ export function FarmWeather({ user }: { user: User }) {
   // The weather follows at once; that the account does is said only where it does not.
   const settle = (place: Place) => {
     choose(place)
-    save({ key: 'current', call: ({ move }) => move({ body: place }) })
+    save({
+      key: 'current',
+      call: { action: 'move', args: { body: place } },
+      name: displayName(place),
+    })
   }
   const change = (place: FarmPlace) => {
     choose(place)
     save({
       key: 'current',
       wanted: place.id,
-      call: ({ choose }) => choose({ body: { id: place.id } }),
+      call: { action: 'choose', args: { body: { id: place.id } } },
+      name: displayName(place),
     })
   }
   // Not only out of date: words at limits that the farmer has replaced are wrong.

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
 import { bringToLife } from './contact-form.ts'
 import { ContactPage } from './contact-page.tsx'
@@ -10,10 +10,10 @@ const message = { name: 'Ada', replyTo: '01904 555 0100', message: 'The rain fig
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const sent = () => server.requests('contact.send').map(({ body }) => body as { formId: string })
 
-function open() {
+function open(letWait?: Parameters<typeof bringToLife>[2]) {
   render(<ContactPage />)
   const form = document.querySelector<HTMLFormElement>('#contact') as HTMLFormElement
-  bringToLife(form, document.querySelector('.contact__thanks') as HTMLElement)
+  bringToLife(form, document.querySelector('.contact__thanks') as HTMLElement, letWait)
   return form
 }
 
@@ -90,4 +90,42 @@ test.each([
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(message.message)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' }).disabled).toBe(false)
+})
+
+describe('without a network', () => {
+  const offer = () => screen.queryByRole('button', { name: 'Send it when the network is back' })
+  async function fail(letWait: Parameters<typeof bringToLife>[2]) {
+    server.disconnect('contact.send')
+    const form = open(letWait)
+    fill()
+    fireEvent.submit(form)
+    await waitFor(() => expect(offer()).toBeTruthy())
+    expect(screen.getByRole('alert').textContent).toBe('Network error. Please try again.')
+  }
+
+  test('a message can wait, under the id of the try that may have arrived', async () => {
+    const letWait = vi.fn(async () => true)
+    await fail(letWait)
+    fireEvent.click(offer() as HTMLElement)
+    await waitFor(() => expect(offer()).toBeNull())
+    expect(letWait).toHaveBeenCalledExactlyOnceWith({ ...message, formId: sent()[0]?.formId })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('')
+  })
+
+  test('a phone that keeps nothing says so, and what was typed stays', async () => {
+    await fail(async () => false)
+    fireEvent.click(offer() as HTMLElement)
+    expect(await screen.findByText('This phone keeps nothing, so it cannot wait.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(message.message)
+  })
+
+  test('a refusal is no reason to wait', async () => {
+    server.refuse('contact.send', { code: 'invalid_request', message: 'No.' })
+    const form = open(async () => true)
+    fill()
+    fireEvent.submit(form)
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('No.'))
+    expect(offer()).toBeNull()
+  })
 })

@@ -2,20 +2,33 @@ import type { Api } from '@smart-farming/contracts/api'
 import type { ContactMessage } from '@smart-farming/contracts/contact'
 import type { ErrorEnvelope } from '@smart-farming/contracts/errors'
 import { deadlineSignal } from '../plain/deadline.ts'
+import { newId } from '../plain/new-id.ts'
 
 // Written out instead of imported, because the table would bring all of zod into a page that needs none of it. The
 // types hold it to the table.
 const PATH: Api['contact']['send']['path'] = '/api/contact'
 const DEADLINE_MS = 15_000
+/** A message as it goes, with the id that every try at it has. */
+export type SentMessage = ContactMessage & { formId: string }
+
 /** Stands in the words of the page for the seconds to wait. */
 export const SECONDS = '{seconds}'
 
-/** Sends the form's message, once at a time; says how it went. What was typed is kept until the server has it. */
-export function bringToLife(form: HTMLFormElement, thanks: HTMLElement): void {
+/**
+ * Sends the form's message, once at a time; says how it went. What was typed is kept until the server has it.
+ *
+ * @param letWait lets a message wait for the network; says whether it does. Undefined where there is no such thing
+ */
+export function bringToLife(
+  form: HTMLFormElement,
+  thanks: HTMLElement,
+  letWait?: (message: SentMessage) => Promise<boolean>,
+): void {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]')
   const failure = form.querySelector<HTMLElement>('[role=alert]')
   if (!button || !failure) throw new Error('The contact form lacks a part')
   const idleText = button.textContent
+  const offer = form.querySelector<HTMLElement>('.contact__offer')
   let tried = { text: '', formId: '' }
 
   const show = (message: string | undefined) => {
@@ -30,6 +43,7 @@ export function bringToLife(form: HTMLFormElement, thanks: HTMLElement): void {
     const message = typedInto(form)
     if (Object.values(message).some((value) => value.trim() === '')) return show(form.dataset.incomplete)
     show(undefined)
+    if (offer) offer.hidden = true
     button.disabled = true
     button.textContent = form.dataset.busy ?? null
     // After a lost answer nobody knows whether it was kept: another try says that it is the same, until it is changed.
@@ -41,11 +55,23 @@ export function bringToLife(form: HTMLFormElement, thanks: HTMLElement): void {
     if (problem !== undefined) {
       show(problem)
       button.focus()
+      if (offer && letWait) offer.hidden = problem !== form.dataset.noNetwork
       return
     }
     form.reset()
     form.hidden = true
     thanks.hidden = false
+  })
+
+  const [wait, cannot] = [offer?.querySelector('button'), offer?.querySelector('p')]
+  wait?.addEventListener('click', async () => {
+    const waits = await letWait?.({ ...typedInto(form), formId: tried.formId }).catch(() => false)
+    if (waits) {
+      form.reset()
+      show(undefined)
+    } else if (cannot) cannot.hidden = false
+    wait.hidden = !waits
+    if (offer) offer.hidden = waits === true
   })
 }
 
@@ -76,12 +102,4 @@ function typedInto(form: HTMLFormElement): Omit<ContactMessage, 'formId'> {
   const data = new FormData(form)
   const text = (name: keyof ContactMessage) => String(data.get(name) ?? '')
   return { name: text('name'), replyTo: text('replyTo'), message: text('message') }
-}
-
-/** A random UUID (RFC 9562, version 4). The browser's own `randomUUID` is there on https only. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const variant = '89ab'.charAt((bytes[8] ?? 0) & 3)
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`)
 }

@@ -48,6 +48,14 @@ export function ContactPage() {
           </label>
           <textarea className="field__input" id="message" name="message" rows={5} maxLength={4000} required />
         </div>
+        <div className="contact__offer" hidden>
+          <button className="button button--quiet" type="button">
+            {contact.sendWhenBack}
+          </button>
+          <p role="status" hidden>
+            {contact.cannotWait}
+          </p>
+        </div>
         {/* Enabled by the script: without it the message would go nowhere. */}
         <button className="button" type="submit" disabled>
           {contact.send}
@@ -56,6 +64,13 @@ export function ContactPage() {
           <p>{contact.noScript}</p>
         </noscript>
       </form>
+      <ul
+        className="contact__waiting"
+        data-waits={contact.waits}
+        data-refused={contact.refused}
+        data-remove={contact.remove}
+        hidden
+      />
       <div className="contact__done" role="status">
         <p className="contact__thanks" hidden>
           {contact.thanks}

@@ -1,5 +1,12 @@
+import { isNoted } from '../plain/notes.ts'
 import { bringToLife } from './contact-form.ts'
 
 const form = document.querySelector<HTMLFormElement>('#contact')
 const thanks = document.querySelector<HTMLElement>('.contact__thanks')
-if (form && thanks) bringToLife(form, thanks)
+const list = document.querySelector<HTMLElement>('.contact__waiting')
+// Few write without a network: what lets their words wait is fetched for them.
+const load = () => import('./contact-waiting.ts')
+if (form && thanks && list) {
+  bringToLife(form, thanks, async (message) => (await load()).letWait(message, list, thanks))
+  if (isNoted('waiting')) load().then(({ showWaiting }) => showWaiting(list, thanks), console.warn)
+}

@@ -1,5 +1,7 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import type { QueryClient } from '@tanstack/react-query'
+import { isNoted } from '../plain/notes.ts'
+import type { Stays } from './kept/owner.ts'
 
 // What keeps a farmer's answers comes with the application's files that the worker keeps: a first visit does not wait
 // for it, and who has no worker would gain nothing by it.
@@ -19,30 +21,23 @@ export const loadKept = () => {
   return part
 }
 
-const isKeptHere = () => part !== undefined || !!globalThis.navigator?.serviceWorker?.controller
+const isKeptHere = () =>
+  part !== undefined || !!globalThis.navigator?.serviceWorker?.controller || isNoted('waiting')
 
 /**
  * Puts what was kept on this phone into `queryClient`, and gives the farmer that it is of; undefined where there is
  * nothing.
  */
 export const restored = async (queryClient: QueryClient): Promise<User | undefined> =>
-  isKeptHere() ? (await loadKept())?.restore(queryClient) : undefined
+  (await keptHere())?.restore(queryClient)
 
-/** Lets a question wait until there is a network. @returns false where this phone keeps nothing */
-export async function postpone(question: string): Promise<boolean> {
-  const kept = isKeptHere() ? await loadKept() : undefined
-  const account = kept?.ownAccount()
-  if (kept === undefined || account === undefined) return false
-  return kept.outbox.addQuestion(account, question, Date.now()).then(
-    () => true,
-    () => false,
-  )
-}
+/** The part that keeps things here, where this phone keeps any. */
+export const keptHere = async () => (isKeptHere() ? loadKept() : undefined)
 
-/** Takes everything of a farmer off this phone, whatever state it is in. Never rejects. */
-export async function wipe(): Promise<void> {
-  const kept = isKeptHere() ? await loadKept() : undefined
-  if (kept) return kept.wipe()
+/** Takes everything of a farmer off this phone, but for what stays. Never rejects. */
+export async function wipe(stays?: Stays): Promise<void> {
+  const kept = await keptHere()
+  if (kept) return kept.wipe(stays)
   try {
     indexedDB.deleteDatabase('smart-farming')
   } catch {

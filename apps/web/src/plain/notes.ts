@@ -1,5 +1,8 @@
-/** Small notes of this browser, which stay when everything else of a farmer is wiped. */
-type Note = 'keepNothing' | 'loggedOut'
+/**
+ * Small notes of this browser, which stay when everything else of a farmer is wiped. `waiting`: something waits here to
+ * be sent (phone/outbox).
+ */
+type Note = 'keepNothing' | 'loggedOut' | 'waiting'
 
 /** False, too, where the browser keeps no notes. */
 export function isNoted(note: Note): boolean {

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_signed-in')({
     try {
       return { user: await presentUser(context.queryClient) }
     } catch (error) {
-      if (isSignedOut(error)) await wipe()
+      if (isSignedOut(error)) await wipe('waiting')
       throw redirect({ to: '/login' })
     }
   },
@@ -39,7 +39,7 @@ function SignedIn() {
   // The session can end while the page is open. A network that is away for a moment is no reason to throw anyone out.
   const isOver = isSignedOut(error)
   useEffect(() => {
-    if (isOver) void wipe()
+    if (isOver) void wipe('waiting')
   }, [isOver])
   if (isOver) return <Navigate to="/login" replace />
   return (

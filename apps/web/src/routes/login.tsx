@@ -5,6 +5,7 @@ import { Part } from '../components/part/part.tsx'
 import { AccountPage } from '../features/account/account-page.tsx'
 import { LoginForm } from '../features/account/login-form.tsx'
 import { useEnter } from '../features/account/use-enter.ts'
+import { WaitingNote } from '../features/account/waiting/waiting-note.tsx'
 import { forgetDeletion } from '../features/my-account/deletion-day.ts'
 import { DeletionNote } from '../features/my-account/deletion-note.tsx'
 import { words } from '../words.ts'
@@ -29,6 +30,7 @@ function LoginPage() {
       form={
         <>
           <DeletionNote />
+          <WaitingNote />
           {asked === undefined ? (
             <LoginForm onSignedIn={signedIn} onAsked={setAsked} />
           ) : (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { farm } from '../farm.ts'
 import { problem } from '../schema/problems.ts'
 import { trimmedText } from '../schema/text.ts'
-import { type CallGroup, withTerms } from '../table/endpoint.ts'
+import { type CallGroup, ONCE, withTerms } from '../table/endpoint.ts'
 
 /** Most places of one farm: fields, a second farm. */
 export const MOST_FARM_PLACES = 20
@@ -75,26 +75,31 @@ export const farmPlaces = /* @__PURE__ */ withTerms(farmPlacesCalls, {
   move: {
     summary: 'Change Location: the current place becomes this one; one of the farm’s places becomes current',
     auth: 'session',
+    heeds: ONCE,
     errors: ['invalid_request', 'not_signed_in'],
   },
   add: {
     summary: 'Add a place, and make it current if wished; one of the same name and spot is not added twice',
     auth: 'session',
+    heeds: ONCE,
     errors: ['invalid_request', 'not_signed_in'],
   },
   rename: {
     summary: 'Call a place of the farm by another name',
     auth: 'session',
+    heeds: ONCE,
     errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
   choose: {
     summary: 'Make one of the farm’s places current',
     auth: 'session',
+    heeds: ONCE,
     errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
   remove: {
     summary: 'Remove a place that is not the only one; of the others the oldest becomes current if need be',
     auth: 'session',
+    heeds: ONCE,
     errors: ['invalid_request', 'not_signed_in', 'not_found'],
   },
 })

@@ -25,7 +25,19 @@ export interface EndpointTerms {
   readonly auth: 'public' | 'session'
   /** What this endpoint may answer beside the codes that any endpoint may (see `commonErrors` in openapi.ts). */
   readonly errors: readonly ErrorCode[]
+  /** Request headers that mean something here (see `requestHeaders` in openapi.ts). */
+  readonly heeds?: readonly RequestHeader[]
 }
+
+/**
+ * `idempotency-key`: a UUID made by the caller for one call and all its tries. The first that succeeds is done, and its
+ * answer is given again to the others. `x-account`: beside such a key, whose call it is; nobody else's session does it.
+ * `if-match`: the call is refused where what it replaces is of another version.
+ */
+export type RequestHeader = 'idempotency-key' | 'x-account' | 'if-match'
+
+/** What a call heeds that may have waited on a phone. */
+export const ONCE = ['idempotency-key', 'x-account'] as const
 
 /**
  * One endpoint. It is the only place where its path, its shapes and its errors are written: the server's handler,

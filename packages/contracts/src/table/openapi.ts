@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ErrorCode, errorEnvelope, errorStatus } from '../errors.ts'
 import type { JsonSchema, OpenApiDocument, Operation, Parameter } from '../openapi-document.ts'
-import type { Endpoint, EndpointTable, Schema } from './endpoint.ts'
+import type { Endpoint, EndpointTable, RequestHeader, Schema } from './endpoint.ts'
 
 /** What any endpoint may answer beside its own errors. */
 const commonErrors: readonly ErrorCode[] = [
@@ -56,7 +56,7 @@ function operation(operationId: string, tag: string, endpoint: Endpoint): Operat
     tags: [tag],
     summary: endpoint.summary,
     security: endpoint.auth === 'session' ? [{ session: [] }] : [],
-    ...(endpoint.query && { parameters: parameters(endpoint.query) }),
+    ...parametersOf(endpoint),
     ...(endpoint.body && {
       requestBody: {
         required: true,
@@ -78,6 +78,40 @@ function both(success: Operation['responses'], failure: Operation['responses']):
     return [[status, { description, content: { [json]: { schema: { anyOf: schemas } } } }]]
   })
   return Object.fromEntries(shared)
+}
+
+/** What an endpoint may answer because of a header that it heeds. */
+const headerErrors: Readonly<Record<RequestHeader, readonly ErrorCode[]>> = {
+  'idempotency-key': ['invalid_request', 'still_running', 'key_reused'],
+  'x-account': ['not_signed_in'],
+  'if-match': ['changed_meanwhile'],
+}
+
+/** What each header asks for. */
+const requestHeaders: Readonly<Record<RequestHeader, Omit<Parameter, 'name' | 'in'>>> = {
+  'idempotency-key': {
+    description:
+      'A UUID of the caller’s for this call and every try at it, known for eight days: once one has succeeded, the others get its answer again.',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+  },
+  'x-account': {
+    description:
+      'Beside a key, the account that the call was made by, as answers that name a user say it; any other session is refused.',
+    required: false,
+    schema: { type: 'string' },
+  },
+  'if-match': {
+    description: 'The ETag of what is to be replaced; where it is not that any more, nothing is done.',
+    required: false,
+    schema: { type: 'string' },
+  },
+}
+
+function parametersOf({ query, heeds = [] }: Endpoint): Pick<Operation, 'parameters'> {
+  const headers = heeds.map((name) => ({ name, in: 'header' as const, ...requestHeaders[name] }))
+  const all = [...(query ? parameters(query) : []), ...headers]
+  return query || heeds.length > 0 ? { parameters: all } : {}
 }
 
 function parameters(query: Schema): Parameter[] {
@@ -102,7 +136,8 @@ function successes(endpoint: Endpoint): Operation['responses'] {
 
 function failures(endpoint: Endpoint): Operation['responses'] {
   const byStatus = new Map<number, string[]>()
-  for (const code of new Set([...endpoint.errors, ...commonErrors])) {
+  const ofHeaders = (endpoint.heeds ?? []).flatMap((name) => headerErrors[name])
+  for (const code of new Set([...endpoint.errors, ...ofHeaders, ...commonErrors])) {
     const codes = byStatus.get(errorStatus[code]) ?? []
     byStatus.set(errorStatus[code], [...codes, code])
   }

@@ -11,6 +11,7 @@ import { growing } from './parts/growing.ts'
 import { install } from './parts/phone/install.ts'
 import { line } from './parts/phone/line.ts'
 import { newVersion } from './parts/phone/new-version.ts'
+import { waiting } from './parts/phone/waiting.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
 import { speech } from './parts/speech.ts'
@@ -46,6 +47,7 @@ export const parts = {
   reasons,
   speech,
   times,
+  waiting,
   weatherChart,
   work,
 }

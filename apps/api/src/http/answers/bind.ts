@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../../app-error.ts'
+import { fingerprint, keyOf, type Once } from '../once/once.ts'
 import type { SignedIn } from '../session/session-reader.ts'
 import { inTime } from './answer-deadline.ts'
 import { Encoded } from './encoded.ts'
@@ -67,6 +68,8 @@ export interface RouteFrame {
   readonly readUser: UserReader
   /** Sends answers that lie ready without the framework, where that is allowed. */
   readonly ready?: ReadyAnswers | undefined
+  /** Does calls that carry a key once. */
+  readonly once?: Once | undefined
   /** Longest that a handler may take until its answer, in ms; a 503 takes its place then. */
   readonly deadlineMs?: number
 }
@@ -134,11 +137,25 @@ function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, fr
   const usual = successStatus(endpoint)
   const deadlineMs = endpoint.streams ? STREAM_DEADLINE_MS : (frame.deadlineMs ?? DEADLINE_MS)
   const ready = frame.ready?.serves(id, endpoint) ? frame.ready : undefined
+  const doOnce = async (once: Once, key: string, asked: HandlerCall) => {
+    const userId = (asked.user ?? (await frame.readUser(asked.request)))?.id
+    once.refuseOthers(asked.request, userId)
+    return once.answer({ key, userId, request: fingerprint(id, endpoint, userId, asked) }, async () => {
+      const result = await handler(asked as never)
+      const status = asked.reply.statusCode
+      return { status, text: JSON.stringify(named(endpoint, status, result)) }
+    })
+  }
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     reply.code(usual)
     const query = parse(endpoint.query, request.query)
     const body = parse(endpoint.body, request.body)
     const asked = new HandlerCall(query, body, request.user, { request, reply })
+    const key = frame.once && keyOf(endpoint, request)
+    if (frame.once && key !== undefined)
+      return inTime(doOnce(frame.once, key, asked), deadlineMs).then(({ status, text }) =>
+        sendJson(reply.code(status), text),
+      )
     const result = handler(asked as never)
     if (result instanceof Promise)
       return inTime(result, deadlineMs).then((value) => send(endpoint, request, reply, value))
@@ -165,15 +182,23 @@ function send(
       .send(Readable.from(result))
   }
   if (reply.statusCode === 204) return reply.send()
-  const schema = endpoint.responses[reply.statusCode]
-  if (schema === undefined) throw new Error(`${endpoint.path} has no response for status ${reply.statusCode}`)
-  const answer = z.parse(schema, result)
+  const answer = named(endpoint, reply.statusCode, result)
   if (endpoint.produces !== undefined)
     return reply
       .type(`${endpoint.produces}; charset=utf-8`)
       .header('content-disposition', `attachment; filename="${endpoint.path.split('/').at(-1)}"`)
       .send(answer)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  return sendJson(reply, JSON.stringify(answer))
+}
+
+const sendJson = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text)
+
+/** A result with what the contract names, and nothing else. */
+function named(endpoint: Endpoint, status: number, result: unknown): unknown {
+  const schema = endpoint.responses[status]
+  if (schema === undefined) throw new Error(`${endpoint.path} has no response for status ${status}`)
+  return z.parse(schema, result)
 }
 
 function isEventStream(value: unknown): value is EventStream {

@@ -65,6 +65,7 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
                   close(words.farmSettings.saved)
                   onSaved?.()
                 }}
+                onWaits={close}
                 onCancel={() => close('')}
               />
             ) : (

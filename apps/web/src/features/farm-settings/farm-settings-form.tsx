@@ -3,6 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormAlert } from '../../components/form/form-alert.tsx'
 import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
+import { LetWait } from '../../components/form/let-wait.tsx'
+import { postponeChange } from '../../phone/outbox/postpone.ts'
 import { partWords } from '../../words.ts'
 import { FarmQuestions } from './farm-questions.tsx'
 import { LimitGroups } from './limits/limit-groups.tsx'
@@ -20,11 +22,13 @@ interface FarmSettingsFormProps {
   /** What is kept with the account. */
   settings: FarmSettings
   onSaved: () => void
+  /** They wait on this phone for a network. */
+  onWaits: () => void
   onCancel: () => void
 }
 
 /** The settings of a farm. The red box above it carries every failure; what was typed stays. */
-export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFormProps) {
+export function FarmSettingsForm({ settings, onSaved, onWaits, onCancel }: FarmSettingsFormProps) {
   const words = partWords.farmSettings
   // What the form opened with: settings that arrive later must not change boxes under the farmer's hands.
   const [opened] = useState(settings)
@@ -34,6 +38,8 @@ export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFo
   const sending = useRef(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FormFailure>()
+  /** What could not be saved for want of a network. */
+  const [unsent, setUnsent] = useState<FarmSettings>()
   useEffect(() => {
     if (failure && form.current) focusOn(form.current, failure.field)
   }, [failure])
@@ -47,20 +53,36 @@ export function FarmSettingsForm({ settings, onSaved, onCancel }: FarmSettingsFo
     sending.current = true
     setBusy(true)
     setFailure(undefined)
+    setUnsent(undefined)
     try {
       await mutateAsync(checked.settings)
       onSaved()
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error))
       setFailure(failureOf(cause, words.savingFailed))
+      if (cause instanceof TypeError) setUnsent({ ...opened, ...checked.settings })
     }
     sending.current = false
     setBusy(false)
   }
 
+  const letWait = async (wanted: FarmSettings) => {
+    const waits = await postponeChange({
+      slot: 'settings',
+      change: { kind: 'settings', base: opened, wanted },
+    })
+    if (waits) onWaits()
+    return waits
+  }
+
   return (
     <form className="farm-settings__form" method="post" ref={form} onSubmit={submit} aria-busy={busy}>
-      {failure && <FormAlert failure={failure} onOver={() => setFailure(undefined)} />}
+      {failure && (
+        <div className="farm-settings__failure">
+          <FormAlert failure={failure} onOver={() => setFailure(undefined)} />
+          {unsent && <LetWait onWait={() => letWait(unsent)} />}
+        </div>
+      )}
       <div className="farm-settings__fields">
         <FarmQuestions settings={opened} onUnits={showIn} />
         <LimitGroups units={units} texts={texts} invalid={failure?.field} />

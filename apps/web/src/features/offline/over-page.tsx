@@ -8,6 +8,7 @@ import { LineNote } from './line/line-note.tsx'
 import { type LineNoteProps, watchLine } from './line/watch-line.ts'
 import { NewVersion } from './new-version.tsx'
 import css from './over-page.css?inline'
+import { sendWaitingChanges, WaitingChanges } from './waiting-changes.tsx'
 import { type Kept, sendWaiting, WaitingQuestions } from './waiting-questions.tsx'
 import { forgetShell, type NextVersion, watchVersions } from './worker.ts'
 
@@ -33,7 +34,12 @@ export function OverPage() {
       }
       const kept = await loadKept()
       if (signal.aborted) return
-      watchLine(queryClient, setLine, () => kept && sendWaiting(kept), signal)
+      const sendAll = () => {
+        if (kept === undefined) return
+        sendWaiting(kept)
+        sendWaitingChanges(kept, queryClient)
+      }
+      watchLine(queryClient, setLine, sendAll, signal)
       // A new document: nothing of who was here stays in memory.
       const end = kept?.follow(queryClient, () => location.reload())
       if (end) signal.addEventListener('abort', end)
@@ -48,6 +54,7 @@ export function OverPage() {
       {next && <NewVersion next={next} />}
       {line && <LineNote {...line} />}
       {kept && <WaitingQuestions kept={kept} />}
+      {kept && <WaitingChanges kept={kept} />}
       {line === undefined && next === undefined && <InstallOffer />}
     </>
   )

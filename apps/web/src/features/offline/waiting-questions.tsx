@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { standing, type WaitingCall } from '../../phone/outbox/waiting-call.ts'
+import { standing, type WaitingQuestion } from '../../phone/outbox/waiting-call.ts'
 import type { loadKept } from '../../phone/phone.ts'
 import { partWords } from '../../words.ts'
 
@@ -17,12 +17,12 @@ export function sendWaiting({ outbox, ownAccount }: Kept, named?: string): void 
 
 /** The questions that wait for the network, each of which can be taken back. */
 export function WaitingQuestions({ kept }: { kept: Kept }) {
-  const [waiting, setWaiting] = useState<readonly WaitingCall[]>([])
+  const [waiting, setWaiting] = useState<readonly WaitingQuestion[]>([])
   useEffect(() => {
     const { outbox, ownAccount } = kept
     const read = () => {
       const account = ownAccount()
-      if (account !== undefined) outbox.waitingFor(account).then(setWaiting, () => {})
+      if (account !== undefined) outbox.waitingQuestions(account).then(setWaiting, () => {})
     }
     const asked = (event: Event) => {
       const account = ownAccount()

@@ -13,7 +13,7 @@ export interface KeptAnswer {
   readonly at: number
 }
 
-interface Schema extends DBSchema {
+export interface Schema extends DBSchema {
   /** One record: whose everything is. */
   owner: { key: 'owner'; value: { account: string; seenAt: number } }
   answers: { key: string; value: KeptAnswer }

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forecast, outlook } from '../../features/weather/forecast.fixture.ts'
+import { isNoted } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
+import { addChange } from '../outbox/outbox.ts'
 import { openPhone } from './database.ts'
 import { follow, restore, wipe } from './kept.ts'
 
@@ -118,6 +121,53 @@ test('whom the server does not name is not shown, and a page that learns so is l
   await settled(0)
 })
 
+describe('what waits to be sent', () => {
+  const change = { kind: 'place', name: 'x', call: { action: 'choose', args: { body: { id: 1 } } } } as const
+  const put = async () => {
+    for (const account of ['a', '']) await addChange(account, { change, slot: 'current' }, got)
+  }
+  const waits = async () => (await (await openPhone()).getAll('outbox')).map(({ account }) => account).sort()
+
+  test('goes with a log-out', async () => {
+    await put()
+    expect(isNoted('waiting')).toBe(true)
+    await wipe()
+    expect([await waits(), isNoted('waiting')]).toEqual([[], false])
+  })
+
+  test('stays when the session ends, however often that is noticed, and for who logs in again', async () => {
+    await visit('a')
+    await settled(4)
+    await put()
+    for (const end of ends) end()
+    await wipe('waiting')
+    await wipe('waiting')
+    expect([await waits(), await all(), isNoted('waiting')]).toEqual([['', 'a'], [], true])
+    await wipe({ account: 'a' })
+    await visit('a')
+    await settled(4)
+    expect(await waits()).toEqual(['', 'a'])
+  })
+
+  test('goes when somebody else logs in, but for what is nobody’s', async () => {
+    await put()
+    await wipe({ account: 'b' })
+    expect(await waits()).toEqual([''])
+    await put()
+    await visit('b', ben)
+    await settled(4)
+    expect(await waits()).toEqual([''])
+  })
+
+  test('stays when nobody has been seen here for a week', async () => {
+    await visit('a')
+    await settled(4)
+    await put()
+    expect((await reopened(got + 8 * 24 * HOUR_MS)).user).toBeUndefined()
+    expect([await waits(), await all()]).toEqual([['', 'a'], []])
+  })
+})
+
 test('a page of the account before writes nothing into the next one’s', async () => {
   const page = await visit('a')
   await settled(4)
@@ -156,7 +206,8 @@ test('a full phone and a browser without a database go on without', async () => 
   await visit('a')
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
   put.mockRestore()
-  ;(await openPhone()).close()
+  // Its connection is given up for that, and none is open any more.
+  await deleteDB('smart-farming')
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('private window', 'InvalidStateError')
   })

@@ -2,8 +2,9 @@ import type { User } from '@smart-farming/contracts/accounts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isNoted } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
+import { tellOutbox } from '../outbox/outbox.ts'
 import { type KeptAnswer, openPhone } from './database.ts'
-import { claim, leave, onLeft, readOwner } from './owner.ts'
+import { claim, leave, onLeft, readOwner, type Stays } from './owner.ts'
 import { isKept, isWorthShowing, MOST_ANSWERS } from './what-is-kept.ts'
 
 /** Nothing of this is worth a failure: without it everything goes on, with a network. */
@@ -65,14 +66,16 @@ export function follow(queryClient: QueryClient, onOther: () => void): () => voi
     if (queries.length === 0 || isOver || hasLeft || isNoted('keepNothing')) return
     if (line.account !== undefined && line.account !== own) {
       if (own !== undefined) {
-        await wipe()
+        await wipe({ account: line.account })
         return onOther()
       }
       own = line.account
     }
     if (own === undefined) return
-    if (line.account === own && queries.some(({ queryKey }) => queryKey[0] === 'accounts.user'))
+    if (line.account === own && queries.some(({ queryKey }) => queryKey[0] === 'accounts.user')) {
       await claim(await openPhone(), own, Date.now())
+      await tellOutbox()
+    }
     await keep(own, queries)
   }
   const note = (query: Query) => {
@@ -125,8 +128,13 @@ async function trim(most: number): Promise<void> {
 }
 
 /** Takes everything of a farmer off this phone, and tells its other pages. Never rejects. */
-export async function wipe(): Promise<void> {
+export async function wipe(stays?: Stays): Promise<void> {
   hasLeft = true
   own = undefined
-  await leave().catch(tolerate)
+  try {
+    await leave(stays)
+    await tellOutbox()
+  } catch (error) {
+    tolerate(error)
+  }
 }

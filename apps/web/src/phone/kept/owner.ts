@@ -1,15 +1,22 @@
-import { openPhone, type Phone, STORES } from './database.ts'
+import type { IDBPTransaction } from 'idb'
+import { openPhone, type Phone, type Schema, STORES } from './database.ts'
 import { isPast, SIGNED_IN_MS } from './what-is-kept.ts'
+
+/** What stays of what waits to be sent: all of it, unseen, for its own account; or what is one account's. */
+export type Stays = 'waiting' | { readonly account: string | undefined }
 
 /** Between the pages of this phone: the farmer has left. A page does not hear itself. */
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('farmer-left') : undefined
 
-/** Whose everything is; undefined where nothing is kept. What nobody has seen confirmed for a week goes. */
+/**
+ * Whose everything is; undefined where nothing is kept. What nobody has seen confirmed for a week goes, but for what
+ * waits to be sent: that waits on, unseen, for its own account.
+ */
 export async function readOwner(db: Phone, now: number): Promise<string | undefined> {
   const owner = await db.get('owner', 'owner')
   if (owner === undefined) return undefined
   if (!isPast(owner.seenAt, now, SIGNED_IN_MS)) return owner.account
-  await clear(db)
+  await clear(db, 'waiting')
   return undefined
 }
 
@@ -17,16 +24,15 @@ export async function readOwner(db: Phone, now: number): Promise<string | undefi
 export async function claim(db: Phone, account: string, now: number): Promise<void> {
   const transaction = db.transaction(STORES, 'readwrite')
   const owner = await transaction.objectStore('owner').get('owner')
-  if (owner !== undefined && owner.account !== account)
-    await Promise.all(STORES.map((name) => transaction.objectStore(name).clear()))
+  if (owner?.account !== account) await clearIn(transaction, { account })
   await transaction.objectStore('owner').put({ account, seenAt: now }, 'owner')
   await transaction.done
 }
 
 /** Nobody's any more: empty, and other pages of this phone know. */
-export async function leave(): Promise<void> {
+export async function leave(stays?: Stays): Promise<void> {
   channel?.postMessage('')
-  await clear(await openPhone())
+  await clear(await openPhone(), stays)
 }
 
 /** Calls `listener` when the farmer has left in another page of this phone. Gives the way to end that. */
@@ -35,8 +41,24 @@ export function onLeft(listener: () => void): () => void {
   return () => channel?.removeEventListener('message', listener)
 }
 
-async function clear(db: Phone): Promise<void> {
+async function clear(db: Phone, stays?: Stays): Promise<void> {
   const transaction = db.transaction(STORES, 'readwrite')
-  await Promise.all(STORES.map((name) => transaction.objectStore(name).clear()))
+  await clearIn(transaction, stays)
   await transaction.done
+}
+
+async function clearIn(
+  transaction: IDBPTransaction<Schema, typeof STORES, 'readwrite'>,
+  stays: Stays | undefined,
+): Promise<void> {
+  const outbox = transaction.objectStore('outbox')
+  await Promise.all([
+    transaction.objectStore('owner').clear(),
+    transaction.objectStore('answers').clear(),
+    ...(stays === undefined ? [outbox.clear()] : []),
+  ])
+  if (typeof stays !== 'object') return
+  // A message that nobody was signed in for is not another account's.
+  for (const { id, account } of await outbox.getAll())
+    if (account !== stays.account && account !== '') await outbox.delete(id)
 }

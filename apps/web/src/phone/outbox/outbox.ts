@@ -1,5 +1,9 @@
+import { newId } from '../../plain/new-id.ts'
+import { setNote } from '../../plain/notes.ts'
 import { openPhone } from '../kept/database.ts'
-import { standing, type WaitingCall } from './waiting-call.ts'
+import type { Change } from './change.ts'
+import { joined } from './settings-merge.ts'
+import { standing, type WaitingCall, type WaitingChange, type WaitingQuestion } from './waiting-call.ts'
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('outbox') : undefined
 const listeners = new Set<() => void>()
@@ -15,9 +19,11 @@ export function onOutbox(listener: () => void): () => void {
   }
 }
 
-function tell(): void {
+/** Something of this has changed: whoever listens knows, and the next log-in says whether anything waits here. */
+export async function tellOutbox(): Promise<void> {
   for (const listener of listeners) listener()
   channel?.postMessage('')
+  setNote('waiting', (await howMany()) > 0)
 }
 
 /** What waits for an account, oldest first. */
@@ -26,25 +32,69 @@ export async function waitingFor(account: string): Promise<WaitingCall[]> {
   return all.filter((one) => one.account === account).sort((a, b) => a.madeAt - b.madeAt)
 }
 
+const isChange = (one: WaitingCall): one is WaitingChange => 'change' in one
+const isQuestion = (one: WaitingCall): one is WaitingQuestion => 'question' in one
+
+/** The questions among it. */
+export const waitingQuestions = async (account: string): Promise<WaitingQuestion[]> =>
+  (await waitingFor(account)).filter(isQuestion)
+
+/** The changes among it. */
+export const waitingChanges = async (account: string): Promise<WaitingChange[]> =>
+  (await waitingFor(account)).filter(isChange)
+
+/** How many wait on this phone. */
+export const howMany = async (): Promise<number> => (await openPhone()).count('outbox')
+
 /** Lets a question wait; the same one waits once. */
 export async function addQuestion(account: string, question: string, now: number): Promise<void> {
   const db = await openPhone()
-  for (const one of await waitingFor(account))
+  for (const one of await waitingQuestions(account))
     if (one.question === question) await db.delete('outbox', one.id)
-  await db.put('outbox', { id: crypto.randomUUID(), account, question, madeAt: now })
-  tell()
+  await db.put('outbox', { id: newId(), account, question, madeAt: now })
+  await tellOutbox()
 }
 
-/** It waits no more: it has been asked, or its farmer does not want it any longer. */
+/**
+ * Lets a change wait, instead of one of the same slot; settings take those that wait already into themselves.
+ *
+ * @param id of the call, where a try has been made already
+ */
+export async function addChange(
+  account: string,
+  { change, slot, id = newId() }: { change: Change; slot: string; id?: string | undefined },
+  now: number,
+): Promise<void> {
+  const transaction = (await openPhone()).transaction('outbox', 'readwrite')
+  let added = change
+  for (const one of await transaction.store.getAll()) {
+    if (!isChange(one) || one.account !== account || one.slot !== slot) continue
+    if (one.change.kind === 'settings' && added.kind === 'settings') added = joined(one.change, added)
+    await transaction.store.delete(one.id)
+  }
+  await transaction.store.put({ id, account, slot, change: added, madeAt: now })
+  await transaction.done
+  await tellOutbox()
+}
+
+/** Puts this where it waited, unless it waits no more. */
+export async function replaceWaiting(one: WaitingChange): Promise<void> {
+  const transaction = (await openPhone()).transaction('outbox', 'readwrite')
+  if ((await transaction.store.get(one.id)) !== undefined) await transaction.store.put(one)
+  await transaction.done
+  await tellOutbox()
+}
+
+/** It waits no more: it has been sent, or its farmer does not want it any longer. */
 export async function removeWaiting(id: string): Promise<void> {
   await (await openPhone()).delete('outbox', id)
-  tell()
+  await tellOutbox()
 }
 
 /** A question has reached the server. */
 export async function removeAsked(account: string, question: string): Promise<void> {
-  const asked = (await waitingFor(account)).filter((one) => one.sentAt !== undefined)
-  for (const one of asked) if (one.question === question) await removeWaiting(one.id)
+  for (const one of await waitingQuestions(account))
+    if (one.sentAt !== undefined && one.question === question) await removeWaiting(one.id)
 }
 
 /**
@@ -61,13 +111,13 @@ export async function sendOne(
 ): Promise<void> {
   await navigator.locks.request('outbox', { ifAvailable: true }, async (lock) => {
     if (lock === null) return
-    const waiting = await waitingFor(account)
+    const waiting = await waitingQuestions(account)
     const isOnItsWay = waiting.some((one) => standing(one, now) === 'sending')
     const next = waiting.find((one) => (named ? one.id === named : standing(one, now) === 'waits'))
     if (next === undefined || isOnItsWay) return
     const db = await openPhone()
     await db.put('outbox', { ...next, sentAt: now })
     if (!ask(next.question)) await db.put('outbox', next)
-    tell()
+    await tellOutbox()
   })
 }

@@ -32,8 +32,6 @@ export const chat = {
   checked:
     'Checked: its figures come from the sources named here or from you, and so do the crop, place, month and direction beside them. The advice around them was not checked.',
   /** Beside what failed for want of a network. */
-  sendWhenBack: 'Send it when the network is back',
-  cannotWait: 'This phone keeps nothing, so the question cannot wait.',
   unchecked: ({ count }: { count: number }) =>
     `${number(tag, count)} ${plural(tag, count, { one: 'statement could not be checked and was', other: 'statements could not be checked and were' })} left out.`,
   /** Behind a figure, and the same said in full to who cannot see how it is set. */

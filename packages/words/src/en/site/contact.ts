@@ -12,4 +12,9 @@ export const contact = {
   tooMany: ({ seconds }: { seconds: string }) => `Too many messages. Try again in ${seconds} s.`,
   failed: 'Your message could not be sent. Please try again.',
   noNetwork: 'Network error. Please try again.',
+  sendWhenBack: 'Send it when the network is back',
+  cannotWait: 'This phone keeps nothing, so it cannot wait.',
+  waits: 'Will be sent when the network is back and this page, or your farm, is open:',
+  refused: 'Could not be sent:',
+  remove: 'Remove',
 }

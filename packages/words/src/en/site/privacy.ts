@@ -64,7 +64,7 @@ export const privacy = {
         howLong: 'a year, unless whoever runs the service has set another time',
       },
     },
-    ends: 'What has a time here is deleted within an hour after it.',
+    ends: 'What has a time here is deleted within an hour after it. So that nothing is done twice when a network breaks off, the answers to your last changes are kept for eight days.',
     chat: 'Your questions to the chat and its answers are not kept. They are gone when you close the page.',
     logs: 'The service writes a log of its work: which kind of call, by which account number, when, and how it ended; for what is about the safety of an account, also a shortened network address. Questions, places and passwords are never in it. How long logs and backup copies are kept is up to whoever runs the service.',
   },
@@ -73,7 +73,7 @@ export const privacy = {
     cookies:
       'Two cookies, no more: one keeps you signed in; the other knows for a year that you have signed in on this device, so that somebody who guesses at your name does not lock you out.',
     storage:
-      'So that your farm opens without a network, this device keeps what was last shown of it: forecast, alerts, prices, settings, places, your user name; never answers of the chat, and a question only where you let it wait for the network. It goes when you log out, when your session ends, when you delete your account, and a week after the service last knew you here. Whoever can unlock the device can read it until then; tick “Keep nothing on this phone” at the log-in where others use it, too.',
+      'So that your farm opens without a network, this device keeps what was last shown of it: forecast, alerts, prices, settings, places, your user name; never answers of the chat. A question, a change of your farm or a message is kept only where you let it wait for the network. All goes when you log out, when your session ends (but for what waits, which stays for your next log-in), when you delete your account, and a week after the service last knew you here. Whoever can unlock the device can read it until then; tick “Keep nothing on this phone” at the log-in where others use it, too.',
     notes:
       'Your browser remembers the place that you looked at last, your units, contrast and size of text if you chose them, and small notes such as that a recovery code is to be offered.',
   },

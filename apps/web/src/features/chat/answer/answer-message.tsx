@@ -20,7 +20,7 @@ interface AnswerMessageProps {
 /** Lets a question wait for the network, or says that this phone keeps none. */
 function LetWait({ onWait }: { onWait: () => Promise<boolean> }) {
   const [cannot, setCannot] = useState(false)
-  const { sendWhenBack, cannotWait } = partWords.chat
+  const { sendWhenBack, cannotWait } = partWords.waiting
   if (cannot) return <p role="status">{cannotWait}</p>
   return <AskAgain label={sendWhenBack} onPress={() => void onWait().then((waits) => setCannot(!waits))} />
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useSyncExternalStore } from 'react'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { useLoaded } from '../../../components/part/use-loaded.ts'
-import { postpone } from '../../../phone/phone.ts'
+import { postponeQuestion } from '../../../phone/outbox/postpone.ts'
 import { words } from '../../../words.ts'
 import { AnswerMessage } from '../answer/answer-message.tsx'
 import { PlainText } from '../chat-message.tsx'
@@ -35,7 +35,7 @@ export function Messages({ conversation, isBusy }: MessagesProps) {
   useStopWhenHidden(log, stop)
 
   const letWait = async (question: string) => {
-    const waits = await postpone(question)
+    const waits = await postponeQuestion(question)
     if (waits) takeBack()
     return waits
   }

@@ -60,7 +60,8 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
                 ? () =>
                     save({
                       key: `remove ${place.id}`,
-                      call: ({ remove }) => remove({ query: { id: place.id } }),
+                      call: { action: 'remove', args: { query: { id: place.id } } },
+                      name: displayName(place),
                     })
                 : undefined
             }
@@ -88,7 +89,8 @@ export function MyPlaces({ farm, save, saving, onChoose }: MyPlacesProps) {
             onChoose={(place) => {
               save({
                 key: `add ${displayName(place)} ${place.lat} ${place.lon}`,
-                call: ({ add }) => add({ body: place }),
+                call: { action: 'add', args: { body: place } },
+                name: displayName(place),
               })
               endSearch()
             }}

@@ -1,12 +1,16 @@
 import '../../../components/link-button.css'
+import { useLoaded } from '../../../components/part/use-loaded.ts'
 import { words } from '../../../words.ts'
 import type { Saving } from './use-farm.ts'
+
+const loadWait = () => import('./let-places-wait.tsx')
 
 /**
  * The account could not be told of the place, or would not have it. It holds in this browser; where else it does not,
  * the farmer should know.
  */
-export function PlaceUnsaved({ failed, retry, isRetrying, refusal }: Saving) {
+export function PlaceUnsaved({ failed, retry, isRetrying, refusal, canWait, forget }: Saving) {
+  const wait = useLoaded(canWait.length > 0 ? loadWait : undefined)
   return (
     <>
       {refusal && (
@@ -19,7 +23,10 @@ export function PlaceUnsaved({ failed, retry, isRetrying, refusal }: Saving) {
           {failed.map((kind) => words.location.unsaved[kind]).join(' ')}{' '}
           <button className="link-button" type="button" disabled={isRetrying} onClick={retry}>
             {isRetrying ? words.location.saving : words.application.again}
-          </button>
+          </button>{' '}
+          {canWait.length > 0 && wait && wait !== 'failed' && (
+            <wait.LetPlacesWait changes={canWait} onWait={forget} />
+          )}
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import type { Farm } from '@smart-farming/contracts/farm'
+import type { PlaceCall } from '../../../phone/outbox/change.ts'
 import { messageOf } from '../../../server/api.ts'
 import { words } from '../../../words.ts'
-import type { calls } from './calls.ts'
 
 /** What is changed of a farm. */
 export interface PlaceChange {
@@ -10,8 +10,14 @@ export interface PlaceChange {
   key: 'current' | `add ${string}` | `remove ${number}` | `rename ${number}`
   /** The id of the place that is current with it, where it says so. */
   wanted?: number
-  /** Answers the whole farm as it then is. */
-  call: (call: typeof calls) => Promise<Farm>
+  call: PlaceCall
+  /** The place that it is about, as the farmer calls it. */
+  name: string
+}
+
+/** A change with the key under which every try at it goes, from the first one on. */
+export interface KeyedChange extends PlaceChange {
+  id?: string
 }
 
 /** Which kind of change it is: of the place that is shown, or of the places that there are. */
@@ -21,10 +27,12 @@ export function kindOf({ key }: PlaceChange): 'current' | 'add' | 'remove' | 're
 
 /** A change that the account does not have yet, for all that is known. */
 export interface Unsaved {
-  change: PlaceChange
+  change: KeyedChange
   isSaving: boolean
   /** Also while it is being tried again. */
   hasFailed: boolean
+  /** There was no network: it can wait for one. */
+  canWait?: boolean
 }
 
 /** The changes with this one as the last, instead of one of its key. */
@@ -40,7 +48,7 @@ export function asWanted(farm: Farm, unsaved: readonly Unsaved[]): Farm {
 }
 
 /** Lost sessions, slow lines and full queues pass; any other 4xx is the same answer each time. */
-const PASSING = [401, 408, 429]
+const PASSING = [401, 408, 409, 429]
 
 /** What the server says where trying again is of no use; undefined where it may be. */
 export function refusalOf(error: unknown): string | undefined {

@@ -4,7 +4,15 @@ import { useRef, useState } from 'react'
 import { fetchPart } from '../../../components/part/fetch-part.ts'
 import { useFailureLog } from '../../../failure-log.ts'
 import { currentPlace, farmQuery } from '../queries.ts'
-import { asWanted, kindOf, type PlaceChange, refusalOf, type Unsaved, withChange } from './unsaved-changes.ts'
+import {
+  asWanted,
+  type KeyedChange,
+  kindOf,
+  type PlaceChange,
+  refusalOf,
+  type Unsaved,
+  withChange,
+} from './unsaved-changes.ts'
 import { useMoved } from './use-moved.ts'
 
 const loadCalls = () => import('./calls.ts')
@@ -19,6 +27,10 @@ export interface Saving {
   isRetrying: boolean
   /** The server's words, when it refused the last change for good. */
   refusal: string | undefined
+  /** What failed for want of a network. */
+  canWait: readonly KeyedChange[]
+  /** These wait for the network now (phone/outbox), and are not this page's any more. */
+  forget: (changes: readonly KeyedChange[]) => void
 }
 
 export interface FarmState {
@@ -52,31 +64,39 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
     latest.current = changes
     setUnsaved(changes)
   }
-  const drop = (change: PlaceChange) => put(latest.current.filter((one) => one.change !== change))
+  const drop = (...gone: readonly KeyedChange[]) =>
+    put(latest.current.filter(({ change }) => !gone.includes(change)))
   const settle = (settled: Farm | undefined) => {
     if (settled && !latest.current.some(({ change }) => change.key === 'current')) onSettled(settled)
   }
   useMoved(currentPlace(farm), () => settle(farm))
 
-  const fail = async (change: PlaceChange, cause: unknown) => {
+  const fail = async (change: KeyedChange, cause: unknown) => {
     console.warn('The place of the farm could not be kept:', cause)
     // Nobody waits any more for what a later change replaced.
     if (!latest.current.some((one) => one.change === change)) return
     const words = refusalOf(cause)
     if (words === undefined)
-      return put(withChange(latest.current, { change, isSaving: false, hasFailed: true }))
+      return put(
+        withChange(latest.current, {
+          change,
+          isSaving: false,
+          hasFailed: true,
+          canWait: cause instanceof TypeError,
+        }),
+      )
     drop(change)
     setRefusal(words)
     // The page had a farm in mind that is no more.
     await queryClient.refetchQueries({ queryKey })
     settle(queryClient.getQueryData(queryKey))
   }
-  const send = (change: PlaceChange, hasFailed: boolean) => {
+  const send = (change: KeyedChange, hasFailed: boolean) => {
     setRefusal(undefined)
     put(withChange(latest.current, { change, isSaving: true, hasFailed }))
     last.current = last.current.then(async () => {
       try {
-        const changed = await change.call((await fetchPart(loadCalls)).calls)
+        const changed = await (await fetchPart(loadCalls)).makeCall(change)
         // An answer on its way holds what was before, and must not come out on top.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, changed)
@@ -94,13 +114,15 @@ export function useFarm(onSettled: (farm: Farm) => void): FarmState {
   }
   return {
     farm: farm && asWanted(farm, unsaved),
-    save: (change) => send(change, false),
+    save: (change) => send({ ...change }, false),
     saving: {
       isSaving: unsaved.some(({ isSaving }) => isSaving),
       failed: [...new Set(failed.map(({ change }) => kindOf(change)))],
       retry,
       isRetrying: failed.some(({ isSaving }) => isSaving),
       refusal,
+      canWait: failed.flatMap(({ change, canWait }) => (canWait ? change : [])),
+      forget: (changes) => drop(...changes),
     },
   }
 }

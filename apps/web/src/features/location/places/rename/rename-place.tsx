@@ -42,7 +42,8 @@ export function RenamePlace({ place, save }: RenamePlaceProps) {
             onRename={(name) =>
               save({
                 key: `rename ${place.id}`,
-                call: ({ rename }) => rename({ body: { id: place.id, name } }),
+                call: { action: 'rename', args: { body: { id: place.id, name } } },
+                name,
               })
             }
           />

@@ -1,0 +1,94 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { CleanUp } from '../../db/clean-up.ts'
+import type { Database } from '../../db/database.ts'
+import { deleteSome } from '../../db/delete-some.ts'
+import { idempotencyKeys } from '../../db/idempotency-table.ts'
+
+/** One call, whichever try at it. */
+export interface KeyedCall {
+  /** UUID. */
+  readonly key: string
+  readonly userId: number | undefined
+  /** SHA-256 of what it asks for. */
+  readonly request: Buffer
+}
+
+/** A successful answer. */
+export interface KeptAnswer {
+  readonly status: number
+  /** JSON text. */
+  readonly text: string
+}
+
+/**
+ * A try that began so long ago and left no answer died with its process: another one may begin. Longer than any handler
+ * may take.
+ */
+const DEAD_AFTER_S = 15
+/** Longer than a phone lets anything wait without asking (apps/web/src/phone/outbox). */
+const KEPT_DAYS = 8
+/** Of one account; the oldest go. */
+const MOST_KEYS = 200
+
+/**
+ * Begins a try.
+ *
+ * @returns `begun`: the caller does the call and ends with {@link keepAnswer} or {@link giveUp}; `running`: another try
+ *   has it in hand; `other`: the key is of another call; or the answer that there is already
+ */
+export async function beginTry(
+  database: Database,
+  { key, userId, request }: KeyedCall,
+): Promise<'begun' | 'running' | 'other' | KeptAnswer> {
+  return database.run(async (orm) => {
+    const begun = await orm
+      .insert(idempotencyKeys)
+      .values({ key, userId: userId ?? null, request })
+      .onConflictDoUpdate({
+        target: idempotencyKeys.key,
+        set: { begunAt: sql`now()` },
+        setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.request} = excluded.request
+          and ${idempotencyKeys.begunAt} < now() - make_interval(secs => ${DEAD_AFTER_S})`,
+      })
+      .returning({ key: idempotencyKeys.key })
+    if (begun.length > 0) {
+      if (userId !== undefined) await orm.execute(dropOldest(userId))
+      return 'begun'
+    }
+    const [known] = await orm.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
+    if (known && !known.request.equals(request)) return 'other'
+    const { status = null, answer = null } = known ?? {}
+    return status === null || answer === null ? 'running' : { status, text: answer }
+  })
+}
+
+const dropOldest = (userId: number) => sql`
+  delete from ${idempotencyKeys} where key in (
+    select key from ${idempotencyKeys} where user_id = ${userId} order by begun_at desc offset ${MOST_KEYS})`
+
+/** Further tries get this answer. */
+export async function keepAnswer(database: Database, key: string, kept: KeptAnswer): Promise<void> {
+  await database.run((orm) =>
+    orm
+      .update(idempotencyKeys)
+      .set({ status: kept.status, answer: kept.text })
+      .where(eq(idempotencyKeys.key, key)),
+  )
+}
+
+/** Nothing was done: another try is the first one. */
+export async function giveUp(database: Database, key: string): Promise<void> {
+  await database.run((orm) =>
+    orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.key, key), isNull(idempotencyKeys.status))),
+  )
+}
+
+/** Removes keys whose callers have long ceased to try. */
+export const forgetKeys: CleanUp = (database, most) =>
+  deleteSome(
+    database,
+    idempotencyKeys,
+    idempotencyKeys.begunAt,
+    sql`${idempotencyKeys.begunAt} < now() - make_interval(days => ${KEPT_DAYS})`,
+    most,
+  )

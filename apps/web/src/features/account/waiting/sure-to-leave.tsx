@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import '../../../components/button.css'
+import { keptHere } from '../../../phone/phone.ts'
+import { partWords } from '../../../words.ts'
+
+interface SureToLeaveProps {
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks before a log-out that would lose what waits to be sent; where nothing does, after all, there is no question. */
+export function SureToLeave({ onLeave, onStay }: SureToLeaveProps) {
+  const [count, setCount] = useState<number>()
+  const stay = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const ask = async () => (await keptHere())?.outbox.howMany().catch(() => 0)
+    void ask().then((waiting) => (waiting ? setCount(waiting) : onLeave()))
+    // Once, when it is shown.
+  }, [])
+  useEffect(() => {
+    if (count !== undefined) stay.current?.focus()
+  }, [count])
+  if (count === undefined) return null
+  const words = partWords.waiting.leaving
+  return (
+    <div className="logout__failure logout__sure" role="alert">
+      <p>{words.question({ count })}</p>
+      <button ref={stay} className="button button--quiet" type="button" onClick={onStay}>
+        {words.stay}
+      </button>
+      <button className="button button--quiet" type="button" onClick={onLeave}>
+        {words.leave}
+      </button>
+    </div>
+  )
+}

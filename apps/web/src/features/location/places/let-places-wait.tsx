@@ -1,0 +1,22 @@
+import { LetWait } from '../../../components/form/let-wait.tsx'
+import { postponeChange } from '../../../phone/outbox/postpone.ts'
+import type { KeyedChange } from './unsaved-changes.ts'
+
+interface LetPlacesWaitProps {
+  changes: readonly KeyedChange[]
+  onWait: (waiting: readonly KeyedChange[]) => void
+}
+
+/** Lets changes of places, which could not be kept for want of a network, wait for one. */
+export function LetPlacesWait({ changes, onWait }: LetPlacesWaitProps) {
+  const letWait = async () => {
+    const waiting: KeyedChange[] = []
+    for (const change of changes) {
+      const { id, key: slot, call, name } = change
+      if (await postponeChange({ id, slot, change: { kind: 'place', call, name } })) waiting.push(change)
+    }
+    onWait(waiting)
+    return waiting.length === changes.length
+  }
+  return <LetWait onWait={letWait} />
+}

@@ -1,0 +1,95 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Change } from '../../phone/outbox/change.ts'
+import { hurry, sendChanges } from '../../phone/outbox/send-changes.ts'
+import { decided } from '../../phone/outbox/settings-merge.ts'
+import { changeStanding, type WaitingChange } from '../../phone/outbox/waiting-call.ts'
+import { partWords } from '../../words.ts'
+import type { Kept } from './waiting-questions.tsx'
+
+/** What is out of date once such a change is done. */
+const CHANGED: Readonly<Record<Change['kind'], readonly string[]>> = {
+  settings: ['farmSettings.get', 'weather.outlook'],
+  place: ['farm.get'],
+  message: [],
+}
+
+/** Sends what waits of this page's account. */
+export function sendWaitingChanges({ ownAccount }: Kept, queryClient: QueryClient): void {
+  const account = ownAccount()
+  if (account === undefined) return
+  void sendChanges(account, Date.now(), (kind) => {
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => CHANGED[kind].includes(queryKey[0]) })
+  })
+}
+
+/** The changes that wait for the network, each of which can be taken back; and what the farmer is asked about them. */
+export function WaitingChanges({ kept }: { kept: Kept }) {
+  const queryClient = useQueryClient()
+  const [waiting, setWaiting] = useState<readonly WaitingChange[]>([])
+  const { outbox, ownAccount } = kept
+  useEffect(
+    () =>
+      outbox.onOutbox(() => {
+        const account = ownAccount()
+        if (account !== undefined) outbox.waitingChanges(account).then(setWaiting, () => {})
+      }),
+    [outbox, ownAccount],
+  )
+  const again = async (one: WaitingChange) => {
+    await outbox.replaceWaiting(one)
+    hurry()
+    sendWaitingChanges(kept, queryClient)
+  }
+  return waiting.map((one) => (
+    <WaitingChangeNote
+      key={one.id}
+      one={one}
+      onAgain={(change) => void again({ ...one, change, madeAt: Date.now() })}
+      onRemove={() => void outbox.removeWaiting(one.id)}
+    />
+  ))
+}
+
+interface WaitingChangeNoteProps {
+  one: WaitingChange
+  /** It is to be sent, as it now is. */
+  onAgain: (change: Change) => void
+  onRemove: () => void
+}
+
+function WaitingChangeNote({ one, onAgain, onRemove }: WaitingChangeNoteProps) {
+  const words = partWords.waiting
+  const { change } = one
+  const stands = changeStanding(one, Date.now())
+  const what = nameOf(change)
+  const button = (label: string, onClick: () => void) => (
+    <button type="button" onClick={onClick}>
+      {label}
+    </button>
+  )
+  if (stands === 'asks' && change.kind === 'settings')
+    return (
+      <div className="over-page" role="status">
+        <p>{words.asks({ parts: change.differs?.parts.map((part) => words.parts[part]) ?? [] })}</p>
+        {button(words.takeOwn, () => onAgain(decided(change, 'own')))}
+        {button(words.leaveThere, () => onAgain(decided(change, 'there')))}
+      </div>
+    )
+  return (
+    <div className="over-page" role="status">
+      <p>{stands === 'refused' ? words.refused({ what, why: one.refused ?? '' }) : said(stands, what)}</p>
+      {stands === 'old' && button(words.sendNow, () => onAgain(change))}
+      {button(words.remove, onRemove)}
+    </div>
+  )
+}
+
+const said = (stands: 'waits' | 'old' | 'asks', what: string): string =>
+  stands === 'old' ? partWords.waiting.old({ what }) : partWords.waiting.waits({ what })
+
+function nameOf(change: Change): string {
+  const words = partWords.waiting
+  if (change.kind === 'place') return words.place[change.call.action]({ name: change.name })
+  return words[change.kind]
+}

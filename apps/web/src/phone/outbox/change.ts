@@ -1,0 +1,37 @@
+import type { Api } from '@smart-farming/contracts/api'
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import type { EndpointArguments } from '@smart-farming/contracts/table/endpoint'
+
+type Places = Api['farmPlaces']
+
+/** A call that changes the farm's places, as it is made. */
+export type PlaceCall = {
+  [Action in keyof Places]: { readonly action: Action; readonly args: EndpointArguments<Places[Action]> }
+}[keyof Places]
+
+/** A change of the farm's places. */
+export interface PlaceChange {
+  readonly kind: 'place'
+  readonly call: PlaceCall
+  /** What it is about, as the farmer calls it. */
+  readonly name: string
+}
+
+/** A message of the contact form. */
+export interface MessageChange {
+  readonly kind: 'message'
+  readonly args: EndpointArguments<Api['contact']['send']>
+}
+
+/** Settings of the farm, as they were when the farmer began, and as they should be. */
+export interface SettingsChange {
+  readonly kind: 'settings'
+  readonly base: FarmSettings
+  readonly wanted: FarmSettings
+  /** What a try has sent, or was about to: the next one sends the same, since it may have arrived. */
+  readonly tried?: { readonly key: string; readonly ifMatch: string; readonly body: FarmSettings }
+  /** What another device has changed meanwhile, in another way, and what was there then. */
+  readonly differs?: { readonly parts: readonly (keyof FarmSettings)[]; readonly there: FarmSettings }
+}
+
+export type Change = PlaceChange | MessageChange | SettingsChange

@@ -1,0 +1,206 @@
+import 'fake-indexeddb/auto'
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { line } from '../../server/line.ts'
+import { wipe } from '../kept/kept.ts'
+import type { Change } from './change.ts'
+import { addChange, replaceWaiting, waitingChanges } from './outbox.ts'
+import { hurry, sendChanges } from './send-changes.ts'
+
+const now = 1_700_000_000_000
+const HOUR_MS = 3_600_000
+const place: Change = { kind: 'place', name: 'Meadow', call: { action: 'choose', args: { body: { id: 7 } } } }
+const soil = (base: FarmSettings, wanted: FarmSettings): Change => ({ kind: 'settings', base, wanted })
+
+/** A server with settings and a version of them, that does what `next` says to each request. */
+let there: FarmSettings
+let requests: {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: unknown
+  init: RequestInit
+}[]
+let next: (path: string, method: string) => Response | undefined
+const error = (status: number, code: string, message = '') =>
+  Response.json({ message, code, requestId: '1' }, { status })
+const version = () => `"${JSON.stringify(there).length}${JSON.stringify(there).replaceAll('"', '')}"`
+
+beforeEach(async () => {
+  await wipe()
+  hurry()
+  delete line.account
+  there = { soil: 'clay' }
+  requests = []
+  next = () => undefined
+  vi.stubGlobal('navigator', { ...navigator, locks: oneAtATime() })
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const headers = init.headers as Record<string, string>
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    const method = init.method ?? 'GET'
+    requests.push({ method, path, headers, body, init })
+    const said = next(path, method)
+    if (said !== undefined) return said
+    if (path === '/api/farm-settings') {
+      if (method === 'PUT' && headers['if-match'] !== version()) return error(412, 'changed_meanwhile')
+      if (method === 'PUT') there = body as FarmSettings
+      return Response.json(there, { headers: { etag: version() } })
+    }
+    return Response.json({})
+  })
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await wipe()
+})
+
+/** Web Locks within one page, with `ifAvailable` only. */
+function oneAtATime() {
+  const held = new Set<string>()
+  return {
+    request: async (name: string, _options: object, work: (lock: object | null) => Promise<unknown>) => {
+      if (held.has(name)) return work(null)
+      held.add(name)
+      return work({}).finally(() => held.delete(name))
+    },
+  }
+}
+const add = (change: Change, slot: string, account = 'a', at = now) =>
+  addChange(account, { change, slot }, at)
+const sent: string[] = []
+const sendAll = (account = 'a', at = now) => sendChanges(account, at, (kind) => void sent.push(kind))
+const left = async (account = 'a') => (await waitingChanges(account)).map(({ slot }) => slot)
+const saves = () => requests.filter(({ method, path }) => method === 'PUT' && path === '/api/farm-settings')
+
+test('what waits goes once, under its key and for its account, though two tabs send', async () => {
+  await add(place, 'current')
+  const [one] = await waitingChanges('a')
+  await Promise.all([sendAll(), sendAll()])
+  expect(requests.map(({ path, body }) => [path, body])).toEqual([['/api/farm/current', { id: 7 }]])
+  expect(requests[0]?.headers).toMatchObject({ 'idempotency-key': one?.id, 'x-account': 'a' })
+  expect(await left()).toEqual([])
+})
+
+test('another account sends none of it, and neither does nobody', async () => {
+  await add(place, 'current')
+  await sendAll('b')
+  await sendAll('')
+  expect([requests, await left()]).toEqual([[], ['current']])
+})
+
+test('after a lost answer the same key goes again; nothing else is tried before its time', async () => {
+  await add(place, 'current')
+  await add(place, 'rename 7')
+  next = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  await sendAll()
+  await sendAll()
+  expect(requests).toHaveLength(1)
+  next = () => undefined
+  await sendAll('a', now + 60_000)
+  expect(requests.map(({ headers }) => headers['idempotency-key']).slice(0, 2)).toEqual(
+    Array(2).fill(requests[0]?.headers['idempotency-key']),
+  )
+  expect([requests.length, await left()]).toEqual([3, []])
+})
+
+test.each([
+  [401, 'not_signed_in'],
+  [409, 'still_running'],
+  [429, 'too_many_requests'],
+  [500, 'internal'],
+  [503, 'database_unavailable'],
+])('a %i passes: it waits on', async (status, code) => {
+  await add(place, 'current')
+  next = () => error(status, code)
+  await sendAll()
+  expect(await waitingChanges('a')).toMatchObject([{ slot: 'current' }])
+  expect((await waitingChanges('a'))[0]).not.toHaveProperty('refused')
+})
+
+test('what the server refuses for good stays with its words, holds up nothing, and is not sent again', async () => {
+  await add(place, 'current')
+  await add({ ...place, name: 'x' }, 'rename 7', 'a', now + 1)
+  next = () => (requests.length === 1 ? error(400, 'unheard_of', 'No such field.') : undefined)
+  await sendAll()
+  expect(await waitingChanges('a')).toMatchObject([{ slot: 'current', refused: 'No such field.' }])
+  await sendAll()
+  expect(requests).toHaveLength(2)
+})
+
+test('what has waited for a week goes on the farmer’s word only', async () => {
+  await add(place, 'current')
+  await sendAll('a', now + 7 * 24 * HOUR_MS)
+  expect(requests).toEqual([])
+})
+
+test('of two for one place the later one goes', async () => {
+  await add(place, 'current')
+  await add({ ...place, call: { action: 'choose', args: { body: { id: 8 } } } }, 'current', 'a', now + 1)
+  await sendAll()
+  expect(requests.map(({ body }) => body)).toEqual([{ id: 8 }])
+})
+
+test('a message of nobody goes without a cookie', async () => {
+  const body = { name: 'Ama', replyTo: '0700 1', message: 'Frost', formId: crypto.randomUUID() }
+  await add({ kind: 'message', args: { body } }, body.formId, '')
+  await sendAll('')
+  expect(requests).toMatchObject([{ path: '/api/contact', init: { credentials: 'omit' } }])
+  expect(requests[0]?.headers).not.toHaveProperty('x-account')
+})
+
+test('settings are put into what another device has saved meanwhile', async () => {
+  await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings')
+  there = { soil: 'clay', crop: { name: 'apple' } }
+  await sendAll()
+  expect(there).toEqual({ soil: 'light', crop: { name: 'apple' } })
+  expect(await left()).toEqual([])
+})
+
+test('a part that another device has changed otherwise is asked about, and nothing is saved until then', async () => {
+  await add(soil({ soil: 'clay' }, { soil: 'light', crop: { name: 'potato' } }), 'settings')
+  there = { soil: 'clay', crop: { name: 'apple' } }
+  await sendAll()
+  await sendAll()
+  expect(saves()).toEqual([])
+  const [one] = await waitingChanges('a')
+  expect(one?.change).toMatchObject({ differs: { parts: ['crop'], there } })
+})
+
+test('settings whose answer was lost are tried again as they were, and are not taken for a change of another', async () => {
+  await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings')
+  let isLost = false
+  next = (_path, method) => {
+    if (method !== 'PUT' || isLost) return undefined
+    isLost = true
+    throw new TypeError('Failed to fetch')
+  }
+  await sendAll()
+  // It had arrived, and the other device saved after it.
+  there = { soil: 'clay', crop: { name: 'apple' } }
+  next = (_path, method) => (method === 'PUT' ? Response.json({ soil: 'light' }) : undefined)
+  await sendAll('a', now + 60_000)
+  const [first, second] = saves()
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+  expect([second?.body, await left()]).toEqual([first?.body, []])
+})
+
+test('settings that change between reading and saving are read again', async () => {
+  await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings')
+  next = (_path, method) => {
+    if (method === 'PUT' && saves().length === 1) there = { soil: 'clay', crop: { name: 'apple' } }
+    return undefined
+  }
+  await sendAll()
+  expect(there).toEqual({ soil: 'light', crop: { name: 'apple' } })
+  expect(new Set(saves().map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+})
+
+test('what was removed while it was on its way does not come back', async () => {
+  await add(place, 'current')
+  const [one] = await waitingChanges('a')
+  await wipe()
+  if (one) await replaceWaiting(one)
+  expect(await left()).toEqual([])
+})

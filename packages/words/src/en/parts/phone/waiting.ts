@@ -1,0 +1,57 @@
+import { allOf } from '../../../format/names/list.ts'
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+/** What was to be saved or sent without a network, and waits for one. */
+export const waiting = {
+  sendWhenBack: 'Send it when the network is back',
+  cannotWait: 'This phone keeps nothing, so it cannot wait.',
+  willBeSent: 'It waits on this phone.',
+  /** What waits. */
+  settings: 'your farm settings',
+  message: 'your message to us',
+  place: {
+    move: ({ name }: { name: string }) => `${name} as your location`,
+    choose: ({ name }: { name: string }) => `${name} as your location`,
+    add: ({ name }: { name: string }) => `${name} as another place`,
+    rename: ({ name }: { name: string }) => `the name ${name}`,
+    remove: ({ name }: { name: string }) => `the removal of ${name}`,
+  },
+  /** How it stands with it. */
+  waits: ({ what }: { what: string }) =>
+    `Will be sent when the network is back and this page is open: ${what}.`,
+  old: ({ what }: { what: string }) => `Has waited for more than a week: ${what}.`,
+  refused: ({ what, why }: { what: string; why: string }) => `Could not be kept: ${what}. ${why}`,
+  asks: ({ parts }: { parts: readonly string[] }) =>
+    `Your farm settings were changed elsewhere while yours waited, in another way: ${allOf(tag, parts)}. Which shall stand?`,
+  sendNow: 'Send now',
+  remove: 'Remove',
+  takeOwn: 'Those from this phone',
+  leaveThere: 'Those that are there now',
+  /** Parts of the settings. */
+  parts: {
+    units: 'units',
+    enterprises: 'what I do',
+    crop: 'crop',
+    soil: 'soil',
+    since: 'counting from a day',
+    sprayGroup: 'what I spray most',
+    limits: 'my own limits',
+    boardCrops: 'crops on the price board',
+    boardUnit: 'unit of prices',
+    boardCurrency: 'currency of prices',
+    boardLand: 'unit of land',
+    boardCosts: 'costs and yields',
+    boardTargets: 'prices that I wait for',
+  },
+  /** Before a log-out that would lose it. */
+  leaving: {
+    question: ({ count }: { count: number }) =>
+      `${count === 1 ? 'One thing that waits' : `${number(tag, count)} things that wait`} on this phone to be sent will be lost.`,
+    leave: 'Log out and lose it',
+    stay: 'Stay',
+  },
+  /** At the log-in. */
+  atLogin:
+    'Something waits on this phone to be sent. It is sent when the account that made it logs in; another account, or “Keep nothing on this phone”, removes it.',
+}
