@@ -5,8 +5,8 @@ import { type Front, openFront } from './_front.ts'
 import { test as base, expect } from './_test.ts'
 
 /**
- * Playwright's `test` with the real service worker, and a server in front of the product. The worker is let in here, not
- * by a `test.use` below: that would hold only for the first file of a process that loads this one.
+ * Playwright's `test` with the real service worker, and a server in front of the product. The worker is let in here,
+ * not by a `test.use` below: that would hold only for the first file of a process that loads this one.
  */
 export const test = base.extend<{ front: Front }>({
   serviceWorkers: 'allow',

@@ -34,7 +34,11 @@ export interface DayStatement {
 }
 
 /** The window of a verdict with the most time by daylight; the earlier of two. Jobs are not offered by night. */
-function longest({ windows, steps }: JudgedDay, work: TimedWork, verdict: Verdict): WorkWindow | undefined {
+export function longest(
+  { windows, steps }: JudgedDay,
+  work: TimedWork,
+  verdict: Verdict,
+): WorkWindow | undefined {
   const lit = (window: WorkWindow) =>
     steps
       .filter(({ light, step }) => light && step.dt >= window.startDt && step.dt < window.endDt)
@@ -47,17 +51,26 @@ function longest({ windows, steps }: JudgedDay, work: TimedWork, verdict: Verdic
     )
 }
 
+/** In the order in which a window speaks for its day. */
+const BEST_FIRST = ['good', 'careful', 'unknown', 'dont'] as const
+
+/** The window that speaks for a job on a day: of the best verdict that there is by daylight; none by night. */
+export function speakingWindow(day: JudgedDay, work: TimedWork): WorkWindow | undefined {
+  for (const verdict of BEST_FIRST) {
+    const window = longest(day, work, verdict)
+    if (window) return window
+  }
+  return undefined
+}
+
 /** Nothing for a day without a step by daylight. */
 function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
-  if (!day.steps.some(({ light }) => light)) return []
-  for (const time of ['good', 'careful'] as const) {
-    const window = longest(day, work, time)
-    if (!window) continue
-    const { startDt, endDt } = window
-    const allDay = day.complete && day.windows[work].length === 1
-    return [{ work, time, startDt, endDt, ...(allDay && { allDay }) }]
-  }
-  return [{ work, time: longest(day, work, 'unknown') ? 'unknown' : 'dont' }]
+  const window = speakingWindow(day, work)
+  if (!window) return []
+  const { verdict, startDt, endDt } = window
+  if (verdict === 'unknown' || verdict === 'dont') return [{ work, time: verdict }]
+  const allDay = day.complete && day.windows[work].length === 1
+  return [{ work, time: verdict, startDt, endDt, ...(allDay && { allDay }) }]
 }
 
 /** A frost that adds nothing to one that is told: neither air nor ground is colder, and it hides nothing. */

@@ -16,13 +16,14 @@ import { priceImports } from './server/prices/imports.ts'
 import { sampleWeather } from './server/sample-weather.ts'
 import { settings } from './server/settings.ts'
 import { start } from './server/start.ts'
+import { today } from './server/today.ts'
 import { why } from './server/why.ts'
 import { tag } from './tag.ts'
 import { figures } from './weather/figures.ts'
 import { limits } from './weather/limits.ts'
 import { reasons } from './weather/reasons.ts'
 import { times } from './weather/times.ts'
-import { frostVerdicts, verdicts } from './weather/verdicts.ts'
+import { frostVerdicts, jobNames, verdicts } from './weather/verdicts.ts'
 
 /** What the server and its commands say. */
 export const server = {
@@ -43,6 +44,7 @@ export const server = {
   weakPasswords,
   weather: {
     figures,
+    jobNames,
     times,
     verdicts,
     frostVerdicts,
@@ -53,5 +55,6 @@ export const server = {
     growing,
     why,
     sample: sampleWeather,
+    today,
   },
 }
