@@ -171,7 +171,7 @@ const todayAnswers = z.array(
   z.object({
     /** Unix seconds: then it is over. */
     untilDt: z.number(),
-    /** What to draw; open, as the codes are: a verdict, `frost-` and one, or `threat`. */
+    /** What to draw; open, as the codes are: a verdict, or `night`, `frost`, `alert`. */
     sign: z.string(),
     /** What is asked: "Spraying this afternoon". */
     title: z.string(),

@@ -12,6 +12,7 @@ import { line } from './parts/phone/line.ts'
 import { newVersion } from './parts/phone/new-version.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
+import { steps } from './parts/steps.ts'
 import { weatherChart } from './parts/weather-chart.ts'
 import { work } from './parts/work.ts'
 import { priceUnits } from './price-units.ts'
@@ -41,6 +42,7 @@ export const parts = {
   line,
   newVersion,
   reasons,
+  steps,
   times,
   weatherChart,
   work,

@@ -64,7 +64,7 @@ test('a farm with cows is asked about its hay, and what is not known has the wor
 
 test('tonight: no frost and how cold it gets, a frost, or that it is not known', () => {
   expect(said(weather(8)).night).toMatchObject({
-    sign: 'frost-good',
+    sign: 'night',
     title: 'Tonight',
     verdict: 'No frost',
     when: 'down to 18 °C around 18:00',
@@ -72,14 +72,14 @@ test('tonight: no frost and how cold it gets, a frost, or that it is not known',
   })
   const frost = weather(8, (hour) => (hour === 28 ? { tempC: -2, minTempC: -2, cloudPct: 100 } : {}))
   const { night } = said(frost, { units: { temperature: 'F' } })
-  expect(night).toMatchObject({ sign: 'frost-dont', verdict: 'Frost', when: 'down to 28 °F around 04:00' })
+  expect(night).toMatchObject({ sign: 'frost', verdict: 'Frost', when: 'down to 28 °F around 04:00' })
   expect(said(weather(8, () => ({ tempC: undefined, minTempC: undefined }))).night).toMatchObject({
-    sign: 'frost-unknown',
+    sign: 'unknown',
     verdict: 'Cannot judge',
     when: 'frost not known for some hours',
   })
   const near = weather(8, (hour) => (hour === 28 ? { tempC: 2, minTempC: 2, cloudPct: 90 } : {}))
-  expect(said(near).night).toMatchObject({ sign: 'frost-careful', verdict: 'Frost risk', title: 'Tonight' })
+  expect(said(near).night).toMatchObject({ sign: 'careful', verdict: 'Frost risk', title: 'Tonight' })
   expect(said(near).night?.reasons[0]).toMatch(/^Ground down to .*frost is near.*\.$/)
 })
 
@@ -88,7 +88,7 @@ test('an event before sunrise comes first, by day under its day', () => {
     hour >= 12 && hour < 16 ? { tempC: 33, minTempC: 33, humidityPct: 60 } : {},
   )
   const { night } = said(hot, { enterprises: ['dairy'] })
-  expect(night).toMatchObject({ sign: 'threat', title: 'Today', verdict: expect.stringMatching(/^Heat/) })
+  expect(night).toMatchObject({ sign: 'alert', title: 'Today', verdict: expect.stringMatching(/^Heat/) })
   expect(night?.when).toMatch(/^1\d:00 to 1\d:00$/)
   expect(night?.reasons).toEqual([expect.stringMatching(/^Heat/), expect.stringMatching(/^Tonight/)])
 })

@@ -30,7 +30,7 @@ export type TodayWords = DayWords &
 /** An answer as it goes over the wire: what was asked, the verdict, when, and why. */
 interface Said {
   untilDt: number
-  /** What to draw: the verdict, by day or of frost, or that something threatens. */
+  /** What to draw: a verdict, or `night`, `frost`, `alert`. */
   sign: string
   title: string
   verdict: string
@@ -80,7 +80,7 @@ export function sayNightAnswer(
   if (!threat)
     return {
       untilDt: Math.round(untilDt),
-      sign: `frost-${verdict}`,
+      sign: NIGHT_SIGNS[verdict],
       title: today.tonight,
       verdict: frostVerdicts[verdict],
       when: sayCold(words, answer, place, units),
@@ -90,7 +90,7 @@ export function sayNightAnswer(
   const { startDt, endDt } = threat
   return {
     untilDt: Math.round(untilDt),
-    sign: 'threat',
+    sign: 'alert',
     title: isByDay ? today.byDay : today.tonight,
     verdict: capital(figures.tag, words.outlook.alertNames[threat.kind]),
     when:
@@ -100,6 +100,9 @@ export function sayNightAnswer(
     reasons: [sayAlert(words, threat, place, units), why],
   }
 }
+
+/** A night without a frost, and one with it, have pictures of their own. */
+const NIGHT_SIGNS = { good: 'night', careful: 'careful', dont: 'frost', unknown: 'unknown' } as const
 
 /** The coldest of a night in short; where hours may hide a frost, that. */
 function sayCold(

@@ -1,8 +1,11 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
+import { adoptStyle } from '../../components/adopt-style.ts'
 import { Marked } from '../../components/marked.tsx'
 import { timeAt } from '../../place-time.ts'
 import { partWords } from '../../words.ts'
-import './alert-list.css'
+import css from './alert-list.css?inline'
+
+adoptStyle(css)
 
 interface AlertListProps {
   /** With the events that are not over. */

@@ -11,7 +11,10 @@ import { saveFarmSettingsMutation } from './queries.ts'
 import { readForm } from './read-form.ts'
 import '../../components/button.css'
 import '../../components/field.css'
-import './farm-settings-form.css'
+import { adoptStyle } from '../../components/adopt-style.ts'
+import css from './farm-settings-form.css?inline'
+
+adoptStyle(css)
 
 interface FarmSettingsFormProps {
   /** What is kept with the account. */

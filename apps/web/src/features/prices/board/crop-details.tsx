@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { Opener } from '../../../components/opener.tsx'
-import './crop-details.css'
+import css from './crop-details.css?inline'
+
+adoptStyle(css)
 
 /** What there is to a crop's price besides itself, drawn only once it is asked for. */
 export function CropDetails({ label, children }: { label: string; children: () => ReactNode }) {

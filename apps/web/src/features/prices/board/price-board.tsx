@@ -1,14 +1,17 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useState } from 'react'
 import '../../../components/button.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
+import type { PriceSearchPlace } from '../series/queries.ts'
+import type { SaveBoard } from '../use-save.ts'
 import { BoardFailed } from './board-failed.tsx'
 import { BoardForm } from './board-form.tsx'
 import { CropList } from './crop-list.tsx'
 import { NewBoard } from './new-board.tsx'
-import './price-board.css'
-import type { PriceSearchPlace } from '../series/queries.ts'
-import type { SaveBoard } from '../use-save.ts'
+import css from './price-board.css?inline'
+
+adoptStyle(css)
 
 interface PriceBoardProps {
   /** Undefined while they are on their way. */

@@ -3,12 +3,15 @@ import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { monthOfYear, shortMonth, yearOf } from '@smart-farming/words/format/dates/month'
 import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { number } from '@smart-farming/words/format/number'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { linePath } from '../../../components/chart/chart-line.ts'
 import { shareOf } from '../../../components/chart/chart-scale.ts'
 import { useFrameWidth } from '../../../components/chart/use-frame-width.ts'
 import { partWords } from '../../../words.ts'
+import css from './price-chart.css?inline'
 import { namedMonths, pricePoints, priceScale } from './price-line.ts'
-import './price-chart.css'
+
+adoptStyle(css)
 
 /** In CSS px; it is as wide as its frame. */
 const HEIGHT = 160

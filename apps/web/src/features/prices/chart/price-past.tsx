@@ -3,14 +3,17 @@ import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { monthOfYear } from '@smart-farming/words/format/dates/month'
 import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
 import { lastYears, yearsBefore } from '../series/price-history.ts'
-import { ViewSwitch } from '../view-switch.tsx'
-import { PriceChart } from './price-chart.tsx'
-import './price-past.css'
 import { csvAddress } from '../series/queries.ts'
 import { type Shown, unitWords } from '../series/shown-price.ts'
 import { MOST_YEARS } from '../series/use-crop-prices.ts'
+import { ViewSwitch } from '../view-switch.tsx'
+import { PriceChart } from './price-chart.tsx'
+import css from './price-past.css?inline'
+
+adoptStyle(css)
 
 interface PricePastProps {
   series: PriceSeries

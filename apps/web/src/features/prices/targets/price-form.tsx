@@ -2,8 +2,11 @@ import { type FormEvent, useId } from 'react'
 import '../../../components/alert.css'
 import '../../../components/button.css'
 import '../../../components/field.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
-import './price-form.css'
+import css from './price-form.css?inline'
+
+adoptStyle(css)
 
 export interface AmountField {
   readonly name: string

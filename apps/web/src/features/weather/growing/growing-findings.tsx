@@ -3,11 +3,14 @@ import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import '../../../components/link-button.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { useFailureLog } from '../../../failure-log.ts'
 import { partWords, words } from '../../../words.ts'
 import { Basis } from './basis.tsx'
-import './growing-findings.css'
+import css from './growing-findings.css?inline'
 import { growingQuery } from './queries.ts'
+
+adoptStyle(css)
 
 /** What the server has worked out for the farm's own crop and soil. */
 export function GrowingFindings({ at }: { at: Coordinates }) {

@@ -1,12 +1,15 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { clockTime } from '../../../place-time.ts'
-import { words } from '../../../words.ts'
+import { partWords, words } from '../../../words.ts'
 import { wholeDegrees } from '../degrees.ts'
 import { HumidityCell, RainCell, WindCell } from './step-cells.tsx'
-import './step-table.css'
+import css from './step-table.css?inline'
+
+adoptStyle(css)
 
 interface StepTableProps {
   /** Names the day. */
@@ -21,7 +24,7 @@ interface StepTableProps {
 export function StepTable({ title, entries, zone, units }: StepTableProps) {
   // Some providers have nothing finer after two or three days.
   const isCoarse = entries.some((entry) => entry.precipitation_6h !== undefined)
-  const { hours } = words.weather
+  const { hours } = partWords.steps
   return (
     <table className="step-table">
       <caption className="step-table__caption">
