@@ -67,12 +67,12 @@ test('tonight: no frost and how cold it gets, a frost, or that it is not known',
     sign: 'night',
     title: 'Tonight',
     verdict: 'No frost',
-    when: 'down to 18 °C around 18:00',
+    when: 'down to 18\u00a0°C around 18:00',
     reasons: [expect.stringMatching(/^Tonight, .*no frost/)],
   })
   const frost = weather(8, (hour) => (hour === 28 ? { tempC: -2, minTempC: -2, cloudPct: 100 } : {}))
   const { night } = said(frost, { units: { temperature: 'F' } })
-  expect(night).toMatchObject({ sign: 'frost', verdict: 'Frost', when: 'down to 28 °F around 04:00' })
+  expect(night).toMatchObject({ sign: 'frost', verdict: 'Frost', when: 'down to 28\u00a0°F around 04:00' })
   expect(said(weather(8, () => ({ tempC: undefined, minTempC: undefined }))).night).toMatchObject({
     sign: 'unknown',
     verdict: 'Cannot judge',

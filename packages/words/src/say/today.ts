@@ -112,7 +112,8 @@ function sayCold(
   units: DisplayUnits,
 ): string {
   const cold = (at: { tempC: number; atDt: number }) => ({
-    figure: sayTemperature(figures, at.tempC, units),
+    // On one line with its unit, however narrow the phone.
+    figure: sayTemperature(figures, at.tempC, units).replace(' ', '\u00a0'),
     clock: sayClock(figures.tag, place, at.atDt),
   })
   if (verdict === 'unknown' || lowest === undefined) return day.frost.unknown

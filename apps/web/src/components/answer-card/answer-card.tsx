@@ -22,7 +22,7 @@ interface AnswerCardProps {
 export function AnswerCard({ sign, title, verdict, when, note, children }: AnswerCardProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <li className={`answer-card answer-card--${sign}`}>
+    <article className={`answer-card answer-card--${sign}`}>
       <h2 className="answer-card__heading">
         <button
           className="answer-card__toggle"
@@ -43,6 +43,6 @@ export function AnswerCard({ sign, title, verdict, when, note, children }: Answe
         </button>
       </h2>
       {isOpen && <div className="answer-card__why">{children}</div>}
-    </li>
+    </article>
   )
 }

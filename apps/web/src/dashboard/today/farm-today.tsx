@@ -18,10 +18,10 @@ const loadWorth = () => import('./farm-worth.tsx')
 export function FarmToday({ point }: { point: Coordinates | undefined }) {
   return (
     <section className="farm-today" aria-label={words.today.title}>
-      <ul className="farm-today__answers">
+      <div className="farm-today__answers">
         <TodayWeather point={point} />
         <WorthToday />
-      </ul>
+      </div>
     </section>
   )
 }
