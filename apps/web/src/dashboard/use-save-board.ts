@@ -9,6 +9,11 @@ export function useSaveBoard(): (part: BoardSettings) => Promise<void> {
   const { mutateAsync } = useMutation(saveFarmSettingsMutation(queryClient))
   return async (part) => {
     await mutateAsync(part)
-    void queryClient.invalidateQueries({ queryKey: waitsForPriceQuery().queryKey })
+    const { boardCrops } = part
+    if (boardCrops)
+      queryClient.setQueryData(
+        waitsForPriceQuery().queryKey,
+        (said) => said && { ...said, hasCrops: boardCrops.length > 0 },
+      )
   }
 }
