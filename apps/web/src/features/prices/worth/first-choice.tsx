@@ -17,7 +17,9 @@ interface FirstChoiceProps {
 /** More would be a list to read. */
 const MOST_NAMED = 3
 
-/** The board that the price board begins with, to be kept by one press; nothing where nothing is reported from there. */
+/**
+ * The board that the price board begins with, to be kept by one press; nothing where nothing is reported from there.
+ */
 export function FirstChoice({ country, onSave }: FirstChoiceProps) {
   const { board, worth } = partWords.prices
   const start = useQuery({ ...startQuery(country ?? ''), enabled: country !== undefined })
