@@ -8,6 +8,8 @@ export const today = {
   choose: 'Choose your crops',
   /** In the place of a verdict, where none has come. */
   unknown: 'Not known',
+  missing: 'no forecast to go by',
   failed: 'could not be loaded',
+  sample: 'made-up weather',
   age: ({ age }: { age: string }) => `forecast ${age} old`,
 }

@@ -59,7 +59,7 @@ test('the next one follows when it is over, and none is made up when all are', a
   at(18)
   show()
   await screen.findAllByText('Not known')
-  expect(read()[0]).toBe('Today’s work Not known No forecast at the moment')
+  expect(read()[0]).toBe('Today’s work Not known no forecast to go by')
 })
 
 test('its age is said from two hours on; from six hours on it is no advice', async () => {
@@ -81,12 +81,12 @@ test('made-up weather says so beside its verdict', async () => {
   server.answer('weather.forecast', { ...forecast, source: { ...source, sample: true } })
   show()
   await screen.findByText('Good')
-  expect(read().every((words) => words?.endsWith('Sample forecast.'))).toBe(true)
+  expect(read().every((words) => words?.endsWith('made-up weather'))).toBe(true)
 })
 
 test.each([
   ['on its way', () => server.answerWith('weather.forecast', () => new Promise(() => {})), 'Loading...'],
-  ['missing', () => server.refuse('weather.forecast', { code: 'bad_upstream' }), 'No forecast at the moment'],
+  ['missing', () => server.refuse('weather.forecast', { code: 'bad_upstream' }), 'no forecast to go by'],
   ['not judged', () => server.refuse('weather.outlook', { code: 'bad_upstream' }), 'could not be loaded'],
   ['judged by an older server', () => server.answer('weather.outlook', outlook), 'could not be loaded'],
 ])('a forecast that is %s has no answer, and nothing to open', async (_case, prepare, words) => {

@@ -26,10 +26,9 @@ const Both = ({ why }: { why?: string | undefined }) =>
 function TodayAt({ point }: { point: Coordinates }) {
   const now = useNow()
   const { forecast, outlook, isPending } = useJudgedForecast(point)
-  const { today, weather } = words
-  const missing = weather.missing.title
+  const { today } = words
   if (isPending) return <Both />
-  if (!forecast || !isShown(forecast.source, now)) return <Both why={missing} />
+  if (!forecast || !isShown(forecast.source, now)) return <Both why={today.missing} />
   const { source, city } = forecast
   const { seconds, isWorthAWord } = forecastAge(source, now)
   const age = today.age({ age: ageInWords(seconds) })
@@ -41,7 +40,7 @@ function TodayAt({ point }: { point: Coordinates }) {
   const current = (answers: readonly TodayAnswer[]) => answers.find(({ untilDt }) => untilDt > now)
   const card = (title: string, answer?: TodayAnswer, others: readonly TodayAnswer[] = []) =>
     answer ? (
-      <AnswerCard {...answer} note={source.sample ? weather.sample.title : isWorthAWord ? age : undefined}>
+      <AnswerCard {...answer} note={source.sample ? today.sample : isWorthAWord ? age : undefined}>
         {answer.reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
@@ -53,7 +52,7 @@ function TodayAt({ point }: { point: Coordinates }) {
         <SourceLine source={source} zone={{ zone: city.zone, offsetSeconds: city.timezone }} now={now} />
       </AnswerCard>
     ) : (
-      <Unanswered title={title} why={missing} />
+      <Unanswered title={title} why={today.missing} />
     )
   const [job, ...others] = jobs.flatMap((answers) => current(answers) ?? [])
   return (
