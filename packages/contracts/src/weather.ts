@@ -166,6 +166,23 @@ const people = z.object({
   heat: z.optional(z.object({ indexC: z.number(), atDt: z.number() })),
 })
 
+/** Answers to one question of today, in words, in the order of time: the first that is not over counts. */
+const todayAnswers = z.array(
+  z.object({
+    /** Unix seconds: then it is over. */
+    untilDt: z.number(),
+    /** What to draw; open, as the codes are: a verdict, or `night`, `frost`, `alert`. */
+    sign: z.string(),
+    /** What is asked: "Spraying this afternoon". */
+    title: z.string(),
+    verdict: z.string(),
+    when: z.optional(z.string()),
+    /** Sentences. */
+    reasons: z.array(z.string()),
+  }),
+)
+export type TodayAnswer = z.infer<typeof todayAnswers>[number]
+
 /** A forecast, judged for a farm by its own settings: all that a page shows of what it means. */
 export const outlook = z.object({
   /** `source.fetchedAt` of the forecast that was judged: beside another forecast these words must not stand. */
@@ -190,6 +207,8 @@ export const outlook = z.object({
       people: z.optional(people),
     }),
   ),
+  /** What is asked of today: each job of the farm, the one that matters most first, and what threatens tonight. */
+  today: z.optional(z.object({ jobs: z.array(todayAnswers), night: todayAnswers })),
   /** Absent for sample weather: what is made up raises no alert. */
   alerts: z.optional(alertOutlook),
   /** Each part absent where it could not be had; all of it for sample weather. */

@@ -1,3 +1,4 @@
+import { Arrow } from './pictures/arrow.tsx'
 import './opener.css'
 import { fetchPart } from './part/fetch-part.ts'
 
@@ -26,9 +27,7 @@ export function Opener({ label, opens, isOpen, load, onToggle }: OpenerProps) {
       onClick={({ currentTarget }) => onToggle(currentTarget)}
     >
       {label}
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d="M3 6l5 5 5-5" />
-      </svg>
+      <Arrow />
     </button>
   )
 }

@@ -19,6 +19,8 @@ interface DashboardLayoutProps {
   tab: DashboardTab
   onTab: (tab: DashboardTab) => void
   header: ReactNode
+  /** What is answered at a glance. */
+  today: ReactNode
   market: ReactNode
   assistant: ReactNode
   prices: ReactNode
@@ -30,7 +32,7 @@ interface DashboardLayoutProps {
  * below the other, weather first, and the menu under the thumb.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { at, tab, onTab, header, market, assistant, prices, weather } = props
+  const { at, tab, onTab, header, today, market, assistant, prices, weather } = props
   const wide = useMedia('(min-width: 960px)')
   // Where a phone opens, and a desk.
   const marked = at ?? (wide ? 'market' : 'weather')
@@ -63,6 +65,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         {words.dashboard.skip}
       </a>
       {header}
+      {today}
       <div className="dashboard__body">
         <nav className="dashboard__menu" aria-label={words.dashboard.title} data-at={marked}>
           <TabList

@@ -5,7 +5,7 @@ import { unsettledFarm } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
-import { FarmWeather } from './farm-weather.tsx'
+import { LocatedWeather } from './farm-weather.fixture.tsx'
 
 // The rule of the house: no figure about the weather is on the screen without where it comes from and since when.
 
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const panel = () => screen.getByRole('region', { name: 'Weather forecast' })
-const show = () => renderView(<FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location: '' }} />)
+const show = () => renderView(<LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: '' }} />)
 
 /** Opens whatever there is to open. */
 async function openEverything() {

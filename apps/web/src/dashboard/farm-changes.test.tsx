@@ -6,7 +6,7 @@ import { farmAt } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { impatientQueryClient } from '../testing/impatient-query-client.ts'
-import { FarmWeather } from './farm-weather.tsx'
+import { LocatedWeather } from './farm-weather.fixture.tsx'
 
 const server = fakeServer()
 const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
@@ -35,7 +35,7 @@ async function show() {
   const queryClient = impatientQueryClient()
   render(
     <QueryClientProvider client={queryClient}>
-      <FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />
+      <LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />
     </QueryClientProvider>,
   )
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Your places' })

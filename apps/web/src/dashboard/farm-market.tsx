@@ -6,12 +6,12 @@ import { PriceNews } from './prices-place.tsx'
 
 /** The market tab: the chat and, where a price has come that the farmer waits for, the way to it. */
 export function FarmMarket() {
-  const { data: waits } = useQuery(waitsForPriceQuery())
+  const { data } = useQuery(waitsForPriceQuery())
   return (
     <div className="farm-market">
       <ChatPanel variant="market" />
       <p className="farm-market__news" role="status">
-        {waits && <PriceNews />}
+        {data?.waits && <PriceNews />}
       </p>
     </div>
   )

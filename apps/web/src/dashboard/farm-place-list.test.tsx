@@ -5,7 +5,7 @@ import { farmAt } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
-import { FarmWeather } from './farm-weather.tsx'
+import { LocatedWeather } from './farm-weather.fixture.tsx'
 
 const server = fakeServer()
 const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** The list of places in "My farm". */
 async function open() {
-  renderView(<FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />)
+  renderView(<LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />)
   await screen.findByRole('combobox', { name: 'Your places' })
   fireEvent.click(screen.getByRole('button', { name: 'My farm' }))
   const heading = await screen.findByRole('heading', { name: 'Places' })
@@ -165,7 +165,7 @@ test('a name that the account does not have yet is called so, and tried again', 
 
 test('Change Location renames the place that is shown; its new name is the location’s', async () => {
   server.answerWith('farmPlaces.rename', renamed)
-  renderView(<FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />)
+  renderView(<LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location: 'Nakuru' }} />)
   await screen.findByRole('combobox', { name: 'Your places' })
   fireEvent.click(screen.getByRole('button', { name: 'Change Location' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Rename Nakuru, Nakuru County, KE' }))

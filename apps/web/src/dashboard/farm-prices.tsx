@@ -1,18 +1,15 @@
-import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
-import { displayName } from '@smart-farming/weather-core/place-name'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { farmSettingsQuery, saveFarmSettingsMutation } from '../features/farm-settings/queries.ts'
-import { currentPlace, farmQuery } from '../features/location/queries.ts'
-import { useStoredLocation } from '../features/location/use-stored-location.ts'
+import { farmSettingsQuery } from '../features/farm-settings/queries.ts'
 import { PriceBoard } from '../features/prices/board/price-board.tsx'
-import type { PriceSearchPlace } from '../features/prices/series/queries.ts'
 import { TargetNews } from '../features/prices/targets/target-news.tsx'
+import { useFarmPlace } from './use-farm-place.ts'
+import { useSaveBoard } from './use-save-board.ts'
 
 /** The price board with what the account keeps for it, at the place that the weather is for. */
 export function FarmPrices() {
   const settings = useQuery(farmSettingsQuery())
-  const { mutateAsync } = useMutation(saveFarmSettingsMutation(useQueryClient()))
+  const save = useSaveBoard()
   const { place, isPending } = useFarmPlace()
   return (
     <PriceBoard
@@ -20,7 +17,7 @@ export function FarmPrices() {
       settings={isPending ? undefined : settings.data}
       hasFailed={settings.isError}
       onRetry={() => void settings.refetch()}
-      onSave={(part: BoardSettings) => mutateAsync(part)}
+      onSave={save}
       place={place}
     />
   )
@@ -43,16 +40,4 @@ export function FarmTargets() {
       )}
     </TargetNews>
   )
-}
-
-/**
- * Where the farm is, as the account has it; where that cannot be had, the place that the weather was last shown for.
- */
-function useFarmPlace(): { place: PriceSearchPlace | undefined; isPending: boolean } {
-  const { data: farm, isPending } = useQuery(farmQuery())
-  const stored = useStoredLocation()
-  const place = currentPlace(farm) ?? farm?.assumed
-  if (place === undefined) return { place: stored && { ...stored, country: undefined }, isPending }
-  const { lat, lon, country } = place
-  return { place: { lat, lon, name: displayName(place), country: country || undefined }, isPending }
 }

@@ -6,7 +6,7 @@ import { farmAt, unsettledFarm } from '../features/location/farm.fixture.ts'
 import { currentWeather, forecast, MONDAY, outlook } from '../features/weather/forecast.fixture.ts'
 import { fakeServer } from '../testing/fake-server.ts'
 import { renderView } from '../testing/render.tsx'
-import { FarmWeather } from './farm-weather.tsx'
+import { LocatedWeather } from './farm-weather.fixture.tsx'
 
 const server = fakeServer()
 const nakuru = { name: 'Nakuru', state: 'Nakuru County', country: 'KE', lat: -0.283, lon: 36.067 }
@@ -32,7 +32,7 @@ const store = (location: object) => localStorage.setItem('farmLocation', JSON.st
 const stored = () => JSON.parse(localStorage.getItem('farmLocation') ?? 'null')
 const asked = () => server.requests('weather.forecast').map(({ query }) => query)
 const show = (location: string) =>
-  renderView(<FarmWeather user={{ username: 'Ada', farm_name: 'Hill', location }} />)
+  renderView(<LocatedWeather user={{ username: 'Ada', farm_name: 'Hill', location }} />)
 
 test("the first match for the user's location becomes the stored location", async () => {
   server.answer('places.search', [nakuru, { ...nakuru, name: 'Nakuru Town' }])

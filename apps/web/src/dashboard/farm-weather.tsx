@@ -9,7 +9,7 @@ import { FarmSettingsButton } from '../features/farm-settings/farm-settings-butt
 import { LocationChooser } from '../features/location/location-chooser.tsx'
 import { useFarm } from '../features/location/places/use-farm.ts'
 import { currentPlace } from '../features/location/queries.ts'
-import { useFarmLocation } from '../features/location/use-farm-location.ts'
+import type { FarmLocationState } from '../features/location/use-farm-location.ts'
 import { outlookKey } from '../features/weather/queries.ts'
 import { WeatherPanel } from '../features/weather/weather-panel.tsx'
 import { MyPlacesPart, PlaceChoices, RenameCurrentPart } from './farm-places.tsx'
@@ -18,8 +18,8 @@ import { MyPlacesPart, PlaceChoices, RenameCurrentPart } from './farm-places.tsx
 const loadWork = () => import('../features/weather/work/day-plan.tsx')
 
 /** The weather at the user's farm: the forecast with the place it is for, and the way to another place. */
-export function FarmWeather({ user }: { user: User }) {
-  const { location, unfound, choose } = useFarmLocation(user.location)
+export function FarmWeather({ user, at }: { user: User; at: FarmLocationState }) {
+  const { location, unfound, choose } = at
   const queryClient = useQueryClient()
   const { farm, save, saving } = useFarm((settled: Farm) => {
     const place = currentPlace(settled)

@@ -10,8 +10,10 @@ import { FarmMarket } from '../dashboard/farm-market.tsx'
 import { FarmWeather } from '../dashboard/farm-weather.tsx'
 import { type DashboardPlace, isTab, placeNamed } from '../dashboard/places.ts'
 import { PricesPlace } from '../dashboard/prices-place.tsx'
+import { FarmToday } from '../dashboard/today/farm-today.tsx'
 import { LogoutButton } from '../features/account/logout-button.tsx'
 import { userQuery } from '../features/account/queries.ts'
+import { useFarmLocation } from '../features/location/use-farm-location.ts'
 import { RecoveryNotice } from '../features/my-account/offer/recovery-notice.tsx'
 import { currentPageSettings } from '../page-settings.ts'
 import { words } from '../words.ts'
@@ -34,6 +36,7 @@ export const Route = createFileRoute('/_signed-in/dashboard')({
 
 function Dashboard() {
   const { data: user } = useSuspenseQuery(userQuery())
+  const farmLocation = useFarmLocation(user.location)
   const at: DashboardPlace | undefined = Route.useSearch().tab
   const navigate = Route.useNavigate()
   // The weather and the prices stand beside the tabs: who goes there leaves them as they were.
@@ -66,10 +69,11 @@ function Dashboard() {
           <RecoveryNotice username={user.username} />
         </div>
       }
+      today={<FarmToday point={farmLocation.location} />}
       market={<FarmMarket />}
       assistant={assistantOpened && <FarmAssistant src={assistantUrl} />}
       prices={<PricesPlace isWanted={at === 'prices'} />}
-      weather={<FarmWeather user={user} />}
+      weather={<FarmWeather user={user} at={farmLocation} />}
     />
   )
 }

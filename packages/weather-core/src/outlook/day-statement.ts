@@ -1,6 +1,8 @@
 import { signsOf } from '../steps/signs.ts'
+import { stepEnd } from '../steps/weather-step.ts'
 import type { FarmPlace } from '../sun/daylight.ts'
 import type { JudgedDay, Work } from '../work/judge-forecast.ts'
+import type { Verdict } from '../work/verdict.ts'
 import type { WorkWindow } from '../work/windows.ts'
 import type { PlaceZone } from '../zone.ts'
 import {
@@ -58,30 +60,51 @@ const OFFERED: readonly ((window: WorkWindow) => boolean)[] = [
   ({ verdict }) => verdict === 'careful',
 ]
 
-/** The longest window of the best kind there is; the earlier of two. */
-function bestOf(windows: readonly WorkWindow[]): WorkWindow | undefined {
+/** The longest window; the earlier of two. */
+function longestOf(windows: readonly WorkWindow[]): WorkWindow | undefined {
   const length = ({ startDt, endDt }: WorkWindow) => endDt - startDt
+  const [first, ...others] = windows
+  return others.reduce((best, window) => (best && length(window) > length(best) ? window : best), first)
+}
+
+/** The longest window of the best kind there is. */
+function bestOf(windows: readonly WorkWindow[]): WorkWindow | undefined {
   for (const isOffered of OFFERED) {
-    const [first, ...others] = windows.filter(isOffered)
-    if (first) return others.reduce((best, window) => (length(window) > length(best) ? window : best), first)
+    const found = longestOf(windows.filter(isOffered))
+    if (found) return found
   }
   return undefined
 }
 
+const byDayOf = ({ windows }: JudgedDay, work: TimedWork) => windows[work].filter(({ night }) => !night)
+
+/** The longest good window of a day; none by night. */
+export const goodWindow = (day: JudgedDay, work: TimedWork): WorkWindow | undefined =>
+  longestOf(byDayOf(day, work).filter(({ verdict }) => verdict === 'good'))
+
+/**
+ * The window that speaks for a job on a day: the one that is offered, else the longest that cannot be judged, else the
+ * longest that forbids it, as far as it lies by day. None for a day of which only night is left.
+ */
+export function speakingWindow(day: JudgedDay, work: TimedWork): WorkWindow | undefined {
+  const byDay = day.steps.filter((step) => step.byDay)
+  if (byDay.length === 0) return undefined
+  const windows = byDayOf(day, work).filter(({ startDt, endDt }) =>
+    byDay.some(({ step }) => stepEnd(step) > startDt && step.dt < endDt),
+  )
+  const of = (wanted: Verdict) => longestOf(windows.filter(({ verdict }) => verdict === wanted))
+  return bestOf(windows) ?? of('unknown') ?? of('dont')
+}
+
 /** Nothing for a day of which only night is left. */
-function jobStatement({ steps, windows, complete }: JudgedDay, work: TimedWork): JobStatement[] {
-  const byDay = steps.filter((step) => step.byDay)
-  if (byDay.length === 0) return []
-  const best = bestOf(windows[work].filter(({ night }) => !night))
-  if (!best) {
-    const isUnknown = byDay.some(({ judgements }) => judgements[work].verdict === 'unknown')
-    return [{ work, time: isUnknown ? 'unknown' : 'dont' }]
-  }
-  const { startDt, endDt, verdict, short } = best
-  const time = verdict === 'good' ? 'good' : 'careful'
-  const allDay = complete && windows[work].every((window) => window.verdict === verdict)
+function jobStatement(day: JudgedDay, work: TimedWork): JobStatement[] {
+  const window = speakingWindow(day, work)
+  if (!window) return []
+  const { startDt, endDt, verdict, short } = window
+  if (verdict === 'unknown' || verdict === 'dont') return [{ work, time: verdict }]
+  const allDay = day.complete && day.windows[work].every((each) => each.verdict === verdict)
   const marks = { ...(allDay && { allDay }), ...(short && { short }) }
-  return [{ work, time, startDt, endDt, ...marks }]
+  return [{ work, time: verdict, startDt, endDt, ...marks }]
 }
 
 /** A frost that adds nothing to one that is told: neither air nor ground is colder, and it hides nothing. */

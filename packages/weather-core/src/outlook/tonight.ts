@@ -18,7 +18,8 @@ export interface NightStatement extends Interval {
 /** Evening, when the night is what matters, begins at this hour of the clock, or with the night. */
 const EVENING_FROM = 16
 
-const within = ({ step }: JudgedStep, { startDt, endDt }: Interval): boolean =>
+/** Whether a judged step lies in a night, in all or in part. */
+export const within = ({ step }: JudgedStep, { startDt, endDt }: Interval): boolean =>
   stepEnd(step) > startDt && step.dt < endDt
 
 /** The steps of a day that lie outside of a night. */
@@ -30,10 +31,20 @@ export const outsideOf = (steps: readonly JudgedStep[], night: Interval): Judged
  * forecast does not reach may hide a frost.
  */
 export function tonightStatement(days: readonly JudgedDay[], place: FarmPlace): NightStatement | undefined {
-  const steps = days.flatMap((day) => day.steps)
-  const [first, last] = [steps[0]?.step, steps.at(-1)?.step]
+  const first = days[0]?.steps[0]?.step
   const night = first && tonightAt(place, first.dt)
-  if (!first || !last || !night) return undefined
+  return night && nightStatement(days, night, isEvening(first, night, place))
+}
+
+/** What is to be said of a night of a judged forecast, as far as it is not over. */
+export function nightStatement(
+  days: readonly JudgedDay[],
+  night: Interval,
+  isNow: boolean,
+): NightStatement | undefined {
+  const steps = days.flatMap((day) => day.steps)
+  const last = steps.at(-1)?.step
+  if (!last) return undefined
   const ofNight = steps.filter((step) => within(step, night))
   const told = frostStatement(ofNight)
   const frost = stepEnd(last) < night.endDt ? { ...told, unknownHours: true } : told
@@ -46,7 +57,7 @@ export function tonightStatement(days: readonly JudgedDay[], place: FarmPlace): 
     ...night,
     ...(frost && { frost }),
     ...(lowest && { lowest }),
-    isNow: isEvening(first, night, place),
+    isNow,
   }
 }
 

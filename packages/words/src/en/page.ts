@@ -10,6 +10,7 @@ import { farmSettings } from './page/farm-settings.ts'
 import { form } from './page/form.ts'
 import { location } from './page/location.ts'
 import { myAccount } from './page/my-account.ts'
+import { today } from './page/today.ts'
 import { weather } from './page/weather.ts'
 import { tag } from './tag.ts'
 import { figures } from './weather/figures.ts'
@@ -30,5 +31,6 @@ export const page = {
   farmMarket,
   form,
   figures,
+  today,
   weather,
 }

@@ -15,6 +15,7 @@ import { waiting } from './parts/phone/waiting.ts'
 import { places } from './parts/places.ts'
 import { prices } from './parts/prices.ts'
 import { speech } from './parts/speech.ts'
+import { steps } from './parts/steps.ts'
 import { weatherChart } from './parts/weather-chart.ts'
 import { work } from './parts/work.ts'
 import { priceUnits } from './price-units.ts'
@@ -46,6 +47,7 @@ export const parts = {
   newVersion,
   reasons,
   speech,
+  steps,
   times,
   waiting,
   weatherChart,

@@ -22,7 +22,8 @@ import { figures } from './weather/figures.ts'
 import { limits } from './weather/limits.ts'
 import { reasons } from './weather/reasons.ts'
 import { times } from './weather/times.ts'
-import { frostVerdicts, verdicts } from './weather/verdicts.ts'
+import { today } from './weather/today.ts'
+import { frostVerdicts, jobNames, verdicts } from './weather/verdicts.ts'
 
 /** What the server and its commands say. */
 export const server = {
@@ -43,6 +44,7 @@ export const server = {
   weakPasswords,
   weather: {
     figures,
+    jobNames,
     times,
     verdicts,
     frostVerdicts,
@@ -53,5 +55,6 @@ export const server = {
     growing,
     why,
     sample: sampleWeather,
+    today,
   },
 }

@@ -129,6 +129,29 @@ describe('what a day allows', () => {
   })
 })
 
+describe('what is asked of today', () => {
+  const asked = (weather: Forecast, own: OutlookFarm = {}) => {
+    const { jobs = [], night = [] } = outlookOf(weather, own).today ?? {}
+    return { jobs: jobs.map(([first]) => `${first?.title}: ${first?.verdict}`), night: night[0] }
+  }
+
+  test('has the jobs of the farm, its first one first, in the words of the strip', () => {
+    expect(asked(forecast()).jobs[0]).toBe('Spraying today: Good')
+    expect(asked(forecast(), { enterprises: ['dairy'] }).jobs.map((job) => job.split(' today')[0])).toEqual([
+      'Baling hay',
+      'Spraying',
+      'Field work',
+    ])
+  })
+
+  test('has what threatens tonight, of made-up weather without an alert', () => {
+    const storm = forecast((hour) => (hour === 3 ? { wind: { speed: 8, gust: 25 } } : {}))
+    expect(asked(storm).night).toMatchObject({ sign: 'alert', verdict: 'Gusts' })
+    const sample = { ...storm, source: { ...storm.source, sample: true } }
+    expect(asked(sample).night?.sign).toBe('night')
+  })
+})
+
 /** Weather of any kind, with figures missing here and there. */
 const reading = (min: number, max: number) =>
   fc.option(fc.double({ min, max, noNaN: true }), { nil: undefined })

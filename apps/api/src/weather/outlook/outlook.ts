@@ -16,6 +16,7 @@ import type { ForecastAnswer } from '../answers/forecast-answer.ts'
 import { beforeOf } from '../past/before-of.ts'
 import type { KnownBefore } from '../past/known-before.ts'
 import { toldBefore } from '../past/told-before.ts'
+import { todayOutlook } from './today-outlook.ts'
 import { judgedWork, windowsOf } from './work-outlook.ts'
 
 /** What a day holds for people outside; nothing where it holds nothing. */
@@ -55,6 +56,8 @@ export function outlookOf(
   const before = beforeOf({ hours, past }, place, farm.soil, known)
   const days = judgeForecast(hours, place, farm, before)
   const tonight = tonightStatement(days, place)
+  // What is made up raises no alert.
+  const ahead = source.sample ? undefined : alertOutlook(hours, place, own, before.steps, named)
   return {
     fetchedAt: source.fetchedAt,
     units,
@@ -72,9 +75,10 @@ export function outlookOf(
       windows: windowsOf(day, works),
       ...peopleOf(day, place),
     })),
-    ...(!source.sample && {
+    today: todayOutlook(words, days, ahead?.found ?? [], own ?? {}, place, units),
+    ...(ahead && {
       before: toldBefore({ hours, past, source }, place, farm.soil, known),
-      alerts: sayAlertOutlook(words, alertOutlook(hours, place, own, before.steps, named), place, units),
+      alerts: sayAlertOutlook(words, ahead, place, units),
     }),
   }
 }

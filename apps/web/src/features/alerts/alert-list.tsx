@@ -1,9 +1,12 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
+import { adoptStyle } from '../../components/adopt-style.ts'
 import { Marked } from '../../components/marked.tsx'
 import { ReadAloud } from '../../components/speech/read-aloud.tsx'
 import { timeAt } from '../../place-time.ts'
 import { partWords } from '../../words.ts'
-import './alert-list.css'
+import css from './alert-list.css?inline'
+
+adoptStyle(css)
 
 interface AlertListProps {
   /** With the events that are not over. */

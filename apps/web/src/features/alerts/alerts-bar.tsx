@@ -1,10 +1,11 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
 import { useId, useState } from 'react'
 import { Part } from '../../components/part/part.tsx'
+import { Arrow } from '../../components/pictures/arrow.tsx'
+import { Sign } from '../../components/pictures/sign.tsx'
 import { timeAt, weekdayTime } from '../../place-time.ts'
 import { words } from '../../words.ts'
 import './alerts-bar.css'
-import { AlertsMark } from './alerts-mark.tsx'
 import { alertsState } from './alerts-state.ts'
 
 // The whole list is fetched when it is asked for: the line says the first of it.
@@ -68,7 +69,7 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
           setOpen(!isOpen)
         }}
       >
-        <AlertsMark tone={tone} />
+        <Sign of={tone} className="alerts-bar__mark" />
         {/* Other words are another element: new lines in an old one would count as lines that moved. */}
         <span key={line} className="alerts-bar__words">
           <span>
@@ -76,11 +77,7 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
             {more > 0 && <span className="alerts-bar__more">{words.alerts.more({ count: more })}</span>}
           </span>
         </span>
-        {alerts && (
-          <svg className="alerts-bar__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M3 6l5 5 5-5" />
-          </svg>
-        )}
+        {alerts && <Arrow className="alerts-bar__arrow" />}
       </button>
       <p className="unseen" role="status">
         {isNews && (more > 0 ? words.alerts.withMore({ alert: line, count: more }) : line)}

@@ -1,4 +1,7 @@
-import './view-switch.css'
+import { adoptStyle } from '../../components/adopt-style.ts'
+import css from './view-switch.css?inline'
+
+adoptStyle(css)
 
 interface ViewSwitchProps<Id> {
   /** For who does not see that these belong together. */

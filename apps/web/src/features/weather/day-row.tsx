@@ -2,6 +2,7 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DayGroup } from '@smart-farming/weather-core/days'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { type ReactNode, useId } from 'react'
+import { Arrow } from '../../components/pictures/arrow.tsx'
 import { WeatherIcon } from '../../components/weather-icon/weather-icon.tsx'
 import { dayLabel } from '../../place-time.ts'
 import { words } from '../../words.ts'
@@ -47,9 +48,7 @@ export function DayRow({ day, temperature, isOpen, onToggle, summary, opened }: 
             </span>{' '}
             <span className="day-row__average">{words.weather.average}</span>
           </span>
-          <svg className="day-row__arrow" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M3 6l5 5 5-5" />
-          </svg>
+          <Arrow className="day-row__arrow" />
         </button>
       </h3>
       <p className="day-row__summary">{summary}</p>

@@ -3,14 +3,17 @@ import { MOST_FARM_PLACES } from '@smart-farming/contracts/farm/farm-places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { useId, useRef, useState } from 'react'
 import '../../../components/link-button.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
-import './my-places.css'
 import { PlaceSearchForm } from '../search/place-search-form.tsx'
+import css from './my-places.css?inline'
 import { PlaceRow } from './place-row.tsx'
 import { PlaceUnsaved } from './place-unsaved.tsx'
 import type { PlaceChange } from './unsaved-changes.ts'
 import type { Saving } from './use-farm.ts'
 import { usePlaceNews } from './use-place-news.ts'
+
+adoptStyle(css)
 
 interface MyPlacesProps {
   farm: Farm

@@ -3,10 +3,13 @@ import type { Place } from '@smart-farming/contracts/places'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import { useId } from 'react'
 import '../../../components/field.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { Isolated } from '../../../components/marked.tsx'
 import { partWords } from '../../../words.ts'
-import './place-choice.css'
 import { PlaceList } from '../search/place-list.tsx'
+import css from './place-choice.css?inline'
+
+adoptStyle(css)
 
 interface PlaceChoiceProps {
   /** With several places, or several that the account's words may mean. */

@@ -1,8 +1,11 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { countryName } from '@smart-farming/words/format/names/country'
 import { useId } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
-import './place-list.css'
+import css from './place-list.css?inline'
+
+adoptStyle(css)
 
 interface PlaceListProps {
   /** Best match first; not empty. */

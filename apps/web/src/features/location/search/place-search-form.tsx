@@ -2,13 +2,16 @@ import type { Place } from '@smart-farming/contracts/places'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import '../../../components/button.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { useFailureLog } from '../../../failure-log.ts'
 import { partWords } from '../../../words.ts'
-import { PlaceList } from './place-list.tsx'
-import './place-search.css'
 import { placesQuery } from '../queries.ts'
+import { PlaceList } from './place-list.tsx'
+import css from './place-search.css?inline'
 import { PositionButton } from './position-button.tsx'
 import { usePosition } from './use-position.ts'
+
+adoptStyle(css)
 
 interface PlaceSearchProps {
   /** The farmer's own words for the farm, when no place was found for them. */

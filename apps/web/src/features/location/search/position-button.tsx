@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import '../../../components/link-button.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
-import './position-button.css'
+import css from './position-button.css?inline'
+
+adoptStyle(css)
 
 interface PositionButtonProps {
   isFinding: boolean

@@ -12,8 +12,8 @@ import { partWords } from '../../../words.ts'
 import { cropName } from '../series/series-words.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
 import css from './board-form.css?inline'
-import { BOARD_CROPS } from './choice/board-crops.ts'
 import { CropFinder } from './choice/crop-finder.tsx'
+import { cropsOf, MOST_TICKED } from './choice/first-board.ts'
 import { usualUnit } from './choice/usual-unit.ts'
 
 adoptStyle(css)
@@ -30,9 +30,6 @@ interface BoardFormProps {
   onDone: (() => void) | undefined
 }
 
-/** Of what there is from the country, so many are ticked: a board to look at, not a list to read. */
-const MOST_TICKED = 6
-
 const fromCountry = (country: string) =>
   partWords.prices.board.choice.fromCountry({ country: countryName(partWords.tag, country) ?? country })
 
@@ -41,7 +38,7 @@ export function BoardForm({ settings, local, onSave, onDone }: BoardFormProps) {
   const { saving, choice } = partWords.prices.board
   const { save, busy, failure, refuse } = useSave(onSave)
   const [unitId, currencyId] = [useId(), useId()]
-  const here = BOARD_CROPS.map(({ id }) => id).filter((id) => local?.crops.includes(id))
+  const here = cropsOf(local)
   // A list only grows under the farmer's hands: what is ticked off can be ticked again.
   const [listed, setListed] = useState<readonly string[]>(() => settings.boardCrops ?? here)
   const unticked = settings.boardCrops ? [] : here.slice(MOST_TICKED)

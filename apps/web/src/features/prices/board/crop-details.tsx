@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { Opener } from '../../../components/opener.tsx'
-import './crop-details.css'
+import css from './crop-details.css?inline'
+
+adoptStyle(css)
 
 interface CropDetailsProps {
   label: string

@@ -1,16 +1,19 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { enumerated } from '@smart-farming/words/format/names/list'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { useNow } from '../../../use-now.ts'
 import { partWords } from '../../../words.ts'
-import { BoardFailed } from './board-failed.tsx'
-import { CropCard } from './crop-card.tsx'
-import './crop-list.css'
 import { placeWords } from '../series/place-words.ts'
 import type { PriceSearchPlace } from '../series/queries.ts'
 import { cropName } from '../series/series-words.ts'
 import { useCropPrices } from '../series/use-crop-prices.ts'
 import { reachedTargets } from '../targets/reached-targets.ts'
 import type { SaveBoard } from '../use-save.ts'
+import { BoardFailed } from './board-failed.tsx'
+import { CropCard } from './crop-card.tsx'
+import css from './crop-list.css?inline'
+
+adoptStyle(css)
 
 interface CropListProps {
   /** With at least one crop. */

@@ -1,10 +1,13 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
-import './other-prices.css'
 import { hasStopped, isOld } from '../series/price-history.ts'
 import { ageWords, dateWords, scopeWords, thingWords } from '../series/series-words.ts'
 import { priceWords, publishedWords, type Shown } from '../series/shown-price.ts'
+import css from './other-prices.css?inline'
 import { PriceSourceLine } from './price-source.tsx'
+
+adoptStyle(css)
 
 interface OtherPricesProps {
   /** Nearest first, at least one. */

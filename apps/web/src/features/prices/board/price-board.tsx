@@ -1,13 +1,16 @@
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { useState } from 'react'
 import '../../../components/button.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { Part } from '../../../components/part/part.tsx'
 import { partWords } from '../../../words.ts'
-import { BoardFailed } from './board-failed.tsx'
-import { CropList } from './crop-list.tsx'
-import './price-board.css'
 import type { PriceSearchPlace } from '../series/queries.ts'
 import type { SaveBoard } from '../use-save.ts'
+import { BoardFailed } from './board-failed.tsx'
+import { CropList } from './crop-list.tsx'
+import css from './price-board.css?inline'
+
+adoptStyle(css)
 
 const loadChoosing = () => import('./choosing.tsx')
 

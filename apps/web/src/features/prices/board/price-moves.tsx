@@ -1,8 +1,11 @@
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
 import { move } from '../series/price-history.ts'
-import './price-moves.css'
 import { moveWords } from '../series/series-words.ts'
 import type { CropPrices } from '../series/use-crop-prices.ts'
+import css from './price-moves.css?inline'
+
+adoptStyle(css)
 
 const spans = [
   ['month', 1],

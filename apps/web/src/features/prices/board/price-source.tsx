@@ -1,8 +1,11 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { longDate } from '@smart-farming/words/format/dates/long-date'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { Enumeration } from '../../../components/enumeration.tsx'
 import { partWords } from '../../../words.ts'
-import './price-source.css'
+import css from './price-source.css?inline'
+
+adoptStyle(css)
 
 /** Who says so, under which licence and as of when; figures that came with the product say that, too. */
 export function PriceSourceLine({ source }: { source: PriceSeries['source'] }) {

@@ -1,10 +1,13 @@
 import { type Month, monthNumber } from '@smart-farming/market-core/months'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { linePath } from '../../../components/chart/chart-line.ts'
 import { pricePoints } from '../chart/price-line.ts'
 import { lastYears } from '../series/price-history.ts'
 import type { CropPrices } from '../series/use-crop-prices.ts'
-import './sparkline.css'
+import css from './sparkline.css?inline'
+
+adoptStyle(css)
 
 /** CSS px. */
 const WIDTH = 96

@@ -2,6 +2,7 @@ import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { yearOf } from '@smart-farming/words/format/dates/month'
 import { useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
 import type { OwnPrice } from '../chart/charted.ts'
 import { PriceChart } from '../chart/price-chart.tsx'
@@ -13,9 +14,11 @@ import { ViewSwitch } from '../view-switch.tsx'
 import { chartedPast, lineWords } from './charted-past.ts'
 import { CompareMarkets } from './compare-markets.tsx'
 import { PastTable } from './past-table.tsx'
-import './price-past.css'
+import css from './price-past.css?inline'
 import { type Span, spanStart, spansOf } from './spans.ts'
 import { usePast } from './use-past.ts'
+
+adoptStyle(css)
 
 interface PricePastProps {
   /** The series that speaks for the crop. */

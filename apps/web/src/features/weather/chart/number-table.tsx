@@ -1,12 +1,15 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { weekdayTime } from '../../../place-time.ts'
 import { partWords, words } from '../../../words.ts'
 import { wholeDegrees } from '../degrees.ts'
 import { rainFigures } from '../steps/rain-figures.ts'
 import { windFigures } from '../steps/wind-figures.ts'
-import './number-table.css'
+import css from './number-table.css?inline'
+
+adoptStyle(css)
 
 interface NumberTableProps {
   entries: readonly ForecastEntry[]

@@ -1,10 +1,13 @@
 import { number } from '@smart-farming/words/format/number'
 import type { ReactNode } from 'react'
-import './plot.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { linePath } from '../../../components/chart/chart-line.ts'
 import { type Scale, shareOf } from '../../../components/chart/chart-scale.ts'
 import { words as pageWords } from '../../../words.ts'
+import css from './plot.css?inline'
 import type { Reading } from './series.ts'
+
+adoptStyle(css)
 
 /** Height of every plot, in CSS px; it is as wide as its frame. */
 const HEIGHT = 104

@@ -1,7 +1,10 @@
 import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { partWords } from '../../../words.ts'
 import '../work/work-limits.css'
-import './basis.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import css from './basis.css?inline'
+
+adoptStyle(css)
 
 interface BasisProps {
   basis: Finding['basis']

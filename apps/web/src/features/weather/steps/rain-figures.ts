@@ -2,7 +2,7 @@ import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
 import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
-import { words } from '../../../words.ts'
+import { partWords, words } from '../../../words.ts'
 
 /** The two facts about rain in a step, in words; undefined where the provider does not say. */
 export interface RainFigures {
@@ -21,7 +21,7 @@ export interface RainFigures {
 export function rainFigures(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'>): RainFigures {
   const { snow, pop } = entry
   const { figures } = words
-  const { hours } = words.weather
+  const { hours } = partWords.steps
   const chance = pop === undefined ? undefined : sayShare(figures, pop)
   const show = (mm: number) => sayRain(figures, mm, units)
   const mm = fallenMm(entry)

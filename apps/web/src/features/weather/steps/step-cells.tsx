@@ -1,7 +1,7 @@
 import type { ForecastEntry } from '@smart-farming/contracts/weather'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { sayPercent } from '@smart-farming/words/format/weather/figures'
-import { words } from '../../../words.ts'
+import { partWords, words } from '../../../words.ts'
 import { rainFigures } from './rain-figures.ts'
 import { windFigures } from './wind-figures.ts'
 
@@ -11,7 +11,7 @@ interface CellProps {
 }
 
 /** What the provider does not give is not known, and not nought. */
-const Unknown = () => <span className="step-table__unknown">{words.weather.hours.unknown}</span>
+const Unknown = () => <span className="step-table__unknown">{partWords.steps.hours.unknown}</span>
 
 /** Relative humidity in whole %. */
 export function HumidityCell({ entry: { main } }: Pick<CellProps, 'entry'>) {
@@ -20,7 +20,7 @@ export function HumidityCell({ entry: { main } }: Pick<CellProps, 'entry'>) {
 
 /** Amount and chance of rain, one under the other. */
 export function RainCell({ entry, units }: CellProps) {
-  const { kindAndChance } = words.weather.hours
+  const { kindAndChance } = partWords.steps.hours
   const { amount, kind, chance } = rainFigures(entry, units)
   return (
     <td>
@@ -28,7 +28,7 @@ export function RainCell({ entry, units }: CellProps) {
       {(kind ?? chance) && (
         <span className="step-table__second">
           {kind && chance ? kindAndChance({ kind, chance }) : (kind ?? chance)}
-          {chance && <span className="unseen"> {words.weather.hours.chance}</span>}
+          {chance && <span className="unseen"> {partWords.steps.hours.chance}</span>}
         </span>
       )}
     </td>
@@ -37,7 +37,7 @@ export function RainCell({ entry, units }: CellProps) {
 
 /** Mean wind and where it comes from, and under it its gusts. */
 export function WindCell({ entry, units }: CellProps) {
-  const { compass, hours } = words.weather
+  const { compass, hours } = partWords.steps
   const { speed, from, gust } = windFigures(entry, units)
   return (
     <td>

@@ -4,7 +4,7 @@ import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { clockTime } from '../../../place-time.ts'
-import { words } from '../../../words.ts'
+import { partWords, words } from '../../../words.ts'
 import { wholeDegrees } from '../degrees.ts'
 import { HumidityCell, RainCell, WindCell } from './step-cells.tsx'
 import css from './step-table.css?inline'
@@ -24,7 +24,7 @@ interface StepTableProps {
 export function StepTable({ title, entries, zone, units }: StepTableProps) {
   // Some providers have nothing finer after two or three days.
   const isCoarse = entries.some((entry) => entry.precipitation_6h !== undefined)
-  const { hours } = words.weather
+  const { hours } = partWords.steps
   return (
     <table className="step-table">
       <caption className="step-table__caption">

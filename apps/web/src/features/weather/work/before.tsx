@@ -1,9 +1,12 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { sayFigure } from '@smart-farming/words/format/weather/figures'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { clockTime, dayLabel } from '../../../place-time.ts'
 import { partWords, words } from '../../../words.ts'
-import './before.css'
+import css from './before.css?inline'
+
+adoptStyle(css)
 
 type Known = NonNullable<Outlook['before']>
 

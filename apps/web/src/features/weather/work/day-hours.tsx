@@ -1,8 +1,11 @@
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { sayHour } from '@smart-farming/words/format/weather/clock'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
-import './day-hours.css'
+import css from './day-hours.css?inline'
 import type { DaySlots } from './work-strip.tsx'
+
+adoptStyle(css)
 
 /** More would run into each other. */
 const HOURS_BETWEEN = 6

@@ -2,12 +2,15 @@ import type { Outlook } from '@smart-farming/contracts/weather'
 import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
-import './day-work.css'
 import { DayHours } from './day-hours.tsx'
 import { daySlots } from './day-slots.ts'
+import css from './day-work.css?inline'
 import { Legend } from './legend.tsx'
 import { WorkRow } from './work-row.tsx'
+
+adoptStyle(css)
 
 interface DayWorkProps {
   /** What the day allows, by job. */

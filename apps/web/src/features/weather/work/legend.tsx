@@ -1,6 +1,9 @@
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
-import './legend.css'
+import css from './legend.css?inline'
 import { VerdictMark } from './verdict-mark.tsx'
+
+adoptStyle(css)
 
 const verdicts = ['good', 'careful', 'dont', 'unknown'] as const
 

@@ -1,5 +1,8 @@
 import type { Verdict } from '@smart-farming/weather-core/work/verdict'
-import './verdict-mark.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import css from './verdict-mark.css?inline'
+
+adoptStyle(css)
 
 /** Four shapes that are told apart without their colours. */
 const SHAPES: Readonly<Record<Verdict, string>> = {

@@ -2,8 +2,11 @@ import type { JudgedWork } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import { LIMITS_OF_WORK, type LimitSets } from '@smart-farming/weather-core/work/limits/limits-of-work'
 import { sayFigure } from '@smart-farming/words/format/weather/figures'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords, words } from '../../../words.ts'
-import './work-limits.css'
+import css from './work-limits.css?inline'
+
+adoptStyle(css)
 
 /** Open, because a page may be older than the server: a limit that it has no words for is called by its name. */
 const SETS: Readonly<Record<string, keyof LimitSets>> = LIMITS_OF_WORK

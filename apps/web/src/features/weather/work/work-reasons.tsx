@@ -2,11 +2,14 @@ import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { type ReasonToSay, sayReason } from '@smart-farming/words/say/reason'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords, words } from '../../../words.ts'
 import { sayStretch } from './say-windows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
-import './work-reasons.css'
+import css from './work-reasons.css?inline'
 import { verdictWords } from './work-words.ts'
+
+adoptStyle(css)
 
 interface WorkReasonsProps {
   work: string

@@ -2,12 +2,15 @@ import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/wo
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { useId } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { sayWindows } from './say-windows.ts'
 import { WorkLimits } from './work-limits.tsx'
 import { WorkReasons } from './work-reasons.tsx'
-import './work-row.css'
+import css from './work-row.css?inline'
 import { type DaySlots, WorkStrip } from './work-strip.tsx'
 import { workWords } from './work-words.ts'
+
+adoptStyle(css)
 
 interface WorkRowProps extends JudgedWork {
   windows: readonly WorkWindow[]

@@ -1,7 +1,10 @@
 import type { WorkWindow } from '@smart-farming/contracts/weather/work-windows'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { VerdictMark } from './verdict-mark.tsx'
-import './work-strip.css'
+import css from './work-strip.css?inline'
 import { verdictWords } from './work-words.ts'
+
+adoptStyle(css)
 
 const HOUR_SECONDS = 3600
 

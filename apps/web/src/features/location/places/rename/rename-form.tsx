@@ -4,8 +4,11 @@ import { displayName } from '@smart-farming/weather-core/place-name'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import '../../../../components/button.css'
 import '../../../../components/field.css'
+import { adoptStyle } from '../../../../components/adopt-style.ts'
 import { partWords } from '../../../../words.ts'
-import './rename-form.css'
+import css from './rename-form.css?inline'
+
+adoptStyle(css)
 
 interface RenameFormProps {
   place: FarmPlace

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { adoptStyle } from '../../../../components/adopt-style.ts'
 import { partWords } from '../../../../words.ts'
 import { cropName } from '../../series/series-words.ts'
 import { findCrops } from './board-crops.ts'
-import './crop-finder.css'
+import css from './crop-finder.css?inline'
+
+adoptStyle(css)
 
 interface CropFinderProps {
   /** Ids that stand in the list already, and are not offered again. */

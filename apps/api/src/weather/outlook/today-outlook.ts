@@ -1,0 +1,32 @@
+import type { Outlook } from '@smart-farming/contracts/weather'
+import type { Alert } from '@smart-farming/weather-core/alerts/alert'
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
+import { jobAnswers, jobsOf } from '@smart-farming/weather-core/outlook/today-jobs'
+import { nightAnswers } from '@smart-farming/weather-core/outlook/today-night'
+import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
+import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
+import type { ServerWords } from '@smart-farming/words/catalogues'
+import { sayJobAnswer, sayNightAnswer } from '@smart-farming/words/say/today'
+
+/**
+ * The answers to what is asked of today, in words.
+ *
+ * @param alerts what was found ahead; none for sample weather
+ */
+export function todayOutlook(
+  words: ServerWords['weather'],
+  days: readonly JudgedDay[],
+  alerts: readonly Alert[],
+  own: OutlookFarm,
+  place: FarmPlace,
+  units: DisplayUnits,
+): NonNullable<Outlook['today']> {
+  return {
+    jobs: jobsOf(own).flatMap((work) => {
+      const answers = jobAnswers(days, work, place)
+      return answers.length > 0 ? [answers.map((answer) => sayJobAnswer(words, answer, place, units))] : []
+    }),
+    night: nightAnswers(days, alerts, place).map((answer) => sayNightAnswer(words, answer, place, units)),
+  }
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react'
+import { Arrow } from '../pictures/arrow.tsx'
+import './answer-card.css'
+import { Sign } from '../pictures/sign.tsx'
+
+interface AnswerCardProps {
+  /** What to draw, by a name of sign.tsx: `looking` while the answer is on its way. */
+  sign: string
+  /** What is asked. */
+  title: string
+  /** Read first. */
+  verdict: string
+  /** When, or of when. */
+  when?: string | undefined
+  /** What must be known before it is believed: its age, or that it is made up. */
+  note?: string | undefined
+  /** Why, one tap away; without it there is nothing to open. */
+  children?: ReactNode
+}
+
+/** An answer to one question, to be read in passing; behind a tap its reason. Its room is there before it is. */
+export function AnswerCard({ sign, title, verdict, when, note, children }: AnswerCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <article className={`answer-card answer-card--${sign}`}>
+      <h2 className="answer-card__heading">
+        <button
+          className="answer-card__toggle"
+          type="button"
+          aria-expanded={isOpen}
+          disabled={!children}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Sign of={sign} className="answer-card__sign" />
+          {/* Other words are another element: new lines in an old one would count as lines that moved. */}
+          <span key={`${verdict}${when}`} className="answer-card__words">
+            <span className="answer-card__title">{title}</span>{' '}
+            <strong className="answer-card__verdict">{verdict}</strong>{' '}
+            {when && <span className="answer-card__when">{when}</span>}{' '}
+            {note && <span className="answer-card__note">{note}</span>}
+          </span>
+          {children && <Arrow className="answer-card__arrow" />}
+        </button>
+      </h2>
+      {isOpen && <div className="answer-card__why">{children}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { farmAt } from '../../features/location/farm.fixture.ts'
+import { NOW, nakuruMaize, worldMaize } from '../../features/prices/series/price-series.fixture.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { renderRoute } from '../../testing/render-route.tsx'
+
+const server = fakeServer()
+const nakuru = { name: 'Nakuru', country: 'KE', lat: -0.283, lon: 36.067 }
+const say = (settings: FarmSettings) => server.answer('farmSettings.get', settings)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const id of ['weather.forecast', 'weather.outlook', 'weather.current'] as const)
+    server.refuse(id, { code: 'bad_upstream' })
+  server.answer('accounts.user', { username: 'Ada', farm_name: 'Hill', location: '' })
+  server.answer('farm.get', farmAt(nakuru))
+  server.answer('prices.series', { series: [nakuruMaize, worldMaize] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function price(words: RegExp) {
+  const heading = await screen.findByRole('heading', { name: words, level: 2 })
+  return heading.textContent?.trim()
+}
+
+test('the price of the first crop that speaks for the farm, with its unit and month; why behind a tap', async () => {
+  say({ boardCrops: ['maize'], boardUnit: 'bag' })
+  renderRoute('/dashboard')
+  expect(await price(/^Maize/)).toBe('Maize, Nakuru KES 4,500 per bag (90 kg), February 2026')
+  fireEvent.click(screen.getByRole('button', { name: /^Maize, Nakuru/ }))
+  expect(screen.getByText('Local market: Nakuru, 12 km away')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All prices' }).getAttribute('href')).toContain('tab=prices')
+})
+
+test('a world price is called one, and an old one has its age', async () => {
+  say({ boardCrops: ['maize'] })
+  server.answer('prices.series', {
+    series: [{ ...worldMaize, latest: { date: '2025-04-01', value: 200 } }],
+  })
+  renderRoute('/dashboard')
+  expect(await price(/^Maize/)).toBe('Maize, world price USD 200 per tonne, April 2025 12 months old')
+})
+
+test('nothing chosen: a first list of the country is kept by one press', async () => {
+  say({})
+  server.answer('prices.start', { crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'KES' })
+  server.answerWith('farmSettings.save', ({ body }) => {
+    say(body as FarmSettings)
+    return body as FarmSettings
+  })
+  server.answer('prices.rates', { rates: [] })
+  renderRoute('/dashboard')
+  expect(await price(/^Your crop/)).toBe('Your crop Choose your crops')
+  expect(server.requests('prices.series')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: /^Your crop/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Show prices of \w+, \w+ and 2 more$/ }))
+  expect(await price(/^Maize, Nakuru/)).toContain('per bag (90 kg)')
+  expect(server.requests('farmSettings.save')[0]?.body).toMatchObject({
+    boardUnit: 'bag',
+    boardCurrency: 'KES',
+  })
+})
+
+test.each([
+  ['the settings', () => server.refuse('farmSettings.get', { code: 'internal' }), /^Your crop/],
+  [
+    'the prices',
+    () => {
+      say({ boardCrops: ['maize'] })
+      server.refuse('prices.series', { code: 'internal' })
+    },
+    /^Maize/,
+  ],
+])('%s that cannot be had are not known, and never "nothing chosen"', async (_case, prepare, title) => {
+  prepare()
+  renderRoute('/dashboard')
+  await waitFor(async () => expect(await price(title)).toMatch(/Not known could not be loaded$/))
+})

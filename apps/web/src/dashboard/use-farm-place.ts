@@ -1,0 +1,17 @@
+import { displayName } from '@smart-farming/weather-core/place-name'
+import { useQuery } from '@tanstack/react-query'
+import { currentPlace, farmQuery } from '../features/location/queries.ts'
+import { useStoredLocation } from '../features/location/use-stored-location.ts'
+import type { PriceSearchPlace } from '../features/prices/series/queries.ts'
+
+/**
+ * Where the farm is, as the account has it; where that cannot be had, the place that the weather was last shown for.
+ */
+export function useFarmPlace(): { place: PriceSearchPlace | undefined; isPending: boolean } {
+  const { data: farm, isPending } = useQuery(farmQuery())
+  const stored = useStoredLocation()
+  const place = currentPlace(farm) ?? farm?.assumed
+  if (place === undefined) return { place: stored && { ...stored, country: undefined }, isPending }
+  const { lat, lon, country } = place
+  return { place: { lat, lon, name: displayName(place), country: country || undefined }, isPending }
+}

@@ -1,0 +1,89 @@
+import type { PriceSeries } from '@smart-farming/contracts/prices'
+import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
+import { countryName } from '@smart-farming/words/format/names/country'
+import { enumerated } from '@smart-farming/words/format/names/list'
+import type { ReactNode } from 'react'
+import { AnswerCard } from '../../../components/answer-card/answer-card.tsx'
+import { Unanswered } from '../../../components/answer-card/unanswered.tsx'
+import { useNow } from '../../../use-now.ts'
+import { partWords, words } from '../../../words.ts'
+import { PriceSourceLine } from '../board/price-source.tsx'
+import { Report } from '../board/report.tsx'
+import { isOld } from '../series/price-history.ts'
+import type { PriceSearchPlace } from '../series/queries.ts'
+import { ageWords, cropInSentence, cropName, dateWords } from '../series/series-words.ts'
+import { amountWords, priceWords, publishedWords, shownAs } from '../series/shown-price.ts'
+import { useCropSeries } from '../series/use-crop-series.ts'
+
+interface CropWorthProps {
+  /** With at least one crop. */
+  settings: BoardSettings
+  place: PriceSearchPlace | undefined
+  board: ReactNode
+}
+
+/** The price that speaks for the farmer's first crop, with its unit and its month; behind a tap whose it is. */
+export function CropWorth({ settings, place, board }: CropWorthProps) {
+  const now = useNow()
+  const { status, found, without, rates } = useCropSeries(settings, place)
+  const { today } = words
+  const { worth, price: said } = partWords.prices
+  const [first, ...others] = found
+  if (status === 'loading') return <Unanswered title={today.worth} />
+  if (!first)
+    return (
+      <AnswerCard
+        sign="unknown"
+        title={enumerated(partWords.tag, without.map(cropName)) || today.worth}
+        verdict={status === 'failed' ? today.unknown : worth.none}
+        when={status === 'failed' ? today.failed : undefined}
+      >
+        {board}
+      </AnswerCard>
+    )
+  const show = (series: PriceSeries) =>
+    shownAs(series, { unit: settings.boardUnit, currency: settings.boardCurrency }, rates)
+  const { crop, lead } = first
+  const shown = show(lead)
+  const published = publishedWords(lead, shown)
+  return (
+    <AnswerCard
+      sign="price"
+      title={worth.ofCrop({ crop: cropName(crop), where: whereWords(lead) })}
+      verdict={amountWords(lead.latest.value, shown)}
+      when={worth.per({ per: shown.per, date: dateWords(lead, lead.latest.date) })}
+      note={isOld(lead, now) ? said.old({ age: ageWords(lead.latest.date, now) }) : undefined}
+    >
+      <p>
+        <Report series={lead} now={now} />
+      </p>
+      {lead.scope === 'world' && <p>{said.worldPrice}</p>}
+      {shown.note && <p>{shown.note}</p>}
+      {published && <p>{published}</p>}
+      <PriceSourceLine source={lead.source} />
+      {others.map(({ crop: other, lead: its }) => (
+        <p key={other} className="answer-card__more">
+          {worth.otherCrop({
+            crop: cropName(other),
+            price: priceWords(its.latest.value, show(its)),
+            date: dateWords(its, its.latest.date),
+          })}
+        </p>
+      ))}
+      {without.length > 0 && (
+        <p>
+          {partWords.prices.board.without({ crops: enumerated(partWords.tag, without.map(cropInSentence)) })}
+        </p>
+      )}
+      {board}
+    </AnswerCard>
+  )
+}
+
+/** "Nakuru", "Kenya", "world price". */
+function whereWords({ scope, market, country }: PriceSeries): string {
+  const { worth } = partWords.prices
+  if (scope === 'world') return worth.world
+  const where = country === null ? worth.national : (countryName(partWords.tag, country) ?? country)
+  return scope === 'market' ? (market ?? where) : where
+}

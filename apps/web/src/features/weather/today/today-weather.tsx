@@ -1,0 +1,64 @@
+import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
+import type { TodayAnswer } from '@smart-farming/contracts/weather'
+import { AnswerCard } from '../../../components/answer-card/answer-card.tsx'
+import { Unanswered } from '../../../components/answer-card/unanswered.tsx'
+import { ageInWords } from '../../../place-time.ts'
+import { useNow } from '../../../use-now.ts'
+import { words } from '../../../words.ts'
+import { forecastAge } from '../forecast/forecast-age.ts'
+import { isAdvice, isShown } from '../forecast/forecast-use.ts'
+import { SourceLine } from '../forecast/source-line.tsx'
+import { useJudgedForecast } from '../use-judged-forecast.ts'
+
+interface TodayWeatherProps {
+  /** Where the farm is; undefined while that is being found out. */
+  point: Coordinates | undefined
+}
+
+/** What today allows and tonight threatens, as the server has judged it. Without it each says so, in the same place. */
+export const TodayWeather = ({ point }: TodayWeatherProps) =>
+  point ? <TodayAt key={`${point.lat},${point.lon}`} point={point} /> : <Both />
+
+/** Both questions without an answer. */
+const Both = ({ why }: { why?: string | undefined }) =>
+  [words.today.job, words.today.night].map((title) => <Unanswered key={title} title={title} why={why} />)
+
+function TodayAt({ point }: { point: Coordinates }) {
+  const now = useNow()
+  const { forecast, outlook, isPending } = useJudgedForecast(point)
+  const { today } = words
+  if (isPending) return <Both />
+  if (!forecast || !isShown(forecast.source, now)) return <Both why={today.missing} />
+  const { source, city } = forecast
+  const { seconds, isWorthAWord } = forecastAge(source, now)
+  const age = today.age({ age: ageInWords(seconds) })
+  if (!isAdvice(source, now)) return <Both why={age} />
+  if (outlook === undefined) return <Both />
+  if (outlook === 'failed' || !outlook.today) return <Both why={today.failed} />
+
+  const { jobs, night } = outlook.today
+  const current = (answers: readonly TodayAnswer[]) => answers.find(({ untilDt }) => untilDt > now)
+  const card = (title: string, answer?: TodayAnswer, others: readonly TodayAnswer[] = []) =>
+    answer ? (
+      <AnswerCard {...answer} note={source.sample ? today.sample : isWorthAWord ? age : undefined}>
+        {answer.reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+        {others.map((other) => (
+          <p key={other.title} className="answer-card__more">
+            {other.title} <strong>{other.verdict}</strong> {other.when}
+          </p>
+        ))}
+        <SourceLine source={source} zone={{ zone: city.zone, offsetSeconds: city.timezone }} now={now} />
+      </AnswerCard>
+    ) : (
+      <Unanswered title={title} why={today.missing} />
+    )
+  const [job, ...others] = jobs.flatMap((answers) => current(answers) ?? [])
+  return (
+    <>
+      {card(today.job, job, others)}
+      {card(today.night, current(night))}
+    </>
+  )
+}

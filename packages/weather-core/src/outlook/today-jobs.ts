@@ -1,0 +1,104 @@
+import { dayAfter } from '../steps/local-days.ts'
+import { stepEnd } from '../steps/weather-step.ts'
+import type { Interval } from '../sun/daylight.ts'
+import { worksFor } from '../work/farm/enterprise-needs.ts'
+import type { Enterprise } from '../work/farm/enterprises.ts'
+import type { JudgedDay } from '../work/judge-forecast.ts'
+import type { WorkWindow } from '../work/windows.ts'
+import { localDay, localHour, type PlaceZone } from '../zone.ts'
+import { goodWindow, speakingWindow, type TimedWork } from './day-statement.ts'
+import type { OutlookFarm } from './outlook.ts'
+
+/** Which part of which day an answer is about, from the moment on from which it is one. */
+export type TodayPart = 'today' | 'afternoon' | 'evening' | 'tomorrow'
+
+/** What the weather says to a job next. It is no answer any more at `untilDt` (unix seconds). */
+export interface JobAnswer {
+  work: TimedWork
+  part: TodayPart
+  /** The stretch by daylight that speaks for the job, with its verdict and reasons. */
+  window: WorkWindow
+  /** Where there is nothing to be done in it: the good stretch of a later day. */
+  next?: Interval
+  untilDt: number
+}
+
+/** Our own choice of the job that each kind of farm asks about first. */
+const FIRST_JOB: Readonly<Record<Enterprise, TimedWork>> = {
+  arable: 'spraying',
+  dairy: 'hay',
+  sheep: 'hay',
+  pigs: 'field_work',
+  poultry: 'field_work',
+  fruit: 'spraying',
+  vegetables: 'spraying',
+}
+
+/** The jobs of a farm, the one that it asks about first first; frost is none. */
+export function jobsOf(own: OutlookFarm): TimedWork[] {
+  const jobs = worksFor(own).filter((work) => work !== 'frost')
+  const first = own.enterprises?.map((kind) => FIRST_JOB[kind]) ?? []
+  return [...new Set([...first, ...jobs])].filter((work) => jobs.includes(work))
+}
+
+const NOON = 12
+const EVENING = 17
+
+function partAt(place: PlaceZone, dt: number): TodayPart {
+  const hour = localHour(place, dt)
+  return hour < NOON ? 'today' : hour < EVENING ? 'afternoon' : 'evening'
+}
+
+/** A day from a moment on; a window that is under way goes on from its own beginning. */
+const restOf = (day: JudgedDay, work: TimedWork, fromDt: number): JudgedDay => ({
+  ...day,
+  steps: day.steps.filter(({ step }) => step.dt >= fromDt),
+  windows: { ...day.windows, [work]: day.windows[work].filter(({ endDt }) => endDt > fromDt) },
+})
+
+/** By daylight of a day: one answer after the other, as the stretches they speak of pass. */
+function answersOf(day: JudgedDay, work: TimedWork, place: PlaceZone): Omit<JobAnswer, 'next'>[] {
+  const dusk = Math.max(0, ...day.steps.filter(({ byDay }) => byDay).map(({ step }) => stepEnd(step)))
+  const answers: Omit<JobAnswer, 'next'>[] = []
+  let fromDt = day.steps[0]?.step.dt ?? dusk
+  while (fromDt < dusk) {
+    const window = speakingWindow(restOf(day, work, fromDt), work)
+    if (!window) break
+    const untilDt = Math.min(window.endDt, dusk)
+    answers.push({ work, part: partAt(place, fromDt), window, untilDt })
+    fromDt = untilDt
+  }
+  return answers
+}
+
+/**
+ * What the weather says to a job for the rest of today and, when its light is gone, for tomorrow: answers in the order
+ * of time, the first that is not over counts. None where the forecast has no daylight.
+ *
+ * @param days judged, first day first
+ */
+export function jobAnswers(days: readonly JudgedDay[], work: TimedWork, place: PlaceZone): JobAnswer[] {
+  const [today, tomorrow] = days
+  if (!today) return []
+  const isNext = tomorrow?.key === dayAfter(today.key, 1)
+  const morrow = tomorrow && isNext ? answersOf(tomorrow, work, place) : []
+  const midnight = tomorrow?.steps[0]?.step.dt
+  const whole = tomorrow && isNext ? speakingWindow(tomorrow, work) : undefined
+  const answers = [
+    ...answersOf(today, work, place),
+    ...(whole && midnight !== undefined
+      ? [{ work, part: 'tomorrow' as const, window: whole, untilDt: midnight }]
+      : []),
+    ...morrow,
+  ]
+  return answers.map((answer) => {
+    const { window } = answer
+    if (window.verdict === 'good' || window.verdict === 'careful') return answer
+    const day = localDay(place, window.startDt)
+    const next = days
+      .filter(({ key }) => key > day)
+      .map((later) => goodWindow(later, work))
+      .find((good) => good !== undefined)
+    return next ? { ...answer, next: { startDt: next.startDt, endDt: next.endDt } } : answer
+  })
+}

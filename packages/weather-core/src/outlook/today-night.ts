@@ -1,0 +1,90 @@
+import type { Alert } from '../alerts/alert.ts'
+import type { AlertKind } from '../alerts/alert-kinds.ts'
+import { dayAfter } from '../steps/local-days.ts'
+import type { FarmPlace, Interval } from '../sun/daylight.ts'
+import { nightAfter } from '../sun/night.ts'
+import type { JudgedDay } from '../work/judge-forecast.ts'
+import { gravestOf, type Reason, type Verdict } from '../work/verdict.ts'
+import { localDay } from '../zone.ts'
+import { isEvening, type NightStatement, nightStatement, within } from './tonight.ts'
+
+/** What threatens until sunrise. It is no answer any more at `untilDt` (unix seconds). */
+export interface NightAnswer {
+  night: NightStatement
+  /** On frost: `dont` where there is one, `unknown` where hours may hide one. */
+  verdict: Verdict
+  /** The gravest on frost, one of a kind, each with its hour. */
+  reasons: Reason[]
+  /** An event before sunrise that comes before all but a frost. */
+  threat?: Alert
+  /** The event begins, or is under way, before the night does. */
+  isByDay?: true
+  untilDt: number
+}
+
+/** Frost has its own verdict here, and blight is a matter of days. */
+const NO_THREAT_OF_A_NIGHT: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost', 'blight'])
+
+/** The night under way, or else the coming one, and the one after it. */
+function nightsFrom(place: FarmPlace, dt: number): Interval[] {
+  const day = localDay(place, dt)
+  const nights = [dayAfter(day, -1), day, dayAfter(day, 1)].map((evening) => nightAfter(place, evening))
+  return nights.filter(({ endDt }) => endDt > dt).slice(0, 2)
+}
+
+/**
+ * What threatens tonight, and after sunrise in the night that is tonight then: answers in the order of time, the first
+ * that is not over counts. Never "no frost" on hours that may hide one.
+ *
+ * @param days judged, first day first
+ * @param alerts what was looked for and found ahead, the one that matters most first
+ */
+export function nightAnswers(
+  days: readonly JudgedDay[],
+  alerts: readonly Alert[],
+  place: FarmPlace,
+): NightAnswer[] {
+  const first = days[0]?.steps[0]?.step
+  if (!first) return []
+  const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind))
+  let fromDt = first.dt
+  return nightsFrom(place, first.dt).flatMap((night) => {
+    const told = nightStatement(days, night, isEvening(first, night, place))
+    if (!told) return []
+    const frost = frostOf(days, told)
+    const answers: NightAnswer[] = []
+    while (fromDt < night.endDt) {
+      const from = fromDt
+      const threat =
+        frost.verdict === 'dont'
+          ? undefined
+          : threats.find(({ startDt, endDt }) => startDt < night.endDt && endDt > from)
+      const untilDt = Math.min(threat?.endDt ?? night.endDt, night.endDt)
+      const isByDay = threat && Math.max(threat.startDt, from) < night.startDt
+      answers.push({
+        night: told,
+        ...frost,
+        ...(threat && { threat }),
+        ...(isByDay && { isByDay }),
+        untilDt,
+      })
+      fromDt = untilDt
+    }
+    return answers
+  })
+}
+
+/** The verdict on the frost of a night: as its steps are judged, and not known where hours may hide one. */
+function frostOf(
+  days: readonly JudgedDay[],
+  night: NightStatement,
+): Pick<NightAnswer, 'verdict' | 'reasons'> {
+  const moments = days
+    .flatMap(({ steps }) => steps)
+    .filter((step) => within(step, night))
+    .flatMap(({ step, judgements }) => judgements.frost.reasons.map((reason) => ({ dt: step.dt, reason })))
+  const reasons = gravestOf(moments, ({ reason }) => reason)
+  const verdict = reasons[0]?.verdict ?? 'good'
+  const mayHide = night.frost?.unknownHours === true || night.lowest === undefined
+  return { verdict: verdict !== 'dont' && mayHide ? 'unknown' : verdict, reasons }
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Alert } from '../alerts/alert.ts'
+import type { WeatherStep } from '../steps/weather-step.ts'
+import { judgeForecast } from '../work/judge-forecast.ts'
+import { jobAnswers, jobsOf } from './today-jobs.ts'
+import { nightAnswers } from './today-night.ts'
+
+const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 3 * 3600 }
+/** Monday 22 September 2025, 00:00 in Nakuru: light in the hours from 06:00 to 19:00. */
+const midnight = Date.UTC(2025, 8, 21, 21) / 1000
+const at = (hour: number) => midnight + hour * 3600
+/** Good for spraying by day. */
+const FINE = { tempC: 18, minTempC: 18, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
+
+/** Four days by the hour; `change` bends single hours. */
+const weather = (change: (hour: number) => Partial<WeatherStep> = () => ({})): WeatherStep[] =>
+  Array.from({ length: 96 }, (_, hour) => ({
+    ...{ dt: at(hour), hours: 1, ...FINE, pop: 0.05, cloudPct: 90, weatherCode: 3 },
+    ...change(hour),
+  }))
+const judged = (steps: readonly WeatherStep[], now = 0) => judgeForecast(steps.slice(now), place)
+const hour = (dt: number) => (dt - midnight) / 3600
+
+/** 'today good 6-18 until 18' */
+const spraying = (steps: readonly WeatherStep[], now = 0) =>
+  jobAnswers(judged(steps, now), 'spraying', place).map(
+    ({ part, window: { verdict, startDt, endDt }, untilDt, next }) =>
+      `${part} ${verdict} ${hour(startDt)}-${hour(endDt)} until ${hour(untilDt)}${next ? `, next ${hour(next.startDt)}-${hour(next.endDt)}` : ''}`,
+  )
+
+describe('a job today', () => {
+  test('O7 by the best stretch of today’s light, by its name for the time of day; then by tomorrow’s', () => {
+    const windyNoon = weather((hour) => (hour % 24 >= 9 && hour % 24 < 15 ? { windKmh: 30 } : {}))
+    const [first, second] = spraying(windyNoon)
+    expect(first).toBe('today good 15-19 until 19')
+    expect(second).toBe('tomorrow good 39-43 until 24')
+    expect(spraying(windyNoon, 13)[0]).toMatch(/^afternoon good 15-19/)
+    expect(spraying(windyNoon, 20)[0]).toBe('tomorrow good 39-43 until 24')
+    expect(spraying(windyNoon, 20)[1]).toBe('today good 39-43 until 43')
+  })
+
+  test('O7 every answer is over after the one before it, whatever the weather', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ windKmh: fc.integer({ min: 0, max: 40 }), rainMm: fc.constantFrom(0, 3) }), {
+          minLength: 96,
+          maxLength: 96,
+        }),
+        fc.integer({ min: 0, max: 40 }),
+        (air, now) => {
+          const answers = jobAnswers(
+            judged(
+              weather((hour) => air[hour] ?? {}),
+              now,
+            ),
+            'spraying',
+            place,
+          )
+          const ends = answers.map(({ untilDt }) => untilDt)
+          expect(ends).toEqual([...new Set(ends)].sort((a, b) => a - b))
+          for (const { window, untilDt, part } of answers) {
+            if (part !== 'tomorrow') expect(window.startDt).toBeLessThan(untilDt)
+            expect(window.endDt).toBeGreaterThan(at(now))
+          }
+          // The light of tomorrow ends the last of them.
+          expect(hour(ends.at(-1) ?? 0)).toBeGreaterThan(now < 24 ? 41 : 65)
+        },
+      ),
+    )
+  })
+
+  test('O8 what today does not allow has the next good stretch, where there is one', () => {
+    const storm = weather((hour) => (hour < 48 ? { windKmh: 40 } : {}))
+    expect(spraying(storm, 8)[0]).toBe('today dont 8-24 until 19, next 54-67')
+    expect(
+      spraying(
+        weather(() => ({ windKmh: 40 })),
+        8,
+      )[0],
+    ).not.toContain('next')
+  })
+
+  test('O7 what is missing cannot be judged; without daylight there is no answer', () => {
+    expect(
+      spraying(
+        weather(() => ({ humidityPct: undefined })),
+        8,
+      )[0],
+    ).toMatch(/^today unknown/)
+    expect(spraying(weather().slice(0, 5))).toEqual([])
+    expect(spraying([])).toEqual([])
+  })
+})
+
+describe('tonight', () => {
+  const gusts = (from: number, to: number): Alert => ({
+    ...{ id: 'gusts', kind: 'gusts', startDt: at(from), endDt: at(to), atDt: at(from) },
+  })
+  const nights = (steps: readonly WeatherStep[], now: number, alerts: readonly Alert[] = []) =>
+    nightAnswers(judged(steps, now), alerts, place).map(
+      ({ verdict, threat, isByDay, untilDt }) =>
+        `${threat ? `${threat.kind}${isByDay ? ' by day' : ''}` : verdict} until ${Math.round(hour(untilDt))}`,
+    )
+
+  test.each([8, 13, 20, 26])('O9 has an answer at hour %i, and the next night after sunrise', (now) => {
+    const all = nights(weather(), now)
+    expect(all).toEqual(['good until 30', 'good until 54'])
+  })
+
+  test('O9 a frost of the night, and not of the morning before', () => {
+    const frost = weather((hour) => (hour === 28 ? { tempC: -2, minTempC: -2 } : {}))
+    expect(nights(frost, 8)).toEqual(['dont until 30', 'good until 54'])
+    expect(nightAnswers(judged(frost, 8), [], place)[0]?.reasons[0]).toMatchObject({ value: -2 })
+    expect(nights(frost, 31)[0]).toBe('good until 54')
+  })
+
+  test('O9 an event before sunrise comes first while it is not over, but behind a frost', () => {
+    expect(nights(weather(), 8, [gusts(14, 16)])).toEqual([
+      'gusts by day until 16',
+      'good until 30',
+      'good until 54',
+    ])
+    expect(nights(weather(), 8, [gusts(26, 28)])[0]).toBe('gusts until 28')
+    expect(nights(weather(), 8, [gusts(40, 44)])).toEqual([
+      'good until 30',
+      'gusts by day until 44',
+      'good until 54',
+    ])
+    const frost = weather((hour) => (hour === 28 ? { tempC: -2, minTempC: -2 } : {}))
+    expect(nights(frost, 8, [gusts(14, 16)])[0]).toBe('dont until 30')
+  })
+
+  test('O9 taking a figure away never makes it "no frost"', () => {
+    const figures = ['tempC', 'minTempC', 'humidityPct', 'windKmh', 'cloudPct'] as const
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -4, max: 8 }), { minLength: 96, maxLength: 96 }),
+        fc.subarray([...figures]),
+        fc.integer({ min: 18, max: 30 }),
+        (temps, without, from) => {
+          const air = weather((hour) => ({ tempC: temps[hour], minTempC: temps[hour] }))
+          const less = air.map((step, hour) =>
+            hour < from ? step : { ...step, ...Object.fromEntries(without.map((name) => [name, undefined])) },
+          )
+          const [known] = nightAnswers(judged(air, 12), [], place)
+          const [blind] = nightAnswers(judged(less, 12), [], place)
+          if (known?.verdict !== 'good') expect(blind?.verdict).not.toBe('good')
+        },
+      ),
+    )
+  })
+
+  test('O9 hours that the forecast does not reach are not known', () => {
+    expect(nights(weather().slice(0, 22), 8)[0]).toBe('unknown until 30')
+    expect(nights([], 0)).toEqual([])
+  })
+})
+
+test('O10 the job of its kinds comes first, and none that it does not do', () => {
+  expect(jobsOf({})).toEqual(['spraying', 'harvest', 'hay', 'field_work'])
+  expect(jobsOf({ enterprises: ['dairy'] })).toEqual(['hay', 'spraying', 'field_work'])
+  expect(jobsOf({ enterprises: ['poultry'] })).toEqual(['field_work'])
+  expect(jobsOf({ enterprises: ['fruit'], crop: { name: 'barley' } })).toEqual(['spraying', 'harvest'])
+})

@@ -1,0 +1,19 @@
+import { number } from '../../../format/number.ts'
+import { tag } from '../../tag.ts'
+
+/** What a crop is worth, in passing. Amounts, dates and names come worded. */
+export const worth = {
+  /** What is asked: 'Maize, Nakuru'; a world price is not what a farmer is paid. */
+  ofCrop: ({ crop, where }: { crop: string; where: string }) => `${crop}, ${where}`,
+  world: 'world price',
+  national: 'national price',
+  /** Behind the amount. */
+  per: ({ per, date }: { per: string; date: string }) => `per ${per}, ${date}`,
+  otherCrop: ({ crop, price, date }: { crop: string; price: string; date: string }) =>
+    `${crop}: ${price}, ${date}`,
+  none: 'No price yet',
+  /** The press that keeps a first list. */
+  confirm: ({ crops, more }: { crops: string; more: number }) =>
+    more === 0 ? `Show prices of ${crops}` : `Show prices of ${crops} and ${number(tag, more)} more`,
+  board: 'All prices',
+}

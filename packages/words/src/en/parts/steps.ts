@@ -1,0 +1,43 @@
+/** The hours of a day. Times are those of the place. */
+export const steps = {
+  /** The hours of a day. `short` is what is seen, the other what is read aloud. */
+  hours: {
+    /** Before the next, for who does not see which day is open. */
+    of: ({ day }: { day: string }) => `${day}: `,
+    every3: 'Every 3 hours, by the clock at this place',
+    every6: 'Every 6 hours where nothing finer is known, by the clock at this place',
+    time: 'Time',
+    weather: 'Weather',
+    temperature: { short: 'Temp.', full: 'Temperature' },
+    humidity: { short: 'Hum.', full: 'Humidity' },
+    rain: 'Rain',
+    chance: 'chance',
+    wind: 'Wind',
+    unknown: 'unknown',
+    /** What there is to know of an amount. */
+    snow: 'snow',
+    inSixHours: 'in 6 h',
+    kindAndChance: ({ kind, chance }: { kind: string; chance: string }) => `${kind}, ${chance}`,
+    gusts: ({ speed }: { speed: string }) => `gusts ${speed}`,
+    from: ({ point }: { point: string }) => `from the ${point}`,
+  },
+  /** The points of the compass: on a label, and as they are read aloud. */
+  compass: {
+    N: { short: 'N', full: 'north' },
+    NNE: { short: 'NNE', full: 'north-north-east' },
+    NE: { short: 'NE', full: 'north-east' },
+    ENE: { short: 'ENE', full: 'east-north-east' },
+    E: { short: 'E', full: 'east' },
+    ESE: { short: 'ESE', full: 'east-south-east' },
+    SE: { short: 'SE', full: 'south-east' },
+    SSE: { short: 'SSE', full: 'south-south-east' },
+    S: { short: 'S', full: 'south' },
+    SSW: { short: 'SSW', full: 'south-south-west' },
+    SW: { short: 'SW', full: 'south-west' },
+    WSW: { short: 'WSW', full: 'west-south-west' },
+    W: { short: 'W', full: 'west' },
+    WNW: { short: 'WNW', full: 'west-north-west' },
+    NW: { short: 'NW', full: 'north-west' },
+    NNW: { short: 'NNW', full: 'north-north-west' },
+  },
+}

@@ -1,0 +1,28 @@
+interface Job {
+  job: string
+}
+
+interface Cold {
+  figure: string
+  clock: string
+}
+
+/** The questions of a farmer who looks for a moment, each with its answer. Verdicts have the words of the strip. */
+export const today = {
+  /** What is asked of a job, by the part of the day. */
+  parts: {
+    today: ({ job }: Job) => `${job} today`,
+    afternoon: ({ job }: Job) => `${job} this afternoon`,
+    evening: ({ job }: Job) => `${job} this evening`,
+    tomorrow: ({ job }: Job) => `${job} tomorrow`,
+  },
+  /** Behind a verdict that allows nothing. */
+  next: ({ day, stretch }: { day: string; stretch: string }) => `next good: ${day} ${stretch}`,
+  tonight: 'Tonight',
+  /** Of what threatens before the night. */
+  byDay: 'Today',
+  air: ({ figure, clock }: Cold) => `down to ${figure} around ${clock}`,
+  ground: ({ figure, clock }: Cold) => `ground down to ${figure} around ${clock}`,
+  /** Of an event. */
+  from: ({ clock }: { clock: string }) => `from ${clock}`,
+}

@@ -1,0 +1,94 @@
+import { displayUnits } from '@smart-farming/weather-core/display-units'
+import { alertOutlook, type OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
+import { jobAnswers, jobsOf } from '@smart-farming/weather-core/outlook/today-jobs'
+import { nightAnswers } from '@smart-farming/weather-core/outlook/today-night'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
+import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { expect, test } from 'vitest'
+import { server } from '../en/server.ts'
+import { sayJobAnswer, sayNightAnswer } from './today.ts'
+
+const words = server.weather
+const place = { latDeg: -0.28, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
+/** Monday 22 September 2025, 00:00 in Nakuru, Kenya. */
+const midnight = Date.UTC(2025, 8, 21, 21) / 1000
+const FINE = { tempC: 18, minTempC: 18, humidityPct: 65, windKmh: 11, gustKmh: 14, rainMm: 0, snowMm: 0 }
+
+/** Three days by the hour from `now` on; `change` bends single hours. */
+const weather = (now: number, change: (hour: number) => Partial<WeatherStep> = () => ({})): WeatherStep[] =>
+  Array.from({ length: 72 }, (_, hour) => ({
+    ...{ dt: midnight + hour * 3600, hours: 1, ...FINE, pop: 0.05, cloudPct: 90, weatherCode: 3 },
+    ...change(hour),
+  })).slice(now)
+
+/** What is said first of the farm's first job, and of tonight. */
+function said(steps: readonly WeatherStep[], own: OutlookFarm = {}) {
+  const days = judgeForecast(steps, place, farmOf(own))
+  const units = displayUnits(own.units)
+  const [job] = jobsOf(own).flatMap((work) => jobAnswers(days, work, place))
+  const [night] = nightAnswers(days, alertOutlook(steps, place, own).found, place)
+  return {
+    job: job && sayJobAnswer(words, job, place, units),
+    night: night && sayNightAnswer(words, night, place, units),
+  }
+}
+
+test('a job: what is asked, the verdict of the strip, when, and why', () => {
+  expect(said(weather(13)).job).toEqual({
+    untilDt: midnight + 19 * 3600,
+    sign: 'good',
+    title: 'Spraying this afternoon',
+    verdict: 'Good',
+    when: '13:00 to 19:00',
+    reasons: ['Nothing in the forecast speaks against it.'],
+  })
+  const storm = weather(8, (hour) => (hour < 24 ? { windKmh: 40, gustKmh: 70 } : {}))
+  expect(said(storm, { enterprises: ['vegetables'] }).job).toMatchObject({
+    title: 'Spraying today',
+    verdict: 'Don’t',
+    when: 'next good: Tuesday 06:00 to 19:00',
+    reasons: [expect.stringMatching(/^Wind 40 km\/h.*\.$/)],
+  })
+})
+
+test('a farm with cows is asked about its hay, and what is not known has the word for it', () => {
+  const blind = weather(8, () => ({ humidityPct: undefined }))
+  expect(said(blind, { enterprises: ['dairy'] }).job).toMatchObject({
+    sign: 'unknown',
+    title: 'Baling hay today',
+    verdict: 'Cannot judge',
+    reasons: [expect.stringContaining('umidity is not in this forecast')],
+  })
+})
+
+test('tonight: no frost and how cold it gets, a frost, or that it is not known', () => {
+  expect(said(weather(8)).night).toMatchObject({
+    sign: 'night',
+    title: 'Tonight',
+    verdict: 'No frost',
+    when: 'down to 18\u00a0°C around 18:00',
+    reasons: [expect.stringMatching(/^Tonight, .*no frost/)],
+  })
+  const frost = weather(8, (hour) => (hour === 28 ? { tempC: -2, minTempC: -2, cloudPct: 100 } : {}))
+  const { night } = said(frost, { units: { temperature: 'F' } })
+  expect(night).toMatchObject({ sign: 'frost', verdict: 'Frost', when: 'down to 28\u00a0°F around 04:00' })
+  expect(said(weather(8, () => ({ tempC: undefined, minTempC: undefined }))).night).toMatchObject({
+    sign: 'unknown',
+    verdict: 'Cannot judge',
+    when: 'frost not known for some hours',
+  })
+  const near = weather(8, (hour) => (hour === 28 ? { tempC: 2, minTempC: 2, cloudPct: 90 } : {}))
+  expect(said(near).night).toMatchObject({ sign: 'careful', verdict: 'Frost risk', title: 'Tonight' })
+  expect(said(near).night?.reasons[0]).toMatch(/^Ground down to .*frost is near.*\.$/)
+})
+
+test('an event before sunrise comes first, by day under its day', () => {
+  const hot = weather(8, (hour) =>
+    hour >= 12 && hour < 16 ? { tempC: 33, minTempC: 33, humidityPct: 60 } : {},
+  )
+  const { night } = said(hot, { enterprises: ['dairy'] })
+  expect(night).toMatchObject({ sign: 'alert', title: 'Today', verdict: expect.stringMatching(/^Heat/) })
+  expect(night?.when).toMatch(/^1\d:00 to 1\d:00$/)
+  expect(night?.reasons).toEqual([expect.stringMatching(/^Heat/), expect.stringMatching(/^Tonight/)])
+})

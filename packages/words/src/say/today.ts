@@ -1,0 +1,121 @@
+import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
+import type { JobAnswer } from '@smart-farming/weather-core/outlook/today-jobs'
+import type { NightAnswer } from '@smart-farming/weather-core/outlook/today-night'
+import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
+import type { outlook } from '../en/server/outlook.ts'
+import type { today } from '../en/weather/today.ts'
+import type { frostVerdicts, jobNames, verdicts } from '../en/weather/verdicts.ts'
+import { capital } from '../format/names/capital.ts'
+import { weekday } from '../format/weather/calendar-day.ts'
+import { sayClock } from '../format/weather/clock.ts'
+import { sayTemperature } from '../format/weather/figures.ts'
+import type { Worded } from '../worded.ts'
+import { type AlertWords, sayAlert } from './alert.ts'
+import type { DayWords } from './day.ts'
+import { type ReasonWords, sayReason } from './reason.ts'
+import { sayStretch } from './stretch.ts'
+import { sayTonight } from './tonight.ts'
+
+/** The answers of today are worded with these. */
+export type TodayWords = DayWords &
+  ReasonWords &
+  AlertWords & {
+    today: Worded<typeof today>
+    verdicts: Worded<typeof verdicts>
+    frostVerdicts: Worded<typeof frostVerdicts>
+    jobNames: Worded<typeof jobNames>
+    outlook: { alertNames: Worded<typeof outlook>['alertNames'] }
+  }
+
+/** An answer as it goes over the wire: what was asked, the verdict, when, and why. */
+interface Said {
+  untilDt: number
+  /** What to draw: a verdict, or `night`, `frost`, `alert`. */
+  sign: string
+  title: string
+  verdict: string
+  when?: string
+  reasons: string[]
+}
+
+/** 'Spraying this afternoon: Good, 14:00 to 18:00', in its parts. */
+export function sayJobAnswer(
+  words: TodayWords,
+  { work, part, window, next, untilDt }: JobAnswer,
+  place: PlaceZone,
+  units: DisplayUnits,
+): Said {
+  const { today, verdicts, jobNames, figures } = words
+  const { verdict } = window
+  const isOpen = verdict === 'good' || verdict === 'careful'
+  const day = next && weekday(figures.tag, localDay(place, next.startDt))
+  const when = isOpen
+    ? sayStretch(words, place, window)
+    : next && day && today.next({ day, stretch: sayStretch(words, place, next) })
+  const reasons = window.reasons.map((reason) => sayReason(words, reason, place, units))
+  return {
+    untilDt: Math.round(untilDt),
+    sign: verdict,
+    title: today.parts[part]({ job: jobNames[work] }),
+    verdict: verdicts[verdict],
+    ...(when && { when }),
+    reasons: [words.day.sentence({ clauses: reasons.length > 0 ? reasons : [words.reasons.none] })],
+  }
+}
+
+/** 'Tonight: No frost, down to 4 °C around 05:00', or what else threatens until sunrise, in its parts. */
+export function sayNightAnswer(
+  words: TodayWords,
+  answer: NightAnswer,
+  place: PlaceZone,
+  units: DisplayUnits,
+): Said {
+  const { night, verdict, reasons, threat, isByDay, untilDt } = answer
+  const { today, figures, frostVerdicts, day } = words
+  // What is near a frost is none: the night's own sentence would say only that.
+  const why =
+    verdict === 'careful'
+      ? day.sentence({ clauses: reasons.map((reason) => sayReason(words, reason, place, units)) })
+      : sayTonight(words, night, place, units)
+  if (!threat)
+    return {
+      untilDt: Math.round(untilDt),
+      sign: NIGHT_SIGNS[verdict],
+      title: today.tonight,
+      verdict: frostVerdicts[verdict],
+      when: sayCold(words, answer, place, units),
+      reasons: [why],
+    }
+  const clock = (dt: number) => sayClock(figures.tag, place, dt)
+  const { startDt, endDt } = threat
+  return {
+    untilDt: Math.round(untilDt),
+    sign: 'alert',
+    title: isByDay ? today.byDay : today.tonight,
+    verdict: capital(figures.tag, words.outlook.alertNames[threat.kind]),
+    when:
+      localDay(place, startDt) === localDay(place, endDt - 1)
+        ? sayStretch(words, place, threat)
+        : today.from({ clock: clock(startDt) }),
+    reasons: [sayAlert(words, threat, place, units), why],
+  }
+}
+
+/** A night without a frost, and one with it, have pictures of their own. */
+const NIGHT_SIGNS = { good: 'night', careful: 'careful', dont: 'frost', unknown: 'unknown' } as const
+
+/** The coldest of a night in short; where hours may hide a frost, that. */
+function sayCold(
+  { today, figures, day }: TodayWords,
+  { night: { frost, lowest }, verdict }: NightAnswer,
+  place: PlaceZone,
+  units: DisplayUnits,
+): string {
+  const cold = (at: { tempC: number; atDt: number }) => ({
+    // On one line with its unit, however narrow the phone.
+    figure: sayTemperature(figures, at.tempC, units).replace(' ', '\u00a0'),
+    clock: sayClock(figures.tag, place, at.atDt),
+  })
+  if (verdict === 'unknown' || lowest === undefined) return day.frost.unknown
+  return frost?.ground && !frost.air ? today.ground(cold(frost.ground)) : today.air(cold(lowest))
+}
