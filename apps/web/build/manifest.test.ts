@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf } from './manifest.ts'
+import { filesOf, withTheirOwn } from './manifest.ts'
 
 const manifest = {
   main: { file: 'main.js', imports: ['react', 'router'] },
@@ -21,4 +21,15 @@ test('gives the entry first and every import once, also of imports that go in a 
 
 test('a name that the build does not know stops it', () => {
   expect(() => filesOf(manifest, ['gone'])).toThrow('The build has no gone')
+})
+
+test('what only those bring that are left out goes with them', () => {
+  const more = {
+    ...manifest,
+    chart: { file: 'chart.js', imports: ['scale', 'react'] },
+    scale: { file: 'scale.js' },
+  }
+  expect(withTheirOwn(more, ['chart.js'])).toEqual(['chart.js', 'scale.js'])
+  const lazy = { ...more, view: { file: 'view.js', dynamicImports: ['scale'] } }
+  expect(withTheirOwn(lazy, ['chart.js'])).toEqual(['chart.js'])
 })

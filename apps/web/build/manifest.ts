@@ -5,6 +5,8 @@ interface ManifestEntry {
   readonly file: string
   /** Manifest keys of what it imports statically. */
   readonly imports?: readonly string[]
+  /** And by `import()`. */
+  readonly dynamicImports?: readonly string[]
 }
 
 /**
@@ -30,4 +32,20 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
 /** The built file of one module. */
 export function fileOf(manifest: Manifest, key: string): string {
   return filesOf(manifest, [key])[0] ?? ''
+}
+
+/** These files, and those that nothing but them brings. */
+export function withTheirOwn(manifest: Manifest, files: readonly string[]): string[] {
+  const all = new Set(files)
+  const entries = Object.entries(manifest)
+  for (let before = -1; before < all.size; ) {
+    before = all.size
+    for (const [key, { file }] of entries) {
+      const bring = entries.filter(([, { imports = [], dynamicImports = [] }]) =>
+        [...imports, ...dynamicImports].includes(key),
+      )
+      if (bring.length > 0 && bring.every(([, by]) => all.has(by.file))) all.add(file)
+    }
+  }
+  return [...all]
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../src/prerender.tsx'
 import { buildWorker } from './build-worker.ts'
-import { fileOf, type Manifest } from './manifest.ts'
+import { fileOf, type Manifest, withTheirOwn } from './manifest.ts'
 import { workerDir } from './places.ts'
 import { pageScripts } from './write-pages.ts'
 
@@ -15,8 +15,9 @@ const NEEDS_NETWORK = [
   'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
   'src/features/my-account/passkeys/ceremonies.ts',
-  'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/prices/board/choosing.tsx',
+  'src/features/prices/past/price-past.tsx',
+  'src/features/prices/worth/first-choice.tsx',
 ]
 
 /** What the service worker keeps, by path: the pages that open offline, and every script but what only others need. */
@@ -26,9 +27,8 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
   const others = pages
     .filter((page) => !page.offline)
     .flatMap(({ script, preload = [] }) => [...(script ? [script] : []), ...preload])
-  const left = [...others, ...NEEDS_NETWORK]
-    .map((key) => fileOf(manifest, key))
-    .filter((file) => !needed.includes(file))
+  const leftOut = [...others, ...NEEDS_NETWORK].map((key) => fileOf(manifest, key))
+  const left = withTheirOwn(manifest, leftOut).filter((file) => !needed.includes(file))
   const scripts = readdirSync(join(dist, 'assets'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => `assets/${file}`)

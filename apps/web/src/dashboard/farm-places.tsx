@@ -1,10 +1,11 @@
 import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import type { Place } from '@smart-farming/contracts/places'
 import { useLoaded } from '../components/part/use-loaded.ts'
-import { PlaceUnsaved } from '../features/location/places/place-unsaved.tsx'
 import type { PlaceChange } from '../features/location/places/unsaved-changes.ts'
 import type { Saving } from '../features/location/places/use-farm.ts'
+import { words } from '../words.ts'
 
+const loadUnsaved = () => import('../features/location/places/place-unsaved.tsx')
 // A farm with one place, which most are, has nothing to choose from.
 const loadChoice = () => import('../features/location/places/place-choice.tsx')
 const loadRename = () => import('../features/location/places/rename/rename-current.tsx')
@@ -20,10 +21,13 @@ interface Shown {
 export function PlaceChoices(props: Shown & { words: string; onSettle: (place: Place) => void }) {
   const { farm, saving, ...actions } = props
   const hasChoice = farm !== undefined && (farm.places.length > 1 || farm.candidates.length > 1)
+  const isUnsaved = saving.failed.length > 0 || saving.refusal !== undefined
+  const unsaved = useLoaded(isUnsaved ? loadUnsaved : undefined)
   const choice = useLoaded(hasChoice ? loadChoice : undefined)
   return (
     <>
-      <PlaceUnsaved {...saving} />
+      {isUnsaved && unsaved === 'failed' && <p role="status">{words.location.unsaved.current}</p>}
+      {isUnsaved && unsaved && unsaved !== 'failed' && <unsaved.PlaceUnsaved {...saving} />}
       {hasChoice && choice && choice !== 'failed' && <choice.PlaceChoice farm={farm} {...actions} />}
     </>
   )

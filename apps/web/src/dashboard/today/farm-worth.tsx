@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Unanswered } from '../../components/answer-card/unanswered.tsx'
+import { Part } from '../../components/part/part.tsx'
 import { farmSettingsQuery } from '../../features/farm-settings/queries.ts'
 import { CropWorth } from '../../features/prices/worth/crop-worth.tsx'
-import { FirstChoice } from '../../features/prices/worth/first-choice.tsx'
 import { partWords, words } from '../../words.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 import { useSaveBoard } from '../use-save-board.ts'
+
+const loadFirst = () => import('../../features/prices/worth/first-choice.tsx')
 
 const toBoard = () => (
   <Link className="answer-card__way" to="/dashboard" search={{ tab: 'prices' }} resetScroll={false}>
@@ -31,7 +33,9 @@ export function FarmChoice() {
   const { place, isPending } = useFarmPlace()
   return (
     <>
-      {!isPending && <FirstChoice country={place?.country} onSave={save} />}
+      <Part load={isPending ? undefined : loadFirst}>
+        {({ FirstChoice }) => <FirstChoice country={place?.country} onSave={save} />}
+      </Part>
       {toBoard()}
     </>
   )

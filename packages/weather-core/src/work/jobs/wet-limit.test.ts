@@ -27,6 +27,6 @@ test.each([
   ['rain_or_snow', { tempC: 1, rainMm: 1 }],
   ['rain_or_snow', { tempC: 1, rainMm: 1, snowMm: 0.5 }],
   ['rain', { tempC: 22, rainMm: 1 }],
-] as const)('what stops a job is called what it is, %s: %j', (code, weather) => {
+] as const)('J37 what stops a job is called what it is, %s: %j', (code, weather) => {
   expect(codes({ ...calm, ...weather })).toEqual([code, code, code])
 })

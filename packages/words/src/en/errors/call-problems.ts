@@ -9,7 +9,7 @@ interface Range {
   most: number
 }
 
-/** What can only be wrong with a call that no page of ours makes, by code. */
+/** What can only be wrong with a call that no page of ours makes, and what a page tells in the server's words. */
 export const callProblems = {
   invalid: 'Invalid input',
   not_between: ({ what, least, most }: About & Range) =>
@@ -36,4 +36,19 @@ export const callProblems = {
   enterprise_twice: 'Each kind of farm counts once.',
   too_many_crops: 'These are too many crops.',
   question_withdrawn: 'The question was taken back.',
+  no_answer: ({ why }: { why: string }) =>
+    `${why} The built-in answer cannot be given just now either. Please ask again in a few minutes.`,
+  conversation_too_long: 'This conversation has become too long. Please clear it and ask again.',
+  too_much_history: 'This conversation is too long. Please clear it.',
+  search_not_ready: 'Place search is not ready just now. Please try again in a moment.',
+  weather_unavailable:
+    'The weather services are not answering properly just now. Please try again in a few minutes.',
+  weather_too_slow: 'The weather services are too slow just now. Please try again in a few minutes.',
+  too_many_places: ({ most }: { most: number }) =>
+    `A farm can have at most ${most} places. Remove one first.`,
+  last_place: 'A farm needs a place. Change its location instead.',
+  unknown_place: 'Your farm has no such place.',
+  too_many_board_crops: ({ most }: { most: number }) => `Choose at most ${most}.`,
+  question_under_way: 'Your last question is still being answered. Please wait for that answer first.',
+  user_name_taken: 'That name is already taken. If it is yours, please log in; otherwise choose another one.',
 } satisfies Partial<ProblemWords>

@@ -1,13 +1,15 @@
+import type { ErrorCode } from '@smart-farming/contracts/errors'
 import type { Subject } from '@smart-farming/contracts/schema/problems'
 import type { ProblemWords } from '../../problem-words.ts'
 import { accountProblems } from '../errors/account-problems.ts'
+import { callCodes } from '../errors/call-codes.ts'
 import { callProblems } from '../errors/call-problems.ts'
 import { callSubjects } from '../errors/call-subjects.ts'
 import { errors as pageErrors } from '../errors.ts'
 
 /** Everything that the server can refuse; a code without words does not compile. */
 export const errors = {
-  codes: pageErrors.codes,
+  codes: { ...pageErrors.codes, ...callCodes } satisfies Record<ErrorCode, string>,
   problems: { ...pageErrors.problems, ...accountProblems, ...callProblems } satisfies ProblemWords,
   subjects: { ...pageErrors.subjects, ...callSubjects } satisfies Record<Subject, string>,
 }

@@ -2,11 +2,14 @@ import type { Month } from '@smart-farming/market-core/months'
 import { monthOfYear } from '@smart-farming/words/format/dates/month'
 import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import type { ReactNode } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
+import css from './chart-legend.css?inline'
 import { ChartMark } from './chart-mark.tsx'
 import { bandAt, bandWords, ownWords } from './chart-words.ts'
-import './chart-legend.css'
 import { type Charted, drawnOwnPrices, valueAt } from './charted.ts'
+
+adoptStyle(css)
 
 /** What is on the chart, and what each of it says of the month that is read. */
 export function ChartLegend({ charted, month }: { charted: Charted; month: Month }) {

@@ -1,9 +1,12 @@
 import type { PriceSeries } from '@smart-farming/contracts/prices'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
 import { MARKS } from '../chart/charted.ts'
 import { type Shown, unitWords } from '../series/shown-price.ts'
 import { isComparable, lineWords } from './charted-past.ts'
-import './compare-markets.css'
+import css from './compare-markets.css?inline'
+
+adoptStyle(css)
 
 interface CompareMarketsProps {
   /** How the series is shown that all others are compared with. */

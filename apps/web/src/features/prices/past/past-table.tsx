@@ -2,10 +2,13 @@ import { addMonths } from '@smart-farming/market-core/months'
 import { monthOfYear } from '@smart-farming/words/format/dates/month'
 import { priceFigure } from '@smart-farming/words/format/figures/price-figure'
 import { useState } from 'react'
+import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
 import { bandAt, bandWords } from '../chart/chart-words.ts'
 import { type Charted, monthsLong, valueAt } from '../chart/charted.ts'
-import './past-table.css'
+import css from './past-table.css?inline'
+
+adoptStyle(css)
 
 interface PastTableProps {
   charted: Charted
