@@ -14,7 +14,7 @@ export async function importedSince(database: Database, source: string, since: D
           eq(priceImports.source, source),
           eq(priceImports.outcome, 'done'),
           gte(priceImports.endedAt, since),
-          notInArray(priceImports.origin, ['price-snapshot.json']),
+          notInArray(priceImports.origin, ['price-snapshot.json', 'rate-snapshot.json']),
         ),
       )
       .limit(1),
