@@ -37,6 +37,7 @@ const emergencies: readonly RegExp[] = [
   // "drank some of the roundup", not "armyworms ate my maize although I sprayed".
   whole(`(?:${swallows})(?: [^ ]+){0,3} (?:${poison}|urea)`),
   // Languages that put the verb last.
+  whole('dawa(?: [^ ]+){0,4} (?:akala|alikula|amekula|akanywa|alikunywa|amekunywa|kameza|amemeza)'),
   whole(`(?:${poison})(?: [^ ]+){0,2} (?:pi|pee|piya|khaya|kha|swallowed|drunk|consumed|ingested)`),
   whole(
     `(?:${poison}|spray|dust)(?: [^ ]+){0,3} (?:in|into|on|over|to) (?:my |his |her |the |their |a )?(?:eye|eyes|face|skin|mouth|body|hand|hands|ojos|yeux|macho)`,
@@ -72,7 +73,7 @@ const doses: readonly ((plain: string) => boolean)[] = [
     whole(
       'acre|acres|ha|hectare|hectares|plant|tree|field|apply|put|use|give|top dress[^ ]*|litre|tank|pump',
     ).test(plain) &&
-    !/(?<![^ ])buys?(?![^ ])/.test(plain),
+    !/(?<![^ ])(?:buys?|ratio)(?![^ ])|(?:give|pay|sell)(?: [^ ]+){0,2} for (?:one|an?|1|\d+) /.test(plain),
   (plain) => whole(mixes).test(plain) && whole(anySubstance).test(plain),
   (plain) => whole(waits).test(plain) && whole(`${anySubstance}|spray[^ ]*`).test(plain),
 ]

@@ -107,7 +107,7 @@ export const seed = words('seed, seeds, sucker, suckers, cuttings, bij')
 
 export const fieldWork = words(
   `spray, spraying, sprayed, sprays, herbicide*, harvest, harvesting, combine, combining, hay, bale, baling, mow, mowing, plough,
-  ploughing, plow, plowing, till, tilling, field work, fieldwork, thresh, threshing`,
+  ploughing, plow, plowing, till the, till my, tilling, labourer, field work, fieldwork, thresh, threshing`,
 )
 
 /** With one of these, work on the field asks when it may be done. */

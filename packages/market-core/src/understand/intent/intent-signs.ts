@@ -14,6 +14,7 @@ export type Intent =
   | 'capabilities'
   | 'forecast'
   | 'advice'
+  | 'reason'
   | 'unknown'
 
 // In this order: a question with words of several is what the first says.
@@ -56,6 +57,13 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'debo vender',
       'dois je vendre',
       'niuze',
+      'hang on to',
+      'hold on to',
+      'hold onto',
+      'let it go',
+      'keep it or',
+      'good time to sell',
+      'right time to sell',
     ],
   ],
   [
@@ -144,6 +152,8 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'which month',
       'what month',
       'time of the year',
+      'best month',
+      'historically',
     ],
   ],
   [
@@ -164,6 +174,12 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'cheapest',
       'dearest',
       'most expensive',
+      'rank',
+      'ranking',
+      'beat',
+      'beats',
+      'costlier',
+      'pricier',
     ],
   ],
   [
@@ -180,6 +196,15 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'minimum',
       'average',
       'volatile',
+      'risky',
+      'unstable',
+      'steady',
+      'swing',
+      'swings',
+      'standard deviation',
+      'worst',
+      'bottom',
+      'peaked',
       'volatility',
       'stable',
       'fluctuates',
@@ -221,6 +246,8 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
       'over the last',
       'over the past',
       'doing',
+      'higher',
+      'lower',
       'went',
       'rose',
       'fell',
