@@ -17,7 +17,10 @@ export function contrast(
   { period, ordersByPrice }: Question,
 ): void {
   const isOneThing = series.every(({ commodity }) => commodity === series[0]?.commodity)
-  if (isOneThing) return saySideBySide(draft, series)
+  if (isOneThing) {
+    saySideBySide(draft, series)
+    return
+  }
   if (ordersByPrice) sayInOrder(draft, series)
   if (period !== undefined) return
   const moved = series.flatMap((one) => {
