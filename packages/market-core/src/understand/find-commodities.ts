@@ -78,6 +78,7 @@ const ordinaryWords = new Set([
   'really',
   'times',
   'ministry',
+  'bulbs',
   'coming',
 ])
 
@@ -110,7 +111,8 @@ export function readCommodities(
   }
   // A question names its crops early; a page of text must not keep the server busy.
   for (const word of splitWords(rest.replace(/\s+/g, ' ').trim()).slice(0, 80)) {
-    const id = misspelt(word)
+    // A short word may be anything: beside a name it is none.
+    const id = word.length < 5 && found.length > 0 ? undefined : misspelt(word)
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)
     found.push({ id, at, phrase: word })
@@ -167,12 +169,21 @@ function withStored(stored: readonly Name[]): readonly Name[] {
   return all
 }
 
+/** True where the letters of the one stand in the other in their order. */
+function isWithin(word: string, name: string): boolean {
+  let at = 0
+  for (const letter of name) if (letter === word[at]) at += 1
+  return at === word.length
+}
+
 function misspelt(word: string): string | undefined {
-  const limit = forgiven(word)
+  // Of a short word a letter may be missing, not wrong: "sugr".
+  const limit = word.length === 4 ? 1 : forgiven(word)
   if (limit === 0 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word) || isSeriesWord(word))
     return undefined
   const candidates = names
     .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
+    .filter(({ phrase }) => word.length > 4 || (phrase.length === 5 && isWithin(word, phrase)))
     .map(({ id, phrase }) => ({ id, distance: slips(word, phrase, limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)

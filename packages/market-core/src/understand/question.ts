@@ -125,7 +125,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(way && { way }),
-    ...(/(?<![^ ])(?:cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|most expensive|costlier|pricier|above|below|beats?|rank|higher|lower)(?![^ ])/.test(
+    ...(/(?<![^ ])(?:cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|most expensive|costlier|pricier|difference|gap|minus|more(?: [^ ]+){0,4} than|above|below|beats?|rank|higher|lower)(?![^ ])/.test(
       plain,
     ) && { ordersByPrice: true }),
     ...(intent === 'from-extreme' &&

@@ -109,6 +109,7 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<=a1 )super(?![^ ])/g, ''],
   [/(?<![^ ])cane sugar(?![^ ])/g, 'sugar'],
   [/(?<![^ ])(?:soya?) beans?(?! (?:oil|meal|cake))(?![^ ])/g, 'soybeans'],
+  [/(?<![^ ])soya ?beans?(?= (?:oil|meal|cake)(?![^ ]))/g, 'soybean'],
   [/(?<![^ ])coffee beans?(?![^ ])/g, 'coffee'],
   // Other things than the two names in them.
   [/(?<![^ ])(soya?|soybean|rice|coconut|almond|oat) milk(?![^ ])/g, '$1-milk'],

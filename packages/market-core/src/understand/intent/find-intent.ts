@@ -11,7 +11,7 @@ const converts = /(?<![^ ])(?:how many .* (?:in|are|is|make)|convert|to tonnes|t
 
 /** "How far below its high", "off the peak". */
 const fromExtreme =
-  /(?<![^ ])(?:below|above|under|over|off|from|against)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])/
+  /(?<![^ ])(?:below|above|under|over|off|from|against|than)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])/
 
 /** "In which month", "when was it": asked of the past it is an extreme, of every year a season. */
 const whenOf = /(?<![^ ])(?:when|(?:which|what|best) (?:time|month|months))(?![^ ])/

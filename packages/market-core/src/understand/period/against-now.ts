@@ -2,7 +2,7 @@ import type { Period } from './period.ts'
 
 /** Words by which a time is set against now: "than in 2020", "two years ago vs now". */
 const against =
-  /(?<![^ ])(?:than|compared|(?:vs|versus|and|to|with|against) (?:now|today)|now (?:and|vs|versus|than))(?![^ ])/
+  /(?<![^ ])(?:than|compared|compares? (?:to|with)|(?:vs|versus|and|to|with|against) (?:now|today)|now (?:and|vs|versus|than))(?![^ ])/
 
 /** True where a question about one thing sets a time that has ended against now. */
 export function isAgainstNow(
@@ -13,7 +13,9 @@ export function isAgainstNow(
   const hasEnded =
     period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
   const isRatio = commodities.length === 2 && /(?<![^ ])ratio(?![^ ])/.test(plain)
-  return hasEnded && (commodities.length === 1 || isRatio) && against.test(plain)
+  // "Its 5 year average" is of a time up to now, and yet not now.
+  const isMean = period !== undefined && 'months' in period && /(?<![^ ])(?:average|mean)(?![^ ])/.test(plain)
+  return (hasEnded || isMean) && (commodities.length === 1 || isRatio) && against.test(plain)
 }
 
 /** An extreme that names no time is of all that is stored; a mean is of the last year. */

@@ -36,6 +36,7 @@ export function readDate(words: readonly string[], at: number, isAnnounced: bool
     numeric(words, at) ??
     part(words, at) ??
     decade(words, at) ??
+    season(words, at) ??
     wholeYear(words, at, isAnnounced)
   )
 }
@@ -94,6 +95,18 @@ function part(words: readonly string[], at: number): DateRead | undefined {
     next: next + 1,
   }
 }
+
+/** The northern spring, summer and autumn of a year, as its months: whatever is told of them names these. */
+function season(words: readonly string[], at: number): DateRead | undefined {
+  const first = northern[words[at] ?? '']
+  const next = ['of', 'in'].includes(words[at + 1] ?? '') ? at + 2 : at + 1
+  const said = words[next] ?? ''
+  return first === undefined || !year.test(said)
+    ? undefined
+    : { start: `${said}-${two(first)}`, end: `${said}-${two(first + 2)}`, next: next + 1 }
+}
+
+const northern: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9 }
 
 /** "The nineties", "the eighties". */
 function decade(words: readonly string[], at: number): DateRead | undefined {

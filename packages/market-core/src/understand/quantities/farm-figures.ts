@@ -153,7 +153,7 @@ function sums(given: readonly GivenFigure[], crop: string | undefined): Figures 
   if (poured?.measure?.kind === 'volume') figures.litres = poured.value * litresPer[poured.measure.unit]
   const [price] = of('price')
   // "4 t/ha at 250": for each of what the yield is counted in.
-  const pricePerT = price && perTonne(price, sold ?? harvest, crop)
+  const pricePerT = price && perTonne(price, harvest ?? sold, crop)
   if (pricePerT !== undefined) figures.pricePerT = pricePerT
   const moistures = of('moisture').map(({ value }) => value)
   if (moistures.length > 0) figures.moistures = moistures

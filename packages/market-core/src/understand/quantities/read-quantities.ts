@@ -33,6 +33,11 @@ const per = new Set([
   'a',
   'an',
   'each',
+  'un',
+  'une',
+  'una',
+  'um',
+  'uma',
   'por',
   'par',
   'pro',
@@ -158,7 +163,14 @@ function rated(words: readonly string[], at: number, begun: Begun): { quantity: 
   const from = words[at] === 'of' ? at + 1 : at
   // "15 dollars for a 50 kg bag"
   const forEach = begun.currency !== undefined && words[at] === 'for' ? perAt(words, at + 1) : undefined
-  const each = perAt(words, at) ?? forEach ?? perAt(words, from + 1, words[from])
+  // "3200 ksh bag", "20 bags acre": for each, though nobody says so.
+  const bare = isNumber(words[at]) ? undefined : readMeasure(words, at)
+  const unsaid =
+    (begun.currency !== undefined && bare?.measure.kind === 'mass') ||
+    (begun.measure?.kind === 'mass' && bare?.measure.kind === 'area')
+      ? bare
+      : undefined
+  const each = perAt(words, at) ?? forEach ?? unsaid ?? perAt(words, from + 1, words[from])
   const next = each?.next ?? at
   return { quantity: { ...begun, ...(each && { per: each.measure }), after: words[next] ?? '' }, next }
 }

@@ -33,6 +33,8 @@ export function sumOf({
   const { given = [], amount, yieldTPerHa, pricePerT } = figures
   const hasCost = given.some(({ role }) => role === 'cost')
   const ofLand = given.some(({ role, per }) => role === 'cost' && per?.kind === 'area')
+  if (hasCost && /(?<![^ ])yield(?![^ ])/.test(plain) && yieldTPerHa === undefined && amount === undefined)
+    return 'break-even'
   if (hasCost && (ofLand || yieldTPerHa !== undefined || amount !== undefined)) {
     if (intent === 'margin' || intent === 'break-even') return intent
     const keeps = /(?<![^ ])(?:left|remain|remains|profit|earn|keep)(?![^ ])/.test(plain)

@@ -16,4 +16,7 @@ const countedBehind = /(?<![^ ])(magunia|gunia|tani|ekari|hekta|lita|mifuko) (\d
  * English words that the reading knows. Names of crops, months and places stay: they are known in all languages.
  */
 export const inEnglish = (plain: string): string =>
-  plain.replace(countedBehind, '$2 $1').replace(anyPhrase, (said) => englishOf.get(said) ?? said)
+  plain
+    .replace(/(?<![^ ])لل(?=\p{L})/gu, 'ال')
+    .replace(countedBehind, '$2 $1')
+    .replace(anyPhrase, (said) => englishOf.get(said) ?? said)

@@ -45,8 +45,10 @@ export const phrasesInEnglish: readonly (readonly [said: string, english: string
   year = سنة, عام, السنة
   month = شهر, الشهر
   or = أم, أو, या
-  did = هل
-  and = और
+  did = هل, a-t-il, ont-ils, est-ce que, est ce que
+  and = और, aur, na pia, و
+  when = कब, kab, quand, cuando, lini, متى
+  was = था, थी, थे, etait, etaient, a ete, fue, era, foi, ilikuwa, كان, كانت
   which = कौन, कौन सा, कौनसा, कौनसी, kaun, konsa, konsi, أيهما
   break even = seuil de rentabilite, point mort, punto de equilibrio, punto muerto, ponto de equilibrio, nisipate hasara, ili nisipate hasara, bila hasara, नुकसान न हो
   margin = marge, marge brute, margen, margen bruto, margem, margem bruta
@@ -62,7 +64,7 @@ export const phrasesInEnglish: readonly (readonly [said: string, english: string
   per tonne = par tonne, la tonne, por tonelada, kwa tani, للطن, प्रति टन
   per kg = le kilo, el kilo, o quilo, por quilo, por kilo, kwa kilo, للكيلو
   bags = magunia, mifuko, bories
-  bag = saca, sacas
+  bag = saca, sacas, mfuko
   ratio = rapport, razon, razao
   tomorrow = demain, manana, amanha, kesho
   week = semaine, semana, wiki

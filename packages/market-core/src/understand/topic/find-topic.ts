@@ -47,6 +47,10 @@ const rules: readonly Rule[] = [
   ['sums', (rest) => /(?<![^ ])how (?:many|much) [^ ]+ (?:are |is )?(?:in|make) (?:an? |one |\d)/.test(rest)],
   ['sums', (rest, commodities) => commodities.length === 0 && /\d/.test(rest) && measures(rest) > 1],
   ['sums', (rest) => / moisture/.test(rest) && /\d ?%/.test(rest)],
+  [
+    'other',
+    (rest) => /(?<![^ ])(?:what|which) (?:crops|prices|commodities) do you (?:have|know)(?![^ ])/.test(rest),
+  ],
   ['scheme', says('scheme')],
   // A pump that is broken waters nothing.
   [
@@ -70,6 +74,13 @@ const rules: readonly Rule[] = [
   [
     'price',
     (rest, commodities) => commodities.length > 1 && commodities.every(isFertiliser) && movesOf.test(rest),
+  ],
+  [
+    'price',
+    (rest, commodities) =>
+      commodities.length > 0 &&
+      movesBy.test(rest) &&
+      /(?<![^ ])(?:drop|dropped|fall|fell|rise|rose)(?![^ ])/.test(rest),
   ],
   // Work that is to be done at a time, whatever it is done with: "fungicide at 2pm, rain may come".
   ['field-work', (rest) => /(?<![^ ])spray/.test(rest) && hasSign(rest, 'weather') && atATime.test(rest)],
@@ -103,6 +114,8 @@ const rules: readonly Rule[] = [
 const looksIll =
   /(?<![^ ])(?:leaf|leaves|stem|stems|roots?|(?:my|why|are|is|turn[^ ]*|becom[^ ]*|getting)(?: [^ ]+){0,3} (?:yellow|black|brown|white|purple|red))(?![^ ])/
 
+/** A price moves so; a leaf does not. */
+const movesBy = /(?<![^ ])(?:by how much|how far|percent|since (?:19|20)\d\d)(?![^ ])/
 const movesOf =
   /(?<![^ ])(?:cheapest|dearest|most expensive|gone up|gone down|went up|went down|rose|fell|risen|fallen)(?![^ ])/
 const atATime =
@@ -144,6 +157,12 @@ export function findTopic({ commodities, rest, left, asksOfPrices = false }: Nam
   if (ofAnimals(commodities)) return { topic: 'livestock', said: true }
   const asksWho = hasSign(rest, 'contact')
   // "I sell", "hold or wait": without a crop it is still about prices.
+  const foretells = intent === 'forecast' && commodities.length > 0
+  if (
+    foretells &&
+    /(?<![^ ])(?:crash|rise|fall|drop|climb|recover|go up|go down|higher|lower|will go up)(?![^ ])/.test(rest)
+  )
+    return { topic: 'price', said: true }
   if (intent === 'advice') return { topic: 'price', said: true }
   return { topic: 'other', said: asksWho, asksWho }
 }

@@ -40,6 +40,7 @@ const filler = new Set(
   fertiliser fertilisers fertilizer fertilizers engrais fertilizante fertilizantes mbolea khad duenger spot
   etait etaient cuanto cuanta cuantos quanto quanta combien agora ou esperar ahora maintenant hoy hoje aujourd hui heute esta este fue foi ultimo
   farm farmer my if plant planted
+  une uma um une l d s qu n था थे कब
   way percent times believe him trust told telling heard small big buyer buyers seller sellers stuff thing things anyway
   reading read write send sent show shows showing gives offer fair enough worthwhile compare please kindly
   yesterday suppose supposed understand understood explain say right wrong bad good best gotten bit somehow somewhere

@@ -122,7 +122,7 @@ export const sowing = words(
   intercrop*, inter crop*, mixed crop*, rotation*, rotate, prun*, thinning, matur*, duration, ready for harvest, ready to harvest,
   when to harvest, how many days, crop calendar, land preparation, ridging, earthing, staking, trellis*, practice*, package of
   practices, agronom*, stubble, in pots, depth, how deep, how do i dry, drying, which crop*, what crop*, suitable crop*, best season, season for, management, technique*, technolog*,
-  organic, farming, farm practices, increase yield, more yield, post harvest, flowering, fruiting, tillering, ratoon*, after wheat,
+  organic farming, farming, farm practices, increase yield, more yield, post harvest, flowering, fruiting, tillering, ratoon*, after wheat,
   siembra, sembrar, cultivo, semer, kupanda, kilimo, plantio, plantar, buwai, kheti`,
 )
 
