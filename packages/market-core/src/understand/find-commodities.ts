@@ -111,8 +111,9 @@ export function readCommodities(
   }
   // A question names its crops early; a page of text must not keep the server busy.
   for (const word of splitWords(rest.replace(/\s+/g, ' ').trim()).slice(0, 80)) {
-    // A short word may be anything: beside a name it is none.
-    const id = word.length < 5 && found.length > 0 ? undefined : misspelt(word)
+    // A short word may be anything in a sentence.
+    const isShort = word.length < 5 && (found.length > 0 || splitWords(plain).length > 3)
+    const id = isShort ? undefined : misspelt(word)
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)
     found.push({ id, at, phrase: word })

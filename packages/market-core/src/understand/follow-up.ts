@@ -13,6 +13,8 @@ const begins = [
   'same',
   'now',
   'of',
+  'what if',
+  'suppose',
   'but',
   'und',
   'et',
@@ -34,6 +36,9 @@ export function isFollowUp(plain: string, question: Question, previous: Question
     hasPhrase(plain, phrase),
   )
   const adds = [period, place, currency, unit, variety].some((one) => one !== undefined)
+  const hasOwnAmount = adds || question.figures.given !== undefined
+  if (commodities.length === 0 && previous.commodities.length > 0 && hasOwnAmount && words <= MOST_WORDS + 2)
+    return true
   const isShort = words <= (commodities.length === 0 && adds ? 7 : 3)
   return opens || (!asksItself && isShort)
 }

@@ -5,7 +5,7 @@ import { asksForFertilisers } from './find-commodities.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies } from './find-units.ts'
 import { continued, isFollowUp } from './follow-up.ts'
-import { findIntent, type Intent } from './intent/find-intent.ts'
+import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
 import { supposedWay } from './intent/supposed-way.ts'
 import { leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
@@ -160,7 +160,7 @@ function outsideASum({ given = [], unused = [], pricePerT }: Figures): number[] 
 const priceTypes = ['wholesale', 'retail']
 
 /** "Average" asks for a mean before it names a series. */
-const isIntentWord = (word: string): boolean => word === 'average' || word === 'price'
+const isIntentWord = (word: string): boolean => word === 'price' || intentPhrases.includes(word)
 
 /** Words of somebody who wants a figure repeated to them. */
 const repeats =

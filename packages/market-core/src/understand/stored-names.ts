@@ -112,6 +112,12 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])soya ?beans?(?= (?:oil|meal|cake)(?![^ ]))/g, 'soybean'],
   [/(?<![^ ])coffee beans?(?![^ ])/g, 'coffee'],
   // Other things than the two names in them.
+  [/(?<![^ ])crude (?=(?:palm|soybean|soya|sunflower|rapeseed|coconut|groundnut) )/g, ''],
+  [/(?<![^ ])(banana|maize|corn|wheat|rice|barley|rye|oat|cassava|potato|garlic) bread(?![^ ])/g, '$1-bread'],
+  [
+    /(?<![^ ])(fish|rice|olive pomace|tea|coffee|cocoa|orange|lemon|tomato|onion|banana) oil(?![^ ])/g,
+    '$1-oil',
+  ],
   [/(?<![^ ])(soya?|soybean|rice|coconut|almond|oat) milk(?![^ ])/g, '$1-milk'],
   [/(?<![^ ])gold ?fish(?![^ ])/g, 'goldfish'],
   [/(?<![^ ])cotton ?seed oil(?![^ ])/g, 'cottonseed-oil'],

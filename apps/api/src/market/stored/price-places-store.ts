@@ -31,5 +31,5 @@ export async function findPricePlaces(database: Database): Promise<KnownPlaces> 
 /** "Congo - Brazzaville" is also asked for as "Congo" and as "Brazzaville". */
 function namesOf(code: string): string[] {
   const name = countryNames.of(code) ?? code
-  return [...new Set([name, ...name.split(' - ')])]
+  return [...new Set([name, name.replace(' - ', ' '), ...name.split(' - ')])]
 }

@@ -2,7 +2,7 @@ import type { Period } from './period.ts'
 
 /** Words by which a time is set against now: "than in 2020", "two years ago vs now". */
 const against =
-  /(?<![^ ])(?:than|compared|compares? (?:to|with)|(?:vs|versus|and|to|with|against) (?:now|today)|now (?:and|vs|versus|than))(?![^ ])/
+  /(?<![^ ])(?:than|compared|compares? (?:to|with)|(?:vs|versus|and|to|with|against) (?:now|today)|now (?:and|vs|versus|than|against)|against (?:its|the) (?:average|mean))(?![^ ])/
 
 /** True where a question about one thing sets a time that has ended against now. */
 export function isAgainstNow(

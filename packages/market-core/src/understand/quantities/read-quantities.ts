@@ -85,6 +85,19 @@ export function readQuantities(plain: string): QuantitiesRead {
       at = asked.next
       continue
     }
+    // "Bushel of soybeans in euro": a unit beside a name is wanted, though nobody says "a".
+    const bare = readMeasure(words, at)
+    const of = bare !== undefined && words[bare.next] === 'of' ? bare.next + 1 : bare?.next
+    if (
+      bare?.measure.kind === 'mass' &&
+      of !== undefined &&
+      words[of] === COMMODITY &&
+      wanted === undefined
+    ) {
+      wanted = bare.measure
+      at = of
+      continue
+    }
     rest.push(words[at] ?? '')
     at += 1
   }

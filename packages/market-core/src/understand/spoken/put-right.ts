@@ -55,9 +55,11 @@ export function putRight(words: readonly string[], stored: ReadonlySet<string>):
       stored.has(word)
     )
       continue
-    const meant = nearest(word, own, limit) ?? nearest(word, stored, 1)
+    const said = nearest(word, own, limit)
     // "Harvested" is no slip of "harvest".
-    if (meant !== undefined && !word.startsWith(meant)) right.set(word, meant)
+    const meant = said !== undefined && !word.startsWith(said) ? said : nearest(word, stored, 1)
+    // "Ugandan" is of Uganda, and not there.
+    if (meant !== undefined && word !== `${meant}n` && word !== `${meant}s`) right.set(word, meant)
   }
   return right
 }

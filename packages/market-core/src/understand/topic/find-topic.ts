@@ -160,7 +160,9 @@ export function findTopic({ commodities, rest, left, asksOfPrices = false }: Nam
   const foretells = intent === 'forecast' && commodities.length > 0
   if (
     foretells &&
-    /(?<![^ ])(?:crash|rise|fall|drop|climb|recover|go up|go down|higher|lower|will go up)(?![^ ])/.test(rest)
+    /(?<![^ ])(?:crash|rise|fall|drop|climb|recover|go up|go down|higher|lower|will go up|will be|reach|hit)(?![^ ])/.test(
+      rest,
+    )
   )
     return { topic: 'price', said: true }
   if (intent === 'advice') return { topic: 'price', said: true }
