@@ -41,9 +41,13 @@ export function chooseSeries(
     (a, b) =>
       Number(stopped(a)) - Number(stopped(b)) ||
       rank(a, place) - rank(b, place) ||
+      Number(isExactly(b, place)) - Number(isExactly(a, place)) ||
       newest(b).localeCompare(newest(a)),
   )[0]
 }
+
+const isExactly = ({ market }: MonthlySeries, place: PlaceAsked | undefined): boolean =>
+  typeof place === 'object' && market !== undefined && market === place.market
 
 /** A series whose newest price is so many months older than another's has stopped. */
 const STOPPED_MONTHS = 12

@@ -50,7 +50,7 @@ export function sumOf({
   const isSack = ({ measure }: { measure?: Measure }) => measure?.kind === 'sack'
   if (
     /(?<![^ ])how many (?:bags|sacks)(?![^ ])/.test(plain) &&
-    given.some(isSack) &&
+    (wanted?.kind === 'sack' || given.some(isSack)) &&
     given.some(({ measure }) => measure?.kind === 'mass')
   )
     return 'convert'
