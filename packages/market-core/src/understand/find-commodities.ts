@@ -1,4 +1,4 @@
-import { catalogue } from '../commodities/catalogue.ts'
+import { catalogue, commodityById } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
 import { otherScripts } from '../commodities/other-scripts.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
@@ -184,7 +184,10 @@ function misspelt(word: string): string | undefined {
     return undefined
   const candidates = names
     .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
-    .filter(({ phrase }) => word.length > 4 || (phrase.length === 5 && isWithin(word, phrase)))
+    .filter(
+      ({ id, phrase }) =>
+        word.length > 4 || (phrase.length === 5 && isWithin(word, phrase) && commodityById(id) !== undefined),
+    )
     .map(({ id, phrase }) => ({ id, distance: slips(word, phrase, limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)
