@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, max, notInArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import type { ImportReport } from './import-report.ts'
@@ -20,6 +20,17 @@ export async function importedSince(database: Database, source: string, since: D
       .limit(1),
   )
   return rows.length > 0
+}
+
+/** The number of the last import that changed anything, on any instance; 0 before the first. */
+export async function lastImport(database: Database): Promise<number> {
+  const [row] = await database.run((orm) =>
+    orm
+      .select({ id: max(priceImports.id) })
+      .from(priceImports)
+      .where(eq(priceImports.outcome, 'done')),
+  )
+  return row?.id ?? 0
 }
 
 /** The countries whose WFP prices somebody has imported, and so wants: alpha-2 codes. */

@@ -1,11 +1,13 @@
 import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
 import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { LeastRecent } from '../../upstream/least-recent.ts'
+import { lastImport } from '../imports/import-log-store.ts'
 import { findPricePlaces } from './price-places-store.ts'
 
-/** How long what was read of the store is believed where no import says that it changed: somebody may have edited it. */
+/**
+ * How long what was read of the store is believed where no import says that it changed: somebody may have edited it.
+ */
 const BELIEVED_MS = 600_000
 /** How many series are kept for the next question, and for how many commodities and countries. */
 const MOST_KEPT = { series: 20_000, entries: 500 }
@@ -55,12 +57,7 @@ export class BelievedSeries {
   }
 
   async #current(): Promise<Believed> {
-    const [row] = await this.#database.run((orm) =>
-      orm.execute<{ version: number }>(
-        sql`select coalesce(max(id), 0)::float8 as version from price_imports where outcome = 'done'`,
-      ),
-    )
-    const version = row?.version ?? 0
+    const version = await lastImport(this.#database)
     const now = performance.now()
     if (this.#believed === undefined || this.#believed.version !== version || this.#believed.until < now)
       this.#believed = {
