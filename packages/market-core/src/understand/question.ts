@@ -36,6 +36,9 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
+  // What a word means is no price, and nothing that is known here.
+  if (danger === undefined && asksMeaning.test(whole))
+    return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
   const names = readNames(text, places)
   const { plain, unnamed, heads } = names
@@ -143,6 +146,9 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   return isOfAllTime ? { ...asked, period: {} } : asked
 }
+
+const asksMeaning =
+  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
 
 /** The figures that an answer about a price does nothing with. */
 function outsideASum({ given = [], unused = [], pricePerT }: Figures): number[] {

@@ -62,6 +62,7 @@ export const phrasesInEnglish: readonly (readonly [said: string, english: string
   per acre = kwa ekari, kwa eka
   per hectare = kwa hekta, par hectare, por hectarea, por hectare, pour un hectare, للهكتار
   per tonne = par tonne, la tonne, por tonelada, kwa tani, للطن, प्रति टन
+  per quintal = el quintal, le quintal, o quintal, por quintal, par quintal
   per kg = le kilo, el kilo, o quilo, por quilo, por kilo, kwa kilo, للكيلو
   bags = magunia, mifuko, bories
   bag = saca, sacas, mfuko
