@@ -14,6 +14,7 @@ async function chooseCrops(page: Page, unit: string, ...crops: string[]): Promis
   await opener(page).click()
   for (const crop of crops) await addCrop(page, crop)
   await page.getByLabel('Show prices per').selectOption({ label: unit })
+  await page.getByLabel('In', { exact: true }).selectOption({ label: 'the currency as published' })
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await expect(card(page, crops[0] ?? '')).toContainText('on the month')
 }
