@@ -57,6 +57,15 @@ test('in another unit, with the price as published one tap away', async ({ page 
   await expect(page.getByText('USD 210 per tonne')).toBeVisible()
 })
 
+test('a fresh start shows prices in the money of the farm’s country', async ({ page }) => {
+  await atDashboard(page)
+  await opener(page).click()
+  await addCrop(page, 'Maize')
+  await expect(page.getByLabel('In', { exact: true })).toHaveValue('GBP')
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await expect(card(page, 'Maize')).toContainText('GBP 167 per tonne')
+})
+
 test('the chart, its numbers as a table, and as a file', async ({ page }) => {
   await atDashboard(page)
   await chooseCrops(page, 'tonne', 'Maize')
