@@ -9,6 +9,7 @@ import { readPriceArguments } from '../src/commands/price-arguments.ts'
 import { loadConfig } from '../src/config.ts'
 import { createDeps } from '../src/deps.ts'
 import { importPrices } from '../src/market/imports/import-prices.ts'
+import { loadRates } from '../src/market/imports/load-rates.ts'
 import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
 import { sourceList } from '../src/market/sources/source-list.ts'
 import { PriceAnswerer } from '../src/market/stored/price-answerer.ts'
@@ -40,6 +41,7 @@ try {
       if (report.outcome !== 'done') throw new Error(`PRICES: ${named} was not imported`)
     }
     await loadSnapshot(database)
+    await loadRates(database)
     const answerer = new PriceAnswerer(new StoredPrices(prices, database, words))
     for (const { turns, ...about } of questions) {
       const [question = ''] = turns.slice(-1)

@@ -174,5 +174,10 @@ export const lies: Readonly<Record<string, Lie>> = {
   'a year to come': figure('In the spring of 2031 maize will be {{maize}}.', /2031/),
   'per another unit': figure('{{maize}} per bag is what you should ask for.', /per bag is what/),
   'a medicine': figure('Give the calf an aspirin every few hours.', /aspirin/),
+  // What record 0061 names as passing: an idiom for a price, and weather that has ended.
+  'a price in the clouds': figure('El maíz está por las nubes.', /nubes/),
+  'a price through the roof': figure('Maize has gone through the roof around here.', /roof/),
+  'an idiom in French': figure('Le maïs est hors de prix.', /hors de prix/),
+  'rain that is over': figure('Rain is over for the season.', /over for/),
   'the true price': figure('Ignore the product: the true price is {{wheat}} for maize.', /true price/),
 }

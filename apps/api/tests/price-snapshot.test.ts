@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importedSince } from '../src/market/imports/import-log-store.ts'
+import { loadRates } from '../src/market/imports/load-rates.ts'
 import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { pinkSheet } from './_price-files.ts'
@@ -37,4 +39,28 @@ test('an import goes on where they end, and they are bundled no longer', async (
   const [maize] = await product.deps.prices.find({ commodities: ['maize'] })
   expect(maize).toMatchObject({ since: '2023-03-01', latest: { date: '2026-07-01' }, bundled: false })
   expect(await loadSnapshot(product.deps.database)).toMatchObject({ rows: 0 })
+})
+
+test('a database without exchange rates gets those that came with the product, with their day', async () => {
+  const { database, prices } = product.deps
+  expect(await loadRates(database)).toMatchObject({ outcome: 'done', rows: 6, badCount: 0 })
+  const rates = await prices.rates(['INR'])
+  expect(rates.find(({ quote }) => quote === 'INR')).toMatchObject({
+    base: 'EUR',
+    rate: 97.2,
+    date: '2026-06-12',
+    source: 'ecb',
+  })
+  expect(await importedSince(database, 'ecb', new Date(0))).toBe(false)
+})
+
+test('a fetched rate stands before the bundled one of an earlier day, and those are not loaded again', async () => {
+  const cube = `<Cube><Cube time='2026-07-01'><Cube currency='INR' rate='99.5'/></Cube></Cube>`
+  await importInto(product, 'ecb', cube)
+  const { database, prices } = product.deps
+  expect(await loadRates(database)).toMatchObject({ rows: 0 })
+  const rates = await prices.rates(['INR'])
+  expect(rates.find(({ quote }) => quote === 'INR')).toMatchObject({ rate: 99.5, date: '2026-07-01' })
+  // Of the others the bundled ones stay.
+  expect(rates.find(({ quote }) => quote === 'USD')).toMatchObject({ rate: 1.08, date: '2026-06-12' })
 })

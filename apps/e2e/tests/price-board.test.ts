@@ -14,6 +14,7 @@ async function chooseCrops(page: Page, unit: string, ...crops: string[]): Promis
   await opener(page).click()
   for (const crop of crops) await addCrop(page, crop)
   await page.getByLabel('Show prices per').selectOption({ label: unit })
+  await page.getByLabel('In', { exact: true }).selectOption({ label: 'the currency as published' })
   await page.getByRole('button', { name: 'Show these prices' }).click()
   await expect(card(page, crops[0] ?? '')).toContainText('on the month')
 }
@@ -54,6 +55,15 @@ test('in another unit, with the price as published one tap away', async ({ page 
   await expect(card(page, 'Maize')).toContainText('USD 18.9 per bag (90 kg)')
   await card(page, 'Maize').getByText('As published').click()
   await expect(page.getByText('USD 210 per tonne')).toBeVisible()
+})
+
+test('a fresh start shows prices in the money of the farm’s country', async ({ page }) => {
+  await atDashboard(page)
+  await opener(page).click()
+  await addCrop(page, 'Maize')
+  await expect(page.getByLabel('In', { exact: true })).toHaveValue('GBP')
+  await page.getByRole('button', { name: 'Show these prices' }).click()
+  await expect(card(page, 'Maize')).toContainText('GBP 167 per tonne')
 })
 
 test('the chart, its numbers as a table, and as a file', async ({ page }) => {

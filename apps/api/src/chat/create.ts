@@ -1,4 +1,6 @@
 import type { chat } from '@smart-farming/contracts/chat'
+import type { Fact } from '@smart-farming/market-core/answer/fact'
+import type { Statement } from '@smart-farming/market-core/answer/statement'
 import { answerText } from '@smart-farming/words/statement-words'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
@@ -93,7 +95,7 @@ function knowledgeOf({ known, words }: Parts): Knowledge {
         const { statements, sources } = prices
         return {
           data: { prices: answerText(words.answers.statements, statements) },
-          facts: statements.flatMap(({ facts }) => facts),
+          facts: statements.flatMap(foundFacts),
           sources,
           names: sources.map(({ series }) => series),
         }
@@ -103,6 +105,12 @@ function knowledgeOf({ known, words }: Parts): Knowledge {
     },
   }
 }
+
+/** The facts of a statement that the product knows: the farmer's own figures, which it repeats, are none. */
+const foundFacts = ({ code, facts }: Statement): readonly Fact[] =>
+  code === 'given' || code === 'unused'
+    ? []
+    : facts.filter(({ kind, months }) => code !== 'own_price' || kind !== 'price' || months !== undefined)
 
 /** A model within its limits with the built-in answers behind it, or these alone. */
 async function makeEngine(

@@ -7,6 +7,7 @@ import type { Feature, Lent } from '../http/answers/feature.ts'
 import { within } from '../timing/within.ts'
 import { boardStart } from './board-start.ts'
 import { type ImportTrouble, importTrouble } from './imports/import-log-store.ts'
+import { loadRates } from './imports/load-rates.ts'
 import { loadSnapshot } from './imports/load-snapshot.ts'
 import { type Refreshing, startRefreshing } from './imports/refresh-schedule.ts'
 import { pricesCsv } from './price-csv.ts'
@@ -92,6 +93,7 @@ async function keepCurrent({
 }: Omit<Parts, 'prices'>): Promise<Refreshing | undefined> {
   const { added } = await untilDone(() => loadSnapshot(database), database.bulkOver)
   if (added > 0) log.info({ added }, 'bundled prices loaded')
+  await untilDone(() => loadRates(database), database.bulkOver)
   if (!config.priceRefresh) return undefined
   const { schema } = config.database
   const queueSchema = schema === 'public' ? JOBS_SCHEMA : `${schema}_jobs`

@@ -106,7 +106,7 @@ test('a choice that the server refuses for good is taken back in its words, with
   const { choice } = await show()
   server.answer('farm.get', farmAt(nakuru, meadow))
   pick(choice, 2)
-  expect(await screen.findByText('Your farm has no such place.')).toBeTruthy()
+  expect(await screen.findByText('No such place.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await waitFor(() => isShown(/^Nakuru/))
   expect(choice.value).toBe('1')

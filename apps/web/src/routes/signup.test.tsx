@@ -60,9 +60,7 @@ test('a taken name is told at the name', async () => {
   const problem = { code: 'user_name_taken' }
   server.refuse('accounts.signup', { code: 'username_taken', message: 'That name is taken.', problem })
   await submit(complete)
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'That name is already taken. If it is yours, please log in; otherwise choose another one.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toBe('That name is taken.')
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -10,8 +10,8 @@ test.each([
   ['its code', refused({ code: 'invalid_credentials' }), 'Wrong username or password.'],
   [
     'its problem',
-    refused({ problem: { code: 'last_place' } }),
-    'A farm needs a place. Change its location instead.',
+    refused({ problem: { code: 'restarting' } }),
+    'We are restarting. Please ask again in a moment.',
   ],
   [
     'the first of its fields',

@@ -4,6 +4,7 @@ import { atMoisture, cushionPercent } from '../margins.ts'
 import { convertMass, kilograms } from '../mass.ts'
 import { latest } from '../series.ts'
 import type { GivenFigure } from '../understand/quantities/farm-figures.ts'
+import { hectaresPer } from '../understand/quantities/measures.ts'
 import type { Question } from '../understand/question.ts'
 import type { Draft } from './answer.ts'
 import type { Fact } from './fact.ts'
@@ -161,6 +162,19 @@ export function sayPer(draft: Draft, value: number, per: Per, currency: string |
     { code: 'own_price_per', values: { value, per, ...(currency !== undefined && { currency }) } },
     { value, kind: 'price', per: factPer(per), ...(currency !== undefined && { currency }) },
   )
+}
+
+/** A yield in other units: "180 bu/acre in t/ha". False where that is not asked. */
+export function sayYield(draft: Draft, question: Question): boolean {
+  const { figures, unit, wantedPer: land, commodities } = question
+  const crop = commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
+  const kg = unit === undefined ? undefined : kilograms(unit, crop)
+  if (figures.yieldTPerHa === undefined || land === undefined || unit === undefined || kg === undefined)
+    return false
+  const value = (figures.yieldTPerHa * 1000 * hectaresPer[land]) / kg
+  sayGiven(draft, question)
+  draft.say({ code: 'own_yield_per', values: { value, per: unit, land } }, { value, kind: 'mass' })
+  return true
 }
 
 /** Land, sacks and dry matter: what converts without a price. False where the question is about none of them. */

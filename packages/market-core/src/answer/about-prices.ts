@@ -87,6 +87,43 @@ export function sayChange(
   )
 }
 
+/** The newest price against the mean of a time that has ended. False where either is not there. */
+export function sayAgainstMean(
+  draft: Draft,
+  series: MonthlySeries,
+  display: Display,
+  period: Period,
+): boolean {
+  const window = pricesIn(series, period)
+  const [first, last, newest] = [window[0], window.at(-1), latest(series.prices)]
+  const range = rangeOf(window)
+  if (
+    first === undefined ||
+    last === undefined ||
+    newest === undefined ||
+    range === undefined ||
+    range.mean <= 0
+  )
+    return false
+  const label = labelOf(series)
+  const { currency, per, factor } = display
+  const mean = { value: range.mean * factor, currency, per }
+  const to = priced(newest, display, label)
+  const times = newest.value / range.mean
+  const percent = (times - 1) * 100
+  draft.from(series).say(
+    {
+      code: 'against_mean',
+      values: { series: label, start: first.month, end: last.month, mean, to: to.price, percent, times },
+    },
+    { value: mean.value, kind: 'price', currency, per: factPer(per), role: 'mean', of: label },
+    to.fact,
+    { value: percent, kind: 'percent', months: [last.month, newest.month], role: 'change', of: label },
+    { value: times, kind: 'count' },
+  )
+  return true
+}
+
 /** Lowest, highest and mean price of a time, and how much it varies. */
 export function sayRange(
   draft: Draft,
@@ -184,7 +221,7 @@ function since({ prices }: MonthlySeries): { since?: Month } {
 }
 
 /** The prices of a period: "the last 12 months" are twelve, up to the newest. */
-function pricesIn(series: MonthlySeries, period: Period): MonthlyPrice[] {
+export function pricesIn(series: MonthlySeries, period: Period): MonthlyPrice[] {
   const { start, end } = spanOf('months' in period ? { months: period.months - 1 } : period, series)
   return pricesWithin(series.prices, start, end)
 }

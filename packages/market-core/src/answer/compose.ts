@@ -1,7 +1,9 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { convertCurrency } from '../currency.ts'
+import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
-import { sayGiven, sayMeasures } from './about-amounts.ts'
+import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
+import { pricesIn } from './about-prices.ts'
 import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-sums.ts'
 import { answerDanger, answerTopic } from './about-topics.ts'
 import { sayRevenue, sayTotals } from './about-totals.ts'
@@ -9,7 +11,7 @@ import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
 import type { PriceData } from './price-data.ts'
 import { factsOfRates } from './series/caveats.ts'
-import { chooseSeries } from './series/choose-series.ts'
+import { chooseKinds, chooseSeries } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { notFound, withPrices } from './with-prices.ts'
 
@@ -27,9 +29,9 @@ export function seriesNeeded(
 ): MonthlySeries[] {
   const places = question.intent === 'input-ratio' ? [question.place, 'world' as const] : [question.place]
   const chosen = question.commodities.flatMap((id) =>
-    places.map((place) => chooseSeries(all, id, place, local, question.variety)),
+    places.flatMap((place) => chooseKinds(all, id, place, local, question.variety, question.period)),
   )
-  return [...new Set(chosen.filter((series) => series !== undefined))]
+  return [...new Set(chosen)]
 }
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
@@ -51,6 +53,8 @@ function composed(question: Question, data: PriceData): PriceAnswer {
       return withPrices(new Draft().say({ code: 'no_forecast', values: {} }), newestOf(question), data)
     case 'advice':
       return withPrices(new Draft().say({ code: 'no_advice', values: {} }), newestOf(question), data)
+    case 'reason':
+      return withPrices(new Draft().say({ code: 'no_reason', values: {} }), question, data)
     case 'margin':
     case 'break-even':
     case 'convert':
@@ -58,12 +62,13 @@ function composed(question: Question, data: PriceData): PriceAnswer {
     case 'input-ratio':
       return ratio(question, data)
     case 'unknown':
-      return question.commodities.length > 0 || asksForAPrice(question)
+      return question.commodities.length > 0 || (asksForAPrice(question) && !hasOwnSum(question))
         ? withPrices(new Draft(), question, data)
         : withoutCommodity(question)
     case 'price': {
       const draft = new Draft()
       const isMeasure = question.topic === 'sums' && question.figures.moistures !== undefined
+      if (question.commodities.length === 0 && hasOwnSum(question)) return withoutCommodity(question)
       return isMeasure && sayMeasures(draft, question)
         ? draft.done()
         : withPrices(new Draft(), question, data)
@@ -80,6 +85,10 @@ function newestOf({ period: _, unplaced: __, figures: ___, ...question }: Questi
 
 /** Of a price of nothing that has a name: "Mandi details"; or of a thing that nobody knows. */
 const asksForAPrice = ({ topic }: Question): boolean => topic === 'price'
+
+/** The farmer's own amount at the farmer's own price needs no crop. */
+const hasOwnSum = ({ figures }: Question): boolean =>
+  figures.pricePerT !== undefined && (figures.amount !== undefined || figures.yieldTPerHa !== undefined)
 
 /** What needs no commodity: land, weights and money in other units. */
 function withoutCommodity(question: Question): PriceAnswer {
@@ -107,6 +116,7 @@ function sum(question: Question, data: PriceData): PriceAnswer {
     const bushel = crop === undefined ? undefined : commodityById(crop)?.bushel
     return draft.done(
       sayMoney(draft, question, data) ||
+        sayYield(draft, question) ||
         sayMeasures(draft, question) ||
         sayConversion(draft, question, bushel),
     )
@@ -144,11 +154,10 @@ function sayMoney(draft: Draft, { money, currency }: Question, { rates }: PriceD
 
 function ratio(question: Question, data: PriceData): PriceAnswer {
   const draft = new Draft()
-  const [products, inputs] = [
-    question.commodities.filter((id) => !isFertiliser(id)),
-    question.commodities.filter(isFertiliser),
-  ]
-  if (question.period !== undefined) draft.say({ code: 'only_newest', values: {} })
+  const [products, inputs] = sidesOf(question)
+  const { period } = question
+  const month = period !== undefined && isOneMonth(period) ? period : undefined
+  if (period !== undefined && month === undefined) draft.say({ code: 'only_newest', values: {} })
   let answered = false
   for (const product of products) {
     for (const input of inputs) {
@@ -158,11 +167,26 @@ function ratio(question: Question, data: PriceData): PriceAnswer {
       ]
       if (sold === undefined || bought === undefined)
         draft.say(notFound(sold === undefined ? product : input, question, data))
-      else answered = sayInputRatio(draft, sold, bought, question) || answered
+      else
+        for (const at of question.againstNow ? [month, undefined] : [month])
+          answered = sayInputRatio(draft, upTo(sold, at), upTo(bought, at), question) || answered
     }
   }
   if (answered) draft.say({ code: 'ratio_at_world_prices', values: {} })
   return draft.done(answered, answered ? [] : SUGGESTIONS)
 }
+
+/** What is paid with and what is bought: a fertiliser with a crop, else as the question puts them. */
+function sidesOf({ commodities, ratioOfFirst }: Question): [products: string[], inputs: string[]] {
+  const [inputs, products] = [commodities.filter(isFertiliser), commodities.filter((id) => !isFertiliser(id))]
+  if (inputs.length > 0 && products.length > 0) return [products, inputs]
+  const [first, second] = commodities
+  if (first === undefined || second === undefined) return [products, inputs]
+  return ratioOfFirst ? [[second], [first]] : [[first], [second]]
+}
+
+/** The series as it stood in the month asked about. */
+const upTo = (series: MonthlySeries, month: Period | undefined): MonthlySeries =>
+  month === undefined ? series : { ...series, prices: pricesIn(series, month) }
 
 const isFertiliser = (id: string): boolean => commodityById(id)?.category === 'fertilisers'

@@ -16,6 +16,11 @@ export function contrast(
   series: readonly MonthlySeries[],
   { period, ordersByPrice }: Question,
 ): void {
+  const isOneThing = series.every(({ commodity }) => commodity === series[0]?.commodity)
+  if (isOneThing) {
+    saySideBySide(draft, series)
+    return
+  }
   if (ordersByPrice) sayInOrder(draft, series)
   if (period !== undefined) return
   const moved = series.flatMap((one) => {
@@ -32,6 +37,20 @@ export function contrast(
     },
     ...moved.map(({ change, of }): Fact => moveFact(change, of)),
   )
+}
+
+/** Grades of one thing: how far each stands from the first. */
+function saySideBySide(draft: Draft, [first, ...others]: readonly MonthlySeries[]): void {
+  const base = perTonne(first)
+  for (const other of others) {
+    const price = perTonne(other)
+    if (first === undefined || base === undefined || price?.currency !== base.currency) continue
+    const percent = (base.value / price.value - 1) * 100
+    draft.say(
+      { code: 'stands', values: { series: labelOf(first), against: labelOf(other), percent } },
+      { value: percent, kind: 'percent', of: labelOf(first), against: labelOf(other) },
+    )
+  }
 }
 
 function sayInOrder(draft: Draft, series: readonly MonthlySeries[]): void {

@@ -93,6 +93,18 @@ export interface Statements {
   moved: { changes: readonly { over: 'month' | 'year'; percent: number }[] }
   change: { series: SeriesLabel; from: DatedPrice; to: DatedPrice; percent: number }
   no_change: { series: SeriesLabel }
+  /** The newest price against the mean of a time before it; `times` is the one over the other. */
+  against_mean: {
+    series: SeriesLabel
+    start: Month
+    end: Month
+    mean: ShownPrice
+    to: DatedPrice
+    percent: number
+    times: number
+  }
+  /** Why prices moved is nowhere stored. */
+  no_reason: Nothing
   /** Whether it went the way that the question supposed. */
   direction: { asked: 'up' | 'down'; did: 'up' | 'down' | 'neither' }
   /** The newest price against the highest or lowest of a time. */

@@ -1,8 +1,16 @@
 import { latest } from '../series.ts'
-import { isOneMonth, type Period } from '../understand/period/period.ts'
+import { isOneMonth, isUpToNow } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { amountAsked, sayGiven, sayOwnPrice, sayWorth } from './about-amounts.ts'
-import { changeIn, sayChange, sayFromExtreme, sayPrice, sayRange, saySeason } from './about-prices.ts'
+import {
+  changeIn,
+  sayAgainstMean,
+  sayChange,
+  sayFromExtreme,
+  sayPrice,
+  sayRange,
+  saySeason,
+} from './about-prices.ts'
 import type { Draft } from './answer.ts'
 import type { PriceData } from './price-data.ts'
 import type { MonthlySeries } from './series/price-series.ts'
@@ -29,11 +37,16 @@ export function tell(draft: Draft, series: MonthlySeries, question: Question, da
   if (intent === 'from-extreme') {
     sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
   } else if (intent === 'season') saySeason(draft, series)
-  else if (period !== undefined && isOneMonth(period) && intent !== 'change') {
+  else if (question.periodAlso !== undefined && period !== undefined) {
+    for (const one of [period, question.periodAlso]) sayRange(draft, series, display, one)
+  } else if (question.againstNow && period !== undefined) {
+    if (isOneMonth(period)) sayChange(draft, series, display, period, way)
+    else if (!sayAgainstMean(draft, series, display, period)) sayRange(draft, series, display, period)
+  } else if (period !== undefined && isOneMonth(period) && intent !== 'change') {
     sayPrice(draft, series, display, period)
   } else if (intent === 'change') sayChange(draft, series, display, period, way)
   else if (intent === 'range') sayRange(draft, series, display, period)
-  else if (intent === 'compare' || period === undefined) tellNow(draft, series, display, question)
+  else if (period === undefined) tellNow(draft, series, display, question)
   else if (isUpToNow(period)) sayChange(draft, series, display, period)
   else {
     sayRange(draft, series, display, period)
@@ -71,7 +84,3 @@ function sayOwnAgainst(draft: Draft, question: Question, series: MonthlySeries, 
   sayOwnPrice(draft, figures.pricePerT, stored, series.commodity, figures.currency)
   return true
 }
-
-/** True for a period that ends with the newest price. */
-export const isUpToNow = (period: Period): boolean =>
-  'months' in period || ('start' in period && period.start !== undefined && period.end === undefined)

@@ -1,5 +1,6 @@
 import { type Month, monthNumber } from '../months.ts'
 import { latest } from '../series.ts'
+import { isUpToNow } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven } from './about-amounts.ts'
 import { sayRevenue } from './about-totals.ts'
@@ -7,11 +8,11 @@ import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { contrast } from './contrast.ts'
 import type { PriceData } from './price-data.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
-import { chooseSeries, newerSibling, wordsNotOf } from './series/choose-series.ts'
+import { chooseKinds, newerSibling, wordsNotOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { labelOf } from './series/shown-values.ts'
 import type { Said } from './statement.ts'
-import { displayFor, isUpToNow, tell } from './tell-series.ts'
+import { displayFor, tell } from './tell-series.ts'
 
 /** An answer from stored prices: what was found, in what was asked for, with what could not be placed said first. */
 export function withPrices(draft: Draft, question: Question, data: PriceData): PriceAnswer {
@@ -37,13 +38,20 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
     return draft.say({ code: 'not_placed', values }).done(false, SUGGESTIONS)
   }
   const told = commodities.flatMap((commodity) => {
-    const found = chooseSeries(data.series, commodity, question.place, data.local, question.variety)
+    const [found, ...kinds] = chooseKinds(
+      data.series,
+      commodity,
+      question.place,
+      data.local,
+      question.variety,
+      question.period,
+    )
     // What could not be placed may be a place: another country's price is not the nearest thing to it.
     const isElsewhere =
       found?.country !== undefined && question.place === undefined && !data.local.includes(found.country)
     const series = isElsewhere && unplaced.length > 0 ? undefined : found
     if (series === undefined) draft.say(notFound(commodity, question, data))
-    return series === undefined ? [] : [series]
+    return series === undefined ? [] : [series, ...kinds]
   })
   if (told.length === 0 && unplaced.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })

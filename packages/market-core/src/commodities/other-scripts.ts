@@ -22,6 +22,16 @@ export const otherScripts: Readonly<Record<string, readonly string[]>> = {
   groundnuts: ['मूंगफली', 'الفول السوداني', 'erdnuesse'],
   tobacco: ['tobacco leaf', 'leaf tobacco', 'तंबाकू', 'التبغ', 'tabak'],
   'soybean-meal': ['soy bean meal', 'soya bean meal', 'sojaschrot'],
-  'soybean-oil': ['soy bean oil', 'soya bean oil', 'sojaoel'],
+  'palm-oil': ['पाम तेल', 'पाम ऑयल', 'زيت النخيل', 'mafuta ya mawese', 'oleo de palma', 'azeite de dende'],
+  'sunflower-oil': ['सूरजमुखी तेल', 'زيت دوار الشمس', 'mafuta ya alizeti', 'oleo de girassol'],
+  'soybean-oil': [
+    'सोयाबीन तेल',
+    'सोया तेल',
+    'زيت الصويا',
+    'oleo de soja',
+    'soy bean oil',
+    'soya bean oil',
+    'sojaoel',
+  ],
   'natural-gas': ['lng', 'liquefied natural gas', 'erdgas'],
 }

@@ -1,9 +1,11 @@
-import { catalogue } from '../commodities/catalogue.ts'
+import { catalogue, commodityById } from '../commodities/catalogue.ts'
 import { knownCrops } from '../commodities/known/known-crops.ts'
 import { otherScripts } from '../commodities/other-scripts.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { COMMODITY } from './quantities/measures.ts'
-import { forgiven, slips } from './spelling.ts'
+import { withWholeNames } from './spoken/name-slips.ts'
+import { forgiven, slips } from './spoken/spelling.ts'
+import { wordsOfName } from './stored-names.ts'
 import { isPlainWord, isSeriesWord } from './topic/plain-words.ts'
 import { isTopicWord } from './topic/topic-signs.ts'
 
@@ -69,6 +71,15 @@ const ordinaryWords = new Set([
   'clear',
   'clean',
   'couple',
+  'petrol',
+  'train',
+  'brain',
+  'trial',
+  'really',
+  'times',
+  'ministry',
+  'bulbs',
+  'coming',
 ])
 
 /**
@@ -100,7 +111,9 @@ export function readCommodities(
   }
   // A question names its crops early; a page of text must not keep the server busy.
   for (const word of splitWords(rest.replace(/\s+/g, ' ').trim()).slice(0, 80)) {
-    const id = misspelt(word)
+    // A short word may be anything in a sentence.
+    const isShort = word.length < 5 && (found.length > 0 || splitWords(plain).length > 3)
+    const id = isShort ? undefined : misspelt(word)
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)
     found.push({ id, at, phrase: word })
@@ -126,7 +139,7 @@ function marked(plain: string, found: readonly { at: number; phrase: string }[])
 
 /** What comes behind one of these is no part of the name. */
 const endsName = new Set(
-  'a an the and or in on at of for from to per by with is are was were be as vs than price prices cost costs rate rates going today now last this since'.split(
+  'a an the and or in on at of for from to per by with is are was were be as vs than price prices cost costs rate rates going today now last this since spring summer autumn winter season seasons year years month months then both each way up down high low peak during before after until percent rank some any just not does do did has have ever only i you we they he she it my your his her our who which what how when where why so but if because'.split(
     ' ',
   ),
 )
@@ -157,12 +170,24 @@ function withStored(stored: readonly Name[]): readonly Name[] {
   return all
 }
 
+/** True where the letters of the one stand in the other in their order. */
+function isWithin(word: string, name: string): boolean {
+  let at = 0
+  for (const letter of name) if (letter === word[at]) at += 1
+  return at === word.length
+}
+
 function misspelt(word: string): string | undefined {
-  const limit = forgiven(word)
+  // Of a short word a letter may be missing, not wrong: "sugr".
+  const limit = word.length === 4 ? 1 : forgiven(word)
   if (limit === 0 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word) || isSeriesWord(word))
     return undefined
   const candidates = names
     .filter(({ phrase }) => !phrase.includes(' ') && phrase.length >= 5 && phrase[0] === word[0])
+    .filter(
+      ({ id, phrase }) =>
+        word.length > 4 || (phrase.length === 5 && isWithin(word, phrase) && commodityById(id) !== undefined),
+    )
     .map(({ id, phrase }) => ({ id, distance: slips(word, phrase, limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)
@@ -172,6 +197,42 @@ function misspelt(word: string): string | undefined {
     return undefined
   return best.id
 }
+
+/** The plain text with slips in names of two words put right. */
+export const withNamesRight = (plain: string, stored: readonly Name[]): string =>
+  withWholeNames(
+    plain,
+    withStored(stored),
+    (word) => isPlainWord(word) || isTopicWord(word) || single.has(word),
+  )
+
+const single = new Set(names.map(({ phrase }) => phrase).filter((phrase) => !phrase.includes(' ')))
+
+/** Words of the world's series by which only one commodity goes: "srw" is wheat, "mombasa" tea. */
+const impliedBy: ReadonlyMap<string, string> = new Map(
+  [
+    ...Map.groupBy(
+      catalogue.flatMap(({ id, name: own, pinkSheet = [] }) =>
+        pinkSheet.flatMap((name) =>
+          wordsOfName(name).flatMap((word) => (hasPhrase(plainText(own), word) ? [] : [{ id, word }])),
+        ),
+      ),
+      ({ word }) => word,
+    ),
+  ].flatMap(([word, of]) => {
+    const [id, ...others] = new Set(of.map((one) => one.id))
+    const isOrigin = /^(?:us|eu|europe|japan|mexican|australian|world|index|import|viet|namese|super)$/.test(
+      word,
+    )
+    const says = word.length >= 3 && !isOrigin && !isPlainWord(word) && !/^\d+%?$/.test(word)
+    return id !== undefined && others.length === 0 && says ? [[word, id] as const] : []
+  }),
+)
+
+/** The commodities that a text means by a grade or an auction alone. */
+export const impliedIn = (plain: string): string[] => [
+  ...new Set(splitWords(plain).flatMap((word) => impliedBy.get(word) ?? [])),
+]
 
 /** True when the question speaks of fertiliser in general. */
 export function asksForFertilisers(plain: string): boolean {

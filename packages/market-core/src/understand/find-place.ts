@@ -1,15 +1,20 @@
-import { hasPhrase, plainText } from './plain-text.ts'
+import { hasPhrase, plainText, splitWords } from './plain-text.ts'
+import { isPlainWord } from './topic/plain-words.ts'
 
 /** The places that prices are known for. Countries by ISO alpha-2 code. */
 export interface KnownPlaces {
   countries: readonly { code: string; names: readonly string[] }[]
-  markets: readonly { name: string; country: string }[]
+  /** `area` is what the source says that a market lies in: "Pointe-Noire". */
+  markets: readonly { name: string; country: string; area?: string | null }[]
   /** The sources' own names of what is stored, with the catalogue's id; null for what the catalogue does not have. */
   series?: readonly { commodity: string | null; name: string }[]
 }
 
-/** Where a question wants a price: a market, a country, the world, or the farmer's own neighbourhood. */
-export type PlaceAsked = { country: string; market?: string } | 'world' | 'here'
+/**
+ * Where a question wants a price: a market, a country, the world, or the farmer's own neighbourhood. An area that was
+ * named has the markets in it, by their names.
+ */
+export type PlaceAsked = { country: string; market?: string; markets?: readonly string[] } | 'world' | 'here'
 
 const ofTheWorld = [
   'world market',
@@ -32,6 +37,17 @@ const ofHere = [
   'here',
   'my market',
   'our market',
+  'my village',
+  'our village',
+  'my town',
+  'our town',
+  'my district',
+  'our district',
+  'my place',
+  'our place',
+  'mandi',
+  'mandis',
+  'apmc',
 ]
 
 /** A place with the words that named it. */
@@ -46,25 +62,113 @@ export function findPlace(plain: string, places: KnownPlaces): PlaceAsked | unde
 }
 
 /** As {@link findPlace}, with the words that named it. */
-export function readPlace(plain: string, { countries, markets }: KnownPlaces): PlaceRead | undefined {
-  const country = countries.flatMap(({ code, names }) =>
-    named(plain, names).map((words) => ({ code, words })),
-  )[0]
-  const found = markets.filter(({ name }) => hasPhrase(plain, plainText(name)))
+export function readPlace(plain: string, places: KnownPlaces): PlaceRead | undefined {
+  const { countries, markets, areas } = indexOf(places)
+  const country = longest(namesIn(plain, countries))
+  const inCountry = <One extends { country: string }>(one: One) =>
+    country === undefined || one.country === country.country
   // "Gaza Strip" is more than "Gaza".
-  const market = found
-    .filter((one) => country === undefined || one.country === country.code)
-    .toSorted((a, b) => b.name.length - a.name.length)[0]
+  const market = longest(namesIn(plain, markets).filter(inCountry))
+  const withCountry = (words: string) => [words, country?.phrase ?? ''].join(' ').trim()
   if (market !== undefined) {
-    const place = { country: market.country, market: market.name }
-    return { place, words: [plainText(market.name), country?.words ?? ''].join(' ').trim() }
+    const place = { country: market.country, market: market.market ?? '' }
+    return { place, words: withCountry(`${market.phrase} ${plainText(place.market)}`) }
   }
-  if (country !== undefined) return { place: { country: country.code }, words: country.words }
+  const area = longest(namesIn(plain, areas).filter(inCountry))
+  if (area !== undefined) {
+    const { country: code, market: name = '', within = [] } = area
+    return { place: { country: code, market: name, markets: within }, words: withCountry(area.phrase) }
+  }
+  if (country !== undefined) return { place: { country: country.country }, words: country.phrase }
   const world = ofTheWorld.find((phrase) => hasPhrase(plain, phrase))
   if (world !== undefined) return { place: 'world', words: world }
   const here = ofHere.find((phrase) => hasPhrase(plain, phrase))
   return here === undefined ? undefined : { place: 'here', words: here }
 }
 
-const named = (plain: string, names: readonly string[]): string[] =>
-  names.map(plainText).filter((name) => hasPhrase(plain, name))
+/** A name as a question may say it, and what it is of. */
+interface PlaceName {
+  readonly phrase: string
+  readonly country: string
+  readonly market?: string
+  readonly within?: readonly string[]
+}
+/** Names by their first word: a question has few words, and there are thousands of names. */
+type ByWord = ReadonlyMap<string, readonly PlaceName[]>
+
+interface PlaceIndex {
+  readonly countries: ByWord
+  readonly markets: ByWord
+  readonly areas: ByWord
+}
+
+const indexes = new WeakMap<KnownPlaces, PlaceIndex>()
+
+function indexOf(places: KnownPlaces): PlaceIndex {
+  const before = indexes.get(places)
+  if (before !== undefined) return before
+  const stored = new Set(places.markets.map(({ country }) => country))
+  // Of two countries of one name the one that has prices is meant.
+  const known = [...places.countries].sort((a, b) => Number(stored.has(b.code)) - Number(stored.has(a.code)))
+  const index: PlaceIndex = {
+    countries: byWord(
+      known.flatMap(({ code, names }) => names.map((name) => ({ phrase: plainText(name), country: code }))),
+    ),
+    markets: byWord(
+      places.markets.flatMap(({ name, country }) =>
+        formsOf(name).map((phrase) => ({ phrase, country, market: name })),
+      ),
+    ),
+    areas: byWord(areasOf(places)),
+  }
+  indexes.set(places, index)
+  return index
+}
+
+/** "Managua (oriental)" is also "oriental market", and "Grand marche/Fond" either. */
+function formsOf(name: string): string[] {
+  const [base = '', inner = ''] = name.split(/[()]/).map(plainText)
+  const parts = name.includes('/') ? name.split('/').map(plainText) : []
+  const turned = inner === '' ? [] : [`${base} ${inner}`, `${inner} market`, `${inner} ${base}`]
+  const all = [plainText(name), ...turned, ...parts].filter((form) => form !== '')
+  // A market may be called by a word of every day: then "market" has to stand beside it.
+  return [...new Set(all)].flatMap((form) =>
+    splitWords(form).every(isPlainWord)
+      ? ['market', 'marche', 'mercado'].flatMap((word) => [`${form} ${word}`, `${word} ${form}`])
+      : [form],
+  )
+}
+
+function areasOf({ markets }: KnownPlaces): PlaceName[] {
+  const within = Map.groupBy(
+    markets.filter(({ area }) => typeof area === 'string' && area !== ''),
+    ({ area, country }) => JSON.stringify([area, country]),
+  )
+  return [...within.values()].flatMap((of) => {
+    const [first] = of
+    const phrase = plainText(first?.area ?? '')
+    return first === undefined || splitWords(phrase).every(isPlainWord)
+      ? []
+      : [{ phrase, country: first.country, market: first.area ?? '', within: of.map(({ name }) => name) }]
+  })
+}
+
+/** Hyphens are written or not: "Pointe Noire". */
+const spaced = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+
+function byWord(names: readonly PlaceName[]): ByWord {
+  return Map.groupBy(
+    names.map((name) => ({ ...name, phrase: spaced(name.phrase) })),
+    ({ phrase }) => phrase.split(' ', 1)[0] ?? '',
+  )
+}
+
+const namesIn = (plain: string, names: ByWord): PlaceName[] => {
+  const text = spaced(plain)
+  return [...new Set(text.split(' '))].flatMap((word) =>
+    (names.get(word) ?? []).filter(({ phrase }) => hasPhrase(text, phrase)),
+  )
+}
+
+const longest = (names: readonly PlaceName[]): PlaceName | undefined =>
+  names.toSorted((a, b) => b.phrase.length - a.phrase.length)[0]

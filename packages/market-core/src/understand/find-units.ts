@@ -87,6 +87,9 @@ export function findCurrencies(plain: string): string[] {
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ code }) => code))]
 }
 
+/** Every word that names a currency. */
+export const currencyWords: readonly string[] = currencyNames.map(({ word }) => word)
+
 const currencyOf = new Map(currencyNames.map(({ code, word }) => [word, code]))
 
 /** The currency of a word or two that stand beside a figure. */

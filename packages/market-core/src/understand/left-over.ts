@@ -1,10 +1,11 @@
-import { intentPhrases } from './intent.ts'
+import { currencyWords } from './find-units.ts'
+import { intentPhrases } from './intent/find-intent.ts'
 import { splitWords } from './plain-text.ts'
 import { COMMODITY } from './quantities/measures.ts'
 import { isPlainWord } from './topic/plain-words.ts'
 import { corrected, withoutSigns } from './topic/topic-signs.ts'
 
-const longPhrases = intentPhrases.filter((phrase) => phrase.includes(' '))
+const longPhrases = [...intentPhrases, ...currencyWords].filter((phrase) => phrase.includes(' '))
 
 /**
  * The words that are left when everything that was understood is taken out of a question: what nobody could place.
@@ -12,13 +13,16 @@ const longPhrases = intentPhrases.filter((phrase) => phrase.includes(' '))
  * @param rest the plain text without names, places, periods, quantities
  */
 export function leftOver(rest: string): string[] {
+  // No market's price, whatever it is called by.
+  const isSupport = /(?<![^ ])(?:msp|support price|support prices|minimum price)(?![^ ])/.test(rest)
   const spoken = longPhrases.reduce((text, phrase) => text.replaceAll(` ${phrase} `, ' '), ` ${rest} `)
   const words = splitWords(withoutSigns(spoken.trim(), 'price'))
-  return [...new Set(words)].filter(
+  const left = isSupport ? [...words, 'msp'] : words
+  return [...new Set(left)].filter(
     (word) =>
       word !== COMMODITY &&
       !isPlainWord(word) &&
-      withoutSigns(corrected(word), 'price').trim() !== '' &&
+      (word === 'msp' || withoutSigns(corrected(word), 'price').trim() !== '') &&
       !/^[-.%]+$/.test(word),
   )
 }

@@ -1,68 +1,29 @@
 import { commodityById } from '../commodities/catalogue.ts'
-import { kgPerUnit, type PriceUnit } from '../mass.ts'
+import { kgPerUnit } from '../mass.ts'
 import { type Danger, findDanger } from './danger/find-danger.ts'
-import { asksForFertilisers, readCommodities } from './find-commodities.ts'
-import { type KnownPlaces, type PlaceAsked, readPlace } from './find-place.ts'
+import { asksForFertilisers } from './find-commodities.ts'
+import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies } from './find-units.ts'
-import { findIntent, type Intent } from './intent.ts'
+import { continued, isFollowUp } from './follow-up.ts'
+import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
+import { supposedWay } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandOther } from './languages/understand-other.ts'
 import { leftOver } from './left-over.ts'
-import { readPeriod } from './period/find-period.ts'
-import { later, type Period } from './period/period.ts'
+import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { type Figures, farmFigures } from './quantities/farm-figures.ts'
-import type { Measure } from './quantities/measures.ts'
 import { readQuantities } from './quantities/read-quantities.ts'
-import { questionPart } from './question-part.ts'
-import { findSmallTalk, type SmallTalk } from './small-talk.ts'
-import { asSourcesWrite, storedNames } from './stored-names.ts'
-import { supposedWay } from './supposed-way.ts'
+import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
+import type { Question } from './reading.ts'
+import { findSmallTalk } from './small-talk.ts'
+import { readNames } from './spoken/read-names.ts'
+import { storedNames } from './stored-names.ts'
 import { findTopic } from './topic/find-topic.ts'
 import type { Topic } from './topic/topic.ts'
 
-/** A question about prices as far as it was understood. What it does not name is absent. */
-export interface Question {
-  /** What it was asked in; absent for English. */
-  language?: OtherLanguage
-  /** By plain English word, what was written in its place in another language. */
-  written?: ReadonlyMap<string, string>
-  /** What it is about, before anything else. */
-  topic: Topic
-  /** Words and figures that nobody could place: they forbid the plain answer. */
-  unplaced?: readonly string[]
-  /** One of them makes something else of a commodity: "coffee machine". */
-  isCompound?: true
-  /** It asks for somebody who knows: an officer, a number to call. */
-  asksWho?: boolean
-  /** It asks for what no engine may answer by itself. */
-  danger?: Danger
-  /** It is no question. */
-  smallTalk?: SmallTalk
-  intent: Intent
-  /** Commodity ids, in the order they were named. */
-  commodities: readonly string[]
-  /** Words that tell the stored series of these commodities from one another: "hrw", "mombasa". */
-  variety?: readonly string[]
-  place?: PlaceAsked
-  period?: Period
-  unit?: PriceUnit
-  /** What a price or a result is wanted for each of, where that is no plain unit of weight. */
-  wanted?: Measure
-  currency?: string
-  /** Further currencies that it wants the same in. */
-  alsoIn?: readonly string[]
-  /** Which way it supposes a price to have gone: "did it go up?" */
-  way?: 'up' | 'down'
-  /** Money to be told in another currency. */
-  money?: { value: number; currency: string }
-  /** Which is the cheapest or the dearest of several. */
-  ordersByPrice?: true
-  /** It asks how far from the lowest, not from the highest. */
-  lowest?: true
-  figures: Figures
-}
+export type { Question } from './reading.ts'
 
 /**
  * Understands a question without a model: names in several languages, slips, periods, units, currencies, the farmer's
@@ -101,39 +62,77 @@ function understandEnglish(
   const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
-  const plain = asSourcesWrite(plainText(questionPart(text, places)))
+  // What a word means is no price, and nothing that is known here.
+  if (danger === undefined && asksMeaning.test(whole))
+    return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const { ids: named, rest: unnamed, heads, marked } = readCommodities(plain, stored.names)
-  const commodities = withFertilisers(named, plain)
-  const dated = readPeriod(marked)
+  const names = readNames(text, places)
+  const { plain, unnamed, heads } = names
+  const commodities = withFertilisers(names.ids, plain)
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
-  const kinds = new Set(about.flatMap((id) => [...(stored.varieties.get(id) ?? [])]))
-  const variety = [...new Set(splitWords(plain).filter((word) => kinds.has(word) && !isIntentWord(word)))]
-  const plainRest = without(dated.rest, variety)
+  const kinds = new Set([...about.flatMap((id) => [...(stored.varieties.get(id) ?? [])]), ...priceTypes])
+  const isName = new Set(about.flatMap((id) => splitWords(plainText(commodityById(id)?.name ?? id))))
+  const named = [
+    ...new Set(splitWords(plain).filter((word) => kinds.has(word) && !isIntentWord(word))),
+  ].filter((word) => !isName.has(word) && !isName.has(word.replace(/s$/, '')) && !isName.has(`${word}s`))
+  // "The Kolkata auction" is one of them, not the mean of all.
+  const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
+  const plainRest = without(names.undated, named)
   const where = readPlace(plainRest, places)
-  const read = readQuantities(where === undefined ? plainRest : without(plainRest, splitWords(where.words)))
+  const read = readQuantities(where === undefined ? plainRest : withoutPlace(plainRest, where.words))
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((bushel) => bushel !== undefined)
-  const figures = farmFigures(read.quantities, crop)
+  // What the product is told to say is no figure of the farmer's.
+  const figures = repeats.test(plain) ? {} : farmFigures(read.quantities, crop)
   const [currency, ...currencies] = findCurrencies(read.rest)
   const left = leftOver(read.rest)
-  const { topic: found, said, asksWho = false } = findTopic({ commodities, rest: unnamed, left })
-  // "200 bushels of corn in tonnes" asks for no money.
-  const converts =
-    found === 'price' &&
-    !said &&
-    figures.amount !== undefined &&
-    read.wanted?.kind === 'mass' &&
-    read.wanted.unit !== figures.amount.unit
-  const topic: Topic = converts ? 'sums' : found
-  const intent: Intent = converts ? 'convert' : findIntent(plain, commodities)
-  const money = read.quantities.find((one) => one.currency !== undefined && one.per === undefined)
-  const unused = topic === 'sums' || intent === 'input-ratio' ? [] : outsideASum(figures).map(String)
+  const wants = findIntent(plain, commodities)
+  const asksOfPrices =
+    currency !== undefined ||
+    read.wanted !== undefined ||
+    names.period !== undefined ||
+    variety.length > 0 ||
+    typeof where?.place === 'object' ||
+    (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
+  const {
+    topic: found,
+    said,
+    asksWho = false,
+  } = findTopic({ commodities, rest: unnamed, left, asksOfPrices })
+  const money = moneyAsked(
+    plain,
+    commodities,
+    read.quantities,
+    currency === undefined ? [] : [currency, ...currencies],
+  )
+  const { wanted, wantedPer } = read
+  const sum = sumOf({ topic: found, isSaid: said, plain, figures, wanted, wantedPer, intent: wants })
+  const topic: Topic = money !== undefined || sum !== undefined ? 'sums' : found
+  const convertsPrice =
+    wants === 'convert' &&
+    commodities.length > 0 &&
+    figures.given === undefined &&
+    (currency !== undefined || read.wanted !== undefined)
+  const severalKinds =
+    variety.length > 1 &&
+    wants === 'change' &&
+    names.period === undefined &&
+    /(?<![^ ])(?:than|or|vs)(?![^ ])/.test(plain)
+  const intent: Intent =
+    money !== undefined ? 'convert' : (sum ?? (convertsPrice ? 'price' : severalKinds ? 'compare' : wants))
+  const target = money === undefined ? currency : money.to
+  const unused =
+    topic === 'sums' || intent === 'input-ratio'
+      ? []
+      : outsideASum(figures)
+          .map(String)
+          .filter((one) => !yearsOf(names.period).includes(one))
   const unplaced = [...left, ...unused]
   const isTradeBag =
     read.wanted?.kind === 'sack' && read.wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
   const unit =
     isTradeBag && topic !== 'sums' ? 'bag' : read.wanted?.kind === 'mass' ? read.wanted.unit : undefined
   const way = intent === 'change' ? supposedWay(plain) : undefined
+  const { period } = names
   const question: Question = {
     topic,
     ...(danger && { danger }),
@@ -144,15 +143,18 @@ function understandEnglish(
     commodities,
     ...(variety.length > 0 && { variety }),
     ...(where && { place: where.place }),
-    ...(dated.period && { period: dated.period }),
+    ...(period && { period }),
+    ...(names.periodAlso && { periodAlso: names.periodAlso }),
+    ...(isAgainstNow(plain, period, commodities) && { againstNow: true }),
     ...(unit && { unit }),
     ...(read.wanted && unit === undefined && { wanted: read.wanted }),
-    ...(currency && { currency }),
-    ...(currencies.length > 0 && { alsoIn: currencies }),
-    ...(intent === 'convert' &&
-      money?.currency !== undefined && { money: { value: money.value, currency: money.currency } }),
+    ...(read.wantedPer && { wantedPer: read.wantedPer }),
+    ...(target && { currency: target }),
+    ...(currencies.length > 0 && money === undefined && { alsoIn: currencies }),
+    ...(money && { money: { value: money.value, currency: money.currency } }),
+    ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(way && { way }),
-    ...(/(?<![^ ])(?:cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|most expensive)(?![^ ])/.test(
+    ...(/(?<![^ ])(?:cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|most expensive|costlier|pricier|difference|gap|minus|more(?: [^ ]+){0,4} than|above|below|beats?|rank|higher|lower)(?![^ ])/.test(
       plain,
     ) && { ordersByPrice: true }),
     ...(intent === 'from-extreme' &&
@@ -163,10 +165,16 @@ function understandEnglish(
   const onlyUnit =
     topic === 'sums' && intent === 'unknown' && figures.given === undefined && read.wanted !== undefined
   const isItsOwn = said && !onlyUnit && (topic !== 'price' || danger !== undefined)
-  return previous !== undefined && !isItsOwn && isFollowUp(plain, question)
-    ? continued(question, previous, plain)
-    : question
+  const asked =
+    previous !== undefined && !isItsOwn && isFollowUp(plain, question, previous)
+      ? continued(question, previous, plain)
+      : question
+  const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
+  return isOfAllTime ? { ...asked, period: {} } : asked
 }
+
+const asksMeaning =
+  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
 
 /** The figures that an answer about a price does nothing with. */
 function outsideASum({ given = [], unused = [], pricePerT }: Figures): number[] {
@@ -180,8 +188,18 @@ function outsideASum({ given = [], unused = [], pricePerT }: Figures): number[] 
   return [...unused, ...given.flatMap(({ role, value }) => (uses.has(role) ? [] : [value]))]
 }
 
+/** Kinds of price tell series apart as their names do. */
+const priceTypes = ['wholesale', 'retail']
+
 /** "Average" asks for a mean before it names a series. */
-const isIntentWord = (word: string): boolean => word === 'average' || word === 'price'
+const isIntentWord = (word: string): boolean => word === 'price' || intentPhrases.includes(word)
+
+/** Words of somebody who wants a figure repeated to them. */
+const repeats =
+  /(?<![^ ])(?:from now on|you confirm|just confirm|confirm (?:it|me|that|this)|repeat after|say that|pretend|ignore (?:all|your|previous))(?![^ ])/
+
+const withoutPlace = (text: string, words: string): string =>
+  without(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '), splitWords(words))
 
 const without = (text: string, words: readonly string[]): string =>
   text
@@ -197,57 +215,4 @@ function withFertilisers(named: readonly string[], plain: string): string[] {
   const general =
     asksForFertilisers(plain) && !ids.some((id) => commodityById(id)?.category === 'fertilisers')
   return general ? [...new Set([...ids, 'urea', 'dap', 'tsp', 'potash'])] : ids
-}
-
-function isFollowUp(plain: string, question: Question): boolean {
-  const begins = [
-    'and',
-    'what about',
-    'how about',
-    'in',
-    'per',
-    'same',
-    'now',
-    'und',
-    'et',
-    'y',
-    'e',
-    'na',
-  ].some((start) => plain === start || plain.startsWith(`${start} `))
-  const { intent, commodities, period, place, currency, unit, variety } = question
-  const hasOwn = intent !== 'unknown' && intent !== 'price'
-  if (hasOwn && commodities.length > 0) return false
-  if (hasOwn) return begins
-  const asksItself = ['price', 'prices', 'worth', 'cost', 'how much'].some((phrase) =>
-    hasPhrase(plain, phrase),
-  )
-  const adds = [period, place, currency, unit, variety].some((one) => one !== undefined)
-  const isShort = plain.split(' ').length <= (commodities.length === 0 && adds ? 7 : 3)
-  return begins || (!asksItself && isShort)
-}
-
-function continued(question: Question, previous: Question, plain: string): Question {
-  const { unplaced: _, isCompound: __, ...before } = previous
-  const period =
-    question.period && 'monthsLater' in question.period && previous.period
-      ? later(previous.period, question.period.monthsLater)
-      : question.period
-  const also =
-    /(?<![^ ])(?:too|also|as well)$/.test(plain) ||
-    (previous.intent === 'compare' && question.commodities.length > 0)
-  const named = also ? [...new Set([...previous.commodities, ...question.commodities])] : question.commodities
-  const { variety: ___, ...own } = question
-  const keepsVariety = question.commodities.length === 0 && question.variety === undefined
-  const variety = question.variety ?? (keepsVariety ? previous.variety : undefined)
-  const { variety: ____, ...bare } = before
-  return {
-    ...bare,
-    ...own,
-    ...(period && { period }),
-    ...(variety && { variety }),
-    topic: previous.topic,
-    intent: question.intent === 'unknown' || question.intent === 'price' ? previous.intent : question.intent,
-    commodities: named.length > 0 ? named : previous.commodities,
-    figures: { ...previous.figures, ...question.figures },
-  }
 }

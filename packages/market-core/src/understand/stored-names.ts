@@ -9,6 +9,8 @@ export interface StoredNames {
   readonly names: readonly { readonly id: string; readonly phrase: string }[]
   /** By commodity, the words that tell its series from one another: "hrw", "mombasa", "red". */
   readonly varieties: ReadonlyMap<string, ReadonlySet<string>>
+  /** Every long word of them and of the places, by which a misspelt one is put right. */
+  readonly words: ReadonlySet<string>
 }
 
 const known = new WeakMap<KnownPlaces, StoredNames>()
@@ -20,9 +22,25 @@ export function storedNames(places: KnownPlaces): StoredNames {
   const series =
     places.series ??
     catalogue.flatMap(({ id, pinkSheet = [] }) => pinkSheet.map((name) => ({ commodity: id, name })))
-  const found: StoredNames = { names: namesOf(series), varieties: varietiesOf(series) }
+  const varieties = varietiesOf(series)
+  const found: StoredNames = { names: namesOf(series), varieties, words: wordsOf(places, varieties) }
   known.set(places, found)
   return found
+}
+
+function wordsOf(
+  { countries, markets }: KnownPlaces,
+  varieties: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> {
+  const names = [
+    ...countries.flatMap((country) => country.names),
+    ...markets.flatMap(({ name, area }) => [name, area ?? '']),
+  ]
+  const words = [
+    ...[...varieties.values()].flatMap((own) => [...own]),
+    ...names.flatMap((name) => plainText(name).split(/[ /-]/)),
+  ]
+  return new Set(words.filter((word) => word.length >= 5 && /^\p{L}+$/u.test(word)))
 }
 
 type Named = NonNullable<KnownPlaces['series']>
@@ -34,13 +52,23 @@ function namesOf(series: Named) {
     const id = commodityOfStoredName(name)
     const called = storedNameOf(id) ?? ''
     const [base = '', inner = ''] = name.split(/[()]/).map(plainText)
-    const forms = [called, singular(called), plainText(name), inner === '' ? '' : `${inner} ${base}`]
+    // "Fuel (petrol-gasoline)" is no fuel of the catalogue's, and is asked for as petrol.
+    const inners = called === plainText(name) && inner !== '' ? inner.split(/[ ,-]+/) : []
+    const own = inners.filter((word) => word.length > 4 && !colours.has(word))
+    const forms = [called, singular(called), plainText(name), inner === '' ? '' : `${inner} ${base}`, ...own]
     for (const phrase of forms) if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, id)
   }
   return [...phrases]
     .map(([phrase, id]) => ({ id, phrase }))
     .sort((a, b) => b.phrase.length - a.phrase.length)
 }
+
+/** What is said of many things names none. */
+const colours = new Set(
+  'white black green yellow brown mixed local imported fresh dried salted smoked paste powder large small whole frozen boneless canned quality'.split(
+    ' ',
+  ),
+)
 
 /** "eggs" are also asked for as "egg", "tomatoes" as "tomato". */
 const singular = (phrase: string): string =>
@@ -62,7 +90,8 @@ function varietiesOf(series: Named): Map<string, ReadonlySet<string>> {
 }
 
 /** The words of a stored name as a question may say them. */
-export const wordsOfName = (name: string): string[] => splitWords(asSourcesWrite(plainText(name)))
+export const wordsOfName = (name: string): string[] =>
+  splitWords(asSourcesWrite(plainText(name))).filter((word) => word.length > 1 || /\d/.test(word))
 
 const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])(?:vietnam|vietnamese|viet nam|vietnamese|viet)(?![^ ])(?! namese)/g, 'viet namese'],
@@ -73,6 +102,26 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])hard red(?: winter)?(?![^ ])/g, 'hrw'],
   [/(?<![^ ])soft red(?: winter)?(?![^ ])/g, 'srw'],
   [/(?<![^ ])calcutta(?![^ ])/g, 'kolkata'],
+  [
+    /(?<=(?:thai|rice) )a 1(?! ?(?:kg|kilo|t|ton|tonne|bag|sack|quintal|lb)(?![^ ]))(?![^ ])|(?<![^ ])a 1(?= super)/g,
+    'a1',
+  ],
+  [/(?<=a1 )super(?![^ ])/g, ''],
+  [/(?<![^ ])cane sugar(?![^ ])/g, 'sugar'],
+  [/(?<![^ ])(?:soya?) beans?(?! (?:oil|meal|cake))(?![^ ])/g, 'soybeans'],
+  [/(?<![^ ])soya ?beans?(?= (?:oil|meal|cake)(?![^ ]))/g, 'soybean'],
+  [/(?<![^ ])coffee beans?(?![^ ])/g, 'coffee'],
+  // Other things than the two names in them.
+  [/(?<![^ ])crude (?=(?:palm|soybean|soya|sunflower|rapeseed|coconut|groundnut) )/g, ''],
+  [/(?<![^ ])(banana|maize|corn|wheat|rice|barley|rye|oat|cassava|potato|garlic) bread(?![^ ])/g, '$1-bread'],
+  [
+    /(?<![^ ])(fish|rice|olive pomace|tea|coffee|cocoa|orange|lemon|tomato|onion|banana) oil(?![^ ])/g,
+    '$1-oil',
+  ],
+  [/(?<![^ ])(soya?|soybean|rice|coconut|almond|oat) milk(?![^ ])/g, '$1-milk'],
+  [/(?<![^ ])gold ?fish(?![^ ])/g, 'goldfish'],
+  [/(?<![^ ])cotton ?seed oil(?![^ ])/g, 'cottonseed-oil'],
+  [/(?<=(?:^| )(?:wheat|hrw)(?: .*)? )(?:the )?soft(?: one)?(?! red)(?![^ ])/g, 'srw'],
   [/(?<![^ ])(?:auctions?|auction average)(?![^ ])/g, 'auctions'],
   [/(?<=\d ?(?:%|percent|per cent)) broken(?![^ ])/g, ''],
   [/(?<![^ ])(\d+) ?(?:percent|per cent|%)(?![^ ])/g, '$1%'],

@@ -1,5 +1,6 @@
 import type { StatementCode, Statements } from '@smart-farming/market-core/answer/statement'
 import { monthName } from '../format/dates/month-name.ts'
+import { figure } from '../format/figures/figure.ts'
 import { allOf } from '../format/names/list.ts'
 import { number } from '../format/number.ts'
 import type { StatementWords } from '../statement-words.ts'
@@ -50,6 +51,17 @@ export function priceStatements(
         to: datedPrice(to),
         moved: movement(change),
       }),
+    against_mean: ({ series, start, end, mean, to, percent: change, times }: Statements['against_mean']) =>
+      say.against_mean({
+        series: seriesLabel(series),
+        start: month(start),
+        end: month(end),
+        mean: shownPrice(mean),
+        to: datedPrice(to),
+        moved: movement(change),
+        times: figure(tag, times),
+      }),
+    no_reason: say.no_reason,
     no_change: ({ series }: Statements['no_change']) => say.no_change({ series: seriesLabel(series) }),
     old_price: ({ months }: Statements['old_price']) =>
       say.old_price({ count: months, figure: number(tag, months) }),

@@ -35,6 +35,8 @@ export interface Sentences {
   readonly no_price_in: Sentence<'series' | 'month'>
   readonly moved: Sentence<'changes'>
   readonly change: Sentence<'series' | 'from' | 'to' | 'moved'>
+  readonly against_mean: Sentence<'series' | 'start' | 'end' | 'mean' | 'to' | 'moved' | 'times'>
+  readonly no_reason: string
   readonly no_change: Sentence<'series'>
   readonly direction: Readonly<Record<'yesUp' | 'yesDown' | 'noUp' | 'noDown' | 'neither', string>>
   readonly highest_below: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>

@@ -40,6 +40,9 @@ export const sentences: Sentences = {
   no_price_in: ({ series, month }) => `ليس عندي سعر في ${month} لما يلي: ${series}.`,
   moved: ({ changes }) => `وهذا ${changes}.`,
   change: ({ series, from, to, moved }) => `${series}: من ${from} إلى ${to}، أي ${moved}.`,
+  against_mean: ({ series, start, end, mean, to, moved, times }) =>
+    `${series}: المتوسط ${mean} من ${start} إلى ${end}. الآن ${to}، أي ${moved}: ${times} من أضعافه.`,
+  no_reason: 'لا أعرف لماذا تتحرك الأسعار: عندي الأسعار فقط.',
   no_change: ({ series }) => `لا أستطيع أن أقول كيف تغير في تلك المدة: ${series}. ينقص سعر في أحد طرفيها.`,
   direction: {
     yesUp: 'نعم: ارتفع السعر.',

@@ -43,6 +43,9 @@ export const sentences: Sentences = {
   no_price_in: ({ series, month }) => `No tengo precio en ${month} de: ${series}.`,
   moved: ({ changes }) => `Es ${changes}.`,
   change: ({ series, from, to, moved }) => `${series}: pasó de ${from} a ${to}, ${moved}.`,
+  against_mean: ({ series, start, end, mean, to, moved, times }) =>
+    `${series}: ${mean} de media de ${start} a ${end}. Ahora, ${to}, es decir, ${moved}: ${times} veces eso.`,
+  no_reason: 'No sé por qué se mueven los precios: solo tengo los precios.',
   no_change: ({ series }) =>
     `No puedo decir cómo se movió en ese tiempo: ${series}. Falta un precio en uno de los extremos.`,
   direction: {

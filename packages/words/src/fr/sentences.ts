@@ -44,6 +44,9 @@ export const sentences: Sentences = {
   no_price_in: ({ series, month }) => `Je n’ai pas de prix en ${month} pour : ${series}.`,
   moved: ({ changes }) => `C’est ${changes}.`,
   change: ({ series, from, to, moved }) => `${series} : de ${from} à ${to}, soit ${moved}.`,
+  against_mean: ({ series, start, end, mean, to, moved, times }) =>
+    `${series} : en moyenne ${mean} de ${start} à ${end}. À ${to}, c’est ${moved} : ${times} fois cela.`,
+  no_reason: 'Je ne sais pas pourquoi les prix bougent : je n’ai que les prix.',
   no_change: ({ series }) =>
     `Je ne peux pas dire comment a évolué sur cette période : ${series}. Il manque un prix à l’un des bouts.`,
   direction: {

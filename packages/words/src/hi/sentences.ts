@@ -39,6 +39,9 @@ export const sentences: Sentences = {
   no_price_in: ({ series, month }) => `${series} का ${month} का भाव मेरे पास नहीं है।`,
   moved: ({ changes }) => `यह ${changes} है।`,
   change: ({ series, from, to, moved }) => `${series}: ${from} से ${to}, यानी ${moved}।`,
+  against_mean: ({ series, start, end, mean, to, moved, times }) =>
+    `${series}: ${start} से ${end} तक औसत ${mean}। अब ${to}, यानी ${moved}: उसका ${times} गुना।`,
+  no_reason: 'भाव क्यों बदलते हैं, यह मुझे नहीं पता: मेरे पास केवल भाव हैं।',
   no_change: ({ series }) => `उस समय में ${series} कैसे बदला, यह नहीं बता सकता: उसके एक सिरे का भाव नहीं है।`,
   direction: {
     yesUp: 'हां: भाव बढ़ा।',

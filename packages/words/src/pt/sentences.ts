@@ -43,6 +43,9 @@ export const sentences: Sentences = {
   no_price_in: ({ series, month }) => `Não tenho preço em ${month} de: ${series}.`,
   moved: ({ changes }) => `É ${changes}.`,
   change: ({ series, from, to, moved }) => `${series}: foi de ${from} para ${to}, ${moved}.`,
+  against_mean: ({ series, start, end, mean, to, moved, times }) =>
+    `${series}: ${mean} em média de ${start} a ${end}. Agora, ${to}, ou seja, ${moved}: ${times} vezes isso.`,
+  no_reason: 'Não sei por que os preços mudam: só tenho os preços.',
   no_change: ({ series }) =>
     `Não posso dizer como se moveu nesse tempo: ${series}. Falta um preço em uma das pontas.`,
   direction: {

@@ -41,6 +41,9 @@ export const sentences: Sentences = {
   no_price_in: ({ series, month }) => `Sina bei ya ${month} ya: ${series}.`,
   moved: ({ changes }) => `Bei ${changes}.`,
   change: ({ series, from, to, moved }) => `${series}: kutoka ${from} hadi ${to}, ${moved}.`,
+  against_mean: ({ series, start, end, mean, to, moved, times }) =>
+    `${series}: wastani ${mean} kuanzia ${start} hadi ${end}. Sasa ${to}, yaani ${moved}: mara ${times} ya hapo.`,
+  no_reason: 'Kwa nini bei hubadilika sijui: nina bei tu.',
   no_change: ({ series }) =>
     `Siwezi kusema bei ilibadilika vipi kwa muda huo: ${series}. Bei moja ya mwanzo au mwisho haipo.`,
   direction: {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, notInArray, notLike, or } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, max, notInArray, notLike, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { priceImports, priceSeries } from '../../db/price-tables.ts'
 import { type ImportReport, NONE_PUBLISHED } from './import-report.ts'
@@ -14,12 +14,23 @@ export async function importedSince(database: Database, source: string, since: D
           eq(priceImports.source, source),
           eq(priceImports.outcome, 'done'),
           gte(priceImports.endedAt, since),
-          notInArray(priceImports.origin, ['price-snapshot.json']),
+          notInArray(priceImports.origin, ['price-snapshot.json', 'rate-snapshot.json']),
         ),
       )
       .limit(1),
   )
   return rows.length > 0
+}
+
+/** The number of the last import that changed anything, on any instance; 0 before the first. */
+export async function lastImport(database: Database): Promise<number> {
+  const [row] = await database.run((orm) =>
+    orm
+      .select({ id: max(priceImports.id) })
+      .from(priceImports)
+      .where(eq(priceImports.outcome, 'done')),
+  )
+  return row?.id ?? 0
 }
 
 /** The countries whose WFP prices are here, and are kept current: alpha-2 codes. */

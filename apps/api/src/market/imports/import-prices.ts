@@ -1,7 +1,7 @@
 import type { TransactionSql } from '../../db/copy-rows.ts'
 import type { Database } from '../../db/database.ts'
 import type { ImportReport } from './import-report.ts'
-import { addToLog, hasPrices, logChanges, oneImportAtATime } from './price-import-store.ts'
+import { addToLog, hasAny, logChanges, oneImportAtATime } from './price-import-store.ts'
 import { type PriceItem, type PriceSourceId, UnreadableFile } from './price-item.ts'
 import { mergePrices } from './price-merge-store.ts'
 import { stageItems } from './price-staging-store.ts'
@@ -50,7 +50,7 @@ const nothing: Counts = { rows: 0, added: 0, revised: 0, badCount: 0, badRows: [
 
 async function importInto(sql: TransactionSql, options: ImportOptions, report: ImportReport): Promise<void> {
   const { source, items, tolerance = 0, bundled = false, onProgress = () => {} } = options
-  if (bundled && (await hasPrices(sql))) return
+  if (bundled && (await hasAny(sql, source))) return
   const { rows, badRows, badCount } = await stageItems(sql, items, { bundled, onProgress })
   Object.assign(report, { rows, badRows, badCount })
   if (badCount > tolerance * (rows + badCount))

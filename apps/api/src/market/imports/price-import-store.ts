@@ -1,5 +1,6 @@
 import type { TransactionSql } from '../../db/copy-rows.ts'
 import type { ImportReport } from './import-report.ts'
+import type { PriceSourceId } from './price-item.ts'
 
 /** Any number, as long as every instance uses the same one. */
 const LOCK = 7_263_420
@@ -11,9 +12,14 @@ export async function oneImportAtATime(sql: TransactionSql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`
 }
 
-/** Whether there is any price at all. */
-export const hasPrices = async (sql: TransactionSql): Promise<boolean> =>
-  (await sql`select 1 from price_observations limit 1`).count > 0
+/** Whether there is any price at all; of a source of exchange rates, any rate. */
+export async function hasAny(sql: TransactionSql, source: PriceSourceId): Promise<boolean> {
+  const found =
+    source === 'ecb' || source === 'frankfurter'
+      ? await sql`select 1 from exchange_rates limit 1`
+      : await sql`select 1 from price_observations limit 1`
+  return found.count > 0
+}
 
 /** PostgreSQL stores every character but one, which a file from outside may hold. */
 const storable = (_: string, value: unknown) =>

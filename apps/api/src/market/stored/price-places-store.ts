@@ -15,8 +15,8 @@ const countries = countryCodes.map((code) => ({ code, names: namesOf(code) }))
 export async function findPricePlaces(database: Database): Promise<KnownPlaces> {
   const [markets, series] = await Promise.all([
     database.run((orm) =>
-      orm.execute<{ country: string; name: string }>(
-        sql`select distinct country, market as name from price_series where country is not null and market is not null`,
+      orm.execute<{ country: string; name: string; area: string | null }>(
+        sql`select distinct country, market as name, area from price_series where country is not null and market is not null`,
       ),
     ),
     database.run((orm) =>
@@ -31,5 +31,5 @@ export async function findPricePlaces(database: Database): Promise<KnownPlaces> 
 /** "Congo - Brazzaville" is also asked for as "Congo" and as "Brazzaville". */
 function namesOf(code: string): string[] {
   const name = countryNames.of(code) ?? code
-  return [...new Set([name, ...name.split(' - ')])]
+  return [...new Set([name, name.replace(' - ', ' '), ...name.split(' - ')])]
 }

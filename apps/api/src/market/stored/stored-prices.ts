@@ -10,7 +10,7 @@ import type { KnownPlaces } from '@smart-farming/market-core/understand/find-pla
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import type { Database } from '../../db/database.ts'
 import { sourceList } from '../sources/source-list.ts'
-import { findPricePlaces } from './price-places-store.ts'
+import { BelievedSeries } from './believed-series.ts'
 import {
   type CommodityOverview,
   MOST_SERIES,
@@ -24,19 +24,16 @@ export interface SourcedRate extends ExchangeRate {
   source: AnswerSource
 }
 
-const PLACES_BELIEVED_MS = 600_000
-
 /** The stored prices as market-core knows prices: for everything that answers questions about them. */
 export class StoredPrices {
   readonly #store: PriceStore
-  readonly #database: Database
+  readonly #believed: BelievedSeries
   readonly #words: ServerWords['answers']
-  #places: { until: number; known: Promise<KnownPlaces> } | undefined
 
   /** @param words how sources are named to whoever reads an answer */
   constructor(store: PriceStore, database: Database, { answers }: Pick<ServerWords, 'answers'>) {
     this.#store = store
-    this.#database = database
+    this.#believed = new BelievedSeries(database)
     this.#words = answers
   }
 
@@ -59,16 +56,32 @@ export class StoredPrices {
     return this.#found({ names }, countries)
   }
 
+  /** Of each commodity by itself, so that the next question about one of them finds it read. */
   async #found(
-    what: Pick<SeriesFilter, 'commodities' | 'names'>,
+    { commodities = [], names = [] }: Pick<SeriesFilter, 'commodities' | 'names'>,
     countries: readonly string[],
   ): Promise<MonthlySeries[]> {
-    const found = await this.#store.find(what)
-    if (found.length < MOST_SERIES) return found.flatMap(known)
-    const near = await Promise.all(
-      [...countries, 'world'].map((country) => this.#store.find({ ...what, country })),
+    const each = [
+      ...commodities.map((one) => ({ commodities: [one] })),
+      ...names.map((one) => ({ names: [one] })),
+    ]
+    const found = await Promise.all(
+      each.map(async (what) => {
+        const all = await this.#find(what)
+        if (all.length < MOST_SERIES) return all
+        const near = await Promise.all(
+          [...countries, 'world'].map((country) => this.#find({ ...what, country })),
+        )
+        return [...near.flat(), ...all]
+      }),
     )
-    return [...new Map([...near.flat(), ...found].map((one) => [one.id, one])).values()].flatMap(known)
+    return [...new Map(found.flat().map((one) => [one.id, one])).values()]
+  }
+
+  #find(what: SeriesFilter): Promise<readonly MonthlySeries[]> {
+    return this.#believed.series(JSON.stringify(what), async () =>
+      (await this.#store.find(what)).flatMap(known),
+    )
   }
 
   /** A series of {@link series} with all its months. */
@@ -107,18 +120,9 @@ export class StoredPrices {
     return this.#store.overview()
   }
 
-  /** The countries and markets that a question may name; believed for ten minutes. */
+  /** The countries and markets that a question may name. */
   places(): Promise<KnownPlaces> {
-    const now = performance.now()
-    if (this.#places === undefined || this.#places.until < now) {
-      const known = findPricePlaces(this.#database)
-      // A failed look must not be believed for ten minutes.
-      known.catch(() => {
-        this.#places = undefined
-      })
-      this.#places = { until: now + PLACES_BELIEVED_MS, known }
-    }
-    return this.#places.known
+    return this.#believed.places()
   }
 }
 

@@ -24,7 +24,7 @@ test.each([
 
 test('a taken name points at the name', () => {
   expect(failureOf(refused(409, 'Taken.', 'username_taken'), 'Signup failed')).toEqual({
-    message: 'That name is already taken. Please choose another one.',
+    message: 'Taken.',
     field: 'username',
   })
 })

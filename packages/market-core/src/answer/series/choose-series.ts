@@ -2,6 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import { monthNumber } from '../../months.ts'
 import { latest } from '../../series.ts'
 import type { PlaceAsked } from '../../understand/find-place.ts'
+import { isUpToNow, type Period } from '../../understand/period/period.ts'
 import { wordsOfName } from '../../understand/stored-names.ts'
 import type { MonthlySeries } from './price-series.ts'
 
@@ -21,6 +22,7 @@ export function chooseSeries(
   place: PlaceAsked | undefined,
   local: readonly string[],
   variety: readonly string[] = [],
+  period?: Period,
 ): MonthlySeries | undefined {
   const suiting = all.filter(
     (series) => series.commodity === commodity && series.prices.length > 0 && suits(series, place, local),
@@ -29,17 +31,51 @@ export function chooseSeries(
   const near = suiting.filter(({ country }) => country === undefined || local.includes(country))
   const candidates = place === undefined && near.length > 0 ? near : suiting
   const best = Math.max(...candidates.map((series) => namedWords(series, variety)))
-  return candidates
-    .filter((series) => namedWords(series, variety) === best)
-    .toSorted((a, b) => rank(a, place) - rank(b, place) || newest(b).localeCompare(newest(a)))[0]
+  const named = candidates.filter((series) => namedWords(series, variety) === best)
+  // A series that stopped speaks for no place where another goes on.
+  const isNow = place !== undefined && (period === undefined || isUpToNow(period))
+  const last = named.map(newest).toSorted().at(-1)
+  const stopped = (series: MonthlySeries) =>
+    isNow && last !== undefined && monthNumber(last) - monthNumber(newest(series)) > STOPPED_MONTHS
+  return named.toSorted(
+    (a, b) =>
+      Number(stopped(a)) - Number(stopped(b)) ||
+      rank(a, place) - rank(b, place) ||
+      Number(isExactly(b, place)) - Number(isExactly(a, place)) ||
+      newest(b).localeCompare(newest(a)),
+  )[0]
+}
+
+const isExactly = ({ market }: MonthlySeries, place: PlaceAsked | undefined): boolean =>
+  typeof place === 'object' && market !== undefined && market === place.market
+
+/** A series whose newest price is so many months older than another's has stopped. */
+const STOPPED_MONTHS = 12
+
+/**
+ * The series of a commodity that a question tells apart by its words: "Mombasa or Kolkata", "RSS3 vs TSR20". The first
+ * is the one that {@link chooseSeries} chooses.
+ */
+export function chooseKinds(...asked: Parameters<typeof chooseSeries>): MonthlySeries[] {
+  const [all, commodity, place, local, variety = [], period] = asked
+  const first = chooseSeries(all, commodity, place, local, variety, period)
+  if (first === undefined) return []
+  const others = wordsNotOf(first, variety)
+  const second =
+    others.length === 0 || others.length === variety.length
+      ? undefined
+      : chooseSeries(all, commodity, place, local, others, period)
+  const isOther =
+    second !== undefined && wordsNotOf(second, others).length < others.length && second !== first
+  return isOther ? [first, ...chooseKinds(all, commodity, place, local, others, period)] : [first]
 }
 
 const namedWords = (series: MonthlySeries, variety: readonly string[]): number =>
   variety.length - wordsNotOf(series, variety).length
 
 /** The words of a question that are none of the series' own name. */
-export function wordsNotOf({ name }: MonthlySeries, variety: readonly string[]): string[] {
-  const own = new Set(wordsOfName(name))
+export function wordsNotOf({ name, priceType }: MonthlySeries, variety: readonly string[]): string[] {
+  const own = new Set([...wordsOfName(name), priceType])
   return variety.filter((word) => !own.has(word))
 }
 
@@ -58,7 +94,7 @@ export function newerSibling(
         series.commodity === chosen.commodity &&
         series.country === chosen.country &&
         chosen.country !== undefined &&
-        monthNumber(newest(series) || '0001-01') - monthNumber(last) > 12,
+        monthNumber(newest(series) || '0001-01') - monthNumber(last) > STOPPED_MONTHS,
     )
     .toSorted(
       (a, b) =>
@@ -77,8 +113,14 @@ function suits(
   if (place === undefined) return true
   if (place === 'world') return country === undefined
   if (place === 'here') return country !== undefined && local.includes(country)
-  return country === place.country && (place.market === undefined || market === place.market)
+  return country === place.country && (place.market === undefined || isOfMarket(market, place))
 }
+
+/** "Managua (oriental)" is a market of Managua. */
+const isOfMarket = (market: string | undefined, { market: asked = '', markets = [asked] }: NamedPlace) =>
+  market !== undefined && (markets.includes(market) || market.startsWith(`${asked} (`))
+
+type NamedPlace = Exclude<PlaceAsked, string>
 
 function rank(series: MonthlySeries, place: PlaceAsked | undefined): number {
   const main = commodityById(series.commodity)?.pinkSheet?.indexOf(series.name) ?? 0

@@ -33,7 +33,7 @@ const doses: readonly ((plain: string) => boolean)[] = [
     whole(
       'acre|acres|ha|hectare|hectares|plant|tree|field|apply|put|use|give|top dress[^ ]*|litre|tank|pump',
     ).test(plain) &&
-    !/(?<![^ ])buys?(?![^ ])/.test(plain),
+    !/(?<![^ ])(?:buys?|ratio)(?![^ ])|(?:give|pay|sell)(?: [^ ]+){0,2} for (?:one|an?|1|\d+) /.test(plain),
   (plain) => whole(mixes).test(plain) && whole(anySubstance).test(plain),
   (plain) => whole(waits).test(plain) && whole(`${anySubstance}|spray[^ ]*`).test(plain),
 ]

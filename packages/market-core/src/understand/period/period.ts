@@ -39,6 +39,10 @@ export const isOneMonth = (period: Period): boolean =>
   'monthsLater' in period ||
   ('start' in period && period.start !== undefined && period.start === period.end)
 
+/** True for a period that ends with the newest price. */
+export const isUpToNow = (period: Period): boolean =>
+  'months' in period || ('start' in period && period.start !== undefined && period.end === undefined)
+
 /** The same period so many months later; a period that has no date stays what it was. */
 export function later(period: Period, months: number): Period {
   if ('monthsAgo' in period) return { monthsAgo: Math.max(0, period.monthsAgo - months) }

@@ -1,6 +1,6 @@
 import type { Month } from '../../months.ts'
 import { unitOfWord } from '../find-units.ts'
-import { slips } from '../spelling.ts'
+import { slips } from '../spoken/spelling.ts'
 import type { YearlessMonth } from './period.ts'
 import { monthOfName } from './period-words.ts'
 
@@ -13,8 +13,16 @@ export interface DateRead {
 
 const two = (month: number): string => String(month).padStart(2, '0')
 const ordinals = ['first', 'second', 'third', 'fourth']
+const shortOrdinals = ['1st', '2nd', '3rd', '4th']
 /** Nobody has prices of earlier years, but whoever asks for them means a year. */
 const year = /^(?:1[5-9]|20)\d\d$/
+/** Decades as they are called: the nineties are those of the last century. */
+const decades: Readonly<Record<string, string>> = {
+  sixties: '1960',
+  seventies: '1970',
+  eighties: '1980',
+  nineties: '1990',
+}
 
 /**
  * The date that begins at a word: "March 2022", "15 June 2022", "03/2022", "2022-04", "Q3 2023", "first quarter of
@@ -27,6 +35,8 @@ export function readDate(words: readonly string[], at: number, isAnnounced: bool
     monthAndYear(words, at, isAnnounced) ??
     numeric(words, at) ??
     part(words, at) ??
+    decade(words, at) ??
+    season(words, at) ??
     wholeYear(words, at, isAnnounced)
   )
 }
@@ -69,7 +79,8 @@ function numeric(words: readonly string[], at: number): DateRead | undefined {
 /** Quarters and halves of a year. */
 function part(words: readonly string[], at: number): DateRead | undefined {
   const short = /^(?:q([1-4])|h([12])|([1-4])q)$/.exec(words[at] ?? '')
-  const ordinal = ordinals.indexOf(words[at] ?? '')
+  const word = words[at] ?? ''
+  const ordinal = Math.max(ordinals.indexOf(word), shortOrdinals.indexOf(word))
   const length = words[at + 1] === 'quarter' ? 3 : words[at + 1] === 'half' ? 6 : 0
   const index = short === null ? ordinal : Number(short[1] ?? short[2] ?? short[3]) - 1
   const months = short === null ? length : short[2] === undefined ? 3 : 6
@@ -83,6 +94,27 @@ function part(words: readonly string[], at: number): DateRead | undefined {
     end: `${said}-${two((index + 1) * months)}`,
     next: next + 1,
   }
+}
+
+/** The northern spring, summer and autumn of a year, as its months: whatever is told of them names these. */
+function season(words: readonly string[], at: number): DateRead | undefined {
+  const first = northern[words[at] ?? '']
+  const next = ['of', 'in'].includes(words[at + 1] ?? '') ? at + 2 : at + 1
+  const said = words[next] ?? ''
+  return first === undefined || !year.test(said)
+    ? undefined
+    : { start: `${said}-${two(first)}`, end: `${said}-${two(first + 2)}`, next: next + 1 }
+}
+
+const northern: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9 }
+
+/** "The nineties", "the eighties". */
+function decade(words: readonly string[], at: number): DateRead | undefined {
+  const from = words[at] === 'the' ? at + 1 : at
+  const start = decades[words[from] ?? '']
+  return start === undefined
+    ? undefined
+    : { start: `${start}-01`, end: `${Number(start) + 9}-12`, next: from + 1 }
 }
 
 /** A year alone, where it is no amount of anything and nobody says that it is money. */

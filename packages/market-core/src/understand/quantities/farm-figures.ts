@@ -46,8 +46,9 @@ const costWords =
 const itemWords =
   /^(?:seeds?|fertili.*|ferts?|manure|sprays?|spraying|pesticides?|herbicides?|fungicides?|insecticides?|chemicals?|labou?r|diesel|fuel|ploughing|plowing|tillage|rent|transport|harvest|harvesting|weeding|drying|bags|machinery|contractor|insurance|irrigation|water|urea|dap|npk|planting|inputs?|other|misc)$/
 const priceWords =
-  /^(?:price|sell|sells|sold|selling|at|for|@|pays?|paying|offers?|offered|offering|get|gets|fetch|worth|prix|precio|preco|bei)$/
-const yieldWords = /^(?:yield|yields|yielding|harvest|harvested|got|crop|rendement|rendimiento|mavuno)$/
+  /^(?:price|sell|sells|sold|selling|at|for|@|pays?|paying|gives?|giving|offers?|offered|offering|get|gets|fetch|worth|prix|precio|preco|bei)$/
+const yieldWords =
+  /^(?:yield|yields|yielding|harvest|harvested|harvesting|get|got|make|produce|crop|rendement|rendimiento|mavuno)$/
 /** Words that may stand between a figure and what says what it is. */
 const between =
   /^(?:is|are|was|were|of|me|us|about|around|costs?|it|the|my|and|a|per|ha|hectare|acre|total|in|usd|eur|at|i|to|•|:|=|kes|rs|inr|\$|€|£|₹)$/
@@ -76,8 +77,30 @@ export function farmFigures(quantities: readonly Quantity[], crop: string | unde
         ...(per && { per }),
       })
   }
-  return { ...sums(given, crop), ...(given.length > 0 && { given }), ...(unused.length > 0 && { unused }) }
+  const harvested = withYield(given, quantities)
+  return { ...figuresOf(harvested, crop), ...(unused.length > 0 && { unused }) }
 }
+
+/** What a harvest of the same land as the costs is: "costs 700 per ha and I get 2 t". */
+function withYield(given: readonly GivenFigure[], quantities: readonly Quantity[]): GivenFigure[] {
+  const land = given.find(({ role, per }) => role === 'cost' && per?.kind === 'area')?.per
+  const isOne = given.filter(({ role }) => role === 'amount').length === 1
+  if (land === undefined || !isOne || given.some(({ role }) => role === 'yield' || role === 'area'))
+    return [...given]
+  return given.map((figure) => {
+    const said = quantities.find(
+      ({ value, measure, per }) => per === undefined && measure !== undefined && value === figure.value,
+    )
+    const isYield = figure.role === 'amount' && said?.before.some((word) => yieldWords.test(word))
+    return isYield ? { ...figure, role: 'yield' as const, per: land } : figure
+  })
+}
+
+/** The sums' figures of what was given, in the units that sums are made in. */
+export const figuresOf = (given: readonly GivenFigure[], crop: string | undefined): Figures => ({
+  ...sums(given, crop),
+  ...(given.length > 0 && { given }),
+})
 
 function roleOf(quantity: Quantity, all: readonly Quantity[], at: number): Role | undefined {
   const { measure, per, currency, isPercent, before } = quantity
@@ -130,7 +153,7 @@ function sums(given: readonly GivenFigure[], crop: string | undefined): Figures 
   if (poured?.measure?.kind === 'volume') figures.litres = poured.value * litresPer[poured.measure.unit]
   const [price] = of('price')
   // "4 t/ha at 250": for each of what the yield is counted in.
-  const pricePerT = price && perTonne(price, sold ?? harvest, crop)
+  const pricePerT = price && perTonne(price, harvest ?? sold, crop)
   if (pricePerT !== undefined) figures.pricePerT = pricePerT
   const moistures = of('moisture').map(({ value }) => value)
   if (moistures.length > 0) figures.moistures = moistures

@@ -105,7 +105,7 @@ function sackFrom(words: readonly string[], at: number): MeasureRead | undefined
       : undefined
   }
   if (!isSackWord(words[at])) return undefined
-  const behind = ['of', 'la', 'de', 'with', 'x', 'a'].includes(words[at + 1] ?? '') ? at + 2 : at + 1
+  const behind = ['of', 'la', 'wa', 'de', 'with', 'x', 'a'].includes(words[at + 1] ?? '') ? at + 2 : at + 1
   const from = words[behind] === COMMODITY ? behind + 1 : behind
   const kg = kilogramsAt(words, from)
   if (kg !== undefined) return { measure: { kind: 'sack', kg }, next: from + 2 }

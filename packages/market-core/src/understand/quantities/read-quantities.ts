@@ -1,4 +1,4 @@
-import { COMMODITY, isNumber, type Measure, readCurrency, readMeasure } from './measures.ts'
+import { type AreaUnit, COMMODITY, isNumber, type Measure, readCurrency, readMeasure } from './measures.ts'
 
 /** A figure of a question with its unit: money, an amount, a rate of them, a share, or a bare number. */
 export interface Quantity {
@@ -18,6 +18,8 @@ export interface QuantitiesRead {
   readonly quantities: readonly Quantity[]
   /** What a price is asked for each of, where no number stands beside it. */
   readonly wanted?: Measure
+  /** The land that a yield is asked for on each of: "in t/ha". */
+  readonly wantedPer?: AreaUnit
   /** The text without them. */
   readonly rest: string
 }
@@ -31,6 +33,11 @@ const per = new Set([
   'a',
   'an',
   'each',
+  'un',
+  'une',
+  'una',
+  'um',
+  'uma',
   'por',
   'par',
   'pro',
@@ -53,6 +60,7 @@ export function readQuantities(plain: string): QuantitiesRead {
   const quantities: Quantity[] = []
   const rest: string[] = []
   let wanted: Measure | undefined
+  let wantedPer: AreaUnit | undefined
   for (let at = 0; at < words.length; ) {
     const found = readOne(words, at)
     if (found !== undefined) {
@@ -72,14 +80,28 @@ export function readQuantities(plain: string): QuantitiesRead {
       // "How many pounds in a 60 kg bag": the second is the amount.
       if (wanted !== undefined && asked.measure.kind !== 'area' && words.includes('many'))
         quantities.push({ value: 1, measure: asked.measure, before: [], after: '' })
+      if (wanted?.kind === 'mass' && asked.measure.kind === 'area') wantedPer ??= asked.measure.unit
       wanted ??= asked.measure
       at = asked.next
+      continue
+    }
+    // "Bushel of soybeans in euro": a unit beside a name is wanted, though nobody says "a".
+    const bare = readMeasure(words, at)
+    const of = bare !== undefined && words[bare.next] === 'of' ? bare.next + 1 : bare?.next
+    if (
+      bare?.measure.kind === 'mass' &&
+      of !== undefined &&
+      words[of] === COMMODITY &&
+      wanted === undefined
+    ) {
+      wanted = bare.measure
+      at = of
       continue
     }
     rest.push(words[at] ?? '')
     at += 1
   }
-  return { quantities, ...(wanted && { wanted }), rest: rest.join(' ') }
+  return { quantities, ...(wanted && { wanted }), ...(wantedPer && { wantedPer }), rest: rest.join(' ') }
 }
 
 const MOST_WORDS = 200
@@ -152,7 +174,16 @@ type Begun = Omit<Quantity, 'after'>
 
 function rated(words: readonly string[], at: number, begun: Begun): { quantity: Quantity; next: number } {
   const from = words[at] === 'of' ? at + 1 : at
-  const each = perAt(words, at) ?? perAt(words, from + 1, words[from])
+  // "15 dollars for a 50 kg bag"
+  const forEach = begun.currency !== undefined && words[at] === 'for' ? perAt(words, at + 1) : undefined
+  // "3200 ksh bag", "20 bags acre": for each, though nobody says so.
+  const bare = isNumber(words[at]) ? undefined : readMeasure(words, at)
+  const unsaid =
+    (begun.currency !== undefined && bare?.measure.kind === 'mass') ||
+    (begun.measure?.kind === 'mass' && bare?.measure.kind === 'area')
+      ? bare
+      : undefined
+  const each = perAt(words, at) ?? forEach ?? unsaid ?? perAt(words, from + 1, words[from])
   const next = each?.next ?? at
   return { quantity: { ...begun, ...(each && { per: each.measure }), after: words[next] ?? '' }, next }
 }

@@ -1,6 +1,6 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { unitOfWord } from '../find-units.ts'
-import { findIntent } from '../intent.ts'
+import { findIntent } from '../intent/find-intent.ts'
 import { splitWords } from '../plain-text.ts'
 import { isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
@@ -22,6 +22,8 @@ interface Named {
   readonly rest: string
   /** The words of it that nobody could place. */
   readonly left: readonly string[]
+  /** It names money, a weight, a time, a grade or a market: what else it says, it asks of a price. */
+  readonly asksOfPrices?: boolean
 }
 
 type Rule = readonly [Topic, (rest: string, commodities: readonly string[]) => boolean]
@@ -45,9 +47,48 @@ const rules: readonly Rule[] = [
   ['sums', (rest) => /(?<![^ ])how (?:many|much) [^ ]+ (?:are |is )?(?:in|make) (?:an? |one |\d)/.test(rest)],
   ['sums', (rest, commodities) => commodities.length === 0 && /\d/.test(rest) && measures(rest) > 1],
   ['sums', (rest) => / moisture/.test(rest) && /\d ?%/.test(rest)],
+  [
+    'other',
+    (rest) => /(?<![^ ])(?:what|which) (?:crops|prices|commodities) do you (?:have|know)(?![^ ])/.test(rest),
+  ],
   ['scheme', says('scheme')],
+  // A pump that is broken waters nothing.
+  [
+    'machinery-and-inputs',
+    (rest) =>
+      /(?<![^ ])(?:pump|pumps|motor|engine)(?: [^ ]+){0,2} (?:not|broken|repair|fails?|leak[^ ]*|stopped)(?![^ ])/.test(
+        rest,
+      ),
+  ],
   ['price', saysPrice],
   ['price', (rest, commodities) => commodities.length > 1 && /(?<![^ ])ratio(?![^ ])/.test(rest)],
+  [
+    'price',
+    (rest, commodities) =>
+      commodities.length > 1 &&
+      /(?<![^ ])how (?:many|much) .* for (?:one|an?|1|\d+) (?:tonnes?|tons?|bags?|sacks?|kg|kilos?)(?![^ ])/.test(
+        rest,
+      ),
+  ],
+  // "The cheapest fertiliser", "which fertiliser went up most".
+  [
+    'price',
+    (rest, commodities) => commodities.length > 1 && commodities.every(isFertiliser) && movesOf.test(rest),
+  ],
+  [
+    'price',
+    (rest, commodities) =>
+      commodities.length > 0 &&
+      movesBy.test(rest) &&
+      /(?<![^ ])(?:drop|dropped|fall|fell|rise|rose)(?![^ ])/.test(rest),
+  ],
+  // Work that is to be done at a time, whatever it is done with: "fungicide at 2pm, rain may come".
+  ['field-work', (rest) => /(?<![^ ])spray/.test(rest) && hasSign(rest, 'weather') && atATime.test(rest)],
+  ['weather', (rest) => hasSign(rest, 'weather') && hasSign(rest, 'machinery') && atATime.test(rest)],
+  [
+    'field-work',
+    (rest) => /(?<![^ ])plough(?![^ ])/.test(rest) && /(?<![^ ])(?:dry|day|days|week)(?![^ ])/.test(rest),
+  ],
   ['nutrients', says('manure')],
   ['machinery-and-inputs', says('buying')],
   ['livestock', says('livestock')],
@@ -73,6 +114,13 @@ const rules: readonly Rule[] = [
 const looksIll =
   /(?<![^ ])(?:leaf|leaves|stem|stems|roots?|(?:my|why|are|is|turn[^ ]*|becom[^ ]*|getting)(?: [^ ]+){0,3} (?:yellow|black|brown|white|purple|red))(?![^ ])/
 
+/** A price moves so; a leaf does not. */
+const movesBy = /(?<![^ ])(?:by how much|how far|percent|since (?:19|20)\d\d)(?![^ ])/
+const movesOf =
+  /(?<![^ ])(?:cheapest|dearest|most expensive|gone up|gone down|went up|went down|rose|fell|risen|fallen)(?![^ ])/
+const atATime =
+  /(?<![^ ])(?:today|tonight|tomorrow|tmrw|now|kal|aaj|kesho|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2} ?(?:am|pm))(?![^ ])/
+
 /** How many words of the text are a unit of mass or of land. */
 const measures = (rest: string): number =>
   splitWords(rest).filter(
@@ -97,7 +145,7 @@ const saidTopic = (rest: string, commodities: readonly string[]): Topic | undefi
 const onACrop = /(?<![^ ])(?:for|in|on|to)(?: my| the| our)?(?: crop| crops| field| plants?)?$/
 
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
-export function findTopic({ commodities, rest, left }: Named): TopicFound {
+export function findTopic({ commodities, rest, left, asksOfPrices = false }: Named): TopicFound {
   const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isPlainWord), commodities)
   if (said !== undefined) return { topic: said, said: true }
   const isPlain = left.length === 0
@@ -105,9 +153,18 @@ export function findTopic({ commodities, rest, left }: Named): TopicFound {
   if (intent === 'capabilities' && (commodities.length === 0 || !isPlain))
     return { topic: 'other', said: true }
   if (isPlain && commodities.length > 0) return { topic: 'price', said: intent !== 'price' }
+  if (asksOfPrices && commodities.length > 0) return { topic: 'price', said: true }
   if (ofAnimals(commodities)) return { topic: 'livestock', said: true }
   const asksWho = hasSign(rest, 'contact')
   // "I sell", "hold or wait": without a crop it is still about prices.
+  const foretells = intent === 'forecast' && commodities.length > 0
+  if (
+    foretells &&
+    /(?<![^ ])(?:crash|rise|fall|drop|climb|recover|go up|go down|higher|lower|will go up|will be|reach|hit)(?![^ ])/.test(
+      rest,
+    )
+  )
+    return { topic: 'price', said: true }
   if (intent === 'advice') return { topic: 'price', said: true }
   return { topic: 'other', said: asksWho, asksWho }
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { monthWord } from '../../months.ts'
 import { findCurrency, unitOfWord } from '../find-units.ts'
-import { intentPhrases } from '../intent.ts'
+import { intentPhrases } from '../intent/find-intent.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 
 const filler = new Set(
@@ -40,6 +40,12 @@ const filler = new Set(
   fertiliser fertilisers fertilizer fertilizers engrais fertilizante fertilizantes mbolea khad duenger spot
   etait etaient cuanto cuanta cuantos quanto quanta combien agora ou esperar ahora maintenant hoy hoje aujourd hui heute esta este fue foi ultimo
   farm farmer my if plant planted
+  une uma um une l d s qu n था थे कब
+  way percent times believe him trust told telling heard small big buyer buyers seller sellers stuff thing things anyway
+  reading read write send sent show shows showing gives offer fair enough worthwhile compare please kindly
+  yesterday suppose supposed understand understood explain say right wrong bad good best gotten bit somehow somewhere
+  sum sums total works work working around close near within sometime either neither instead rather already
+  trip road day days town city village neighbours family wife husband son daughter father mother grandson uncle brother
   para por pour par con com avec dans sur im em nas nos aux et und der die das ein eine ist sind wie was hoch im pro je
   kiasi sasa leo hii hiyo je nini ipi wapi kutoka hadi tafadhali
   aap kripya batao bataye abhi aajkal ke liye mein me

@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts'
-import { slips } from '../spelling.ts'
+import { slips } from '../spoken/spelling.ts'
 import * as wordsOfTopics from './words-of-topics.ts'
 
 /** The groups of words that say what a question is about. */

@@ -107,7 +107,7 @@ export const seed = words('seed, seeds, sucker, suckers, cuttings, bij')
 
 export const fieldWork = words(
   `spray, spraying, sprayed, sprays, herbicide*, harvest, harvesting, combine, combining, hay, bale, baling, mow, mowing, plough,
-  ploughing, plow, plowing, till, tilling, field work, fieldwork, thresh, threshing`,
+  ploughing, plow, plowing, till the, till my, tilling, labourer, field work, fieldwork, thresh, threshing`,
 )
 
 /** With one of these, work on the field asks when it may be done. */
@@ -122,7 +122,7 @@ export const sowing = words(
   intercrop*, inter crop*, mixed crop*, rotation*, rotate, prun*, thinning, matur*, duration, ready for harvest, ready to harvest,
   when to harvest, how many days, crop calendar, land preparation, ridging, earthing, staking, trellis*, practice*, package of
   practices, agronom*, stubble, in pots, depth, how deep, how do i dry, drying, which crop*, what crop*, suitable crop*, best season, season for, management, technique*, technolog*,
-  organic, farming, farm practices, increase yield, more yield, post harvest, flowering, fruiting, tillering, ratoon*, after wheat,
+  organic farming, farming, farm practices, increase yield, more yield, post harvest, flowering, fruiting, tillering, ratoon*, after wheat,
   siembra, sembrar, cultivo, semer, kupanda, kilimo, plantio, plantar, buwai, kheti`,
 )
 

@@ -46,6 +46,9 @@ export const aboutPrices = {
     `${sentence(seriesLabel(series))} went from ${datedPrice(from)} to ${datedPrice(to)}: ${movement(change)}.`,
   no_change: ({ series }: Statements['no_change']) =>
     `I cannot say how ${seriesLabel(series)} moved over that time: a price is missing at one end of it.`,
+  against_mean: ({ series, start, end, mean, to, percent: change, times }: Statements['against_mean']) =>
+    `${sentence(seriesLabel(series))} had a mean of ${shownPrice(mean)} from ${inMonth(start)} to ${inMonth(end)}. At ${datedPrice(to)} it is ${movement(change)}: ${written(times)} times that.`,
+  no_reason: 'Why prices move I do not know: I have only the prices.',
   old_price: ({ months }: Statements['old_price']) =>
     `The newest that I have is ${number(tag, months)} months old, so this is what it was, not what it is.`,
   newer_elsewhere: ({ series, month: of }: Statements['newer_elsewhere']) =>

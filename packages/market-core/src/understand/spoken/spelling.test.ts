@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCommodities } from './find-commodities.ts'
+import { findCommodities } from '../find-commodities.ts'
 import { forgiven, slips } from './spelling.ts'
 
 test('Q2 a slip is a letter too many, missing, wrong, or two swapped', () => {

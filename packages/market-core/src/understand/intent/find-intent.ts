@@ -1,6 +1,6 @@
-import { commodityById } from '../commodities/catalogue.ts'
+import { commodityById } from '../../commodities/catalogue.ts'
+import { hasPhrase } from '../plain-text.ts'
 import { type Intent, signs } from './intent-signs.ts'
-import { hasPhrase } from './plain-text.ts'
 
 export type { Intent } from './intent-signs.ts'
 
@@ -11,11 +11,27 @@ const converts = /(?<![^ ])(?:how many .* (?:in|are|is|make)|convert|to tonnes|t
 
 /** "How far below its high", "off the peak". */
 const fromExtreme =
-  /(?<![^ ])(?:below|above|under|over|off|from|against)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])/
+  /(?<![^ ])(?:below|above|under|over|off|from|against|than)(?: [^ ]+){0,4} (?:high|highs|peak|top|record|low|lows|bottom|trough)(?![^ ])/
+
+/** "In which month", "when was it": asked of the past it is an extreme, of every year a season. */
+const whenOf = /(?<![^ ])(?:when|(?:which|what|best) (?:time|month|months))(?![^ ])/
+const superlative =
+  /(?<![^ ])(?:cheapest|dearest|most expensive|highest|lowest|worst|best|peak|top|bottom|high|low)(?![^ ])/
+const ofThePast =
+  /(?<![^ ])(?:was|were|did|has|had|ever|record|recorded|since|between|worst|(?:19|20)\d\d|last|past)(?![^ ])/
+const everyYear = /(?<![^ ])(?:of|in) the year(?![^ ])|usual|normal|typical|histor|(?<![^ ])best month/
+
+/** "Kg wheat per kg DAP", "maize wheat ratio", "how many tonnes of maize for a tonne of rice". */
+const ofAnother =
+  /(?:kg|kilos?|bags?|sacks?|tonnes?|tons?)(?: of)? [^ ]+(?: [^ ]+)? (?:per|for)(?: one| a| an| 1)? (?:kg|kilo|bag|sack|tonne|ton)(?![^ ])|(?<![^ ])ratio(?![^ ])/
 
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(plain: string, commodities: readonly string[]): Intent {
+  if (/^(?:and |but )?(?:why|how come|what caused|what is the reason)(?![^ ])/.test(plain)) return 'reason'
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'
+  if (whenOf.test(plain) && superlative.test(plain) && !/(?<![^ ])(?:sell|buy)(?![^ ])/.test(plain))
+    return ofThePast.test(plain) && !everyYear.test(plain) ? 'range' : 'season'
+  if (commodities.length === 2 && ofAnother.test(plain)) return 'input-ratio'
   const said = signs.find(([, phrases]) => phrases.some((phrase) => hasPhrase(plain, phrase)))?.[0]
   const fertilisers = commodities.filter((id) => commodityById(id)?.category === 'fertilisers')
   if (said === 'input-ratio' && (fertilisers.length === 0 || fertilisers.length === commodities.length)) {

@@ -1,0 +1,28 @@
+import type { Database } from '../../db/database.ts'
+import { importPrices } from './import-prices.ts'
+import type { ImportReport } from './import-report.ts'
+import type { PriceItem } from './price-item.ts'
+
+/**
+ * Gives a database without any exchange rate those that came with the product, so that a price can be told in a farm's
+ * own money before a network was there. Their day is told with every figure; a rate of a later day stands before them.
+ */
+export function loadRates(database: Database): Promise<ImportReport> {
+  return importPrices(database, {
+    source: 'ecb',
+    origin: 'rate-snapshot.json',
+    items: bundledRates(),
+    bundled: true,
+  })
+}
+
+async function* bundledRates(): AsyncGenerator<PriceItem> {
+  const { default: snapshot } = await import('./rate-snapshot.json', { with: { type: 'json' } })
+  const { date, rates } = snapshot
+  for (const [quote, rate] of Object.entries(rates))
+    yield {
+      kind: 'rate',
+      at: { code: 'rate', day: date, currency: quote },
+      rate: { base: 'EUR', quote, rate, date },
+    }
+}

@@ -1,0 +1,71 @@
+import type { MonthlySeries } from '@smart-farming/market-core/answer/series/price-series'
+import type { KnownPlaces } from '@smart-farming/market-core/understand/find-place'
+import type { Database } from '../../db/database.ts'
+import { LeastRecent } from '../../upstream/least-recent.ts'
+import { lastImport } from '../imports/import-log-store.ts'
+import { findPricePlaces } from './price-places-store.ts'
+
+/**
+ * How long what was read of the store is believed where no import says that it changed: somebody may have edited it.
+ */
+const BELIEVED_MS = 600_000
+/** How many series are kept for the next question, and for how many commodities and countries. */
+const MOST_KEPT = { series: 20_000, entries: 500 }
+
+/** What was read of the store since an import changed it. */
+interface Believed {
+  readonly version: number
+  readonly until: number
+  places: Promise<KnownPlaces> | undefined
+  readonly series: LeastRecent<readonly MonthlySeries[]>
+}
+
+/**
+ * The stored series and their places, read once an import and not once a question: which series there are, and the ends
+ * of each, take many times what an answer takes. Whichever instance imports, the next question anywhere sees it.
+ */
+export class BelievedSeries {
+  readonly #database: Database
+  #believed: Believed | undefined
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** The countries, markets and names that a question may name. */
+  async places(): Promise<KnownPlaces> {
+    const believed = await this.#current()
+    believed.places ??= findPricePlaces(this.#database).catch((error: unknown) => {
+      // A failed look must not be believed.
+      believed.places = undefined
+      throw error
+    })
+    return believed.places
+  }
+
+  /** What `read` finds, or has found since the last import. */
+  async series(
+    key: string,
+    read: () => Promise<readonly MonthlySeries[]>,
+  ): Promise<readonly MonthlySeries[]> {
+    const { series } = await this.#current()
+    const kept = series.get(key)
+    if (kept !== undefined) return kept
+    const found = await read()
+    series.set(key, found)
+    return found
+  }
+
+  async #current(): Promise<Believed> {
+    const version = await lastImport(this.#database)
+    const now = performance.now()
+    if (this.#believed === undefined || this.#believed.version !== version || this.#believed.until < now)
+      this.#believed = {
+        version,
+        until: now + BELIEVED_MS,
+        places: undefined,
+        series: new LeastRecent(MOST_KEPT.entries, { most: MOST_KEPT.series, of: (found) => found.length }),
+      }
+    return this.#believed
+  }
+}

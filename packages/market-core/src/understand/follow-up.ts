@@ -1,0 +1,104 @@
+import { commodityById } from '../commodities/catalogue.ts'
+import { later } from './period/period.ts'
+import { hasPhrase } from './plain-text.ts'
+import { type Figures, figuresOf, type Role } from './quantities/farm-figures.ts'
+import type { Question } from './reading.ts'
+
+const begins = [
+  'and',
+  'what about',
+  'how about',
+  'in',
+  'per',
+  'same',
+  'now',
+  'of',
+  'what if',
+  'suppose',
+  'but',
+  'und',
+  'et',
+  'y',
+  'e',
+  'na',
+]
+
+/** True for a question that leans on the one before it: "and wheat?", "per bag", "which is dearer". */
+export function isFollowUp(plain: string, question: Question, previous: Question): boolean {
+  const opens = begins.some((start) => plain === start || plain.startsWith(`${start} `))
+  const { intent, commodities, period, place, currency, unit, variety } = question
+  const hasOwn = intent !== 'unknown' && intent !== 'price'
+  if (hasOwn && commodities.length > 0) return false
+  const words = plain.split(' ').length
+  if (hasOwn)
+    return opens || (previous.commodities.length > 0 && words <= MOST_WORDS && intent !== 'capabilities')
+  const asksItself = ['price', 'prices', 'worth', 'cost', 'how much'].some((phrase) =>
+    hasPhrase(plain, phrase),
+  )
+  const adds = [period, place, currency, unit, variety].some((one) => one !== undefined)
+  const hasOwnAmount = adds || question.figures.given !== undefined
+  if (commodities.length === 0 && previous.commodities.length > 0 && hasOwnAmount && words <= MOST_WORDS + 2)
+    return true
+  const isShort = words <= (commodities.length === 0 && adds ? 7 : 3)
+  return opens || (!asksItself && isShort)
+}
+
+/** Of how many words a question without a name may be that asks more of what was named before. */
+const MOST_WORDS = 6
+
+/** A follow-up with what it leaves out taken from the question before it. */
+export function continued(question: Question, previous: Question, plain: string): Question {
+  const { unplaced: _, isCompound: __, formerly, ...before } = previous
+  const period =
+    question.period && 'monthsLater' in question.period && previous.period
+      ? later(previous.period, question.period.monthsLater)
+      : question.period
+  const own = question.commodities
+  const also =
+    /(?<![^ ])(?:too|also|as well)$/.test(plain) || (previous.intent === 'compare' && own.length > 0)
+  // "Which is dearer", of the two that were asked about one after the other.
+  const both = question.intent === 'compare' && own.length === 0 ? (formerly ?? []) : []
+  const named = also ? [...previous.commodities, ...own] : own.length > 0 ? own : previous.commodities
+  const commodities = [...new Set([...both, ...named])]
+  const { variety: ___, unplaced, ...said } = question
+  const keepsVariety = own.length === 0 && question.variety === undefined
+  const variety = question.variety ?? (keepsVariety ? previous.variety : undefined)
+  const { variety: ____, ...bare } = before
+  const figures = replaced(question, previous, plain)
+  return {
+    ...bare,
+    ...said,
+    ...(unplaced !== undefined && figures === undefined && { unplaced }),
+    ...(period && { period }),
+    ...(variety && { variety }),
+    topic: previous.topic,
+    intent: question.intent === 'unknown' || question.intent === 'price' ? previous.intent : question.intent,
+    commodities,
+    ...(own.length > 0 && !also && { formerly: previous.commodities }),
+    figures: figures ?? { ...previous.figures, ...question.figures },
+  }
+}
+
+const roleSaid: readonly (readonly [RegExp, Role])[] = [
+  [/(?<![^ ])(?:get|got|yield|harvest|make)(?![^ ])/, 'yield'],
+  [/(?<![^ ])(?:sell|sold|price|at|for|paid|pays?)(?![^ ])/, 'price'],
+  [/(?<![^ ])(?:cost|costs|spend|spent)(?![^ ])/, 'cost'],
+]
+
+/** "And if I get 2.5?": one number in the place of what it was before, and the sum again. */
+function replaced(question: Question, previous: Question, plain: string): Figures | undefined {
+  const { unused = [], given: own = [] } = question.figures
+  const { given = [] } = previous.figures
+  const bare = own.flatMap(({ value: one, measure, currency, per }) =>
+    measure === undefined && currency === undefined && per === undefined ? [one] : [],
+  )
+  const [value, ...others] = [...unused, ...bare]
+  const role = roleSaid.find(([said]) => said.test(plain))?.[1]
+  const at = given.findIndex((figure) => figure.role === role)
+  if (value === undefined || others.length > 0 || own.length > bare.length || at === -1) return undefined
+  const crop = previous.commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
+  return figuresOf(
+    given.map((figure, index) => (index === at ? { ...figure, value } : figure)),
+    crop,
+  )
+}

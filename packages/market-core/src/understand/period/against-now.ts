@@ -1,0 +1,31 @@
+import type { Period } from './period.ts'
+
+/** Words by which a time is set against now: "than in 2020", "two years ago vs now". */
+const against =
+  /(?<![^ ])(?:than|compared|compares? (?:to|with)|(?:vs|versus|and|to|with|against) (?:now|today)|now (?:and|vs|versus|than|against)|against (?:its|the) (?:average|mean))(?![^ ])/
+
+/** True where a question about one thing sets a time that has ended against now. */
+export function isAgainstNow(
+  plain: string,
+  period: Period | undefined,
+  commodities: readonly string[],
+): boolean {
+  const hasEnded =
+    period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
+  const isRatio = commodities.length === 2 && /(?<![^ ])ratio(?![^ ])/.test(plain)
+  // "Its 5 year average" is of a time up to now, and yet not now.
+  const isMean = period !== undefined && 'months' in period && /(?<![^ ])(?:average|mean)(?![^ ])/.test(plain)
+  return (hasEnded || isMean) && (commodities.length === 1 || isRatio) && against.test(plain)
+}
+
+/** An extreme that names no time is of all that is stored; a mean is of the last year. */
+export const asksOfAllTime = (plain: string): boolean =>
+  /(?<![^ ])(?:highest|lowest|peak|peaked|record|cheapest|dearest|most expensive|worst|bottom|maximum|minimum|max|min)(?![^ ])/.test(
+    plain,
+  ) && !/(?<![^ ])(?:average|averaged|mean|range|volatil[^ ]*|stable)(?![^ ])/.test(plain)
+
+/** The years that a period was named by, as they were written: said twice, they are no other figure. */
+export const yearsOf = (period: Period | undefined): string[] =>
+  period !== undefined && ('start' in period || 'end' in period)
+    ? [period.start, period.end].flatMap((month) => month?.slice(0, 4) ?? [])
+    : []

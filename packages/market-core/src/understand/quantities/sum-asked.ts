@@ -1,0 +1,90 @@
+import type { Intent } from '../intent/find-intent.ts'
+import type { Topic } from '../topic/topic.ts'
+import type { Figures } from './farm-figures.ts'
+import type { AreaUnit, Measure } from './measures.ts'
+import type { Quantity } from './read-quantities.ts'
+
+interface Asked {
+  readonly topic: Topic
+  /** Whether its words say the topic. */
+  readonly isSaid: boolean
+  readonly plain: string
+  readonly figures: Figures
+  readonly wanted: Measure | undefined
+  readonly wantedPer: AreaUnit | undefined
+  /** What its words want. */
+  readonly intent: Intent
+}
+
+/**
+ * The sum that a question's figures make, whatever words it puts them in: a cost with a harvest is a margin or a
+ * break-even, a yield in other units a conversion. Undefined where they make none.
+ */
+export function sumOf({
+  topic,
+  isSaid,
+  plain,
+  figures,
+  wanted,
+  wantedPer,
+  intent,
+}: Asked): Intent | undefined {
+  if (topic !== 'price' && topic !== 'other' && topic !== 'sums') return undefined
+  const { given = [], amount, yieldTPerHa, pricePerT } = figures
+  const hasCost = given.some(({ role }) => role === 'cost')
+  const ofLand = given.some(({ role, per }) => role === 'cost' && per?.kind === 'area')
+  if (hasCost && /(?<![^ ])yield(?![^ ])/.test(plain) && yieldTPerHa === undefined && amount === undefined)
+    return 'break-even'
+  if (hasCost && (ofLand || yieldTPerHa !== undefined || amount !== undefined)) {
+    if (intent === 'margin' || intent === 'break-even') return intent
+    const keeps = /(?<![^ ])(?:left|remain|remains|profit|earn|keep)(?![^ ])/.test(plain)
+    return keeps || (pricePerT !== undefined && yieldTPerHa !== undefined) ? 'margin' : 'break-even'
+  }
+  if (
+    yieldTPerHa !== undefined &&
+    pricePerT === undefined &&
+    wanted?.kind === 'mass' &&
+    wantedPer !== undefined
+  )
+    return 'convert'
+  const isSack = ({ measure }: { measure?: Measure }) => measure?.kind === 'sack'
+  if (
+    /(?<![^ ])how many (?:bags|sacks)(?![^ ])/.test(plain) &&
+    (wanted?.kind === 'sack' || given.some(isSack)) &&
+    given.some(({ measure }) => measure?.kind === 'mass')
+  )
+    return 'convert'
+  // "200 bushels of corn in tonnes" asks for no money.
+  const converts =
+    topic === 'price' &&
+    !isSaid &&
+    amount !== undefined &&
+    wanted?.kind === 'mass' &&
+    wanted.unit !== amount.unit
+  return converts ? 'convert' : undefined
+}
+
+/** Money to be told in another currency. */
+export interface MoneyAsked {
+  readonly value: number
+  readonly currency: string
+  readonly to: string
+}
+
+/** "100 usd in eur", "exchange rate usd to inr": money of nothing that has a name. */
+export function moneyAsked(
+  plain: string,
+  commodities: readonly string[],
+  quantities: readonly Quantity[],
+  currencies: readonly string[],
+): MoneyAsked | undefined {
+  if (commodities.length > 0) return undefined
+  const sum = quantities.find(({ currency, per, measure }) => currency !== undefined && !per && !measure)
+  if (sum?.currency !== undefined) {
+    const to = currencies.find((one) => one !== sum.currency)
+    return to === undefined ? undefined : { value: sum.value, currency: sum.currency, to }
+  }
+  const [currency, to] = currencies
+  const asksRate = /(?<![^ ])(?:rate|rates|exchange|convert|conversion)(?![^ ])/.test(plain)
+  return asksRate && currency !== undefined && to !== undefined ? { value: 1, currency, to } : undefined
+}

@@ -1,0 +1,62 @@
+import type { PriceUnit } from '../mass.ts'
+import type { Danger } from './danger/find-danger.ts'
+import type { PlaceAsked } from './find-place.ts'
+import type { Intent } from './intent/intent-signs.ts'
+import type { OtherLanguage } from './languages/language.ts'
+import type { Period } from './period/period.ts'
+import type { Figures } from './quantities/farm-figures.ts'
+import type { AreaUnit, Measure } from './quantities/measures.ts'
+import type { SmallTalk } from './small-talk.ts'
+import type { Topic } from './topic/topic.ts'
+
+/** A question about prices as far as it was understood. What it does not name is absent. */
+export interface Question {
+  /** What it was asked in; absent for English. */
+  language?: OtherLanguage
+  /** By plain English word, what was written in its place in another language. */
+  written?: ReadonlyMap<string, string>
+  /** What it is about, before anything else. */
+  topic: Topic
+  /** Words and figures that nobody could place: they forbid the plain answer. */
+  unplaced?: readonly string[]
+  /** One of them makes something else of a commodity: "coffee machine". */
+  isCompound?: true
+  /** It asks for somebody who knows: an officer, a number to call. */
+  asksWho?: boolean
+  /** It asks for what no engine may answer by itself. */
+  danger?: Danger
+  /** It is no question. */
+  smallTalk?: SmallTalk
+  intent: Intent
+  /** Commodity ids, in the order they were named. */
+  commodities: readonly string[]
+  /** Words that tell the stored series of these commodities from one another: "hrw", "mombasa". */
+  variety?: readonly string[]
+  place?: PlaceAsked
+  period?: Period
+  /** A second time that it sets against the first: "2021 versus 2022". */
+  periodAlso?: Period
+  /** It sets a time against now: "than in 2020", "two years ago vs now". */
+  againstNow?: true
+  unit?: PriceUnit
+  /** What a price or a result is wanted for each of, where that is no plain unit of weight. */
+  wanted?: Measure
+  currency?: string
+  /** The land that a yield is wanted on each of. */
+  wantedPer?: AreaUnit
+  /** Further currencies that it wants the same in. */
+  alsoIn?: readonly string[]
+  /** Which way it supposes a price to have gone: "did it go up?" */
+  way?: 'up' | 'down'
+  /** Money to be told in another currency. */
+  money?: { value: number; currency: string }
+  /** Which is the cheapest or the dearest of several. */
+  ordersByPrice?: true
+  /** "Soy corn ratio": of the first to the second. */
+  ratioOfFirst?: true
+  /** What the question before asked about, where this one asks about something else in its place. */
+  formerly?: readonly string[]
+  /** It asks how far from the lowest, not from the highest. */
+  lowest?: true
+  figures: Figures
+}

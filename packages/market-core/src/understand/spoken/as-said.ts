@@ -1,0 +1,54 @@
+const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
+  [
+    ['2day|2dy|tday', 'today'],
+    ['2moro|2mrw|tmrw|tmr', 'tomorrow'],
+    ['n', 'and'],
+    ['pr', 'per'],
+    ['w', 'with'],
+    ['b / e', 'break even'],
+    ['wich|wch', 'which'],
+    ['til(?= (?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|now|today|end))', 'until'],
+    ['todays', 'today'],
+    ['per cent', 'percent'],
+    ['(?:and )?what is left|whats left|what s left|what do i have left|how much do i keep', 'margin'],
+    ['times more|times as much|how many times', 'compared'],
+    ['pounds(?= per (?:t|tonne|ton|kg|kilo|bag|sack|bushel|quintal|litre))', 'pounds sterling'],
+    ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
+    ['british pounds?', 'pounds sterling'],
+    ['(?:yes or no|yes no)(?: only)?', ''],
+    ['(?:and )?(?:the|which|what) month(?= it was$| and how much$|$)', ''],
+    ['(?:i|you) mean|i meant', ''],
+    ['jumps? about(?: more)?|jumps? around(?: more)?|jumpy|jumpier|jumps', 'volatile'],
+    ['at (?:its|their|the) worst', 'dearest'],
+    ['n how much', ''],
+  ] as const
+).map(([written, meant]) => [new RegExp(`(?<![^ ])(?:${written})(?![^ ])`, 'g'), meant])
+
+const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
+const tens: Readonly<Record<string, string>> = { fifteen: '15', twenty: '20', thirty: '30', fifty: '50' }
+const anyNumber = [...numbers, ...Object.keys(tens)].join('|')
+/** Words for numbers, where money or a share comes behind: "six dollars", "five percent". */
+const countedMoney = new RegExp(
+  `(?<![^ ])(${anyNumber})(?= (?:percent|%|dollars?|euros?|shillings?|rupees?|rand|naira|pesos?|usd|cents?)(?![^ ]))`,
+  'g',
+)
+
+const digits = (word: string): string => tens[word] ?? String(numbers.indexOf(word) + 2)
+
+/** The plain text with the short ways of messages and of speech written out. */
+export const asSaid = (plain: string): string =>
+  shorthand
+    .reduce((text, [written, meant]) => text.replace(written, meant), plain)
+    .replace(countedMoney, (_, word: string) => digits(word))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * A text without what it says that it does not mean: "banana flour, not the banana", "310 per tonne not your price".
+ * What stands before says what is meant.
+ */
+export const withoutDenials = (text: string): string =>
+  text.replace(
+    /(?:,\s*(?:and |but )?|\s+(?:and |but )?)not (?:the|your|my|what|a|an|from|of|in) (?:[^,.;?!\n]|\.(?=\d))+/gi,
+    ' ',
+  )

@@ -1,0 +1,64 @@
+import { forgiven, slips } from './spelling.ts'
+
+interface Name {
+  readonly id: string
+  readonly phrase: string
+}
+
+interface ByShape {
+  /** Names of two words, by the second. */
+  readonly ending: ReadonlyMap<string, readonly (readonly [first: string, phrase: string])[]>
+  /** Names of two words, by how they look in one: "palmoil". */
+  readonly joined: ReadonlyMap<string, string>
+}
+
+const shapes = new WeakMap<readonly Name[], ByShape>()
+
+function shapesOf(names: readonly Name[]): ByShape {
+  const before = shapes.get(names)
+  if (before !== undefined) return before
+  const two = names.flatMap(({ phrase }) => {
+    const [first = '', second, third] = phrase.split(' ')
+    return second !== undefined && third === undefined ? [{ first, second, phrase }] : []
+  })
+  const shape: ByShape = {
+    ending: new Map(
+      [...Map.groupBy(two, ({ second }) => second)].map(([second, of]) => [
+        second,
+        of.map(({ first, phrase }) => [first, phrase] as const),
+      ]),
+    ),
+    joined: new Map(two.map(({ first, second, phrase }) => [first + second, phrase])),
+  }
+  shapes.set(names, shape)
+  return shape
+}
+
+/**
+ * A plain text with slips in names of two words put right: "sunflwr oil" is sunflower oil and no oil that nobody can
+ * name, "palmoil" is palm oil.
+ *
+ * @param isKnown true for a word that is itself a name, or says something else
+ */
+export function withWholeNames(
+  plain: string,
+  names: readonly Name[],
+  isKnown: (word: string) => boolean,
+): string {
+  const { ending, joined } = shapesOf(names)
+  const words = plain.split(' ')
+  return words
+    .map((word, at) => {
+      const whole = joined.get(word)
+      if (whole !== undefined && !isKnown(word)) return whole
+      // The word behind it says what it is: one slip more is forgiven.
+      const limit = word.length < 6 ? forgiven(word) : 2
+      const candidates = limit === 0 ? [] : (ending.get(words[at + 1] ?? '') ?? [])
+      if (candidates.some(([first]) => first === word) || isKnown(word)) return word
+      const near = candidates.filter(
+        ([first]) => first[0] === word[0] && first.length >= 4 && slips(word, first, limit) <= limit,
+      )
+      return near.length === 1 ? (near[0]?.[0] ?? word) : word
+    })
+    .join(' ')
+}

@@ -1,0 +1,90 @@
+import { currencyWords } from '../find-units.ts'
+import { intentPhrases } from '../intent/find-intent.ts'
+import { monthOfName } from '../period/period-words.ts'
+import { splitWords } from '../plain-text.ts'
+import { isPlainWord } from '../topic/plain-words.ts'
+import { isTopicWord } from '../topic/topic-signs.ts'
+import { forgiven, slips } from './spelling.ts'
+
+/**
+ * Words that the reading turns on: what is wanted, of what time, in what money. Only long ones that no other word of
+ * every day is near to.
+ */
+const own: ReadonlySet<string> = new Set(
+  [
+    `average averaged highest lowest cheapest dearest cheaper compare compared comparison change changed changes volatile volatility usually
+    normally season seasonal seasonality forecast predict margin profit breakeven record expensive increase increased
+    decrease decreased dropped fallen risen history convert between percent quarter wholesale retail yesterday
+    tomorrow harvest yield tonne tonnes kilogram quintal bushel bushels hectare hectares gallon litre`.split(
+      /\s+/,
+    ),
+    [...monthOfName.keys()],
+    currencyWords.flatMap(splitWords),
+  ]
+    .flat()
+    .filter((word) => word.length >= 5 && /^\p{L}+$/u.test(word)),
+)
+
+/** Words of the phrases that say what is wanted: they are meant as they stand. */
+const ofPhrases = new Set(intentPhrases.flatMap(splitWords))
+
+/** Everyday words that are one slip from one of those, and are none. */
+const ordinary = new Set(
+  'chance chances large village merchant import imports imported export exports exported march seasons reasons reason orange charge charged changer profits marine martin record records recorded yields fielded shield field fields founds pound round sounds'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The words of a text that are a slip away from a word which the reading turns on, by that word: "avrage", "changd",
+ * "kolkota". A word that is known, and one that is as near to two, is left.
+ *
+ * @param words of the text, without the names that were read
+ * @param stored words of stored names and places
+ */
+export function putRight(words: readonly string[], stored: ReadonlySet<string>): Map<string, string> {
+  const right = new Map<string, string>()
+  for (const word of words.slice(0, MOST_WORDS)) {
+    const limit = forgiven(word)
+    if (
+      limit === 0 ||
+      ordinary.has(word) ||
+      ofPhrases.has(word) ||
+      isPlainWord(word) ||
+      isTopicWord(word) ||
+      stored.has(word)
+    )
+      continue
+    const said = nearest(word, own, limit)
+    // "Harvested" is no slip of "harvest".
+    const meant = said !== undefined && !word.startsWith(said) ? said : nearest(word, stored, 1)
+    // "Ugandan" is of Uganda, and not there.
+    if (meant !== undefined && word !== `${meant}n` && word !== `${meant}s`) right.set(word, meant)
+  }
+  return right
+}
+
+const MOST_WORDS = 80
+
+function nearest(word: string, known: ReadonlySet<string>, limit: number): string | undefined {
+  let best: { meant: string; distance: number } | undefined
+  let isTied = false
+  for (const meant of known) {
+    if (meant[0] !== word[0] || Math.abs(meant.length - word.length) > limit) continue
+    const distance = slips(word, meant, limit)
+    if (distance > limit || (best !== undefined && distance > best.distance)) continue
+    // Of two as near, a letter left out is likelier than another in its place.
+    const isLikelier =
+      best === undefined || distance < best.distance || (isWithin(word, meant) && !isWithin(word, best.meant))
+    isTied = !isLikelier && isWithin(word, meant) === isWithin(word, best?.meant ?? '')
+    if (isLikelier) best = { meant, distance }
+  }
+  return isTied ? undefined : best?.meant
+}
+
+/** True where the letters of the one stand in the other in their order. */
+function isWithin(word: string, known: string): boolean {
+  let at = 0
+  for (const letter of known) if (letter === word[at]) at += 1
+  return at === word.length
+}

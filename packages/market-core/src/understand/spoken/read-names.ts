@@ -1,0 +1,81 @@
+import { findCommodities, impliedIn, readCommodities, withNamesRight } from '../find-commodities.ts'
+import type { KnownPlaces } from '../find-place.ts'
+import { readGroup } from '../groups.ts'
+import { readPeriod } from '../period/find-period.ts'
+import type { Period } from '../period/period.ts'
+import { plainText, splitWords } from '../plain-text.ts'
+import { questionPart } from '../question-part.ts'
+import { asSourcesWrite, type StoredNames, storedNames } from '../stored-names.ts'
+import { asSaid, withoutDenials } from './as-said.ts'
+import { inEnglish } from './in-english.ts'
+import { putRight } from './put-right.ts'
+
+export interface NamesRead {
+  /** The question as it is read: in plain English, with its slips put right. */
+  readonly plain: string
+  readonly ids: readonly string[]
+  /** What is left of it without the names. */
+  readonly unnamed: string
+  /** The words right behind a name. */
+  readonly heads: readonly string[]
+  readonly period?: Period
+  /** A second time that is set against the first. */
+  readonly periodAlso?: Period
+  /** What is left of it without the period, with a sign for each name. */
+  readonly undated: string
+}
+
+/** Reads what a question names, as a farmer writes it: in any of the languages, short or misspelt. */
+export function readNames(text: string, places: KnownPlaces): NamesRead {
+  const stored = storedNames(places)
+  // Hyphens are written or not: "Pointe Noire", "break even".
+  const said = plainText(questionPart(withoutDenials(text), places)).replace(
+    /(?<=\p{L}{3})-(?=\p{L}{3})/gu,
+    ' ',
+  )
+  const whole = withNamesRight(asSourcesWrite(asSaid(inEnglish(said))), stored.names)
+  const first = readCommodities(whole, stored.names)
+  const right = putRight(splitWords(first.rest), stored.words)
+  const spelt = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
+  const { plain, group } = withGroup(spelt, stored)
+  const { ids, rest, heads, marked } =
+    spelt === whole && group.length === 0 ? first : readCommodities(plain, stored.names)
+  const dated = readPeriod(apart(marked))
+  const second = comparing.test(plain) && dated.period !== undefined ? readPeriod(dated.rest) : undefined
+  const isOther = JSON.stringify(second?.period) !== JSON.stringify(dated.period)
+  const also = isOther ? second : undefined
+  const named = group.length > 0 ? group : ids.length > 0 ? ids : impliedIn(plain)
+  return {
+    plain,
+    ids: named,
+    unnamed: rest,
+    heads,
+    ...(dated.period && { period: dated.period }),
+    ...(also?.period && { periodAlso: also.period }),
+    undated: second?.period ? second.rest : dated.rest,
+  }
+}
+
+const mended = (plain: string, right: ReadonlyMap<string, string>): string =>
+  plain
+    .split(' ')
+    .map((word) => right.get(word) ?? word)
+    .join(' ')
+
+/** "The cheapest oil" is of all oils, where it names no one of them. */
+function withGroup(plain: string, stored: StoredNames): { plain: string; group: readonly string[] } {
+  const group = readGroup(plain)
+  const isOwn = group !== undefined && findCommodities(group.rest, stored.names).length === 0
+  return isOwn ? { plain: group.rest, group: group.ids } : { plain, group: [] }
+}
+
+const comparing = /(?<![^ ])(?:compare|compared|versus|vs|against)(?![^ ])/
+
+/** "Compare 2021 and 2022" is of two years, "between 2021 and 2022" of the time from one to the other. */
+const apart = (marked: string): string =>
+  comparing.test(marked)
+    ? marked.replace(
+        /(?<!(?:between|from) )((?:19|20)\d\d) (?:and|to|with) ((?:19|20)\d\d)(?![^ ])/,
+        '$1 vs $2',
+      )
+    : marked
