@@ -7,7 +7,7 @@ import { addMonths, monthNumber } from '@smart-farming/market-core/months'
 import { readPinkSheet } from '../src/market/sources/pink-sheet.ts'
 
 const MONTHS = 36
-const out = fileURLToPath(new URL('../src/market/imports/price-snapshot.json', import.meta.url))
+const out = fileURLToPath(new URL('../src/market/bundled/price-snapshot.json', import.meta.url))
 
 /** What farms sell and buy most, by its name in the workbook. */
 const wanted = [

@@ -8,7 +8,7 @@ import {
   toolRefusals,
 } from '@smart-farming/upstream-doubles/openai-tools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
+import { loadSnapshot } from '../src/market/bundled/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer, readAnswer } from './_chat.ts'
 import { type Lie, lies } from './_lies.ts'

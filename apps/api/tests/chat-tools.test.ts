@@ -12,7 +12,7 @@ import {
   toolRefusals,
 } from '@smart-farming/upstream-doubles/openai-tools'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
+import { loadSnapshot } from '../src/market/bundled/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer, readAnswer } from './_chat.ts'
 import { spentIn } from './_spending.ts'

@@ -1,6 +1,6 @@
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
+import { loadSnapshot } from '../src/market/bundled/load-snapshot.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer } from './_chat.ts'
 

@@ -1,6 +1,6 @@
 import { answerText } from '@smart-farming/words/statement-words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadSnapshot } from '../src/market/imports/load-snapshot.ts'
+import { loadSnapshot } from '../src/market/bundled/load-snapshot.ts'
 import { PriceAnswerer } from '../src/market/stored/price-answerer.ts'
 import { StoredPrices } from '../src/market/stored/stored-prices.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'

@@ -1,6 +1,6 @@
-import { longDate } from '../../format/dates/long-date.ts'
-import { plural } from '../../format/plural.ts'
-import { tag } from '../tag.ts'
+import { longDate } from '../../../format/dates/long-date.ts'
+import { plural } from '../../../format/plural.ts'
+import { tag } from '../../tag.ts'
 
 /** Units as they are written, and how they are said of one and of many. */
 const units: Readonly<Record<string, readonly [one: string, other: string]>> = {

@@ -1,9 +1,9 @@
 import { addMonths } from '@smart-farming/market-core/months'
 import type { Database } from '../../db/database.ts'
+import { importPrices } from '../imports/import-prices.ts'
+import type { ImportReport } from '../imports/import-report.ts'
+import type { PriceItem } from '../imports/price-item.ts'
 import { seriesOf } from '../sources/pink-sheet.ts'
-import { importPrices } from './import-prices.ts'
-import type { ImportReport } from './import-report.ts'
-import type { PriceItem } from './price-item.ts'
 
 /**
  * Gives a database without any price those that came with the product, so that a first start without a network has

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
-import { importPrices } from './import-prices.ts'
-import type { ImportReport } from './import-report.ts'
-import type { PriceItem } from './price-item.ts'
+import { importPrices } from '../imports/import-prices.ts'
+import type { ImportReport } from '../imports/import-report.ts'
+import type { PriceItem } from '../imports/price-item.ts'
 
 /**
  * Gives a database without any exchange rate those that came with the product, so that a price can be told in a farm's
