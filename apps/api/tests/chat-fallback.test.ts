@@ -223,7 +223,7 @@ test.each(['chat_spending', 'chat_in_flight'])(
 
 test('where the stored prices cannot be read either, one sentence says both', async () => {
   double.respond(openAiFailures.errorAsText)
-  const answers = await whileLocked('price_series', async () => [
+  const answers = await whileLocked('price_imports', async () => [
     await ask(hastyFarmer, 'What is maize worth?'),
     await ask(hastyFarmer, 'What is maize worth?', { events: true }),
   ])
