@@ -32,7 +32,7 @@ async function middle(page: Page) {
 test('the keys read the chart, and say what they read', async ({ page }) => {
   await openChart(page)
   await slider(page).focus()
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'February 2026: 210 USD per tonne')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'February 2026: 167 GBP per tonne')
   await page.keyboard.press('ArrowLeft')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^January 2026: /)
   await expect(read(page)).toHaveText('January 2026')
