@@ -27,6 +27,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'outages.test.ts': 'which service answers when others do not',
   'passkeys.test.ts': 'which passkeys an account has, and what a log-in asks for',
   'position.test.ts': 'where the browser says that it is',
+  'providers-alone.test.ts': 'what each provider gives; it looks at the sizes that it sets itself',
   'sample-weather.test.ts': 'that made-up weather says so',
   'session-lost.test.ts': 'where a lost session leads',
   'signup.test.ts': 'one form of one column: what is sent, and what a refusal says',

@@ -57,7 +57,7 @@ export const reasons = {
     near_freezing: ({ figure }: Said) =>
       `${figure}: at or near freezing, water freezes on leaves and in nozzles`,
     frosted_leaves: ({ figure }: Said) => `frosted leaves, ground down to ${figure}`,
-    leaves_wet: ({ figure, limit }: Said) => `leaves may be wet: ${figure} of rain in the ${limit} before`,
+    leaves_wet: ({ figure, limit }: Said) => `leaves may be wet: ${figure} fell in the ${limit} before`,
     thunder: () => 'thunder: sudden gusts and rain, and lightning',
     temp_low: ({ figure }: Said) => `${figure}: too cold for good uptake`,
     temp_warm: ({ figure }: Said) => `${figure}: warm, crop injury and drift more likely`,
