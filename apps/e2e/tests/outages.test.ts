@@ -37,13 +37,8 @@ test('all providers out of order: the panel says that there is no forecast, show
 }) => {
   world.openMeteo.respond(always({ status: 500 }))
   world.metNorway.respond(always({ status: 500 }))
-  await page.clock.install()
   await settle(page, 'Far farm', -45.5, 170.2)
-  // It is asked for again a few times, later and later.
-  await expect(async () => {
-    await page.clock.runFor(10_000)
-    await expect(page.getByText('Loading weather forecast...')).toHaveCount(0, { timeout: 500 })
-  }).toPass()
+  await expect(page.getByText('Loading weather forecast...')).toHaveCount(0, { timeout: 60_000 })
   await expect(page.getByText('No forecast at the moment')).toBeVisible()
   await expect(dayRows(page)).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
