@@ -28,7 +28,9 @@ export async function expectedDays(page: Page): Promise<ExpectedDay[]> {
   const { list, city } = (await answer.json()) as { list: Entry[]; city: { zone?: string; timezone: number } }
   const local = (dt: number) =>
     city.zone === undefined ? new Date((dt + city.timezone) * 1000).toISOString() : inZone(dt, city.zone)
-  const days = Map.groupBy(list, ({ dt }) => local(dt).slice(0, 10))
+  // An answer may be kept for an hour: a step that has ended since is no longer shown.
+  const ahead = list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + 3 * 3600) * 1000 > Date.now())
+  const days = Map.groupBy(ahead, ({ dt }) => local(dt).slice(0, 10))
   return [...days].slice(0, 5).map(([day, entries]) => ({
     date: dayAndMonth.format(new Date(`${day}T00:00:00Z`)),
     average: Math.round(entries.reduce((sum, { main }) => sum + main.temp, 0) / entries.length),

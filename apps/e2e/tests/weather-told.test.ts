@@ -12,7 +12,8 @@ import { dayRows } from './_weather.ts'
 /** To the judged dashboard of a farm at which it is this hour, in mild weather that is bent. */
 async function seenAt(hour: number, lat: number, page: Page, world: World, bend: (hourly: Hourly) => void) {
   world.openMeteo.respond(mildBut(bend))
-  const lon = whereItIs(hour) + 0.1
+  // West of it, because at 12 hours ahead there is no east.
+  const lon = whereItIs(hour) - 0.1
   // The chat knows the place of the account; the panel that of the browser.
   await signedIn(page, { location: `${lat}, ${lon}` })
   await page.goto('/')

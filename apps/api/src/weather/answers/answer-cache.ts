@@ -8,7 +8,7 @@ import { OverLimit } from '../limits/over-limit.ts'
 import type { WeatherQuestion } from './question.ts'
 import type { Loaded, WeatherAnswerer } from './weather-answerer.ts'
 
-/** Places kept in memory: about 90 KB each with its encodings and its hours. Others cost one read of PostgreSQL. */
+/** Places kept in memory: about 110 KB each with its encodings and its hours. Others cost one read of PostgreSQL. */
 const PLACES = 500
 /** Bytes that they may come to, however long the answers of a provider are. */
 const MOST_BYTES = 32_000_000
