@@ -136,8 +136,11 @@ for (const [index, [width, height]] of sizes.entries())
 
 test('behind a tap: why, the other jobs, and how old it is; with the keyboard, for thumbs, and at 200 %', async ({
   page,
+  world,
 }) => {
-  await atDashboard(page)
+  // Cold at every hour, so that there is a frost to tell whenever this runs.
+  world.openMeteo.respond(always({ temperature_2m: -3, dew_point_2m: -6 }))
+  await atFarm(page, 'Frosty farm', 47.97, -2.05)
   const job = answers(page).first().getByRole('button')
   await expect(job).toHaveText(/^Spraying/)
   await expect(job).toHaveAttribute('aria-expanded', 'false')
