@@ -10,6 +10,7 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   testMatch: '*.test.ts',
   outputDir: 'test-results',
+  globalSetup: './src/fill-data.ts',
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only when tried again hides a fault.
   retries: 0,
