@@ -51,16 +51,25 @@ const step = async ([title, command, args], options) => {
   return ok
 }
 
-clearReports(root)
-for (const check of checks) await step(check)
-const [, isBuilt] = await Promise.all([step(types), step(build)])
+/** One after the other. */
+const inTurn = async (steps, options) => {
+  for (const each of steps) await step(each, options)
+}
 
-// What starts and stops the product, or holds it to a deadline, waits as much as it computes. Beside it runs what only
-// computes, in one process, and yields to it. Two pairs: the first builds the product again, the second looks at it.
+clearReports(root)
+const [isBuilt] = await Promise.all([step(build), step(types), inTurn(checks)])
+
+// Two lanes, so that no processor waits for the other. What starts and stops the product waits as much as it computes:
+// the scripts' tests have tests beside them that compute, and the API's last ones, which kill the product and hold it
+// to deadlines, have the browser's, which yield to them. These follow the scripts' in one lane, because one builds the
+// product, which must not happen under a browser that looks at it.
 process.env.PLAYWRIGHT_WORKERS ??= '1'
-await Promise.all([step(scriptTests), step(unitTests, { yields: true })])
-// Without a build there is nothing for a browser to look at.
-await Promise.all([step(apiTests), isBuilt && step(browserTests, { yields: true })])
+const startingAndLooking = async () => {
+  await step(scriptTests)
+  // Without a build there is nothing for a browser to look at.
+  if (isBuilt) await step(browserTests, { yields: true })
+}
+await Promise.all([startingAndLooking(), inTurn([unitTests, apiTests])])
 
 const { passed, failed, skipped, failures: tested, missing } = countReports(root)
 const broken = failures.filter((title) => !reported.includes(title)).length

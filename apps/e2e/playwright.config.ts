@@ -10,6 +10,7 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   testMatch: '*.test.ts',
   outputDir: 'test-results',
+  globalSetup: './src/fill-data.ts',
   forbidOnly: process.env.CI !== undefined,
   // A test that passes only when tried again hides a fault.
   retries: 0,
@@ -25,8 +26,9 @@ export default defineConfig<object, { engine: Engine }>({
     // What a test stands in for by a route, no worker may answer; those that are about the worker let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Pictures of every frame cost more than the browser's own work on it.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace is a sixth of a test's work, thrown away when it passes. So only where nobody can try again with
+    // `--trace on`; and there without pictures of every frame, which cost more than the browser's own work on it.
+    trace: process.env.CI === undefined ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [

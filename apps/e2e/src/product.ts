@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { serverBundle } from './built-product.ts'
+import { copyFilledData } from './filled-data.ts'
 import { endProcess } from './process.ts'
 
 /** How long a start may take, in ms: it also makes a database, and fills it. */
@@ -12,7 +13,7 @@ const START_MS = 180_000
 /** What a new database is filled with behind the first listening: until then, no place and no price is known. */
 const FILLED = ['gazetteer loaded', 'bundled prices loaded']
 
-/** The real product: the built server in a process of its own, on a fresh embedded PostgreSQL. */
+/** The real product: the built server in a process of its own, on an embedded PostgreSQL of its own without farmers. */
 export interface Product {
   /** Origin, without a slash at its end. */
   readonly url: string
@@ -20,6 +21,9 @@ export interface Product {
   readonly dataDir: string
   /** Stops it and starts it again on what it has kept; with a `PORT` among its settings, under the same address. */
   restart(): Promise<void>
+  /** Stops it, and what it has kept stays. */
+  halt(): Promise<void>
+  /** Stops it, and nothing stays. */
   stop(): Promise<void>
 }
 
@@ -42,18 +46,20 @@ export async function startProduct(
       env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DATA_DIR: dataDir, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+  const isFilled = await copyFilledData(dataDir)
   let server = start()
+  const halt = () => endProcess(server)
   const stop = async () => {
-    await endProcess(server)
+    await halt()
     await rm(dataDir, { recursive: true, force: true })
   }
   const restart = async () => {
-    await endProcess(server)
+    await halt()
     server = start()
     await ready(server, onLine, [])
   }
   try {
-    return { url: await ready(server, onLine, FILLED), dataDir, restart, stop }
+    return { url: await ready(server, onLine, isFilled ? [] : FILLED), dataDir, restart, halt, stop }
   } catch (error) {
     await stop()
     throw error

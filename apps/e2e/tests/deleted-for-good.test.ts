@@ -2,19 +2,16 @@ import { freePort } from '../src/engines/free-port.ts'
 import { type Product, startProduct } from '../src/product.ts'
 import { openDatabase } from '../src/product-database.ts'
 import { type Farmer, fillLogin, fillSignup, newFarmer, submit } from './_farmers.ts'
+import { ownProduct } from './_own-product.ts'
 import { test as base, expect, roomyLimits } from './_test.ts'
 
 // It is stopped and started again, so it is a product of its own.
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const PORT = String(await freePort())
-      const product = await startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample', PORT })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+const ownOne = ownProduct(async () => {
+  const PORT = String(await freePort())
+  return startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample', PORT })
+})
+const test = base.extend<{ product: Product }>({
+  product: async ({}, use) => use(await ownOne()),
   baseURL: async ({ product }, use) => use(product.url),
 })
 

@@ -1,22 +1,14 @@
-import { type Product, startProduct } from '../src/product.ts'
+import { startProduct } from '../src/product.ts'
 import { expectAccessible } from './_axe.ts'
 import { alertsLine, storeFarm } from './_farm-weather.ts'
 import { newFarmer } from './_farmers.ts'
+import { ownProduct } from './_own-product.ts'
 import { test as base, expect, roomyLimits } from './_test.ts'
 import { dayRows } from './_weather.ts'
 
 // A product that knows no provider but the one that makes weather up, as on a laptop without a network.
-const test = base.extend<object, { sample: Product }>({
-  sample: [
-    async ({}, use) => {
-      const product = await startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample' })
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ sample }, use) => use(sample.url),
-})
+const product = ownProduct(() => startProduct({ ...roomyLimits, WEATHER_PROVIDERS: 'sample' }))
+const test = base.extend({ baseURL: async ({}, use) => use((await product()).url) })
 
 test('sample weather says so where it shows, and raises no alert', async ({ page }) => {
   await page.request.post('/api/signup', { data: newFarmer({ location: 'Xyzzyqwv' }) })

@@ -1,36 +1,34 @@
 import type { Page } from '@playwright/test'
 import { startProduct } from '../src/product.ts'
 import { atDashboard } from './_farmers.ts'
+import { ownProduct } from './_own-product.ts'
 import { type Site, startSite } from './_site.ts'
 import { test as base, expect, roomyLimits } from './_test.ts'
 import { dayRows } from './_weather.ts'
 
+/** The third parties, all on one site. */
+let starting: Promise<Site> | undefined
+const thirdParties = () => {
+  starting ??= startSite()
+  return starting
+}
+base.afterAll(async () => (await starting)?.close())
+
 /** A product whose operator switched on every third party, without a model and on the sample forecast. */
-const test = base.extend<object, { site: Site; configuredUrl: string }>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.close()
-    },
-    { scope: 'worker' },
-  ],
-  configuredUrl: [
-    async ({ site }, use) => {
-      const product = await startProduct({
-        ...roomyLimits,
-        WEATHER_PROVIDERS: 'sample',
-        PRICE_REFRESH: 'off',
-        WEATHER_ICON_BASE_URL: `${site.url}/img/wn`,
-        CONTACT_FORM_URL: `${site.url}/contact-form`,
-        FARM_ASSISTANT_URL: `${site.url}/chatbot`,
-      })
-      await use(product.url)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ configuredUrl }, use) => use(configuredUrl),
+const product = ownProduct(async () => {
+  const { url } = await thirdParties()
+  return startProduct({
+    ...roomyLimits,
+    WEATHER_PROVIDERS: 'sample',
+    PRICE_REFRESH: 'off',
+    WEATHER_ICON_BASE_URL: `${url}/img/wn`,
+    CONTACT_FORM_URL: `${url}/contact-form`,
+    FARM_ASSISTANT_URL: `${url}/chatbot`,
+  })
+})
+const test = base.extend<{ site: Site }>({
+  site: async ({}, use) => use(await thirdParties()),
+  baseURL: async ({}, use) => use((await product()).url),
 })
 
 const forecastShown = (page: Page) => expect(dayRows(page)).toHaveCount(5)

@@ -27,6 +27,9 @@ const offForPlaywright = [
  */
 const addressBarPages = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup']
 
+/** A process for the next page, before anybody wants one: each test would start one, and end it unused. */
+const sparePage = 'SpareRendererForSitePerProcess'
+
 /** Without these a Chromium in a container does not start, talks to its maker, or works for nobody. */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -36,5 +39,5 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...offForPlaywright, ...addressBarPages].join(',')}`,
+  `--disable-features=${[...offForPlaywright, ...addressBarPages, sparePage].join(',')}`,
 ]

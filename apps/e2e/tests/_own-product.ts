@@ -1,0 +1,19 @@
+import type { Product } from '../src/product.ts'
+import { test } from './_test.ts'
+
+/**
+ * A product of the file's own, beside the one of all files: there from the first test that asks for it until after the
+ * last. It is no fixture of the worker, because for a file with another set of those Playwright ends the worker before
+ * it and after it, and each new worker starts everything anew.
+ */
+export function ownProduct(start: () => Promise<Product>): () => Promise<Product> {
+  let starting: Promise<Product> | undefined
+  test.afterAll(async () => {
+    const product = await starting
+    await product?.stop()
+  })
+  return () => {
+    starting ??= start()
+    return starting
+  }
+}
