@@ -115,8 +115,23 @@ export interface Statements {
     to: DatedPrice
     percent: number
   }
-  /** Prices per tonne in one money, the cheapest first. */
-  in_order: { prices: readonly { commodity: string; value: number }[]; currency: string }
+  /** Which of two is the dearer: by how much, in % of the other, and how many times that. */
+  gap: { higher: SeriesLabel; lower: SeriesLabel; difference: ShownPrice; percent: number; times: number }
+  /** Prices in one money for one unit, the cheapest first or the dearest. */
+  in_order: {
+    dearestFirst: boolean
+    prices: readonly { series: SeriesLabel; value: number }[]
+    currency: string
+    per: Per
+  }
+  /** How several moved, from the largest rise or from the largest fall on. */
+  moves_in_order: { first: 'up' | 'down'; moves: readonly { series: SeriesLabel; percent: number }[] }
+  /** How much the months of several vary around their mean, in %, the most first. */
+  swings_in_order: { swings: readonly { series: SeriesLabel; percent: number }[] }
+  /** Whether the newest price is the highest or the lowest of a time, as was asked. */
+  at_extreme: { extreme: 'highest' | 'lowest'; holds: boolean }
+  /** How many times the first price the last is; `asked` is how many were supposed, 2 for "doubled", 0.5 for "halved". */
+  multiple: { times: number; asked?: 0.5 | 2 | 3 | 4 }
   /** So many months up to `until` have a price. */
   range: {
     series: SeriesLabel

@@ -5,6 +5,7 @@ import { asksForFertilisers } from './find-commodities.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies } from './find-units.ts'
 import { continued, isFollowUp } from './follow-up.ts'
+import { comparisonAsked } from './intent/comparison-asked.ts'
 import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
 import { supposedWay } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
@@ -154,9 +155,7 @@ function understandEnglish(
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(way && { way }),
-    ...(/(?<![^ ])(?:cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|most expensive|costlier|pricier|difference|gap|minus|more(?: [^ ]+){0,4} than|above|below|beats?|rank|higher|lower)(?![^ ])/.test(
-      plain,
-    ) && { ordersByPrice: true }),
+    ...comparisonAsked(plain),
     ...(intent === 'from-extreme' &&
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures,

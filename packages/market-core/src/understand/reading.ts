@@ -1,6 +1,7 @@
 import type { PriceUnit } from '../mass.ts'
 import type { Danger } from './danger/find-danger.ts'
 import type { PlaceAsked } from './find-place.ts'
+import type { ComparisonAsked } from './intent/comparison-asked.ts'
 import type { Intent } from './intent/intent-signs.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import type { Period } from './period/period.ts'
@@ -10,7 +11,7 @@ import type { SmallTalk } from './small-talk.ts'
 import type { Topic } from './topic/topic.ts'
 
 /** A question about prices as far as it was understood. What it does not name is absent. */
-export interface Question {
+export interface Question extends ComparisonAsked {
   /** What it was asked in; absent for English. */
   language?: OtherLanguage
   /** By plain English word, what was written in its place in another language. */
@@ -50,8 +51,6 @@ export interface Question {
   way?: 'up' | 'down'
   /** Money to be told in another currency. */
   money?: { value: number; currency: string }
-  /** Which is the cheapest or the dearest of several. */
-  ordersByPrice?: true
   /** "Soy corn ratio": of the first to the second. */
   ratioOfFirst?: true
   /** What the question before asked about, where this one asks about something else in its place. */

@@ -43,7 +43,16 @@ export interface Sentences {
   readonly highest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
   readonly lowest_below: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
   readonly lowest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
-  readonly in_order: Sentence<'prices'>
+  readonly gap: Sentence<'higher' | 'lower' | 'difference' | 'percent' | 'times'>
+  readonly cheapest_first: Sentence<'prices' | 'unit'>
+  readonly dearest_first: Sentence<'prices' | 'unit'>
+  readonly rises_first: Sentence<'moves'>
+  readonly falls_first: Sentence<'moves'>
+  readonly swings_in_order: Sentence<'swings'>
+  readonly at_extreme: Readonly<Record<'is_highest' | 'is_lowest' | 'not_highest' | 'not_lowest', string>>
+  readonly multiple: Sentence<'times'>
+  readonly multiple_yes: Sentence<'times'>
+  readonly multiple_no: Sentence<'times'>
   readonly range: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
   readonly no_range: Sentence<'series'>
   readonly no_range_since: Sentence<'series' | 'month'>

@@ -79,6 +79,7 @@ const foreign = flag(
   'scheme',
   'machinery-and-inputs',
 )
+const moved = fc.record({ series, percent: signed })
 const extreme = { series, extreme: flag('highest', 'lowest'), from: dated, to: dated, percent: signed }
 
 /** Whatever an answer can say: a statement that is missing here does not compile. */
@@ -134,10 +135,22 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   no_change: fc.record({ series }),
   direction: fc.record({ asked: flag('up', 'down'), did: flag('up', 'down', 'neither') }),
   from_extreme: fc.record(extreme),
+  gap: fc.record({ higher: series, lower: series, difference: shown, percent: number, times: number }),
   in_order: fc.record({
-    prices: fc.array(fc.record({ commodity, value: number }), { minLength: 2, maxLength: 4 }),
+    dearestFirst: fc.boolean(),
+    prices: fc.array(fc.record({ series, value: number }), { minLength: 2, maxLength: 4 }),
     currency,
+    per,
   }),
+  moves_in_order: fc.record({
+    first: flag('up', 'down'),
+    moves: fc.array(moved, { minLength: 2, maxLength: 3 }),
+  }),
+  swings_in_order: fc.record({
+    swings: fc.array(fc.record({ series, percent: number }), { minLength: 2, maxLength: 3 }),
+  }),
+  at_extreme: fc.record({ extreme: flag('highest', 'lowest'), holds: fc.boolean() }),
+  multiple: both(fc.record({ times: number }), maybe({ asked: fc.constantFrom(0.5, 2, 3, 4) })),
   range: fc.record({ series, count, until: month, lowest: dated, highest: dated, mean: shown }),
   no_range: both(fc.record({ series }), maybe({ since: month })),
   variation: fc.record({ percent: number, volatility: flag('stable', 'moderate', 'volatile') }),

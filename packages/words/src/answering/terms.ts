@@ -62,7 +62,15 @@ export function termsOf(lexicon: Lexicon) {
     ]
     return `${called} (${detail.join(comma)})`
   }
+  /** The commodity's name where it tells one of several from the others, else what tells their series. */
+  const nameAmong =
+    (all: readonly SeriesLabel[]) =>
+    (series: SeriesLabel): string =>
+      new Set(all.map(({ commodity }) => commodity)).size === all.length
+        ? commodityName(series.commodity)
+        : seriesLabel(series)
   return {
+    nameAmong,
     commodityName,
     written,
     plain,

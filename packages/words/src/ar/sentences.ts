@@ -59,7 +59,22 @@ export const sentences: Sentences = {
     `${series}، أدنى سعر: ${from}. وعند ${to} هو أدنى منه بنسبة ${percent} (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}، أدنى سعر: ${from}. وعند ${to} هو أعلى منه بنسبة ${percent} (${signed}).`,
-  in_order: ({ prices }) => `لكل طن، الأرخص أولا: ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `الأغلى: ${higher}، أعلى من ${lower} بمقدار ${difference} (أكثر بنسبة ${percent}، أي ${times} مرة).`,
+  cheapest_first: ({ prices, unit }) => `لكل ${unit}، الأرخص أولا: ${prices}.`,
+  dearest_first: ({ prices, unit }) => `لكل ${unit}، الأغلى أولا: ${prices}.`,
+  rises_first: ({ moves }) => `أكبر ارتفاع أولا: ${moves}.`,
+  falls_first: ({ moves }) => `أكبر انخفاض أولا: ${moves}.`,
+  swings_in_order: ({ swings }) => `تقلب الأشهر حول متوسطها، الأكثر تقلبا أولا: ${swings}.`,
+  at_extreme: {
+    is_highest: 'نعم: هو الأعلى.',
+    is_lowest: 'نعم: هو الأدنى.',
+    not_highest: 'لا: ليس الأعلى.',
+    not_lowest: 'لا: ليس الأدنى.',
+  },
+  multiple: ({ times }) => `هو ${times} مرة مما كان.`,
+  multiple_yes: ({ times }) => `نعم: هو ${times} مرة مما كان.`,
+  multiple_no: ({ times }) => `لا: هو ${times} مرة مما كان.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}، خلال ${months(count, figure)} حتى ${until}: الأدنى ${lowest}، الأعلى ${highest}، المتوسط ${mean}.`,
   no_range: ({ series }) => `ليس عندي أسعار لما يلي: ${series}.`,

@@ -63,7 +63,23 @@ export const sentences: Sentences = {
     `${series}, en su mínimo: ${from}. Con ${to}, está ${percent} por debajo (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, en su mínimo: ${from}. Con ${to}, está ${percent} por encima (${signed}).`,
-  in_order: ({ prices }) => `Por tonelada, primero el más barato: ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `Lo más caro: ${higher}, ${difference} por encima de ${lower} (${percent} más, ${times} veces tanto).`,
+  cheapest_first: ({ prices, unit }) => `Por ${unit}, primero lo más barato: ${prices}.`,
+  dearest_first: ({ prices, unit }) => `Por ${unit}, primero lo más caro: ${prices}.`,
+  rises_first: ({ moves }) => `Primero la mayor subida: ${moves}.`,
+  falls_first: ({ moves }) => `Primero la mayor bajada: ${moves}.`,
+  swings_in_order: ({ swings }) =>
+    `Variación de los meses en torno a su media, primero lo más inestable: ${swings}.`,
+  at_extreme: {
+    is_highest: 'Sí: es el más alto.',
+    is_lowest: 'Sí: es el más bajo.',
+    not_highest: 'No: no es el más alto.',
+    not_lowest: 'No: no es el más bajo.',
+  },
+  multiple: ({ times }) => `Es ${times} veces lo que era.`,
+  multiple_yes: ({ times }) => `Sí: es ${times} veces lo que era.`,
+  multiple_no: ({ times }) => `No: es ${times} veces lo que era.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}: mínimo ${lowest}, máximo ${highest}, media ${mean}.`,
   no_range: ({ series }) => `No tengo precios de: ${series}.`,

@@ -64,7 +64,23 @@ export const sentences: Sentences = {
     `${series}, au plus bas : ${from}. À ${to}, c’est ${percent} au-dessous (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, au plus bas : ${from}. À ${to}, c’est ${percent} au-dessus (${signed}).`,
-  in_order: ({ prices }) => `Par tonne, le moins cher d’abord : ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `Le plus cher : ${higher}, de ${difference} au-dessus de ${lower} (${percent} de plus, ${times} fois autant).`,
+  cheapest_first: ({ prices, unit }) => `Par ${unit}, le moins cher d’abord : ${prices}.`,
+  dearest_first: ({ prices, unit }) => `Par ${unit}, le plus cher d’abord : ${prices}.`,
+  rises_first: ({ moves }) => `La plus forte hausse d’abord : ${moves}.`,
+  falls_first: ({ moves }) => `La plus forte baisse d’abord : ${moves}.`,
+  swings_in_order: ({ swings }) =>
+    `Écart des mois autour de leur moyenne, le plus instable d’abord : ${swings}.`,
+  at_extreme: {
+    is_highest: 'Oui : c’est le plus haut.',
+    is_lowest: 'Oui : c’est le plus bas.',
+    not_highest: 'Non : ce n’est pas le plus haut.',
+    not_lowest: 'Non : ce n’est pas le plus bas.',
+  },
+  multiple: ({ times }) => `C’est ${times} fois ce que c’était.`,
+  multiple_yes: ({ times }) => `Oui : c’est ${times} fois ce que c’était.`,
+  multiple_no: ({ times }) => `Non : c’est ${times} fois ce que c’était.`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${figure} mois jusqu’en ${until} : au plus bas ${lowest}, au plus haut ${highest}, en moyenne ${mean}.`,
   no_range: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,

@@ -58,7 +58,22 @@ export const sentences: Sentences = {
     `${series}, सबसे नीचा भाव: ${from}। ${to} के साथ वह उससे ${percent} नीचे है (${signed})।`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, सबसे नीचा भाव: ${from}। ${to} के साथ वह उससे ${percent} ऊपर है (${signed})।`,
-  in_order: ({ prices }) => `प्रति टन, सबसे सस्ता पहले: ${prices}।`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `ज़्यादा महंगा: ${higher}, ${lower} से ${difference} ऊपर (${percent} ज़्यादा, ${times} गुना)।`,
+  cheapest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे सस्ता पहले: ${prices}।`,
+  dearest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे महंगा पहले: ${prices}।`,
+  rises_first: ({ moves }) => `सबसे बड़ी बढ़त पहले: ${moves}।`,
+  falls_first: ({ moves }) => `सबसे बड़ी गिरावट पहले: ${moves}।`,
+  swings_in_order: ({ swings }) => `महीनों का अपने औसत से फैलाव, सबसे अस्थिर पहले: ${swings}।`,
+  at_extreme: {
+    is_highest: 'हां: यह सबसे ऊंचा है।',
+    is_lowest: 'हां: यह सबसे नीचा है।',
+    not_highest: 'नहीं: यह सबसे ऊंचा नहीं है।',
+    not_lowest: 'नहीं: यह सबसे नीचा नहीं है।',
+  },
+  multiple: ({ times }) => `यह पहले का ${times} गुना है।`,
+  multiple_yes: ({ times }) => `हां: यह पहले का ${times} गुना है।`,
+  multiple_no: ({ times }) => `नहीं: यह पहले का ${times} गुना है।`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${until} तक ${figure} महीने: सबसे कम ${lowest}, सबसे ज्यादा ${highest}, औसत ${mean}।`,
   no_range: ({ series }) => `${series} के भाव मेरे पास नहीं हैं।`,

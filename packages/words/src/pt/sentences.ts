@@ -63,7 +63,23 @@ export const sentences: Sentences = {
     `${series}, no mínimo: ${from}. Com ${to}, está ${percent} abaixo (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, no mínimo: ${from}. Com ${to}, está ${percent} acima (${signed}).`,
-  in_order: ({ prices }) => `Por tonelada, primeiro o mais barato: ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `O mais caro: ${higher}, ${difference} acima de ${lower} (${percent} a mais, ${times} vezes tanto).`,
+  cheapest_first: ({ prices, unit }) => `Por ${unit}, o mais barato primeiro: ${prices}.`,
+  dearest_first: ({ prices, unit }) => `Por ${unit}, o mais caro primeiro: ${prices}.`,
+  rises_first: ({ moves }) => `A maior alta primeiro: ${moves}.`,
+  falls_first: ({ moves }) => `A maior queda primeiro: ${moves}.`,
+  swings_in_order: ({ swings }) =>
+    `Variação dos meses em torno da média, o mais instável primeiro: ${swings}.`,
+  at_extreme: {
+    is_highest: 'Sim: é o mais alto.',
+    is_lowest: 'Sim: é o mais baixo.',
+    not_highest: 'Não: não é o mais alto.',
+    not_lowest: 'Não: não é o mais baixo.',
+  },
+  multiple: ({ times }) => `É ${times} vezes o que era.`,
+  multiple_yes: ({ times }) => `Sim: é ${times} vezes o que era.`,
+  multiple_no: ({ times }) => `Não: é ${times} vezes o que era.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}: mínimo ${lowest}, máximo ${highest}, média ${mean}.`,
   no_range: ({ series }) => `Não tenho preços de: ${series}.`,

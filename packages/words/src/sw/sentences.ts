@@ -61,7 +61,23 @@ export const sentences: Sentences = {
     `${series}, bei ya chini kabisa: ${from}. Kwa ${to}, iko chini ya hapo kwa ${percent} (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, bei ya chini kabisa: ${from}. Kwa ${to}, iko juu ya hapo kwa ${percent} (${signed}).`,
-  in_order: ({ prices }) => `Kwa tani, ya bei nafuu kwanza: ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `Ghali zaidi ni ${higher}: ${difference} juu ya ${lower} (${percent} zaidi, mara ${times}).`,
+  cheapest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei nafuu kwanza: ${prices}.`,
+  dearest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei ghali kwanza: ${prices}.`,
+  rises_first: ({ moves }) => `Iliyopanda zaidi kwanza: ${moves}.`,
+  falls_first: ({ moves }) => `Iliyoshuka zaidi kwanza: ${moves}.`,
+  swings_in_order: ({ swings }) =>
+    `Jinsi miezi inavyoyumba kando ya wastani wake, inayoyumba zaidi kwanza: ${swings}.`,
+  at_extreme: {
+    is_highest: 'Ndiyo: ndiyo ya juu kabisa.',
+    is_lowest: 'Ndiyo: ndiyo ya chini kabisa.',
+    not_highest: 'Hapana: siyo ya juu kabisa.',
+    not_lowest: 'Hapana: siyo ya chini kabisa.',
+  },
+  multiple: ({ times }) => `Ni mara ${times} ya ilivyokuwa.`,
+  multiple_yes: ({ times }) => `Ndiyo: ni mara ${times} ya ilivyokuwa.`,
+  multiple_no: ({ times }) => `Hapana: ni mara ${times} ya ilivyokuwa.`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, miezi ${figure} hadi ${until}: ya chini kabisa ${lowest}, ya juu kabisa ${highest}, wastani ${mean}.`,
   no_range: ({ series }) => `Sina bei za: ${series}.`,

@@ -64,6 +64,14 @@ export function seriesWords({ commodity, name, priceType, country, market }: Ser
   return [called, kinds[priceType], ...where, ...detail]
 }
 
+/** The commodity's name where it tells one of several from the others, else what tells their series. */
+export const nameAmong =
+  (all: readonly SeriesLabel[]) =>
+  (series: SeriesLabel): string =>
+    new Set(all.map(({ commodity }) => commodity)).size === all.length
+      ? commodityName(series.commodity)
+      : seriesLabel(series)
+
 /** "USD 198 per tonne" */
 export const shownPrice = ({ value, currency, per }: ShownPrice): string =>
   `${currency} ${written(value)} per ${perUnit(per)}`
