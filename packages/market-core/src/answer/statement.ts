@@ -5,7 +5,7 @@ import type { PriceUnit } from '../mass.ts'
 import type { Month } from '../months.ts'
 import type { Volatility } from '../statistics.ts'
 import type { GivenFigure } from '../understand/quantities/farm-figures.ts'
-import type { VolumeUnit } from '../understand/quantities/measures.ts'
+import type { AreaUnit, VolumeUnit } from '../understand/quantities/measures.ts'
 import type { SmallTalk } from '../understand/small-talk.ts'
 import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
@@ -47,6 +47,12 @@ export type Amount =
   | { readonly count: number; readonly unit: PriceUnit }
   | { readonly count: number; readonly sackKg: number }
   | { readonly litres: number }
+
+/** So much of a harvest, in the unit that it is counted in. */
+export interface Counted {
+  readonly value: number
+  readonly per: Per
+}
 
 type Nothing = Readonly<Record<never, never>>
 
@@ -180,10 +186,22 @@ export interface Statements {
   }
   /** The farmer's own price, per tonne, against a stored one. */
   own_price: { price: number; currency?: string; stored: TonnePrice; commodity: string; percent: number }
-  own_price_per: { value: number; currency?: string; per: Per }
   own_yield_per: { value: number; per: PriceUnit; land: 'ha' | 'acre' }
-  profit: { output: number; cost: number; profit: number; currency?: string }
-  break_even_total: { cost: number; tonnes: number; price: number; currency?: string }
+  /**
+   * What a sum comes to, below 0 a loss: on each of a land, on each of a unit, on so much land, or in all; `share` in %
+   * of what is sold.
+   */
+  result: {
+    value: number
+    currency?: string
+    share?: number
+    land?: AreaUnit
+    per?: Per
+    area?: { value: number; unit: AreaUnit }
+  }
+  /** At the stored price, or else at the farmer's own. */
+  profit: { output: number; cost: number; profit: number; currency?: string; stored?: TonnePrice }
+  break_even_total: { price: number; per: Per; currency?: string; cost: number; amount: Counted }
   /** Money in two currencies without a rate between them: nothing is worked out across them. */
   currency_needed: { own: string; stored: string }
   mixed_currencies: Nothing
@@ -194,12 +212,14 @@ export interface Statements {
 
   margin: {
     commodity?: string
-    /** t/ha */
-    yield: number
-    /** Per tonne, in the farmer's money, or in that of the stored price it is. */
+    yield: Counted
+    /** What the yield, the output, the cost and the margin are on each of. */
+    land: AreaUnit
+    /** In the farmer's money, or in that of the stored price it is. */
     price: number
+    per: Per
+    currency?: string
     stored?: TonnePrice
-    /** These three per hectare. */
     output: number
     cost: number
     margin: number
@@ -207,14 +227,37 @@ export interface Statements {
   margin_needs: { missing: readonly ('yield' | 'cost' | 'price')[] }
   margin_leaves_out: Nothing
   cost_currency: { currency: string }
-  /** Cost per hectare, yield in t/ha, price per tonne. */
-  break_even_price: { cost: number; yield: number; price: number }
-  break_even_yield: { cost: number; price: number; stored?: TonnePrice; yield: number }
+  /** The price at which a cost and a yield on the same land even out. */
+  break_even_price: {
+    price: number
+    per: Per
+    currency?: string
+    cost: number
+    yield: Counted
+    land: AreaUnit
+  }
+  /** The yield on a land at which a cost on it and a price even out. */
+  break_even_yield: {
+    yield: Counted
+    land: AreaUnit
+    cost: number
+    price: number
+    per: Per
+    currency?: string
+    stored?: TonnePrice
+  }
   break_even_needs: Nothing
   /** How far the break-even price is below the expected one, in % of that; below 0 it is above. */
   cushion: { price: number; stored?: TonnePrice; percent: number }
-  /** So many kg of the product, a commodity as the input is, buy 1 kg of the input. */
-  input_ratio: { product: string; sold: TonnePrice; input: string; bought: TonnePrice; ratio: number }
+  /** So much of the product, a commodity as the input is, buys 1 of the input, both in one unit. */
+  input_ratio: {
+    product: string
+    sold: TonnePrice
+    input: string
+    bought: TonnePrice
+    ratio: number
+    unit: PriceUnit
+  }
   /** So many kg of the product, or sacks of `paid` kg, buy one sack of `bought` kg of the input. */
   ratio_in_sacks: {
     product: string

@@ -3,7 +3,6 @@ import { latest } from '../series.ts'
 import { isUpToNow } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven } from './about-amounts.ts'
-import { sayRevenue } from './about-totals.ts'
 import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
@@ -12,6 +11,7 @@ import { chooseKinds, newerSibling, wordsNotOf } from './series/choose-series.ts
 import type { MonthlySeries } from './series/price-series.ts'
 import { labelOf } from './series/shown-values.ts'
 import type { Said } from './statement.ts'
+import { sayRevenue } from './sums/totals.ts'
 import { displayFor, tell } from './tell-series.ts'
 
 /** An answer from stored prices: what was found, in what was asked for, with what could not be placed said first. */

@@ -1,4 +1,5 @@
 import { commodityById } from '../commodities/catalogue.ts'
+import type { Intent } from './intent/intent-signs.ts'
 import { later } from './period/period.ts'
 import { hasPhrase } from './plain-text.ts'
 import { type Figures, figuresOf, type Role } from './quantities/farm-figures.ts'
@@ -46,6 +47,25 @@ export function isFollowUp(plain: string, question: Question, previous: Question
 /** Of how many words a question without a name may be that asks more of what was named before. */
 const MOST_WORDS = 6
 
+/** "Which of the two", "which one fell more". */
+const whichOf =
+  /(?<![^ ])(?:which|what|who)(?: [^ ]+){0,5} (?:of (?:the|these|those|them|both)|more|most|less|least|two|both)(?![^ ])/
+
+/** True where a sum goes on with figures that were given before: "sold it at 2200 per quintal", "what did I lose?". */
+export function goesOnWithASum(question: Question, previous: Question): boolean {
+  const { intent, commodities, figures } = question
+  const before = previous.figures.given ?? []
+  const hasCost = (figures.given ?? []).some(({ role }) => role === 'cost')
+  const isOfSum = intent === 'margin' || intent === 'break-even' || figures.given !== undefined
+  const isWhole = hasCost && (figures.yieldTPerHa !== undefined || figures.amount !== undefined)
+  return (
+    previous.topic === 'sums' && before.length > 0 && isOfSum && !isWhole && isSameCrop(commodities, previous)
+  )
+}
+
+const isSameCrop = (named: readonly string[], { commodities }: Question): boolean =>
+  named.every((id) => commodities.includes(id))
+
 /** A follow-up with what it leaves out taken from the question before it. */
 export function continued(question: Question, previous: Question, plain: string): Question {
   const { unplaced: _, isCompound: __, formerly, ...before } = previous
@@ -57,27 +77,61 @@ export function continued(question: Question, previous: Question, plain: string)
   const also =
     /(?<![^ ])(?:too|also|as well)$/.test(plain) || (previous.intent === 'compare' && own.length > 0)
   // "Which is dearer", of the two that were asked about one after the other.
-  const both = question.intent === 'compare' && own.length === 0 ? (formerly ?? []) : []
+  const asksWhich = question.intent === 'compare' || whichOf.test(plain)
+  const both = asksWhich && own.length === 0 ? (formerly ?? []) : []
   const named = also ? [...previous.commodities, ...own] : own.length > 0 ? own : previous.commodities
   const commodities = [...new Set([...both, ...named])]
   const { variety: ___, unplaced, ...said } = question
   const keepsVariety = own.length === 0 && question.variety === undefined
   const variety = question.variety ?? (keepsVariety ? previous.variety : undefined)
   const { variety: ____, ...bare } = before
-  const figures = replaced(question, previous, plain)
+  const replacing = replaced(question, previous, plain)
+  const figures = replacing ?? merged(question.figures, previous)
   return {
     ...bare,
     ...said,
-    ...(unplaced !== undefined && figures === undefined && { unplaced }),
+    ...(unplaced !== undefined && replacing === undefined && { unplaced }),
     ...(period && { period }),
     ...(variety && { variety }),
     topic: previous.topic,
-    intent: question.intent === 'unknown' || question.intent === 'price' ? previous.intent : question.intent,
+    intent: intentOf(question, previous, figures),
     commodities,
     ...(own.length > 0 && !also && { formerly: previous.commodities }),
-    figures: figures ?? { ...previous.figures, ...question.figures },
+    figures,
   }
 }
+
+/** What is asked, else what was before; a price that is added to a break-even makes a margin of it. */
+function intentOf({ intent }: Question, previous: Question, { pricePerT }: Figures): Intent {
+  if (intent !== 'unknown' && intent !== 'price') return intent
+  const isSold = pricePerT !== undefined && previous.figures.pricePerT === undefined
+  return previous.intent === 'break-even' && isSold ? 'margin' : previous.intent
+}
+
+/**
+ * A farmer's figures with those said since: each takes the place of what it was before, in the unit that it does not
+ * name anew.
+ */
+function merged(own: Figures, previous: Question): Figures {
+  const { given: before = [] } = previous.figures
+  const { given: said = [], unused } = own
+  if (said.length === 0) return { ...previous.figures, ...own }
+  const hadYield =
+    before.some(({ role }) => role === 'yield') && !before.some(({ role }) => role === 'amount')
+  const added = said.map((figure) => {
+    const role: Role =
+      figure.role === 'amount' && hadYield && figure.measure?.kind !== 'volume' ? 'yield' : figure.role
+    const one = before.find((other) => other.role === role)
+    const per = figure.per ?? (isRate.has(role) ? one?.per : undefined)
+    return { ...figure, role, ...(per && { per }) }
+  })
+  const roles = new Set(added.map(({ role }) => role))
+  const given = [...before.filter(({ role }) => !roles.has(role)), ...added]
+  const crop = previous.commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
+  return { ...figuresOf(given, crop), ...(unused !== undefined && { unused }) }
+}
+
+const isRate: ReadonlySet<Role> = new Set(['yield', 'cost', 'price'])
 
 const roleSaid: readonly (readonly [RegExp, Role])[] = [
   [/(?<![^ ])(?:get|got|yield|harvest|make)(?![^ ])/, 'yield'],

@@ -4,7 +4,7 @@ import { type Danger, findDanger } from './danger/find-danger.ts'
 import { asksForFertilisers } from './find-commodities.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies } from './find-units.ts'
-import { continued, isFollowUp } from './follow-up.ts'
+import { continued, goesOnWithASum, isFollowUp } from './follow-up.ts'
 import { comparisonAsked } from './intent/comparison-asked.ts'
 import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
 import { supposedWay } from './intent/supposed-way.ts'
@@ -156,6 +156,7 @@ function understandEnglish(
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(way && { way }),
     ...comparisonAsked(plain),
+    ...(/(?<![^ ])(?:percent|percents|percentage|per cent|%)(?![^ ])/.test(plain) && { asksShare: true }),
     ...(intent === 'from-extreme' &&
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures,
@@ -165,7 +166,9 @@ function understandEnglish(
     topic === 'sums' && intent === 'unknown' && figures.given === undefined && read.wanted !== undefined
   const isItsOwn = said && !onlyUnit && (topic !== 'price' || danger !== undefined)
   const asked =
-    previous !== undefined && !isItsOwn && isFollowUp(plain, question, previous)
+    previous !== undefined &&
+    ((danger === undefined && goesOnWithASum(question, previous)) ||
+      (!isItsOwn && isFollowUp(plain, question, previous)))
       ? continued(question, previous, plain)
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)

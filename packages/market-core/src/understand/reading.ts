@@ -55,6 +55,8 @@ export interface Question extends ComparisonAsked {
   ratioOfFirst?: true
   /** What the question before asked about, where this one asks about something else in its place. */
   formerly?: readonly string[]
+  /** It wants a result as a share, too: "and what per cent is that?" */
+  asksShare?: true
   /** It asks how far from the lowest, not from the highest. */
   lowest?: true
   figures: Figures

@@ -43,6 +43,7 @@ type Phrase<Values extends string> = (values: Readonly<Record<Values, string>>) 
 interface Phrases {
   readonly percent: Phrase<'figure'>
   readonly per: Phrase<'what' | 'unit'>
+  readonly onLand: Phrase<'what' | 'land'>
   readonly inMonth: Phrase<'what' | 'month'>
   readonly storedPrice: Phrase<'kind' | 'month'>
   readonly sack: Phrase<'kg'>

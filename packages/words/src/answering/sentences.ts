@@ -82,8 +82,11 @@ export interface Sentences {
   readonly own_price_below: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
   readonly own_price_above: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
   readonly same_money: string
-  readonly own_price_per: Sentence<'price'>
   readonly own_yield_per: Sentence<'yield'>
+  readonly result_left: Sentence<'money'>
+  readonly result_loss: Sentence<'money'>
+  readonly result_share: Sentence<'percent'>
+  readonly profit_at: Sentence<'price'>
   readonly profit: Sentence<'output' | 'cost' | 'profit'>
   readonly break_even_total: Sentence<'cost' | 'tonnes' | 'price'>
   readonly currency_needed: Sentence<'own' | 'stored'>

@@ -36,6 +36,7 @@ const per = fc.oneof(
   fc.constant({ written: 'dozen' }),
   fc.record({ written: fc.constant('46 kg'), kg: count }),
 )
+const counted = fc.record({ value: number, per })
 const shown = fc.record({ value: number, currency, per })
 const dated = fc.record({ value: number, currency, per, month })
 const tonne = fc.record({
@@ -181,10 +182,19 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     fc.record({ price: number, stored: tonne, commodity, percent: signed }),
     maybe({ currency }),
   ),
-  own_price_per: both(fc.record({ value: number, per }), maybe({ currency })),
   own_yield_per: fc.record({ value: number, per: unit, land }),
-  profit: both(fc.record({ output: number, cost: number, profit: signed }), maybe({ currency })),
-  break_even_total: both(fc.record({ cost: number, tonnes: number, price: number }), maybe({ currency })),
+  result: both(
+    fc.record({ value: signed }),
+    maybe({ currency, share: signed, land, per, area: fc.record({ value: number, unit: land }) }),
+  ),
+  profit: both(
+    fc.record({ output: number, cost: number, profit: signed }),
+    maybe({ currency, stored: tonne }),
+  ),
+  break_even_total: both(
+    fc.record({ cost: number, amount: counted, price: number, per }),
+    maybe({ currency }),
+  ),
   currency_needed: fc.record({ own: currency, stored: currency }),
   mixed_currencies: nothing,
   area_conversion: fc.record({ amount: number, from: land, converted: number, to: land }),
@@ -192,17 +202,30 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   dry_matter: fc.record({ amount: number, unit, from: number, to: number, result: number }),
   money_conversion: fc.record({ amount: number, from: currency, converted: number, to: currency }),
   margin: both(
-    fc.record({ yield: number, price: number, output: number, cost: number, margin: signed }),
-    maybe({ commodity, stored: tonne }),
+    fc.record({ yield: counted, land, price: number, per, output: number, cost: number, margin: signed }),
+    maybe({ commodity, currency, stored: tonne }),
   ),
   margin_needs: fc.record({ missing: fc.subarray(['yield', 'cost', 'price'] as const, { minLength: 1 }) }),
   margin_leaves_out: nothing,
   cost_currency: fc.record({ currency }),
-  break_even_price: fc.record({ cost: number, yield: number, price: number }),
-  break_even_yield: both(fc.record({ cost: number, price: number, yield: number }), maybe({ stored: tonne })),
+  break_even_price: both(
+    fc.record({ cost: number, yield: counted, land, price: number, per }),
+    maybe({ currency }),
+  ),
+  break_even_yield: both(
+    fc.record({ cost: number, yield: counted, land, price: number, per }),
+    maybe({ currency, stored: tonne }),
+  ),
   break_even_needs: nothing,
   cushion: both(fc.record({ price: number, percent: signed }), maybe({ stored: tonne })),
-  input_ratio: fc.record({ product: commodity, sold: tonne, input: commodity, bought: tonne, ratio: number }),
+  input_ratio: fc.record({
+    product: commodity,
+    sold: tonne,
+    input: commodity,
+    bought: tonne,
+    ratio: number,
+    unit,
+  }),
   ratio_in_sacks: both(
     fc.record({ product: commodity, input: commodity, bought: count, kg: number }),
     fc.oneof(nothing, fc.record({ paid: count, count: number })),

@@ -83,6 +83,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => run(`${figure}%`),
     per: ({ what, unit }) => `${what} لكل ${unit}`,
+    onLand: ({ what, land }) => `${what} على ${land}`,
     inMonth: ({ what, month }) => `${what} في ${month}`,
     storedPrice: ({ kind, month }) => `${kind} في ${month}`,
     sack: ({ kg }) => `كيس من ${kg} كغ`,

@@ -111,8 +111,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `سعرك ${price}. ${name}، ${stored}: ${storedPrice}؛ سعرك أعلى منه بنسبة ${percent}.`,
   same_money: 'افترضت أن سعرك بالعملة نفسها.',
-  own_price_per: ({ price }) => `وهذا يساوي ${price}.`,
   own_yield_per: ({ yield: harvest }) => `وهذا يساوي ${harvest}.`,
+  result_left: ({ money }) => `يبقى لك ${money}.`,
+  result_loss: ({ money }) => `تخسر ${money}.`,
+  result_share: ({ percent }) => `وهذا ${percent} من قيمة البيع.`,
+  profit_at: ({ price }) => `حُسب بسعر ${price}.`,
   profit: ({ output, cost, profit }) => `يعطي ${output}؛ وبعد طرح تكلفة ${cost} يبقى ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) => `تكلفة ${cost} على ${tonnes}: نقطة التعادل عندك ${price}.`,
   currency_needed: ({ own, stored }) =>

@@ -118,8 +118,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `Su precio es ${price}. El ${stored} de ${name} es ${storedPrice}: el suyo está ${percent} por encima.`,
   same_money: 'Supongo que su precio está en la misma moneda.',
-  own_price_per: ({ price }) => `Eso es ${price}.`,
   own_yield_per: ({ yield: harvest }) => `Eso es ${harvest}.`,
+  result_left: ({ money }) => `Le quedan ${money}.`,
+  result_loss: ({ money }) => `Pierde ${money}.`,
+  result_share: ({ percent }) => `Es ${percent} de lo que da la venta.`,
+  profit_at: ({ price }) => `Calculado a ${price}.`,
   profit: ({ output, cost, profit }) => `Da ${output}; menos ${cost} de costos quedan ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) =>
     `${cost} de costos entre ${tonnes}: su punto de equilibrio es ${price}.`,

@@ -77,6 +77,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => `${figure} %`,
     per: ({ what, unit }) => `${what} par ${unit}`,
+    onLand: ({ what, land }) => `${what} sur ${land}`,
     inMonth: ({ what, month }) => `${what} en ${month}`,
     // "D’août" and "de mai": a comma does for both.
     storedPrice: ({ kind, month }) => `${kind}, ${month}`,

@@ -122,8 +122,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `Votre prix est de ${price}. Le ${stored} pour ${name} est de ${storedPrice} : le vôtre est ${percent} au-dessus.`,
   same_money: 'Je suppose que votre prix est dans la même monnaie.',
-  own_price_per: ({ price }) => `Cela fait ${price}.`,
   own_yield_per: ({ yield: harvest }) => `Cela fait ${harvest}.`,
+  result_left: ({ money }) => `Il vous reste ${money}.`,
+  result_loss: ({ money }) => `Vous perdez ${money}.`,
+  result_share: ({ percent }) => `C’est ${percent} de ce que cela rapporte.`,
+  profit_at: ({ price }) => `Calculé à ${price}.`,
   profit: ({ output, cost, profit }) =>
     `Cela rapporte ${output} ; moins ${cost} de coûts, il reste ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) =>

@@ -80,6 +80,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => `${figure}%`,
     per: ({ what, unit }) => `${what} प्रति ${unit}`,
+    onLand: ({ what, land }) => `${land} पर ${what}`,
     inMonth: ({ what, month }) => `${month} में ${what}`,
     storedPrice: ({ kind, month }) => `${month} का ${kind}`,
     sack: ({ kg }) => `${kg} किलो की बोरी`,

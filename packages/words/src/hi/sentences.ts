@@ -109,8 +109,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `आपका भाव ${price} है। ${name}, ${stored}: ${storedPrice}; आपका उससे ${percent} ऊपर है।`,
   same_money: 'माना गया है कि आपका भाव उसी मुद्रा में है।',
-  own_price_per: ({ price }) => `यह ${price} हुआ।`,
   own_yield_per: ({ yield: harvest }) => `यह ${harvest} हुआ।`,
+  result_left: ({ money }) => `आपके पास ${money} बचता है।`,
+  result_loss: ({ money }) => `आपको ${money} का घाटा होता है।`,
+  result_share: ({ percent }) => `यह बिक्री का ${percent} है।`,
+  profit_at: ({ price }) => `हिसाब ${price} पर किया गया।`,
   profit: ({ output, cost, profit }) => `इससे ${output} मिलता है; ${cost} लागत घटाकर ${profit} बचता है।`,
   break_even_total: ({ cost, tonnes, price }) => `${tonnes} पर ${cost} लागत: ${price} पर लागत निकलती है।`,
   currency_needed: ({ own, stored }) =>

@@ -80,6 +80,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => `${figure} %`,
     per: ({ what, unit }) => `${what} por ${unit}`,
+    onLand: ({ what, land }) => `${what} em ${land}`,
     inMonth: ({ what, month }) => `${what} em ${month}`,
     storedPrice: ({ kind, month }) => `${kind} de ${month}`,
     sack: ({ kg }) => `saco de ${kg} kg`,

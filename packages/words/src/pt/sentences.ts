@@ -117,8 +117,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `O seu preço é ${price}. O ${stored} de ${name} é ${storedPrice}: o seu está ${percent} acima.`,
   same_money: 'Suponho que o seu preço esteja na mesma moeda.',
-  own_price_per: ({ price }) => `Isso dá ${price}.`,
   own_yield_per: ({ yield: harvest }) => `Isso dá ${harvest}.`,
+  result_left: ({ money }) => `Sobram-lhe ${money}.`,
+  result_loss: ({ money }) => `Perde ${money}.`,
+  result_share: ({ percent }) => `É ${percent} do que a venda dá.`,
+  profit_at: ({ price }) => `Calculado a ${price}.`,
   profit: ({ output, cost, profit }) => `Rende ${output}; menos ${cost} de custo sobram ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) =>
     `${cost} de custo por ${tonnes}: o seu ponto de equilíbrio é ${price}.`,

@@ -76,6 +76,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => `asilimia ${figure}`,
     per: ({ what, unit }) => `${what} kwa ${unit}`,
+    onLand: ({ what, land }) => `${what} kwa ${land}`,
     inMonth: ({ what, month }) => `${what}, ${month}`,
     storedPrice: ({ kind, month }) => `${kind}, ${month}`,
     sack: ({ kg }) => `gunia la kilo ${kg}`,

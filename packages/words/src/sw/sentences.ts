@@ -116,8 +116,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `Bei yako ni ${price}. Kwa ${name}, ${stored} ni ${storedPrice}: yako iko juu kwa ${percent}.`,
   same_money: 'Nachukulia kuwa bei yako ni ya pesa hiyo hiyo.',
-  own_price_per: ({ price }) => `Hiyo ni ${price}.`,
   own_yield_per: ({ yield: harvest }) => `Hiyo ni ${harvest}.`,
+  result_left: ({ money }) => `Unabaki na ${money}.`,
+  result_loss: ({ money }) => `Unapata hasara ya ${money}.`,
+  result_share: ({ percent }) => `Ni ${percent} ya mauzo.`,
+  profit_at: ({ price }) => `Imehesabiwa kwa ${price}.`,
   profit: ({ output, cost, profit }) => `Inaleta ${output}; ukitoa gharama ${cost} inabaki ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) =>
     `Gharama ${cost} kwa ${tonnes}: unarudisha gharama kwa ${price}.`,

@@ -25,7 +25,9 @@ const multiples: readonly (readonly [RegExp, NonNullable<ComparisonAsked['multip
   [word('quadrupled?|fourfold|four times'), 4],
   [word('halved|half of what|half what|by half|in half'), 0.5],
   [
-    word('how many times|times (?:more|higher|dearer|as much|what)|multiplied|what multiple|by what factor'),
+    word(
+      'compared times|how many times|times (?:more|higher|dearer|as much|what)|multiplied|what multiple|by what factor',
+    ),
     'any',
   ],
 ]
