@@ -47,6 +47,8 @@ function composed(question: Question, data: PriceData): PriceAnswer {
   if (question.danger !== undefined) return answerDanger(question.danger, question.topic, data)
   if (question.smallTalk !== undefined)
     return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()
+  if (question.term !== undefined)
+    return new Draft().say({ code: 'definition', values: { term: question.term } }).done()
   const elsewhere = answerTopic(question, data)
   if (elsewhere !== undefined) return elsewhere
   switch (question.intent) {

@@ -7,6 +7,7 @@ import type { Volatility } from '../statistics.ts'
 import type { GivenFigure } from '../understand/quantities/farm-figures.ts'
 import type { AreaUnit, VolumeUnit } from '../understand/quantities/measures.ts'
 import type { SmallTalk } from '../understand/small-talk.ts'
+import type { Term } from '../understand/terms/terms.ts'
 import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
 import type { MonthlySeries, PriceType } from './series/price-series.ts'
@@ -75,7 +76,9 @@ export interface Statements {
   /** Nothing is known here of that, of a crop where one is named. */
   no_knowledge: { topic: ForeignTopic; commodity?: string }
   /** Words of the question, as they were asked, that could not be placed beside the commodity. */
-  not_placed: { commodity: string; words: readonly string[] }
+  not_placed: { commodity: string; words: readonly string[]; hasPrice: boolean }
+  /** What a word means that was asked for. */
+  definition: { term: Term }
   /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
   ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
   /** Words of the question that could not be placed: what follows is the nearest there is, not what was asked. */

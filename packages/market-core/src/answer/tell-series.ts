@@ -1,10 +1,11 @@
-import { latest } from '../series.ts'
+import { latest, rangeOf } from '../series.ts'
 import { isOneMonth, isUpToNow } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { amountAsked, sayGiven, sayOwnPrice, sayWorth } from './about-amounts.ts'
 import {
   changeIn,
   isExtreme,
+  pricesIn,
   sayAgainstMean,
   sayChange,
   sayFromExtreme,
@@ -32,7 +33,8 @@ export const displayFor = (
   )
 
 /** Tells what a question asks of a series: now, of a time, its course, its extremes. */
-export function tell(draft: Draft, series: MonthlySeries, question: Question, data: PriceData): void {
+export function tell(draft: Draft, series: MonthlySeries, asked: Question, data: PriceData): void {
+  const question = sinceThen(asked, series)
   const { intent, period, way } = question
   const display = displayFor(question, series, data)
   if (intent === 'from-extreme') {
@@ -54,6 +56,13 @@ export function tell(draft: Draft, series: MonthlySeries, question: Question, da
     if (changeIn(series, period) !== undefined)
       sayChange(draft, series, display, period, undefined, question.multiple)
   }
+}
+
+/** "The lowest since then": the time as of the extreme that was told before. */
+function sinceThen(question: Question, series: MonthlySeries): Question {
+  const { sinceExtreme: extreme, period } = question
+  const start = extreme && rangeOf(pricesIn(series, period ?? {}))?.[extreme].month
+  return start === undefined ? question : { ...question, period: { start } }
 }
 
 /** The extremes of a time: first whether the newest price is one, where that is asked. */

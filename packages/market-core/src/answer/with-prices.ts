@@ -3,6 +3,7 @@ import { latest } from '../series.ts'
 import { isUpToNow } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven } from './about-amounts.ts'
+import { isPriced } from './about-topics.ts'
 import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
@@ -34,7 +35,8 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
     question.intent !== 'forecast' &&
     question.intent !== 'advice'
   ) {
-    const values = { commodity: first, words: unplaced.slice(0, MOST_WORDS) }
+    const hasPrice = isPriced(first, data.series)
+    const values = { commodity: first, words: unplaced.slice(0, MOST_WORDS), hasPrice }
     return draft.say({ code: 'not_placed', values }).done(false, SUGGESTIONS)
   }
   const told = commodities.flatMap((commodity) => {

@@ -30,6 +30,8 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   const { intent, commodities, period, place, currency, unit, variety } = question
   const hasOwn = intent !== 'unknown' && intent !== 'price'
   if (hasOwn && commodities.length > 0) return false
+  // "Which of the two" is of two that were named before.
+  if (commodities.length === 0 && previous.commodities.length > 0 && refersBack.test(plain)) return true
   const words = plain.split(' ').length
   if (hasOwn)
     return opens || (previous.commodities.length > 0 && words <= MOST_WORDS && intent !== 'capabilities')
@@ -43,6 +45,10 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   const isShort = words <= (commodities.length === 0 && adds ? 7 : 3)
   return opens || (!asksItself && isShort)
 }
+
+/** "The two", "of them", "since then", "that". */
+const refersBack =
+  /(?<![^ ])(?:(?:of )?(?:the|these|those) (?:two|three|2|3)|(?:of )?(?:them|both|these)|since then|is it|was it|has it|did it|does it|that one|the same)(?![^ ])/
 
 /** Of how many words a question without a name may be that asks more of what was named before. */
 const MOST_WORDS = 6
@@ -68,7 +74,7 @@ const isSameCrop = (named: readonly string[], { commodities }: Question): boolea
 
 /** A follow-up with what it leaves out taken from the question before it. */
 export function continued(question: Question, previous: Question, plain: string): Question {
-  const { unplaced: _, isCompound: __, formerly, ...before } = previous
+  const { unplaced: _, isCompound: __, formerly, formerVariety, sinceExtreme: ______, ...before } = previous
   const period =
     question.period && 'monthsLater' in question.period && previous.period
       ? later(previous.period, question.period.monthsLater)
@@ -83,7 +89,11 @@ export function continued(question: Question, previous: Question, plain: string)
   const commodities = [...new Set([...both, ...named])]
   const { variety: ___, unplaced, ...said } = question
   const keepsVariety = own.length === 0 && question.variety === undefined
-  const variety = question.variety ?? (keepsVariety ? previous.variety : undefined)
+  const kept = question.variety ?? (keepsVariety ? previous.variety : undefined)
+  // Brent and then WTI are two of one thing.
+  const isOneThing = both.length > 0 && both.every((id) => previous.commodities.includes(id))
+  const variety = isOneThing && formerVariety !== undefined ? [...formerVariety, ...(kept ?? [])] : kept
+  const sinceExtreme = /(?<![^ ])since then(?![^ ])/.test(plain) ? extremeOf(previous) : undefined
   const { variety: ____, ...bare } = before
   const replacing = replaced(question, previous, plain)
   const figures = replacing ?? merged(question.figures, previous)
@@ -97,9 +107,18 @@ export function continued(question: Question, previous: Question, plain: string)
     intent: intentOf(question, previous, figures),
     commodities,
     ...(own.length > 0 && !also && { formerly: previous.commodities }),
+    ...(own.length > 0 && !also && previous.variety && { formerVariety: previous.variety }),
+    ...(sinceExtreme && { sinceExtreme }),
     figures,
   }
 }
+
+const extremeOf = ({ intent, ordersByPrice }: Question): 'highest' | 'lowest' | undefined =>
+  intent === 'range' && ordersByPrice !== undefined
+    ? ordersByPrice === 'cheapest'
+      ? 'lowest'
+      : 'highest'
+    : undefined
 
 /** What is asked, else what was before; a price that is added to a break-even makes a margin of it. */
 function intentOf({ intent }: Question, previous: Question, { pricePerT }: Figures): Intent {
@@ -156,3 +175,19 @@ function replaced(question: Question, previous: Question, plain: string): Figure
     crop,
   )
 }
+
+/** False for what changes no subject: thanks, and what nothing was understood of. */
+export const changesSubject = ({
+  smallTalk,
+  topic,
+  intent,
+  commodities,
+  figures,
+  period,
+  place,
+}: Question): boolean =>
+  smallTalk === undefined &&
+  (topic !== 'other' ||
+    intent !== 'unknown' ||
+    commodities.length > 0 ||
+    [figures.given, period, place].some((one) => one !== undefined))

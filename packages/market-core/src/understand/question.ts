@@ -21,8 +21,9 @@ import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { readNames } from './spoken/read-names.ts'
 import { storedNames } from './stored-names.ts'
+import { findTerm } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
-import type { Topic } from './topic/topic.ts'
+import { isForecastTopic, type Topic } from './topic/topic.ts'
 
 export type { Question } from './reading.ts'
 
@@ -63,6 +64,8 @@ function understandEnglish(
   const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
+  const term = danger === undefined ? findTerm(text) : undefined
+  if (term !== undefined) return { topic: 'price', term, intent: 'price', commodities: [], figures: {} }
   // What a word means is no price, and nothing that is known here.
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
@@ -107,7 +110,14 @@ function understandEnglish(
   )
   const { wanted, wantedPer } = read
   const sum = sumOf({ topic: found, isSaid: said, plain, figures, wanted, wantedPer, intent: wants })
-  const topic: Topic = money !== undefined || sum !== undefined ? 'sums' : found
+  const isOfSelling =
+    commodities.length > 0 && (wants === 'advice' || wants === 'forecast') && ofTrade.test(plain)
+  const topic: Topic =
+    money !== undefined || sum !== undefined
+      ? 'sums'
+      : isOfSelling && isForecastTopic(found)
+        ? 'price'
+        : found
   const convertsPrice =
     wants === 'convert' &&
     commodities.length > 0 &&
@@ -174,6 +184,10 @@ function understandEnglish(
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   return isOfAllTime ? { ...asked, period: {} } : asked
 }
+
+/** Selling, buying and what prices do: "will it come down before the rains" is of no weather. */
+const ofTrade =
+  /(?<![^ ])(?:sell|selling|sold|buy|buying|price|prices|cheaper|dearer|expensive|come down|go up|go down|rise|fall|drop)(?![^ ])/
 
 const asksMeaning =
   /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/

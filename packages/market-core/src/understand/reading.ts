@@ -8,6 +8,7 @@ import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
 import type { SmallTalk } from './small-talk.ts'
+import type { Term } from './terms/terms.ts'
 import type { Topic } from './topic/topic.ts'
 
 /** A question about prices as far as it was understood. What it does not name is absent. */
@@ -28,6 +29,8 @@ export interface Question extends ComparisonAsked {
   danger?: Danger
   /** It is no question. */
   smallTalk?: SmallTalk
+  /** A word that it asks the meaning of. */
+  term?: Term
   intent: Intent
   /** Commodity ids, in the order they were named. */
   commodities: readonly string[]
@@ -57,6 +60,10 @@ export interface Question extends ComparisonAsked {
   formerly?: readonly string[]
   /** It wants a result as a share, too: "and what per cent is that?" */
   asksShare?: true
+  /** The varieties that the question before asked about, likewise. */
+  formerVariety?: readonly string[]
+  /** Its time begins with the highest or the lowest that was asked for before: "since then". */
+  sinceExtreme?: 'highest' | 'lowest'
   /** It asks how far from the lowest, not from the highest. */
   lowest?: true
   figures: Figures

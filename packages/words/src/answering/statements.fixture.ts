@@ -2,6 +2,7 @@ import type { SeriesLabel, StatementCode, Statements } from '@smart-farming/mark
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import { knownCrops } from '@smart-farming/market-core/commodities/known/known-crops'
 import { kgPerUnit, type PriceUnit } from '@smart-farming/market-core/mass'
+import { type Term, terms } from '@smart-farming/market-core/understand/terms/terms'
 import fc from 'fast-check'
 
 const number = fc.double({ min: 0.01, max: 3_000_000, noNaN: true })
@@ -97,7 +98,8 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   no_dose: nothing,
   see_forecast: fc.record({ topic: flag('weather', 'field-work', 'irrigation') }),
   no_knowledge: both(fc.record({ topic: foreign }), maybe({ commodity })),
-  not_placed: fc.record({ commodity, words }),
+  definition: fc.record({ term: fc.constantFrom(...(Object.keys(terms) as Term[])) }),
+  not_placed: fc.record({ commodity, words, hasPrice: fc.boolean() }),
   ask_whom: fc.record({
     topic: foreign,
     contacts: fc.array(contact, { maxLength: 2 }),

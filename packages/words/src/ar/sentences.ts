@@ -25,6 +25,7 @@ export const sentences: Sentences = {
   no_knowledge: ({ subject }) => `عن ${subject} ليس عندي ما أستطيع أن أضمنه، وأفضل أن أقول ذلك على أن أخمن.`,
   no_knowledge_of: ({ subject, name }) =>
     `عن ${subject} (${name}) ليس عندي ما أستطيع أن أضمنه، وأفضل أن أقول ذلك على أن أخمن.`,
+  not_placed_unpriced: ({ name, words }) => `أعرف ${name}، لكن ليس عندي سعر له، ولم أفهم «${words}».`,
   not_placed: ({ name, words }) =>
     `أعرف ${name}، لكنني لم أفهم «${words}»، فلا أعرف ما الذي تسأل عنه. إن أردت السعر فاسأل: سعر ${name}.`,
   ask_whom: ({ anywhere }) => `اسأل ${anywhere}.`,

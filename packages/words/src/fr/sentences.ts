@@ -28,6 +28,8 @@ export const sentences: Sentences = {
     `Sur ${subject}, je n’ai rien dont je puisse répondre, et je préfère le dire plutôt que deviner.`,
   no_knowledge_of: ({ subject, name }) =>
     `Sur ${subject} (${name}), je n’ai rien dont je puisse répondre, et je préfère le dire plutôt que deviner.`,
+  not_placed_unpriced: ({ name, words }) =>
+    `Je connais ${name}, mais je n’en ai pas de prix, et je n’ai pas compris « ${words} ».`,
   not_placed: ({ name, words }) =>
     `Je connais ${name}, mais je n’ai pas compris « ${words} » : je ne sais donc pas ce que vous demandez. Si vous voulez le prix, demandez « prix : ${name} ».`,
   ask_whom: ({ anywhere }) => `Demandez ${anywhere}.`,

@@ -1,5 +1,6 @@
 import { hi } from '@smart-farming/market-core/commodities/names/hi'
 import type { Lexicon } from '../answering/lexicon.ts'
+import { definitions } from './definitions.ts'
 
 /** What answers in Hindi are made of. */
 export const lexicon: Lexicon = {
@@ -54,6 +55,7 @@ export const lexicon: Lexicon = {
     moisture: 'नमी',
     'wanted-moisture': 'वांछित नमी',
   },
+  definitions,
   volatilities: { stable: 'स्थिर', moderate: 'मध्यम', volatile: 'अस्थिर' },
   subjects: {
     'pest-and-disease': 'कीट, रोग और खरपतवार',

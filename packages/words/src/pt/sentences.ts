@@ -27,6 +27,8 @@ export const sentences: Sentences = {
     `Sobre ${subject} não tenho nada por que possa responder, e prefiro dizer isso a adivinhar.`,
   no_knowledge_of: ({ subject, name }) =>
     `Sobre ${subject} (${name}) não tenho nada por que possa responder, e prefiro dizer isso a adivinhar.`,
+  not_placed_unpriced: ({ name, words }) =>
+    `Conheço ${name}, mas não tenho preço disso, e não entendi “${words}”.`,
   not_placed: ({ name, words }) =>
     `Conheço ${name}, mas não entendi “${words}”, por isso não sei o que pergunta. Se quer o preço, pergunte “preço de ${name}”.`,
   ask_whom: ({ anywhere }) => `Pergunte ${anywhere}.`,

@@ -25,6 +25,7 @@ export const sentences: Sentences = {
     `Kuhusu ${subject} sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
   no_knowledge_of: ({ subject, name }) =>
     `Kuhusu ${subject} (${name}) sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
+  not_placed_unpriced: ({ name, words }) => `Najua ${name}, lakini sina bei yake, na sikuelewa “${words}”.`,
   not_placed: ({ name, words }) =>
     `Ninajua ${name}, lakini sikuelewa “${words}”, hivyo sijui unauliza nini. Kama unataka bei, uliza “bei ya ${name}”.`,
   ask_whom: ({ anywhere }) => `Muulize ${anywhere}.`,

@@ -61,7 +61,7 @@ test('N6 a margin is of the whole land first, or of the land that it is asked fo
   )
 })
 
-describe('N6 the result comes in what is asked for', () => {
+describe('the result comes in what is asked for', () => {
   test.each([
     [
       'cost 520 usd/ha. i get 29 usd per 90 kg bag of maize. how many bags per ha to cover',
@@ -94,7 +94,7 @@ describe('N6 the result comes in what is asked for', () => {
       { result: near((30 * 78) / 86) },
     ],
     ['how many tonnes of maize for one tonne of urea', 'input_ratio', { unit: 't' }],
-  ])('%s', (text, code, values) => {
+  ])('N6 %s', (text, code, values) => {
     expect(told(text)).toContainEqual(
       expect.objectContaining({ code, values: expect.objectContaining(values) }),
     )

@@ -2,6 +2,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
   [
     ['2day|2dy|tday', 'today'],
     ['2moro|2mrw|tmrw|tmr', 'tomorrow'],
+    ['2(?= (?:buy|sell|get|pay|make|cover)(?:$| ))', 'to'],
     ['n', 'and'],
     ['pr', 'per'],
     ['w', 'with'],
