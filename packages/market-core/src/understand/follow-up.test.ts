@@ -15,6 +15,10 @@ test.each([
     ['price of maize', 'and wheat?', 'which of them dropped more since last year'],
     ['maize', 'wheat'],
   ],
+  [
+    ['what is beef worth', 'and lamb?', 'and chicken?', 'rank them'],
+    ['beef', 'lamb', 'chicken'],
+  ],
 ])('Q15 which of two is of both that were named: %j', (turns, commodities) => {
   expect(read(...turns)?.commodities).toEqual(commodities)
 })

@@ -57,6 +57,8 @@ const MOST_WORDS = 6
 const whichOf =
   /(?<![^ ])(?:which|what|who)(?: [^ ]+){0,5} (?:of (?:the|these|those|them|both)|more|most|less|least|two|both)(?![^ ])/
 
+const ofTwo = /(?<![^ ])(?:two|both)(?![^ ])/
+
 /** True where a sum goes on with figures that were given before: "sold it at 2200 per quintal", "what did I lose?". */
 export function goesOnWithASum(question: Question, previous: Question): boolean {
   const { intent, commodities, figures } = question
@@ -84,7 +86,9 @@ export function continued(question: Question, previous: Question, plain: string)
     /(?<![^ ])(?:too|also|as well)$/.test(plain) || (previous.intent === 'compare' && own.length > 0)
   // "Which is dearer", of the two that were asked about one after the other.
   const asksWhich = question.intent === 'compare' || whichOf.test(plain)
-  const both = asksWhich && own.length === 0 ? (formerly ?? []) : []
+  // "The two" are the last of them.
+  const earlier = formerly ?? []
+  const both = asksWhich && own.length === 0 ? (ofTwo.test(plain) ? earlier.slice(-1) : earlier) : []
   const named = also ? [...previous.commodities, ...own] : own.length > 0 ? own : previous.commodities
   const commodities = [...new Set([...both, ...named])]
   const { variety: ___, unplaced, ...said } = question
@@ -106,7 +110,7 @@ export function continued(question: Question, previous: Question, plain: string)
     topic: previous.topic,
     intent: intentOf(question, previous, figures),
     commodities,
-    ...(own.length > 0 && !also && { formerly: previous.commodities }),
+    ...(own.length > 0 && !also && { formerly: [...(formerly ?? []), ...previous.commodities] }),
     ...(own.length > 0 && !also && previous.variety && { formerVariety: previous.variety }),
     ...(sinceExtreme && { sinceExtreme }),
     figures,

@@ -69,6 +69,7 @@ test('A20 of more than two, their order: the dearest first, or the cheapest wher
 test.each([
   ['which rose more over the last year, maize or rice', 'up', ['maize', 'rice']],
   ['which fell more in the last 12 months, maize or wheat', 'down', ['wheat', 'maize']],
+  ['which fell more over the last year, maize or beef', 'up', ['maize', 'beef']],
   ['which of maize, rice and wheat moved more since march 2025', 'up', ['maize', 'rice', 'wheat']],
 ])('A20 of changes, the largest first: %s', (text, way, order) => {
   const said = first(text)

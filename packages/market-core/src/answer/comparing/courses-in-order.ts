@@ -23,7 +23,10 @@ export function sayMovesInOrder(
   })
   if (moved.length < 2) return
   const [most] = moved.toSorted((a, b) => Math.abs(b.change.percent) - Math.abs(a.change.percent))
-  const first = way ?? (most !== undefined && most.change.percent < 0 ? 'down' : 'up')
+  const largest = most !== undefined && most.change.percent < 0 ? 'down' : 'up'
+  // Where none fell, none fell most.
+  const went = moved.some(({ change }) => (way === 'down' ? change.percent < 0 : change.percent > 0))
+  const first = way !== undefined && went ? way : largest
   const sign = first === 'down' ? 1 : -1
   const ordered = moved.toSorted((a, b) => sign * (a.change.percent - b.change.percent))
   draft.say(

@@ -25,7 +25,7 @@ export function unitsOf(question: Question, roles: readonly Role[]): SumUnits {
   const isBag = asked?.kind === 'mass' && asked.unit === 'bag'
   const sized = isBag ? own.find(({ kind }) => kind === 'sack') : undefined
   const weighed = asked === undefined ? undefined : weight(sized ?? asked, bushelOf(question))
-  return weighed === undefined ? ownUnitsOf(question, roles) : { ...weighed, land: landOf(question) }
+  return { ...(weighed ?? ownUnitsOf(question, roles)), land: landOf(question) }
 }
 
 /** The units that the farmer counts in, whatever is asked for. */

@@ -93,6 +93,16 @@ describe('the result comes in what is asked for', () => {
       'dry_matter',
       { result: near((30 * 78) / 86) },
     ],
+    [
+      'maize 8 t/ha sold at 200 usd per tonne, cost 900 usd/ha, margin per acre?',
+      'result',
+      { value: near(700 * 0.404_685_642_24), land: 'acre' },
+    ],
+    [
+      '12 bales of maize of 217 kg each at 2 dollars per kg, cost 1000, what do I keep',
+      'result',
+      { value: near(12 * 217 * 2 - 1000) },
+    ],
     ['how many tonnes of maize for one tonne of urea', 'input_ratio', { unit: 't' }],
   ])('N6 %s', (text, code, values) => {
     expect(told(text)).toContainEqual(
