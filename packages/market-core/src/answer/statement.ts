@@ -139,7 +139,9 @@ export interface Statements {
   swings_in_order: { swings: readonly { series: SeriesLabel; percent: number }[] }
   /** Whether the newest price is the highest or the lowest of a time, as was asked. */
   at_extreme: { extreme: 'highest' | 'lowest'; holds: boolean }
-  /** How many times the first price the last is; `asked` is how many were supposed, 2 for "doubled", 0.5 for "halved". */
+  /**
+   * How many times the first price the last is; `asked` is how many were supposed, 2 for "doubled", 0.5 for "halved".
+   */
   multiple: { times: number; asked?: 0.5 | 2 | 3 | 4 }
   /** So many months up to `until` have a price. */
   range: {

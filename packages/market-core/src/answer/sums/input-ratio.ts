@@ -9,7 +9,9 @@ import { labelOf } from '../series/shown-values.ts'
 import type { TonnePrice } from '../statement.ts'
 import { perTonne } from './stored-price.ts'
 
-/** How much of a crop buys so much of a fertiliser in the unit asked for, both at world prices of their newest months. */
+/**
+ * How much of a crop buys so much of a fertiliser in the unit asked for, both at world prices of their newest months.
+ */
 export function sayInputRatio(
   draft: Draft,
   product: MonthlySeries,
