@@ -3,15 +3,15 @@ import { acresToHectares, hectaresToAcres } from '../land.ts'
 import { atMoisture, cushionPercent } from '../margins.ts'
 import { convertMass, kilograms } from '../mass.ts'
 import { latest } from '../series.ts'
-import type { GivenFigure } from '../understand/quantities/farm-figures.ts'
+import type { Figures, GivenFigure } from '../understand/quantities/farm-figures.ts'
 import { hectaresPer } from '../understand/quantities/measures.ts'
 import type { Question } from '../understand/question.ts'
 import type { Draft } from './answer.ts'
 import type { Fact } from './fact.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import type { Display } from './series/shown-price.ts'
-import { factPer, labelOf, priced } from './series/shown-values.ts'
-import type { Amount, Per, TonnePrice } from './statement.ts'
+import { labelOf, priced } from './series/shown-values.ts'
+import type { Amount, TonnePrice } from './statement.ts'
 
 /** What a question wants the worth of: its kilograms or litres, as it said them. Undefined where it has no amount. */
 export function amountAsked({
@@ -156,25 +156,24 @@ export function sayOwnPrice(
   )
 }
 
-/** A price of a sum in the unit that the farmer counts in. */
-export function sayPer(draft: Draft, value: number, per: Per, currency: string | undefined): void {
-  draft.say(
-    { code: 'own_price_per', values: { value, per, ...(currency !== undefined && { currency }) } },
-    { value, kind: 'price', per: factPer(per), ...(currency !== undefined && { currency }) },
-  )
-}
-
-/** A yield in other units: "180 bu/acre in t/ha". False where that is not asked. */
+/** A yield in other units: "180 bu/acre in t/ha", "28 bags from 3.5 acres". False where that is not asked. */
 export function sayYield(draft: Draft, question: Question): boolean {
   const { figures, unit, wantedPer: land, commodities } = question
   const crop = commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
   const kg = unit === undefined ? undefined : kilograms(unit, crop)
-  if (figures.yieldTPerHa === undefined || land === undefined || unit === undefined || kg === undefined)
-    return false
-  const value = (figures.yieldTPerHa * 1000 * hectaresPer[land]) / kg
+  const kgPerHa = yieldOf(figures, crop)
+  if (kgPerHa === undefined || land === undefined || unit === undefined || kg === undefined) return false
+  const value = (kgPerHa * hectaresPer[land]) / kg
   sayGiven(draft, question)
   draft.say({ code: 'own_yield_per', values: { value, per: unit, land } }, { value, kind: 'mass' })
   return true
+}
+
+/** Kilograms a hectare: a yield as it was said, or an amount off a land. */
+function yieldOf({ yieldTPerHa, amount, areaHa }: Figures, crop: string | undefined): number | undefined {
+  if (yieldTPerHa !== undefined) return yieldTPerHa * 1000
+  const kg = amount === undefined ? undefined : convertMass(amount.value, amount.unit, 'kg', crop)
+  return kg === undefined || areaHa === undefined || areaHa === 0 ? undefined : kg / areaHa
 }
 
 /** Land, sacks and dry matter: what converts without a price. False where the question is about none of them. */

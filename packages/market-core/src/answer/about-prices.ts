@@ -12,6 +12,7 @@ import {
   seasonality,
 } from '../series.ts'
 import { variationPercent, volatility } from '../statistics.ts'
+import type { ComparisonAsked } from '../understand/intent/comparison-asked.ts'
 import { type Interval, intervalOf, isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Draft } from './answer.ts'
 import type { Fact, FactSeries } from './fact.ts'
@@ -61,6 +62,7 @@ export function sayChange(
   display: Display,
   period: Period | undefined,
   asked?: 'up' | 'down',
+  multiple?: ComparisonAsked['multiple'],
 ): void {
   draft.from(series)
   const change = changeIn(series, period ?? { months: 12 })
@@ -75,6 +77,14 @@ export function sayChange(
       code: 'direction',
       values: { asked, did: change.percent === 0 ? 'neither' : change.percent > 0 ? 'up' : 'down' },
     })
+  if (multiple !== undefined && change.from.value > 0) {
+    const times = change.to.value / change.from.value
+    draft.say(
+      { code: 'multiple', values: { times, ...(multiple !== 'any' && { asked: multiple }) } },
+      { value: times, kind: 'count' },
+      ...(multiple === 'any' ? [] : [{ value: multiple, kind: 'count' as const }]),
+    )
+  }
   const [from, to] = [priced(change.from, display, label), priced(change.to, display, label)]
   draft.say(
     {
@@ -169,6 +179,12 @@ export function sayRange(
       { value: percent, kind: 'percent', role: 'variation', of: label },
     )
   }
+}
+
+/** Whether the newest price is the highest or the lowest of a time. */
+export function isExtreme(series: MonthlySeries, period: Period, extreme: 'highest' | 'lowest'): boolean {
+  const range = rangeOf(pricesIn(series, period))
+  return range !== undefined && latest(series.prices)?.value === range[extreme].value
 }
 
 /** The usual course of the year, and where the newest month stands in it. */

@@ -5,6 +5,7 @@ import type { Danger } from '../understand/danger/find-danger.ts'
 import type { Question } from '../understand/question.ts'
 import { isForecastTopic, isForeignTopic, type Topic } from '../understand/topic/topic.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
+import type { MonthlySeries } from './series/price-series.ts'
 
 /** Where a farm is and whom its operator names: what says whom to ask. */
 export interface Helpers {
@@ -26,7 +27,10 @@ export function answerDanger(danger: Danger, topic: Topic, helpers: Helpers): Pr
 }
 
 /** The answer to a question that is not about prices and sums; undefined for one that is. */
-export function answerTopic(question: Question, helpers: Helpers): PriceAnswer | undefined {
+export function answerTopic(
+  question: Question,
+  helpers: Helpers & { readonly series: readonly MonthlySeries[] },
+): PriceAnswer | undefined {
   const { topic, commodities, unplaced, asksWho, intent } = question
   if (isForecastTopic(topic)) return new Draft().say({ code: 'see_forecast', values: { topic } }).done(false)
   if (isForeignTopic(topic)) {
@@ -39,7 +43,14 @@ export function answerTopic(question: Question, helpers: Helpers): PriceAnswer |
   const [commodity] = commodities
   if (commodity === undefined || unplaced === undefined) return undefined
   return askWhom(
-    new Draft().say({ code: 'not_placed', values: { commodity, words: unplaced.slice(0, MOST_WORDS) } }),
+    new Draft().say({
+      code: 'not_placed',
+      values: {
+        commodity,
+        words: unplaced.slice(0, MOST_WORDS),
+        hasPrice: isPriced(commodity, helpers.series),
+      },
+    }),
     topic,
     helpers,
   ).done(false, SUGGESTIONS)
@@ -50,6 +61,10 @@ export function askWhom(draft: Draft, topic: Topic, { local, advisers = [] }: He
   const contacts = contactsFor(local, topic)
   return draft.say({ code: 'ask_whom', values: { topic, contacts, advisers } })
 }
+
+/** Whether a price of it is stored anywhere: only then it is offered. */
+export const isPriced = (commodity: string, series: readonly MonthlySeries[]): boolean =>
+  series.some((one) => one.commodity === commodity && one.prices.length > 0)
 
 /** How many of a question's own words an answer repeats. */
 const MOST_WORDS = 4

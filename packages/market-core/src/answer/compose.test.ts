@@ -155,7 +155,7 @@ function textsIn(values: unknown): string[] {
 test('A7 a statement holds codes, ids, months and the sources’ own names, and no sentence', () => {
   const { series } = priceData
   const own = series.flatMap(({ name, market, priceType }) => [name, market ?? '', priceType])
-  const sides = ['month', 'year', 'here', 'there', 'any', 'yield', 'cost', 'price']
+  const sides = ['month', 'year', 'up', 'down', 'here', 'there', 'any', 'yield', 'cost', 'price']
   const measures = ['mass', 'sack', 'area', 'volume', 'ha', 'acre', 'amount']
   const known = new Set([...own, ...sides, ...measures, ...priceUnits, 'stable', 'moderate', 'volatile'])
   const isCode = (text: string) =>

@@ -4,15 +4,18 @@ import { isOneMonth, type Period } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven, sayMeasures, sayYield } from './about-amounts.ts'
 import { pricesIn } from './about-prices.ts'
-import { sayBreakEven, sayConversion, sayInputRatio, sayMargin } from './about-sums.ts'
 import { answerDanger, answerTopic } from './about-topics.ts'
-import { sayRevenue, sayTotals } from './about-totals.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
 import type { PriceData } from './price-data.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
+import { sayBreakEven } from './sums/break-even.ts'
+import { sayConversion } from './sums/conversion.ts'
+import { sayInputRatio } from './sums/input-ratio.ts'
+import { sayMargin } from './sums/margin.ts'
+import { sayRevenue, sayTotals } from './sums/totals.ts'
 import { notFound, withPrices } from './with-prices.ts'
 
 export type { PriceData } from './price-data.ts'
@@ -44,6 +47,8 @@ function composed(question: Question, data: PriceData): PriceAnswer {
   if (question.danger !== undefined) return answerDanger(question.danger, question.topic, data)
   if (question.smallTalk !== undefined)
     return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()
+  if (question.term !== undefined)
+    return new Draft().say({ code: 'definition', values: { term: question.term } }).done()
   const elsewhere = answerTopic(question, data)
   if (elsewhere !== undefined) return elsewhere
   switch (question.intent) {
@@ -128,7 +133,7 @@ function sum(question: Question, data: PriceData): PriceAnswer {
       ? undefined
       : chooseSeries(data.series, crop, question.place, data.local, question.variety)
   const done =
-    sayTotals(draft, question) ||
+    sayTotals(draft, question, series, data.rates) ||
     (question.intent === 'margin'
       ? sayMargin(draft, { ...question, commodities: crop === undefined ? [] : [crop] }, series, data.rates)
       : sayBreakEven(draft, question, series, data.rates))

@@ -5,8 +5,9 @@ import type { PriceUnit } from '../mass.ts'
 import type { Month } from '../months.ts'
 import type { Volatility } from '../statistics.ts'
 import type { GivenFigure } from '../understand/quantities/farm-figures.ts'
-import type { VolumeUnit } from '../understand/quantities/measures.ts'
+import type { AreaUnit, VolumeUnit } from '../understand/quantities/measures.ts'
 import type { SmallTalk } from '../understand/small-talk.ts'
+import type { Term } from '../understand/terms/terms.ts'
 import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
 import type { MonthlySeries, PriceType } from './series/price-series.ts'
@@ -48,6 +49,12 @@ export type Amount =
   | { readonly count: number; readonly sackKg: number }
   | { readonly litres: number }
 
+/** So much of a harvest, in the unit that it is counted in. */
+export interface Counted {
+  readonly value: number
+  readonly per: Per
+}
+
 type Nothing = Readonly<Record<never, never>>
 
 /**
@@ -69,7 +76,9 @@ export interface Statements {
   /** Nothing is known here of that, of a crop where one is named. */
   no_knowledge: { topic: ForeignTopic; commodity?: string }
   /** Words of the question, as they were asked, that could not be placed beside the commodity. */
-  not_placed: { commodity: string; words: readonly string[] }
+  not_placed: { commodity: string; words: readonly string[]; hasPrice: boolean }
+  /** What a word means that was asked for. */
+  definition: { term: Term }
   /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
   ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
   /** Words of the question that could not be placed: what follows is the nearest there is, not what was asked. */
@@ -115,8 +124,25 @@ export interface Statements {
     to: DatedPrice
     percent: number
   }
-  /** Prices per tonne in one money, the cheapest first. */
-  in_order: { prices: readonly { commodity: string; value: number }[]; currency: string }
+  /** Which of two is the dearer: by how much, in % of the other, and how many times that. */
+  gap: { higher: SeriesLabel; lower: SeriesLabel; difference: ShownPrice; percent: number; times: number }
+  /** Prices in one money for one unit, the cheapest first or the dearest. */
+  in_order: {
+    dearestFirst: boolean
+    prices: readonly { series: SeriesLabel; value: number }[]
+    currency: string
+    per: Per
+  }
+  /** How several moved, from the largest rise or from the largest fall on. */
+  moves_in_order: { first: 'up' | 'down'; moves: readonly { series: SeriesLabel; percent: number }[] }
+  /** How much the months of several vary around their mean, in %, the most first. */
+  swings_in_order: { swings: readonly { series: SeriesLabel; percent: number }[] }
+  /** Whether the newest price is the highest or the lowest of a time, as was asked. */
+  at_extreme: { extreme: 'highest' | 'lowest'; holds: boolean }
+  /**
+   * How many times the first price the last is; `asked` is how many were supposed, 2 for "doubled", 0.5 for "halved".
+   */
+  multiple: { times: number; asked?: 0.5 | 2 | 3 | 4 }
   /** So many months up to `until` have a price. */
   range: {
     series: SeriesLabel
@@ -165,10 +191,22 @@ export interface Statements {
   }
   /** The farmer's own price, per tonne, against a stored one. */
   own_price: { price: number; currency?: string; stored: TonnePrice; commodity: string; percent: number }
-  own_price_per: { value: number; currency?: string; per: Per }
   own_yield_per: { value: number; per: PriceUnit; land: 'ha' | 'acre' }
-  profit: { output: number; cost: number; profit: number; currency?: string }
-  break_even_total: { cost: number; tonnes: number; price: number; currency?: string }
+  /**
+   * What a sum comes to, below 0 a loss: on each of a land, on each of a unit, on so much land, or in all; `share` in %
+   * of what is sold.
+   */
+  result: {
+    value: number
+    currency?: string
+    share?: number
+    land?: AreaUnit
+    per?: Per
+    area?: { value: number; unit: AreaUnit }
+  }
+  /** At the stored price, or else at the farmer's own. */
+  profit: { output: number; cost: number; profit: number; currency?: string; stored?: TonnePrice }
+  break_even_total: { price: number; per: Per; currency?: string; cost: number; amount: Counted }
   /** Money in two currencies without a rate between them: nothing is worked out across them. */
   currency_needed: { own: string; stored: string }
   mixed_currencies: Nothing
@@ -179,12 +217,14 @@ export interface Statements {
 
   margin: {
     commodity?: string
-    /** t/ha */
-    yield: number
-    /** Per tonne, in the farmer's money, or in that of the stored price it is. */
+    yield: Counted
+    /** What the yield, the output, the cost and the margin are on each of. */
+    land: AreaUnit
+    /** In the farmer's money, or in that of the stored price it is. */
     price: number
+    per: Per
+    currency?: string
     stored?: TonnePrice
-    /** These three per hectare. */
     output: number
     cost: number
     margin: number
@@ -192,14 +232,37 @@ export interface Statements {
   margin_needs: { missing: readonly ('yield' | 'cost' | 'price')[] }
   margin_leaves_out: Nothing
   cost_currency: { currency: string }
-  /** Cost per hectare, yield in t/ha, price per tonne. */
-  break_even_price: { cost: number; yield: number; price: number }
-  break_even_yield: { cost: number; price: number; stored?: TonnePrice; yield: number }
+  /** The price at which a cost and a yield on the same land even out. */
+  break_even_price: {
+    price: number
+    per: Per
+    currency?: string
+    cost: number
+    yield: Counted
+    land: AreaUnit
+  }
+  /** The yield on a land at which a cost on it and a price even out. */
+  break_even_yield: {
+    yield: Counted
+    land: AreaUnit
+    cost: number
+    price: number
+    per: Per
+    currency?: string
+    stored?: TonnePrice
+  }
   break_even_needs: Nothing
   /** How far the break-even price is below the expected one, in % of that; below 0 it is above. */
   cushion: { price: number; stored?: TonnePrice; percent: number }
-  /** So many kg of the product, a commodity as the input is, buy 1 kg of the input. */
-  input_ratio: { product: string; sold: TonnePrice; input: string; bought: TonnePrice; ratio: number }
+  /** So much of the product, a commodity as the input is, buys 1 of the input, both in one unit. */
+  input_ratio: {
+    product: string
+    sold: TonnePrice
+    input: string
+    bought: TonnePrice
+    ratio: number
+    unit: PriceUnit
+  }
   /** So many kg of the product, or sacks of `paid` kg, buy one sack of `bought` kg of the input. */
   ratio_in_sacks: {
     product: string

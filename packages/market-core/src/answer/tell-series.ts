@@ -1,9 +1,11 @@
-import { latest } from '../series.ts'
+import { latest, rangeOf } from '../series.ts'
 import { isOneMonth, isUpToNow } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { amountAsked, sayGiven, sayOwnPrice, sayWorth } from './about-amounts.ts'
 import {
   changeIn,
+  isExtreme,
+  pricesIn,
   sayAgainstMean,
   sayChange,
   sayFromExtreme,
@@ -31,7 +33,8 @@ export const displayFor = (
   )
 
 /** Tells what a question asks of a series: now, of a time, its course, its extremes. */
-export function tell(draft: Draft, series: MonthlySeries, question: Question, data: PriceData): void {
+export function tell(draft: Draft, series: MonthlySeries, asked: Question, data: PriceData): void {
+  const question = sinceThen(asked, series)
   const { intent, period, way } = question
   const display = displayFor(question, series, data)
   if (intent === 'from-extreme') {
@@ -40,18 +43,39 @@ export function tell(draft: Draft, series: MonthlySeries, question: Question, da
   else if (question.periodAlso !== undefined && period !== undefined) {
     for (const one of [period, question.periodAlso]) sayRange(draft, series, display, one)
   } else if (question.againstNow && period !== undefined) {
-    if (isOneMonth(period)) sayChange(draft, series, display, period, way)
+    if (isOneMonth(period)) sayChange(draft, series, display, period, way, question.multiple)
     else if (!sayAgainstMean(draft, series, display, period)) sayRange(draft, series, display, period)
   } else if (period !== undefined && isOneMonth(period) && intent !== 'change') {
     sayPrice(draft, series, display, period)
-  } else if (intent === 'change') sayChange(draft, series, display, period, way)
-  else if (intent === 'range') sayRange(draft, series, display, period)
+  } else if (intent === 'change') sayChange(draft, series, display, period, way, question.multiple)
+  else if (intent === 'range') tellRange(draft, series, display, question)
   else if (period === undefined) tellNow(draft, series, display, question)
-  else if (isUpToNow(period)) sayChange(draft, series, display, period)
+  else if (isUpToNow(period)) sayChange(draft, series, display, period, undefined, question.multiple)
   else {
     sayRange(draft, series, display, period)
-    if (changeIn(series, period) !== undefined) sayChange(draft, series, display, period)
+    if (changeIn(series, period) !== undefined)
+      sayChange(draft, series, display, period, undefined, question.multiple)
   }
+}
+
+/** "The lowest since then": the time as of the extreme that was told before. */
+function sinceThen(question: Question, series: MonthlySeries): Question {
+  const { sinceExtreme: extreme, period } = question
+  const start = extreme && rangeOf(pricesIn(series, period ?? {}))?.[extreme].month
+  return start === undefined ? question : { ...question, period: { start } }
+}
+
+/** The extremes of a time: first whether the newest price is one, where that is asked. */
+function tellRange(
+  draft: Draft,
+  series: MonthlySeries,
+  display: Display,
+  { period, supposedExtreme: extreme }: Question,
+): void {
+  const holds = extreme !== undefined && isExtreme(series, period ?? {}, extreme)
+  if (extreme !== undefined) draft.say({ code: 'at_extreme', values: { extreme, holds } })
+  if (extreme !== undefined && !holds) sayFromExtreme(draft, series, display, { period, extreme })
+  else sayRange(draft, series, display, period)
 }
 
 /** The newest price: against the farmer's own, for the amount asked about, or as it is. */

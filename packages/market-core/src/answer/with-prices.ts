@@ -3,15 +3,16 @@ import { latest } from '../series.ts'
 import { isUpToNow } from '../understand/period/period.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven } from './about-amounts.ts'
-import { sayRevenue } from './about-totals.ts'
+import { isPriced } from './about-topics.ts'
 import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
-import { contrast } from './contrast.ts'
+import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
 import { caveats, rateFacts } from './series/caveats.ts'
 import { chooseKinds, newerSibling, wordsNotOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { labelOf } from './series/shown-values.ts'
 import type { Said } from './statement.ts'
+import { sayRevenue } from './sums/totals.ts'
 import { displayFor, tell } from './tell-series.ts'
 
 /** An answer from stored prices: what was found, in what was asked for, with what could not be placed said first. */
@@ -34,7 +35,8 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
     question.intent !== 'forecast' &&
     question.intent !== 'advice'
   ) {
-    const values = { commodity: first, words: unplaced.slice(0, MOST_WORDS) }
+    const hasPrice = isPriced(first, data.series)
+    const values = { commodity: first, words: unplaced.slice(0, MOST_WORDS), hasPrice }
     return draft.say({ code: 'not_placed', values }).done(false, SUGGESTIONS)
   }
   const told = commodities.flatMap((commodity) => {
@@ -58,16 +60,24 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   const missed = told.length === 0 ? [] : notOfAny(told, question.variety ?? [])
   const words = [...unplaced, ...missed].slice(0, MOST_WORDS)
   if (words.length > 0 && told.length > 0) draft.say({ code: 'nearest', values: { words } })
+  const compares = told.length > 1
+  const [one] = told
+  if (compares && one !== undefined) {
+    sayAge(draft, one, question, data.today)
+    contrast(draft, told, question, data)
+  }
+  // Which way one was supposed to go is told of one alone.
+  const { way: _, ...ofSeveral } = question
   for (const series of told) {
     sayAge(draft, series, question, data.today)
-    tell(draft, series, question, data)
+    tell(draft, series, compares ? ofSeveral : question, data)
     for (const currency of question.alsoIn ?? []) tell(draft, series, { ...question, currency }, data)
     const newer = newerSibling(data.series, series)
     const month = newer && latest(newer.prices)?.month
     if (newer !== undefined && month !== undefined)
       draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
   }
-  if (question.intent === 'compare' || told.length > 1) contrast(draft, told, question)
+  if (compares) contrastYear(draft, told, question)
   for (const series of told) {
     const display = displayFor(question, series, data)
     for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))
@@ -96,9 +106,15 @@ const notOfAny = (told: readonly MonthlySeries[], variety: readonly string[]): s
 /** Above so many months a price is said to be old before it is told. */
 const OLD_MONTHS = 2
 
-function sayAge(draft: Draft, series: MonthlySeries, { period }: Question, today: Month | undefined): void {
+function sayAge(
+  draft: Draft,
+  series: MonthlySeries,
+  { period, supposedExtreme }: Question,
+  today: Month | undefined,
+): void {
   const newest = latest(series.prices)?.month
-  if (newest === undefined || today === undefined || (period !== undefined && !isUpToNow(period))) return
+  const isOfNow = period === undefined || isUpToNow(period) || supposedExtreme !== undefined
+  if (newest === undefined || today === undefined || !isOfNow) return
   const months = monthNumber(today) - monthNumber(newest)
   if (months <= OLD_MONTHS) return
   draft.sayOnce({ code: 'old_price', values: { months } }, { value: months, kind: 'count' })

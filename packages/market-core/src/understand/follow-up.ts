@@ -1,4 +1,5 @@
 import { commodityById } from '../commodities/catalogue.ts'
+import type { Intent } from './intent/intent-signs.ts'
 import { later } from './period/period.ts'
 import { hasPhrase } from './plain-text.ts'
 import { type Figures, figuresOf, type Role } from './quantities/farm-figures.ts'
@@ -29,6 +30,8 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   const { intent, commodities, period, place, currency, unit, variety } = question
   const hasOwn = intent !== 'unknown' && intent !== 'price'
   if (hasOwn && commodities.length > 0) return false
+  // "Which of the two" is of two that were named before.
+  if (commodities.length === 0 && previous.commodities.length > 0 && refersBack.test(plain)) return true
   const words = plain.split(' ').length
   if (hasOwn)
     return opens || (previous.commodities.length > 0 && words <= MOST_WORDS && intent !== 'capabilities')
@@ -43,12 +46,37 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   return opens || (!asksItself && isShort)
 }
 
+/** "The two", "of them", "since then", "that". */
+const refersBack =
+  /(?<![^ ])(?:(?:of )?(?:the|these|those) (?:two|three|2|3)|(?:of )?(?:them|both|these)|since then|is it|was it|has it|did it|does it|that one|the same)(?![^ ])/
+
 /** Of how many words a question without a name may be that asks more of what was named before. */
 const MOST_WORDS = 6
 
+/** "Which of the two", "which one fell more". */
+const whichOf =
+  /(?<![^ ])(?:which|what|who)(?: [^ ]+){0,5} (?:of (?:the|these|those|them|both)|more|most|less|least|two|both)(?![^ ])/
+
+const ofTwo = /(?<![^ ])(?:two|both)(?![^ ])/
+
+/** True where a sum goes on with figures that were given before: "sold it at 2200 per quintal", "what did I lose?". */
+export function goesOnWithASum(question: Question, previous: Question): boolean {
+  const { intent, commodities, figures } = question
+  const before = previous.figures.given ?? []
+  const hasCost = (figures.given ?? []).some(({ role }) => role === 'cost')
+  const isOfSum = intent === 'margin' || intent === 'break-even' || figures.given !== undefined
+  const isWhole = hasCost && (figures.yieldTPerHa !== undefined || figures.amount !== undefined)
+  return (
+    previous.topic === 'sums' && before.length > 0 && isOfSum && !isWhole && isSameCrop(commodities, previous)
+  )
+}
+
+const isSameCrop = (named: readonly string[], { commodities }: Question): boolean =>
+  named.every((id) => commodities.includes(id))
+
 /** A follow-up with what it leaves out taken from the question before it. */
 export function continued(question: Question, previous: Question, plain: string): Question {
-  const { unplaced: _, isCompound: __, formerly, ...before } = previous
+  const { unplaced: _, isCompound: __, formerly, formerVariety, sinceExtreme: ______, ...before } = previous
   const period =
     question.period && 'monthsLater' in question.period && previous.period
       ? later(previous.period, question.period.monthsLater)
@@ -57,27 +85,76 @@ export function continued(question: Question, previous: Question, plain: string)
   const also =
     /(?<![^ ])(?:too|also|as well)$/.test(plain) || (previous.intent === 'compare' && own.length > 0)
   // "Which is dearer", of the two that were asked about one after the other.
-  const both = question.intent === 'compare' && own.length === 0 ? (formerly ?? []) : []
+  const asksWhich = question.intent === 'compare' || whichOf.test(plain)
+  // "The two" are the last of them.
+  const earlier = formerly ?? []
+  const both = asksWhich && own.length === 0 ? (ofTwo.test(plain) ? earlier.slice(-1) : earlier) : []
   const named = also ? [...previous.commodities, ...own] : own.length > 0 ? own : previous.commodities
   const commodities = [...new Set([...both, ...named])]
   const { variety: ___, unplaced, ...said } = question
   const keepsVariety = own.length === 0 && question.variety === undefined
-  const variety = question.variety ?? (keepsVariety ? previous.variety : undefined)
+  const kept = question.variety ?? (keepsVariety ? previous.variety : undefined)
+  // Brent and then WTI are two of one thing.
+  const isOneThing = both.length > 0 && both.every((id) => previous.commodities.includes(id))
+  const variety = isOneThing && formerVariety !== undefined ? [...formerVariety, ...(kept ?? [])] : kept
+  const sinceExtreme = /(?<![^ ])since then(?![^ ])/.test(plain) ? extremeOf(previous) : undefined
   const { variety: ____, ...bare } = before
-  const figures = replaced(question, previous, plain)
+  const replacing = replaced(question, previous, plain)
+  const figures = replacing ?? merged(question.figures, previous)
   return {
     ...bare,
     ...said,
-    ...(unplaced !== undefined && figures === undefined && { unplaced }),
+    ...(unplaced !== undefined && replacing === undefined && { unplaced }),
     ...(period && { period }),
     ...(variety && { variety }),
     topic: previous.topic,
-    intent: question.intent === 'unknown' || question.intent === 'price' ? previous.intent : question.intent,
+    intent: intentOf(question, previous, figures),
     commodities,
-    ...(own.length > 0 && !also && { formerly: previous.commodities }),
-    figures: figures ?? { ...previous.figures, ...question.figures },
+    ...(own.length > 0 && !also && { formerly: [...(formerly ?? []), ...previous.commodities] }),
+    ...(own.length > 0 && !also && previous.variety && { formerVariety: previous.variety }),
+    ...(sinceExtreme && { sinceExtreme }),
+    figures,
   }
 }
+
+const extremeOf = ({ intent, ordersByPrice }: Question): 'highest' | 'lowest' | undefined =>
+  intent === 'range' && ordersByPrice !== undefined
+    ? ordersByPrice === 'cheapest'
+      ? 'lowest'
+      : 'highest'
+    : undefined
+
+/** What is asked, else what was before; a price that is added to a break-even makes a margin of it. */
+function intentOf({ intent }: Question, previous: Question, { pricePerT }: Figures): Intent {
+  if (intent !== 'unknown' && intent !== 'price') return intent
+  const isSold = pricePerT !== undefined && previous.figures.pricePerT === undefined
+  return previous.intent === 'break-even' && isSold ? 'margin' : previous.intent
+}
+
+/**
+ * A farmer's figures with those said since: each takes the place of what it was before, in the unit that it does not
+ * name anew.
+ */
+function merged(own: Figures, previous: Question): Figures {
+  const { given: before = [] } = previous.figures
+  const { given: said = [], unused } = own
+  if (said.length === 0) return { ...previous.figures, ...own }
+  const hadYield =
+    before.some(({ role }) => role === 'yield') && !before.some(({ role }) => role === 'amount')
+  const added = said.map((figure) => {
+    const role: Role =
+      figure.role === 'amount' && hadYield && figure.measure?.kind !== 'volume' ? 'yield' : figure.role
+    const one = before.find((other) => other.role === role)
+    const per = figure.per ?? (isRate.has(role) ? one?.per : undefined)
+    return { ...figure, role, ...(per && { per }) }
+  })
+  const roles = new Set(added.map(({ role }) => role))
+  const given = [...before.filter(({ role }) => !roles.has(role)), ...added]
+  const crop = previous.commodities.map((id) => commodityById(id)?.bushel).find((one) => one !== undefined)
+  return { ...figuresOf(given, crop), ...(unused !== undefined && { unused }) }
+}
+
+const isRate: ReadonlySet<Role> = new Set(['yield', 'cost', 'price'])
 
 const roleSaid: readonly (readonly [RegExp, Role])[] = [
   [/(?<![^ ])(?:get|got|yield|harvest|make)(?![^ ])/, 'yield'],
@@ -102,3 +179,19 @@ function replaced(question: Question, previous: Question, plain: string): Figure
     crop,
   )
 }
+
+/** False for what changes no subject: thanks, and what nothing was understood of. */
+export const changesSubject = ({
+  smallTalk,
+  topic,
+  intent,
+  commodities,
+  figures,
+  period,
+  place,
+}: Question): boolean =>
+  smallTalk === undefined &&
+  (topic !== 'other' ||
+    intent !== 'unknown' ||
+    commodities.length > 0 ||
+    [figures.given, period, place].some((one) => one !== undefined))

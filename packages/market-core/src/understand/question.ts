@@ -4,7 +4,8 @@ import { type Danger, findDanger } from './danger/find-danger.ts'
 import { asksForFertilisers } from './find-commodities.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies } from './find-units.ts'
-import { continued, isFollowUp } from './follow-up.ts'
+import { continued, goesOnWithASum, isFollowUp } from './follow-up.ts'
+import { comparisonAsked } from './intent/comparison-asked.ts'
 import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
 import { supposedWay } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
@@ -20,8 +21,9 @@ import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { readNames } from './spoken/read-names.ts'
 import { storedNames } from './stored-names.ts'
+import { findTerm } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
-import type { Topic } from './topic/topic.ts'
+import { isForecastTopic, type Topic } from './topic/topic.ts'
 
 export type { Question } from './reading.ts'
 
@@ -62,6 +64,8 @@ function understandEnglish(
   const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
+  const term = danger === undefined ? findTerm(text) : undefined
+  if (term !== undefined) return { topic: 'price', term, intent: 'price', commodities: [], figures: {} }
   // What a word means is no price, and nothing that is known here.
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
@@ -106,7 +110,14 @@ function understandEnglish(
   )
   const { wanted, wantedPer } = read
   const sum = sumOf({ topic: found, isSaid: said, plain, figures, wanted, wantedPer, intent: wants })
-  const topic: Topic = money !== undefined || sum !== undefined ? 'sums' : found
+  const isOfSelling =
+    commodities.length > 0 && (wants === 'advice' || wants === 'forecast') && ofTrade.test(plain)
+  const topic: Topic =
+    money !== undefined || sum !== undefined
+      ? 'sums'
+      : isOfSelling && isForecastTopic(found)
+        ? 'price'
+        : found
   const convertsPrice =
     wants === 'convert' &&
     commodities.length > 0 &&
@@ -154,9 +165,8 @@ function understandEnglish(
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(way && { way }),
-    ...(/(?<![^ ])(?:cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|most expensive|costlier|pricier|difference|gap|minus|more(?: [^ ]+){0,4} than|above|below|beats?|rank|higher|lower)(?![^ ])/.test(
-      plain,
-    ) && { ordersByPrice: true }),
+    ...comparisonAsked(plain),
+    ...(/(?<![^ ])(?:percent|percents|percentage|per cent|%)(?![^ ])/.test(plain) && { asksShare: true }),
     ...(intent === 'from-extreme' &&
       /(?<![^ ])(?:low|lows|bottom|trough)(?![^ ])/.test(plain) && { lowest: true }),
     figures,
@@ -166,12 +176,18 @@ function understandEnglish(
     topic === 'sums' && intent === 'unknown' && figures.given === undefined && read.wanted !== undefined
   const isItsOwn = said && !onlyUnit && (topic !== 'price' || danger !== undefined)
   const asked =
-    previous !== undefined && !isItsOwn && isFollowUp(plain, question, previous)
+    previous !== undefined &&
+    ((danger === undefined && goesOnWithASum(question, previous)) ||
+      (!isItsOwn && isFollowUp(plain, question, previous)))
       ? continued(question, previous, plain)
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   return isOfAllTime ? { ...asked, period: {} } : asked
 }
+
+/** Selling, buying and what prices do: "will it come down before the rains" is of no weather. */
+const ofTrade =
+  /(?<![^ ])(?:sell|selling|sold|buy|buying|price|prices|cheaper|dearer|expensive|come down|go up|go down|rise|fall|drop)(?![^ ])/
 
 const asksMeaning =
   /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/

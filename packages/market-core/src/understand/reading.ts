@@ -1,16 +1,18 @@
 import type { PriceUnit } from '../mass.ts'
 import type { Danger } from './danger/find-danger.ts'
 import type { PlaceAsked } from './find-place.ts'
+import type { ComparisonAsked } from './intent/comparison-asked.ts'
 import type { Intent } from './intent/intent-signs.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
 import type { SmallTalk } from './small-talk.ts'
+import type { Term } from './terms/terms.ts'
 import type { Topic } from './topic/topic.ts'
 
 /** A question about prices as far as it was understood. What it does not name is absent. */
-export interface Question {
+export interface Question extends ComparisonAsked {
   /** What it was asked in; absent for English. */
   language?: OtherLanguage
   /** By plain English word, what was written in its place in another language. */
@@ -27,6 +29,8 @@ export interface Question {
   danger?: Danger
   /** It is no question. */
   smallTalk?: SmallTalk
+  /** A word that it asks the meaning of. */
+  term?: Term
   intent: Intent
   /** Commodity ids, in the order they were named. */
   commodities: readonly string[]
@@ -50,12 +54,16 @@ export interface Question {
   way?: 'up' | 'down'
   /** Money to be told in another currency. */
   money?: { value: number; currency: string }
-  /** Which is the cheapest or the dearest of several. */
-  ordersByPrice?: true
   /** "Soy corn ratio": of the first to the second. */
   ratioOfFirst?: true
   /** What the question before asked about, where this one asks about something else in its place. */
   formerly?: readonly string[]
+  /** It wants a result as a share, too: "and what per cent is that?" */
+  asksShare?: true
+  /** The varieties that the question before asked about, likewise. */
+  formerVariety?: readonly string[]
+  /** Its time begins with the highest or the lowest that was asked for before: "since then". */
+  sinceExtreme?: 'highest' | 'lowest'
   /** It asks how far from the lowest, not from the highest. */
   lowest?: true
   figures: Figures

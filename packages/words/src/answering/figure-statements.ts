@@ -16,6 +16,7 @@ export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms)
     plain,
     percent,
     perUnit,
+    counted,
     money,
     perTonne,
     datedPrice,
@@ -70,23 +71,38 @@ export function figureStatements(lexicon: Lexicon, say: Sentences, terms: Terms)
       const told = difference < 0 ? say.own_price_below(values) : say.own_price_above(values)
       return currency === undefined ? `${told} ${say.same_money}` : told
     },
-    own_price_per: ({ value, currency, per }: Statements['own_price_per']) =>
-      say.own_price_per({ price: phrases.per({ what: money(currency, value), unit: perUnit(per) }) }),
     own_yield_per: ({ value, per, land }: Statements['own_yield_per']) =>
       say.own_yield_per({
-        yield: phrases.per({ what: `${written(value)} × ${units[per]}`, unit: areas[land] }),
+        yield: phrases.per({ what: counted({ value, per }), unit: areas[land] }),
       }),
-    profit: ({ output, cost, profit, currency }: Statements['profit']) =>
-      say.profit({
+    result: ({ value, currency, share, land, per, area }: Statements['result']) => {
+      const sum = money(currency, Math.abs(value))
+      const on =
+        area !== undefined
+          ? phrases.onLand({ what: sum, land: `${plain(area.value)} ${areas[area.unit]}` })
+          : land !== undefined
+            ? phrases.per({ what: sum, unit: areas[land] })
+            : per !== undefined
+              ? phrases.per({ what: sum, unit: perUnit(per) })
+              : sum
+      const told = value < 0 ? say.result_loss({ money: on }) : say.result_left({ money: on })
+      return share === undefined ? told : `${told} ${say.result_share({ percent: percent(Math.abs(share)) })}`
+    },
+    profit: ({ output, cost, profit, currency, stored }: Statements['profit']) => {
+      const told = say.profit({
         output: money(currency, output),
         cost: money(currency, cost),
         profit: money(currency, profit),
-      }),
-    break_even_total: ({ cost, tonnes, price, currency }: Statements['break_even_total']) =>
+      })
+      if (stored === undefined) return told
+      const price = `${perTonne(stored.currency, stored.value)} (${storedPrice(stored)})`
+      return `${told} ${say.profit_at({ price })}`
+    },
+    break_even_total: ({ cost, amount, price, per, currency }: Statements['break_even_total']) =>
       say.break_even_total({
         cost: money(currency, cost),
-        tonnes: `${written(tonnes)} ${symbols.t}`,
-        price: perTonne(currency, price),
+        tonnes: counted(amount),
+        price: phrases.per({ what: money(currency, price), unit: perUnit(per) }),
       }),
     currency_needed: ({ own, stored }: Statements['currency_needed']) =>
       say.currency_needed({ own: run(own), stored: run(stored) }),

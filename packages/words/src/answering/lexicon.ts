@@ -5,6 +5,7 @@ import type { Volatility } from '@smart-farming/market-core/statistics'
 import type { Role } from '@smart-farming/market-core/understand/quantities/farm-figures'
 import type { AreaUnit, VolumeUnit } from '@smart-farming/market-core/understand/quantities/measures'
 import type { SmallTalk } from '@smart-farming/market-core/understand/small-talk'
+import type { Term } from '@smart-farming/market-core/understand/terms/terms'
 import type { ForeignTopic } from '@smart-farming/market-core/understand/topic/topic'
 
 /** What the answers of a language are made of, beside their sentences. */
@@ -30,6 +31,8 @@ export interface Lexicon {
   /** What sources price things by that have no weight, in their own words; others stay as they are. */
   readonly pieces: Readonly<Record<string, string>>
   readonly roles: Readonly<Record<Role, string>>
+  /** What the terms mean that a farmer may ask for. */
+  readonly definitions: Readonly<Record<Term, string>>
   readonly volatilities: Readonly<Record<Volatility, string>>
   readonly subjects: Readonly<Record<ForeignTopic, string>>
   readonly smallTalk: Readonly<Record<SmallTalk, string>>
@@ -43,6 +46,7 @@ type Phrase<Values extends string> = (values: Readonly<Record<Values, string>>) 
 interface Phrases {
   readonly percent: Phrase<'figure'>
   readonly per: Phrase<'what' | 'unit'>
+  readonly onLand: Phrase<'what' | 'land'>
   readonly inMonth: Phrase<'what' | 'month'>
   readonly storedPrice: Phrase<'kind' | 'month'>
   readonly sack: Phrase<'kg'>

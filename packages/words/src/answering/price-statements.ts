@@ -24,6 +24,7 @@ export function priceStatements(
     datedPrice,
     shownPrice,
     movement,
+    nameAmong,
     seriesLabel,
   } = terms
   const size = (change: number) => percent(Math.abs(change))
@@ -82,11 +83,41 @@ export function priceStatements(
         signed: signed(change),
       })
     },
-    in_order: ({ prices, currency }: Statements['in_order']) => {
-      const told = prices.map(
-        ({ commodity, value }) => `${commodityName(commodity)} ${money(currency, value)}`,
-      )
-      return say.in_order({ prices: told.join(comma) })
+    gap: ({ higher, lower, difference, percent: more, times }: Statements['gap']) => {
+      const name = nameAmong([higher, lower])
+      return say.gap({
+        higher: name(higher),
+        lower: name(lower),
+        difference: shownPrice(difference),
+        percent: percent(more),
+        times: figure(tag, times),
+      })
+    },
+    in_order: ({ prices, currency, per, dearestFirst }: Statements['in_order']) => {
+      const name = nameAmong(prices.map(({ series }) => series))
+      const told = prices.map(({ series, value }) => `${name(series)} ${money(currency, value)}`)
+      const values = { prices: told.join(comma), unit: perUnit(per) }
+      return dearestFirst ? say.dearest_first(values) : say.cheapest_first(values)
+    },
+    moves_in_order: ({ first, moves }: Statements['moves_in_order']) => {
+      const name = nameAmong(moves.map(({ series }) => series))
+      const told = moves.map(({ series, percent: change }) => `${name(series)} ${movement(change)}`)
+      const values = { moves: told.join(comma) }
+      return first === 'up' ? say.rises_first(values) : say.falls_first(values)
+    },
+    swings_in_order: ({ swings }: Statements['swings_in_order']) => {
+      const name = nameAmong(swings.map(({ series }) => series))
+      const told = swings.map(({ series, percent: of }) => `${name(series)} ${percent(of)}`)
+      return say.swings_in_order({ swings: told.join(comma) })
+    },
+    at_extreme: ({ extreme, holds }: Statements['at_extreme']) =>
+      say.at_extreme[`${holds ? 'is' : 'not'}_${extreme}`],
+    multiple: ({ times, asked }: Statements['multiple']) => {
+      const values = { times: figure(tag, times) }
+      if (asked === undefined) return say.multiple(values)
+      return (asked < 1 ? times <= asked : times >= asked)
+        ? say.multiple_yes(values)
+        : say.multiple_no(values)
     },
     range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
       say.range({

@@ -22,6 +22,7 @@ export interface Sentences {
   readonly no_knowledge: Sentence<'subject'>
   readonly no_knowledge_of: Sentence<'subject' | 'name'>
   readonly not_placed: Sentence<'name' | 'words'>
+  readonly not_placed_unpriced: Sentence<'name' | 'words'>
   readonly ask_whom: Sentence<'anywhere'>
   readonly who_can_help: Sentence<'known' | 'anywhere'>
   readonly nearest: Sentence<'words'>
@@ -43,7 +44,16 @@ export interface Sentences {
   readonly highest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
   readonly lowest_below: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
   readonly lowest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
-  readonly in_order: Sentence<'prices'>
+  readonly gap: Sentence<'higher' | 'lower' | 'difference' | 'percent' | 'times'>
+  readonly cheapest_first: Sentence<'prices' | 'unit'>
+  readonly dearest_first: Sentence<'prices' | 'unit'>
+  readonly rises_first: Sentence<'moves'>
+  readonly falls_first: Sentence<'moves'>
+  readonly swings_in_order: Sentence<'swings'>
+  readonly at_extreme: Readonly<Record<'is_highest' | 'is_lowest' | 'not_highest' | 'not_lowest', string>>
+  readonly multiple: Sentence<'times'>
+  readonly multiple_yes: Sentence<'times'>
+  readonly multiple_no: Sentence<'times'>
   readonly range: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
   readonly no_range: Sentence<'series'>
   readonly no_range_since: Sentence<'series' | 'month'>
@@ -73,8 +83,11 @@ export interface Sentences {
   readonly own_price_below: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
   readonly own_price_above: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
   readonly same_money: string
-  readonly own_price_per: Sentence<'price'>
   readonly own_yield_per: Sentence<'yield'>
+  readonly result_left: Sentence<'money'>
+  readonly result_loss: Sentence<'money'>
+  readonly result_share: Sentence<'percent'>
+  readonly profit_at: Sentence<'price'>
   readonly profit: Sentence<'output' | 'cost' | 'profit'>
   readonly break_even_total: Sentence<'cost' | 'tonnes' | 'price'>
   readonly currency_needed: Sentence<'own' | 'stored'>

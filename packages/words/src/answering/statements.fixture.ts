@@ -2,6 +2,7 @@ import type { SeriesLabel, StatementCode, Statements } from '@smart-farming/mark
 import { catalogue } from '@smart-farming/market-core/commodities/catalogue'
 import { knownCrops } from '@smart-farming/market-core/commodities/known/known-crops'
 import { kgPerUnit, type PriceUnit } from '@smart-farming/market-core/mass'
+import { type Term, terms } from '@smart-farming/market-core/understand/terms/terms'
 import fc from 'fast-check'
 
 const number = fc.double({ min: 0.01, max: 3_000_000, noNaN: true })
@@ -36,6 +37,7 @@ const per = fc.oneof(
   fc.constant({ written: 'dozen' }),
   fc.record({ written: fc.constant('46 kg'), kg: count }),
 )
+const counted = fc.record({ value: number, per })
 const shown = fc.record({ value: number, currency, per })
 const dated = fc.record({ value: number, currency, per, month })
 const tonne = fc.record({
@@ -79,6 +81,7 @@ const foreign = flag(
   'scheme',
   'machinery-and-inputs',
 )
+const moved = fc.record({ series, percent: signed })
 const extreme = { series, extreme: flag('highest', 'lowest'), from: dated, to: dated, percent: signed }
 
 /** Whatever an answer can say: a statement that is missing here does not compile. */
@@ -95,7 +98,8 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   no_dose: nothing,
   see_forecast: fc.record({ topic: flag('weather', 'field-work', 'irrigation') }),
   no_knowledge: both(fc.record({ topic: foreign }), maybe({ commodity })),
-  not_placed: fc.record({ commodity, words }),
+  definition: fc.record({ term: fc.constantFrom(...(Object.keys(terms) as Term[])) }),
+  not_placed: fc.record({ commodity, words, hasPrice: fc.boolean() }),
   ask_whom: fc.record({
     topic: foreign,
     contacts: fc.array(contact, { maxLength: 2 }),
@@ -134,10 +138,22 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   no_change: fc.record({ series }),
   direction: fc.record({ asked: flag('up', 'down'), did: flag('up', 'down', 'neither') }),
   from_extreme: fc.record(extreme),
+  gap: fc.record({ higher: series, lower: series, difference: shown, percent: number, times: number }),
   in_order: fc.record({
-    prices: fc.array(fc.record({ commodity, value: number }), { minLength: 2, maxLength: 4 }),
+    dearestFirst: fc.boolean(),
+    prices: fc.array(fc.record({ series, value: number }), { minLength: 2, maxLength: 4 }),
     currency,
+    per,
   }),
+  moves_in_order: fc.record({
+    first: flag('up', 'down'),
+    moves: fc.array(moved, { minLength: 2, maxLength: 3 }),
+  }),
+  swings_in_order: fc.record({
+    swings: fc.array(fc.record({ series, percent: number }), { minLength: 2, maxLength: 3 }),
+  }),
+  at_extreme: fc.record({ extreme: flag('highest', 'lowest'), holds: fc.boolean() }),
+  multiple: both(fc.record({ times: number }), maybe({ asked: fc.constantFrom(0.5, 2, 3, 4) })),
   range: fc.record({ series, count, until: month, lowest: dated, highest: dated, mean: shown }),
   no_range: both(fc.record({ series }), maybe({ since: month })),
   variation: fc.record({ percent: number, volatility: flag('stable', 'moderate', 'volatile') }),
@@ -168,10 +184,19 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     fc.record({ price: number, stored: tonne, commodity, percent: signed }),
     maybe({ currency }),
   ),
-  own_price_per: both(fc.record({ value: number, per }), maybe({ currency })),
   own_yield_per: fc.record({ value: number, per: unit, land }),
-  profit: both(fc.record({ output: number, cost: number, profit: signed }), maybe({ currency })),
-  break_even_total: both(fc.record({ cost: number, tonnes: number, price: number }), maybe({ currency })),
+  result: both(
+    fc.record({ value: signed }),
+    maybe({ currency, share: signed, land, per, area: fc.record({ value: number, unit: land }) }),
+  ),
+  profit: both(
+    fc.record({ output: number, cost: number, profit: signed }),
+    maybe({ currency, stored: tonne }),
+  ),
+  break_even_total: both(
+    fc.record({ cost: number, amount: counted, price: number, per }),
+    maybe({ currency }),
+  ),
   currency_needed: fc.record({ own: currency, stored: currency }),
   mixed_currencies: nothing,
   area_conversion: fc.record({ amount: number, from: land, converted: number, to: land }),
@@ -179,17 +204,30 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   dry_matter: fc.record({ amount: number, unit, from: number, to: number, result: number }),
   money_conversion: fc.record({ amount: number, from: currency, converted: number, to: currency }),
   margin: both(
-    fc.record({ yield: number, price: number, output: number, cost: number, margin: signed }),
-    maybe({ commodity, stored: tonne }),
+    fc.record({ yield: counted, land, price: number, per, output: number, cost: number, margin: signed }),
+    maybe({ commodity, currency, stored: tonne }),
   ),
   margin_needs: fc.record({ missing: fc.subarray(['yield', 'cost', 'price'] as const, { minLength: 1 }) }),
   margin_leaves_out: nothing,
   cost_currency: fc.record({ currency }),
-  break_even_price: fc.record({ cost: number, yield: number, price: number }),
-  break_even_yield: both(fc.record({ cost: number, price: number, yield: number }), maybe({ stored: tonne })),
+  break_even_price: both(
+    fc.record({ cost: number, yield: counted, land, price: number, per }),
+    maybe({ currency }),
+  ),
+  break_even_yield: both(
+    fc.record({ cost: number, yield: counted, land, price: number, per }),
+    maybe({ currency, stored: tonne }),
+  ),
   break_even_needs: nothing,
   cushion: both(fc.record({ price: number, percent: signed }), maybe({ stored: tonne })),
-  input_ratio: fc.record({ product: commodity, sold: tonne, input: commodity, bought: tonne, ratio: number }),
+  input_ratio: fc.record({
+    product: commodity,
+    sold: tonne,
+    input: commodity,
+    bought: tonne,
+    ratio: number,
+    unit,
+  }),
   ratio_in_sacks: both(
     fc.record({ product: commodity, input: commodity, bought: count, kg: number }),
     fc.oneof(nothing, fc.record({ paid: count, count: number })),

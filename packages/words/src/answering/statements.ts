@@ -67,8 +67,11 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
         ? say.no_knowledge({ subject })
         : say.no_knowledge_of({ subject, name: commodityName(commodity) })
     },
-    not_placed: ({ commodity, words }: Statements['not_placed']) =>
-      say.not_placed({ name: commodityName(commodity), ...asAsked(words) }),
+    definition: ({ term }: Statements['definition']) => lexicon.definitions[term],
+    not_placed: ({ commodity, words, hasPrice }: Statements['not_placed']) => {
+      const values = { name: commodityName(commodity), ...asAsked(words) }
+      return hasPrice ? say.not_placed(values) : say.not_placed_unpriced(values)
+    },
     ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {
       const known = [...advisers.map(run), ...contacts.map(contact)]
       return known.length === 0

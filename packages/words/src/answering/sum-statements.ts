@@ -1,4 +1,5 @@
-import type { Statements } from '@smart-farming/market-core/answer/statement'
+import type { Per, Statements } from '@smart-farming/market-core/answer/statement'
+import type { AreaUnit } from '@smart-farming/market-core/understand/quantities/measures'
 import { allOf } from '../format/names/list.ts'
 import type { StatementWords } from '../statement-words.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -8,19 +9,42 @@ import type { Terms } from './terms.ts'
 /** What an answer works out from the farmer's figures and stored prices, in any language. */
 export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
   const { tag, areas, symbols, needed, phrases } = lexicon
-  const { commodityName, written, plain, percent, money, perTonne, storedPrice, seriesLabel } = terms
-  const perHectare = (what: string): string => phrases.per({ what, unit: areas.ha })
-  const yieldOf = (tonnes: number): string => perHectare(`${written(tonnes)} ${symbols.t}`)
+  const {
+    commodityName,
+    counted,
+    written,
+    plain,
+    percent,
+    perUnit,
+    money,
+    perTonne,
+    storedPrice,
+    seriesLabel,
+  } = terms
+  const on = (what: string, land: AreaUnit): string => phrases.per({ what, unit: areas[land] })
+  const priceOf = (currency: string | undefined, price: number, per: Per): string =>
+    phrases.per({ what: money(currency, price), unit: perUnit(per) })
   const kilos = (value: string): string => `${value} ${symbols.kg}`
   return {
-    margin: ({ commodity, yield: harvest, price, stored, output, cost, margin }: Statements['margin']) => {
-      const at = perTonne(stored?.currency, price)
+    margin: ({
+      commodity,
+      yield: harvest,
+      land,
+      price,
+      per,
+      currency,
+      stored,
+      output,
+      cost,
+      margin,
+    }: Statements['margin']) => {
+      const at = priceOf(currency, price, per)
       const values = {
-        yield: yieldOf(harvest),
+        yield: on(counted(harvest), land),
         price: stored === undefined ? at : `${at} (${storedPrice(stored)})`,
-        output: perHectare(money(stored?.currency, output)),
+        output: on(money(currency, output), land),
         cost: written(cost),
-        margin: perHectare(money(stored?.currency, margin)),
+        margin: on(money(currency, margin), land),
       }
       return commodity === undefined
         ? say.margin_of_nothing(values)
@@ -36,18 +60,33 @@ export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
     margin_leaves_out: say.margin_leaves_out,
     cost_currency: ({ currency }: Statements['cost_currency']) =>
       say.cost_currency({ currency: lexicon.run(currency) }),
-    break_even_price: ({ cost, yield: harvest, price }: Statements['break_even_price']) =>
+    break_even_price: ({
+      cost,
+      yield: harvest,
+      land,
+      price,
+      per,
+      currency,
+    }: Statements['break_even_price']) =>
       say.break_even_price({
-        cost: perHectare(written(cost)),
-        yield: yieldOf(harvest),
-        price: perTonne(undefined, price),
+        cost: on(money(currency, cost), land),
+        yield: on(counted(harvest), land),
+        price: priceOf(currency, price, per),
       }),
-    break_even_yield: ({ cost, price, stored, yield: harvest }: Statements['break_even_yield']) => {
-      const at = perTonne(stored?.currency, price)
+    break_even_yield: ({
+      cost,
+      price,
+      per,
+      currency,
+      stored,
+      yield: harvest,
+      land,
+    }: Statements['break_even_yield']) => {
+      const at = priceOf(currency, price, per)
       return say.break_even_yield({
-        cost: perHectare(written(cost)),
+        cost: on(money(currency, cost), land),
         price: stored === undefined ? at : `${at} (${storedPrice(stored)})`,
-        yield: yieldOf(harvest),
+        yield: on(counted(harvest), land),
       })
     },
     break_even_needs: say.break_even_needs,
@@ -59,7 +98,7 @@ export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
       }
       return cushion >= 0 ? say.cushion_below(values) : say.cushion_above(values)
     },
-    input_ratio: ({ product, sold, input, bought, ratio }: Statements['input_ratio']) =>
+    input_ratio: ({ product, sold, input, bought, ratio, unit }: Statements['input_ratio']) =>
       say.input_ratio({
         input: commodityName(input),
         bought: perTonne(bought.currency, bought.value),
@@ -67,8 +106,8 @@ export function sumStatements(lexicon: Lexicon, say: Sentences, terms: Terms) {
         product: commodityName(product),
         sold: perTonne(sold.currency, sold.value),
         soldPrice: storedPrice(sold),
-        ratio: kilos(written(ratio)),
-        one: kilos(plain(1)),
+        ratio: `${written(ratio)} ${symbols[unit]}`,
+        one: `${plain(1)} ${symbols[unit]}`,
       }),
     ratio_in_sacks: ({ product, input, bought, kg, paid, count }: Statements['ratio_in_sacks']) => {
       const values = {

@@ -1,4 +1,5 @@
 import type {
+  Counted,
   DatedPrice,
   Per,
   SeriesLabel,
@@ -18,7 +19,7 @@ export type Terms = ReturnType<typeof termsOf>
 
 /** Money, months, names and movements by the words of a language. */
 export function termsOf(lexicon: Lexicon) {
-  const { tag, run, comma, crops, kinds, units, pieces, phrases } = lexicon
+  const { tag, run, comma, crops, kinds, units, symbols, pieces, phrases } = lexicon
   const names: Readonly<Record<string, string>> = crops
   const commodityName = (id: string): string => {
     const written = names[id]
@@ -36,6 +37,13 @@ export function termsOf(lexicon: Lexicon) {
   }
   const money = (currency: string | undefined, value: number): string =>
     currency === undefined ? written(value) : run(`${currency} ${written(value)}`)
+  /** "20 sacks of 90 kg", "2.10 t". */
+  const counted = ({ value, per }: Counted): string => {
+    if (typeof per === 'string') return `${written(value)} ${symbols[per]}`
+    return per.kg === undefined
+      ? `${written(value)} ${run(per.written)}`
+      : phrases.sacks({ count: written(value), kg: plain(per.kg) })
+  }
   const perTonne = (currency: string | undefined, value: number): string =>
     phrases.per({ what: money(currency, value), unit: units.t })
   const shownPrice = ({ value, currency, per }: ShownPrice): string =>
@@ -62,13 +70,22 @@ export function termsOf(lexicon: Lexicon) {
     ]
     return `${called} (${detail.join(comma)})`
   }
+  /** The commodity's name where it tells one of several from the others, else what tells their series. */
+  const nameAmong =
+    (all: readonly SeriesLabel[]) =>
+    (series: SeriesLabel): string =>
+      new Set(all.map(({ commodity }) => commodity)).size === all.length
+        ? commodityName(series.commodity)
+        : seriesLabel(series)
   return {
+    nameAmong,
     commodityName,
     written,
     plain,
     percent,
     month,
     perUnit,
+    counted,
     money,
     perTonne,
     shownPrice,

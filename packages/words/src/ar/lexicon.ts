@@ -1,5 +1,6 @@
 import { ar } from '@smart-farming/market-core/commodities/names/ar'
 import type { Lexicon } from '../answering/lexicon.ts'
+import { definitions } from './definitions.ts'
 
 /** What is written from left to right within Arabic, set apart: money, telephones, names of sources (UAX #9). */
 export const run = (text: string): string => `\u2066${text}\u2069`
@@ -57,6 +58,7 @@ export const lexicon: Lexicon = {
     moisture: 'الرطوبة',
     'wanted-moisture': 'الرطوبة المطلوبة',
   },
+  definitions,
   volatilities: { stable: 'مستقرا', moderate: 'متوسط التقلب', volatile: 'متقلبا' },
   subjects: {
     'pest-and-disease': 'الآفات والأمراض والأعشاب الضارة',
@@ -83,6 +85,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => run(`${figure}%`),
     per: ({ what, unit }) => `${what} لكل ${unit}`,
+    onLand: ({ what, land }) => `${what} على ${land}`,
     inMonth: ({ what, month }) => `${what} في ${month}`,
     storedPrice: ({ kind, month }) => `${kind} في ${month}`,
     sack: ({ kg }) => `كيس من ${kg} كغ`,

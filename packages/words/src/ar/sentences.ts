@@ -25,6 +25,7 @@ export const sentences: Sentences = {
   no_knowledge: ({ subject }) => `عن ${subject} ليس عندي ما أستطيع أن أضمنه، وأفضل أن أقول ذلك على أن أخمن.`,
   no_knowledge_of: ({ subject, name }) =>
     `عن ${subject} (${name}) ليس عندي ما أستطيع أن أضمنه، وأفضل أن أقول ذلك على أن أخمن.`,
+  not_placed_unpriced: ({ name, words }) => `أعرف ${name}، لكن ليس عندي سعر له، ولم أفهم «${words}».`,
   not_placed: ({ name, words }) =>
     `أعرف ${name}، لكنني لم أفهم «${words}»، فلا أعرف ما الذي تسأل عنه. إن أردت السعر فاسأل: سعر ${name}.`,
   ask_whom: ({ anywhere }) => `اسأل ${anywhere}.`,
@@ -59,7 +60,22 @@ export const sentences: Sentences = {
     `${series}، أدنى سعر: ${from}. وعند ${to} هو أدنى منه بنسبة ${percent} (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}، أدنى سعر: ${from}. وعند ${to} هو أعلى منه بنسبة ${percent} (${signed}).`,
-  in_order: ({ prices }) => `لكل طن، الأرخص أولا: ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `الأغلى: ${higher}، أعلى من ${lower} بمقدار ${difference} (أكثر بنسبة ${percent}، أي ${times} مرة).`,
+  cheapest_first: ({ prices, unit }) => `لكل ${unit}، الأرخص أولا: ${prices}.`,
+  dearest_first: ({ prices, unit }) => `لكل ${unit}، الأغلى أولا: ${prices}.`,
+  rises_first: ({ moves }) => `أكبر ارتفاع أولا: ${moves}.`,
+  falls_first: ({ moves }) => `أكبر انخفاض أولا: ${moves}.`,
+  swings_in_order: ({ swings }) => `تقلب الأشهر حول متوسطها، الأكثر تقلبا أولا: ${swings}.`,
+  at_extreme: {
+    is_highest: 'نعم: هو الأعلى.',
+    is_lowest: 'نعم: هو الأدنى.',
+    not_highest: 'لا: ليس الأعلى.',
+    not_lowest: 'لا: ليس الأدنى.',
+  },
+  multiple: ({ times }) => `هو ${times} مرة مما كان.`,
+  multiple_yes: ({ times }) => `نعم: هو ${times} مرة مما كان.`,
+  multiple_no: ({ times }) => `لا: هو ${times} مرة مما كان.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}، خلال ${months(count, figure)} حتى ${until}: الأدنى ${lowest}، الأعلى ${highest}، المتوسط ${mean}.`,
   no_range: ({ series }) => `ليس عندي أسعار لما يلي: ${series}.`,
@@ -96,8 +112,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `سعرك ${price}. ${name}، ${stored}: ${storedPrice}؛ سعرك أعلى منه بنسبة ${percent}.`,
   same_money: 'افترضت أن سعرك بالعملة نفسها.',
-  own_price_per: ({ price }) => `وهذا يساوي ${price}.`,
   own_yield_per: ({ yield: harvest }) => `وهذا يساوي ${harvest}.`,
+  result_left: ({ money }) => `يبقى لك ${money}.`,
+  result_loss: ({ money }) => `تخسر ${money}.`,
+  result_share: ({ percent }) => `وهذا ${percent} من قيمة البيع.`,
+  profit_at: ({ price }) => `حُسب بسعر ${price}.`,
   profit: ({ output, cost, profit }) => `يعطي ${output}؛ وبعد طرح تكلفة ${cost} يبقى ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) => `تكلفة ${cost} على ${tonnes}: نقطة التعادل عندك ${price}.`,
   currency_needed: ({ own, stored }) =>

@@ -1,5 +1,6 @@
 import { es } from '@smart-farming/market-core/commodities/names/es'
 import type { Lexicon } from '../answering/lexicon.ts'
+import { definitions } from './definitions.ts'
 
 /** What answers in Spanish are made of. */
 export const lexicon: Lexicon = {
@@ -54,6 +55,7 @@ export const lexicon: Lexicon = {
     moisture: 'humedad',
     'wanted-moisture': 'humedad deseada',
   },
+  definitions,
   volatilities: { stable: 'estable', moderate: 'moderado', volatile: 'inestable' },
   subjects: {
     'pest-and-disease': 'plagas, enfermedades y malezas',
@@ -80,6 +82,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => `${figure} %`,
     per: ({ what, unit }) => `${what} por ${unit}`,
+    onLand: ({ what, land }) => `${what} en ${land}`,
     inMonth: ({ what, month }) => `${what} en ${month}`,
     storedPrice: ({ kind, month }) => `${kind} de ${month}`,
     sack: ({ kg }) => `saco de ${kg} kg`,

@@ -27,6 +27,8 @@ export const sentences: Sentences = {
     `Sobre ${subject} no tengo nada de lo que pueda responder, y prefiero decirlo a adivinar.`,
   no_knowledge_of: ({ subject, name }) =>
     `Sobre ${subject} (${name}) no tengo nada de lo que pueda responder, y prefiero decirlo a adivinar.`,
+  not_placed_unpriced: ({ name, words }) =>
+    `Conozco ${name}, pero no tengo precio de ello, y no entendí «${words}».`,
   not_placed: ({ name, words }) =>
     `Conozco ${name}, pero no entendí «${words}», así que no sé qué pregunta. Si quiere el precio, pregunte «precio de ${name}».`,
   ask_whom: ({ anywhere }) => `Pregunte ${anywhere}.`,
@@ -63,7 +65,23 @@ export const sentences: Sentences = {
     `${series}, en su mínimo: ${from}. Con ${to}, está ${percent} por debajo (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, en su mínimo: ${from}. Con ${to}, está ${percent} por encima (${signed}).`,
-  in_order: ({ prices }) => `Por tonelada, primero el más barato: ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `Lo más caro: ${higher}, ${difference} por encima de ${lower} (${percent} más, ${times} veces tanto).`,
+  cheapest_first: ({ prices, unit }) => `Por ${unit}, primero lo más barato: ${prices}.`,
+  dearest_first: ({ prices, unit }) => `Por ${unit}, primero lo más caro: ${prices}.`,
+  rises_first: ({ moves }) => `Primero la mayor subida: ${moves}.`,
+  falls_first: ({ moves }) => `Primero la mayor bajada: ${moves}.`,
+  swings_in_order: ({ swings }) =>
+    `Variación de los meses en torno a su media, primero lo más inestable: ${swings}.`,
+  at_extreme: {
+    is_highest: 'Sí: es el más alto.',
+    is_lowest: 'Sí: es el más bajo.',
+    not_highest: 'No: no es el más alto.',
+    not_lowest: 'No: no es el más bajo.',
+  },
+  multiple: ({ times }) => `Es ${times} veces lo que era.`,
+  multiple_yes: ({ times }) => `Sí: es ${times} veces lo que era.`,
+  multiple_no: ({ times }) => `No: es ${times} veces lo que era.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}: mínimo ${lowest}, máximo ${highest}, media ${mean}.`,
   no_range: ({ series }) => `No tengo precios de: ${series}.`,
@@ -102,8 +120,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `Su precio es ${price}. El ${stored} de ${name} es ${storedPrice}: el suyo está ${percent} por encima.`,
   same_money: 'Supongo que su precio está en la misma moneda.',
-  own_price_per: ({ price }) => `Eso es ${price}.`,
   own_yield_per: ({ yield: harvest }) => `Eso es ${harvest}.`,
+  result_left: ({ money }) => `Le quedan ${money}.`,
+  result_loss: ({ money }) => `Pierde ${money}.`,
+  result_share: ({ percent }) => `Es ${percent} de lo que da la venta.`,
+  profit_at: ({ price }) => `Calculado a ${price}.`,
   profit: ({ output, cost, profit }) => `Da ${output}; menos ${cost} de costos quedan ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) =>
     `${cost} de costos entre ${tonnes}: su punto de equilibrio es ${price}.`,

@@ -1,5 +1,6 @@
 import { fr } from '@smart-farming/market-core/commodities/names/fr'
 import type { Lexicon } from '../answering/lexicon.ts'
+import { definitions } from './definitions.ts'
 
 /** What answers in French are made of. */
 export const lexicon: Lexicon = {
@@ -54,6 +55,7 @@ export const lexicon: Lexicon = {
     moisture: 'humidité',
     'wanted-moisture': 'humidité voulue',
   },
+  definitions,
   volatilities: { stable: 'stable', moderate: 'modéré', volatile: 'instable' },
   subjects: {
     'pest-and-disease': 'les ravageurs, les maladies et les mauvaises herbes',
@@ -77,6 +79,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => `${figure} %`,
     per: ({ what, unit }) => `${what} par ${unit}`,
+    onLand: ({ what, land }) => `${what} sur ${land}`,
     inMonth: ({ what, month }) => `${what} en ${month}`,
     // "D’août" and "de mai": a comma does for both.
     storedPrice: ({ kind, month }) => `${kind}, ${month}`,

@@ -28,6 +28,8 @@ export const sentences: Sentences = {
     `Sur ${subject}, je n’ai rien dont je puisse répondre, et je préfère le dire plutôt que deviner.`,
   no_knowledge_of: ({ subject, name }) =>
     `Sur ${subject} (${name}), je n’ai rien dont je puisse répondre, et je préfère le dire plutôt que deviner.`,
+  not_placed_unpriced: ({ name, words }) =>
+    `Je connais ${name}, mais je n’en ai pas de prix, et je n’ai pas compris « ${words} ».`,
   not_placed: ({ name, words }) =>
     `Je connais ${name}, mais je n’ai pas compris « ${words} » : je ne sais donc pas ce que vous demandez. Si vous voulez le prix, demandez « prix : ${name} ».`,
   ask_whom: ({ anywhere }) => `Demandez ${anywhere}.`,
@@ -64,7 +66,23 @@ export const sentences: Sentences = {
     `${series}, au plus bas : ${from}. À ${to}, c’est ${percent} au-dessous (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, au plus bas : ${from}. À ${to}, c’est ${percent} au-dessus (${signed}).`,
-  in_order: ({ prices }) => `Par tonne, le moins cher d’abord : ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `Le plus cher : ${higher}, de ${difference} au-dessus de ${lower} (${percent} de plus, ${times} fois autant).`,
+  cheapest_first: ({ prices, unit }) => `Par ${unit}, le moins cher d’abord : ${prices}.`,
+  dearest_first: ({ prices, unit }) => `Par ${unit}, le plus cher d’abord : ${prices}.`,
+  rises_first: ({ moves }) => `La plus forte hausse d’abord : ${moves}.`,
+  falls_first: ({ moves }) => `La plus forte baisse d’abord : ${moves}.`,
+  swings_in_order: ({ swings }) =>
+    `Écart des mois autour de leur moyenne, le plus instable d’abord : ${swings}.`,
+  at_extreme: {
+    is_highest: 'Oui : c’est le plus haut.',
+    is_lowest: 'Oui : c’est le plus bas.',
+    not_highest: 'Non : ce n’est pas le plus haut.',
+    not_lowest: 'Non : ce n’est pas le plus bas.',
+  },
+  multiple: ({ times }) => `C’est ${times} fois ce que c’était.`,
+  multiple_yes: ({ times }) => `Oui : c’est ${times} fois ce que c’était.`,
+  multiple_no: ({ times }) => `Non : c’est ${times} fois ce que c’était.`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${figure} mois jusqu’en ${until} : au plus bas ${lowest}, au plus haut ${highest}, en moyenne ${mean}.`,
   no_range: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,
@@ -106,8 +124,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `Votre prix est de ${price}. Le ${stored} pour ${name} est de ${storedPrice} : le vôtre est ${percent} au-dessus.`,
   same_money: 'Je suppose que votre prix est dans la même monnaie.',
-  own_price_per: ({ price }) => `Cela fait ${price}.`,
   own_yield_per: ({ yield: harvest }) => `Cela fait ${harvest}.`,
+  result_left: ({ money }) => `Il vous reste ${money}.`,
+  result_loss: ({ money }) => `Vous perdez ${money}.`,
+  result_share: ({ percent }) => `C’est ${percent} de ce que cela rapporte.`,
+  profit_at: ({ price }) => `Calculé à ${price}.`,
   profit: ({ output, cost, profit }) =>
     `Cela rapporte ${output} ; moins ${cost} de coûts, il reste ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) =>

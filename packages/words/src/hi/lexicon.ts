@@ -1,5 +1,6 @@
 import { hi } from '@smart-farming/market-core/commodities/names/hi'
 import type { Lexicon } from '../answering/lexicon.ts'
+import { definitions } from './definitions.ts'
 
 /** What answers in Hindi are made of. */
 export const lexicon: Lexicon = {
@@ -54,6 +55,7 @@ export const lexicon: Lexicon = {
     moisture: 'नमी',
     'wanted-moisture': 'वांछित नमी',
   },
+  definitions,
   volatilities: { stable: 'स्थिर', moderate: 'मध्यम', volatile: 'अस्थिर' },
   subjects: {
     'pest-and-disease': 'कीट, रोग और खरपतवार',
@@ -80,6 +82,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => `${figure}%`,
     per: ({ what, unit }) => `${what} प्रति ${unit}`,
+    onLand: ({ what, land }) => `${land} पर ${what}`,
     inMonth: ({ what, month }) => `${month} में ${what}`,
     storedPrice: ({ kind, month }) => `${month} का ${kind}`,
     sack: ({ kg }) => `${kg} किलो की बोरी`,

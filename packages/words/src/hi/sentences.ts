@@ -25,6 +25,8 @@ export const sentences: Sentences = {
     `${subject} पर मेरे पास ऐसा कुछ नहीं जिसकी जिम्मेदारी ले सकूं, और अंदाजा लगाने से अच्छा है कि यह कह दूं।`,
   no_knowledge_of: ({ subject, name }) =>
     `${subject} (${name}) पर मेरे पास ऐसा कुछ नहीं जिसकी जिम्मेदारी ले सकूं, और अंदाजा लगाने से अच्छा है कि यह कह दूं।`,
+  not_placed_unpriced: ({ name, words }) =>
+    `मैं ${name} को जानता हूं, पर मेरे पास उसका भाव नहीं है, और “${words}” मैं नहीं समझा।`,
   not_placed: ({ name, words }) =>
     `मैं ${name} जानता हूं, पर “${words}” नहीं समझा, इसलिए पता नहीं आप क्या पूछ रहे हैं। भाव चाहिए तो “${name} का भाव” पूछिए।`,
   ask_whom: ({ anywhere }) => `${anywhere} से पूछिए।`,
@@ -58,7 +60,22 @@ export const sentences: Sentences = {
     `${series}, सबसे नीचा भाव: ${from}। ${to} के साथ वह उससे ${percent} नीचे है (${signed})।`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, सबसे नीचा भाव: ${from}। ${to} के साथ वह उससे ${percent} ऊपर है (${signed})।`,
-  in_order: ({ prices }) => `प्रति टन, सबसे सस्ता पहले: ${prices}।`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `ज़्यादा महंगा: ${higher}, ${lower} से ${difference} ऊपर (${percent} ज़्यादा, ${times} गुना)।`,
+  cheapest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे सस्ता पहले: ${prices}।`,
+  dearest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे महंगा पहले: ${prices}।`,
+  rises_first: ({ moves }) => `सबसे बड़ी बढ़त पहले: ${moves}।`,
+  falls_first: ({ moves }) => `सबसे बड़ी गिरावट पहले: ${moves}।`,
+  swings_in_order: ({ swings }) => `महीनों का अपने औसत से फैलाव, सबसे अस्थिर पहले: ${swings}।`,
+  at_extreme: {
+    is_highest: 'हां: यह सबसे ऊंचा है।',
+    is_lowest: 'हां: यह सबसे नीचा है।',
+    not_highest: 'नहीं: यह सबसे ऊंचा नहीं है।',
+    not_lowest: 'नहीं: यह सबसे नीचा नहीं है।',
+  },
+  multiple: ({ times }) => `यह पहले का ${times} गुना है।`,
+  multiple_yes: ({ times }) => `हां: यह पहले का ${times} गुना है।`,
+  multiple_no: ({ times }) => `नहीं: यह पहले का ${times} गुना है।`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${until} तक ${figure} महीने: सबसे कम ${lowest}, सबसे ज्यादा ${highest}, औसत ${mean}।`,
   no_range: ({ series }) => `${series} के भाव मेरे पास नहीं हैं।`,
@@ -94,8 +111,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `आपका भाव ${price} है। ${name}, ${stored}: ${storedPrice}; आपका उससे ${percent} ऊपर है।`,
   same_money: 'माना गया है कि आपका भाव उसी मुद्रा में है।',
-  own_price_per: ({ price }) => `यह ${price} हुआ।`,
   own_yield_per: ({ yield: harvest }) => `यह ${harvest} हुआ।`,
+  result_left: ({ money }) => `आपके पास ${money} बचता है।`,
+  result_loss: ({ money }) => `आपको ${money} का घाटा होता है।`,
+  result_share: ({ percent }) => `यह बिक्री का ${percent} है।`,
+  profit_at: ({ price }) => `हिसाब ${price} पर किया गया।`,
   profit: ({ output, cost, profit }) => `इससे ${output} मिलता है; ${cost} लागत घटाकर ${profit} बचता है।`,
   break_even_total: ({ cost, tonnes, price }) => `${tonnes} पर ${cost} लागत: ${price} पर लागत निकलती है।`,
   currency_needed: ({ own, stored }) =>

@@ -1,5 +1,6 @@
 import { pt } from '@smart-farming/market-core/commodities/names/pt'
 import type { Lexicon } from '../answering/lexicon.ts'
+import { definitions } from './definitions.ts'
 
 /** What answers in Portuguese are made of. */
 export const lexicon: Lexicon = {
@@ -54,6 +55,7 @@ export const lexicon: Lexicon = {
     moisture: 'umidade',
     'wanted-moisture': 'umidade desejada',
   },
+  definitions,
   volatilities: { stable: 'estável', moderate: 'moderado', volatile: 'instável' },
   subjects: {
     'pest-and-disease': 'pragas, doenças e ervas daninhas',
@@ -80,6 +82,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => `${figure} %`,
     per: ({ what, unit }) => `${what} por ${unit}`,
+    onLand: ({ what, land }) => `${what} em ${land}`,
     inMonth: ({ what, month }) => `${what} em ${month}`,
     storedPrice: ({ kind, month }) => `${kind} de ${month}`,
     sack: ({ kg }) => `saco de ${kg} kg`,

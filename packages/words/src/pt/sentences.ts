@@ -27,6 +27,8 @@ export const sentences: Sentences = {
     `Sobre ${subject} não tenho nada por que possa responder, e prefiro dizer isso a adivinhar.`,
   no_knowledge_of: ({ subject, name }) =>
     `Sobre ${subject} (${name}) não tenho nada por que possa responder, e prefiro dizer isso a adivinhar.`,
+  not_placed_unpriced: ({ name, words }) =>
+    `Conheço ${name}, mas não tenho preço disso, e não entendi “${words}”.`,
   not_placed: ({ name, words }) =>
     `Conheço ${name}, mas não entendi “${words}”, por isso não sei o que pergunta. Se quer o preço, pergunte “preço de ${name}”.`,
   ask_whom: ({ anywhere }) => `Pergunte ${anywhere}.`,
@@ -63,7 +65,23 @@ export const sentences: Sentences = {
     `${series}, no mínimo: ${from}. Com ${to}, está ${percent} abaixo (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, no mínimo: ${from}. Com ${to}, está ${percent} acima (${signed}).`,
-  in_order: ({ prices }) => `Por tonelada, primeiro o mais barato: ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `O mais caro: ${higher}, ${difference} acima de ${lower} (${percent} a mais, ${times} vezes tanto).`,
+  cheapest_first: ({ prices, unit }) => `Por ${unit}, o mais barato primeiro: ${prices}.`,
+  dearest_first: ({ prices, unit }) => `Por ${unit}, o mais caro primeiro: ${prices}.`,
+  rises_first: ({ moves }) => `A maior alta primeiro: ${moves}.`,
+  falls_first: ({ moves }) => `A maior queda primeiro: ${moves}.`,
+  swings_in_order: ({ swings }) =>
+    `Variação dos meses em torno da média, o mais instável primeiro: ${swings}.`,
+  at_extreme: {
+    is_highest: 'Sim: é o mais alto.',
+    is_lowest: 'Sim: é o mais baixo.',
+    not_highest: 'Não: não é o mais alto.',
+    not_lowest: 'Não: não é o mais baixo.',
+  },
+  multiple: ({ times }) => `É ${times} vezes o que era.`,
+  multiple_yes: ({ times }) => `Sim: é ${times} vezes o que era.`,
+  multiple_no: ({ times }) => `Não: é ${times} vezes o que era.`,
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}: mínimo ${lowest}, máximo ${highest}, média ${mean}.`,
   no_range: ({ series }) => `Não tenho preços de: ${series}.`,
@@ -101,8 +119,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `O seu preço é ${price}. O ${stored} de ${name} é ${storedPrice}: o seu está ${percent} acima.`,
   same_money: 'Suponho que o seu preço esteja na mesma moeda.',
-  own_price_per: ({ price }) => `Isso dá ${price}.`,
   own_yield_per: ({ yield: harvest }) => `Isso dá ${harvest}.`,
+  result_left: ({ money }) => `Sobram-lhe ${money}.`,
+  result_loss: ({ money }) => `Perde ${money}.`,
+  result_share: ({ percent }) => `É ${percent} do que a venda dá.`,
+  profit_at: ({ price }) => `Calculado a ${price}.`,
   profit: ({ output, cost, profit }) => `Rende ${output}; menos ${cost} de custo sobram ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) =>
     `${cost} de custo por ${tonnes}: o seu ponto de equilíbrio é ${price}.`,

@@ -1,5 +1,6 @@
 import { sw } from '@smart-farming/market-core/commodities/names/sw'
 import type { Lexicon } from '../answering/lexicon.ts'
+import { definitions } from './definitions.ts'
 
 /** What answers in Swahili are made of. */
 export const lexicon: Lexicon = {
@@ -54,6 +55,7 @@ export const lexicon: Lexicon = {
     moisture: 'unyevu',
     'wanted-moisture': 'unyevu unaotakiwa',
   },
+  definitions,
   volatilities: { stable: 'imara', moderate: 'ya wastani', volatile: 'isiyo imara' },
   subjects: {
     'pest-and-disease': 'wadudu, magonjwa na magugu',
@@ -76,6 +78,7 @@ export const lexicon: Lexicon = {
   phrases: {
     percent: ({ figure }) => `asilimia ${figure}`,
     per: ({ what, unit }) => `${what} kwa ${unit}`,
+    onLand: ({ what, land }) => `${what} kwa ${land}`,
     inMonth: ({ what, month }) => `${what}, ${month}`,
     storedPrice: ({ kind, month }) => `${kind}, ${month}`,
     sack: ({ kg }) => `gunia la kilo ${kg}`,

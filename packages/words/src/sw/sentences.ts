@@ -25,6 +25,7 @@ export const sentences: Sentences = {
     `Kuhusu ${subject} sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
   no_knowledge_of: ({ subject, name }) =>
     `Kuhusu ${subject} (${name}) sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
+  not_placed_unpriced: ({ name, words }) => `Najua ${name}, lakini sina bei yake, na sikuelewa “${words}”.`,
   not_placed: ({ name, words }) =>
     `Ninajua ${name}, lakini sikuelewa “${words}”, hivyo sijui unauliza nini. Kama unataka bei, uliza “bei ya ${name}”.`,
   ask_whom: ({ anywhere }) => `Muulize ${anywhere}.`,
@@ -61,7 +62,23 @@ export const sentences: Sentences = {
     `${series}, bei ya chini kabisa: ${from}. Kwa ${to}, iko chini ya hapo kwa ${percent} (${signed}).`,
   lowest_above: ({ series, from, to, percent, signed }) =>
     `${series}, bei ya chini kabisa: ${from}. Kwa ${to}, iko juu ya hapo kwa ${percent} (${signed}).`,
-  in_order: ({ prices }) => `Kwa tani, ya bei nafuu kwanza: ${prices}.`,
+  gap: ({ higher, lower, difference, percent, times }) =>
+    `Ghali zaidi ni ${higher}: ${difference} juu ya ${lower} (${percent} zaidi, mara ${times}).`,
+  cheapest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei nafuu kwanza: ${prices}.`,
+  dearest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei ghali kwanza: ${prices}.`,
+  rises_first: ({ moves }) => `Iliyopanda zaidi kwanza: ${moves}.`,
+  falls_first: ({ moves }) => `Iliyoshuka zaidi kwanza: ${moves}.`,
+  swings_in_order: ({ swings }) =>
+    `Jinsi miezi inavyoyumba kando ya wastani wake, inayoyumba zaidi kwanza: ${swings}.`,
+  at_extreme: {
+    is_highest: 'Ndiyo: ndiyo ya juu kabisa.',
+    is_lowest: 'Ndiyo: ndiyo ya chini kabisa.',
+    not_highest: 'Hapana: siyo ya juu kabisa.',
+    not_lowest: 'Hapana: siyo ya chini kabisa.',
+  },
+  multiple: ({ times }) => `Ni mara ${times} ya ilivyokuwa.`,
+  multiple_yes: ({ times }) => `Ndiyo: ni mara ${times} ya ilivyokuwa.`,
+  multiple_no: ({ times }) => `Hapana: ni mara ${times} ya ilivyokuwa.`,
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, miezi ${figure} hadi ${until}: ya chini kabisa ${lowest}, ya juu kabisa ${highest}, wastani ${mean}.`,
   no_range: ({ series }) => `Sina bei za: ${series}.`,
@@ -100,8 +117,11 @@ export const sentences: Sentences = {
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>
     `Bei yako ni ${price}. Kwa ${name}, ${stored} ni ${storedPrice}: yako iko juu kwa ${percent}.`,
   same_money: 'Nachukulia kuwa bei yako ni ya pesa hiyo hiyo.',
-  own_price_per: ({ price }) => `Hiyo ni ${price}.`,
   own_yield_per: ({ yield: harvest }) => `Hiyo ni ${harvest}.`,
+  result_left: ({ money }) => `Unabaki na ${money}.`,
+  result_loss: ({ money }) => `Unapata hasara ya ${money}.`,
+  result_share: ({ percent }) => `Ni ${percent} ya mauzo.`,
+  profit_at: ({ price }) => `Imehesabiwa kwa ${price}.`,
   profit: ({ output, cost, profit }) => `Inaleta ${output}; ukitoa gharama ${cost} inabaki ${profit}.`,
   break_even_total: ({ cost, tonnes, price }) =>
     `Gharama ${cost} kwa ${tonnes}: unarudisha gharama kwa ${price}.`,

@@ -1,6 +1,7 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { SourcedAnswer } from '@smart-farming/market-core/answer/answer'
 import { compose, type PriceData, seriesNeeded } from '@smart-farming/market-core/answer/compose'
+import { changesSubject } from '@smart-farming/market-core/understand/follow-up'
 import { type Question, understand } from '@smart-farming/market-core/understand/question'
 import type { StoredPrices } from './stored-prices.ts'
 
@@ -33,8 +34,7 @@ export class PriceAnswerer {
     const places = await this.#prices.places()
     const previous = earlier.slice(-REMEMBERED).reduce<Question | undefined>((before, one) => {
       const question = understand(one, places, before)
-      // "Thanks" changes no subject.
-      return question.smallTalk === undefined ? question : before
+      return changesSubject(question) ? question : before
     }, undefined)
     return understand(text, places, previous)
   }

@@ -25,13 +25,23 @@ const everyYear = /(?<![^ ])(?:of|in) the year(?![^ ])|usual|normal|typical|hist
 const ofAnother =
   /(?:kg|kilos?|bags?|sacks?|tonnes?|tons?)(?: of)? [^ ]+(?: [^ ]+)? (?:per|for)(?: one| a| an| 1)? (?:kg|kilo|bag|sack|tonne|ton)(?![^ ])|(?<![^ ])ratio(?![^ ])/
 
+/** Whether to sell or to hold, in whatever words: "sell half now", "worth keeping till June", "what do you say". */
+const sellOrHold =
+  /(?<![^ ])(?:(?:sell|selling|offload|dispose of|release)(?: [^ ]+){0,4} (?:now|half|today|already|yet|part|some)|(?:sell|buy)(?: [^ ]+){0,3} (?:or|vs|versus)(?: [^ ]+){0,2} (?:keep|hold|wait|store|later)|(?:keep|hold|store|wait|hang)(?: [^ ]+){0,3} or(?: [^ ]+){0,2} (?:sell|let)|(?:keep|hold|store|wait|hang on|hold on)(?: [^ ]+){0,3} (?:till|until|for (?:a )?better)|(?:should|shall|must|do|can|would) (?:i|we|you)(?: [^ ]+){0,2} (?:sell|hold on|hang on|stock up)|wait (?:to|before i?) ?(?:sell|buy)(?:ing)?|(?:time|moment|month) (?:to|for) (?:sell|buy|selling|buying)|worth (?:waiting|holding|keeping|storing)|(?:better|best|wise|wiser|smart|good|ok|okay) (?:if i |to )?(?:to )?(?:sell|hold|keep|wait|store)|when (?:do|should|to|must|can|shall)(?: i| we)? sell)(?![^ ])/
+
+/** "How much maize buys a kg of beef", "bags of rice to pay for a tonne of urea". */
+const isPaidIn = (plain: string): boolean =>
+  /(?<![^ ])(?:buys?|pays? for|trade for|swap|exchange for|barter|worth of|give for)(?![^ ])/.test(plain) &&
+  /(?<![^ ])(?:kg|kilos?|tonnes?|tons?|bags?|sacks?|quintals?)(?![^ ])/.test(plain)
+
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(plain: string, commodities: readonly string[]): Intent {
   if (/^(?:and |but )?(?:why|how come|what caused|what is the reason)(?![^ ])/.test(plain)) return 'reason'
+  if (sellOrHold.test(plain)) return 'advice'
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'
   if (whenOf.test(plain) && superlative.test(plain) && !/(?<![^ ])(?:sell|buy)(?![^ ])/.test(plain))
     return ofThePast.test(plain) && !everyYear.test(plain) ? 'range' : 'season'
-  if (commodities.length === 2 && ofAnother.test(plain)) return 'input-ratio'
+  if (commodities.length === 2 && (ofAnother.test(plain) || isPaidIn(plain))) return 'input-ratio'
   const said = signs.find(([, phrases]) => phrases.some((phrase) => hasPhrase(plain, phrase)))?.[0]
   const fertilisers = commodities.filter((id) => commodityById(id)?.category === 'fertilisers')
   if (said === 'input-ratio' && (fertilisers.length === 0 || fertilisers.length === commodities.length)) {

@@ -5,12 +5,24 @@ const down =
 const opens = '(?:did|has|have|is|are|was|were|does|do|a-t-il|est-ce)'
 const asks = (way: string) => new RegExp(`(?:^|(?<= ))${opens} (?:[^ ]+ ){0,8}(?:${way})(?![^ ])`)
 const [asksUp, asksDown] = [asks(up), asks(down)]
+/** "Which of them fell more". */
+const which = (way: string) =>
+  new RegExp(
+    `(?<![^ ])(?:which|who|what)(?: [^ ]+){0,6} (?:${way})(?: [^ ]+){0,2} (?:more|most|further|furthest|faster|fastest)(?![^ ])`,
+  )
+const [whichUp, whichDown] = [
+  which(`${up}|went up|gone up`),
+  which(`${down}|fel|lost|crashed|went down|gone down`),
+]
 
 /**
  * Which way a yes-or-no question supposes a price to have gone: "did it go up?". Undefined where it supposes none, or
  * both.
  */
 export function supposedWay(plain: string): 'up' | 'down' | undefined {
-  const [isUp, isDown] = [asksUp.test(plain), asksDown.test(plain)]
+  const [isUp, isDown] = [
+    asksUp.test(plain) || whichUp.test(plain),
+    asksDown.test(plain) || whichDown.test(plain),
+  ]
   return isUp === isDown ? undefined : isUp ? 'up' : 'down'
 }

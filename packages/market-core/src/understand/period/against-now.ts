@@ -14,8 +14,19 @@ export function isAgainstNow(
     period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
   const isRatio = commodities.length === 2 && /(?<![^ ])ratio(?![^ ])/.test(plain)
   // "Its 5 year average" is of a time up to now, and yet not now.
+  const isAgoAndNow =
+    period !== undefined &&
+    'monthsAgo' in period &&
+    /(?<![^ ])(?:now|today|nowadays|presently|currently)(?![^ ])/.test(plain)
+  // "More than doubled" sets a time against nothing.
+  const plainly = plain.replace(
+    /(?<![^ ])(?:more|less) than (?=doubled?|twice|tripled?|halved|half|trebled?|\d)/g,
+    '',
+  )
   const isMean = period !== undefined && 'months' in period && /(?<![^ ])(?:average|mean)(?![^ ])/.test(plain)
-  return (hasEnded || isMean) && (commodities.length === 1 || isRatio) && against.test(plain)
+  return (
+    (hasEnded || isMean) && (commodities.length === 1 || isRatio) && (isAgoAndNow || against.test(plainly))
+  )
 }
 
 /** An extreme that names no time is of all that is stored; a mean is of the last year. */

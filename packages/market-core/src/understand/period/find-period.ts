@@ -87,10 +87,19 @@ const between: Rule = (words, at) => {
 /** "since January", "after 2015"; "until 2012". */
 const halfOpen: Rule = (words, at) => {
   const word = words[at] ?? ''
-  const date = readDate(words, words[at + 1] === 'the' ? at + 2 : at + 1, true)
+  const said = words[at + 1] ?? ''
+  const date =
+    readDate(words, said === 'the' ? at + 2 : at + 1, true) ??
+    (['last', 'this', 'past'].includes(said) ? monthOnly(words, at + 2) : undefined)
   if (date === undefined) return undefined
   if (since.has(word)) return { period: { start: date.start }, next: date.next }
   return until.has(word) && word !== 'to' ? { period: { end: date.end }, next: date.next } : undefined
+}
+
+/** The month of "since last July"; a year or a span behind "last" is another rule's. */
+function monthOnly(words: Words, at: number): DateRead | undefined {
+  const date = readDate(words, at, true)
+  return date?.start.startsWith('--') ? date : undefined
 }
 
 /** "last 18 months", "past half year", "over the last year", "18 months". */

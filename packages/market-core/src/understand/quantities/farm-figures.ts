@@ -51,7 +51,7 @@ const yieldWords =
   /^(?:yield|yields|yielding|harvest|harvested|harvesting|get|got|make|produce|crop|rendement|rendimiento|mavuno)$/
 /** Words that may stand between a figure and what says what it is. */
 const between =
-  /^(?:is|are|was|were|of|me|us|about|around|costs?|it|the|my|and|a|per|ha|hectare|acre|total|in|usd|eur|at|i|to|•|:|=|kes|rs|inr|\$|€|£|₹)$/
+  /^(?:is|are|was|were|of|me|us|about|around|costs?|it|the|my|and|a|per|ha|hectare|acre|land|total|in|usd|eur|at|i|to|•|:|=|kes|rs|inr|\$|€|£|₹)$/
 
 /**
  * Reads a farmer's figures: "5 t/ha", "costs 900 per acre", "sell at 210 a tonne", "seed 120, fertiliser 250, spray

@@ -77,6 +77,10 @@ const sacks = new Set([
   'bori',
 ])
 
+/** What holds so much of a thing as is said; without a weight it is none that is known. */
+const isContainer = (word = ''): boolean =>
+  sacks.has(word) || /^(?:bales?|box|boxes|crates?|cartons?|drums?|tins?|debes?|baskets?)$/.test(word)
+
 export const isSackWord = (word = ''): boolean => sacks.has(word)
 
 /** The measure that begins at a word: "kg", "90 kg bag", "bags of 50 kg", "short tons", "acre", "gallon". */
@@ -100,13 +104,14 @@ export function readMeasure(words: readonly string[], at: number): MeasureRead |
 function sackFrom(words: readonly string[], at: number): MeasureRead | undefined {
   if (isNumber(words[at])) {
     const kg = kilogramsAt(words, at)
-    return kg !== undefined && isSackWord(words[at + 2])
+    return kg !== undefined && isContainer(words[at + 2])
       ? { measure: { kind: 'sack', kg }, next: at + 3 }
       : undefined
   }
-  if (!isSackWord(words[at])) return undefined
+  if (!isContainer(words[at])) return undefined
   const behind = ['of', 'la', 'wa', 'de', 'with', 'x', 'a'].includes(words[at + 1] ?? '') ? at + 2 : at + 1
-  const from = words[behind] === COMMODITY ? behind + 1 : behind
+  const named = words[behind] === COMMODITY ? behind + 1 : behind
+  const from = named > behind && words[named] === 'of' ? named + 1 : named
   const kg = kilogramsAt(words, from)
   if (kg !== undefined) return { measure: { kind: 'sack', kg }, next: from + 2 }
   const turned =
@@ -117,7 +122,8 @@ function sackFrom(words: readonly string[], at: number): MeasureRead | undefined
 function kilogramsAt(words: readonly string[], at: number): number | undefined {
   const unit = unitOfWord(words[at + 1] ?? '')
   if (!isNumber(words[at]) || unit === undefined || unit === 'bushel' || unit === 'bag') return undefined
-  return Number(words[at]) * kgPerUnit[unit]
+  // Six digits: "a bale of 480 lb" is told as 217.724 kg.
+  return Number((Number(words[at]) * kgPerUnit[unit]).toPrecision(6))
 }
 
 /** Stands in a text where a commodity was named. */

@@ -30,18 +30,21 @@ export function sumOf({
   intent,
 }: Asked): Intent | undefined {
   if (topic !== 'price' && topic !== 'other' && topic !== 'sums') return undefined
-  const { given = [], amount, yieldTPerHa, pricePerT } = figures
+  const { given = [], amount, yieldTPerHa, pricePerT, areaHa, moistures = [] } = figures
+  if (amount !== undefined && moistures.length === 2 && ofWater.test(plain)) return 'convert'
   const hasCost = given.some(({ role }) => role === 'cost')
   const ofLand = given.some(({ role, per }) => role === 'cost' && per?.kind === 'area')
   if (hasCost && /(?<![^ ])yield(?![^ ])/.test(plain) && yieldTPerHa === undefined && amount === undefined)
     return 'break-even'
   if (hasCost && (ofLand || yieldTPerHa !== undefined || amount !== undefined)) {
+    if (evens.test(plain)) return 'break-even'
     if (intent === 'margin' || intent === 'break-even') return intent
-    const keeps = /(?<![^ ])(?:left|remain|remains|profit|earn|keep)(?![^ ])/.test(plain)
-    return keeps || (pricePerT !== undefined && yieldTPerHa !== undefined) ? 'margin' : 'break-even'
+    return leaves.test(plain) || (pricePerT !== undefined && yieldTPerHa !== undefined)
+      ? 'margin'
+      : 'break-even'
   }
   if (
-    yieldTPerHa !== undefined &&
+    (yieldTPerHa !== undefined || (amount !== undefined && areaHa !== undefined)) &&
     pricePerT === undefined &&
     wanted?.kind === 'mass' &&
     wantedPer !== undefined
@@ -63,6 +66,19 @@ export function sumOf({
     wanted.unit !== amount.unit
   return converts ? 'convert' : undefined
 }
+
+const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
+
+/** Asks for the price or the yield at which nothing is lost. */
+const evens = word(
+  'not (?:to )?(?:be )?(?:lose|loose|losing|loosing)|(?:dont|do not|never) (?:lose|loose)|without (?:a |any )?(?:loss|losing)|no loss|(?:at )?(?:what|which) (?:price|rate)(?: [^ ]+){0,6} (?:need|must|cover|should|break)|(?:price|rate)(?: [^ ]+){0,3} do i need|cover|b/e',
+)
+/** Asks for what is over, or is not. */
+const leaves = word(
+  'left|remain|remains|profit|profits|earn|earned|keep|gain|gained|gains|lose|loose|loosing|losing|lost|loss|made|make money|margin|net|in my pocket|take home',
+)
+/** A percentage of these is a moisture. */
+const ofWater = word('moisture|moist|water|wet|dry|dried|drying|humid|humidity|damp')
 
 /** Money to be told in another currency. */
 export interface MoneyAsked {

@@ -2,6 +2,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
   [
     ['2day|2dy|tday', 'today'],
     ['2moro|2mrw|tmrw|tmr', 'tomorrow'],
+    ['2(?= (?:buy|sell|get|pay|make|cover)(?:$| ))', 'to'],
     ['n', 'and'],
     ['pr', 'per'],
     ['w', 'with'],
@@ -11,7 +12,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['todays', 'today'],
     ['per cent', 'percent'],
     ['(?:and )?what is left|whats left|what s left|what do i have left|how much do i keep', 'margin'],
-    ['times more|times as much|how many times', 'compared'],
+    ['times more|times as much|how many times', 'compared times'],
     ['pounds(?= per (?:t|tonne|ton|kg|kilo|bag|sack|bushel|quintal|litre))', 'pounds sterling'],
     ['(?:make it|in|into|to) pounds(?= (?:money|please|pls)$|$)', 'in pounds sterling'],
     ['british pounds?', 'pounds sterling'],

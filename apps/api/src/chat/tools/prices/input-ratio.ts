@@ -1,4 +1,4 @@
-import { sayInputRatio } from '@smart-farming/market-core/answer/about-sums'
+import { sayInputRatio } from '@smart-farming/market-core/answer/sums/input-ratio'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'
 import type { ToolPorts } from '../ports.ts'

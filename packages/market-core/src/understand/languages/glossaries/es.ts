@@ -27,6 +27,7 @@ para = for
 mi | mis | nuestro | nuestra | nuestros = my
 yo | nosotros = i
 eso | esto | ello | este | esta = it
+que significa | significa | que quiere decir | quiere decir = mean
 // how it moved
 acaso = did
 ha subido | han subido | subió | subieron | ha aumentado | aumentó | al alza | alza = has risen

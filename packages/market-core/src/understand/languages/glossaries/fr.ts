@@ -26,6 +26,7 @@ pour = for
 mon | ma | mes | notre | nos = my
 je | j | nous | on = i
 il | elle | ça | cela | ce | cet | cette | ces | y = it
+que signifie | que veut dire | signifie | veut dire | ca veut dire quoi | c est quoi la signification de = mean
 // how it moved
 est-ce que | a-t-il | a-t-elle | ont-ils | est-ce = did
 a augmenté | ont augmenté | a monté | est monté | sont montés | a-t-il augmenté | a-t-il monté | augmenté | monté | a grimpé | en hausse | hausse = has risen

@@ -29,6 +29,7 @@ export const hi = `
 मेरा | मेरी | मेरे | हमारा | हमारे | mera | meri | mere = my
 मैं | हम | मैंने | मुझे | main | maine | mujhe = i
 यह | वह | ये | इसका | yeh = it
+का मतलब | मतलब | का अर्थ | का मतलब क्या है = mean
 // how it moved
 क्या | kya = did
 बढ़ा | बढ़ी | बढ़े | बढ़ गया | बढ़ गई | बढ़ा है | बढ़ी है | महंगा हुआ | ऊपर गया | तेजी | तेज | badha | badhi | badha hai = has risen

@@ -27,6 +27,7 @@ para | pra = for
 meu | minha | meus | minhas | nosso | nossa = my
 eu | nós = i
 isso | isto | ele | ela | este | esta = it
+que significa | significa | o que significa | o que quer dizer | quer dizer = mean
 // how it moved
 será que | por acaso = did
 subiu | subiram | aumentou | tem subido | aumentaram | em alta | alta = has risen

@@ -28,6 +28,7 @@ ili = for
 yangu | wangu | langu | zangu | yetu | changu = my
 mimi | sisi = i
 yeye | hicho = it
+maana ya | maana yake | inamaanisha | inamaanisha nini | maana = mean
 // how it moved
 je = did
 imepanda | imeongezeka | yamepanda | zimepanda | umepanda | ilipanda | wamepanda | kupanda | kimepanda | amepanda = has risen

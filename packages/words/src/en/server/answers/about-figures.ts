@@ -1,15 +1,17 @@
 import type { Amount, Statements } from '@smart-farming/market-core/answer/statement'
 import type { GivenFigure, Role } from '@smart-farming/market-core/understand/quantities/farm-figures'
-import type { AreaUnit, Measure } from '@smart-farming/market-core/understand/quantities/measures'
+import type { Measure } from '@smart-farming/market-core/understand/quantities/measures'
 import { plainNumber } from '../../../format/figures/plain-number.ts'
 import { priceUnits } from '../../price-units.ts'
 import { tag } from '../../tag.ts'
 import { massSymbols } from './mass-symbols.ts'
 import {
   commodityName,
+  counted,
   datedPrice,
+  land,
+  money,
   percent,
-  perUnit,
   sentence,
   seriesLabel,
   storedPrice,
@@ -18,8 +20,6 @@ import {
 
 /** A figure of the farmer's, as it was given: "50", "4.5", "2000". */
 const said = (value: number): string => plainNumber(tag, value)
-
-const land = { ha: 'hectare', acre: 'acre' } satisfies Record<AreaUnit, string>
 
 const roles = {
   yield: 'yield',
@@ -60,9 +60,6 @@ function amountOf(amount: Amount): string {
   return `${said(amount.count)} ${massSymbols[amount.unit]}`
 }
 
-const money = (currency: string | undefined, value: number): string =>
-  currency === undefined ? written(value) : `${currency} ${written(value)}`
-
 /** What an answer says of the farmer's own figures, before and besides the results. */
 export const aboutFigures = {
   given: ({ figures }: Statements['given']) => `Your figures: ${figures.map(figure).join('; ')}.`,
@@ -78,14 +75,8 @@ export const aboutFigures = {
     const taken = currency === undefined ? ' (your price is taken to be in the same money)' : ''
     return `Your price is ${money(currency, price)} per tonne. ${sentence(storedPrice(stored))} of ${commodityName(commodity)} is ${stored.currency} ${written(stored.value)} per tonne: yours is ${percent(Math.abs(difference))} ${difference < 0 ? 'below' : 'above'} it${taken}.`
   },
-  own_price_per: ({ value, currency, per }: Statements['own_price_per']) =>
-    `That is ${money(currency, value)} per ${perUnit(per)}.`,
   own_yield_per: ({ value, per, land: of }: Statements['own_yield_per']) =>
-    `That is ${written(value)} × ${priceUnits[per]} per ${land[of]}.`,
-  profit: ({ output, cost, profit, currency }: Statements['profit']) =>
-    `It brings ${money(currency, output)}; less ${money(currency, cost)} of cost leaves ${money(currency, profit)}.`,
-  break_even_total: ({ cost, tonnes, price, currency }: Statements['break_even_total']) =>
-    `${money(currency, cost)} of cost over ${written(tonnes)} t: you break even at ${money(currency, price)} per tonne.`,
+    `That is ${counted({ value, per })} per ${land[of]}.`,
   currency_needed: ({ own, stored }: Statements['currency_needed']) =>
     `Your money is in ${own} and the price that I have in ${stored}, and I have no exchange rate between them: I do not divide one by the other. Tell me your price in ${own}.`,
   mixed_currencies: 'Your figures are in different currencies: give them in one, and I do the sum.',

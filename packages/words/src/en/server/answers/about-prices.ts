@@ -57,12 +57,6 @@ export const aboutPrices = {
     did === 'neither' ? 'No: it stayed where it was.' : `${asked === did ? 'Yes' : 'No'}: it went ${did}.`,
   from_extreme: ({ series, extreme, from, to, percent: change }: Statements['from_extreme']) =>
     `${sentence(seriesLabel(series))} was ${extreme} at ${datedPrice(from)}. At ${datedPrice(to)} it is ${percent(Math.abs(change))} ${change < 0 ? 'below' : 'above'} that (${signedPercent(change)}).`,
-  in_order: ({ prices, currency }: Statements['in_order']) => {
-    const words = prices.map(
-      ({ commodity, value }) => `${commodityName(commodity)} ${currency} ${written(value)}`,
-    )
-    return `Per tonne, the cheapest first: ${words.join(', ')}.`
-  },
   range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
     `${sentence(seriesLabel(series))}, ${number(tag, count)} months up to ${inMonth(until)}: lowest ${datedPrice(lowest)}, highest ${datedPrice(highest)}, mean ${shownPrice(mean)}.`,
   no_range: ({ series, since }: Statements['no_range']) =>

@@ -2,7 +2,18 @@ import type { Statements } from '@smart-farming/market-core/answer/statement'
 import { plainNumber } from '../../../format/figures/plain-number.ts'
 import { tag } from '../../tag.ts'
 import { massSymbols } from './mass-symbols.ts'
-import { commodityName, percent, sentence, seriesLabel, storedPrice, written } from './terms.ts'
+import {
+  commodityName,
+  counted,
+  land,
+  money,
+  percent,
+  perUnit,
+  sentence,
+  seriesLabel,
+  storedPrice,
+  written,
+} from './terms.ts'
 
 const needed = {
   yield: 'the yield (in t/ha)',
@@ -12,22 +23,69 @@ const needed = {
 
 /** What an answer works out from the farmer's own figures. */
 export const aboutSums = {
-  margin: ({ commodity, yield: harvest, price, stored, output, cost, margin }: Statements['margin']) => {
-    const of = commodity === undefined ? '' : ` of ${commodityName(commodity)}`
-    const money = stored === undefined ? '' : `${stored.currency} `
+  result: ({ value, currency, share, land: of, per, area }: Statements['result']) => {
+    const on =
+      area !== undefined
+        ? ` on ${plainNumber(tag, area.value)} ${area.unit === 'ha' ? 'ha' : 'acres'}`
+        : of !== undefined
+          ? ` per ${land[of]}`
+          : per !== undefined
+            ? ` per ${perUnit(per)}`
+            : ''
+    const sum = `${money(currency, Math.abs(value))}${on}`
+    const told = value < 0 ? `You make a loss of ${sum}.` : `You are left with ${sum}.`
+    return share === undefined ? told : `${told} That is ${percent(Math.abs(share))} of what it brings.`
+  },
+  profit: ({ output, cost, profit, currency, stored }: Statements['profit']) => {
+    const at =
+      stored === undefined
+        ? ''
+        : ` At ${money(stored.currency, stored.value)} per tonne (${storedPrice(stored)}).`
+    return `It brings ${money(currency, output)}; less ${money(currency, cost)} of cost leaves ${money(currency, profit)}.${at}`
+  },
+  break_even_total: ({ cost, amount, price, per, currency }: Statements['break_even_total']) =>
+    `${money(currency, cost)} of cost over ${counted(amount)}: you break even at ${money(currency, price)} per ${perUnit(per)}.`,
+  margin: ({
+    commodity,
+    yield: harvest,
+    land: of,
+    price,
+    per,
+    currency,
+    stored,
+    output,
+    cost,
+    margin,
+  }: Statements['margin']) => {
+    const name = commodity === undefined ? '' : ` of ${commodityName(commodity)}`
     const from = stored === undefined ? '' : ` (${storedPrice(stored)})`
-    return `Gross margin${of}: ${written(harvest)} t/ha at ${money}${written(price)} per tonne${from} is ${money}${written(output)} per hectare, less ${written(cost)} of cost leaves ${money}${written(margin)} per hectare.`
+    return `Gross margin${name}: ${counted(harvest)} per ${land[of]} at ${money(currency, price)} per ${perUnit(per)}${from} is ${money(currency, output)} per ${land[of]}, less ${written(cost)} of cost leaves ${money(currency, margin)} per ${land[of]}.`
   },
   margin_needs: ({ missing }: Statements['margin_needs']) =>
     `For a gross margin I also need ${missing.map((part) => needed[part]).join(' and ')}.`,
   margin_leaves_out: 'A gross margin leaves out rent, machinery and your own work.',
   cost_currency: ({ currency }: Statements['cost_currency']) =>
     `Your cost is taken to be in ${currency}, too.`,
-  break_even_price: ({ cost, yield: harvest, price }: Statements['break_even_price']) =>
-    `At a cost of ${written(cost)} per hectare and ${written(harvest)} t/ha you break even at ${written(price)} per tonne.`,
-  break_even_yield: ({ cost, price, stored, yield: harvest }: Statements['break_even_yield']) => {
-    const from = stored === undefined ? '' : ` (${storedPrice(stored)}, in ${stored.currency})`
-    return `At a cost of ${written(cost)} per hectare and ${written(price)} per tonne${from} you break even at ${written(harvest)} t/ha.`
+  break_even_price: ({
+    cost,
+    yield: harvest,
+    land: of,
+    price,
+    per,
+    currency,
+  }: Statements['break_even_price']) =>
+    `At a cost of ${money(currency, cost)} per ${land[of]} and ${counted(harvest)} per ${land[of]} you break even at ${money(currency, price)} per ${perUnit(per)}.`,
+  break_even_yield: ({
+    cost,
+    price,
+    per,
+    currency,
+    stored,
+    yield: harvest,
+    land: of,
+  }: Statements['break_even_yield']) => {
+    const from = stored === undefined ? '' : ` (${storedPrice(stored)})`
+    return `At a cost of ${money(currency, cost)} per ${land[of]} and ${money(currency, price)} per ${perUnit(per)}${from} you break even at ${counted(harvest)} per ${land[of]}.`
   },
   break_even_needs:
     'For a break-even I need your cost per hectare, and either your yield (in t/ha) or a price.',
@@ -38,9 +96,9 @@ export const aboutSums = {
         : `${stored.currency} ${written(price)} per tonne (${storedPrice(stored)}; taken to be in your currency)`
     return `Against ${against} that is ${percent(cushion)} ${cushion >= 0 ? 'below' : 'above'} the price.`
   },
-  input_ratio: ({ product, sold, input, bought, ratio }: Statements['input_ratio']) => {
+  input_ratio: ({ product, sold, input, bought, ratio, unit }: Statements['input_ratio']) => {
     const [crop, paid] = [commodityName(product), commodityName(input)]
-    return `${sentence(paid)} at ${bought.currency} ${written(bought.value)} per tonne (${storedPrice(bought)}) and ${crop} at ${sold.currency} ${written(sold.value)} per tonne (${storedPrice(sold)}): ${written(ratio)} kg of ${crop} buy 1 kg of ${paid}.`
+    return `${sentence(paid)} at ${bought.currency} ${written(bought.value)} per tonne (${storedPrice(bought)}) and ${crop} at ${sold.currency} ${written(sold.value)} per tonne (${storedPrice(sold)}): ${written(ratio)} ${massSymbols[unit]} of ${crop} buy 1 ${massSymbols[unit]} of ${paid}.`
   },
   ratio_in_sacks: ({ product, input, bought, kg, paid, count }: Statements['ratio_in_sacks']) => {
     const sacks =

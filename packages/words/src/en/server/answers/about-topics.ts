@@ -4,6 +4,7 @@ import type { SmallTalk } from '@smart-farming/market-core/understand/small-talk
 import type { ForeignTopic, Topic } from '@smart-farming/market-core/understand/topic/topic'
 import { countryName } from '../../../format/names/country.ts'
 import { tag } from '../../tag.ts'
+import { definitions } from './definitions.ts'
 import { commodityName, inMonth } from './terms.ts'
 
 const subjects = {
@@ -56,8 +57,13 @@ export const aboutTopics = {
   unknown_thing: ({ words }: Statements['unknown_thing']) =>
     `I do not know “${words.join(' ')}” as anything that I have a price of.`,
   small_talk: ({ kind }: Statements['small_talk']) => smallTalk[kind],
-  not_placed: ({ commodity, words }: Statements['not_placed']) =>
-    `I know ${commodityName(commodity)}, but I could not place “${words.join(' ')}”, so I do not know what you ask about it. If you want its price, ask for the price of ${commodityName(commodity)}.`,
+  definition: ({ term }: Statements['definition']) => definitions[term],
+  not_placed: ({ commodity, words, hasPrice }: Statements['not_placed']) => {
+    const name = commodityName(commodity)
+    return hasPrice
+      ? `I know ${name}, but I could not place “${words.join(' ')}”, so I do not know what you ask about it. If you want its price, ask for the price of ${name}.`
+      : `I know ${name}, but I have no price of it, and I could not place “${words.join(' ')}”.`
+  },
   ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {
     const known = [...advisers, ...contacts.map(contact)]
     return known.length === 0

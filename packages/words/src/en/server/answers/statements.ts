@@ -1,5 +1,6 @@
 import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { StatementWords, SuggestionWords } from '../../../statement-words.ts'
+import { aboutComparisons } from './about-comparisons.ts'
 import { aboutFigures } from './about-figures.ts'
 import { aboutPrices } from './about-prices.ts'
 import { aboutSums } from './about-sums.ts'
@@ -24,6 +25,7 @@ export const statements = {
     return others.length === 0 ? none : `${none} I do have ${others.map(seriesLabel).join('; ')}.`
   },
   ...aboutPrices,
+  ...aboutComparisons,
   ...aboutSums,
   ...aboutFigures,
   ...aboutTopics,

@@ -1,5 +1,6 @@
 import type { PriceType } from '@smart-farming/market-core/answer/series/price-series'
 import type {
+  Counted,
   DatedPrice,
   Per,
   SeriesLabel,
@@ -7,6 +8,7 @@ import type {
   TonnePrice,
 } from '@smart-farming/market-core/answer/statement'
 import { storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
+import type { AreaUnit } from '@smart-farming/market-core/understand/quantities/measures'
 import { monthOfYear } from '../../../format/dates/month.ts'
 import { figure, percentFigure } from '../../../format/figures/figure.ts'
 import { plainNumber } from '../../../format/figures/plain-number.ts'
@@ -16,6 +18,7 @@ import { commodities } from '../../commodities.ts'
 import { priceUnits } from '../../price-units.ts'
 import { tag } from '../../tag.ts'
 import { knownCrops } from './known-crops.ts'
+import { massSymbols } from './mass-symbols.ts'
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries({ ...commodities, ...knownCrops }))
 
@@ -62,6 +65,29 @@ export function seriesWords({ commodity, name, priceType, country, market }: Ser
   const called = commodityName(commodity)
   const detail = name.toLowerCase() === called.toLowerCase() ? [] : [name]
   return [called, kinds[priceType], ...where, ...detail]
+}
+
+/** The commodity's name where it tells one of several from the others, else what tells their series. */
+export const nameAmong =
+  (all: readonly SeriesLabel[]) =>
+  (series: SeriesLabel): string =>
+    new Set(all.map(({ commodity }) => commodity)).size === all.length
+      ? commodityName(series.commodity)
+      : seriesLabel(series)
+
+/** "KES 3,444", or the figure alone where no money was said. */
+export const money = (currency: string | undefined, value: number): string =>
+  currency === undefined ? written(value) : `${currency} ${written(value)}`
+
+/** Land behind "per". */
+export const land = { ha: 'hectare', acre: 'acre' } satisfies Record<AreaUnit, string>
+
+/** "20.0 sacks of 90 kg", "2.10 t". */
+export function counted({ value, per }: Counted): string {
+  if (typeof per === 'string') return `${written(value)} ${massSymbols[per]}`
+  return per.kg === undefined
+    ? `${written(value)} ${per.written}`
+    : `${written(value)} sacks of ${plainNumber(tag, per.kg)} kg`
 }
 
 /** "USD 198 per tonne" */

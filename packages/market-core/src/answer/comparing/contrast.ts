@@ -1,0 +1,63 @@
+import { changeOver } from '../../series.ts'
+import { isOneMonth, isUpToNow, type Period } from '../../understand/period/period.ts'
+import type { Question } from '../../understand/question.ts'
+import { moveFact } from '../about-prices.ts'
+import type { Draft } from '../answer.ts'
+import type { Fact } from '../fact.ts'
+import type { PriceData } from '../price-data.ts'
+import type { MonthlySeries } from '../series/price-series.ts'
+import { labelOf } from '../series/shown-values.ts'
+import { sayMovesInOrder, saySwingsInOrder } from './courses-in-order.ts'
+import { sayPricesInOrder } from './prices-in-order.ts'
+
+/**
+ * The result of a comparison, before what it compares: which is the dearer and by how much, or which moved or swings
+ * more. Prices of different things are set in order only where that is asked.
+ */
+export function contrast(
+  draft: Draft,
+  series: readonly MonthlySeries[],
+  question: Question,
+  data: PriceData,
+): void {
+  const { intent, period, ordersByPrice, periodAlso, asksSwings, way, unplaced = [] } = question
+  if (periodAlso !== undefined || intent === 'season' || intent === 'from-extreme') return
+  if (asksSwings) saySwingsInOrder(draft, series, period)
+  else if (intent === 'range') return
+  else if (intent === 'change' || isOverTime(question)) sayMovesInOrder(draft, series, period, way)
+  // What could not be placed may be one of the things to be set in order.
+  else if (unplaced.length === 0 && (ordersByPrice !== undefined || isOneThing(series)))
+    sayPricesInOrder(draft, series, question, data)
+}
+
+/** How several things moved over the last year, where no time is asked for: their prices say little side by side. */
+export function contrastYear(
+  draft: Draft,
+  series: readonly MonthlySeries[],
+  { period, intent, asksSwings }: Question,
+): void {
+  if (isOneThing(series) || period !== undefined || intent === 'change' || asksSwings) return
+  const moved = series.flatMap((one) => {
+    const change = changeOver(one.prices, 12)
+    return change === undefined
+      ? []
+      : [{ commodity: one.commodity, percent: change.percent, of: labelOf(one), change }]
+  })
+  if (moved.length < 2) return
+  draft.say(
+    {
+      code: 'moved_over_year',
+      values: { moves: moved.map(({ commodity, percent }) => ({ commodity, percent })) },
+    },
+    ...moved.map(({ change, of }): Fact => moveFact(change, of)),
+  )
+}
+
+const isOneThing = (series: readonly MonthlySeries[]): boolean =>
+  series.every(({ commodity }) => commodity === series[0]?.commodity)
+
+/** A time that has a beginning and an end of its own, or is up to now, has a course. */
+const isOverTime = ({ period, againstNow }: Question): boolean =>
+  period !== undefined && (againstNow === true || isUpToNow(period) || hasLength(period))
+
+const hasLength = (period: Period): boolean => !isOneMonth(period)

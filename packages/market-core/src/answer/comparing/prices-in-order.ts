@@ -1,0 +1,115 @@
+import { monthNumber } from '../../months.ts'
+import { latest, type MonthlyPrice } from '../../series.ts'
+import { isOneMonth } from '../../understand/period/period.ts'
+import type { Question } from '../../understand/question.ts'
+import { pricesIn } from '../about-prices.ts'
+import type { Draft } from '../answer.ts'
+import type { PriceData } from '../price-data.ts'
+import type { MonthlySeries } from '../series/price-series.ts'
+import { type Display, displayOf } from '../series/shown-price.ts'
+import { factPer, labelOf } from '../series/shown-values.ts'
+import type { SeriesLabel, ShownPrice } from '../statement.ts'
+import { displayFor } from '../tell-series.ts'
+
+interface Standing {
+  readonly series: SeriesLabel
+  readonly price: ShownPrice
+}
+
+/**
+ * Which of several is the dearer: of two by how much, in % of the lower and how many times; of more their order. Only
+ * in one money and for the same unit; in the month asked for, else at the newest prices.
+ */
+export function sayPricesInOrder(
+  draft: Draft,
+  series: readonly MonthlySeries[],
+  question: Question,
+  data: PriceData,
+): void {
+  const prices = standing(series, question, data)
+  const [first] = prices
+  if (first === undefined || prices.length < 2) return
+  const ordered = prices.toSorted((a, b) => a.price.value - b.price.value)
+  const [lower, higher] = [ordered[0], ordered.at(-1)]
+  if (
+    prices.length === 2 &&
+    lower &&
+    higher &&
+    lower.price.value > 0 &&
+    higher.price.value > lower.price.value
+  )
+    sayGap(draft, higher, lower)
+  else {
+    const { currency, per } = first.price
+    const dearestFirst = question.ordersByPrice === 'dearest'
+    const told = dearestFirst ? ordered.toReversed() : ordered
+    draft.say(
+      {
+        code: 'in_order',
+        values: {
+          dearestFirst,
+          prices: told.map(({ series: of, price }) => ({ series: of, value: price.value })),
+          currency,
+          per,
+        },
+      },
+      ...told.map(({ series: of, price }) => ({
+        value: price.value,
+        kind: 'price' as const,
+        currency,
+        per: factPer(per),
+        of,
+      })),
+    )
+  }
+}
+
+function sayGap(
+  draft: Draft,
+  { series: higher, price }: Standing,
+  { series: lower, price: base }: Standing,
+): void {
+  const difference = { ...price, value: price.value - base.value }
+  const times = price.value / base.value
+  const percent = (times - 1) * 100
+  const of = { of: higher, against: lower, role: 'difference' as const }
+  draft.say(
+    { code: 'gap', values: { higher, lower, difference, percent, times } },
+    { value: difference.value, kind: 'price', currency: price.currency, per: factPer(price.per), ...of },
+    { value: percent, kind: 'percent', ...of },
+    { value: times, kind: 'count' },
+  )
+}
+
+/** The prices in one money for one unit: as they are shown, else per tonne. Empty where they cannot be had so. */
+function standing(series: readonly MonthlySeries[], question: Question, data: PriceData): Standing[] {
+  const { period } = question
+  const ofMonth = period !== undefined && isOneMonth(period) ? period : undefined
+  const priced = series.flatMap((one) => {
+    const price = ofMonth === undefined ? latest(one.prices) : pricesIn(one, ofMonth).at(-1)
+    return price === undefined ? [] : [{ one, price }]
+  })
+  const months = priced.map(({ price }) => monthNumber(price.month))
+  if (Math.max(...months) - Math.min(...months) > MOST_MONTHS_APART) return []
+  const shown = priced.map(({ one, price }) => shownAs(one, price, displayFor(question, one, data)))
+  if (areAlike(shown)) return shown
+  const inTonnes = priced
+    .filter(({ one }) => one.basis.kind === 'mass')
+    .map(({ one, price }) => shownAs(one, price, displayOf(one, 't', question.currency, data.rates)))
+  return areAlike(inTonnes) ? inTonnes : []
+}
+
+/** Prices of times further apart say nothing of which thing is the dearer. */
+const MOST_MONTHS_APART = 3
+
+const shownAs = (
+  series: MonthlySeries,
+  { value }: MonthlyPrice,
+  { factor, currency, per }: Display,
+): Standing => ({ series: labelOf(series), price: { value: value * factor, currency, per } })
+
+const areAlike = (all: readonly Standing[]): boolean =>
+  all.every(
+    ({ price }) =>
+      price.currency === all[0]?.price.currency && factPer(price.per) === factPer(all[0].price.per),
+  )

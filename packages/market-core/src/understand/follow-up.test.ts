@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { pricePlaces } from '../answer/price-data.fixture.ts'
+import { understand } from './question.ts'
+import type { Question } from './reading.ts'
+
+const read = (...turns: string[]) =>
+  turns.reduce<Question | undefined>((before, text) => understand(text, pricePlaces, before), undefined)
+
+test.each([
+  [
+    ['what did maize do since feb 2024', 'and wheat?', 'and which of the two more'],
+    ['maize', 'wheat'],
+  ],
+  [
+    ['price of maize', 'and wheat?', 'which of them dropped more since last year'],
+    ['maize', 'wheat'],
+  ],
+  [
+    ['what is beef worth', 'and lamb?', 'and chicken?', 'rank them'],
+    ['beef', 'lamb', 'chicken'],
+  ],
+])('Q15 which of two is of both that were named: %j', (turns, commodities) => {
+  expect(read(...turns)?.commodities).toEqual(commodities)
+})
+
+test('Q15 two varieties of one thing are two', () => {
+  expect(read('price of brent', 'and wti', 'which is dearer')).toMatchObject({
+    intent: 'compare',
+    variety: ['brent', 'wti'],
+  })
+})
+
+test('Q15 a time, an amount and a question with them stay what they were', () => {
+  expect(read('tea price in 2022', 'and maize?')).toMatchObject({
+    period: { start: '2022-01', end: '2022-12' },
+  })
+  expect(read('price of fish meal', 'is it per 50 kg?')).toMatchObject({
+    commodities: ['fish-meal'],
+    figures: { amount: { value: 50, unit: 'kg' } },
+  })
+  expect(read('highest urea price ever?', 'and the lowest since then')).toMatchObject({
+    sinceExtreme: 'highest',
+  })
+})
+
+test.each([
+  ['tea of Kolkata since last July it went where', { intent: 'change', period: { start: '--07' } }],
+  ['has maize more than doubled between january 2023 and january 2025', { intent: 'change', multiple: 2 }],
+])('Q16 a time is what it is said to be: %s', (text, expected) => {
+  const question = read(text)
+  expect(question).toMatchObject(expected)
+  expect(question?.againstNow).toBeUndefined()
+})
+
+test.each([
+  'my soya is in the shed 40 tonnes, bank wants its money in march, sell half now?',
+  'is it worth keeping the maize until june',
+  'better to hold my wheat or let it go',
+  'when should i sell the cocoa',
+  'will urea come down before the long rains? should I wait to buy',
+  'good time to sell coffee?',
+])('A4 to sell or to hold is asked in many words, and told no month that is not asked for: %s', (text) => {
+  expect(read(text)).toMatchObject({ intent: 'advice', topic: 'price' })
+})
+
+test.each([
+  'should I wait to spray my wheat',
+  'sold 12 tonnes of wheat at 240 dollars a tonne, what do I get',
+])('A4 what asks for neither is none: %s', (text) => {
+  expect(read(text)?.intent === 'advice' && read(text)?.topic === 'price').toBe(false)
+})

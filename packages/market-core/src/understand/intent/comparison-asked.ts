@@ -1,0 +1,59 @@
+/** What a question wants to know of several prices together, or of one against itself. */
+export interface ComparisonAsked {
+  /** Which is the dearer or cheaper of several, and which of them it wants first. */
+  readonly ordersByPrice?: 'cheapest' | 'dearest'
+  /** Which swings more, or how much one does. */
+  readonly asksSwings?: true
+  /** How many times: 2 for "doubled", 0.5 for "halved", `any` for "how many times". */
+  readonly multiple?: 0.5 | 2 | 3 | 4 | 'any'
+  /** It asks whether a price is the highest or the lowest: "is it a record?". */
+  readonly supposedExtreme?: 'highest' | 'lowest'
+}
+
+const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
+
+const orders = word(
+  'cheapest|dearest|costs? more|costs? less|cheaper|dearer|more expensive|less expensive|most expensive|costlier|costliest|pricier|priciest|difference|gap|spread|minus|less than|more(?: [^ ]+){0,4} than|above|below|over|beats?|rank|ranking|higher|lower|highest|lowest|how (?:much|many times) (?:more|less|higher|lower|dearer|cheaper)|compared?|comparison|versus|vs|pays? (?:more|most|better|best)|worth (?:more|less)',
+)
+const cheapestFirst = word('cheapest|cheaper|least|lowest|low to high|lower|less expensive|costs? less')
+const swings = word(
+  'volatil[^ ]*|risk(?:y|ier|iest)|unstable|stead(?:y|ier|iest)|swings?|swinging|jump(?:s|y|ier|iest)?|jumps? (?:about|around)|stable|stabler|fluctuat[^ ]*|wobbl[^ ]*|erratic|wild(?:er|est)?|calm(?:er|est)?|varies|vary|variable',
+)
+const multiples: readonly (readonly [RegExp, NonNullable<ComparisonAsked['multiple']>])[] = [
+  [word('doubled?|doubling|twice'), 2],
+  [word('tripled?|trebled?|threefold|three times'), 3],
+  [word('quadrupled?|fourfold|four times'), 4],
+  [word('halved|half of what|half what|by half|in half'), 0.5],
+  [
+    word(
+      'compared times|how many times|times (?:more|higher|dearer|as much|what)|multiplied|what multiple|by what factor',
+    ),
+    'any',
+  ],
+]
+const asksWhether =
+  /^(?:(?:so|and|but|please|tell me|then) )*(?:is|are|was|were|has|have|did|does|do)(?![^ ])/
+const highest = word(
+  '(?:a |the |its |at )?(?:record|records|all time high|highest(?: ever)?|peak|dearest(?: ever)?|maximum)',
+)
+const lowest = word(
+  '(?:a |the |its |at )?(?:record low|all time low|lowest(?: ever)?|bottom|cheapest(?: ever)?|minimum)',
+)
+
+/** Finds what a plain question compares by its words; of which things they are, the names beside them say. */
+export function comparisonAsked(plain: string): ComparisonAsked {
+  const multiple = multiples.find(([said]) => said.test(plain))?.[1]
+  const extreme = asksWhether.test(plain)
+    ? lowest.test(plain)
+      ? ('lowest' as const)
+      : highest.test(plain)
+        ? ('highest' as const)
+        : undefined
+    : undefined
+  return {
+    ...(orders.test(plain) && { ordersByPrice: cheapestFirst.test(plain) ? 'cheapest' : 'dearest' }),
+    ...(swings.test(plain) && { asksSwings: true as const }),
+    ...(multiple !== undefined && { multiple }),
+    ...(extreme !== undefined && { supposedExtreme: extreme }),
+  }
+}

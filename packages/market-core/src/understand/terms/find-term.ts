@@ -1,0 +1,54 @@
+import { plainText, splitWords } from '../plain-text.ts'
+import { isPlainWord } from '../topic/plain-words.ts'
+import { type Term, terms } from './terms.ts'
+
+const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
+
+/** Asks what a word means, whatever it is. */
+const meaning = word('mean|means|meaning|definition|define|defined|stands? for|explain|explained')
+const opens =
+  /^(?:(?:hello|hi|please|pls|so|and|sir|tell me|can you tell me) )*(?:what(?: is| are| s| does)?|whats|define|explain|meaning of|definition of)(?![^ ])|(?<= )what is$/
+/** Asks what it costs, or how much of it there is. */
+const ofPrices = word(
+  'price|prices|priced|cost|costs|worth|rate|rates|how much|today|todays|now|current|currently|latest|per|each|sell|selling|in (?:usd|eur|kes|euros?|dollars?|rupees?|kg|tonnes?|kilos?)',
+)
+
+const found = Object.entries(terms).map(([term, called]) => [term as Term, word(called)] as const)
+
+/**
+ * The term that a question asks the meaning of: "what is a quintal", "what does FOB mean". Undefined for one that asks
+ * for a price, a sum or anything beside it.
+ */
+export function findTerm(text: string): Term | undefined {
+  const plain = plainText(text)
+    .replace(/[?!.,;:"'’“”()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const isMeaning = meaning.test(plain)
+  if (!isMeaning && !opens.test(plain)) return undefined
+  const [named] = found.flatMap(([term, called]) => {
+    const said = called.exec(plain)?.[0]
+    return said === undefined ? [] : [{ term, said }]
+  })
+  if (named === undefined) return undefined
+  const rest = plain.replace(named.said, ' ').replace(opens, ' ').replace(meaning, ' ')
+  if (/\d/.test(rest) || ofPrices.test(rest.replace(/\s+/g, ' ').trim())) return undefined
+  const others = splitWords(rest).filter((one) => !isPlainWord(one))
+  return others.length <= (isMeaning ? MOST_OTHERS : 0) || (ofOneThing.has(named.term) && ofItself.test(rest))
+    ? named.term
+    : undefined
+}
+
+/** How many words more a question may have that asks for a meaning by name. */
+const MOST_OTHERS = 4
+/** "The A index in cotton", "FOB in trade": what it is a term of. */
+const ofItself = / in (?:the )?[^ ]+\s*$/
+/** Terms that nothing is counted or priced in. */
+const ofOneThing: ReadonlySet<Term> = new Set([
+  'a_index',
+  'fob',
+  'cif',
+  'rubber_grades',
+  'broken_rice',
+  'delta_t',
+])

@@ -1,0 +1,32 @@
+import type { Statements } from '@smart-farming/market-core/answer/statement'
+import { movement, nameAmong, percent, perUnit, sentence, shownPrice, written } from './terms.ts'
+
+/** What an answer says of several prices together, or of one against what was supposed of it. */
+export const aboutComparisons = {
+  gap: ({ higher, lower, difference, percent: more, times }: Statements['gap']) => {
+    const name = nameAmong([higher, lower])
+    return `${sentence(name(higher))} is dearer than ${name(lower)} by ${shownPrice(difference)} (${percent(more)} more, ${written(times)} times as much).`
+  },
+  in_order: ({ prices, currency, per, dearestFirst }: Statements['in_order']) => {
+    const name = nameAmong(prices.map(({ series }) => series))
+    const told = prices.map(({ series, value }) => `${name(series)} ${currency} ${written(value)}`)
+    return `Per ${perUnit(per)}, the ${dearestFirst ? 'dearest' : 'cheapest'} first: ${told.join(', ')}.`
+  },
+  moves_in_order: ({ first, moves }: Statements['moves_in_order']) => {
+    const name = nameAmong(moves.map(({ series }) => series))
+    const told = moves.map(({ series, percent: change }) => `${name(series)} ${movement(change)}`)
+    return `The largest ${first === 'up' ? 'rise' : 'fall'} first: ${told.join(', ')}.`
+  },
+  swings_in_order: ({ swings }: Statements['swings_in_order']) => {
+    const name = nameAmong(swings.map(({ series }) => series))
+    const told = swings.map(({ series, percent: of }) => `${name(series)} ${percent(of)}`)
+    return `How much the months vary around their mean, the most first: ${told.join(', ')}.`
+  },
+  at_extreme: ({ extreme, holds }: Statements['at_extreme']) =>
+    `${holds ? 'Yes: it is' : 'No: it is not'} the ${extreme}.`,
+  multiple: ({ times, asked }: Statements['multiple']) => {
+    const told = `it is ${written(times)} times what it was.`
+    if (asked === undefined) return sentence(told)
+    return `${(asked < 1 ? times <= asked : times >= asked) ? 'Yes' : 'No'}: ${told}`
+  },
+}
