@@ -119,6 +119,23 @@ test.each([
   expect((await waitingChanges('a'))[0]).not.toHaveProperty('refused')
 })
 
+test.each([200, 403])(
+  'the page of a network that wants a sign-in first (%i) is no answer: it waits on',
+  async (status) => {
+    const page = () => new Response('<p>Welcome</p>', { status, headers: { 'content-type': 'text/html' } })
+    await add(place, 'current')
+    await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings', 'a', now + 1)
+    next = (_path, method) => (method === 'PUT' ? page() : undefined)
+    for (const minutes of [1, 2]) await sendAll('a', now + minutes * 60_000)
+    const waiting = await waitingChanges('a')
+    expect(waiting).toMatchObject([{ slot: 'current' }, { slot: 'settings' }])
+    for (const one of waiting) expect(one).not.toHaveProperty('refused')
+    next = () => undefined
+    await sendAll('a', now + 10 * 60_000)
+    expect([await left(), there]).toEqual([[], { soil: 'light' }])
+  },
+)
+
 test('what the server refuses for good stays with its words, holds up nothing, and is not sent again', async () => {
   await add(place, 'current')
   await add({ ...place, name: 'x' }, 'rename 7', 'a', now + 1)
