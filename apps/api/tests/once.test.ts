@@ -143,7 +143,12 @@ test('a try that runs is waited for; one whose process died is begun again', asy
 test('what is done after its answer was given up is done once, too', async () => {
   const { database } = product.deps
   const endpoint = {
-    ...{ method: 'POST', path: '/api/slow', summary: 'Slow', auth: 'public', errors: [], heeds: ONCE },
+    method: 'POST',
+    path: '/api/slow',
+    summary: 'Slow',
+    auth: 'public',
+    heeds: ONCE,
+    errors: [],
     responses: { 200: z.object({ turn: z.number() }) },
   } as const
   let turns = 0
