@@ -203,6 +203,28 @@ test('settings whose answer was lost are tried again as they were, and are not t
   expect([second?.body, await left()]).toEqual([first?.body, []])
 })
 
+test.each([true, false])(
+  'after a try whose answer was lost (arrived: %s) nobody is asked about an own change',
+  async (arrives) => {
+    await add(soil({ soil: 'clay' }, { soil: 'light', crop: { name: 'apple' } }), 'settings')
+    next = (_path, method) => {
+      if (method !== 'PUT') return undefined
+      if (arrives) there = { soil: 'light', crop: { name: 'apple' } }
+      throw new TypeError('Failed to fetch')
+    }
+    await sendAll()
+    // As it does under its key for what it has done.
+    next = (_path, method) =>
+      arrives && method === 'PUT' && saves().length === 2 ? Response.json({ soil: 'light' }) : undefined
+    await add(soil({ soil: 'clay' }, { soil: 'sandy' as never }), 'settings', 'a', now + 1)
+    await add(soil({ soil: 'clay' }, { soil: 'clay', units: { wind: 'mph' } }), 'settings', 'a', now + 2)
+    expect(await left()).toHaveLength(2)
+    await sendAll('a', now + 60_000)
+    expect(await left()).toEqual([])
+    expect(there).toEqual({ soil: 'sandy', crop: { name: 'apple' }, units: { wind: 'mph' } })
+  },
+)
+
 test('settings that change between reading and saving are read again', async () => {
   await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings')
   next = (_path, method) => {
