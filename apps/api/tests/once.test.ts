@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError, type CallOptions } from '@smart-farming/contracts/client'
+import { ONCE } from '@smart-farming/contracts/table/endpoint'
+import { server as words } from '@smart-farming/words/en/server'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { cleanUp } from '../src/db/clean-up.ts'
+import { bind } from '../src/http/answers/bind.ts'
+import { handleErrors } from '../src/http/frame/error-answers.ts'
+import { Once } from '../src/http/once/once.ts'
 import { beginTry, forgetKeys } from '../src/http/once/once-store.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { farmer, password } from './_farmers.ts'
@@ -94,7 +101,10 @@ test('what one account made is done for no other, nor for nobody', async () => {
     await expect(client.farmSettings.save({ body: { soil: 'clay' } }, options)).rejects.toEqual(
       refused(401, 'not_signed_in'),
     )
+    // Nor does it go by what is there of another.
+    await expect(client.farmSettings.get({}, { account })).rejects.toEqual(refused(401, 'not_signed_in'))
   }
+  expect(await first.client.farmSettings.get({}, { account })).toEqual({})
   expect(await second.client.farmSettings.get()).toEqual({})
   await first.client.contact.send({ body: message }, { key: randomUUID(), account })
   const kept = await product.sql`select 1 from contact_messages where message = ${message.message}`
@@ -128,6 +138,37 @@ test('a try that runs is waited for; one whose process died is begun again', asy
   expect((running as ApiError).retryAfter).toBe(2)
   await product.sql`update idempotency_keys set begun_at = now() - interval '16 seconds' where key = ${key}`
   expect(await again()).toEqual({ soil: 'clay' })
+})
+
+test('what is done after its answer was given up is done once, too', async () => {
+  const { database } = product.deps
+  const endpoint = {
+    method: 'POST',
+    path: '/api/slow',
+    summary: 'Slow',
+    auth: 'public',
+    heeds: ONCE,
+    errors: [],
+    responses: { 200: z.object({ turn: z.number() }) },
+  } as const
+  let turns = 0
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const app = Fastify()
+  app.setErrorHandler(handleErrors(words))
+  const send = async () => {
+    await released
+    turns += 1
+    return { turn: turns }
+  }
+  const once = new Once({ database, log: app.log, markOf: String })
+  bind(app, 'slow', { send: endpoint }, { send }, { readUser: () => undefined, once, deadlineMs: 500 })
+  const headers = { 'idempotency-key': randomUUID() }
+  const tryIt = () => app.inject({ method: 'POST', url: '/api/slow', headers })
+  expect((await tryIt()).statusCode).toBe(503)
+  release()
+  await expect.poll(() => keys(headers['idempotency-key'])).toEqual([{ status: 200 }])
+  expect([(await tryIt()).json(), turns]).toEqual([{ turn: 1 }, 1])
+  await app.close()
 })
 
 test('what failed leaves the key free', async () => {
@@ -195,6 +236,9 @@ test('settings are replaced only where they are still those that were read', asy
     refused(412, 'changed_meanwhile'),
   )
   expect(await client.farmSettings.save({ body: {} }, { ifMatch: await version() })).toEqual({})
+  // As it comes back through a proxy that compresses: nginx, Apache.
+  for (const changed of [(tag: string) => `W/${tag}`, (tag: string) => tag.replace(/"$/, '-gzip"')])
+    expect(await client.farmSettings.save({ body: {} }, { ifMatch: changed(await version()) })).toEqual({})
   // The same settings are the same version, however they came to be.
   await client.farmSettings.save({ body: { soil: 'clay' } })
   expect(await version()).toBe(clay)

@@ -177,17 +177,16 @@ test('of two instances one refreshes a source; what fails is tried again later; 
         select data->>'source' as source, state::text, start_after > now() + interval '4 minutes' as later
         from ${product.sql(`${product.schema}_jobs`)}.job where name = 'price-refresh' order by 1`
     ).map(({ source, state, later }) => `${source} ${state}${later ? ', later' : ''}`)
-  await expect
-    .poll(jobs)
-    .toEqual([
-      ...[
-        'ecb retry, later',
-        'eu completed',
-        'frankfurter completed',
-        'wfp completed',
-        'world-bank completed',
-      ],
-    ])
+  await expect.poll(jobs).toEqual([
+    ...[
+      'ecb retry, later',
+      'eu completed',
+      'frankfurter completed',
+      // The turn, and that of the one country.
+      ...['wfp completed', 'wfp completed'],
+      'world-bank completed',
+    ],
+  ])
   await Promise.all(stops.map((stop) => stop()))
   // A network that is not there must not fill the operator's screen.
   expect(product.logs.filter(({ level }) => Number(level) > 30)).toEqual([])
@@ -195,6 +194,22 @@ test('of two instances one refreshes a source; what fails is tried again later; 
   const stop = await instance()
   await stop()
   expect(await imports()).toHaveLength(6)
+}, 40_000)
+
+test('each country of WFP is a turn of its own: of two the one that fails is tried again, alone', async () => {
+  const inKampala = wfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
+  await importInto(product, 'wfp', wfpFile([['2026-06-15', 'Nakuru', 3600]]), { country: 'KE' })
+  await importInto(product, 'wfp', inKampala, { country: 'UG' })
+  await product.sql`update price_imports set ended_at = '2026-09-01'`
+  const stop = await instance()
+  const turns = async () =>
+    (
+      await product.sql`
+        select coalesce(data->>'country', 'all') as country, state::text
+        from ${product.sql(`${product.schema}_jobs`)}.job where data->>'source' = 'wfp' order by 1`
+    ).map(({ country, state }) => `${country} ${state}`)
+  await expect.poll(turns, { timeout: 15_000 }).toEqual(['KE completed', 'UG retry', 'all completed'])
+  await stop()
 }, 40_000)
 
 test('a refresh under way is broken off by a stop, and changes nothing', async () => {

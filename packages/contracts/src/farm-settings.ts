@@ -126,6 +126,7 @@ export const farmSettings = /* @__PURE__ */ withTerms(farmSettingsCalls, {
   get: {
     summary: "The farmer's own settings, their version as ETag; an empty object when there are none",
     auth: 'session',
+    heeds: ['x-account'],
     errors: ['not_signed_in'],
   },
   save: {

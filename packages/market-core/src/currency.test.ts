@@ -19,6 +19,20 @@ test('C2 two rates that share a currency make a third, and both are named', () =
   expect(converted?.rates).toHaveLength(2)
 })
 
+test('C2 they go before a rate of the two that is older, and behind one of the same day', () => {
+  const direct = { base: 'EUR', quote: 'INR', rate: 97.2, date: '2026-06-12' }
+  const cross: ExchangeRate[] = [
+    { base: 'USD', quote: 'EUR', rate: 0.8545, date: '2026-09-21' },
+    { base: 'USD', quote: 'INR', rate: 88.37, date: '2026-09-20' },
+  ]
+  expect(convertCurrency(1, 'EUR', 'INR', [direct, ...cross])).toEqual({
+    value: expect.closeTo(88.37 / 0.8545, 10),
+    rates: cross,
+  })
+  const sameDay = { ...direct, date: '2026-09-20' }
+  expect(convertCurrency(1, 'EUR', 'INR', [...cross, sameDay])?.rates).toEqual([sameDay])
+})
+
 test('C3 without a way there is no figure', () => {
   expect(convertCurrency(1, 'USD', 'KES', rates)).toBeUndefined()
   expect(

@@ -15,7 +15,8 @@ export interface Converted {
 
 /**
  * An amount in another currency, by a rate given, its inverse, or two rates that share a currency (ECB quotes
- * everything against EUR). Undefined when no such way exists or a rate is not above 0.
+ * everything against EUR): the newest way there is, each as old as its oldest rate, of two the shorter. Undefined when
+ * no such way exists or a rate is not above 0.
  */
 export function convertCurrency(
   amount: number,
@@ -25,24 +26,32 @@ export function convertCurrency(
 ): Converted | undefined {
   if (from === to) return { value: amount, rates: [] }
   const direct = step(from, to, rates)
-  if (direct !== undefined) return { value: amount * direct.factor, rates: [direct.rate] }
-  const currencies = new Set(rates.flatMap(({ base, quote }) => [base, quote]))
-  for (const through of currencies) {
+  const ways = direct === undefined ? [] : [[direct]]
+  for (const through of new Set(rates.flatMap(({ base, quote }) => [base, quote]))) {
     const first = step(from, through, rates)
     const second = step(through, to, rates)
-    if (first !== undefined && second !== undefined) {
-      return { value: amount * first.factor * second.factor, rates: [first.rate, second.rate] }
-    }
+    if (first !== undefined && second !== undefined) ways.push([first, second])
   }
-  return undefined
+  const [shortest, ...others] = ways
+  if (shortest === undefined) return undefined
+  const newest = others.reduce((best, way) => (dateOf(way) > dateOf(best) ? way : best), shortest)
+  return {
+    value: newest.reduce((value, { factor }) => value * factor, amount),
+    rates: newest.map(({ rate }) => rate),
+  }
 }
 
+/** One rate of a way from one currency to another, and by what it multiplies. */
+interface Step {
+  factor: number
+  rate: ExchangeRate
+}
+
+/** A way is as old as the oldest of its rates. */
+const dateOf = (way: readonly Step[]): string => way.map(({ rate }) => rate.date).sort()[0] ?? ''
+
 /** The newest usable rate between two currencies, whichever way round it is quoted. */
-function step(
-  from: string,
-  to: string,
-  rates: readonly ExchangeRate[],
-): { factor: number; rate: ExchangeRate } | undefined {
+function step(from: string, to: string, rates: readonly ExchangeRate[]): Step | undefined {
   const usable = rates.filter(
     ({ base, quote, rate }) =>
       rate > 0 && ((base === from && quote === to) || (base === to && quote === from)),

@@ -21,7 +21,8 @@ export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSe
         return readableSettings(settings)
       },
       save: async ({ user, body, request }) => {
-        const isKept = await keepSettings(database, user.id, body, request.headers['if-match'])
+        const before = versionIn(request.headers['if-match'])
+        const isKept = await keepSettings(database, user.id, body, before)
         if (!isKept) throw new AppError('changed_meanwhile')
         return body
       },
@@ -29,3 +30,7 @@ export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSe
     ownSettings: (userId) => ownSettings(database, userId),
   }
 }
+
+/** A version as we gave it: a proxy that compresses calls it weak (nginx), or says how it is compressed (Apache). */
+const versionIn = (ifMatch: string | undefined): string | undefined =>
+  ifMatch?.replace(/^W\//, '').replace(/-(?:gzip|br|zstd)"$/, '"')

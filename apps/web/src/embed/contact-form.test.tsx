@@ -81,6 +81,11 @@ test.each([
     () => server.answerRaw('contact.send', () => new Response('<html>', { status: 502 })),
     'Your message could not be sent. Please try again.',
   ],
+  [
+    'that a network which wants a sign-in first is none',
+    () => server.answerRaw('contact.send', () => new Response('<html>Welcome</html>')),
+    'Network error. Please try again.',
+  ],
   ['that the network failed', () => server.disconnect('contact.send'), 'Network error. Please try again.'],
 ])('a failure shows %s, and nothing that was typed is lost', async (_words, fail, text) => {
   fail()
@@ -111,6 +116,21 @@ describe('without a network', () => {
     expect(letWait).toHaveBeenCalledExactlyOnceWith({ ...message, formId: sent()[0]?.formId })
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('')
+  })
+
+  test('a message that was changed after its try waits as another one, and an empty field waits for nothing', async () => {
+    const letWait = vi.fn(async (_message: object) => true)
+    await fail(letWait)
+    fill({ ...message, message: '' })
+    fireEvent.click(offer() as HTMLElement)
+    expect(screen.getByRole('alert').textContent).toBe('Please fill in all three fields.')
+    fill({ ...message, message: 'The rain figures look right.' })
+    fireEvent.click(offer() as HTMLElement)
+    await waitFor(() => expect(letWait).toHaveBeenCalledOnce())
+    const [waiting] = letWait.mock.calls[0] as [{ formId: string; message: string }]
+    expect(waiting.message).toBe('The rain figures look right.')
+    expect(waiting.formId).toMatch(uuid)
+    expect(waiting.formId).not.toBe(sent()[0]?.formId)
   })
 
   test('a phone that keeps nothing says so, and what was typed stays', async () => {

@@ -36,20 +36,28 @@ export function bringToLife(
     failure.textContent = message ?? ''
   }
 
+  /** What is to be sent; undefined, and said so, where a field is empty. */
+  const typed = (): SentMessage | undefined => {
+    const message = typedInto(form)
+    const isWhole = Object.values(message).every((value) => value.trim() !== '')
+    show(isWhole ? undefined : form.dataset.incomplete)
+    if (!isWhole) return undefined
+    // After a lost answer nobody knows whether it was kept: another try says that it is the same, until it is changed.
+    const text = JSON.stringify(message)
+    tried = { text, formId: tried.text === text ? tried.formId : newId() }
+    return { ...message, formId: tried.formId }
+  }
+
   button.disabled = false
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (button.disabled) return
-    const message = typedInto(form)
-    if (Object.values(message).some((value) => value.trim() === '')) return show(form.dataset.incomplete)
-    show(undefined)
+    const message = typed()
+    if (message === undefined) return
     if (offer) offer.hidden = true
     button.disabled = true
     button.textContent = form.dataset.busy ?? null
-    // After a lost answer nobody knows whether it was kept: another try says that it is the same, until it is changed.
-    const text = JSON.stringify(message)
-    tried = { text, formId: tried.text === text ? tried.formId : newId() }
-    const problem = await send({ ...message, formId: tried.formId }, form.dataset)
+    const problem = await send(message, form.dataset)
     button.disabled = false
     button.textContent = idleText
     if (problem !== undefined) {
@@ -65,11 +73,11 @@ export function bringToLife(
 
   const [wait, cannot] = [offer?.querySelector('button'), offer?.querySelector('p')]
   wait?.addEventListener('click', async () => {
-    const waits = await letWait?.({ ...typedInto(form), formId: tried.formId }).catch(() => false)
-    if (waits) {
-      form.reset()
-      show(undefined)
-    } else if (cannot) cannot.hidden = false
+    const message = typed()
+    if (message === undefined) return
+    const waits = await letWait?.(message).catch(() => false)
+    if (waits) form.reset()
+    else if (cannot) cannot.hidden = false
     wait.hidden = !waits
     if (offer) offer.hidden = waits === true
   })
@@ -88,6 +96,8 @@ async function send(
       body: JSON.stringify(message),
       signal: deadlineSignal(DEADLINE_MS),
     })
+    // A network that wants a sign-in first answers with a page of its own.
+    if (response.ok && !response.headers.get('content-type')?.startsWith('application/json')) return noNetwork
     if (response.ok) return undefined
     const body: Partial<ErrorEnvelope> = await response.json().catch(() => ({}))
     const wait = response.status === 429 ? response.headers.get('retry-after') : null

@@ -31,8 +31,9 @@ export interface EndpointTerms {
 
 /**
  * `idempotency-key`: a UUID made by the caller for one call and all its tries. The first that succeeds is done, and its
- * answer is given again to the others. `x-account`: beside such a key, whose call it is; nobody else's session does it.
- * `if-match`: the call is refused where what it replaces is of another version.
+ * answer is given again to the others. `x-account`: whose call it is; nobody else's session does it, nor gives what is
+ * its own (where nobody need be signed in, beside such a key only). `if-match`: the call is refused where what it
+ * replaces is of another version.
  */
 export type RequestHeader = 'idempotency-key' | 'x-account' | 'if-match'
 

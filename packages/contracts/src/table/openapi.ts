@@ -97,7 +97,7 @@ const requestHeaders: Readonly<Record<RequestHeader, Omit<Parameter, 'name' | 'i
   },
   'x-account': {
     description:
-      'Beside a key, the account that the call was made by, as answers that name a user say it; any other session is refused.',
+      'The account that the call is made by, as answers that name a user say it; any other session is refused. Where nobody need be signed in it counts beside a key only.',
     required: false,
     schema: { type: 'string' },
   },

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { ACCOUNT_HEADER } from '@smart-farming/contracts/accounts/account-header'
 import { type Problem, problemOf } from '@smart-farming/contracts/schema/problems'
 import {
   type Endpoint,
@@ -139,10 +140,11 @@ function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, fr
   const ready = frame.ready?.serves(id, endpoint) ? frame.ready : undefined
   const doOnce = async (once: Once, key: string, asked: HandlerCall) => {
     const userId = (asked.user ?? (await frame.readUser(asked.request)))?.id
-    once.refuseOthers(asked.request, userId)
+    if (endpoint.auth === 'public') once.refuseOthers(asked.request, userId)
     return once.answer({ key, userId, request: fingerprint(id, endpoint, userId, asked) }, async () => {
       const result = await handler(asked as never)
-      const status = asked.reply.statusCode
+      // The reply of a try that took too long is its refusal; what was done is noted all the same.
+      const status = asked.reply.sent ? usual : asked.reply.statusCode
       return { status, text: JSON.stringify(named(endpoint, status, result)) }
     })
   }
@@ -151,6 +153,8 @@ function endpointHandler(id: string, endpoint: Endpoint, handler: AnyHandler, fr
     const query = parse(endpoint.query, request.query)
     const body = parse(endpoint.body, request.body)
     const asked = new HandlerCall(query, body, request.user, { request, reply })
+    if (endpoint.auth === 'session' && endpoint.heeds?.includes(ACCOUNT_HEADER))
+      frame.once?.refuseOthers(request, request.user?.id)
     const key = frame.once && keyOf(endpoint, request)
     if (frame.once && key !== undefined)
       return inTime(doOnce(frame.once, key, asked), deadlineMs).then(({ status, text }) =>

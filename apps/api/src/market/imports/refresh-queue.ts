@@ -6,11 +6,13 @@ import type { PriceSourceId } from './price-item.ts'
 /** The queue of refreshes, as the database knows it. */
 export const QUEUE = 'price-refresh'
 
-/** What a job fetches: a source's newest file or, for the first time, that of a country. */
+/** What a job fetches: a source's newest file, or that of one country. Of WFP without a country it makes those jobs. */
 export interface Turn {
   source: PriceSourceId
   /** ISO 3166-1 alpha-2 */
   country?: string
+  /** The country's prices are here, and are to be kept current. */
+  again?: true
 }
 
 export interface RefreshNeeds {

@@ -81,9 +81,10 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
     const { pollingSeconds: pollingIntervalSeconds = 60 } = needs
     await boss.work<Turn>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
       if (job === undefined) return
-      const { source, country } = job.data
-      if (country === undefined) await refresh(source)
-      else await fetchNewCountry(needs, country, leave.signal)
+      const { source, country, again } = job.data
+      if (source === 'wfp' && country === undefined) await planCountries()
+      else if (country !== undefined && !again) await fetchNewCountry(needs, country, leave.signal)
+      else await refresh(source, country)
     })
     await planAll(boss, needs)
     await askForCountries(boss, needs)
@@ -93,24 +94,26 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
     throw error
   }
 
-  async function refresh(source: PriceSourceId): Promise<void> {
-    if (source === 'wfp') await askForCountries(boss, needs)
-    const countries = source === 'wfp' ? await wfpCountries(database) : [undefined]
-    const failures: UpstreamFailure[] = []
-    for (const country of countries) {
-      const options = { country, now: now(), signal: leave.signal, ...(addresses && { addresses }) }
-      try {
-        const { badRows: _, ...report } = await refreshPrices(database, source, options)
-        log.info({ ...report, country }, 'prices refreshed')
-      } catch (error) {
-        if (!(error instanceof UpstreamFailure)) throw error
-        // Without a network every source fails at every turn; the health check and the log of imports say so.
-        log.debug({ err: error, country }, 'a price source is out of reach')
-        failures.push(error)
-      }
+  /** Each country is a turn of its own: they are more than one turn has time for, and one may fail by itself. */
+  async function planCountries(): Promise<void> {
+    await askForCountries(boss, needs)
+    for (const country of await wfpCountries(database)) {
+      const turn = { source: 'wfp', country, again: true } satisfies Turn
+      await boss.send(QUEUE, turn, { singletonKey: `wfp ${country}` })
     }
-    const [failure] = failures
-    if (failure !== undefined) throw failure
+  }
+
+  async function refresh(source: PriceSourceId, country: string | undefined): Promise<void> {
+    const options = { country, now: now(), signal: leave.signal, ...(addresses && { addresses }) }
+    try {
+      const { badRows: _, ...report } = await refreshPrices(database, source, options)
+      log.info({ ...report, country }, 'prices refreshed')
+    } catch (error) {
+      // Without a network every source fails at every turn; the health check and the log of imports say so.
+      if (error instanceof UpstreamFailure)
+        log.debug({ err: error, country }, 'a price source is out of reach')
+      throw error
+    }
   }
 }
 

@@ -73,7 +73,8 @@ export function ChatComposer(props: ChatComposerProps) {
     inputRef.current?.focus()
   }
   const type = (spoken: string) => {
-    setDraft(`${draft} ${spoken}`.trim().slice(0, MAX_MESSAGE_LENGTH))
+    // The one of now: it may have been typed on, or sent, while somebody spoke.
+    setDraft((now) => `${now} ${spoken}`.trim().slice(0, MAX_MESSAGE_LENGTH))
     speakNoMore()
   }
 

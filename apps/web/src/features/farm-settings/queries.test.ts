@@ -30,6 +30,17 @@ test('a save replaces its own parts, forgets those that are undefined, and leave
   ])
 })
 
+test('a part is put into what the server has, not into what this phone had kept for days', async () => {
+  server.answer('farmSettings.get', { soil: 'clay', boardCrops: ['tea'] })
+  server.answerWith('farmSettings.save', ({ body }) => body as typeof imperial)
+  const queryClient = impatientQueryClient()
+  const { queryKey } = farmSettingsQuery()
+  queryClient.setQueryData(queryKey, { soil: 'light' })
+  await queryClient.invalidateQueries({ queryKey })
+  await save(queryClient, { boardCrops: ['maize'] })
+  expect(queryClient.getQueryData(queryKey)).toEqual({ soil: 'clay', boardCrops: ['maize'] })
+})
+
 test('nothing is saved while it is not known what is kept', async () => {
   server.disconnect('farmSettings.get')
   await expect(save(impatientQueryClient(), imperial)).rejects.toThrow('Failed to fetch')

@@ -23,9 +23,12 @@ export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
     mutationKey: ['farmSettings.save'],
     mutationFn: async (parts: FarmSettings): Promise<FarmSettings> => {
       // An answer on its way holds what was before, and must not come out on top.
-      await queryClient.cancelQueries({ queryKey: farmSettingsQuery().queryKey })
-      // The server replaces the whole. Several forms each ask for their part of it.
-      const kept = await queryClient.ensureQueryData(farmSettingsQuery())
+      const query = farmSettingsQuery()
+      await queryClient.cancelQueries({ queryKey: query.queryKey })
+      // The server replaces the whole. Several forms each ask for their part of it. What this phone had kept is out of
+      // date until it was asked for again (phone/kept): another device may have changed the rest in those days.
+      const isOutOfDate = queryClient.getQueryState(query.queryKey)?.isInvalidated
+      const kept = await (isOutOfDate ? queryClient.fetchQuery(query) : queryClient.ensureQueryData(query))
       return calls.save({ body: { ...kept, ...parts } })
     },
     onSuccess: (settings) => {

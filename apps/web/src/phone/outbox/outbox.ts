@@ -2,7 +2,7 @@ import { newId } from '../../plain/new-id.ts'
 import { setNote } from '../../plain/notes.ts'
 import { openPhone } from '../kept/database.ts'
 import type { Change } from './change.ts'
-import { joined } from './settings-merge.ts'
+import { behind, joined } from './settings-merge.ts'
 import { standing, type WaitingCall, type WaitingChange, type WaitingQuestion } from './waiting-call.ts'
 
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('outbox') : undefined
@@ -56,7 +56,8 @@ export async function addQuestion(account: string, question: string, now: number
 }
 
 /**
- * Lets a change wait, instead of one of the same slot; settings take those that wait already into themselves.
+ * Lets a change wait, instead of one of the same slot; settings take those into themselves that wait already and were
+ * never tried.
  *
  * @param id of the call, where a try has been made already
  */
@@ -69,7 +70,14 @@ export async function addChange(
   let added = change
   for (const one of await transaction.store.getAll()) {
     if (!isChange(one) || one.account !== account || one.slot !== slot) continue
-    if (one.change.kind === 'settings' && added.kind === 'settings') added = joined(one.change, added)
+    if (one.change.kind === 'settings' && added.kind === 'settings') {
+      // What has been tried may have arrived: it goes first, as it was.
+      if (one.change.tried !== undefined) {
+        added = behind(one.change, added)
+        continue
+      }
+      added = joined(one.change, added)
+    }
     await transaction.store.delete(one.id)
   }
   await transaction.store.put({ id, account, slot, change: added, madeAt: now })

@@ -119,6 +119,23 @@ test.each([
   expect((await waitingChanges('a'))[0]).not.toHaveProperty('refused')
 })
 
+test.each([200, 403])(
+  'the page of a network that wants a sign-in first (%i) is no answer: it waits on',
+  async (status) => {
+    const page = () => new Response('<p>Welcome</p>', { status, headers: { 'content-type': 'text/html' } })
+    await add(place, 'current')
+    await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings', 'a', now + 1)
+    next = (_path, method) => (method === 'PUT' ? page() : undefined)
+    for (const minutes of [1, 2]) await sendAll('a', now + minutes * 60_000)
+    const waiting = await waitingChanges('a')
+    expect(waiting).toMatchObject([{ slot: 'current' }, { slot: 'settings' }])
+    for (const one of waiting) expect(one).not.toHaveProperty('refused')
+    next = () => undefined
+    await sendAll('a', now + 10 * 60_000)
+    expect([await left(), there]).toEqual([[], { soil: 'light' }])
+  },
+)
+
 test('what the server refuses for good stays with its words, holds up nothing, and is not sent again', async () => {
   await add(place, 'current')
   await add({ ...place, name: 'x' }, 'rename 7', 'a', now + 1)
@@ -185,6 +202,28 @@ test('settings whose answer was lost are tried again as they were, and are not t
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
   expect([second?.body, await left()]).toEqual([first?.body, []])
 })
+
+test.each([true, false])(
+  'after a try whose answer was lost (arrived: %s) nobody is asked about an own change',
+  async (arrives) => {
+    await add(soil({ soil: 'clay' }, { soil: 'light', crop: { name: 'apple' } }), 'settings')
+    next = (_path, method) => {
+      if (method !== 'PUT') return undefined
+      if (arrives) there = { soil: 'light', crop: { name: 'apple' } }
+      throw new TypeError('Failed to fetch')
+    }
+    await sendAll()
+    // As it does under its key for what it has done.
+    next = (_path, method) =>
+      arrives && method === 'PUT' && saves().length === 2 ? Response.json({ soil: 'light' }) : undefined
+    await add(soil({ soil: 'clay' }, { soil: 'sandy' as never }), 'settings', 'a', now + 1)
+    await add(soil({ soil: 'clay' }, { soil: 'clay', units: { wind: 'mph' } }), 'settings', 'a', now + 2)
+    expect(await left()).toHaveLength(2)
+    await sendAll('a', now + 60_000)
+    expect(await left()).toEqual([])
+    expect(there).toEqual({ soil: 'sandy', crop: { name: 'apple' }, units: { wind: 'mph' } })
+  },
+)
 
 test('settings that change between reading and saving are read again', async () => {
   await add(soil({ soil: 'clay' }, { soil: 'light' }), 'settings')

@@ -93,6 +93,15 @@ async function sendOnce({ id, account }: WaitingChange, change: PlaceChange | Me
   await request(route, args, account, { key: id })
 }
 
+/**
+ * What is not the server's own, such as the page of a network that wants a sign-in first, has done and refused nothing.
+ */
+const fetchOwn: Fetch = async (url, init) => {
+  const response = await fetchInTime(url, init)
+  if (response.headers.get('content-type')?.startsWith('application/json')) return response
+  throw new TypeError('Something else than the server answered')
+}
+
 /** Whose it is goes along; what is nobody's goes without a cookie, so that it stays nobody's. */
 function request(
   route: Route<{ method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>,
@@ -101,7 +110,7 @@ function request(
   options: CallOptions = {},
 ): Promise<Response> {
   const fetch: Fetch =
-    account === '' ? (url, init) => fetchInTime(url, { ...init, credentials: 'omit' }) : fetchInTime
+    account === '' ? (url, init) => fetchOwn(url, { ...init, credentials: 'omit' }) : fetchOwn
   return send({ ...route, responses: {} }, fetch, args, { ...options, account: account || undefined })
 }
 

@@ -58,3 +58,15 @@ export function joined(earlier: SettingsChange, later: SettingsChange): Settings
   const { base, wanted } = earlier
   return { kind: 'settings', base, wanted: withParts(wanted, later.wanted, changedParts(later)) }
 }
+
+/** The later one as it is once the earlier one has been done: what that changed is no change of anybody else. */
+export function behind(earlier: SettingsChange, later: SettingsChange): SettingsChange {
+  const own = changedParts(later)
+  const done = changedParts(earlier)
+  const kept = done.filter((part) => !own.includes(part))
+  return {
+    kind: 'settings',
+    base: withParts(later.base, earlier.wanted, done),
+    wanted: withParts(later.wanted, earlier.wanted, kept),
+  }
+}

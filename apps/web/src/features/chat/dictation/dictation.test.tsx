@@ -31,6 +31,15 @@ test('who may hear it is said first; what was said is typed behind what stands t
   expect(server.requests()).toEqual([])
 })
 
+test('what is typed while it listens stays', async () => {
+  const recognizer = fakeRecognition()
+  await opened()
+  press('Start speaking')
+  fireEvent.change(box(), { target: { value: 'In Nakuru:' } })
+  act(() => recognizer.current().onresult?.({ results: [[{ transcript: 'what is maize worth' }]] }))
+  expect(box().value).toBe('In Nakuru: what is maize worth')
+})
+
 test('a refusal is said, and it can be tried again or left', async () => {
   const recognizer = fakeRecognition()
   await opened()

@@ -1,8 +1,13 @@
 import type { PricePoint, PriceSeries } from '@smart-farming/contracts/prices'
-import { fireEvent, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { impatientQueryClient } from '../../../testing/impatient-query-client.ts'
 import { priceBoard } from '../board/price-board.fixture.tsx'
-import { nakuruMaize, rising, worldMaize } from '../series/price-series.fixture.ts'
+import { monthly } from '../series/price-history.ts'
+import { NOW, nakuruMaize, rising, worldMaize } from '../series/price-series.fixture.ts'
+import { shownAs } from '../series/shown-price.ts'
+import { PricePast } from './price-past.tsx'
 
 const { found, maize, server, show } = priceBoard()
 
@@ -148,6 +153,30 @@ test('own markets are compared by mark and name, in one unit; others are named a
   expect(card.getByRole('link', { name: /CSV/ }).getAttribute('href')).toContain('series=2,3,5&')
   fireEvent.click(box(/Eldoret/))
   await expect.poll(lines).toHaveLength(2)
+})
+
+test('when the money of the board changes beneath it, what is of another one leaves the chart', async () => {
+  const rates = [{ base: 'USD', quote: 'KES', rate: 130, date: '2026-02-27' }]
+  const client = impatientQueryClient()
+  const past = (currency: string | undefined) => (
+    <QueryClientProvider client={client}>
+      <PricePast
+        series={nakuruMaize}
+        history={monthly(rising(36, 200), 'month')}
+        others={[worldMaize]}
+        show={(series) => shownAs(series, { unit: 't', currency }, rates)}
+        own={[]}
+        now={NOW}
+      />
+    </QueryClientProvider>
+  )
+  const page = render(past('KES'))
+  fireEvent.click(page.getByRole('checkbox', { name: /World benchmark/ }))
+  const lines = () => page.getByRole('img').querySelectorAll('.price-chart__line')
+  await expect.poll(lines).toHaveLength(2)
+  page.rerender(past(undefined))
+  expect(lines()).toHaveLength(1)
+  page.getByText('World benchmark, Maize: USD per tonne')
 })
 
 test('in one currency all compare, and it is said by which rate', async () => {

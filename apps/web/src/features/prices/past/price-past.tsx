@@ -11,7 +11,7 @@ import { csvAddress } from '../series/queries.ts'
 import { ageWords, dateWords } from '../series/series-words.ts'
 import { rateWords, type Shown } from '../series/shown-price.ts'
 import { ViewSwitch } from '../view-switch.tsx'
-import { chartedPast, lineWords } from './charted-past.ts'
+import { chartedPast, isComparable, lineWords } from './charted-past.ts'
 import { CompareMarkets } from './compare-markets.tsx'
 import { PastTable } from './past-table.tsx'
 import css from './price-past.css?inline'
@@ -40,7 +40,11 @@ export function PricePast({ series, history, others, show, own, now }: PricePast
   const words = partWords.prices.past
   const [span, setSpan] = useState<Span>(1)
   const [chosen, setChosen] = useState<readonly number[]>([])
-  const compared = chosen.flatMap((id) => others.find((one) => one.id === id) ?? [])
+  // What was chosen may have become another currency or unit than the first since.
+  const shown = show(series)
+  const compared = chosen
+    .flatMap((id) => others.find((one) => one.id === id) ?? [])
+    .filter((one) => isComparable(shown, show(one)))
   const { histories, status, retry } = usePast(series, compared, span, history)
   const past = (one: PriceSeries, i: number) => ({
     series: one,
@@ -88,10 +92,10 @@ export function PricePast({ series, history, others, show, own, now }: PricePast
       {rates.length > 0 && <p className="price-past__note">{words.converted({ rates: rateWords(rates) })}</p>}
       {others.length > 0 && (
         <CompareMarkets
-          shown={show(series)}
+          shown={shown}
           others={others}
           show={show}
-          chosen={chosen}
+          chosen={compared.map(({ id }) => id)}
           onChoose={setChosen}
         />
       )}
