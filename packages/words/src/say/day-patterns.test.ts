@@ -188,6 +188,32 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       [15, 16, { rainMm: undefined, snowMm: undefined }],
     ],
   },
+  '45 % chance at noon in frost, none falls': { hours: [...always({ tempC: -4 }), [12, 13, { pop: 0.45 }]] },
+  '45 % chance at noon at 3 °C, none falls': { hours: [...always({ tempC: 3 }), [12, 13, { pop: 0.45 }]] },
+  '90 % chance in frost, none falls': { hours: [...always({ tempC: -4 }), [12, 13, { pop: 0.9 }]] },
+  '90 % chance of freezing drizzle, none falls': {
+    hours: [...always({ tempC: -1 }), [12, 13, { pop: 0.9, weatherCode: 56 }]],
+  },
+  'no chance known in frost': { hours: always({ tempC: -4, pop: undefined }) },
+  'nothing known of what falls, in frost': {
+    hours: always({ tempC: -4, rainMm: undefined, snowMm: undefined }),
+  },
+  'nothing known of what falls, at 2 °C': {
+    hours: always({ tempC: 2, rainMm: undefined, snowMm: undefined }),
+  },
+  'snow by the code at 1 °C': {
+    hours: [...always({ tempC: 1 }), [9, 15, { rainMm: 1, snowMm: undefined, pop: 0.9, weatherCode: 73 }]],
+  },
+  'rain by the code at 1 °C': {
+    hours: [...always({ tempC: 1 }), [9, 15, { rainMm: 1, snowMm: undefined, pop: 0.9, weatherCode: 63 }]],
+  },
+  'rain at -3 °C': {
+    hours: [...always({ tempC: -3 }), [9, 12, { rainMm: 1, snowMm: 0, pop: 0.9, weatherCode: 61 }]],
+  },
+  'every job after a night of snow': {
+    jobs: ['spraying', 'harvest', 'hay', 'field_work'],
+    hours: [[0, 7, snow(1)], ...warming(7, 24, -1, 0.5)],
+  },
   'freezing rain, then thaw': {
     hours: [
       [0, 5, { tempC: 1 }],
