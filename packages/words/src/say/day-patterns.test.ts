@@ -33,10 +33,17 @@ function sentence({
   return told ? sayDay(server.weather, told, place, METRIC) : ''
 }
 
+/** Days are judged by the dozen, on a machine that may be busy. */
+const PATIENT_MS = 60_000
+
 /** Every line was read by a person who asked what a farmer would make of it: read what changes before you keep it. */
-test('what is said of a day, pattern by pattern', async () => {
-  const table = Object.entries(PATTERNS).map(([name, pattern]) => `| ${name} | ${sentence(pattern)} |`)
-  expect(table.length).toBeGreaterThanOrEqual(60)
-  const head = ['# What is said of a day', '', '| Pattern | Sentence |', '|---|---|']
-  await expect(`${[...head, ...table].join('\n')}\n`).toMatchFileSnapshot('./day-patterns.md')
-})
+test(
+  'what is said of a day, pattern by pattern',
+  async () => {
+    const table = Object.entries(PATTERNS).map(([name, pattern]) => `| ${name} | ${sentence(pattern)} |`)
+    expect(table.length).toBeGreaterThanOrEqual(60)
+    const head = ['# What is said of a day', '', '| Pattern | Sentence |', '|---|---|']
+    await expect(`${[...head, ...table].join('\n')}\n`).toMatchFileSnapshot('./day-patterns.md')
+  },
+  PATIENT_MS,
+)

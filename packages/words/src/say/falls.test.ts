@@ -51,9 +51,9 @@ function told(fall: Partial<WeatherStep>, air: Partial<WeatherStep>, from: numbe
   ]
 }
 
-const HOURS = [0, 7, 12, 20] as const
-const AMOUNTS = [0.05, 0.3, 3, 12] as const
-const CHANCES = [0.35, 0.45, 0.55, 0.9] as const
+const HOURS = [0, 7, 20] as const
+const AMOUNTS = [0.05, 0.3, 12] as const
+const CHANCES = [0.35, 0.55, 0.9] as const
 
 /** The grid: what is told of it must, or must not, have a word. */
 function grid(kind: string, temps: readonly number[], fallOf: (mm: number) => Partial<WeatherStep>) {
@@ -74,7 +74,8 @@ function grid(kind: string, temps: readonly number[], fallOf: (mm: number) => Pa
 const named = (all: ReturnType<typeof grid>, name: RegExp) =>
   all.filter(([, sentence]) => name.test(sentence))
 
-describe('what falls is called the same in every sentence', () => {
+// Days are judged by the hundred, on a machine that may be busy.
+describe('what falls is called the same in every sentence', { timeout: 60_000 }, () => {
   test('snow, as the provider says, is never rain', () => {
     const all = grid('snow', [-15, -6, -2], (mm) => ({
       rainMm: mm,
