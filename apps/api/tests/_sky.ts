@@ -61,7 +61,14 @@ export async function startSky() {
       // A spot, not a name: what no test asks for must not reach the geocoders that it counts the calls of.
       body: farmer('wanjiru', { location: '-0.28333, 36.06667' }),
     })
-    return { ...app, ...client.weather, growing: client.growing.get, search: client.places.search, request }
+    return {
+      ...app,
+      ...client.weather,
+      growing: client.growing.get,
+      farmPlaces: client.farmPlaces,
+      search: client.places.search,
+      request,
+    }
   }
 
   return {

@@ -1,3 +1,4 @@
+import { type Behaviour, send } from '@smart-farming/upstream-doubles/double'
 import { WORKS } from '@smart-farming/weather-core/work/judge-forecast'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUp } from '../src/db/clean-up.ts'
@@ -113,6 +114,31 @@ describe('the diary', () => {
     await sql`alter table forecast_diary_away rename to forecast_diary`
     await outlook({ query: ludlow })
     await expect.poll(() => leadsOf(product)).toEqual(onTheFirstDay)
+  })
+
+  test('what came is put right by a later answer that knows more of it, and never the other way', async () => {
+    const product = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo' })
+    const yesterday = Date.UTC(2026, 8, 20, 10) / 1000
+    /** Open-Meteo's own answer, an hour of the 20th without its temperature and rain. */
+    const lacking: Behaviour = (reply, _call, usual) => {
+      const answer = usual()
+      const { hourly } = answer.body as { hourly?: Record<string, (number | null)[]> }
+      const at = hourly?.time?.indexOf(yesterday) ?? -1
+      for (const name of ['temperature_2m', 'precipitation'])
+        if (hourly?.[name] && at >= 0) hourly[name][at] = null
+      send(reply, answer)
+    }
+    const cameOf = async () =>
+      (await rowsOf(product))
+        .filter(({ lead, day }) => lead === -1 && day === '2026-09-20')
+        .map(({ min_c, rain_mm }) => [min_c !== null, rain_mm !== null])
+    sky.openMeteo.respond(lacking)
+    await product.outlook({ query: ludlow })
+    await expect.poll(cameOf).toEqual([[false, false]])
+    sky.recover()
+    sky.clock.ms += 24 * HOUR
+    await product.outlook({ query: ludlow })
+    await expect.poll(cameOf).toEqual([[true, true]])
   })
 
   test('has nothing of made-up weather', async () => {

@@ -47,6 +47,11 @@ test('an opened day tells of water, diseases and growth, with what stands behind
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page)
       expect(await overflow(page)).toBe(0)
+      const table = page.locator('.finding__scroll').first()
+      expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+      // A figure and its unit are on one line.
+      const rain = table.locator('tbody td').first()
+      expect(await rain.evaluate((cell) => cell.textContent)).toMatch(/^[\d.]+\u00a0mm$/)
     }
   }
 })

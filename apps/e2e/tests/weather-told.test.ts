@@ -79,7 +79,7 @@ test('snow is snow: in alerts, sentences, reasons, figures and drawings', async 
   await openDay(page, 1)
   await jobs(page).first().click()
   const reasons = page.getByRole('region', { name: 'What the weather allows' })
-  await expect(reasons.getByText(/1\.2 mm of snow, as water/).first()).toBeVisible()
+  await expect(reasons.getByText(/1\.2 mm of snow \(as water\)/).first()).toBeVisible()
   await expect(reasons.getByText(/\d mm of rain/)).toHaveCount(0)
   await expect(page.getByRole('table').getByText('3.6 mm')).toHaveCount(8)
   await page.getByRole('button', { name: 'Chart of the five days' }).click()

@@ -2,7 +2,15 @@ import type { Place } from '@smart-farming/contracts/places'
 import type { Database } from '../db/database.ts'
 import { within } from '../timing/within.ts'
 import { settle } from './farm-changes.ts'
-import { changeFarm, currentPlace, findFarm, nameOf, placeOf, type StoredFarm } from './farm-store.ts'
+import {
+  changeFarm,
+  currentPlace,
+  findFarm,
+  keepElevation,
+  nameOf,
+  placeOf,
+  type StoredFarm,
+} from './farm-store.ts'
 
 /** How long an answer, which takes a few ms itself, waits to learn where or in which country the farm is, ms. */
 const COUNTRY_MS = 300
@@ -136,6 +144,16 @@ export class FarmPlaces {
       () => [],
     )
     return within(patienceMs, finding, () => [])
+  }
+
+  /** The places that an account has; searches for nothing. Never throws: none where they cannot be read. */
+  async stored(userId: number): Promise<readonly Place[]> {
+    return ((await this.#read(userId))?.places ?? []).map(placeOf)
+  }
+
+  /** Keeps the elevation, m, of a place of the account that has none. Never throws. */
+  async keepElevation(userId: number, at: Pick<Place, 'lat' | 'lon'>, elevationM: number): Promise<void> {
+    await keepElevation(this.#database, userId, at, elevationM).catch(this.#onTrouble)
   }
 
   /**

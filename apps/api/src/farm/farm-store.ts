@@ -1,6 +1,6 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { displayName } from '@smart-farming/weather-core/place-name'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { farmPlaces, users } from '../db/schema.ts'
@@ -77,6 +77,22 @@ export function changeFarm(
       await change({ farm, ...changes(transaction, userId) })
       return read(transaction, userId)
     }),
+  )
+}
+
+/** Keeps the elevation, m, of an account's place, where it has none and has not been moved since. */
+export async function keepElevation(
+  database: Database,
+  userId: number,
+  { lat, lon }: Pick<Place, 'lat' | 'lon'>,
+  elevationM: number,
+): Promise<void> {
+  const here = and(eq(farmPlaces.userId, userId), eq(farmPlaces.lat, lat), eq(farmPlaces.lon, lon))
+  await database.run((orm) =>
+    orm
+      .update(farmPlaces)
+      .set({ elevationM })
+      .where(and(here, isNull(farmPlaces.elevationM))),
   )
 }
 

@@ -7,6 +7,7 @@ import { forgetAnswers } from './answers/answers-store.ts'
 import { ForecastDiary } from './diary/diary.ts'
 import { forgetDiary } from './diary/diary-store.ts'
 import { pagesOf } from './diary/pages.ts'
+import { Elevations, type Spot } from './elevation.ts'
 import { gridKey, gridPoint, type Point } from './grid.ts'
 import { growingOf, pastWanted } from './growing/growing.ts'
 import { type GrowingFarm, growingCase } from './growing/growing-case.ts'
@@ -21,6 +22,10 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'de
   readonly ownFarm: (userId: number) => Promise<GrowingFarm>
   /** Where an account's farm is: all its places. Never rejects and never takes long. */
   readonly spotsOf: (farmer: Farmer) => Promise<readonly Point[]>
+  /** The places that an account has, as they are stored. Never rejects; none where they cannot be had. */
+  readonly storedSpots: (userId: number) => Promise<readonly Spot[]>
+  /** Keeps an elevation, m, with a place of a farm that has none. Never rejects. */
+  readonly keepElevation: (userId: number, spot: Spot, elevationM: number) => Promise<void>
 }
 
 /** An account that asks. */
@@ -52,7 +57,14 @@ export const weatherCleanUps = { 'weather answers': forgetAnswers, 'forecast dia
  * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were
  * fetched; the outlook as bytes that were made for the first farmer of the same settings.
  */
-export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts): WeatherFeature {
+export function createWeather({
+  ownFarm,
+  spotsOf,
+  storedSpots,
+  keepElevation,
+  deadlines,
+  ...parts
+}: Parts): WeatherFeature {
   const { log } = parts
   const weather = new Weather({
     ...parts,
@@ -70,6 +82,7 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
   const diary = new ForecastDiary(parts.database, (error) =>
     log.warn({ err: error }, 'a page of the forecast diary was not written'),
   )
+  const elevations = new Elevations()
   const stopCleaningUp = cleanUpWhileListening(parts, weatherCleanUps)
   const asker = (farmer: Farmer, place: Point): Asker => {
     const here = gridKey(gridPoint(place))
@@ -78,11 +91,15 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
   }
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without what was before: it is out of reach')
-  /** Behind the answer the diary gets its page. */
+  /** Behind the answer the diary gets its page, of which nothing is a farmer's. */
   const ahead = async (place: Point, farmer: Farmer) => {
-    const both = await forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
-    for (const page of pagesOf(both.forecast, both.known, parts.now().getTime())) diary.note(page)
-    return both
+    const { forecast, known } = await forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
+    for (const page of pagesOf(forecast, known, parts.now().getTime())) diary.note(page)
+    const placed = await elevations.of(forecast, place, farmer.id, {
+      storedSpots: () => storedSpots(farmer.id),
+      keep: (spot, elevationM) => keepElevation(farmer.id, spot, elevationM),
+    })
+    return { forecast: placed, known }
   }
   const findings = async (place: Point, farmer: Farmer, farm: GrowingFarm): Promise<Growing> => {
     const { before } = weather
@@ -111,7 +128,7 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
     },
     findings,
     async close() {
-      await Promise.all([weather.close(), diary.settled(), stopCleaningUp()])
+      await Promise.all([weather.close(), diary.settled(), elevations.settled(), stopCleaningUp()])
     },
   }
 }

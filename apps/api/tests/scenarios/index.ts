@@ -1,4 +1,6 @@
 import type { Scenario } from '../_scenario.ts'
+import { atTheMarks } from './at-the-marks.ts'
+import { corners } from './corners.ts'
 import { farms } from './farms.ts'
 import { frost } from './frost.ts'
 import { leavesAndLight } from './leaves-and-light.ts'
@@ -20,4 +22,6 @@ export const SCENARIOS: readonly Scenario[] = [
   ...leavesAndLight,
   ...providersAndPlaces,
   ...farms,
+  ...atTheMarks,
+  ...corners,
 ]

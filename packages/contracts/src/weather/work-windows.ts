@@ -12,6 +12,8 @@ const workReason = z.object({
   limit: z.optional(z.object({ value: z.number(), unit: limitUnit })),
   /** What the forecast does not have, where the code is `missing`. */
   input: z.optional(z.string()),
+  /** As what it falls, where the reason tells of that and it is not rain: `snow`. Open, as the codes are. */
+  fall: z.optional(z.string()),
   /** The hour of the figure, or the one in which what it tells of begins; unix seconds. */
   atDt: z.optional(z.number()),
 })

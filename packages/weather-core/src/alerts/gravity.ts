@@ -2,6 +2,7 @@ import { HEAT_INDEX_FROM_F } from '../heat/heat-index.ts'
 import { fahrenheitToCelsius } from '../unit-conversion.ts'
 import type { Alert } from './alert.ts'
 import type { AlertKind } from './alert-kinds.ts'
+import { ALERT_LIMITS } from './alert-limits.ts'
 
 /** Our own order of what hurts most, worst first. */
 const WORST_FIRST: readonly AlertKind[] = [
@@ -21,14 +22,15 @@ const WORST_FIRST: readonly AlertKind[] = [
 
 /**
  * From which figure on an event is grave: hard frost (US National Weather Service), storm (Beaufort 10), severe heat
- * stress (Zimbelman and Collier), heat in danger (US National Weather Service); twice the usual limit of rain and snow,
- * and -15 °C of wind chill, are heuristic.
+ * stress (Zimbelman and Collier), heat in danger (US National Weather Service). Heavy snow is grave wherever it is an
+ * event, as its usual limit is that of a warning (US National Weather Service); twice the usual limit of rain, and
+ * -15 °C of wind chill, are heuristic.
  */
 const GRAVE: Readonly<Partial<Record<AlertKind, { from: number } | { downFrom: number }>>> = {
   frost: { downFrom: -2.2 },
   gusts: { from: 89 },
   heavy_rain: { from: 50 },
-  heavy_snow: { from: 30 },
+  heavy_snow: { from: ALERT_LIMITS.snowMm24h.value },
   heat_stress: { from: 80 },
   heat_work: { from: fahrenheitToCelsius(HEAT_INDEX_FROM_F.danger) },
   wind_chill: { downFrom: -15 },
@@ -41,6 +43,10 @@ function isGrave({ kind, value }: Alert): boolean {
   if (!bound) return false
   return 'from' in bound ? value >= bound.from : value <= bound.downFrom
 }
+
+/** Whether an event is so much worse that not even the frost of tonight is told before it. */
+export const outweighs = (event: Alert, frost: Alert): boolean =>
+  isGrave(event) && byGravity(event, frost) < 0
 
 /** Worst first: grave events before others, then by kind; of one kind the earlier. */
 export const byGravity = (a: Alert, b: Alert): number =>

@@ -69,6 +69,11 @@ describe('new kinds of event', () => {
     expect(found(steps(5, 6, { tempC: -0.5, rainMm: 1 }))).toContain('freezing_rain')
     expect(found(steps(5, 6, { tempC: -0.5, rainMm: 1, snowMm: 1 }))).not.toContain('freezing_rain')
     expect(found(steps(5, 6, { tempC: 9, weatherCode: 66, rainMm: 1 }))).toEqual([])
+    const cold = { tempC: -6, rainMm: 4, snowMm: undefined }
+    expect(found(steps(5, 6, { ...cold, weatherCode: 73 }))).not.toContain('freezing_rain')
+    expect(found(steps(5, 6, { ...cold, weatherCode: 3 }))).not.toContain('freezing_rain')
+    expect(open(steps(5, 6, { ...cold, weatherCode: 3 })).map(({ kind }) => kind)).toContain('freezing_rain')
+    expect(found(steps(5, 6, { ...cold, weatherCode: 61 }))).toContain('freezing_rain')
     const unsaid = (tempC: number) =>
       open(steps(8, 9, { tempC, weatherCode: undefined, rainMm: 1 })).map(({ kind }) => kind)
     expect(unsaid(1)).toContain('freezing_rain')

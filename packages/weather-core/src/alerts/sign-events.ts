@@ -31,7 +31,7 @@ export function freezingRain(step: WeatherStep): Seen {
   if (tempC === undefined || !fall) return 'freezing_unsaid'
   const wet = wetFromMm(step)
   if (tempC > 0 || fall.mostRainMm < wet) return false
-  return fall.mostSnowMm === fall.snowMm ? true : 'fall_unsaid'
+  return fall.rainMm >= wet ? true : 'fall_unsaid'
 }
 
 const SEEN: Readonly<Record<SignKind, (step: WeatherStep) => Seen>> = {

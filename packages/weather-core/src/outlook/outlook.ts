@@ -2,6 +2,7 @@ import type { Alert, Unchecked } from '../alerts/alert.ts'
 import { type AlertKind, isSign, type SignKind } from '../alerts/alert-kinds.ts'
 import { LIMIT_OF_ALERT } from '../alerts/alert-limits.ts'
 import { findAlerts } from '../alerts/find-alerts.ts'
+import { outweighs } from '../alerts/gravity.ts'
 import { keepIds, type NamedEvent } from '../alerts/keep-ids.ts'
 import { inOrder } from '../steps/local-days.ts'
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
@@ -75,11 +76,14 @@ export function alertOutlook(
 
 const COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
-/** In the evening, and until sunrise, the frost of tonight comes first. */
+/** In the evening, and until sunrise, the frost of tonight comes first, behind what is grave and of tonight as well. */
 function tonightFirst(alerts: readonly Alert[], steps: readonly WeatherStep[], place: FarmPlace): Alert[] {
   const [first] = inOrder(steps)
   const night = first && tonightAt(place, first.dt)
   if (!first || !night || !isEvening(first, night, place)) return [...alerts]
-  const isOfTonight = ({ kind, atDt }: Alert) => COLD.has(kind) && atDt < night.endDt
-  return [...alerts.filter(isOfTonight), ...alerts.filter((alert) => !isOfTonight(alert))]
+  const isFrost = ({ kind, atDt }: Alert) => COLD.has(kind) && atDt < night.endDt
+  const frost = alerts.find(isFrost)
+  const isFirst = (alert: Alert) =>
+    isFrost(alert) || (frost !== undefined && alert.startDt < night.endDt && outweighs(alert, frost))
+  return [...alerts.filter(isFirst), ...alerts.filter((alert) => !isFirst(alert))]
 }

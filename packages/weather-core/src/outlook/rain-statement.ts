@@ -1,5 +1,5 @@
-import { freezingRain } from '../alerts/sign-events.ts'
-import { fallOf, wetFromMm } from '../steps/fall.ts'
+import { wetFromMm } from '../steps/fall.ts'
+import { type FallName, fallSaid } from '../steps/fall-name.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 
@@ -11,14 +11,6 @@ const TRACE_MM = 0.2
 /** Heuristic: spells no longer, hours, with no more in each, mm, are showers. */
 const SHOWER_HOURS = 3
 const SHOWER_MM = 5
-/** Heuristic: a smaller share of snow, or of rain, is not worth a word. */
-const LEAST_SHARE = 0.2
-/** Heuristic: what falls in such air, °C, is called snow where the provider does not say. */
-const SURELY_SNOW_C = -2
-
-/** As what it falls: rain, rain that freezes where it lands, snow, some of each, or the one or the other. */
-export type FallName = 'rain' | 'freezing' | 'snow' | 'mixed' | 'either'
-
 /** How far a dry stretch reaches: the whole day, what is left of it from `fromDt`, or to where the forecast ends. */
 export type DrySpan =
   | { kind: 'all_day' }
@@ -31,7 +23,7 @@ interface Chance {
   atDt: number
 }
 
-/** The rain of a day. Times are unix seconds; `fall` says what it is, where that is not rain. */
+/** The rain of a day. Times are unix seconds; `fall` says what it is, or would be, where that is not rain. */
 export type RainStatement =
   /** A step has no amount; `leastMm` is what is known, where that is worth a word. */
   | { kind: 'unknown'; leastMm?: number; fall?: FallName }
@@ -39,7 +31,7 @@ export type RainStatement =
    * `doubt` is the highest chance of rain, 0..1, where that is worth a word; `chancesKnown` is false where the chance
    * of any step is missing.
    */
-  | { kind: 'dry'; span: DrySpan; doubt?: Chance; chancesKnown: boolean }
+  | { kind: 'dry'; span: DrySpan; doubt?: Chance; chancesKnown: boolean; fall?: FallName }
   /** Rain that hardly wets: its amount in all where that is worth a word, else its high chance. */
   | { kind: 'trace'; mm: number; chancesKnown: boolean; fall?: FallName }
   | { kind: 'trace'; likely: Chance; chancesKnown: boolean; fall?: FallName }
@@ -73,24 +65,6 @@ function spells(steps: readonly WeatherStep[]): Spell[] | undefined {
   return found
 }
 
-/** What falls in these steps, by its greater part; nothing where it is rain. */
-function fallName(steps: readonly WeatherStep[]): { fall?: FallName } {
-  if (steps.some((step) => freezingRain(step) === true)) return { fall: 'freezing' }
-  const falls = steps.flatMap((step) => {
-    const fall = step.rainMm ? fallOf(step) : undefined
-    return fall ? [{ ...fall, step }] : []
-  })
-  const isOpen = falls.some(
-    ({ mostRainMm, rainMm, mostSnowMm, snowMm, step: { tempC = 0 } }) =>
-      (mostRainMm > rainMm || mostSnowMm > snowMm) && tempC > SURELY_SNOW_C,
-  )
-  if (isOpen) return { fall: 'either' }
-  const snow = falls.reduce((sum, { snowMm }) => sum + snowMm, 0)
-  const all = falls.reduce((sum, { snowMm, rainMm }) => sum + snowMm + rainMm, 0)
-  if (snow <= all * LEAST_SHARE) return {}
-  return { fall: snow >= all * (1 - LEAST_SHARE) ? 'snow' : 'mixed' }
-}
-
 function coverage(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): DrySpan {
   const last = steps.at(-1)
   if (whole || !last) return { kind: 'all_day' }
@@ -102,22 +76,26 @@ function coverage(steps: readonly WeatherStep[], whole: boolean, place: PlaceZon
 }
 
 function dry(steps: readonly WeatherStep[], whole: boolean, place: PlaceZone): RainStatement {
-  const chances = steps.flatMap(({ dt, pop }) => (pop === undefined ? [] : [{ atDt: dt, pop }]))
-  const most = chances.reduce<Chance | undefined>(
-    (high, chance) => (high && high.pop >= chance.pop ? high : chance),
+  const chances = steps.flatMap((step) =>
+    step.pop === undefined ? [] : [{ step, chance: { atDt: step.dt, pop: step.pop } }],
+  )
+  const most = chances.reduce<(typeof chances)[number] | undefined>(
+    (high, one) => (high && high.chance.pop >= one.chance.pop ? high : one),
     undefined,
   )
   const chancesKnown = chances.length === steps.length
   const mm = steps.reduce((sum, { rainMm = 0 }) => sum + rainMm, 0)
   const isDamp = mm >= TRACE_MM
-  if (isDamp) return { kind: 'trace', mm, chancesKnown, ...fallName(steps) }
-  if (most !== undefined && most.pop >= LIKELY_POP)
-    return { kind: 'trace', likely: most, chancesKnown, ...fallName(steps) }
+  if (isDamp) return { kind: 'trace', mm, chancesKnown, ...fallSaid(steps) }
+  if (most && most.chance.pop >= LIKELY_POP)
+    return { kind: 'trace', likely: most.chance, chancesKnown, ...fallSaid([most.step]) }
+  const doubt = most && most.chance.pop >= DOUBT_POP ? most : undefined
   return {
     kind: 'dry',
     span: coverage(steps, whole, place),
-    ...(most && most.pop >= DOUBT_POP && { doubt: most }),
+    ...(doubt && { doubt: doubt.chance }),
     chancesKnown,
+    ...((doubt || !chancesKnown) && fallSaid(doubt ? [doubt.step] : steps)),
   }
 }
 
@@ -136,13 +114,13 @@ export function rainStatement(
   const runs = spells(steps)
   if (!runs) {
     const leastMm = steps.flatMap(({ rainMm }) => rainMm ?? []).reduce((sum, known) => sum + known, 0)
-    return { kind: 'unknown', ...(leastMm >= TRACE_MM && { leastMm, ...fallName(steps) }) }
+    return { kind: 'unknown', ...(leastMm >= TRACE_MM && { leastMm }), ...fallSaid(steps) }
   }
   const wet = runs.filter((run) => run.wet)
   const [first] = wet
   if (!first) return dry(steps, whole, place)
   const mm = wet.reduce((sum, run) => sum + run.mm, 0)
-  const fall = fallName(steps)
+  const fall = fallSaid(steps)
   if (wet.length > 1)
     return { kind: wet.every(isShower) ? 'showers' : 'spells', mm, fromDt: first.startDt, ...fall }
   return {

@@ -1,5 +1,6 @@
 import type { Alert } from '../alerts/alert.ts'
 import type { AlertKind } from '../alerts/alert-kinds.ts'
+import { outweighs } from '../alerts/gravity.ts'
 import { dayAfter } from '../steps/local-days.ts'
 import type { FarmPlace, Interval } from '../sun/daylight.ts'
 import { nightAfter } from '../sun/night.ts'
@@ -15,15 +16,20 @@ export interface NightAnswer {
   verdict: Verdict
   /** The gravest on frost, one of a kind, each with its hour. */
   reasons: Reason[]
-  /** An event before sunrise that comes before all but a frost. */
+  /** An event before sunrise; where there is a frost, a grave one that is worse. */
   threat?: Alert
   /** The event begins, or is under way, before the night does. */
   isByDay?: true
   untilDt: number
 }
 
+const FROSTS: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 /** Frost has its own verdict here, and blight is a matter of days. */
-const NO_THREAT_OF_A_NIGHT: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost', 'blight'])
+const NO_THREAT_OF_A_NIGHT: ReadonlySet<AlertKind> = new Set([...FROSTS, 'blight'])
+
+/** The frost of a night among the alerts. */
+const frostOfNight = (alerts: readonly Alert[], { startDt, endDt }: Interval): Alert | undefined =>
+  alerts.find(({ kind, atDt }) => FROSTS.has(kind) && atDt >= startDt && atDt < endDt)
 
 /** The night under way, or else the coming one, and the one after it. */
 function nightsFrom(place: FarmPlace, dt: number): Interval[] {
@@ -52,13 +58,15 @@ export function nightAnswers(
     const told = nightStatement(days, night, isEvening(first, night, place))
     if (!told) return []
     const frost = frostOf(days, told)
+    const cold = frostOfNight(alerts, night)
+    const isFirst = (alert: Alert) =>
+      frost.verdict !== 'dont' || (cold !== undefined && outweighs(alert, cold))
     const answers: NightAnswer[] = []
     while (fromDt < night.endDt) {
       const from = fromDt
-      const threat =
-        frost.verdict === 'dont'
-          ? undefined
-          : threats.find(({ startDt, endDt }) => startDt < night.endDt && endDt > from)
+      const threat = threats.find(
+        (alert) => alert.startDt < night.endDt && alert.endDt > from && isFirst(alert),
+      )
       const untilDt = Math.min(threat?.endDt ?? night.endDt, night.endDt)
       const isByDay = threat && Math.max(threat.startDt, from) < night.startDt
       answers.push({

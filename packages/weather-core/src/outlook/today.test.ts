@@ -131,6 +131,13 @@ describe('tonight', () => {
     expect(nights(frost, 8, [gusts(14, 16)])[0]).toBe('dont until 30')
   })
 
+  test('O9 a grave event that is worse than the frost of the night comes before it', () => {
+    const frost = weather((hour) => (hour === 28 ? { tempC: -2, minTempC: -2 } : {}))
+    const told: Alert = { ...gusts(28, 29), id: 'frost', kind: 'frost', value: -2 }
+    expect(nights(frost, 8, [{ ...gusts(26, 28), value: 120 }, told])[0]).toBe('gusts until 28')
+    expect(nights(frost, 8, [{ ...gusts(26, 28), value: 65 }, told])[0]).toBe('dont until 30')
+  })
+
   test('O9 taking a figure away never makes it "no frost"', () => {
     const figures = ['tempC', 'minTempC', 'humidityPct', 'windKmh', 'cloudPct'] as const
     fc.assert(

@@ -92,4 +92,18 @@ describe('tonight', () => {
     expect(first(24)?.kind).toBe('frost')
     expect(first(34)?.kind).toBe('gusts')
   })
+
+  test.each([
+    ['29 mm of snow', { tempC: -6, minTempC: -6, rainMm: 2.9, snowMm: 2.9, weatherCode: 75 }, 'heavy_snow'],
+    ['ice', { tempC: -1, minTempC: -1, rainMm: 1, snowMm: 0, weatherCode: 66 }, 'freezing_rain'],
+    ['a storm', { tempC: -6, minTempC: -6, gustKmh: 120 }, 'gusts'],
+    ['a breeze', { tempC: -6, minTempC: -6, gustKmh: 62 }, 'frost'],
+  ] as const)(
+    'O6 the first line is the worst of the night, by day and in the evening: %s',
+    (_, weather, kind) => {
+      const ahead = all.map((step, hour) => (hour >= 18 && hour < 28 ? { ...step, ...weather } : step))
+      for (const now of [13, 17, 21])
+        expect(alertOutlook(ahead.slice(now), place, {}, ahead.slice(0, now)).found[0]?.kind).toBe(kind)
+    },
+  )
 })

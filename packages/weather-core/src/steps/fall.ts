@@ -1,3 +1,4 @@
+import { kindOf } from './signs.ts'
 import { stepHours, type WeatherStep } from './weather-step.ts'
 
 /**
@@ -17,10 +18,11 @@ export interface Fall {
 }
 
 /**
- * What falls in a step; undefined without an amount. Where its snow is not given the temperature of the air decides,
- * and without that it counts as rain; what that leaves open is in the highest amounts.
+ * What falls in a step; undefined without an amount. Where its snow is not given the weather code
+ * decides, else the temperature of the air, and without both it counts as rain; what the air leaves open is in the
+ * highest amounts.
  */
-export function fallOf({ rainMm: mm, snowMm, tempC }: WeatherStep): Fall | undefined {
+export function fallOf({ rainMm: mm, snowMm, tempC, weatherCode }: WeatherStep): Fall | undefined {
   if (mm === undefined) return undefined
   const sure = (snow: number): Fall => ({
     rainMm: mm - snow,
@@ -30,6 +32,8 @@ export function fallOf({ rainMm: mm, snowMm, tempC }: WeatherStep): Fall | undef
   })
   if (snowMm !== undefined) return sure(Math.min(snowMm, mm))
   if (mm === 0 || (tempC !== undefined && tempC > NO_SNOW_ABOVE_C)) return sure(0)
+  const kind = kindOf(weatherCode)
+  if (kind) return sure(kind === 'snow' ? mm : 0)
   const isSnow = tempC !== undefined && tempC <= SNOW_UP_TO_C
   return { rainMm: isSnow ? 0 : mm, snowMm: isSnow ? mm : 0, mostRainMm: mm, mostSnowMm: mm }
 }

@@ -119,10 +119,12 @@ function fieldStates({ steps }: StepDay, elapsed: Elapsed, deficit: DeficitRange
   )
   let rainMm = elapsed.steps.reduce((sum, step) => sum + (step.rainMm ?? 0), 0)
   let rainKnown = elapsed.whole && elapsed.steps.every((step) => step.rainMm !== undefined)
+  let wet = elapsed.steps.filter((step) => step.rainMm)
   return steps.map((step) => {
     rainMm += step.rainMm ?? 0
     rainKnown &&= step.rainMm !== undefined
-    return { deficit, rainMm, rainKnown, maxTempC }
+    if (step.rainMm) wet = [...wet, step]
+    return { deficit, rainMm, rainKnown, wet, maxTempC }
   })
 }
 

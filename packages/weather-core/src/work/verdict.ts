@@ -1,4 +1,5 @@
 import type { QuantityName } from '../quantities.ts'
+import type { FallName } from '../steps/fall-name.ts'
 import type { Limit } from './limits/limit.ts'
 
 /** What the weather says to a job. `unknown`: it cannot be judged, which is never the same as good. */
@@ -13,6 +14,8 @@ export interface Reason<Code extends string = string> {
   limit?: Limit
   /** What was not given, where the code is `missing`. */
   input?: QuantityName
+  /** As what it falls, where the reason tells of that and it is not rain. */
+  fall?: FallName
   /** The hour of the figure, or the one in which what it tells of begins; unix seconds. */
   atDt?: number
 }
@@ -45,6 +48,10 @@ export const missing = (name: QuantityName, atDt?: number): Reason => ({
   ...(atDt !== undefined && { atDt }),
 })
 
+/** Whether two reasons are of a kind: they say the same, but for the figure and its hour. */
+export const isSameKind = (a: Reason, b: Reason): boolean =>
+  a.code === b.code && a.input === b.input && a.fall === b.fall
+
 /** How far a reason's figure is from its limit. */
 export const distance = ({ value, limit }: Reason): number =>
   value === undefined || !limit ? 0 : Math.abs(value - limit.value)
@@ -64,7 +71,7 @@ export function gravestOf<Moment extends { dt: number }>(
   const worst = WORST_FIRST.find((verdict) => all.some((reason) => reason.verdict === verdict))
   const found: Reason[] = []
   for (const reason of all.filter(({ verdict }) => verdict === worst)) {
-    const at = found.findIndex(({ code, input }) => code === reason.code && input === reason.input)
+    const at = found.findIndex((one) => isSameKind(one, reason))
     const same = found[at]
     if (!same) found.push(reason)
     else if (distance(reason) > distance(same)) found[at] = reason

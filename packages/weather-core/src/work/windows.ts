@@ -1,5 +1,5 @@
 import type { Interval } from '../sun/daylight.ts'
-import { distance, type Judgement, type Reason, type Verdict, WORST_FIRST } from './verdict.ts'
+import { distance, isSameKind, type Judgement, type Reason, type Verdict, WORST_FIRST } from './verdict.ts'
 
 /** A stretch of adjacent steps with the same verdict. */
 export interface WorkWindow extends Interval {
@@ -25,7 +25,7 @@ const isOpen = (verdict: Verdict): boolean => verdict === 'good' || verdict === 
 /** Adds reasons to those of a window: one of a kind, the one further from its limit. */
 function gather(reasons: Reason[], more: readonly Reason[]): void {
   for (const reason of more) {
-    const at = reasons.findIndex(({ code, input }) => code === reason.code && input === reason.input)
+    const at = reasons.findIndex((one) => isSameKind(one, reason))
     const same = reasons[at]
     if (!same) reasons.push(reason)
     else if (distance(reason) > distance(same)) reasons[at] = reason

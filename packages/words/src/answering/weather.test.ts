@@ -11,6 +11,7 @@ const values = {
   until: '14:00',
   clock: '09:00',
   amount: '4 mm',
+  fall: 'x',
   chance: '45%',
   figure: '7',
   frost: '3',

@@ -22,16 +22,18 @@ function saySpan({ figures: { tag }, day }: RainWords, span: DrySpan, place: Pla
 
 function sayDry(
   words: RainWords,
-  { span: reach, doubt, chancesKnown }: Extract<RainStatement, { kind: 'dry' }>,
+  { span: reach, doubt, chancesKnown, fall: kind = 'rain' }: Extract<RainStatement, { kind: 'dry' }>,
   place: PlaceZone,
 ): string {
   const { figures } = words
   const { rain } = words.day
   const span = saySpan(words, reach, place)
-  if (!doubt) return chancesKnown ? rain.dry({ span }) : rain.dryChanceUnknown({ span })
+  const fall = rain.falls[kind].name
+  if (!doubt) return chancesKnown ? rain.dry({ span }) : rain.dryChanceUnknown({ span, fall })
   const say = chancesKnown ? rain.dryInDoubt : rain.dryInDoubtPartly
   return say({
     span,
+    fall,
     chance: sayShare(figures, doubt.pop),
     clock: sayClock(figures.tag, place, doubt.atDt),
   })
@@ -63,7 +65,7 @@ export function sayRainOfDay(
   const inAll = (mm: number) => said.amount({ amount: sayRain(words.figures, mm, units) })
   if (statement.kind === 'unknown')
     return statement.leastMm === undefined
-      ? rain.unknown
+      ? said.unknown
       : said.least({ amount: sayRain(words.figures, statement.leastMm, units) })
   const amount = inAll(statement.mm)
   const clock = (dt: number) => sayClock(words.figures.tag, place, dt)

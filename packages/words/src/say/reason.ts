@@ -20,6 +20,8 @@ export interface ReasonToSay {
   limit?: { value: number; unit: LimitUnit } | undefined
   /** What was not given, where the code is `missing`. */
   input?: string | undefined
+  /** As what it falls, where that is not rain. */
+  fall?: string | undefined
   /** Unix seconds. */
   atDt?: number | undefined
 }
@@ -33,7 +35,7 @@ const FIGURE_UNIT: Readonly<Record<string, LimitUnit>> = { rain_before: 'mm', le
  */
 export function sayReason(
   { figures, reasons }: ReasonWords,
-  { code, value, limit, input = '', atDt }: ReasonToSay,
+  { code, value, limit, input = '', fall = 'rain', atDt }: ReasonToSay,
   place: PlaceZone,
   units: DisplayUnits,
 ): string {
@@ -41,12 +43,18 @@ export function sayReason(
   const bound = unit === limit?.unit ? limit?.value : undefined
   const codes: Readonly<Record<string, ReasonWords['reasons']['codes']['missing']>> = reasons.codes
   const inputs: Readonly<Record<string, string>> = reasons.inputs
+  const falls: Readonly<Record<string, string>> = reasons.falls
+  const amounts: Readonly<Record<string, ReasonWords['reasons']['amounts']['rain']>> = reasons.amounts
   const clock = atDt === undefined ? '' : sayClock(figures.tag, place, atDt)
+  const figure =
+    value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units, bound)
   const said = codes[code]?.({
-    figure: value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units, bound),
+    figure,
     limit: limit ? sayFigure(figures, limit.value, limit.unit, units) : '',
     clock,
     input: inputs[input] ?? input,
+    fall: falls[fall] ?? fall,
+    amount: (amounts[fall] ?? reasons.amounts.either)({ figure }),
   })
   if (said === undefined) return code.replaceAll('_', ' ')
   return value === undefined || clock === '' ? said : reasons.at({ said, clock })

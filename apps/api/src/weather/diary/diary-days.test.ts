@@ -59,6 +59,13 @@ test('what is not known in every hour is not known of the day', () => {
   })
 })
 
+test('of a later day that the forecast does not reach the end of, no extreme is known', () => {
+  const cut = daysAhead(judgeForecast(hours(14, 10 + 24 + 15), place), '2026-09-21')
+  expect(cut.map(({ minC }) => minC)).toEqual([16.5, 9.5, null])
+  expect(cut[2]).toMatchObject({ day: '2026-09-23', maxC: null, rainMm: null, gustKmh: null })
+  expect([...(cut[2]?.hours ?? [])].reduce((sum, byte) => sum + byte, 0)).toBe(WORKS.length * 15)
+})
+
 test('what came is kept of days that are whole and over', () => {
   const came = daysCame(judgeForecast(hours(-48, 48 + 14), place), '2026-09-21')
   expect(came.map(({ day, lead }) => [day, lead])).toEqual([

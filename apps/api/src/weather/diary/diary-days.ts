@@ -26,12 +26,16 @@ const VERDICTS: readonly Verdict[] = ['good', 'careful', 'dont', 'unknown']
 export const daysAhead = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
   days.flatMap((day) => {
     const lead = Math.round((Date.parse(day.key) - Date.parse(today)) / 86_400_000)
-    return lead >= 0 && lead <= MOST_LEAD ? diaryDay(day, lead) : []
+    if (lead < 0 || lead > MOST_LEAD) return []
+    // A later day that the forecast does not reach to the end of has no extremes, only its hours.
+    return lead === 0 || day.complete ? diaryDay(day, lead) : { ...diaryDay(day, lead), ...NOT_KNOWN }
   })
 
 /** The days of judged past hours that are whole and over. */
 export const daysCame = (days: readonly JudgedDay[], today: string): DiaryDay[] =>
   days.flatMap((day) => (day.complete && day.key < today ? diaryDay(day, CAME) : []))
+
+const NOT_KNOWN = { minC: null, maxC: null, rainMm: null, gustKmh: null } as const
 
 function diaryDay({ key, steps, windows, rainMm }: JudgedDay, lead: number): DiaryDay {
   const weather = steps.map(({ step }) => step)

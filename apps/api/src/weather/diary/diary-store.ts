@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import { forecastDiary } from '../../db/weather-tables.ts'
 import type { Point } from '../grid.ts'
-import type { DiaryDay } from './diary-days.ts'
+import { CAME, type DiaryDay } from './diary-days.ts'
 
 /** Days of one provider at one grid point. */
 export interface DiaryEntry {
@@ -14,7 +14,10 @@ export interface DiaryEntry {
   days: readonly DiaryDay[]
 }
 
-/** Writes what is not there yet: the first word on a day counts, whichever instance has it. */
+/**
+ * Writes what is not there yet: the first word on a day counts, whichever instance has it. What came is no word: an
+ * answer that knows more of a day puts right one that lacked some of its hours.
+ */
 export async function writeDiary(
   database: Database,
   { at, provider, fetchedAt, days }: DiaryEntry,
@@ -25,9 +28,30 @@ export async function writeDiary(
     orm
       .insert(forecastDiary)
       .values(days.map((day) => ({ ...cell, provider, fetchedAt, ...day })))
-      .onConflictDoNothing(),
+      .onConflictDoUpdate({
+        target: [
+          forecastDiary.lat,
+          forecastDiary.lon,
+          forecastDiary.provider,
+          forecastDiary.day,
+          forecastDiary.lead,
+        ],
+        set: {
+          fetchedAt: sql`excluded.fetched_at`,
+          minC: sql`excluded.min_c`,
+          maxC: sql`excluded.max_c`,
+          rainMm: sql`excluded.rain_mm`,
+          gustKmh: sql`excluded.gust_kmh`,
+          hours: sql`excluded.hours`,
+        },
+        setWhere: sql`${forecastDiary.lead} = ${CAME} and ${known('forecast_diary')} < ${known('excluded')}`,
+      }),
   )
 }
+
+/** How many of a row's figures are known. */
+const known = (row: 'forecast_diary' | 'excluded') =>
+  sql.raw(`num_nonnulls(${row}.min_c, ${row}.max_c, ${row}.rain_mm, ${row}.gust_kmh)`)
 
 /** Removes days that are more than two years over. */
 export const forgetDiary: CleanUp = (database, most) =>

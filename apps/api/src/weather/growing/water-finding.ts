@@ -1,5 +1,6 @@
 import type { Finding } from '@smart-farming/contracts/weather/growing'
 import { TOPSOIL_WATER_OF } from '@smart-farming/weather-core/field/soil-moisture-deficit'
+import { fallName } from '@smart-farming/weather-core/steps/fall-name'
 import { FIELD_EFFICIENCY } from '@smart-farming/weather-core/water/irrigation'
 import {
   depletionFromPast,
@@ -10,6 +11,7 @@ import {
   rootZone,
 } from '@smart-farming/weather-core/water/root-zone'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
+import { capital } from '@smart-farming/words/format/names/capital'
 import { number } from '@smart-farming/words/format/number'
 import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
 import { beforeOf } from '../past/before-of.ts'
@@ -105,9 +107,12 @@ function tableOf(
   lacks: readonly Range[] | undefined,
 ): NonNullable<Finding['table']> {
   const { head, notKnown } = a.words.growing.water
+  const { falls } = a.words.reasons
+  const wet = a.hours.filter(({ rainMm }) => rainMm)
+  const fall = capital(a.words.figures.tag, falls[wet.length > 0 ? fallName(wet) : 'rain'])
   const say = (mm: number | undefined) => (mm === undefined ? notKnown : sayWater(a, mm))
   return {
-    head: [head.day, head.rain, head.et0, ...(zone ? [head.crop] : []), head.lacks],
+    head: [head.day, fall, head.et0, ...(zone ? [head.crop] : []), head.lacks],
     rows: days.map(({ day, rainMm, et0Mm }, i) => {
       const range = lacks?.[i]
       const use = zone && et0Mm !== undefined && { least: zone.kc.least * et0Mm, most: zone.kc.most * et0Mm }

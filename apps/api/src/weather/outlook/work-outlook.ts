@@ -31,11 +31,12 @@ export const windowsOf = (
   )
 
 // The first reason of a window is the gravest, and the window's verdict is its verdict.
-const toWire = ({ code, value, limit, input, atDt }: Reason): WorkWindow['reasons'][number] => ({
+const toWire = ({ code, value, limit, input, fall, atDt }: Reason): WorkWindow['reasons'][number] => ({
   code,
   ...(value !== undefined && { value: thousandths(value) }),
   ...(limit && { limit: { value: limit.value, unit: limit.unit } }),
   ...(input !== undefined && { input }),
+  ...(fall && { fall }),
   ...(atDt !== undefined && { atDt }),
 })
 

@@ -1,4 +1,5 @@
 import { FORECAST_INTERVAL_HOURS } from '../../defaults.ts'
+import { fallSaid } from '../../steps/fall-name.ts'
 import { stepHours, type WeatherStep } from '../../steps/weather-step.ts'
 import { type Limit, ruleOfThumb } from '../limits/limit.ts'
 import type { Check, Reason } from '../verdict.ts'
@@ -63,7 +64,7 @@ export function maybeWetHour(step: WeatherStep, wet: Limit, { rainHours }: Betwe
   const { rainMm, dt } = step
   const hour = wetLimit(wet, { hours: rainHours })
   return isLong(step) && rainMm !== undefined && rainMm >= hour.value
-    ? { code: 'rain_little', verdict: 'careful', value: rainMm, limit: hour, atDt: dt }
+    ? { code: 'rain_little', verdict: 'careful', value: rainMm, limit: hour, ...fallSaid([step]), atDt: dt }
     : undefined
 }
 

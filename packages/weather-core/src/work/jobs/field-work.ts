@@ -5,6 +5,8 @@ import {
   TOPSOIL_WATER_OF,
   WETTEST_DEFICIT_MM,
 } from '../../field/soil-moisture-deficit.ts'
+import { fallSaid } from '../../steps/fall-name.ts'
+import type { WeatherStep } from '../../steps/weather-step.ts'
 import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
 import { firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
 
@@ -53,6 +55,8 @@ export interface FieldState {
   /** Rain since midnight as far as it is known, mm, and whether that is all of it. */
   rainMm: number
   rainKnown: boolean
+  /** The steps that it fell in. */
+  wet?: readonly WeatherStep[]
   /** Highest temperature of the day, °C: below 0 the surface stays frozen. Undefined where it may be either. */
   maxTempC: number | undefined
 }
@@ -76,7 +80,7 @@ export function highestOf(temps: readonly (number | undefined)[], limitC: number
  * @param lying the snow that lies on it, if any
  */
 export function judgeFieldWork(
-  { deficit, rainMm, rainKnown, maxTempC }: FieldState,
+  { deficit, rainMm, rainKnown, wet: wetSteps = [], maxTempC }: FieldState,
   soil: SoilType,
   limits: FieldLimits = FIELD_LIMITS,
   lying?: Reason,
@@ -88,7 +92,7 @@ export function judgeFieldWork(
     [rainMm >= surface.value, 'rain_today', 'dont', rainMm, surface],
     [driest < limits.saturatedMm.value, 'soil_saturated', 'dont', driest, limits.saturatedMm],
   )
-  if (soaked) return judgement([soaked])
+  if (soaked) return judgement([soaked.code === 'rain_today' ? { ...soaked, ...fallSaid(wetSteps) } : soaked])
   const wet = firstReason([driest < limits.trafficMm.value, 'soil_wet', 'careful', driest, limits.trafficMm])
   const undecided = wet ? wettest < limits.saturatedMm.value : wettest < limits.trafficMm.value
   return judgement([

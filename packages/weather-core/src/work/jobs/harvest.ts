@@ -1,7 +1,9 @@
 import { airMoisture } from '../../air/dew-point.ts'
+import { fallSaid } from '../../steps/fall-name.ts'
 import { airsOf, endsOf, type Moment, missingExtreme } from '../../steps/step-moments.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
+import type { Limit } from '../limits/limit.ts'
 import { lyingSnow } from '../surface/lying-snow.ts'
 import {
   above,
@@ -16,9 +18,9 @@ import {
 import { type BetweenEnds, ENDS_ALONE, maybeWetHour, tooLong } from './between-ends.ts'
 import { chanceNotGiven, gustNotGiven } from './gust-reasons.ts'
 import { settlesChance, settlesGust } from './not-given.ts'
-import { rainBefore } from './rain-around.ts'
+import { fallBefore, rainBefore } from './rain-around.ts'
 import { thunder } from './thunder.ts'
-import { fallCode, wetLimit } from './wet-limit.ts'
+import { wetLimit } from './wet-limit.ts'
 
 function rainReasons(
   steps: readonly WeatherStep[],
@@ -31,25 +33,29 @@ function rainReasons(
   if (!step) return []
   const { rainMm, pop, dt: atDt } = step
   const now = firstReason(
-    ...atLeast(rainMm, wetLimit(limits.wetMm, step), fallCode(step), 'dont'),
+    ...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'),
     ...above(pop, limits.maxPop, 'rain_chance', 'careful'),
   )
-  const here = now ? { ...now, atDt } : maybeWetHour(step, limits.wetMm, between)
+  const here = now ? { ...now, ...fallSaid([step]), atDt } : maybeWetHour(step, limits.wetMm, between)
   if (now?.verdict === 'dont') return [here]
   const lately = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
   const longer = rainBefore(steps, index, limits.soakedDryHours.value, rainBeforeMm)
   const recent = lately.known && lately.value >= limits.wetMm.value
   const soaked = longer.known && longer.value > limits.soakedMm.value
+  const fellBefore = (value: number, limit: Limit): Reason => ({
+    code: 'rain_before',
+    verdict: 'dont',
+    value,
+    limit,
+    ...fallBefore(steps, index, limit.value),
+    atDt,
+  })
   return [
     here,
     rainMm === undefined ? missing('rainMm', atDt) : undefined,
     pop === undefined && !settlesChance(steps, index) ? chanceNotGiven(atDt) : undefined,
-    recent
-      ? { code: 'rain_before', verdict: 'dont', value: lately.value, limit: limits.dryHours, atDt }
-      : undefined,
-    soaked && !recent
-      ? { code: 'rain_before', verdict: 'dont', value: longer.value, limit: limits.soakedDryHours, atDt }
-      : undefined,
+    recent ? fellBefore(lately.value, limits.dryHours) : undefined,
+    soaked && !recent ? fellBefore(longer.value, limits.soakedDryHours) : undefined,
     !(recent || soaked) && !(lately.known && longer.known)
       ? { code: 'rain_before_unknown', verdict: 'unknown', limit: limits.soakedDryHours, atDt }
       : undefined,

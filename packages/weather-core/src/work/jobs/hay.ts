@@ -1,5 +1,6 @@
 import { airMoisture } from '../../air/dew-point.ts'
 import { HAY_TABLE_C, hayEquilibriumMoisture } from '../../field/hay-moisture.ts'
+import { fallSaid } from '../../steps/fall-name.ts'
 import { airsOf, type Moment, missingExtreme } from '../../steps/step-moments.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { BALING_LIMITS, type BalingLimits } from '../limits/baling-limits.ts'
@@ -26,9 +27,9 @@ import {
 } from './between-ends.ts'
 import { chanceNotGiven } from './gust-reasons.ts'
 import { settlesChance } from './not-given.ts'
-import { rainBefore } from './rain-around.ts'
+import { fallBefore, rainBefore } from './rain-around.ts'
 import { thunder } from './thunder.ts'
-import { fallCode, wetLimit } from './wet-limit.ts'
+import { wetLimit } from './wet-limit.ts'
 
 /** Where the table of hay's moisture begins and ends. */
 const COOLEST = published(HAY_TABLE_C.min, 'C', 'Purdue Extension')
@@ -46,17 +47,24 @@ function rainReasons(
   const step = steps[index]
   if (!step) return []
   const { rainMm, pop, dt: atDt } = step
-  const now = firstReason(...atLeast(rainMm, wetLimit(limits.wetMm, step), fallCode(step), 'dont'))
-  if (now) return [{ ...now, atDt }]
+  const now = firstReason(...atLeast(rainMm, wetLimit(limits.wetMm, step), 'rain', 'dont'))
+  if (now) return [{ ...now, ...fallSaid([step]), atDt }]
   const before = rainBefore(steps, index, limits.dryHours.value, rainBeforeMm)
   const wet = before.known && before.value >= limits.wetMm.value
   const chance = firstReason(...above(pop, limits.maxPop, 'rain_chance', 'careful'))
   return [
-    chance ? { ...chance, atDt } : maybeWetHour(step, limits.wetMm, between),
+    chance ? { ...chance, ...fallSaid([step]), atDt } : maybeWetHour(step, limits.wetMm, between),
     rainMm === undefined ? missing('rainMm', atDt) : undefined,
     pop === undefined && !settlesChance(steps, index) ? chanceNotGiven(atDt) : undefined,
     wet
-      ? { code: 'rain_before', verdict: 'dont', value: before.value, limit: limits.dryHours, atDt }
+      ? {
+          code: 'rain_before',
+          verdict: 'dont',
+          value: before.value,
+          limit: limits.dryHours,
+          ...fallBefore(steps, index, limits.dryHours.value),
+          atDt,
+        }
       : undefined,
     before.known
       ? undefined

@@ -1,4 +1,5 @@
 import { known, type Maybe, unknown } from '../../result.ts'
+import { type FallName, fallSaid } from '../../steps/fall-name.ts'
 import { stepEnd, type WeatherStep } from '../../steps/weather-step.ts'
 import type { Limit } from '../limits/limit.ts'
 import type { Reason } from '../verdict.ts'
@@ -32,10 +33,17 @@ export function rainBefore(
   return rainBeforeMm === undefined ? unknown('rain_before_unknown') : known(total + rainBeforeMm)
 }
 
+/** As what fell what {@link rainBefore} counts, as a reason carries it; what no step tells of is called rain. */
+export function fallBefore(steps: readonly WeatherStep[], index: number, hours: number): { fall?: FallName } {
+  const fromDt = (steps[index]?.dt ?? 0) - hours * 3600
+  const wet = steps.slice(0, index).filter((step) => stepEnd(step) > fromDt && step.rainMm)
+  return wet.length > 0 ? fallSaid(wet) : {}
+}
+
 /** What the steps that follow bring. */
 export interface RainAfter {
   /** The first of them that is wet by the limits, if any. */
-  wetDt: number | undefined
+  wet: WeatherStep | undefined
   /** The first of them without a chance of rain that nothing settles, if any. */
   chanceMissingDt: number | undefined
   /** A little rain in a long one, which may be a wet hour. */
@@ -65,8 +73,7 @@ export function rainAfter(
     if (!step || step.dt > reached) break
     const { rainMm, pop } = step
     const isWet = rainMm !== undefined && rainMm >= wetLimit(wet.rainMm, step).value
-    if (isWet || (pop !== undefined && pop >= wet.pop))
-      return known({ wetDt: step.dt, chanceMissingDt, little })
+    if (isWet || (pop !== undefined && pop >= wet.pop)) return known({ wet: step, chanceMissingDt, little })
     if (rainMm === undefined) gap = true
     if (pop === undefined && !settlesChance(steps, i)) chanceMissingDt ??= step.dt
     little ??= maybeWetHour(step, wet.rainMm, wet.between)
@@ -74,5 +81,5 @@ export function rainAfter(
   }
   if (gap) return unknown('missing_some_hours_after', { inputs: ['rainMm'] })
   if (reached < until) return unknown('ends_before_hours_after', { hours })
-  return known({ wetDt: undefined, chanceMissingDt, little })
+  return known({ wet: undefined, chanceMissingDt, little })
 }

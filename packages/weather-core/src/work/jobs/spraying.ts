@@ -1,5 +1,6 @@
 import { deltaT } from '../../air/delta-t.ts'
 import { airMoisture } from '../../air/dew-point.ts'
+import { fallSaid } from '../../steps/fall-name.ts'
 import { airsOf, endsOf, lowestOver, type Moment, missingExtreme } from '../../steps/step-moments.ts'
 import { stepInterval, type WeatherStep } from '../../steps/weather-step.ts'
 import { type Interval, shareWithin } from '../../sun/daylight.ts'
@@ -30,7 +31,7 @@ import { INVERSION, type InversionRule, inRiskyHours, inversionRisk } from './in
 import { settlesChance, settlesGust } from './not-given.ts'
 import { rainAfter } from './rain-around.ts'
 import { thunder } from './thunder.ts'
-import { fallCode, wetLimit } from './wet-limit.ts'
+import { wetLimit } from './wet-limit.ts'
 
 function windReasons(
   steps: readonly WeatherStep[],
@@ -79,11 +80,11 @@ function rainReasons(
   const { rainMm, pop, dt } = step
   const { wetMm, carefulPop, maxPop, rainFreeHours, rainFreePop } = limits
   const now = firstReason(
-    ...atLeast(rainMm, wetLimit(wetMm, step), fallCode(step), 'dont'),
+    ...atLeast(rainMm, wetLimit(wetMm, step), 'rain', 'dont'),
     ...above(pop, maxPop, 'rain_chance', 'dont'),
     ...atLeast(pop, carefulPop, 'rain_chance', 'careful'),
   )
-  const reason = now ? { ...now, atDt: dt } : maybeWetHour(step, wetMm, between)
+  const reason = now ? { ...now, ...fallSaid([step]), atDt: dt } : maybeWetHour(step, wetMm, between)
   const here = reason ? [reason] : []
   if (now?.verdict === 'dont') return here
   if (rainMm === undefined) return [missing('rainMm', dt)]
@@ -93,9 +94,12 @@ function rainReasons(
     between,
   })
   if (!after.known) return [...here, { code: 'rain_after_unknown', verdict: 'unknown', limit: rainFreeHours }]
-  const { wetDt, chanceMissingDt, little } = after.value
-  if (wetDt !== undefined)
-    return [...here, { code: 'rain_soon', verdict: 'dont', limit: rainFreeHours, atDt: wetDt }]
+  const { wet, chanceMissingDt, little } = after.value
+  if (wet)
+    return [
+      ...here,
+      { code: 'rain_soon', verdict: 'dont', limit: rainFreeHours, ...fallSaid([wet]), atDt: wet.dt },
+    ]
   const unsureDt = pop === undefined && !settlesChance(steps, index) ? dt : chanceMissingDt
   return [
     ...here,

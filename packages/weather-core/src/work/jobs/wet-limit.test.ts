@@ -14,19 +14,21 @@ const calm: WeatherStep = {
   cloudPct: 90,
 }
 const SUN = [{ startDt: 6 * 3600, endDt: 20 * 3600 }]
-const codes = (step: WeatherStep) =>
-  [judgeSpraying([step], 0, SUN), judgeHarvest([step], 0), judgeBaling([step], 0)].map(
-    ({ reasons }) => reasons.find(({ code }) => /^(rain|snow|rain_or_snow)$/.test(code))?.code,
-  )
+const falls = (step: WeatherStep) =>
+  [judgeSpraying([step], 0, SUN), judgeHarvest([step], 0), judgeBaling([step], 0)].map(({ reasons }) => {
+    const reason = reasons.find(({ code }) => code === 'rain')
+    return reason && (reason.fall ?? 'rain')
+  })
 
 test.each([
   ['rain', { tempC: 12, rainMm: 1 }],
   ['rain', { tempC: 1, rainMm: 1, snowMm: 0 }],
   ['snow', { tempC: -6, rainMm: 1, snowMm: 1 }],
   ['snow', { tempC: -6, rainMm: 1 }],
-  ['rain_or_snow', { tempC: 1, rainMm: 1 }],
-  ['rain_or_snow', { tempC: 1, rainMm: 1, snowMm: 0.5 }],
+  ['either', { tempC: 1, rainMm: 1 }],
+  ['mixed', { tempC: 1, rainMm: 1, snowMm: 0.5 }],
+  ['freezing', { tempC: -1, rainMm: 1, snowMm: 0, weatherCode: 66 }],
   ['rain', { tempC: 22, rainMm: 1 }],
-] as const)('J37 what stops a job is called what it is, %s: %j', (code, weather) => {
-  expect(codes({ ...calm, ...weather })).toEqual([code, code, code])
+] as const)('J37 what stops a job is called what it is, %s: %j', (fall, weather) => {
+  expect(falls({ ...calm, ...weather })).toEqual([fall, fall, fall])
 })

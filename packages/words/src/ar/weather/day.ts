@@ -15,6 +15,8 @@ const job = (name: string): Day['jobs']['hay'] => ({
 
 /** What falls, with its amount. Amounts of snow are of water. */
 const falls = (what: string, showers: string, ofWater = ' من الماء'): Day['rain']['falls']['snow'] => ({
+  name: what,
+  unknown: `هطول ${what} غير معروف`,
   least: ({ amount }) => `${what}: ${amount} على الأقل، وبعض الساعات غير معروفة`,
   showers: ({ amount, from }) => `${showers} من ${from}، المجموع ${amount}`,
   spells: ({ amount, from }) => `${what} على فترات من ${from}، المجموع ${amount}`,
@@ -33,17 +35,17 @@ const falls = (what: string, showers: string, ofWater = ' من الماء'): Day
 export const day: Day = {
   sentence: ({ clauses }) => `${clauses.join('؛ ')}.`,
   rain: {
-    unknown: 'المطر غير معروف',
     span: {
       allDay: 'طوال اليوم',
       until: ({ clock }) => `حتى ${clock} حيث تنتهي التوقعات`,
       from: ({ clock }) => `من ${clock}`,
     },
     dry: ({ span }) => `جاف ${span}`,
-    dryChanceUnknown: ({ span }) => `جاف ${span}، لكن احتمال المطر غير معروف`,
-    dryInDoubt: ({ span, chance, clock }) => `جاف ${span}، لكن مع احتمال مطر ${chance} نحو ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock }) =>
-      `جاف ${span}، لكن مع احتمال مطر ${chance} نحو ${clock}، واحتمال ساعات أخرى غير معروف`,
+    dryChanceUnknown: ({ span, fall }) => `جاف ${span}، لكن احتمال هطول ${fall} غير معروف`,
+    dryInDoubt: ({ span, chance, clock, fall }) =>
+      `جاف ${span}، لكن مع احتمال ${fall} ${chance} نحو ${clock}`,
+    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
+      `جاف ${span}، لكن مع احتمال ${fall} ${chance} نحو ${clock}، واحتمال ساعات أخرى غير معروف`,
     falls: {
       rain: falls('مطر', 'زخات مطر', ''),
       freezing: falls('مطر متجمد', 'زخات مطر متجمد', ''),

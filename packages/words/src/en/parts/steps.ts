@@ -11,6 +11,8 @@ export const steps = {
     temperature: { short: 'Temp.', full: 'Temperature' },
     humidity: { short: 'Hum.', full: 'Humidity' },
     rain: 'Rain',
+    snowAlone: 'Snow',
+    rainAndSnow: 'Rain, snow',
     chance: 'chance',
     wind: 'Wind',
     unknown: 'unknown',

@@ -1,3 +1,4 @@
+import { falls as names } from '../weather/falls.ts'
 import { tooShort, verdicts } from '../weather/verdicts.ts'
 
 interface Stretch {
@@ -23,12 +24,22 @@ interface Cold {
   figure: string
 }
 
+/** A dry stretch, and the chance that it is none: of what, and when. */
+interface Doubt {
+  span: string
+  chance: string
+  clock: string
+  fall: string
+}
+
 interface Amount {
   amount: string
 }
 
 /** What falls, with its amount, after 'then' and 'until'. Amounts of snow are of water. */
 const falls = (what: string, showers = `showers of ${what}`) => ({
+  name: what,
+  unknown: `${what} not known`,
   least: ({ amount }: Amount) => `at least ${amount} of ${what}, some hours not known`,
   showers: ({ amount, from }: Amount & { from: string }) => `${showers} from ${from}, ${amount} in all`,
   spells: ({ amount, from }: Amount & { from: string }) =>
@@ -53,21 +64,21 @@ export const day = {
     return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
   },
   rain: {
-    unknown: 'rain not known',
     span: {
       allDay: 'all day',
       until: ({ clock }: { clock: string }) => `until ${clock}, where the forecast ends`,
       from: ({ clock }: { clock: string }) => `from ${clock} on`,
     },
     dry: ({ span }: { span: string }) => `dry ${span}`,
-    dryChanceUnknown: ({ span }: { span: string }) => `dry ${span}, though the chance of rain is not known`,
-    dryInDoubt: ({ span, chance, clock }: { span: string; chance: string; clock: string }) =>
-      `dry ${span}, though with a ${chance} chance of rain around ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock }: { span: string; chance: string; clock: string }) =>
-      `dry ${span}, though with a ${chance} chance of rain around ${clock}, that of other hours not known`,
+    dryChanceUnknown: ({ span, fall }: Pick<Doubt, 'span' | 'fall'>) =>
+      `dry ${span}, though the chance of ${fall} is not known`,
+    dryInDoubt: ({ span, chance, clock, fall }: Doubt) =>
+      `dry ${span}, though with a ${chance} chance of ${fall} around ${clock}`,
+    dryInDoubtPartly: ({ span, chance, clock, fall }: Doubt) =>
+      `dry ${span}, though with a ${chance} chance of ${fall} around ${clock}, that of other hours not known`,
     falls: {
       rain: {
-        ...falls('rain'),
+        ...falls(names.rain),
         showers: ({ amount, from }: Amount & { from: string }) => `showers from ${from}, ${amount} in all`,
         between: ({ amount, from, until }: Amount & Stretch) =>
           `dry until ${from}, then ${amount} until ${until}, then dry`,
@@ -81,10 +92,10 @@ export const day = {
           amount: ({ amount }: Amount) => `drizzle at times, ${amount} in all`,
         },
       },
-      freezing: { ...falls('freezing rain'), amount: ({ amount }: Amount) => amount },
-      snow: falls('snow', 'snow showers'),
-      mixed: falls('rain and snow'),
-      either: falls('rain or snow'),
+      freezing: { ...falls(names.freezing), amount: ({ amount }: Amount) => amount },
+      snow: falls(names.snow, 'snow showers'),
+      mixed: falls(names.mixed),
+      either: falls(names.either),
     },
   },
   frost: {

@@ -1,3 +1,5 @@
+import { falls } from './falls.ts'
+
 /** Why a stretch of time is judged as it is: clauses without a capital or a full stop. */
 export const reasons = {
   /** What a forecast may lack. */
@@ -21,8 +23,20 @@ export const reasons = {
   },
   /** A figure with the hour that it is of. */
   at: ({ said, clock }: { said: string; clock: string }) => `${said} (${clock})`,
+  /** As what it falls; snow is told by its water. */
+  falls,
+  amounts: {
+    rain: ({ figure }: Pick<Said, 'figure'>) => `${figure} of rain`,
+    freezing: ({ figure }: Pick<Said, 'figure'>) => `${figure} of freezing rain`,
+    snow: ({ figure }: Pick<Said, 'figure'>) => `${figure} of snow (as water)`,
+    mixed: ({ figure }: Pick<Said, 'figure'>) => `${figure} of rain and snow (as water)`,
+    either: ({ figure }: Pick<Said, 'figure'>) => `${figure} of rain or snow (as water)`,
+  },
   none: 'nothing in the forecast speaks against it',
-  /** `figure` and `limit` in the farmer's units, `clock` when it begins or ends, `input` what is missing. */
+  /**
+   * `figure` and `limit` in the farmer's units, `clock` when it begins or ends, `input` what is missing, `fall` what
+   * falls, `amount` the figure of it.
+   */
   codes: {
     inversion_likely: () => 'inversion likely: fine drops hang in the air and drift',
     inversion_possible: () => 'inversion possible: look for mist, dew and still smoke',
@@ -40,17 +54,17 @@ export const reasons = {
       `gusts are not in this forecast: about ${figure} by the wind, if no more (rule of thumb, WMO)`,
     gust_estimated_high: ({ figure }: Said) =>
       `gusts are not in this forecast: about ${figure} by the wind, too strong (rule of thumb, WMO)`,
-    rain: ({ figure }: Said) => `${figure} of rain`,
-    snow: ({ figure }: Said) => `${figure} of snow, as water`,
-    rain_or_snow: ({ figure }: Said) => `${figure} of rain or snow`,
-    rain_little: ({ figure }: Said) => `${figure} of rain in the step: all of it may fall within an hour`,
-    rain_chance: ({ figure }: Said) => `${figure} chance of rain`,
-    chance_not_given: ({ clock }: Said) => `no chance of rain is given from ${clock}: watch the sky`,
-    rain_soon: ({ clock, limit }: Said) => `rain may come from ${clock}, within ${limit} of spraying`,
+    rain: ({ amount }: Said) => amount,
+    rain_little: ({ amount }: Said) => `${amount} in the step: all of it may fall within an hour`,
+    rain_chance: ({ figure, fall }: Said) => `${figure} chance of ${fall}`,
+    chance_not_given: ({ clock }: Said) =>
+      `how likely it is to stay dry is not given from ${clock}: watch the sky`,
+    rain_soon: ({ clock, limit, fall }: Said) =>
+      `${fall} may come from ${clock}, within ${limit} of spraying`,
     rain_after_unknown: ({ limit }: Said) => `the forecast does not cover the ${limit} after spraying`,
-    rain_before: ({ figure, limit }: Said) => `${figure} of rain in the ${limit} before`,
-    rain_before_unknown: ({ limit }: Said) => `rain in the ${limit} before is not known`,
-    rain_today: ({ figure }: Said) => `${figure} of rain today: the surface is wet`,
+    rain_before: ({ amount, limit }: Said) => `${amount} in the ${limit} before`,
+    rain_before_unknown: ({ limit }: Said) => `what fell in the ${limit} before is not known`,
+    rain_today: ({ amount }: Said) => `${amount} today: the surface is wet`,
     delta_t_low: ({ figure }: Said) => `Delta T ${figure}: drops dry slowly and may run off or drift`,
     delta_t_raised: ({ figure }: Said) => `Delta T ${figure}: drops dry fast`,
     delta_t_high: ({ figure }: Said) => `Delta T ${figure}: drops dry before they land`,
@@ -58,7 +72,7 @@ export const reasons = {
       `${figure}: at or near freezing, water freezes on leaves and in nozzles`,
     frosted_leaves: ({ figure }: Said) => `frosted leaves, ground down to ${figure}`,
     leaves_wet: ({ figure, limit }: Said) => `leaves may be wet: ${figure} fell in the ${limit} before`,
-    thunder: () => 'thunder: sudden gusts and rain, and lightning',
+    thunder: () => 'thunder: sudden gusts, a downpour, and lightning',
     temp_low: ({ figure }: Said) => `${figure}: too cold for good uptake`,
     temp_warm: ({ figure }: Said) => `${figure}: warm, crop injury and drift more likely`,
     temp_high: ({ figure }: Said) => `${figure}: too hot`,
@@ -99,4 +113,6 @@ interface Said {
   limit: string
   clock: string
   input: string
+  fall: string
+  amount: string
 }

@@ -16,6 +16,8 @@ const job = (name: string): Day['jobs']['hay'] => ({
 
 /** What falls, with its amount. Amounts of snow are of water. */
 const falls = (what: string, showers: string, ofWater = ' de agua'): Day['rain']['falls']['snow'] => ({
+  name: what,
+  unknown: `${what} no conocida`,
   least: ({ amount }) => `${what}: al menos ${amount}, algunas horas no se conocen`,
   showers: ({ amount, from }) => `${showers} desde ${from}, ${amount} en total`,
   spells: ({ amount, from }) => `${what} a ratos desde ${from}, ${amount} en total`,
@@ -35,18 +37,17 @@ const falls = (what: string, showers: string, ofWater = ' de agua'): Day['rain']
 export const day: Day = {
   sentence: ({ clauses }) => `${capital('es', clauses.join('; '))}.`,
   rain: {
-    unknown: 'lluvia no conocida',
     span: {
       allDay: 'todo el día',
       until: ({ clock }) => `hasta ${clock}, donde acaba el pronóstico`,
       from: ({ clock }) => `desde ${clock}`,
     },
     dry: ({ span }) => `seco ${span}`,
-    dryChanceUnknown: ({ span }) => `seco ${span}, aunque no se conoce la probabilidad de lluvia`,
-    dryInDoubt: ({ span, chance, clock }) =>
-      `seco ${span}, aunque con ${chance} de probabilidad de lluvia hacia ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock }) =>
-      `seco ${span}, aunque con ${chance} de probabilidad de lluvia hacia ${clock}, la de otras horas no se conoce`,
+    dryChanceUnknown: ({ span, fall }) => `seco ${span}, aunque no se conoce la probabilidad de ${fall}`,
+    dryInDoubt: ({ span, chance, clock, fall }) =>
+      `seco ${span}, aunque con ${chance} de probabilidad de ${fall} hacia ${clock}`,
+    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
+      `seco ${span}, aunque con ${chance} de probabilidad de ${fall} hacia ${clock}, la de otras horas no se conoce`,
     falls: {
       rain: falls('lluvia', 'chubascos', ''),
       freezing: falls('lluvia helada', 'chubascos de lluvia helada', ''),

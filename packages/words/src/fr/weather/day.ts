@@ -16,6 +16,8 @@ const job = (name: string): Day['jobs']['hay'] => ({
 
 /** What falls, with its amount. Amounts of snow are of water. */
 const falls = (what: string, showers: string, ofWater = ' d’eau'): Day['rain']['falls']['snow'] => ({
+  name: what,
+  unknown: `${what} non connue`,
   least: ({ amount }) => `${what} : au moins ${amount}, certaines heures ne sont pas connues`,
   showers: ({ amount, from }) => `${showers} à partir de ${from}, ${amount} en tout`,
   spells: ({ amount, from }) => `${what} par moments à partir de ${from}, ${amount} en tout`,
@@ -35,18 +37,17 @@ const falls = (what: string, showers: string, ofWater = ' d’eau'): Day['rain']
 export const day: Day = {
   sentence: ({ clauses }) => `${capital('fr', clauses.join(' ; '))}.`,
   rain: {
-    unknown: 'pluie non connue',
     span: {
       allDay: 'toute la journée',
       until: ({ clock }) => `jusqu’à ${clock}, où la prévision s’arrête`,
       from: ({ clock }) => `à partir de ${clock}`,
     },
     dry: ({ span }) => `sec ${span}`,
-    dryChanceUnknown: ({ span }) => `sec ${span}, mais le risque de pluie n’est pas connu`,
-    dryInDoubt: ({ span, chance, clock }) =>
-      `sec ${span}, mais avec ${chance} de risque de pluie vers ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock }) =>
-      `sec ${span}, mais avec ${chance} de risque de pluie vers ${clock} ; celui d’autres heures n’est pas connu`,
+    dryChanceUnknown: ({ span, fall }) => `sec ${span}, mais le risque de ${fall} n’est pas connu`,
+    dryInDoubt: ({ span, chance, clock, fall }) =>
+      `sec ${span}, mais avec ${chance} de risque de ${fall} vers ${clock}`,
+    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
+      `sec ${span}, mais avec ${chance} de risque de ${fall} vers ${clock} ; celui d’autres heures n’est pas connu`,
     falls: {
       rain: falls('pluie', 'averses', ''),
       freezing: falls('pluie verglaçante', 'averses de pluie verglaçante', ''),

@@ -15,6 +15,8 @@ const job = (name: string): Day['jobs']['hay'] => ({
 
 /** What falls, with its amount. Amounts of snow are of water. */
 const falls = (what: string, showers: string, ofWater = ' पानी'): Day['rain']['falls']['snow'] => ({
+  name: what,
+  unknown: `${what} पता नहीं`,
   least: ({ amount }) => `${what} कम से कम ${amount}, कुछ घंटे पता नहीं`,
   showers: ({ amount, from }) => `${from} से ${showers}, कुल ${amount}`,
   spells: ({ amount, from }) => `${from} से रुक-रुककर ${what}, कुल ${amount}`,
@@ -33,17 +35,17 @@ const falls = (what: string, showers: string, ofWater = ' पानी'): Day['r
 export const day: Day = {
   sentence: ({ clauses }) => `${clauses.join('; ')}।`,
   rain: {
-    unknown: 'बारिश पता नहीं',
     span: {
       allDay: 'पूरे दिन',
       until: ({ clock }) => `${clock} तक, जहां पूर्वानुमान खत्म होता है,`,
       from: ({ clock }) => `${clock} के बाद`,
     },
     dry: ({ span }) => `${span} सूखा`,
-    dryChanceUnknown: ({ span }) => `${span} सूखा, पर बारिश की संभावना पता नहीं`,
-    dryInDoubt: ({ span, chance, clock }) => `${span} सूखा, पर ${clock} के आसपास बारिश की ${chance} संभावना`,
-    dryInDoubtPartly: ({ span, chance, clock }) =>
-      `${span} सूखा, पर ${clock} के आसपास बारिश की ${chance} संभावना, दूसरे घंटों की पता नहीं`,
+    dryChanceUnknown: ({ span, fall }) => `${span} सूखा, पर ${fall} की संभावना पता नहीं`,
+    dryInDoubt: ({ span, chance, clock, fall }) =>
+      `${span} सूखा, पर ${clock} के आसपास ${fall} की ${chance} संभावना`,
+    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
+      `${span} सूखा, पर ${clock} के आसपास ${fall} की ${chance} संभावना, दूसरे घंटों की पता नहीं`,
     falls: {
       rain: falls('बारिश', 'बौछारें', ''),
       freezing: falls('जमने वाली बारिश', 'जमने वाली बारिश की बौछारें', ''),

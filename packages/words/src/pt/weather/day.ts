@@ -16,6 +16,8 @@ const job = (name: string): Day['jobs']['hay'] => ({
 
 /** What falls, with its amount. Amounts of snow are of water. */
 const falls = (what: string, showers: string, ofWater = ' de água'): Day['rain']['falls']['snow'] => ({
+  name: what,
+  unknown: `${what} não conhecida`,
   least: ({ amount }) => `${what}: pelo menos ${amount}, algumas horas não são conhecidas`,
   showers: ({ amount, from }) => `${showers} a partir de ${from}, ${amount} ao todo`,
   spells: ({ amount, from }) => `${what} às vezes a partir de ${from}, ${amount} ao todo`,
@@ -35,18 +37,17 @@ const falls = (what: string, showers: string, ofWater = ' de água'): Day['rain'
 export const day: Day = {
   sentence: ({ clauses }) => `${capital('pt', clauses.join('; '))}.`,
   rain: {
-    unknown: 'chuva não conhecida',
     span: {
       allDay: 'o dia todo',
       until: ({ clock }) => `até ${clock}, onde a previsão acaba`,
       from: ({ clock }) => `a partir de ${clock}`,
     },
     dry: ({ span }) => `seco ${span}`,
-    dryChanceUnknown: ({ span }) => `seco ${span}, embora a chance de chuva não seja conhecida`,
-    dryInDoubt: ({ span, chance, clock }) =>
-      `seco ${span}, embora com ${chance} de chance de chuva por volta de ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock }) =>
-      `seco ${span}, embora com ${chance} de chance de chuva por volta de ${clock}; a de outras horas não é conhecida`,
+    dryChanceUnknown: ({ span, fall }) => `seco ${span}, embora a chance de ${fall} não seja conhecida`,
+    dryInDoubt: ({ span, chance, clock, fall }) =>
+      `seco ${span}, embora com ${chance} de chance de ${fall} por volta de ${clock}`,
+    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
+      `seco ${span}, embora com ${chance} de chance de ${fall} por volta de ${clock}; a de outras horas não é conhecida`,
     falls: {
       rain: falls('chuva', 'pancadas de chuva', ''),
       freezing: falls('chuva congelante', 'pancadas de chuva congelante', ''),

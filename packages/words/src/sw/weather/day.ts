@@ -16,6 +16,8 @@ const job = (name: string): Day['jobs']['hay'] => ({
 
 /** What falls, with its amount. Amounts of snow are of water. */
 const falls = (what: string, showers: string, ofWater = ' za maji'): Day['rain']['falls']['snow'] => ({
+  name: what,
+  unknown: `${what} haijulikani`,
   least: ({ amount }) => `${what}: angalau ${amount}, saa fulani hazijulikani`,
   showers: ({ amount, from }) => `${showers} kuanzia ${from}, jumla ${amount}`,
   spells: ({ amount, from }) => `${what} kwa vipindi kuanzia ${from}, jumla ${amount}`,
@@ -35,18 +37,17 @@ const falls = (what: string, showers: string, ofWater = ' za maji'): Day['rain']
 export const day: Day = {
   sentence: ({ clauses }) => `${capital('sw', clauses.join('; '))}.`,
   rain: {
-    unknown: 'mvua haijulikani',
     span: {
       allDay: 'siku nzima',
       until: ({ clock }) => `hadi ${clock}, utabiri unapoishia`,
       from: ({ clock }) => `kuanzia ${clock}`,
     },
     dry: ({ span }) => `pakavu ${span}`,
-    dryChanceUnknown: ({ span }) => `pakavu ${span}, ingawa uwezekano wa mvua haujulikani`,
-    dryInDoubt: ({ span, chance, clock }) =>
-      `pakavu ${span}, ingawa kuna uwezekano wa mvua wa ${chance} karibu ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock }) =>
-      `pakavu ${span}, ingawa kuna uwezekano wa mvua wa ${chance} karibu ${clock}, wa saa nyingine haujulikani`,
+    dryChanceUnknown: ({ span, fall }) => `pakavu ${span}, ingawa uwezekano wa ${fall} haujulikani`,
+    dryInDoubt: ({ span, chance, clock, fall }) =>
+      `pakavu ${span}, ingawa kuna uwezekano wa ${fall} wa ${chance} karibu ${clock}`,
+    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
+      `pakavu ${span}, ingawa kuna uwezekano wa ${fall} wa ${chance} karibu ${clock}, wa saa nyingine haujulikani`,
     falls: {
       rain: falls('mvua', 'manyunyu ya mvua', ''),
       freezing: falls('mvua inayoganda', 'manyunyu ya mvua inayoganda', ''),

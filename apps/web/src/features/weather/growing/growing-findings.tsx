@@ -32,6 +32,9 @@ export function GrowingFindings({ at }: { at: Coordinates }) {
   return data.findings.map((finding) => <FindingShown key={finding.id} finding={finding} />)
 }
 
+/** A figure stays on one line with its unit, however narrow the phone; a range may break before its second. */
+const unbroken = (figure: string): string => figure.replace(/(\d) (\S+)$/, '$1\u00a0$2')
+
 function FindingShown({ finding: { title, told, table, basis, sources } }: { finding: Finding }) {
   const titleId = useId()
   return (
@@ -60,7 +63,7 @@ function FindingShown({ finding: { title, told, table, basis, sources } }: { fin
                 <tr key={day}>
                   <th scope="row">{day}</th>
                   {figures.map((figure, i) => (
-                    <td key={i}>{figure}</td>
+                    <td key={i}>{unbroken(figure)}</td>
                   ))}
                 </tr>
               ))}

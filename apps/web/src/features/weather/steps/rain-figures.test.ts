@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { step } from '../forecast.fixture.ts'
-import { rainFigures } from './rain-figures.ts'
+import { rainFigures, rainHead } from './rain-figures.ts'
 
 test.each([
   ['both facts', { rain: { '3h': 1.24 }, snow: { '3h': 0 }, pop: 0.4 }, '1.2 mm', undefined, '40%'],
@@ -24,4 +24,18 @@ test.each([
 test("the amount is in the farmer's unit", () => {
   const fallen = { rain: { '3h': 12.7 }, snow: { '3h': 0 } }
   expect(rainFigures({ ...step(0, 10), ...fallen }, { rain: 'in' }).amount).toBe('0.5 in')
+})
+
+test.each([
+  ['Rain', [0, 0], [0, 0]],
+  ['Rain', [1.2, 0], [0, 0]],
+  ['Snow', [0, 0.8], [0, 0]],
+  ['Rain, snow', [0, 0.8], [1.2, 0]],
+])('amounts are headed by what falls, %s: %j, %j', (head, ...steps) => {
+  const entries = steps.map(([rain = 0, snow = 0]) => ({
+    ...step(0, 0),
+    rain: { '3h': rain },
+    snow: { '3h': snow },
+  }))
+  expect(rainHead(entries)).toBe(head)
 })

@@ -4,6 +4,20 @@ import { fallenMm } from '@smart-farming/weather-core/steps/fallen'
 import { sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
 import { partWords, words } from '../../../words.ts'
 
+/** As what most of it falls in a step. */
+const isSnow = ({ snow }: ForecastEntry, mm: number): boolean => snow !== undefined && snow['3h'] > mm / 2
+
+/** What the amounts of some steps are called: rain, snow, or both where both fall. */
+export function rainHead(entries: readonly ForecastEntry[]): string {
+  const { hours } = partWords.steps
+  const wet = entries.flatMap((entry) => {
+    const mm = fallenMm(entry)
+    return mm === undefined || mm === 0 ? [] : [isSnow(entry, mm)]
+  })
+  if (!wet.includes(true)) return hours.rain
+  return wet.includes(false) ? hours.rainAndSnow : hours.snowAlone
+}
+
 /** The two facts about rain in a step, in words; undefined where the provider does not say. */
 export interface RainFigures {
   /** '1.2 mm', '0 mm'. Snow is counted as water. */
@@ -19,7 +33,7 @@ export interface RainFigures {
  * large chance of little. Where the provider has nothing finer than six hours, the amount says so.
  */
 export function rainFigures(entry: ForecastEntry, units: Pick<DisplayUnits, 'rain'>): RainFigures {
-  const { snow, pop } = entry
+  const { pop } = entry
   const { figures } = words
   const { hours } = partWords.steps
   const chance = pop === undefined ? undefined : sayShare(figures, pop)
@@ -31,6 +45,5 @@ export function rainFigures(entry: ForecastEntry, units: Pick<DisplayUnits, 'rai
       ? { amount: undefined, kind: undefined, chance }
       : { amount: show(sixHours), kind: hours.inSixHours, chance }
   }
-  const isSnow = snow !== undefined && snow['3h'] > mm / 2
-  return { amount: show(mm), kind: isSnow ? hours.snow : undefined, chance }
+  return { amount: show(mm), kind: isSnow(entry, mm) ? hours.snow : undefined, chance }
 }

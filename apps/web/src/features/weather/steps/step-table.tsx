@@ -6,6 +6,7 @@ import { WeatherIcon } from '../../../components/weather-icon/weather-icon.tsx'
 import { clockTime } from '../../../place-time.ts'
 import { partWords, words } from '../../../words.ts'
 import { wholeDegrees } from '../degrees.ts'
+import { rainHead } from './rain-figures.ts'
 import { HumidityCell, RainCell, WindCell } from './step-cells.tsx'
 import css from './step-table.css?inline'
 
@@ -46,7 +47,7 @@ export function StepTable({ title, entries, zone, units }: StepTableProps) {
             <span className="unseen">{hours.humidity.full}</span>
           </th>
           <th scope="col">
-            {hours.rain} <span className="step-table__second">{hours.chance}</span>
+            {rainHead(entries)} <span className="step-table__second">{hours.chance}</span>
           </th>
           <th scope="col">
             {hours.wind} <span className="step-table__second">{words.figures.unit[units.wind]}</span>

@@ -29,7 +29,7 @@ export const water = {
   },
   range: ({ least, most }: Range) => `${least} to ${most}`,
   notKnown: 'not known',
-  head: { day: 'Day', rain: 'Rain', et0: 'ET0', crop: 'Crop takes', lacks: 'Soil lacks' },
+  head: { day: 'Day', et0: 'ET0', crop: 'Crop takes', lacks: 'Soil lacks' },
   basis: {
     method:
       'Water balance of FAO-56: rain less than a fifth of ET0 does not count, a crop takes its coefficient times ET0. ET0 by Penman-Monteith. The balance of the last 60 days runs from wet and from dry.',

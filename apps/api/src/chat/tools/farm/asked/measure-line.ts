@@ -1,9 +1,11 @@
 import { coldestAir } from '@smart-farming/weather-core/steps/coldest-air'
+import { fallName } from '@smart-farming/weather-core/steps/fall-name'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { rainTotal } from '@smart-farming/weather-core/water/rain'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { ServerWords } from '@smart-farming/words/catalogues'
+import { capital } from '@smart-farming/words/format/names/capital'
 import { sayClock } from '@smart-farming/words/format/weather/clock'
 import { sayRain, sayShare, sayTemperature, sayWind } from '@smart-farming/words/format/weather/figures'
 import { sayStretch } from '@smart-farming/words/say/stretch'
@@ -25,7 +27,10 @@ export function measureLine(
   const isWholeDay = hours.endDt - hours.startDt > 20 * 3600
   const stretch = sayStretch(words.weather, farm.place, spanOf(steps, hours))
   const when = isWholeDay ? day : asked.when({ day, stretch })
-  const about = asked.measures[measure]
+  const about =
+    measure === 'rain'
+      ? capital(words.weather.figures.tag, asked.falls[fallName(steps)])
+      : asked.measures[measure]
   if (steps.length === 0) return asked.measure({ about, when, said: asked.notCovered })
   return asked.measure({ about, when, said: sayings[measure](words, steps, farm) })
 }
@@ -45,10 +50,12 @@ const sayings: Readonly<Record<Exclude<Measure, 'water'>, Saying>> = {
     const given = pops.filter((pop) => pop !== undefined)
     const chance = given.length === 0 ? notGiven : sayShare(figures, Math.max(...given))
     const isWhole = given.length === pops.length
-    if (!total.known) return asked.rainUnknown({ chance })
+    const fall = asked.falls[fallName(steps)]
+    if (!total.known) return asked.rainUnknown({ chance, fall })
     const amount = total.value > 0 ? sayRain(figures, total.value, units) : undefined
     return asked.rain({
       amount,
+      fall,
       chance: isWhole || given.length === 0 ? chance : chat.farm.partlyKnown({ figure: chance }),
     })
   },
@@ -111,6 +118,7 @@ export function fallenLine(
   if (!first || !last || !total.known) return asked.fallenUnknown
   const { tag } = words.weather.figures
   const said = {
+    fall: asked.falls[fallName(steps)],
     amount: total.value > 0 ? sayRain(words.weather.figures, total.value, units) : undefined,
     from: asked.moment({ day: nameDay(localDay(place, first.dt)), clock: sayClock(tag, place, first.dt) }),
     until: asked.moment({

@@ -1,0 +1,75 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { LeastRecent } from '../upstream/least-recent.ts'
+import { gridKey, gridPoint, type Point } from './grid.ts'
+import type { JudgedForecast } from './outlook/outlook.ts'
+
+/** A place of a farm, as far as its height above the sea counts. */
+export type Spot = Pick<Place, 'lat' | 'lon' | 'elevation'>
+
+interface Parts {
+  /** The places that an account has. Never rejects; none where they cannot be had. */
+  readonly storedSpots: () => Promise<readonly Spot[]>
+  /** Keeps an elevation, m, with a place that has none. Never rejects. */
+  readonly keep: (spot: Spot, elevationM: number) => Promise<void>
+}
+
+/** Farms and cells whose height is known to be kept. Forgetting one costs reading the farm's places. */
+const REMEMBERED = 10_000
+
+/**
+ * How high a farm lies. A provider says so with its forecast, which is kept with the place; one that does not is helped
+ * out by what the place has.
+ */
+export class Elevations {
+  readonly #known = new LeastRecent<true>(REMEMBERED)
+  readonly #writing = new Set<Promise<unknown>>()
+  /** The same forecast at the same height is the same object: what was judged of it is found again. */
+  readonly #raised = new WeakMap<object, Map<number, unknown>>()
+
+  /**
+   * The forecast with an elevation, where the provider or the farm's place there has one.
+   *
+   * @param farmerId whose farm it is
+   */
+  async of<F extends JudgedForecast>(forecast: F, at: Point, farmerId: number, parts: Parts): Promise<F> {
+    const here = gridKey(gridPoint(at))
+    const isHere = (spot: Spot) => gridKey(gridPoint(spot)) === here
+    const { elevationM, source } = forecast
+    if (elevationM === undefined) {
+      const spot = (await parts.storedSpots()).find((each) => isHere(each) && each.elevation !== undefined)
+      return spot?.elevation === undefined ? forecast : this.#raise(forecast, spot.elevation)
+    }
+    const key = `${farmerId} ${here}`
+    if (source.sample || this.#known.get(key)) return forecast
+    const writing = this.#keep(parts, isHere, elevationM)
+      .then((isKnown) => isKnown && this.#known.set(key, true))
+      .finally(() => this.#writing.delete(writing))
+    this.#writing.add(writing)
+    return forecast
+  }
+
+  /** Resolves when nothing is being kept any more. Must come before the database closes. */
+  async settled(): Promise<void> {
+    while (this.#writing.size > 0) await Promise.all(this.#writing)
+  }
+
+  /** @returns whether the farm has a place there, and every one of them had an elevation already */
+  async #keep(
+    { storedSpots, keep }: Parts,
+    isHere: (spot: Spot) => boolean,
+    elevationM: number,
+  ): Promise<boolean> {
+    const here = (await storedSpots()).filter(isHere)
+    const without = here.filter(({ elevation }) => elevation === undefined)
+    for (const spot of without) await keep(spot, elevationM)
+    return here.length > 0 && without.length === 0
+  }
+
+  #raise<F extends JudgedForecast>(forecast: F, elevationM: number): F {
+    const heights = (this.#raised.get(forecast) as Map<number, F> | undefined) ?? new Map<number, F>()
+    this.#raised.set(forecast, heights)
+    const raised = heights.get(elevationM) ?? { ...forecast, elevationM }
+    heights.set(elevationM, raised)
+    return raised
+  }
+}

@@ -1,0 +1,43 @@
+import { freezingRain } from '../alerts/sign-events.ts'
+import { fallOf } from './fall.ts'
+import type { WeatherStep } from './weather-step.ts'
+
+/** As what it falls: rain, rain that freezes where it lands, snow, some of each, or the one or the other. */
+export type FallName = 'rain' | 'freezing' | 'snow' | 'mixed' | 'either'
+
+/** Heuristic: a smaller share of snow, or of rain, is not worth a word. */
+const LEAST_SHARE = 0.2
+/** Heuristic: what falls in such air, °C, is called snow where the provider does not say. */
+const SURELY_SNOW_C = -2
+
+/** A step as it would be if something fell in it, which its figures do not name. */
+const ifItFell = (step: WeatherStep): WeatherStep => ({ ...step, rainMm: 1, snowMm: undefined })
+
+/**
+ * As what it falls in these steps, by its greater part; where nothing falls, or how much is not known, as what it would
+ * by the air, and rain where that is not known either. Every sentence that names what falls goes by this.
+ */
+export function fallName(steps: readonly WeatherStep[]): FallName {
+  const wet = steps.filter(({ rainMm }) => rainMm !== undefined && rainMm > 0)
+  const told = wet.length > 0 ? wet : steps.filter(({ tempC }) => tempC !== undefined).map(ifItFell)
+  if (told.some((step) => freezingRain(step) === true)) return 'freezing'
+  const falls = told.flatMap((step) => {
+    const fall = fallOf(step)
+    return fall ? [{ ...fall, step }] : []
+  })
+  const isOpen = falls.some(
+    ({ mostRainMm, rainMm, mostSnowMm, snowMm, step: { tempC = 0 } }) =>
+      (mostRainMm > rainMm || mostSnowMm > snowMm) && tempC > SURELY_SNOW_C,
+  )
+  if (isOpen) return 'either'
+  const snow = falls.reduce((sum, { snowMm }) => sum + snowMm, 0)
+  const all = falls.reduce((sum, { snowMm, rainMm }) => sum + snowMm + rainMm, 0)
+  if (snow <= all * LEAST_SHARE) return 'rain'
+  return snow >= all * (1 - LEAST_SHARE) ? 'snow' : 'mixed'
+}
+
+/** The name as what is said carries it: nothing where it is rain. */
+export function fallSaid(steps: readonly WeatherStep[]): { fall?: FallName } {
+  const fall = fallName(steps)
+  return fall === 'rain' ? {} : { fall }
+}

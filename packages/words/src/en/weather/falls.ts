@@ -1,0 +1,8 @@
+/** What may fall, in the middle of a sentence. */
+export const falls = {
+  rain: 'rain',
+  freezing: 'freezing rain',
+  snow: 'snow',
+  mixed: 'rain and snow',
+  either: 'rain or snow',
+}

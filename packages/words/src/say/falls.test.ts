@@ -1,0 +1,115 @@
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import { statementsOf, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
+import { alertOutlook } from '@smart-farming/weather-core/outlook/outlook'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
+import { describe, expect, test } from 'vitest'
+import { server } from '../en/server.ts'
+import { sayDay } from './day.ts'
+import { sayAlertOutlook } from './outlook.ts'
+import { sayReason } from './reason.ts'
+
+const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
+const midnight = Date.parse('2025-01-10T00:00:00Z') / 1000
+const words = server.weather
+const JOBS: readonly TimedWork[] = ['spraying', 'harvest', 'hay', 'field_work']
+
+/** Every sentence and reason of two days whose first has this weather from an hour on. */
+function told(fall: Partial<WeatherStep>, air: Partial<WeatherStep>, from: number, hours: number): string[] {
+  const dry = { rainMm: 0, snowMm: fall.snowMm === undefined ? undefined : 0, pop: 0.05, weatherCode: 2 }
+  const all = Array.from(
+    { length: 72 },
+    (_, i): WeatherStep => ({
+      dt: midnight + (i - 24) * 3600,
+      hours: 1,
+      humidityPct: 60,
+      windKmh: 9,
+      gustKmh: 14,
+      cloudPct: 80,
+      ...dry,
+      ...(i - 24 >= from && i - 24 < from + hours ? fall : {}),
+      ...air,
+    }),
+  )
+  const [past, ahead] = [all.slice(0, 24 + Math.min(from, 12)), all.slice(24 + Math.min(from, 12))]
+  const farm = { ...DEFAULT_FARM, soilDeficitMm: 25 }
+  const days = judgeForecast(ahead, place, farm, { steps: past })
+  const later = judgeForecast(all.slice(24 + from + hours), place, farm, {
+    steps: all.slice(0, 24 + from + hours),
+  })
+  const reasons = [...days, ...later].flatMap(({ windows }) =>
+    WORKS.flatMap((work) => windows[work].flatMap((window) => window.reasons)),
+  )
+  const alerts = sayAlertOutlook(words, alertOutlook(ahead, place, {}, past), place, METRIC)
+  return [
+    ...new Set([
+      ...statementsOf(days, place, JOBS).map((day) => sayDay(words, day, place, METRIC)),
+      ...reasons.map((reason) => sayReason(words, reason, place, METRIC)),
+      ...alerts.found.map(({ sentence }) => sentence),
+    ]),
+  ]
+}
+
+const HOURS = [0, 7, 20] as const
+const AMOUNTS = [0.05, 0.3, 12] as const
+const CHANCES = [0.35, 0.55, 0.9] as const
+
+/** The grid: what is told of it must, or must not, have a word. */
+function grid(kind: string, temps: readonly number[], fallOf: (mm: number) => Partial<WeatherStep>) {
+  const cases = temps.flatMap((tempC) =>
+    HOURS.flatMap((from) => [
+      ...AMOUNTS.map((mm) => ({ tempC, from, ...fallOf(mm), pop: 0.9 })),
+      // Likely, and nothing forecast: what would fall has a name, too.
+      ...CHANCES.map((pop) => ({ tempC, from, ...fallOf(0), pop })),
+    ]),
+  )
+  return cases.flatMap(({ tempC, from, ...fall }) =>
+    told(fall, { tempC, minTempC: tempC, maxTempC: tempC }, from, 3).map(
+      (sentence) => [`${kind} ${tempC} °C ${from}:00 ${fall.rainMm} mm ${fall.pop}`, sentence] as const,
+    ),
+  )
+}
+
+const named = (all: ReturnType<typeof grid>, name: RegExp) =>
+  all.filter(([, sentence]) => name.test(sentence))
+
+// Days are judged by the hundred, on a machine that may be busy.
+describe('what falls is called the same in every sentence', { timeout: 60_000 }, () => {
+  test('snow, as the provider says, is never rain', () => {
+    const all = grid('snow', [-15, -6, -2], (mm) => ({
+      rainMm: mm,
+      snowMm: mm,
+      weatherCode: mm > 0 ? 73 : 3,
+    }))
+    expect(named(all, /\brain/i)).toEqual([])
+    expect(named(all, /\bsnow/i).length).toBeGreaterThan(100)
+  })
+
+  test('snow by the air is never rain', () => {
+    const all = grid('by the air', [-15, -6, -2], (mm) => ({ rainMm: mm, weatherCode: 3 }))
+    expect(named(all, /\brain|drizzle/i)).toEqual([])
+  })
+
+  test('rain in mild air is never snow', () => {
+    for (const snowMm of [0, undefined]) {
+      const all = grid('rain', [6, 12, 30], (mm) => ({ rainMm: mm, snowMm, weatherCode: mm > 0 ? 61 : 3 }))
+      expect(named(all, /\bsnow|freezing rain/i)).toEqual([])
+      expect(named(all, /\brain/i).length).toBeGreaterThan(100)
+    }
+  })
+
+  test('rain that freezes is told as that, and never as rain alone', () => {
+    const all = grid('freezing', [-3, -1], (mm) => ({ rainMm: mm, snowMm: 0, weatherCode: 66 }))
+    const wet = all.filter(([name]) => !name.includes(' 0 mm'))
+    expect(named(wet, /(?<!freezing |Heavy )\brain\b/i)).toEqual([])
+    expect(named(wet, /(?<!lying )\bsnow (?!or ice)/i)).toEqual([])
+  })
+
+  test('what is not said to be rain or snow, near the freezing point, is neither alone', () => {
+    const all = grid('either', [0, 1, 3], (mm) => ({ rainMm: mm, weatherCode: 3 }))
+    const amounts = named(all, /\d mm of |chance of /)
+    expect(amounts.length).toBeGreaterThan(50)
+    expect(amounts.filter(([, sentence]) => !/rain or snow|^Heavy snow/i.test(sentence))).toEqual([])
+  })
+})
