@@ -19,7 +19,7 @@ import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
 import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { readNames } from './spoken/read-names.ts'
-import { storedNames } from './stored-names.ts'
+import { storedNames } from './stored/stored-names.ts'
 import { findTopic } from './topic/find-topic.ts'
 import type { Topic } from './topic/topic.ts'
 
@@ -75,6 +75,8 @@ function understandEnglish(
   const named = [
     ...new Set(splitWords(plain).filter((word) => kinds.has(word) && !isIntentWord(word))),
   ].filter((word) => !isName.has(word) && !isName.has(word.replace(/s$/, '')) && !isName.has(`${word}s`))
+  // "Brent" names crude oil, and tells its series apart, too.
+  const calls = new Set(commodities.flatMap((id) => commodityById(id)?.alsoCalled ?? []))
   // "The Kolkata auction" is one of them, not the mean of all.
   const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
   const plainRest = without(names.undated, named)
@@ -90,7 +92,7 @@ function understandEnglish(
     currency !== undefined ||
     read.wanted !== undefined ||
     names.period !== undefined ||
-    variety.length > 0 ||
+    variety.some((word) => !calls.has(word)) ||
     typeof where?.place === 'object' ||
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
   const {

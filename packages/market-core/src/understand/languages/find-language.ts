@@ -1,5 +1,6 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
+import { plainText, splitWords } from '../plain-text.ts'
 import { knownLanguages } from './glossaries.ts'
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
 import { fold, writtenWords } from './written-words.ts'
@@ -16,12 +17,23 @@ const english = new Set(
   pesticide poison dose glyphosate roundup mancozeb ml mix water irrigate sow plant disease pest worms leaves query asked management control report mandi
   there here problem problems help details status subsidy government scheme fertiliser fertilizer seed variety soil pump solar
   root rot rust blight attack leaf fruit plants hours field office address card convert bushel cents dollars euro recorded after
+  vs versus jan feb mar apr jun jul aug sept sep oct nov dec
   before he she his her ate eat eaten drank drunk drink swallow consumed took taken breathed inhaled fumes chemical herbicide
   poisoned husband wife son daughter child baby boy girl worker dog cow cows goat goats sheep rat rats sick vomiting dizzy eyes
   skin burned unconscious symptoms call emergency doctor`.split(/\s+/),
 )
+/** Names of things and of the stored series, which sources write in English: "sugar, EU". */
 const englishNames = new Set(
-  [...catalogue, ...knownCrops].flatMap(({ name }) => name.toLowerCase().split(/[ -]/)),
+  [
+    ...[...catalogue, ...knownCrops].map(({ name }) => name),
+    ...catalogue.flatMap(({ pinkSheet = [] }) => pinkSheet),
+  ].flatMap((name) => splitWords(plainText(name))),
+)
+/** What words of other languages are in English is English where it stands by itself: "litre", "volatile". */
+const englishToo = new Set(
+  OTHER_LANGUAGES.flatMap((language) =>
+    [...knownLanguages[language].glossary.values()].flat().flatMap(({ english: told }) => told.split(' ')),
+  ).filter((word) => word.length > 2),
 )
 
 /** Letters that Urdu and Persian have and Arabic has not. */
@@ -82,7 +94,9 @@ function languagesOf(word: string): { language: Language; weight: number }[] {
   const others = OTHER_LANGUAGES.filter((language) => language !== 'ar').flatMap((language) =>
     weighed(language, word, knownLanguages[language].words, knownLanguages[language].names),
   )
-  return [...weighed('en', word, english, englishNames), ...others]
+  const inEnglish = weighed('en', word, english, englishNames)
+  const isBoth = inEnglish.length === 0 && others.length > 0 && englishToo.has(word)
+  return [...inEnglish, ...(isBoth ? [{ language: 'en', weight: 1 } as const] : []), ...others]
 }
 
 function weighed<L extends Language>(

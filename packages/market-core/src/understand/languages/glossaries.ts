@@ -14,13 +14,14 @@ import { hi } from './glossaries/hi.ts'
 import { pt } from './glossaries/pt.ts'
 import { sw } from './glossaries/sw.ts'
 import { type Glossary, glossary, linesOf, type Stems } from './glossary.ts'
+import { goods } from './goods.ts'
 import type { OtherLanguage } from './language.ts'
 
 /** What a language's words are in English, and how its words are compared. */
 export interface KnownLanguage {
   readonly glossary: Glossary
   readonly stems: Stems
-  /** Words by which the language is known: those of its glosses, and the names of its crops. */
+  /** Words by which the language is known: those of its glosses, and the names of its crops and goods. */
   readonly words: ReadonlySet<string>
   readonly names: ReadonlySet<string>
 }
@@ -39,10 +40,11 @@ const inEnglish: ReadonlyMap<string, string> = new Map(
   [...catalogue, ...knownCrops].map(({ id, name }) => [id, name]),
 )
 
-function known(list: string, crops: NamesInLanguage, stems = asItIs): KnownLanguage {
-  const names = Object.entries(crops).flatMap(([id, written]) =>
+function known(list: string, crops: NamesInLanguage, other: string, stems = asItIs): KnownLanguage {
+  const ofCrops = Object.entries(crops).flatMap(([id, written]) =>
     namesOf(written).map((name): [string, string] => [name, inEnglish.get(id) ?? id]),
   )
+  const names = [...ofCrops, ...linesOf(other)]
   const lines = linesOf(list)
   const wordsIn = (known: Glossary) =>
     new Set([...known.values()].flat().flatMap(({ words }) => words.filter((word) => word !== '#')))
@@ -56,10 +58,10 @@ function known(list: string, crops: NamesInLanguage, stems = asItIs): KnownLangu
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
-  fr: known(fr, cropsInFrench),
-  es: known(es, cropsInSpanish),
-  pt: known(pt, cropsInPortuguese),
-  sw: known(sw, cropsInSwahili),
-  hi: known(hi, cropsInHindi),
-  ar: known(ar, cropsInArabic, arabic),
+  fr: known(fr, cropsInFrench, goods.fr),
+  es: known(es, cropsInSpanish, goods.es),
+  pt: known(pt, cropsInPortuguese, goods.pt),
+  sw: known(sw, cropsInSwahili, goods.sw),
+  hi: known(hi, cropsInHindi, goods.hi),
+  ar: known(ar, cropsInArabic, goods.ar, arabic),
 }

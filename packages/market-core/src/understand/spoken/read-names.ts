@@ -3,9 +3,10 @@ import type { KnownPlaces } from '../find-place.ts'
 import { readGroup } from '../groups.ts'
 import { readPeriod } from '../period/find-period.ts'
 import type { Period } from '../period/period.ts'
-import { plainText, splitWords } from '../plain-text.ts'
+import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 import { questionPart } from '../question-part.ts'
-import { asSourcesWrite, type StoredNames, storedNames } from '../stored-names.ts'
+import { withGrades, withOrigins } from '../stored/kinds-as-said.ts'
+import { asSourcesWrite, type StoredNames, storedNames } from '../stored/stored-names.ts'
 import { asSaid, withoutDenials } from './as-said.ts'
 import { inEnglish } from './in-english.ts'
 import { putRight } from './put-right.ts'
@@ -28,18 +29,15 @@ export interface NamesRead {
 /** Reads what a question names, as a farmer writes it: in any of the languages, short or misspelt. */
 export function readNames(text: string, places: KnownPlaces): NamesRead {
   const stored = storedNames(places)
-  // Hyphens are written or not: "Pointe Noire", "break even".
-  const said = plainText(questionPart(withoutDenials(text), places)).replace(
-    /(?<=\p{L}{3})-(?=\p{L}{3})/gu,
-    ' ',
-  )
-  const whole = withNamesRight(asSourcesWrite(asSaid(inEnglish(said))), stored.names)
-  const first = readCommodities(whole, stored.names)
+  const said = unhyphenated(plainText(questionPart(withoutDenials(text), places)))
+  const whole = withGrades(withNamesRight(asSourcesWrite(asSaid(inEnglish(said))), stored.names), stored)
+  const first = readCommodities(whole, stored.names, stored.words)
   const right = putRight(splitWords(first.rest), stored.words)
-  const spelt = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
+  const mostly = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
+  const spelt = withOrigins(mostly, first.ids, stored)
   const { plain, group } = withGroup(spelt, stored)
   const { ids, rest, heads, marked } =
-    spelt === whole && group.length === 0 ? first : readCommodities(plain, stored.names)
+    spelt === whole && group.length === 0 ? first : readCommodities(plain, stored.names, stored.words)
   const dated = readPeriod(apart(marked))
   const second = comparing.test(plain) && dated.period !== undefined ? readPeriod(dated.rest) : undefined
   const isOther = JSON.stringify(second?.period) !== JSON.stringify(dated.period)

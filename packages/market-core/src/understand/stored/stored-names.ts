@@ -1,15 +1,15 @@
-import { catalogue } from '../commodities/catalogue.ts'
-import { commodityOfStoredName, storedNameOf } from '../commodities/stored-name.ts'
-import type { KnownPlaces } from './find-place.ts'
-import { plainText, splitWords } from './plain-text.ts'
+import { catalogue } from '../../commodities/catalogue.ts'
+import { commodityOfStoredName, partsOfName, storedNameOf } from '../../commodities/stored-name.ts'
+import type { KnownPlaces } from '../find-place.ts'
+import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 
 /** What the stored names add to the words that a question may use. */
 export interface StoredNames {
-  /** Names of what is stored and not in the catalogue, longest first. */
+  /** Names of what is stored, with what tells it from others of the same, longest first. */
   readonly names: readonly { readonly id: string; readonly phrase: string }[]
   /** By commodity, the words that tell its series from one another: "hrw", "mombasa", "red". */
   readonly varieties: ReadonlyMap<string, ReadonlySet<string>>
-  /** Every long word of them and of the places, by which a misspelt one is put right. */
+  /** Every word of them and of the places with four letters or more: none of them is misspelt. */
   readonly words: ReadonlySet<string>
 }
 
@@ -40,7 +40,7 @@ function wordsOf(
     ...[...varieties.values()].flatMap((own) => [...own]),
     ...names.flatMap((name) => plainText(name).split(/[ /-]/)),
   ]
-  return new Set(words.filter((word) => word.length >= 5 && /^\p{L}+$/u.test(word)))
+  return new Set(words.filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word)))
 }
 
 type Named = NonNullable<KnownPlaces['series']>
@@ -48,19 +48,34 @@ type Named = NonNullable<KnownPlaces['series']>
 function namesOf(series: Named) {
   const phrases = new Map<string, string>()
   for (const { commodity, name } of series) {
-    if (commodity !== null) continue
-    const id = commodityOfStoredName(name)
-    const called = storedNameOf(id) ?? ''
-    const [base = '', inner = ''] = name.split(/[()]/).map(plainText)
-    // "Fuel (petrol-gasoline)" is no fuel of the catalogue's, and is asked for as petrol.
-    const inners = called === plainText(name) && inner !== '' ? inner.split(/[ ,-]+/) : []
-    const own = inners.filter((word) => word.length > 4 && !colours.has(word))
-    const forms = [called, singular(called), plainText(name), inner === '' ? '' : `${inner} ${base}`, ...own]
-    for (const phrase of forms) if (phrase !== '' && !phrases.has(phrase)) phrases.set(phrase, id)
+    const id = commodity ?? commodityOfStoredName(name)
+    for (const phrase of [...wholeNames(name), ...(commodity === null ? shortNames(id, name) : [])])
+      if (!phrases.has(phrase)) phrases.set(phrase, id)
   }
   return [...phrases]
     .map(([phrase, id]) => ({ id, phrase }))
     .sort((a, b) => b.phrase.length - a.phrase.length)
+}
+
+/** A name with what tells it from others, before it and behind it: "coal australian", "australian coal". */
+function wholeNames(name: string): string[] {
+  const { base, kinds } = partsOfName(name)
+  const bases = [base, singular(base)].filter((one) => one !== '')
+  const told = kinds.length > 1 ? [kinds.join(' '), ...kinds] : kinds
+  const sided = bases.flatMap((one) => told.flatMap((kind) => [`${one} ${kind}`, `${kind} ${one}`]))
+  return [plainText(name), ...sided].map((form) =>
+    asSourcesWrite(unhyphenated(form)).replace(/\s+/g, ' ').trim(),
+  )
+}
+
+/** What goes by a name that the catalogue does not have: the thing alone, "egg" for "eggs", "petrol" for a fuel. */
+function shortNames(id: string, name: string): string[] {
+  const called = storedNameOf(id) ?? ''
+  // "Fuel (petrol-gasoline)" is no fuel of the catalogue's, and is asked for as petrol.
+  const inners =
+    called === plainText(name) ? partsOfName(name).kinds.flatMap((kind) => kind.split(/[ -]+/)) : []
+  const own = inners.filter((word) => word.length > 4 && !colours.has(word))
+  return [called, singular(called), ...own].filter((phrase) => phrase !== '')
 }
 
 /** What is said of many things names none. */
@@ -102,6 +117,8 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])hard red(?: winter)?(?![^ ])/g, 'hrw'],
   [/(?<![^ ])soft red(?: winter)?(?![^ ])/g, 'srw'],
   [/(?<![^ ])calcutta(?![^ ])/g, 'kolkata'],
+  [/(?<![^ ])aluminium(?![^ ])/g, 'aluminum'],
+  [/(?<![^ ])(?:cooking|edible|frying) oil(?![^ ])/g, 'vegetable oil'],
   [
     /(?<=(?:thai|rice) )a 1(?! ?(?:kg|kilo|t|ton|tonne|bag|sack|quintal|lb)(?![^ ]))(?![^ ])|(?<![^ ])a 1(?= super)/g,
     'a1',
