@@ -1,6 +1,6 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { kgPerUnit } from '../mass.ts'
-import { type Danger, findDanger } from './danger/find-danger.ts'
+import type { Danger } from './danger/find-danger.ts'
 import { asksForFertilisers } from './find-commodities.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies } from './find-units.ts'
@@ -9,7 +9,7 @@ import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
 import { supposedWay } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
-import { understandOther } from './languages/understand-other.ts'
+import { understandInEnglish } from './languages/understand-in-english.ts'
 import { leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
@@ -34,9 +34,9 @@ export type { Question } from './reading.ts'
  * @param previous the farmer's last question, as it was understood
  */
 export function understand(text: string, places: KnownPlaces, previous?: Question): Question {
-  const language = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
-  if (!isOther(language)) return understandEnglish(text, places, inLanguage(previous, undefined))
-  return understandOther(text, language, (english, danger) =>
+  const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
+  const language = isOther(found) ? found : undefined
+  return understandInEnglish(text, language, (english, danger) =>
     understandEnglish(english, places, inLanguage(previous, language), danger),
   )
 }
@@ -54,11 +54,10 @@ const inLanguage = (
 function understandEnglish(
   text: string,
   places: KnownPlaces,
-  previous?: Question,
-  dangerAsWritten?: Danger,
+  previous: Question | undefined,
+  danger: Danger | undefined,
 ): Question {
   const whole = plainText(text)
-  const danger = dangerAsWritten ?? findDanger(whole)
   const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }

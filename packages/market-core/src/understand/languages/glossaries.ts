@@ -9,6 +9,7 @@ import { pt as cropsInPortuguese } from '../../commodities/names/pt.ts'
 import { sw as cropsInSwahili } from '../../commodities/names/sw.ts'
 import { ar } from './glossaries/ar.ts'
 import { es } from './glossaries/es.ts'
+import { everywhere } from './glossaries/everywhere.ts'
 import { fr } from './glossaries/fr.ts'
 import { hi } from './glossaries/hi.ts'
 import { pt } from './glossaries/pt.ts'
@@ -17,10 +18,13 @@ import { type Glossary, glossary, linesOf, type Stems } from './glossary.ts'
 import { goods } from './goods.ts'
 import type { OtherLanguage } from './language.ts'
 
-/** What a language's words are in English, and how its words are compared. */
-export interface KnownLanguage {
+/** What words are in English, and how they are compared. */
+export interface WordsInEnglish {
   readonly glossary: Glossary
   readonly stems: Stems
+}
+
+export interface KnownLanguage extends WordsInEnglish {
   /** Words by which the language is known: those of its glosses, and the names of its crops and goods. */
   readonly words: ReadonlySet<string>
   readonly names: ReadonlySet<string>
@@ -40,6 +44,11 @@ const inEnglish: ReadonlyMap<string, string> = new Map(
   [...catalogue, ...knownCrops].map(({ id, name }) => [id, name]),
 )
 
+const inAll = linesOf(everywhere)
+
+/** What is put into English in a text that does not say what language it is of, and in one of English. */
+export const wordsOfAll: WordsInEnglish = { glossary: glossary(inAll), stems: asItIs }
+
 function known(list: string, crops: NamesInLanguage, other: string, stems = asItIs): KnownLanguage {
   const ofCrops = Object.entries(crops).flatMap(([id, written]) =>
     namesOf(written).map((name): [string, string] => [name, inEnglish.get(id) ?? id]),
@@ -49,7 +58,7 @@ function known(list: string, crops: NamesInLanguage, other: string, stems = asIt
   const wordsIn = (known: Glossary) =>
     new Set([...known.values()].flat().flatMap(({ words }) => words.filter((word) => word !== '#')))
   return {
-    glossary: glossary(names, lines),
+    glossary: glossary(names, lines, inAll),
     stems,
     words: wordsIn(glossary(lines)),
     names: wordsIn(glossary(names)),

@@ -8,7 +8,6 @@ import { questionPart } from '../question-part.ts'
 import { withGrades, withOrigins } from '../stored/kinds-as-said.ts'
 import { asSourcesWrite, type StoredNames, storedNames } from '../stored/stored-names.ts'
 import { asSaid, withoutDenials } from './as-said.ts'
-import { inEnglish } from './in-english.ts'
 import { putRight } from './put-right.ts'
 
 export interface NamesRead {
@@ -26,11 +25,11 @@ export interface NamesRead {
   readonly undated: string
 }
 
-/** Reads what a question names, as a farmer writes it: in any of the languages, short or misspelt. */
+/** Reads what a question names, as a farmer writes it in English: short or misspelt. */
 export function readNames(text: string, places: KnownPlaces): NamesRead {
   const stored = storedNames(places)
   const said = unhyphenated(plainText(questionPart(withoutDenials(text), places)))
-  const whole = withGrades(withNamesRight(asSourcesWrite(asSaid(inEnglish(said))), stored.names), stored)
+  const whole = withGrades(withNamesRight(asSourcesWrite(asSaid(said)), stored.names), stored)
   const first = readCommodities(whole, stored.names, stored.words)
   const right = putRight(splitWords(first.rest), stored.words)
   const mostly = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
