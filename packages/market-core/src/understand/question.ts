@@ -10,7 +10,7 @@ import { supposedWay } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
-import { leftOver } from './left-over.ts'
+import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { type Figures, farmFigures } from './quantities/farm-figures.ts'
@@ -18,6 +18,7 @@ import { readQuantities } from './quantities/read-quantities.ts'
 import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
 import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
+import { withoutCircumstances } from './spoken/circumstances.ts'
 import { readNames } from './spoken/read-names.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { findTopic } from './topic/find-topic.ts'
@@ -65,7 +66,7 @@ function understandEnglish(
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const names = readNames(text, places)
+  const names = readNames(withoutCircumstances(text, places), places)
   const { plain, unnamed, heads } = names
   const commodities = withFertilisers(names.ids, plain)
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
@@ -127,7 +128,8 @@ function understandEnglish(
       : outsideASum(figures)
           .map(String)
           .filter((one) => !yearsOf(names.period).includes(one))
-  const unplaced = [...left, ...unused]
+  const done = deeds(read.rest)
+  const unplaced = [...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused]
   const isTradeBag =
     read.wanted?.kind === 'sack' && read.wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
   const unit =

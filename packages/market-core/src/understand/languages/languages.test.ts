@@ -193,7 +193,7 @@ test('W1 nine in ten of the questions that were written afterwards mean what the
 test.each<[string, OtherLanguage | undefined]>([
   ['¿A cuánto está el quintal de maíz al por mayor?', 'es'],
   ['quelles cultures connais-tu ?', 'fr'],
-  ['price of maize hoy al por mayor', undefined],
+  ['what is the wholesale price of maize hoy', undefined],
 ])('W8 what all languages share is read in each, and where none is told: %s', (text, language) => {
   const question = understand(text, nowhere)
   expect(question.language).toBe(language)

@@ -20,7 +20,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['wich|wch', 'which'],
     ['til(?= (?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|now|today|end))', 'until'],
     ['todays', 'today'],
-    ['per cent', 'percent'],
+    ['per cent|percents', 'percent'],
     ['(?:and )?what is left|whats left|what s left|what do i have left|how much do i keep', 'margin'],
     ['times more|times as much|how many times', 'compared'],
     ['pounds(?= per (?:t|tonne|ton|kg|kilo|bag|sack|bushel|quintal|litre))', 'pounds sterling'],
@@ -32,6 +32,9 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['jumps? about(?: more)?|jumps? around(?: more)?|jumpy|jumpier|jumps', 'volatile'],
     ['at (?:its|their|the) worst', 'dearest'],
     ['n how much', ''],
+    ['(?:(?:has|have) )?(?:collapsed|crashed|plunged|plummeted|tumbled|slumped)', 'fell'],
+    ['(?:(?:has|have) )?(?:soared|surged|skyrocketed|spiked|shot up)', 'rose'],
+    ['how much (?:has|have|did) (?:it|they) (?:lost|gained|lose|gain)', 'how much has it changed'],
   ] as const
 ).map(([written, meant]) => [new RegExp(`(?<![^ ])(?:${written})(?![^ ])`, 'g'), meant])
 

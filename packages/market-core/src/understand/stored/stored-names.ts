@@ -141,6 +141,7 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<=(?:^| )(?:wheat|hrw)(?: .*)? )(?:the )?soft(?: one)?(?! red)(?![^ ])/g, 'srw'],
   [/(?<![^ ])(?:auctions?|auction average)(?![^ ])/g, 'auctions'],
   [/(?<=\d ?(?:%|percent|per cent)) broken(?![^ ])/g, ''],
+  [/(?<![^ ])broken(?: ones?)?(?=(?: [^ ]+){0,3} \d+ ?(?:%|percent|per cent)(?![^ ]))/g, ''],
   [/(?<![^ ])(\d+) ?(?:percent|per cent|%)(?![^ ])/g, '$1%'],
 ]
 
