@@ -76,7 +76,9 @@ function understandEnglish(
     ...new Set(splitWords(plain).filter((word) => kinds.has(word) && !isIntentWord(word))),
   ].filter((word) => !isName.has(word) && !isName.has(word.replace(/s$/, '')) && !isName.has(`${word}s`))
   // "Brent" names crude oil, and tells its series apart, too.
-  const calls = new Set(commodities.flatMap((id) => commodityById(id)?.alsoCalled ?? []))
+  const calls = new Set(
+    commodities.flatMap((id) => (commodityById(id)?.alsoCalled ?? []).flatMap(splitWords)),
+  )
   // "The Kolkata auction" is one of them, not the mean of all.
   const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
   const plainRest = without(names.undated, named)

@@ -1,4 +1,5 @@
-import type { OtherLanguage } from './language.ts'
+import { linesOf } from './glossary.ts'
+import { OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
 
 /**
  * What is stored beside crops: food of the market, fuel, timber and metals, by the names that sources write in English.
@@ -54,7 +55,7 @@ harina de yuca = cassava flour
 tortilla | tortillas | tortilla de maíz | tortillas de maíz = tortilla
 frijol de seda | frijoles de seda | frijol rojo seda | frijol rojo de seda = silk red beans
 café instantáneo | café soluble = instant coffee
-ayote | ayotes | calabaza | calabazas | pipián = squashes
+ayotes | ayote | calabaza | calabazas | pipián = squashes
 chiltoma | chiltomas | pimiento | pimientos | chile dulce = sweet peppers
 gasolina = petrol
 carbón = coal
@@ -138,3 +139,23 @@ shaba = copper`,
 رصاص = lead
 قصدير = tin`,
 }
+
+const called = new Map(
+  OTHER_LANGUAGES.map((language) => [
+    language as string,
+    // The first of several is the one that answers use, as in the lists of crops.
+    new Map(
+      linesOf(goods[language])
+        .toReversed()
+        .map(([said, english]) => [english, said]),
+    ),
+  ]),
+)
+
+/**
+ * What a language calls goods that are stored under an English name ("bread"); undefined where it is not known.
+ *
+ * @param tag of the language, BCP 47
+ */
+export const goodsCalled = (tag: string, english: string): string | undefined =>
+  called.get(tag.split('-')[0] ?? '')?.get(english)

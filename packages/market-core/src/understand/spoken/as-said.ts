@@ -38,6 +38,14 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
   ] as const
 ).map(([written, meant]) => [new RegExp(`(?<![^ ])(?:${written})(?![^ ])`, 'g'), meant])
 
+/** "Jan 25 vs jan 26" is of two years: prices are of months, not of days. */
+const aMonth =
+  'jan[a-z]*|feb[a-z]*|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug[a-z]*|sept?(?:ember)?|oct[a-z]*|nov[a-z]*|dec[a-z]*'
+const twoYears = new RegExp(
+  `(?<![^ ])(${aMonth}) ([0-3]\\d)( (?:vs|versus|to|and|until|or|against|with) )(${aMonth}) ([0-3]\\d)(?![^ ])`,
+  'g',
+)
+
 const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 const tens: Readonly<Record<string, string>> = { fifteen: '15', twenty: '20', thirty: '30', fifty: '50' }
 const anyNumber = [...numbers, ...Object.keys(tens)].join('|')
@@ -53,6 +61,11 @@ const digits = (word: string): string => tens[word] ?? String(numbers.indexOf(wo
 export const asSaid = (plain: string): string =>
   shorthand
     .reduce((text, [written, meant]) => text.replace(written, meant), plain)
+    .replace(
+      twoYears,
+      (_, month: string, year: string, link: string, other: string, later: string) =>
+        `${month} 20${year}${year < later ? ' to ' : link}${other} 20${later}`,
+    )
     .replace(countedMoney, (_, word: string) => digits(word))
     .replace(/\s+/g, ' ')
     .trim()

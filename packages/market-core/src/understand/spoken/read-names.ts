@@ -1,3 +1,4 @@
+import { storedNameOf } from '../../commodities/stored-name.ts'
 import { findCommodities, impliedIn, readCommodities, withNamesRight } from '../find-commodities.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { readGroup } from '../groups.ts'
@@ -5,8 +6,10 @@ import { readPeriod } from '../period/find-period.ts'
 import type { Period } from '../period/period.ts'
 import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 import { questionPart } from '../question-part.ts'
+import { asSourcesWrite } from '../stored/as-sources-write.ts'
 import { withGrades, withOrigins } from '../stored/kinds-as-said.ts'
-import { asSourcesWrite, type StoredNames, storedNames } from '../stored/stored-names.ts'
+import { type StoredNames, storedNames } from '../stored/stored-names.ts'
+import { hasSign } from '../topic/topic-signs.ts'
 import { asSaid, withoutDenials } from './as-said.ts'
 import { putRight } from './put-right.ts'
 
@@ -30,13 +33,14 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const stored = storedNames(places)
   const said = unhyphenated(plainText(questionPart(withoutDenials(text), places)))
   const whole = withGrades(withNamesRight(asSourcesWrite(asSaid(said)), stored.names), stored)
-  const first = readCommodities(whole, stored.names, stored.words)
+  const names = namesMeant(whole, stored)
+  const first = readCommodities(whole, names, stored.words)
   const right = putRight(splitWords(first.rest), stored.words)
   const mostly = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
   const spelt = withOrigins(mostly, first.ids, stored)
-  const { plain, group } = withGroup(spelt, stored)
+  const { plain, group } = withGroup(spelt, names)
   const { ids, rest, heads, marked } =
-    spelt === whole && group.length === 0 ? first : readCommodities(plain, stored.names, stored.words)
+    spelt === whole && group.length === 0 ? first : readCommodities(plain, names, stored.words)
   const dated = readPeriod(apart(marked))
   const second = comparing.test(plain) && dated.period !== undefined ? readPeriod(dated.rest) : undefined
   const isOther = JSON.stringify(second?.period) !== JSON.stringify(dated.period)
@@ -53,6 +57,12 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   }
 }
 
+/** "Zinc" is a metal with a price, but beside a crop and without a word of money it is what the soil lacks. */
+function namesMeant(plain: string, { names, namesBesideTopics }: StoredNames): StoredNames['names'] {
+  const isOfACrop = findCommodities(plain, namesBesideTopics).some((id) => storedNameOf(id) === undefined)
+  return isOfACrop && !hasSign(plain, 'price') ? namesBesideTopics : names
+}
+
 const mended = (plain: string, right: ReadonlyMap<string, string>): string =>
   plain
     .split(' ')
@@ -60,9 +70,9 @@ const mended = (plain: string, right: ReadonlyMap<string, string>): string =>
     .join(' ')
 
 /** "The cheapest oil" is of all oils, where it names no one of them. */
-function withGroup(plain: string, stored: StoredNames): { plain: string; group: readonly string[] } {
+function withGroup(plain: string, names: StoredNames['names']): { plain: string; group: readonly string[] } {
   const group = readGroup(plain)
-  const isOwn = group !== undefined && findCommodities(group.rest, stored.names).length === 0
+  const isOwn = group !== undefined && findCommodities(group.rest, names).length === 0
   return isOwn ? { plain: group.rest, group: group.ids } : { plain, group: [] }
 }
 

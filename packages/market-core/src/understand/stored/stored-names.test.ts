@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compose } from '../../answer/compose.ts'
 import { partsOfName } from '../../commodities/stored-name.ts'
+import { goodsCalled } from '../languages/goods.ts'
 import { understand } from '../question.ts'
 import { storedPlaces, storedSeries } from './stored-series.fixture.ts'
 
@@ -95,4 +96,16 @@ test.each([
   ['litre lait', 'fr'],
 ])('S4 words that English has, too, make no other language of a short text: %s', (text, language) => {
   expect(understand(text, storedPlaces).language).toBe(language)
+})
+
+test('S5 a stored name that is a word of another subject, too, is no price beside a crop', () => {
+  expect(understand('zinc deficiency in paddy', storedPlaces).commodities).toEqual(['rough-rice'])
+  expect(told('price of zinc')).toEqual(['Zinc'])
+  expect(told('zinc')).toEqual(['Zinc'])
+})
+
+test('S6 goods are called in the language of the answer by the name that it asks for them by', () => {
+  expect(goodsCalled('fr', 'bread')).toBe('pain')
+  expect(goodsCalled('es', 'squashes')).toBe('ayotes')
+  expect(goodsCalled('en', 'bread')).toBeUndefined()
 })

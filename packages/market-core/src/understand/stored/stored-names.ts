@@ -2,11 +2,15 @@ import { catalogue } from '../../commodities/catalogue.ts'
 import { commodityOfStoredName, partsOfName, storedNameOf } from '../../commodities/stored-name.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
+import { isTopicWord } from '../topic/topic-signs.ts'
+import { asSourcesWrite } from './as-sources-write.ts'
 
 /** What the stored names add to the words that a question may use. */
 export interface StoredNames {
   /** Names of what is stored, with what tells it from others of the same, longest first. */
   readonly names: readonly { readonly id: string; readonly phrase: string }[]
+  /** The same without those that are also words of other subjects: "zinc". */
+  readonly namesBesideTopics: readonly { readonly id: string; readonly phrase: string }[]
   /** By commodity, the words that tell its series from one another: "hrw", "mombasa", "red". */
   readonly varieties: ReadonlyMap<string, ReadonlySet<string>>
   /** Every word of them and of the places with four letters or more: none of them is misspelt. */
@@ -23,7 +27,13 @@ export function storedNames(places: KnownPlaces): StoredNames {
     places.series ??
     catalogue.flatMap(({ id, pinkSheet = [] }) => pinkSheet.map((name) => ({ commodity: id, name })))
   const varieties = varietiesOf(series)
-  const found: StoredNames = { names: namesOf(series), varieties, words: wordsOf(places, varieties) }
+  const names = namesOf(series)
+  const found: StoredNames = {
+    names,
+    namesBesideTopics: names.filter(({ phrase }) => !isTopicWord(phrase)),
+    varieties,
+    words: wordsOf(places, varieties),
+  }
   known.set(places, found)
   return found
 }
@@ -107,47 +117,3 @@ function varietiesOf(series: Named): Map<string, ReadonlySet<string>> {
 /** The words of a stored name as a question may say them. */
 export const wordsOfName = (name: string): string[] =>
   splitWords(asSourcesWrite(plainText(name))).filter((word) => word.length > 1 || /\d/.test(word))
-
-const alike: readonly (readonly [written: RegExp, name: string])[] = [
-  [/(?<![^ ])(?:vietnam|vietnamese|viet nam|vietnamese|viet)(?![^ ])(?! namese)/g, 'viet namese'],
-  [/(?<=(?:going|asking|price|prices|paying)) 4(?= |$)/g, ' for'],
-  [/(?<![^ ])(?:thailand)(?![^ ])/g, 'thai'],
-  [/(?<![^ ])(?:american|usa|u s|united states|the us|america)(?![^ ])/g, 'us'],
-  [/(?<![^ ])(?:european|eu)(?![^ ])/g, 'europe'],
-  [/(?<![^ ])hard red(?: winter)?(?![^ ])/g, 'hrw'],
-  [/(?<![^ ])soft red(?: winter)?(?![^ ])/g, 'srw'],
-  [/(?<![^ ])calcutta(?![^ ])/g, 'kolkata'],
-  [/(?<![^ ])aluminium(?![^ ])/g, 'aluminum'],
-  [/(?<![^ ])(?:cooking|edible|frying) oil(?![^ ])/g, 'vegetable oil'],
-  [
-    /(?<=(?:thai|rice) )a 1(?! ?(?:kg|kilo|t|ton|tonne|bag|sack|quintal|lb)(?![^ ]))(?![^ ])|(?<![^ ])a 1(?= super)/g,
-    'a1',
-  ],
-  [/(?<=a1 )super(?![^ ])/g, ''],
-  [/(?<![^ ])cane sugar(?![^ ])/g, 'sugar'],
-  [/(?<![^ ])(?:soya?) beans?(?! (?:oil|meal|cake))(?![^ ])/g, 'soybeans'],
-  [/(?<![^ ])soya ?beans?(?= (?:oil|meal|cake)(?![^ ]))/g, 'soybean'],
-  [/(?<![^ ])coffee beans?(?![^ ])/g, 'coffee'],
-  // Other things than the two names in them.
-  [/(?<![^ ])crude (?=(?:palm|soybean|soya|sunflower|rapeseed|coconut|groundnut) )/g, ''],
-  [/(?<![^ ])(banana|maize|corn|wheat|rice|barley|rye|oat|cassava|potato|garlic) bread(?![^ ])/g, '$1-bread'],
-  [
-    /(?<![^ ])(fish|rice|olive pomace|tea|coffee|cocoa|orange|lemon|tomato|onion|banana) oil(?![^ ])/g,
-    '$1-oil',
-  ],
-  [/(?<![^ ])(soya?|soybean|rice|coconut|almond|oat) milk(?![^ ])/g, '$1-milk'],
-  [/(?<![^ ])gold ?fish(?![^ ])/g, 'goldfish'],
-  [/(?<![^ ])cotton ?seed oil(?![^ ])/g, 'cottonseed-oil'],
-  [/(?<=(?:^| )(?:wheat|hrw)(?: .*)? )(?:the )?soft(?: one)?(?! red)(?![^ ])/g, 'srw'],
-  [/(?<![^ ])(?:auctions?|auction average)(?![^ ])/g, 'auctions'],
-  [/(?<=\d ?(?:%|percent|per cent)) broken(?![^ ])/g, ''],
-  [/(?<![^ ])broken(?: ones?)?(?=(?: [^ ]+){0,3} \d+ ?(?:%|percent|per cent)(?![^ ]))/g, ''],
-  [/(?<![^ ])(\d+) ?(?:percent|per cent|%)(?![^ ])/g, '$1%'],
-]
-
-/** The plain text with the names of origins and grades as the sources write them. */
-export function asSourcesWrite(plain: string): string {
-  // "tell us" is no origin.
-  const spoken = plain.replace(/(?<![^ ])(tell|give|show|help|for|let|to|with|inform|send) us(?![^ ])/g, '$1')
-  return alike.reduce((text, [written, name]) => text.replace(written, name), spoken)
-}
