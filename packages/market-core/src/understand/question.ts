@@ -12,7 +12,7 @@ import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
-import { hasPhrase, plainText, splitWords } from './plain-text.ts'
+import { plainText, splitWords } from './plain-text.ts'
 import { type Figures, farmFigures } from './quantities/farm-figures.ts'
 import { readQuantities } from './quantities/read-quantities.ts'
 import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
@@ -212,10 +212,12 @@ const without = (text: string, words: readonly string[]): string =>
     .filter((word) => !words.includes(word))
     .join(' ')
 
+const saysArabica = /(?<![^ ])arr?ab[a-z]{2,4}(?![^ ])/
+
 /** "Coffee" in "robusta coffee" names no second one. */
 function withFertilisers(named: readonly string[], plain: string): string[] {
   const ids = named.filter(
-    (id) => id !== 'coffee-arabica' || !named.includes('coffee-robusta') || hasPhrase(plain, 'arabica'),
+    (id) => id !== 'coffee-arabica' || !named.includes('coffee-robusta') || saysArabica.test(plain),
   )
   const general =
     asksForFertilisers(plain) && !ids.some((id) => commodityById(id)?.category === 'fertilisers')

@@ -15,7 +15,7 @@ import { hi } from './glossaries/hi.ts'
 import { pt } from './glossaries/pt.ts'
 import { sw } from './glossaries/sw.ts'
 import { type Glossary, glossary, linesOf, type Stems } from './glossary.ts'
-import { goods } from './goods.ts'
+import { goods, sharedGoods } from './goods.ts'
 import type { OtherLanguage } from './language.ts'
 
 /** What words are in English, and how they are compared. */
@@ -44,7 +44,7 @@ const inEnglish: ReadonlyMap<string, string> = new Map(
   [...catalogue, ...knownCrops].map(({ id, name }) => [id, name]),
 )
 
-const inAll = linesOf(everywhere)
+const inAll = [...linesOf(everywhere), ...sharedGoods]
 
 /** What is put into English in a text that does not say what language it is of, and in one of English. */
 export const wordsOfAll: WordsInEnglish = { glossary: glossary(inAll), stems: asItIs }

@@ -2,9 +2,9 @@ import { linesOf } from './glossary.ts'
 import { OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
 
 /**
- * What is stored beside crops: food of the market, fuel, timber and metals, by the names that sources write in English.
- * A reviewed list in the form of the glossaries; whatever is imported under these names can be asked for in each
- * language.
+ * What is stored beside crops: food of the market, fuel, timber and metals, and the origins that tell them apart, by
+ * the names that sources write in English. A reviewed list in the form of the glossaries; whatever is imported under
+ * these names can be asked for in each language.
  */
 export const goods: Readonly<Record<OtherLanguage, string>> = {
   fr: `
@@ -37,7 +37,17 @@ cuivre = copper
 plomb = lead
 platine = platinum
 minerai de fer = iron ore
-aluminium = aluminum`,
+aluminium = aluminum
+riz mélangé = mixed rice
+blé dur rouge = hrw wheat
+blé tendre rouge = srw wheat
+thaïlandais | thaïlandaise = thai
+vietnamien | vietnamienne = vietnamese
+états-unis | états unis = us
+européen | européenne | européennes = europe
+sud-africain | sud africain = south african
+australien = australian
+ceylan = colombo`,
   es: `
 pan = bread
 sal = salt
@@ -69,7 +79,16 @@ oro = gold
 plata = silver
 platino = platinum
 mineral de hierro = iron ore
-aluminio = aluminum`,
+aluminio = aluminum
+trigo duro rojo = hrw wheat
+trigo blando rojo = srw wheat
+tailandés | tailandesa = thai
+vietnamita = vietnamese
+estados unidos | ee uu | eeuu = us
+europeo | europea = europe
+sudafricano = south african
+australiano = australian
+ceilán = colombo`,
   pt: `
 pão | pães = bread
 sal = salt
@@ -97,7 +116,13 @@ ouro = gold
 prata = silver
 platina = platinum
 minério de ferro = iron ore
-alumínio = aluminum`,
+alumínio = aluminum
+tailandês | tailandesa = thai
+vietnamita = vietnamese
+estados unidos | eua = us
+europeu | europeia = europe
+sul-africano = south african
+australiano = australian`,
   sw: `
 mkate | mikate = bread
 chumvi = salt
@@ -139,6 +164,14 @@ shaba = copper`,
 رصاص = lead
 قصدير = tin`,
 }
+
+/** What two languages or more call by one word, which therefore says nothing of the language: "sal", "gasolina". */
+export const sharedGoods: readonly [foreign: string, english: string][] = [
+  ...Map.groupBy(
+    OTHER_LANGUAGES.flatMap((language) => linesOf(goods[language])),
+    ([said, english]) => JSON.stringify([said, english]),
+  ).values(),
+].flatMap((same) => (same.length > 1 ? same.slice(0, 1) : []))
 
 const called = new Map(
   OTHER_LANGUAGES.map((language) => [

@@ -11,6 +11,7 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['wk', 'week'],
     ['wks', 'weeks'],
     ['hte|teh', 'the'],
+    ['fel', 'fell'],
     ['whn', 'when'],
     ['(?<!from (?:19|20)\\d\\d )thru(?= (?:19|20)\\d\\d)', 'in'],
     ['thru', 'to'],

@@ -13,7 +13,7 @@ import { forgiven, isWithin, slips } from './spelling.ts'
 const own: ReadonlySet<string> = new Set(
   [
     `average averaged highest lowest cheapest dearest cheaper compare compared comparison change changed changes volatile volatility usually
-    normally season seasonal seasonality forecast predict margin profit breakeven record expensive increase increased
+    difference normally season seasonal seasonality forecast predict margin profit breakeven record expensive increase increased
     decrease decreased dropped fallen risen history convert between percent quarter wholesale retail yesterday
     tomorrow harvest yield tonne tonnes kilogram quintal bushel bushels hectare hectares gallon litre`.split(
       /\s+/,

@@ -8,6 +8,10 @@ const alike: readonly (readonly [written: RegExp, name: string])[] = [
   [/(?<![^ ])soft red(?: winter)?(?![^ ])/g, 'srw'],
   [/(?<![^ ])calcutta(?![^ ])/g, 'kolkata'],
   [/(?<![^ ])aluminium(?![^ ])/g, 'aluminum'],
+  [/(?<![^ ])(?:timber|wood|round|tropical) logs(?![^ ])/g, 'logs'],
+  [/(?<![^ ])raw sugar(?![^ ])/g, 'sugar world'],
+  [/(?<![^ ])peanut butter(?![^ ])/g, 'groundnut paste'],
+  [/(?<![^ ])soy(?:a|bean)? cake(?![^ ])/g, 'soybean meal'],
   [/(?<![^ ])(?:foufou|fufu)(?![^ ])/g, 'cassava meal'],
   [/(?<![^ ])(?:cooking|edible|frying) oil(?![^ ])/g, 'vegetable oil'],
   [

@@ -3,12 +3,12 @@ import type { StoredNames } from './stored-names.ts'
 /** What people say for the origins in stored names: the country, its people, the port that it ships from. */
 const saidOfOrigins: readonly (readonly [origin: string, said: string])[] = [
   ['south african', 'south africa|s africa|sa|rsa|richards bay'],
-  ['australian', 'australia|aussie'],
+  ['australian', 'australia|aussie|newcastle'],
   ['malaysian', 'malaysia'],
   ['mexican', 'mexico'],
   ['cameroon', 'cameroonian|cameroun'],
   ['japan', 'japanese'],
-  ['colombo', 'sri lanka|sri lankan|ceylon'],
+  ['colombo', 'sri lanka|sri lankan|ceylon|ceylan'],
 ]
 const origins = saidOfOrigins.map(
   ([origin, said]) => [origin, new RegExp(`(?<![^ ])(?:(?:the )?(?:${said}))(?![^ ])`, 'g')] as const,

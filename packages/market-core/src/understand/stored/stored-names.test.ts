@@ -50,6 +50,12 @@ test.each([
   ['latest bannana price in europ', 'Banana, Europe'],
   ['ceylon tea', 'Tea, Colombo'],
   ['aluminium', 'Aluminum'],
+  ['newcastle coal', 'Coal, Australian'],
+  ['timber logs malaysia', 'Logs, Malaysian'],
+  ['sawn wood cameroon', 'Sawnwood, Cameroon'],
+  ['raw sugar', 'Sugar, world'],
+  ['soya cake', 'Soybean meal'],
+  ['triple super phosphate', 'TSP'],
 ])('S2 %s is what people say for a stored name', (text, name) => {
   expect(told(text)).toEqual([name])
 })
@@ -82,6 +88,11 @@ test.each([
   ['precio de la gasolina en Managua', 'Fuel (petrol-gasoline)', 'es'],
   ['precio del pescado fresco en Managua', 'Fish (fresh)', 'es'],
   ['precio del oro', 'Gold', 'es'],
+  ['precio del ayote en Managua', 'Squashes', 'es'],
+  ['gas natural EE UU precio', 'Natural gas, US', 'es'],
+  ['precio del trigo duro rojo', 'Wheat, US HRW', 'es'],
+  ['huevos en Managua por docena', 'Eggs', 'es'],
+  ['prix du thé de Ceylan', 'Tea, Colombo', 'fr'],
   ['qual é o preço do minério de ferro', 'Iron ore, cfr spot', 'pt'],
   ['bei ya chumvi Sibiti ni gani', 'Salt', 'sw'],
 ])('S3 %s is a stored name in another language', (text, name, language) => {
@@ -94,8 +105,15 @@ test.each([
   ['sugar EU', undefined],
   ['arabica jan 25 vs jan 26', undefined],
   ['litre lait', 'fr'],
+  ['thé', 'fr'],
+  ['the tea', undefined],
 ])('S4 words that English has, too, make no other language of a short text: %s', (text, language) => {
   expect(understand(text, storedPlaces).language).toBe(language)
+})
+
+test('S3 what two languages call by one word is read where the text is of neither', () => {
+  expect(told('sal managua', 'NI')).toEqual(['Salt'])
+  expect(told('gasolina managua', 'NI')).toEqual(['Fuel (petrol-gasoline)'])
 })
 
 test('S5 a stored name that is a word of another subject, too, is no price beside a crop', () => {

@@ -1,4 +1,5 @@
 import { catalogue } from '../../commodities/catalogue.ts'
+import { knownCrops } from '../../commodities/known/known-crops.ts'
 import { commodityOfStoredName, partsOfName, storedNameOf } from '../../commodities/stored-name.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
@@ -85,7 +86,18 @@ function shortNames(id: string, name: string): string[] {
   const inners =
     called === plainText(name) ? partsOfName(name).kinds.flatMap((kind) => kind.split(/[ -]+/)) : []
   const own = inners.filter((word) => word.length > 4 && !colours.has(word))
-  return [called, singular(called), ...own].filter((phrase) => phrase !== '')
+  return [called, singular(called), ...own, ...namesOfSame(called)].filter((phrase) => phrase !== '')
+}
+
+/** What sources call otherwise than the crop is known by: where it is stored, the crop's names are of it. */
+const sameCrops: ReadonlyMap<string, string> = new Map([
+  ['squashes', 'pumpkin'],
+  ['peppers', 'capsicum'],
+])
+
+function namesOfSame(called: string): string[] {
+  const crop = knownCrops.find(({ id }) => id === sameCrops.get(called))
+  return crop === undefined ? [] : [crop.name, ...crop.alsoCalled].map(plainText)
 }
 
 /** What is said of many things names none. */
