@@ -22,7 +22,7 @@ const circumstance = fc.constantFrom(
   'we quarrelled about it at the wedding',
 )
 
-test('C1 what somebody only tells of himself changes no reading', () => {
+test('J1 what somebody only tells of himself changes no reading', () => {
   fc.assert(
     fc.property(asked, circumstance, fc.constantFrom(', ', '. ', '; '), (question, told, mark) => {
       expect(understand(`${told}${mark}${question}`, pricePlaces)).toEqual(understand(question, pricePlaces))
@@ -30,7 +30,7 @@ test('C1 what somebody only tells of himself changes no reading', () => {
   )
 })
 
-test('C2 a kind, a place or a figure is heard wherever it stands', () => {
+test('J2 a kind, a place or a figure is heard wherever it stands', () => {
   const word = fc.constantFrom('organic', 'hybrid', 'steamed', 'certified', 'biodynamic', 'frozen')
   const aside = fc.constantFrom(
     'I want it {}',
@@ -52,7 +52,7 @@ test('C2 a kind, a place or a figure is heard wherever it stands', () => {
   )
 })
 
-test('C3 what somebody does stands beside a plain answer, unless it is what the price is of', () => {
+test('J3 what somebody does stands beside a plain answer, unless it is what the price is of', () => {
   expect(understand('what does maize cost when they arrive', pricePlaces).unplaced).toBeUndefined()
   expect(
     understand('we delivered our maize, what was the price in march 2026', pricePlaces).unplaced,
@@ -65,6 +65,6 @@ test.each([
   ['cocoa crashed, by how much has it fallen in the last year?', 'change'],
   ['did maize collapse or rise over the last year', 'change'],
   ['how much has urea soared since january', 'change'],
-])('C4 %s asks for a change', (text, intent) => {
+])('J4 %s asks for a change', (text, intent) => {
   expect(understand(text, pricePlaces).intent).toBe(intent)
 })

@@ -23,7 +23,7 @@ const asked = storedSeries.map((one) => {
 })
 
 test.each(asked)(
-  'S1 %s %s is reached by its name, what tells it from others before or behind',
+  'O1 %s %s is reached by its name, what tells it from others before or behind',
   (name, market, country, forms) => {
     for (const form of forms)
       for (const text of [
@@ -56,11 +56,11 @@ test.each([
   ['raw sugar', 'Sugar, world'],
   ['soya cake', 'Soybean meal'],
   ['triple super phosphate', 'TSP'],
-])('S2 %s is what people say for a stored name', (text, name) => {
+])('O2 %s is what people say for a stored name', (text, name) => {
   expect(told(text)).toEqual([name])
 })
 
-test('S2 a country that tells no kind of the thing is where it is asked for', () => {
+test('O2 a country that tells no kind of the thing is where it is asked for', () => {
   expect(understand('maize south africa', storedPlaces).place).toEqual({ country: 'ZA' })
   expect(understand('wite beans in betou', storedPlaces)).toMatchObject({
     place: { country: 'CG', market: 'Betou Centre' },
@@ -95,7 +95,7 @@ test.each([
   ['prix du thé de Ceylan', 'Tea, Colombo', 'fr'],
   ['qual é o preço do minério de ferro', 'Iron ore, cfr spot', 'pt'],
   ['bei ya chumvi Sibiti ni gani', 'Salt', 'sw'],
-])('S3 %s is a stored name in another language', (text, name, language) => {
+])('O3 %s is a stored name in another language', (text, name, language) => {
   expect(told(text, language === 'es' ? 'NI' : 'CG')).toEqual([name])
   expect(understand(text, storedPlaces).language).toBe(language)
 })
@@ -107,22 +107,22 @@ test.each([
   ['litre lait', 'fr'],
   ['thé', 'fr'],
   ['the tea', undefined],
-])('S4 words that English has, too, make no other language of a short text: %s', (text, language) => {
+])('O4 words that English has, too, make no other language of a short text: %s', (text, language) => {
   expect(understand(text, storedPlaces).language).toBe(language)
 })
 
-test('S3 what two languages call by one word is read where the text is of neither', () => {
+test('O3 what two languages call by one word is read where the text is of neither', () => {
   expect(told('sal managua', 'NI')).toEqual(['Salt'])
   expect(told('gasolina managua', 'NI')).toEqual(['Fuel (petrol-gasoline)'])
 })
 
-test('S5 a stored name that is a word of another subject, too, is no price beside a crop', () => {
+test('O5 a stored name that is a word of another subject, too, is no price beside a crop', () => {
   expect(understand('zinc deficiency in paddy', storedPlaces).commodities).toEqual(['rough-rice'])
   expect(told('price of zinc')).toEqual(['Zinc'])
   expect(told('zinc')).toEqual(['Zinc'])
 })
 
-test('S6 goods are called in the language of the answer by the name that it asks for them by', () => {
+test('O6 goods are called in the language of the answer by the name that it asks for them by', () => {
   expect(goodsCalled('fr', 'bread')).toBe('pain')
   expect(goodsCalled('es', 'squashes')).toBe('ayotes')
   expect(goodsCalled('en', 'bread')).toBeUndefined()
