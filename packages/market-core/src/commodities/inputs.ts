@@ -50,7 +50,7 @@ export const inputs = [
     name: 'natural gas',
     category: 'energy',
     pinkSheet: ['Natural gas, Europe', 'Natural gas, US', 'Liquefied natural gas, Japan'],
-    alsoCalled: ['gas', 'gaz naturel', 'gas natural'],
+    alsoCalled: ['gas', 'natgas', 'nat gas', 'gaz naturel', 'gas natural'],
   },
   {
     id: 'diesel',

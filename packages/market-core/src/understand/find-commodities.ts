@@ -4,8 +4,8 @@ import { otherScripts } from '../commodities/other-scripts.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { COMMODITY } from './quantities/measures.ts'
 import { withWholeNames } from './spoken/name-slips.ts'
-import { forgiven, slips } from './spoken/spelling.ts'
-import { wordsOfName } from './stored-names.ts'
+import { forgiven, isWithin, slips } from './spoken/spelling.ts'
+import { wordsOfName } from './stored/stored-names.ts'
 import { isPlainWord, isSeriesWord } from './topic/plain-words.ts'
 import { isTopicWord } from './topic/topic-signs.ts'
 
@@ -17,9 +17,18 @@ interface Name {
 // Longest first, so that "palm oil" is not taken for an oil and "soybean meal" not for soybeans.
 const names: readonly Name[] = [...catalogue, ...knownCrops]
   .flatMap(({ id, name, alsoCalled }) =>
-    [name, ...alsoCalled, ...(otherScripts[id] ?? [])].map((called) => ({ id, phrase: plainText(called) })),
+    [name, ...alsoCalled, ...(otherScripts[id] ?? [])]
+      .flatMap((called) => turned(plainText(called)))
+      .map((phrase) => ({ id, phrase })),
   )
   .sort((a, b) => b.phrase.length - a.phrase.length)
+
+/** "Palm oil" is also "oil of palm" and "oil from the palm". */
+function turned(phrase: string): string[] {
+  const [, of, product] = /^(.+) (oil|meal|flour|paste)$/.exec(phrase) ?? []
+  const links = of === undefined ? [] : ['of', 'of the', 'from', 'from the']
+  return [phrase, ...links.map((link) => `${product} ${link} ${of}`)]
+}
 
 /** Words that stand in questions and are one slip away from a crop. */
 const ordinaryWords = new Set([
@@ -80,6 +89,10 @@ const ordinaryWords = new Set([
   'ministry',
   'bulbs',
   'coming',
+  'mill',
+  'miller',
+  'millers',
+  'milled',
 ])
 
 /**
@@ -92,10 +105,17 @@ export function findCommodities(plain: string, stored: readonly Name[] = []): st
   return readCommodities(plain, stored).ids
 }
 
-/** As {@link findCommodities}, with what is left of the text when the names are taken out. */
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * As {@link findCommodities}, with what is left of the text when the names are taken out.
+ *
+ * @param known words of stored names and places: they are no slips of a commodity's name
+ */
 export function readCommodities(
   plain: string,
   stored: readonly Name[] = [],
+  known: ReadonlySet<string> = none,
 ): { ids: string[]; rest: string; heads: string[]; marked: string } {
   const found: { id: string; at: number; phrase: string }[] = []
   const text = ` ${plain.replaceAll('/', ' ')} `
@@ -113,7 +133,7 @@ export function readCommodities(
   for (const word of splitWords(rest.replace(/\s+/g, ' ').trim()).slice(0, 80)) {
     // A short word may be anything in a sentence.
     const isShort = word.length < 5 && (found.length > 0 || splitWords(plain).length > 3)
-    const id = isShort ? undefined : misspelt(word)
+    const id = known.has(word) ? undefined : (undoubled(word) ?? (isShort ? undefined : misspelt(word)))
     if (id === undefined) continue
     const at = rest.indexOf(` ${word} `)
     found.push({ id, at, phrase: word })
@@ -161,7 +181,9 @@ function withStored(stored: readonly Name[]): readonly Name[] {
   const before = merged.get(stored)
   if (before !== undefined) return before
   const phrases = new Set(catalogue.flatMap(({ name, alsoCalled }) => [name, ...alsoCalled].map(plainText)))
-  const own = stored.filter(({ phrase }) => !phrases.has(phrase))
+  const own = stored
+    .filter(({ phrase }) => !phrases.has(phrase))
+    .flatMap(({ id, phrase }) => turned(phrase).map((form) => ({ id, phrase: form })))
   const taken = new Set(own.map(({ phrase }) => phrase))
   const all = [...own, ...names.filter(({ phrase }) => !taken.has(phrase))].sort(
     (a, b) => b.phrase.length - a.phrase.length,
@@ -170,11 +192,13 @@ function withStored(stored: readonly Name[]): readonly Name[] {
   return all
 }
 
-/** True where the letters of the one stand in the other in their order. */
-function isWithin(word: string, name: string): boolean {
-  let at = 0
-  for (const letter of name) if (letter === word[at]) at += 1
-  return at === word.length
+/** The commodity of a name whose last letter was written twice: "gass". */
+function undoubled(word: string): string | undefined {
+  const once = word.replace(/(\p{L})\1$/u, '$1')
+  if (once === word || once.length < 3 || ordinaryWords.has(word) || isTopicWord(word) || isPlainWord(word))
+    return undefined
+  const id = names.find(({ phrase }) => phrase === once)?.id
+  return id !== undefined && commodityById(id) !== undefined ? id : undefined
 }
 
 function misspelt(word: string): string | undefined {

@@ -125,12 +125,17 @@ function indexOf(places: KnownPlaces): PlaceIndex {
   return index
 }
 
+/** What a source writes behind a town's name for its market. */
+const ofATown = /(?<=\p{L}{4}) (?:cent(?:re|er|ro|ral)|town|city|ville|market|marche|mercado)$/u
+
 /** "Managua (oriental)" is also "oriental market", and "Grand marche/Fond" either. */
 function formsOf(name: string): string[] {
   const [base = '', inner = ''] = name.split(/[()]/).map(plainText)
   const parts = name.includes('/') ? name.split('/').map(plainText) : []
   const turned = inner === '' ? [] : [`${base} ${inner}`, `${inner} market`, `${inner} ${base}`]
-  const all = [plainText(name), ...turned, ...parts].filter((form) => form !== '')
+  // "Betou Centre" is where people say "Betou".
+  const short = plainText(name).replace(ofATown, '')
+  const all = [plainText(name), ...turned, ...parts, short].filter((form) => form !== '')
   // A market may be called by a word of every day: then "market" has to stand beside it.
   return [...new Set(all)].flatMap((form) =>
     splitWords(form).every(isPlainWord)

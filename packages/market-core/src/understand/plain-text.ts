@@ -15,6 +15,9 @@ export function plainText(text: string): string {
     .trim()
 }
 
+/** A plain text with its hyphens as spaces, between words: they are written or not, "Pointe Noire", "break even". */
+export const unhyphenated = (plain: string): string => plain.replace(/(?<=\p{L}{3})-(?=\p{L}{3})/gu, ' ')
+
 /** The words of a plain text. */
 export function splitWords(plain: string): string[] {
   return plain === '' ? [] : plain.split(/[ /]/).filter((word) => word !== '')

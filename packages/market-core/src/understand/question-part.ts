@@ -1,7 +1,7 @@
 import { findCommodities } from './find-commodities.ts'
 import type { KnownPlaces } from './find-place.ts'
 import { plainText } from './plain-text.ts'
-import { storedNames } from './stored-names.ts'
+import { storedNames } from './stored/stored-names.ts'
 
 /** Above so many words a text tells a story round its question. */
 const STORY_WORDS = 24

@@ -1,6 +1,6 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { kgPerUnit } from '../mass.ts'
-import { type Danger, findDanger } from './danger/find-danger.ts'
+import type { Danger } from './danger/find-danger.ts'
 import { asksForFertilisers } from './find-commodities.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies } from './find-units.ts'
@@ -10,17 +10,18 @@ import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
 import { supposedWay } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
-import { understandOther } from './languages/understand-other.ts'
-import { leftOver } from './left-over.ts'
+import { understandInEnglish } from './languages/understand-in-english.ts'
+import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
-import { hasPhrase, plainText, splitWords } from './plain-text.ts'
+import { plainText, splitWords } from './plain-text.ts'
 import { type Figures, farmFigures } from './quantities/farm-figures.ts'
 import { readQuantities } from './quantities/read-quantities.ts'
 import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
 import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
+import { withoutCircumstances } from './spoken/circumstances.ts'
 import { readNames } from './spoken/read-names.ts'
-import { storedNames } from './stored-names.ts'
+import { storedNames } from './stored/stored-names.ts'
 import { findTerm } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
 import { isForecastTopic, type Topic } from './topic/topic.ts'
@@ -36,9 +37,9 @@ export type { Question } from './reading.ts'
  * @param previous the farmer's last question, as it was understood
  */
 export function understand(text: string, places: KnownPlaces, previous?: Question): Question {
-  const language = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
-  if (!isOther(language)) return understandEnglish(text, places, inLanguage(previous, undefined))
-  return understandOther(text, language, (english, danger) =>
+  const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
+  const language = isOther(found) ? found : undefined
+  return understandInEnglish(text, language, (english, danger) =>
     understandEnglish(english, places, inLanguage(previous, language), danger),
   )
 }
@@ -56,11 +57,10 @@ const inLanguage = (
 function understandEnglish(
   text: string,
   places: KnownPlaces,
-  previous?: Question,
-  dangerAsWritten?: Danger,
+  previous: Question | undefined,
+  danger: Danger | undefined,
 ): Question {
   const whole = plainText(text)
-  const danger = dangerAsWritten ?? findDanger(whole)
   const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
   if (smallTalk !== undefined)
     return { topic: 'other', smallTalk, intent: 'unknown', commodities: [], figures: {} }
@@ -70,7 +70,7 @@ function understandEnglish(
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const names = readNames(text, places)
+  const names = readNames(withoutCircumstances(text, places), places)
   const { plain, unnamed, heads } = names
   const commodities = withFertilisers(names.ids, plain)
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
@@ -79,6 +79,10 @@ function understandEnglish(
   const named = [
     ...new Set(splitWords(plain).filter((word) => kinds.has(word) && !isIntentWord(word))),
   ].filter((word) => !isName.has(word) && !isName.has(word.replace(/s$/, '')) && !isName.has(`${word}s`))
+  // "Brent" names crude oil, and tells its series apart, too.
+  const calls = new Set(
+    commodities.flatMap((id) => (commodityById(id)?.alsoCalled ?? []).flatMap(splitWords)),
+  )
   // "The Kolkata auction" is one of them, not the mean of all.
   const variety = named.length > 1 ? named.filter((word) => word !== 'auctions') : named
   const plainRest = without(names.undated, named)
@@ -94,7 +98,7 @@ function understandEnglish(
     currency !== undefined ||
     read.wanted !== undefined ||
     names.period !== undefined ||
-    variety.length > 0 ||
+    variety.some((word) => !calls.has(word)) ||
     typeof where?.place === 'object' ||
     (left.length <= 1 && (wants === 'range' || wants === 'from-extreme' || wants === 'season'))
   const {
@@ -137,7 +141,8 @@ function understandEnglish(
       : outsideASum(figures)
           .map(String)
           .filter((one) => !yearsOf(names.period).includes(one))
-  const unplaced = [...left, ...unused]
+  const done = deeds(read.rest)
+  const unplaced = [...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused]
   const isTradeBag =
     read.wanted?.kind === 'sack' && read.wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
   const unit =
@@ -223,10 +228,12 @@ const without = (text: string, words: readonly string[]): string =>
     .filter((word) => !words.includes(word))
     .join(' ')
 
+const saysArabica = /(?<![^ ])arr?ab[a-z]{2,4}(?![^ ])/
+
 /** "Coffee" in "robusta coffee" names no second one. */
 function withFertilisers(named: readonly string[], plain: string): string[] {
   const ids = named.filter(
-    (id) => id !== 'coffee-arabica' || !named.includes('coffee-robusta') || hasPhrase(plain, 'arabica'),
+    (id) => id !== 'coffee-arabica' || !named.includes('coffee-robusta') || saysArabica.test(plain),
   )
   const general =
     asksForFertilisers(plain) && !ids.some((id) => commodityById(id)?.category === 'fertilisers')

@@ -8,6 +8,7 @@ import type {
 } from '@smart-farming/market-core/answer/statement'
 import { namesOf } from '@smart-farming/market-core/commodities/names/names-in-language'
 import { storedNameOf } from '@smart-farming/market-core/commodities/stored-name'
+import { goodsCalled } from '@smart-farming/market-core/understand/languages/goods'
 import { monthOfYear } from '../format/dates/month.ts'
 import { figure, percentFigure } from '../format/figures/figure.ts'
 import { plainNumber } from '../format/figures/plain-number.ts'
@@ -23,7 +24,9 @@ export function termsOf(lexicon: Lexicon) {
   const names: Readonly<Record<string, string>> = crops
   const commodityName = (id: string): string => {
     const written = names[id]
-    return written === undefined ? run(storedNameOf(id) ?? id) : (namesOf(written)[0] ?? id)
+    if (written !== undefined) return namesOf(written)[0] ?? id
+    const stored = storedNameOf(id) ?? id
+    return goodsCalled(tag, stored) ?? run(stored)
   }
   const written = (value: number): string => figure(tag, value)
   const plain = (value: number): string => plainNumber(tag, value)

@@ -3,7 +3,7 @@ import { monthNumber } from '../../months.ts'
 import { latest } from '../../series.ts'
 import type { PlaceAsked } from '../../understand/find-place.ts'
 import { isUpToNow, type Period } from '../../understand/period/period.ts'
-import { wordsOfName } from '../../understand/stored-names.ts'
+import { wordsOfName } from '../../understand/stored/stored-names.ts'
 import type { MonthlySeries } from './price-series.ts'
 
 const typeOrder = ['farm-gate', 'wholesale', 'retail', 'benchmark'] as const

@@ -79,6 +79,7 @@ export const knownPulses = [
     id: 'sesame',
     name: 'sesame',
     alsoCalled: [
+      'sesamum',
       'til',
       'gingelly',
       'gingelli',

@@ -1,5 +1,6 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
+import { plainText, splitWords } from '../plain-text.ts'
 import { knownLanguages } from './glossaries.ts'
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
 import { fold, writtenWords } from './written-words.ts'
@@ -16,12 +17,24 @@ const english = new Set(
   pesticide poison dose glyphosate roundup mancozeb ml mix water irrigate sow plant disease pest worms leaves query asked management control report mandi
   there here problem problems help details status subsidy government scheme fertiliser fertilizer seed variety soil pump solar
   root rot rust blight attack leaf fruit plants hours field office address card convert bushel cents dollars euro recorded after
+  triple super phosphate superphosphate muriate chloride potassium sulphate nitrate
+  vs versus jan feb mar apr jun jul aug sept sep oct nov dec
   before he she his her ate eat eaten drank drunk drink swallow consumed took taken breathed inhaled fumes chemical herbicide
   poisoned husband wife son daughter child baby boy girl worker dog cow cows goat goats sheep rat rats sick vomiting dizzy eyes
   skin burned unconscious symptoms call emergency doctor`.split(/\s+/),
 )
-const englishNames = new Set(
-  [...catalogue, ...knownCrops].flatMap(({ name }) => name.toLowerCase().split(/[ -]/)),
+const englishNames = new Set([...catalogue, ...knownCrops].flatMap(({ name }) => splitWords(plainText(name))))
+/** Words of the stored series, which sources write in English, and others after them: "sugar, EU", "blé US". */
+const seriesWords = new Set(
+  catalogue
+    .flatMap(({ pinkSheet = [] }) => pinkSheet.flatMap((name) => splitWords(plainText(name))))
+    .filter((word) => !english.has(word) && !englishNames.has(word)),
+)
+/** What words of other languages are in English is English where it stands by itself: "litre", "volatile". */
+const englishToo = new Set(
+  OTHER_LANGUAGES.flatMap((language) =>
+    [...knownLanguages[language].glossary.values()].flat().flatMap(({ english: told }) => told.split(' ')),
+  ).filter((word) => word.length > 2),
 )
 
 /** Letters that Urdu and Persian have and Arabic has not. */
@@ -29,6 +42,7 @@ const notArabic = /[ٹڈڑںےپچژگھ]/u
 
 /** A crop's name says less than a word of a sentence, which nobody borrows. */
 const OF_A_NAME = 0.5
+const OF_A_SERIES = 0.25
 /** Too little to tell a language by. */
 const TOO_LITTLE = 0.3
 /** A sentence of English with names of elsewhere in it, "wheat mandi bhav", is one of English. */
@@ -49,7 +63,8 @@ export function findLanguage(text: string, before?: Language): Language | undefi
   const hindi = words.filter(({ written }) => /\p{Script=Devanagari}/u.test(written))
   if (arabic.length > latin.length) return notArabic.test(text) ? undefined : 'ar'
   if (hindi.length > latin.length) return 'hi'
-  const plain = latin.map(({ written }) => fold(written))
+  // English has no accents: "thé" is not "the".
+  const plain = latin.map(({ written }) => (isAccented(written) ? written.toLowerCase() : fold(written)))
   const telling = plain.filter((word) => languagesOf(word).length > 0)
   // "Chini" alone may be sugar in Hindi or "below" in Swahili.
   if (telling.length === 1 && telling.some(isOfSeveral)) return undefined
@@ -78,11 +93,21 @@ function scoresOf(words: readonly string[]): { language: Language; score: number
 const isOfSeveral = (word: string): boolean =>
   languagesOf(word).length + (knownLanguages.hi.names.has(word) ? 1 : 0) > 1
 
-function languagesOf(word: string): { language: Language; weight: number }[] {
+/** Letters with accents that French, Spanish and Portuguese have. */
+const accented = new Set<OtherLanguage>(['fr', 'es', 'pt'])
+const isAccented = (word: string): boolean => /[a-z][\u0300-\u036f]/.test(word.toLowerCase().normalize('NFD'))
+
+function languagesOf(written: string): { language: Language; weight: number }[] {
+  const word = fold(written)
   const others = OTHER_LANGUAGES.filter((language) => language !== 'ar').flatMap((language) =>
     weighed(language, word, knownLanguages[language].words, knownLanguages[language].names),
   )
-  return [...weighed('en', word, english, englishNames), ...others]
+  if (isAccented(written)) return others.filter(({ language }) => accented.has(language))
+  const inEnglish = seriesWords.has(word)
+    ? [{ language: 'en', weight: OF_A_SERIES } as const]
+    : weighed('en', word, english, englishNames)
+  const isBoth = inEnglish.length === 0 && others.length > 0 && englishToo.has(word)
+  return [...inEnglish, ...(isBoth ? [{ language: 'en', weight: 1 } as const] : []), ...others]
 }
 
 function weighed<L extends Language>(

@@ -9,18 +9,23 @@ import { pt as cropsInPortuguese } from '../../commodities/names/pt.ts'
 import { sw as cropsInSwahili } from '../../commodities/names/sw.ts'
 import { ar } from './glossaries/ar.ts'
 import { es } from './glossaries/es.ts'
+import { everywhere } from './glossaries/everywhere.ts'
 import { fr } from './glossaries/fr.ts'
 import { hi } from './glossaries/hi.ts'
 import { pt } from './glossaries/pt.ts'
 import { sw } from './glossaries/sw.ts'
 import { type Glossary, glossary, linesOf, type Stems } from './glossary.ts'
+import { goods, sharedGoods } from './goods.ts'
 import type { OtherLanguage } from './language.ts'
 
-/** What a language's words are in English, and how its words are compared. */
-export interface KnownLanguage {
+/** What words are in English, and how they are compared. */
+export interface WordsInEnglish {
   readonly glossary: Glossary
   readonly stems: Stems
-  /** Words by which the language is known: those of its glosses, and the names of its crops. */
+}
+
+export interface KnownLanguage extends WordsInEnglish {
+  /** Words by which the language is known: those of its glosses, and the names of its crops and goods. */
   readonly words: ReadonlySet<string>
   readonly names: ReadonlySet<string>
 }
@@ -39,15 +44,21 @@ const inEnglish: ReadonlyMap<string, string> = new Map(
   [...catalogue, ...knownCrops].map(({ id, name }) => [id, name]),
 )
 
-function known(list: string, crops: NamesInLanguage, stems = asItIs): KnownLanguage {
-  const names = Object.entries(crops).flatMap(([id, written]) =>
+const inAll = [...linesOf(everywhere), ...sharedGoods]
+
+/** What is put into English in a text that does not say what language it is of, and in one of English. */
+export const wordsOfAll: WordsInEnglish = { glossary: glossary(inAll), stems: asItIs }
+
+function known(list: string, crops: NamesInLanguage, other: string, stems = asItIs): KnownLanguage {
+  const ofCrops = Object.entries(crops).flatMap(([id, written]) =>
     namesOf(written).map((name): [string, string] => [name, inEnglish.get(id) ?? id]),
   )
+  const names = [...ofCrops, ...linesOf(other)]
   const lines = linesOf(list)
   const wordsIn = (known: Glossary) =>
     new Set([...known.values()].flat().flatMap(({ words }) => words.filter((word) => word !== '#')))
   return {
-    glossary: glossary(names, lines),
+    glossary: glossary(names, lines, inAll),
     stems,
     words: wordsIn(glossary(lines)),
     names: wordsIn(glossary(names)),
@@ -56,10 +67,10 @@ function known(list: string, crops: NamesInLanguage, stems = asItIs): KnownLangu
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
-  fr: known(fr, cropsInFrench),
-  es: known(es, cropsInSpanish),
-  pt: known(pt, cropsInPortuguese),
-  sw: known(sw, cropsInSwahili),
-  hi: known(hi, cropsInHindi),
-  ar: known(ar, cropsInArabic, arabic),
+  fr: known(fr, cropsInFrench, goods.fr),
+  es: known(es, cropsInSpanish, goods.es),
+  pt: known(pt, cropsInPortuguese, goods.pt),
+  sw: known(sw, cropsInSwahili, goods.sw),
+  hi: known(hi, cropsInHindi, goods.hi),
+  ar: known(ar, cropsInArabic, goods.ar, arabic),
 }

@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts'
-import { knownLanguages } from './glossaries.ts'
+import { knownLanguages, wordsOfAll } from './glossaries.ts'
 import { glossAt } from './glossary.ts'
 import type { OtherLanguage } from './language.ts'
 import { inEnglishDigits } from './written-number.ts'
@@ -15,11 +15,14 @@ export interface InEnglish {
 /**
  * Puts a question's words into English one by one and phrase by phrase, in their own order: what reads questions needs
  * words, units and figures, and no grammar.
+ *
+ * @param language absent for English: a word of another language in it is put into English only where it is none of its
+ *   own, and the others stand as they were written
  */
-export function inEnglish(text: string, language: OtherLanguage): InEnglish {
-  const known = knownLanguages[language]
+export function inEnglish(text: string, language?: OtherLanguage): InEnglish {
+  const known = language === undefined ? wordsOfAll : knownLanguages[language]
   const { words: apart, after } = writtenWords(text)
-  const words = withThousands(apart)
+  const words = language === undefined ? apart : withThousands(apart)
   const written = new Map<string, string>()
   const parts: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -27,12 +30,14 @@ export function inEnglish(text: string, language: OtherLanguage): InEnglish {
     const taken = words.slice(at, at + (gloss?.words.length ?? 1))
     const numbers = taken
       .filter(({ isNumber }) => isNumber)
-      .map(({ folded }) => inEnglishDigits(folded, language))
+      .map(({ folded }) => (language === undefined ? folded : inEnglishDigits(folded, language)))
     const [first] = taken
-    const told =
-      gloss === undefined ? (numbers[0] ?? first?.folded ?? '') : withNumbers(gloss.english, numbers)
+    const asItIs = language === undefined ? first?.written : (numbers[0] ?? first?.folded)
+    const told = gloss === undefined ? (asItIs ?? '') : withNumbers(gloss.english, numbers)
     const said = taken.map((word, index) => (index === 0 ? '' : word.before) + word.written).join('')
-    for (const plain of plainText(told).split(' ')) if (!written.has(plain)) written.set(plain, said)
+    const isOther = gloss !== undefined || language !== undefined
+    for (const plain of isOther ? plainText(told).split(' ') : [])
+      if (!written.has(plain)) written.set(plain, said)
     // "l'orge" is two words, and "25kg" one figure with its unit.
     const isApart = parts.length > 0 && (gloss !== undefined || /^[']/.test(first?.before ?? ''))
     parts.push(`${(first?.before ?? '').replaceAll("'", ' ')}${isApart ? ' ' : ''}${told}`)

@@ -189,3 +189,13 @@ test('W1 nine in ten of the questions that were written afterwards mean what the
   )
   expect(wrong.length / (asked.length * OTHER_LANGUAGES.length)).toBeLessThan(0.1)
 })
+
+test.each<[string, OtherLanguage | undefined]>([
+  ['¿A cuánto está el quintal de maíz al por mayor?', 'es'],
+  ['quelles cultures connais-tu ?', 'fr'],
+  ['what is the wholesale price of maize hoy', undefined],
+])('W8 what all languages share is read in each, and where none is told: %s', (text, language) => {
+  const question = understand(text, nowhere)
+  expect(question.language).toBe(language)
+  expect(question.unplaced).toBeUndefined()
+})

@@ -5,12 +5,24 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['2(?= (?:buy|sell|get|pay|make|cover)(?:$| ))', 'to'],
     ['n', 'and'],
     ['pr', 'per'],
+    ['yr|yer', 'year'],
+    ['yrs|yers', 'years'],
+    ['mnth|mth|monht', 'month'],
+    ['mnths|mths|monhts', 'months'],
+    ['wk', 'week'],
+    ['wks', 'weeks'],
+    ['hte|teh', 'the'],
+    ['fel', 'fell'],
+    ['whn', 'when'],
+    ['(?<!from (?:19|20)\\d\\d )thru(?= (?:19|20)\\d\\d)', 'in'],
+    ['thru', 'to'],
+    ['ag[ae]?i?nst', 'against'],
     ['w', 'with'],
     ['b / e', 'break even'],
     ['wich|wch', 'which'],
     ['til(?= (?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|now|today|end))', 'until'],
     ['todays', 'today'],
-    ['per cent', 'percent'],
+    ['per cent|percents', 'percent'],
     ['(?:and )?what is left|whats left|what s left|what do i have left|how much do i keep', 'margin'],
     ['times more|times as much|how many times', 'compared times'],
     ['pounds(?= per (?:t|tonne|ton|kg|kilo|bag|sack|bushel|quintal|litre))', 'pounds sterling'],
@@ -22,8 +34,19 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['jumps? about(?: more)?|jumps? around(?: more)?|jumpy|jumpier|jumps', 'volatile'],
     ['at (?:its|their|the) worst', 'dearest'],
     ['n how much', ''],
+    ['(?:(?:has|have) )?(?:collapsed|crashed|plunged|plummeted|tumbled|slumped)', 'fell'],
+    ['(?:(?:has|have) )?(?:soared|surged|skyrocketed|spiked|shot up)', 'rose'],
+    ['how much (?:has|have|did) (?:it|they) (?:lost|gained|lose|gain)', 'how much has it changed'],
   ] as const
 ).map(([written, meant]) => [new RegExp(`(?<![^ ])(?:${written})(?![^ ])`, 'g'), meant])
+
+/** "Jan 25 vs jan 26" is of two years: prices are of months, not of days. */
+const aMonth =
+  'jan[a-z]*|feb[a-z]*|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug[a-z]*|sept?(?:ember)?|oct[a-z]*|nov[a-z]*|dec[a-z]*'
+const twoYears = new RegExp(
+  `(?<![^ ])(${aMonth}) ([0-3]\\d)( (?:vs|versus|to|and|until|or|against|with) )(${aMonth}) ([0-3]\\d)(?![^ ])`,
+  'g',
+)
 
 const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
 const tens: Readonly<Record<string, string>> = { fifteen: '15', twenty: '20', thirty: '30', fifty: '50' }
@@ -40,6 +63,11 @@ const digits = (word: string): string => tens[word] ?? String(numbers.indexOf(wo
 export const asSaid = (plain: string): string =>
   shorthand
     .reduce((text, [written, meant]) => text.replace(written, meant), plain)
+    .replace(
+      twoYears,
+      (_, month: string, year: string, link: string, other: string, later: string) =>
+        `${month} 20${year}${year < later ? ' to ' : link}${other} 20${later}`,
+    )
     .replace(countedMoney, (_, word: string) => digits(word))
     .replace(/\s+/g, ' ')
     .trim()

@@ -10,6 +10,8 @@ interface ByShape {
   readonly ending: ReadonlyMap<string, readonly (readonly [first: string, phrase: string])[]>
   /** Names of two words, by how they look in one: "palmoil". */
   readonly joined: ReadonlyMap<string, string>
+  /** Names of one word that may be written as two: "sawn wood". */
+  readonly whole: ReadonlySet<string>
 }
 
 const shapes = new WeakMap<readonly Name[], ByShape>()
@@ -28,6 +30,7 @@ function shapesOf(names: readonly Name[]): ByShape {
         of.map(({ first, phrase }) => [first, phrase] as const),
       ]),
     ),
+    whole: new Set(names.flatMap(({ phrase }) => (phrase.includes(' ') ? [] : [phrase]))),
     joined: new Map(two.map(({ first, second, phrase }) => [first + second, phrase])),
   }
   shapes.set(names, shape)
@@ -45,12 +48,12 @@ export function withWholeNames(
   names: readonly Name[],
   isKnown: (word: string) => boolean,
 ): string {
-  const { ending, joined } = shapesOf(names)
-  const words = plain.split(' ')
+  const { ending, joined, whole } = shapesOf(names)
+  const words = withoutGaps(plain.split(' '), whole, isKnown)
   return words
     .map((word, at) => {
-      const whole = joined.get(word)
-      if (whole !== undefined && !isKnown(word)) return whole
+      const apart = joined.get(word)
+      if (apart !== undefined && !isKnown(word)) return apart
       // The word behind it says what it is: one slip more is forgiven.
       const limit = word.length < 6 ? forgiven(word) : 2
       const candidates = limit === 0 ? [] : (ending.get(words[at + 1] ?? '') ?? [])
@@ -61,4 +64,21 @@ export function withWholeNames(
       return near.length === 1 ? (near[0]?.[0] ?? word) : word
     })
     .join(' ')
+}
+
+/** The words with a name in one where it was written in two, of which one says nothing by itself. */
+function withoutGaps(
+  words: readonly string[],
+  whole: ReadonlySet<string>,
+  isKnown: (word: string) => boolean,
+): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const last = joined.at(-1) ?? ''
+    const isOne =
+      last.length >= 3 && word.length >= 3 && whole.has(last + word) && !(isKnown(last) && isKnown(word))
+    if (isOne) joined.splice(-1, 1, last + word)
+    else joined.push(word)
+  }
+  return joined
 }

@@ -4,7 +4,7 @@ import { monthOfName } from '../period/period-words.ts'
 import { splitWords } from '../plain-text.ts'
 import { isPlainWord } from '../topic/plain-words.ts'
 import { isTopicWord } from '../topic/topic-signs.ts'
-import { forgiven, slips } from './spelling.ts'
+import { forgiven, isWithin, slips } from './spelling.ts'
 
 /**
  * Words that the reading turns on: what is wanted, of what time, in what money. Only long ones that no other word of
@@ -13,7 +13,7 @@ import { forgiven, slips } from './spelling.ts'
 const own: ReadonlySet<string> = new Set(
   [
     `average averaged highest lowest cheapest dearest cheaper compare compared comparison change changed changes volatile volatility usually
-    normally season seasonal seasonality forecast predict margin profit breakeven record expensive increase increased
+    difference normally season seasonal seasonality forecast predict margin profit breakeven record expensive increase increased
     decrease decreased dropped fallen risen history convert between percent quarter wholesale retail yesterday
     tomorrow harvest yield tonne tonnes kilogram quintal bushel bushels hectare hectares gallon litre`.split(
       /\s+/,
@@ -30,7 +30,7 @@ const ofPhrases = new Set(intentPhrases.flatMap(splitWords))
 
 /** Everyday words that are one slip from one of those, and are none. */
 const ordinary = new Set(
-  'chance chances large village merchant import imports imported export exports exported march seasons reasons reason orange charge charged changer profits marine martin record records recorded yields fielded shield field fields founds pound round sounds'.split(
+  'chance chances large village merchant import imports imported export exports exported march seasons reasons reason orange charge charged changer profits marine martin record records recorded yields fielded shield field fields founds pound round sounds miller millers'.split(
     ' ',
   ),
 )
@@ -45,7 +45,9 @@ const ordinary = new Set(
 export function putRight(words: readonly string[], stored: ReadonlySet<string>): Map<string, string> {
   const right = new Map<string, string>()
   for (const word of words.slice(0, MOST_WORDS)) {
-    const limit = forgiven(word)
+    // Of a short word a letter may be missing, not wrong: "wite".
+    const isShort = word.length === 4
+    const limit = isShort ? 1 : forgiven(word)
     if (
       limit === 0 ||
       ordinary.has(word) ||
@@ -55,9 +57,12 @@ export function putRight(words: readonly string[], stored: ReadonlySet<string>):
       stored.has(word)
     )
       continue
-    const said = nearest(word, own, limit)
-    // "Harvested" is no slip of "harvest".
-    const meant = said !== undefined && !word.startsWith(said) ? said : nearest(word, stored, 1)
+    const said = isShort ? undefined : nearest(word, own, limit)
+    const name = nearest(word, stored, 1)
+    const isName = name !== undefined && isWithin(word, name)
+    // "Harvested" is no slip of "harvest", and "europ" is Europe rather than euros.
+    const isSaid = said !== undefined && !word.startsWith(said) && !(isName && !isWithin(word, said))
+    const meant = isSaid ? said : isShort && !isName ? undefined : name
     // "Ugandan" is of Uganda, and not there.
     if (meant !== undefined && word !== `${meant}n` && word !== `${meant}s`) right.set(word, meant)
   }
@@ -70,7 +75,7 @@ function nearest(word: string, known: ReadonlySet<string>, limit: number): strin
   let best: { meant: string; distance: number } | undefined
   let isTied = false
   for (const meant of known) {
-    if (meant[0] !== word[0] || Math.abs(meant.length - word.length) > limit) continue
+    if (meant.length < 5 || meant[0] !== word[0] || Math.abs(meant.length - word.length) > limit) continue
     const distance = slips(word, meant, limit)
     if (distance > limit || (best !== undefined && distance > best.distance)) continue
     // Of two as near, a letter left out is likelier than another in its place.
@@ -80,11 +85,4 @@ function nearest(word: string, known: ReadonlySet<string>, limit: number): strin
     if (isLikelier) best = { meant, distance }
   }
   return isTied ? undefined : best?.meant
-}
-
-/** True where the letters of the one stand in the other in their order. */
-function isWithin(word: string, known: string): boolean {
-  let at = 0
-  for (const letter of known) if (letter === word[at]) at += 1
-  return at === word.length
 }

@@ -1,13 +1,16 @@
+import { storedNameOf } from '../../commodities/stored-name.ts'
 import { findCommodities, impliedIn, readCommodities, withNamesRight } from '../find-commodities.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { readGroup } from '../groups.ts'
 import { readPeriod } from '../period/find-period.ts'
 import type { Period } from '../period/period.ts'
-import { plainText, splitWords } from '../plain-text.ts'
+import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 import { questionPart } from '../question-part.ts'
-import { asSourcesWrite, type StoredNames, storedNames } from '../stored-names.ts'
+import { asSourcesWrite } from '../stored/as-sources-write.ts'
+import { withGrades, withOrigins } from '../stored/kinds-as-said.ts'
+import { type StoredNames, storedNames } from '../stored/stored-names.ts'
+import { hasSign } from '../topic/topic-signs.ts'
 import { asSaid, withoutDenials } from './as-said.ts'
-import { inEnglish } from './in-english.ts'
 import { putRight } from './put-right.ts'
 
 export interface NamesRead {
@@ -25,21 +28,19 @@ export interface NamesRead {
   readonly undated: string
 }
 
-/** Reads what a question names, as a farmer writes it: in any of the languages, short or misspelt. */
+/** Reads what a question names, as a farmer writes it in English: short or misspelt. */
 export function readNames(text: string, places: KnownPlaces): NamesRead {
   const stored = storedNames(places)
-  // Hyphens are written or not: "Pointe Noire", "break even".
-  const said = plainText(questionPart(withoutDenials(text), places)).replace(
-    /(?<=\p{L}{3})-(?=\p{L}{3})/gu,
-    ' ',
-  )
-  const whole = withNamesRight(asSourcesWrite(asSaid(inEnglish(said))), stored.names)
-  const first = readCommodities(whole, stored.names)
+  const said = unhyphenated(plainText(questionPart(withoutDenials(text), places)))
+  const whole = withGrades(withNamesRight(asSourcesWrite(asSaid(said)), stored.names), stored)
+  const names = namesMeant(whole, stored)
+  const first = readCommodities(whole, names, stored.words)
   const right = putRight(splitWords(first.rest), stored.words)
-  const spelt = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
-  const { plain, group } = withGroup(spelt, stored)
+  const mostly = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
+  const spelt = withOrigins(mostly, first.ids, stored)
+  const { plain, group } = withGroup(spelt, names)
   const { ids, rest, heads, marked } =
-    spelt === whole && group.length === 0 ? first : readCommodities(plain, stored.names)
+    spelt === whole && group.length === 0 ? first : readCommodities(plain, names, stored.words)
   const dated = readPeriod(apart(marked))
   const second = comparing.test(plain) && dated.period !== undefined ? readPeriod(dated.rest) : undefined
   const isOther = JSON.stringify(second?.period) !== JSON.stringify(dated.period)
@@ -56,6 +57,12 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   }
 }
 
+/** "Zinc" is a metal with a price, but beside a crop and without a word of money it is what the soil lacks. */
+function namesMeant(plain: string, { names, namesBesideTopics }: StoredNames): StoredNames['names'] {
+  const isOfACrop = findCommodities(plain, namesBesideTopics).some((id) => storedNameOf(id) === undefined)
+  return isOfACrop && !hasSign(plain, 'price') ? namesBesideTopics : names
+}
+
 const mended = (plain: string, right: ReadonlyMap<string, string>): string =>
   plain
     .split(' ')
@@ -63,9 +70,9 @@ const mended = (plain: string, right: ReadonlyMap<string, string>): string =>
     .join(' ')
 
 /** "The cheapest oil" is of all oils, where it names no one of them. */
-function withGroup(plain: string, stored: StoredNames): { plain: string; group: readonly string[] } {
+function withGroup(plain: string, names: StoredNames['names']): { plain: string; group: readonly string[] } {
   const group = readGroup(plain)
-  const isOwn = group !== undefined && findCommodities(group.rest, stored.names).length === 0
+  const isOwn = group !== undefined && findCommodities(group.rest, names).length === 0
   return isOwn ? { plain: group.rest, group: group.ids } : { plain, group: [] }
 }
 

@@ -27,3 +27,12 @@ export function forgiven(word: string): number {
   if (word.length < 5) return 0
   return word.length < 8 ? 1 : 2
 }
+
+/**
+ * True where the letters of the one stand in the other in their order: what was left out is likelier than a wrong one.
+ */
+export function isWithin(word: string, name: string): boolean {
+  let at = 0
+  for (const letter of name) if (letter === word[at]) at += 1
+  return at === word.length
+}

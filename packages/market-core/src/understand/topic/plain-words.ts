@@ -45,6 +45,8 @@ const filler = new Set(
   reading read write send sent show shows showing gives offer fair enough worthwhile compare please kindly
   yesterday suppose supposed understand understood explain say right wrong bad good best gotten bit somehow somewhere
   sum sums total works work working around close near within sometime either neither instead rather already
+  cubic metre metres meter meters sheet sheets bale bales troy
+  sorry oops pardon excuse kinds sorts types ones nothing god bless keeps keeping saw seen truly kindly properly indeed difference
   trip road day days town city village neighbours family wife husband son daughter father mother grandson uncle brother
   para por pour par con com avec dans sur im em nas nos aux et und der die das ein eine ist sind wie was hoch im pro je
   kiasi sasa leo hii hiyo je nini ipi wapi kutoka hadi tafadhali

@@ -4,24 +4,29 @@ import { inEnglish } from './in-english.ts'
 import type { OtherLanguage } from './language.ts'
 
 interface InLanguage {
-  language: OtherLanguage
-  written: ReadonlyMap<string, string>
+  language?: OtherLanguage
+  written?: ReadonlyMap<string, string>
 }
 
 /**
- * Understands a question of another language by its words in English; what nobody could place is told as it was
- * written. A danger is looked for in both: no word is lost on the way.
+ * Understands a question by its words in English; what nobody could place is told as it was written. A danger is looked
+ * for in both: no word is lost on the way.
  *
+ * @param language absent for English, which has words of others in it, too
  * @param understand reads a question in English, of which a danger may be known already
  */
-export function understandOther<Reading extends { unplaced?: readonly string[] }>(
+export function understandInEnglish<Reading extends { unplaced?: readonly string[] }>(
   text: string,
-  language: OtherLanguage,
+  language: OtherLanguage | undefined,
   understand: (english: string, danger: Danger | undefined) => Reading,
 ): Omit<Reading, 'unplaced'> & { unplaced?: readonly string[] } & InLanguage {
   const { text: english, written } = inEnglish(text, language)
   const danger = findDanger(plainText(english)) ?? findDanger(plainText(text))
   const { unplaced, ...question } = understand(english, danger)
   const asWritten = unplaced?.map((word) => written.get(word) ?? word)
-  return { ...question, ...(asWritten && { unplaced: [...new Set(asWritten)] }), language, written }
+  return {
+    ...question,
+    ...(asWritten && { unplaced: [...new Set(asWritten)] }),
+    ...(language && { language, written }),
+  }
 }

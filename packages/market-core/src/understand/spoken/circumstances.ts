@@ -1,0 +1,55 @@
+import { findCommodities } from '../find-commodities.ts'
+import type { KnownPlaces } from '../find-place.ts'
+import { plainText, splitWords } from '../plain-text.ts'
+import { storedNames } from '../stored/stored-names.ts'
+import { isPlainWord } from '../topic/plain-words.ts'
+import { hasSign } from '../topic/topic-signs.ts'
+
+/** Who tells something of what he did, and does not ask. */
+const tells =
+  /^(?:(?:and|but|so|because|since|as|then|anyway|also|while) )*(?:(?:i|we|he|she|they) |(?:the|my|our|his|her|their) (?:[^ ]+ ){1,2}(?:would|did|does|do|has|had|have|will|told|said|says|keeps?) )/
+/** A part with one of these asks, or says what is meant. */
+const asksOrMeans =
+  /(?<![^ ])(?:what|whats|which|how|when|where|who|why|tell|know|confirm|want|wants|wanted|need|needs|prefer|like|mean|is|are|am|was|were|be|grow|grew|have|has|sell|sold me|buy|use|one|ones|kind|kinds|type|sort)(?![^ ])/
+/** Figures are of a sum, a year is when something happened. */
+const hasFigure =
+  /(?<![^ ])(?!(?:19|20)\d\d(?![^ ]))[^ ]*\d|(?<![^ ])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand)(?![^ ])/
+const article = /^(?:a|an|the|my|our|his|her|their|no|this|that|it|me|us|him|them|19\d\d|20\d\d)$/
+const towards = /^(?:in|at|near|from|to|of|into|around)$/
+
+/**
+ * A text without the parts of it that only tell a circumstance: "cocoa crashed, I planted mine in 2019, how much has it
+ * lost?" asks of cocoa, and not of planting, nor of 2019. A part goes that somebody tells of himself, that names
+ * nothing which has a price, no figure and no place, and neither asks nor says what is meant: "organic", "I want it
+ * organic" and "in Eldoret" stay wherever they stand.
+ */
+export function withoutCircumstances(text: string, places: KnownPlaces): string {
+  const parts = text.match(/[^,.;!?\n]+(?:[.,](?=\d)[^,.;!?\n]+)*[,.;!?\n]*/g) ?? []
+  if (parts.length < 2) return text
+  const { names, words } = storedNames(places)
+  const isNamed = (plain: string) =>
+    findCommodities(plain, names).length > 0 ||
+    splitWords(plain).some((word) => words.has(word) && !isPlainWord(word))
+  const isCircumstance = (part: string) => {
+    const plain = plainText(part)
+    return (
+      !part.trimEnd().endsWith('?') &&
+      tells.test(plain) &&
+      !asksOrMeans.test(plain) &&
+      !hasFigure.test(plain) &&
+      !hasSign(plain, 'price') &&
+      !isNamed(plain) &&
+      !saysWhere(splitWords(plain))
+    )
+  }
+  const kept = parts.filter((part) => !isCircumstance(part))
+  // Of a story in which nothing is asked everything counts.
+  return kept.some((part) => isNamed(plainText(part))) ? kept.join('') : text
+}
+
+/** A word that nobody knows is a place behind "in", "near", "from". */
+const saysWhere = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    const next = words[at + 1]
+    return towards.test(word) && next !== undefined && !article.test(next) && !isPlainWord(next)
+  })

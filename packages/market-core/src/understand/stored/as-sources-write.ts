@@ -1,0 +1,48 @@
+const alike: readonly (readonly [written: RegExp, name: string])[] = [
+  [/(?<![^ ])(?:vietnam|vietnamese|viet nam|vietnamese|viet)(?![^ ])(?! namese)/g, 'viet namese'],
+  [/(?<=(?:going|asking|price|prices|paying)) 4(?= |$)/g, ' for'],
+  [/(?<![^ ])(?:thailand)(?![^ ])/g, 'thai'],
+  [/(?<![^ ])(?:american|usa|u s|united states|the us|america)(?![^ ])/g, 'us'],
+  [/(?<![^ ])(?:european|eu)(?![^ ])/g, 'europe'],
+  [/(?<![^ ])hard red(?: winter)?(?![^ ])/g, 'hrw'],
+  [/(?<![^ ])soft red(?: winter)?(?![^ ])/g, 'srw'],
+  [/(?<![^ ])calcutta(?![^ ])/g, 'kolkata'],
+  [/(?<![^ ])aluminium(?![^ ])/g, 'aluminum'],
+  [/(?<![^ ])(?:timber|wood|round|tropical) logs(?![^ ])/g, 'logs'],
+  [/(?<![^ ])raw sugar(?![^ ])/g, 'sugar world'],
+  [/(?<![^ ])peanut butter(?![^ ])/g, 'groundnut paste'],
+  [/(?<![^ ])soy(?:a|bean)? cake(?![^ ])/g, 'soybean meal'],
+  [/(?<![^ ])(?:foufou|fufu)(?![^ ])/g, 'cassava meal'],
+  [/(?<![^ ])(?:cooking|edible|frying) oil(?![^ ])/g, 'vegetable oil'],
+  [
+    /(?<=(?:thai|rice) )a 1(?! ?(?:kg|kilo|t|ton|tonne|bag|sack|quintal|lb)(?![^ ]))(?![^ ])|(?<![^ ])a 1(?= super)/g,
+    'a1',
+  ],
+  [/(?<=a1 )super(?![^ ])/g, ''],
+  [/(?<![^ ])cane sugar(?![^ ])/g, 'sugar'],
+  [/(?<![^ ])(?:soya?) beans?(?! (?:oil|meal|cake))(?![^ ])/g, 'soybeans'],
+  [/(?<![^ ])soya ?beans?(?= (?:oil|meal|cake)(?![^ ]))/g, 'soybean'],
+  [/(?<![^ ])coffee beans?(?![^ ])/g, 'coffee'],
+  // Other things than the two names in them.
+  [/(?<![^ ])crude (?=(?:palm|soybean|soya|sunflower|rapeseed|coconut|groundnut) )/g, ''],
+  [/(?<![^ ])(banana|maize|corn|wheat|rice|barley|rye|oat|cassava|potato|garlic) bread(?![^ ])/g, '$1-bread'],
+  [
+    /(?<![^ ])(fish|rice|olive pomace|tea|coffee|cocoa|orange|lemon|tomato|onion|banana) oil(?![^ ])/g,
+    '$1-oil',
+  ],
+  [/(?<![^ ])(soya?|soybean|rice|coconut|almond|oat) milk(?![^ ])/g, '$1-milk'],
+  [/(?<![^ ])gold ?fish(?![^ ])/g, 'goldfish'],
+  [/(?<![^ ])cotton ?seed oil(?![^ ])/g, 'cottonseed-oil'],
+  [/(?<=(?:^| )(?:wheat|hrw)(?: .*)? )(?:the )?soft(?: one)?(?! red)(?![^ ])/g, 'srw'],
+  [/(?<![^ ])(?:auctions?|auction average)(?![^ ])/g, 'auctions'],
+  [/(?<=\d ?(?:%|percent|per cent)) broken(?![^ ])/g, ''],
+  [/(?<![^ ])broken(?: ones?)?(?=(?: [^ ]+){0,3} \d+ ?(?:%|percent|per cent)(?![^ ]))/g, ''],
+  [/(?<![^ ])(\d+) ?(?:percent|per cent|%)(?![^ ])/g, '$1%'],
+]
+
+/** The plain text with the names of origins and grades as the sources write them. */
+export function asSourcesWrite(plain: string): string {
+  // "tell us" is no origin.
+  const spoken = plain.replace(/(?<![^ ])(tell|give|show|help|for|let|to|with|inform|send) us(?![^ ])/g, '$1')
+  return alike.reduce((text, [written, name]) => text.replace(written, name), spoken)
+}
