@@ -11,7 +11,9 @@ test.each([
   ['BORERS MANAGEMENT IN GROUNDNUT CROP', ['no_knowledge', 'ask_whom']],
   ['subsidy for drip', ['no_knowledge', 'ask_whom']],
   ['will it rain tomorrow', ['see_forecast']],
-  ['maize frobnication', ['not_placed', 'ask_whom']],
+  ['maize frobnication', ['not_placed', 'ask_price', 'ask_whom']],
+  // No price of it is stored: none is offered.
+  ['turmeric frobnication', ['not_placed', 'ask_whom']],
   ['turmeric price', ['not_found']],
   ['red gram', ['not_found']],
   ['phone number of agriculture officer', ['ask_whom']],

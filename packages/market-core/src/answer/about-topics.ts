@@ -25,8 +25,16 @@ export function answerDanger(danger: Danger, topic: Topic, helpers: Helpers): Pr
   return askWhom(draft.say({ code: 'no_dose', values: {} }), topic, helpers).done()
 }
 
-/** The answer to a question that is not about prices and sums; undefined for one that is. */
-export function answerTopic(question: Question, helpers: Helpers): PriceAnswer | undefined {
+/**
+ * The answer to a question that is not about prices and sums; undefined for one that is.
+ *
+ * @param hasPrice whether a price of a commodity is stored
+ */
+export function answerTopic(
+  question: Question,
+  helpers: Helpers,
+  hasPrice: (commodity: string) => boolean,
+): PriceAnswer | undefined {
   const { topic, commodities, unplaced, asksWho, intent } = question
   if (isForecastTopic(topic)) return new Draft().say({ code: 'see_forecast', values: { topic } }).done(false)
   if (isForeignTopic(topic)) {
@@ -38,11 +46,10 @@ export function answerTopic(question: Question, helpers: Helpers): PriceAnswer |
   if (asksWho) return askWhom(new Draft(), topic, helpers).done()
   const [commodity] = commodities
   if (commodity === undefined || unplaced === undefined) return undefined
-  return askWhom(
-    new Draft().say({ code: 'not_placed', values: { commodity, words: unplaced.slice(0, MOST_WORDS) } }),
-    topic,
-    helpers,
-  ).done(false, SUGGESTIONS)
+  const draft = new Draft()
+  draft.say({ code: 'not_placed', values: { commodity, words: unplaced.slice(0, MOST_WORDS) } })
+  if (hasPrice(commodity)) draft.say({ code: 'ask_price', values: { commodity } })
+  return askWhom(draft, topic, helpers).done(false, SUGGESTIONS)
 }
 
 /** Says who knows. */

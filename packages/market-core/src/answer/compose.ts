@@ -44,7 +44,7 @@ function composed(question: Question, data: PriceData): PriceAnswer {
   if (question.danger !== undefined) return answerDanger(question.danger, question.topic, data)
   if (question.smallTalk !== undefined)
     return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()
-  const elsewhere = answerTopic(question, data)
+  const elsewhere = answerTopic(question, data, (id) => data.series.some(({ commodity }) => commodity === id))
   if (elsewhere !== undefined) return elsewhere
   switch (question.intent) {
     case 'capabilities':

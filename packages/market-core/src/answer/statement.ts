@@ -70,6 +70,8 @@ export interface Statements {
   no_knowledge: { topic: ForeignTopic; commodity?: string }
   /** Words of the question, as they were asked, that could not be placed beside the commodity. */
   not_placed: { commodity: string; words: readonly string[] }
+  /** How to ask for the price of what has one, behind `not_placed`. */
+  ask_price: { commodity: string }
   /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
   ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
   /** Words of the question that could not be placed: what follows is the nearest there is, not what was asked. */

@@ -35,7 +35,10 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
     question.intent !== 'advice'
   ) {
     const values = { commodity: first, words: unplaced.slice(0, MOST_WORDS) }
-    return draft.say({ code: 'not_placed', values }).done(false, SUGGESTIONS)
+    draft.say({ code: 'not_placed', values })
+    if (data.series.some(({ commodity }) => commodity === first))
+      draft.say({ code: 'ask_price', values: { commodity: first } })
+    return draft.done(false, SUGGESTIONS)
   }
   const told = commodities.flatMap((commodity) => {
     const [found, ...kinds] = chooseKinds(

@@ -22,6 +22,7 @@ export interface Sentences {
   readonly no_knowledge: Sentence<'subject'>
   readonly no_knowledge_of: Sentence<'subject' | 'name'>
   readonly not_placed: Sentence<'name' | 'words'>
+  readonly ask_price: Sentence<'name'>
   readonly ask_whom: Sentence<'anywhere'>
   readonly who_can_help: Sentence<'known' | 'anywhere'>
   readonly nearest: Sentence<'words'>

@@ -96,6 +96,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   see_forecast: fc.record({ topic: flag('weather', 'field-work', 'irrigation') }),
   no_knowledge: both(fc.record({ topic: foreign }), maybe({ commodity })),
   not_placed: fc.record({ commodity, words }),
+  ask_price: fc.record({ commodity }),
   ask_whom: fc.record({
     topic: foreign,
     contacts: fc.array(contact, { maxLength: 2 }),

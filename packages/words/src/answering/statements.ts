@@ -67,6 +67,7 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
         ? say.no_knowledge({ subject })
         : say.no_knowledge_of({ subject, name: commodityName(commodity) })
     },
+    ask_price: ({ commodity }: Statements['ask_price']) => say.ask_price({ name: commodityName(commodity) }),
     not_placed: ({ commodity, words }: Statements['not_placed']) =>
       say.not_placed({ name: commodityName(commodity), ...asAsked(words) }),
     ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {

@@ -25,8 +25,8 @@ export const sentences: Sentences = {
   no_knowledge: ({ subject }) => `عن ${subject} ليس عندي ما أستطيع أن أضمنه، وأفضل أن أقول ذلك على أن أخمن.`,
   no_knowledge_of: ({ subject, name }) =>
     `عن ${subject} (${name}) ليس عندي ما أستطيع أن أضمنه، وأفضل أن أقول ذلك على أن أخمن.`,
-  not_placed: ({ name, words }) =>
-    `أعرف ${name}، لكنني لم أفهم «${words}»، فلا أعرف ما الذي تسأل عنه. إن أردت السعر فاسأل: سعر ${name}.`,
+  not_placed: ({ name, words }) => `أعرف ${name}، لكنني لم أفهم «${words}»، فلا أعرف ما الذي تسأل عنه.`,
+  ask_price: ({ name }) => `إن أردت السعر فاسأل: سعر ${name}.`,
   ask_whom: ({ anywhere }) => `اسأل ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `من يستطيع المساعدة: ${known}. أو اسأل ${anywhere}.`,
   nearest: ({ words }) => `لم أفهم «${words}». هذا أقرب ما عندي، وقد لا يكون ما سألت عنه:`,

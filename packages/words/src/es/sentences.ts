@@ -27,8 +27,8 @@ export const sentences: Sentences = {
     `Sobre ${subject} no tengo nada de lo que pueda responder, y prefiero decirlo a adivinar.`,
   no_knowledge_of: ({ subject, name }) =>
     `Sobre ${subject} (${name}) no tengo nada de lo que pueda responder, y prefiero decirlo a adivinar.`,
-  not_placed: ({ name, words }) =>
-    `Conozco ${name}, pero no entendí «${words}», así que no sé qué pregunta. Si quiere el precio, pregunte «precio de ${name}».`,
+  not_placed: ({ name, words }) => `Conozco ${name}, pero no entendí «${words}», así que no sé qué pregunta.`,
+  ask_price: ({ name }) => `Si quiere el precio, pregunte «precio de ${name}».`,
   ask_whom: ({ anywhere }) => `Pregunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quién puede ayudar: ${known}. O pregunte ${anywhere}.`,
   nearest: ({ words }) =>

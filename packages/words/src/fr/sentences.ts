@@ -29,7 +29,8 @@ export const sentences: Sentences = {
   no_knowledge_of: ({ subject, name }) =>
     `Sur ${subject} (${name}), je n’ai rien dont je puisse répondre, et je préfère le dire plutôt que deviner.`,
   not_placed: ({ name, words }) =>
-    `Je connais ${name}, mais je n’ai pas compris « ${words} » : je ne sais donc pas ce que vous demandez. Si vous voulez le prix, demandez « prix : ${name} ».`,
+    `Je connais ${name}, mais je n’ai pas compris « ${words} » : je ne sais donc pas ce que vous demandez.`,
+  ask_price: ({ name }) => `Si vous voulez le prix, demandez « prix : ${name} ».`,
   ask_whom: ({ anywhere }) => `Demandez ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Qui peut aider : ${known}. Ou demandez ${anywhere}.`,
   nearest: ({ words }) =>

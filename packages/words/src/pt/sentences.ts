@@ -28,7 +28,8 @@ export const sentences: Sentences = {
   no_knowledge_of: ({ subject, name }) =>
     `Sobre ${subject} (${name}) não tenho nada por que possa responder, e prefiro dizer isso a adivinhar.`,
   not_placed: ({ name, words }) =>
-    `Conheço ${name}, mas não entendi “${words}”, por isso não sei o que pergunta. Se quer o preço, pergunte “preço de ${name}”.`,
+    `Conheço ${name}, mas não entendi “${words}”, por isso não sei o que pergunta.`,
+  ask_price: ({ name }) => `Se quer o preço, pergunte “preço de ${name}”.`,
   ask_whom: ({ anywhere }) => `Pergunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quem pode ajudar: ${known}. Ou pergunte ${anywhere}.`,
   nearest: ({ words }) =>

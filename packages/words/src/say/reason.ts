@@ -9,7 +9,7 @@ import type { Worded } from '../worded.ts'
 /** What reasons are worded with. */
 export interface ReasonWords {
   figures: FigureWords
-  reasons: Worded<typeof reasons>
+  reasons: Omit<Worded<typeof reasons>, 'inputs'> & { readonly inputs: Readonly<Record<string, string>> }
 }
 
 /** As much of a reason as its words need: a page that has no rules says the reasons that it was sent. */
@@ -40,13 +40,12 @@ export function sayReason(
   const unit = limit && (FIGURE_UNIT[code] ?? limit.unit)
   const bound = unit === limit?.unit ? limit?.value : undefined
   const codes: Readonly<Record<string, ReasonWords['reasons']['codes']['missing']>> = reasons.codes
-  const inputs: Readonly<Record<string, string>> = reasons.inputs
   const clock = atDt === undefined ? '' : sayClock(figures.tag, place, atDt)
   const said = codes[code]?.({
     figure: value === undefined || unit === undefined ? '' : sayFigure(figures, value, unit, units, bound),
     limit: limit ? sayFigure(figures, limit.value, limit.unit, units) : '',
     clock,
-    input: inputs[input] ?? input,
+    input: reasons.inputs[input] ?? input,
   })
   if (said === undefined) return code.replaceAll('_', ' ')
   return value === undefined || clock === '' ? said : reasons.at({ said, clock })

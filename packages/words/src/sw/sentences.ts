@@ -25,8 +25,8 @@ export const sentences: Sentences = {
     `Kuhusu ${subject} sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
   no_knowledge_of: ({ subject, name }) =>
     `Kuhusu ${subject} (${name}) sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
-  not_placed: ({ name, words }) =>
-    `Ninajua ${name}, lakini sikuelewa “${words}”, hivyo sijui unauliza nini. Kama unataka bei, uliza “bei ya ${name}”.`,
+  not_placed: ({ name, words }) => `Ninajua ${name}, lakini sikuelewa “${words}”, hivyo sijui unauliza nini.`,
+  ask_price: ({ name }) => `Kama unataka bei, uliza “bei ya ${name}”.`,
   ask_whom: ({ anywhere }) => `Muulize ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Wanaoweza kusaidia: ${known}. Au muulize ${anywhere}.`,
   nearest: ({ words }) =>

@@ -9,6 +9,7 @@ import { pt as cropsInPortuguese } from '../../commodities/names/pt.ts'
 import { sw as cropsInSwahili } from '../../commodities/names/sw.ts'
 import { ar } from './glossaries/ar.ts'
 import { es } from './glossaries/es.ts'
+import { forecast } from './glossaries/forecast.ts'
 import { fr } from './glossaries/fr.ts'
 import { hi } from './glossaries/hi.ts'
 import { pt } from './glossaries/pt.ts'
@@ -56,10 +57,10 @@ function known(list: string, crops: NamesInLanguage, stems = asItIs): KnownLangu
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
-  fr: known(fr, cropsInFrench),
-  es: known(es, cropsInSpanish),
-  pt: known(pt, cropsInPortuguese),
-  sw: known(sw, cropsInSwahili),
-  hi: known(hi, cropsInHindi),
-  ar: known(ar, cropsInArabic, arabic),
+  fr: known(fr + forecast.fr, cropsInFrench),
+  es: known(es + forecast.es, cropsInSpanish),
+  pt: known(pt + forecast.pt, cropsInPortuguese),
+  sw: known(sw + forecast.sw, cropsInSwahili),
+  hi: known(hi + forecast.hi, cropsInHindi),
+  ar: known(ar + forecast.ar, cropsInArabic, arabic),
 }

@@ -16,7 +16,7 @@ test.each([
     'How cold does it get tonight?',
     { jobs: [], frost: false, tonight: true, measures: ['temperature'], when: { days: [], part: 'night' } },
   ],
-  ['Best time to plough', { jobs: ['field_work'], frost: false, when }],
+  ['Best time to plough', { jobs: ['field_work'], frost: false, best: true, when }],
   [
     'can i put herbicide tmrw mornng wind too much?',
     { jobs: ['spraying'], frost: false, measures: ['wind'], when: { days: [1], part: 'morning' } },

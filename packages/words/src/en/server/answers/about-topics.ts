@@ -57,7 +57,9 @@ export const aboutTopics = {
     `I do not know “${words.join(' ')}” as anything that I have a price of.`,
   small_talk: ({ kind }: Statements['small_talk']) => smallTalk[kind],
   not_placed: ({ commodity, words }: Statements['not_placed']) =>
-    `I know ${commodityName(commodity)}, but I could not place “${words.join(' ')}”, so I do not know what you ask about it. If you want its price, ask for the price of ${commodityName(commodity)}.`,
+    `I know ${commodityName(commodity)}, but I could not place “${words.join(' ')}”, so I do not know what you ask about it.`,
+  ask_price: ({ commodity }: Statements['ask_price']) =>
+    `If you want its price, ask for the price of ${commodityName(commodity)}.`,
   ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {
     const known = [...advisers, ...contacts.map(contact)]
     return known.length === 0
