@@ -2,7 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import { unitOfWord } from '../find-units.ts'
 import { findIntent } from '../intent/find-intent.ts'
 import { splitWords } from '../plain-text.ts'
-import { isPlainWord } from './plain-words.ts'
+import { isNearPlainWord, isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, spelled, type TopicSign, withoutSigns } from './topic-signs.ts'
 
@@ -59,6 +59,7 @@ const rules: readonly Rule[] = [
   ],
   ['scheme', says('scheme')],
   ['nutrients', feeds],
+  ['price', asksPerUnit],
   ['pest-and-disease', (rest) => hasSign(rest, 'storePests') && hasSign(rest, 'buying') && !saysPrice(rest)],
   ['nutrients', (rest) => hasSign(rest, 'manure') && /(?<![^ ])(?:versus|vs|better|or)(?![^ ])/.test(rest)],
   // A pump that is broken waters nothing.
@@ -97,6 +98,7 @@ const rules: readonly Rule[] = [
   // Work that is to be done at a time, whatever it is done with: "fungicide at 2pm, rain may come".
   ['field-work', (rest) => /(?<![^ ])spray/.test(rest) && hasSign(rest, 'weather') && atATime.test(rest)],
   ['weather', (rest) => hasSign(rest, 'weather') && hasSign(rest, 'machinery') && atATime.test(rest)],
+  ['field-work', asksWhenToTreat],
   ['field-work', (rest) => hasSign(rest, 'ground') && !hasSign(rest, 'pest')],
   [
     'field-work',
@@ -107,7 +109,9 @@ const rules: readonly Rule[] = [
   ['livestock', says('livestock')],
   [
     'livestock',
-    (rest, commodities) => ofAnimals(commodities) && (hasSign(rest, 'pest') || hasSign(rest, 'sowing')),
+    (rest, commodities) =>
+      ofAnimals(commodities) &&
+      ['pest', 'sowing', 'illness'].some((sign) => hasSign(rest, sign as TopicSign)),
   ],
   ['variety-and-seed', says('variety')],
   ['nutrients', (rest) => /(?<![^ ])deficien/.test(rest)],
@@ -171,6 +175,26 @@ const measures = (rest: string): number =>
     (word) => unitOfWord(word) !== undefined || /^(?:acres?|ha|hectares?|acs?)$/.test(word),
   ).length
 
+/** "TSR20 kilo how much": behind a unit it asks for money. */
+const unitThenHowMuch =
+  /(?<![^ ])(?:kilo|kilos|kg|kgs|tonne|tonnes|ton|tons|quintal|qtl|bag|sack|lb|pound|litre) (?:is |for |at )?how much$/
+function asksPerUnit(rest: string, commodities: readonly string[]): boolean {
+  return commodities.length > 0 && unitThenHowMuch.test(rest) && !commodities.every(isFertiliser)
+}
+
+/** A product and a time, and no pest: "good time today for putting weedicide" asks for the hours, not for a product. */
+function asksWhenToTreat(rest: string): boolean {
+  const product =
+    /(?<![^ ])(?:weedicide|weedkiller|herbicide|fungicide|insecticide|pesticide|medicine)(?![^ ])/
+  const asksWhich = /(?<![^ ])(?:which|what|best|name|how much|dose)(?![^ ])/
+  return (
+    product.test(rest) &&
+    atATime.test(rest) &&
+    !asksWhich.test(rest) &&
+    !hasSign(withoutSigns(rest, 'alsoOfPests'), 'pest')
+  )
+}
+
 /** A crop and a fertiliser, and how much of it that wants: no money is asked for. */
 function feeds(rest: string, commodities: readonly string[]): boolean {
   const asksNeed =
@@ -196,6 +220,8 @@ function spreads(rest: string, commodities: readonly string[]): boolean {
   )
 }
 
+const isBesidePrices = (word: string): boolean => isPlainWord(word) || isNearPlainWord(word)
+
 const saidTopic = (rest: string, commodities: readonly string[]): Topic | undefined =>
   rules.find(([, holds]) => holds(rest, commodities))?.[0]
 
@@ -204,7 +230,7 @@ const onACrop = /(?<![^ ])(?:for|in|on|to)(?: my| the| our)?(?: crop| crops| fie
 
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
 export function findTopic({ commodities, rest, left, asksOfPrices = false }: Named): TopicFound {
-  const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isPlainWord), commodities)
+  const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities)
   if (said !== undefined) return { topic: said, said: true }
   const isPlain = left.length === 0
   const intent = findIntent(rest, commodities)

@@ -18,7 +18,7 @@ export const scheme = words(
   e-voucher, e-vouchers, waiver, pension, eligib*, beneficiary, registration, register, registered, enrol*, aadhar, aadhaar,
   instalment*, installment*, government help, govt help, government support, government money, ration card, land record*, crop loss, loss survey,
   passbook, claim, subvention*, basic payment, stewardship payment, subsidio*, ruzuku, mkopo, credito agricola, seguro agricola,
-  mutation, farmer id, id card, soil health card, health card, kusum, ekyc, e-kyc, e kyc, fasal bima, not credited, pm fasal, government scheme*, govt scheme*, aid programme*, relief fund`,
+  mutation, farmer id, id card, soil health card, health card, kusum, ekyc, e-kyc, e kyc, fasal bima, not credited, pm fasal, government scheme*, govt scheme*, aid programme*, relief fund, who pays`,
 )
 
 /** Phrases in which a word of the price words is none. */
@@ -107,7 +107,7 @@ export const weather = words(
   windy, gust*, storm*, thunder*, cyclone*, hurricane*, hail*, monsoon*, humid*, snow*, sunny, sunshine, cloud*, heat wave*,
   heatwave*, degree days, dry spell*, flood*, mvua, baridi, upepo, baarish, barish, mausam, lluvia*, llover, clima, meteo, chuva*,
   chover, pluie*, pleuvoir, gelee*, helada*, geada*, बारिश, मौसम, مطر, طقس,
-  fog, foggy, mist, dew, lightning, driest, get dark, get light, it dark, day length, gusts, sunrise, sunset, evaporation, et0, eto, uv, uv index, dry window, dry window*, dry day*, dry enough, dry week, too wet, will it be wet, be wet, dry until, dry till, stay dry, keep dry, stays dry, how hot, how cold, how warm, too warm, heat stress, garmi, sardi, thand, cold wave, drizzle, shower, showers, air pressure, sleet, ice, icy, thaw, gale, gales, breeze, degrees, sun tomorrow, sun today, meteorologic*, nuages, vent, viento, vento, joto, ukungu, neblina, niebla, brouillard, tormenta, orage, granizo, grele, radi`,
+  temp, temps, min max, fog, foggy, mist, dew, lightning, driest, get dark, get light, it dark, day length, gusts, sunrise, sunset, evaporation, et0, eto, uv, uv index, dry window, dry window*, dry day*, dry enough, dry week, too wet, will it be wet, be wet, dry until, dry till, stay dry, keep dry, stays dry, how hot, how cold, how warm, too warm, heat stress, garmi, sardi, thand, cold wave, drizzle, shower, showers, air pressure, sleet, ice, icy, thaw, gale, gales, breeze, degrees, sun tomorrow, sun today, meteorologic*, nuages, vent, viento, vento, joto, ukungu, neblina, niebla, brouillard, tormenta, orage, granizo, grele, radi`,
 )
 
 /** What is sown by: stands behind the pests, since "insects in seed" are no question of seed. */
@@ -132,7 +132,7 @@ export const sowing = words(
   practices, agronom*, stubble, in pots, depth, how deep, how do i dry, drying, which crop*, what crop*, suitable crop*, best season, season for, management, technique*, technolog*,
   organic farming, farming, farm practices, increase yield, more yield, post harvest, flowering, fruiting, tillering, ratoon*, after wheat,
   siembra, sembrar, cultivo, semer, kupanda, kilimo, plantio, plantar, buwai, kheti,
-  row distance, row to row, plant to plant, plant distance, detopping, topping, bunch cover, alternate year, alternate bearing, not giving fruit, harvesting stage, harvest stage, stage of harvest, store at home, nipping, desuckering, staggered, relay crop*, cropping pattern, crop after, sowing date, last date of sowing, germination time, gap filling`,
+  row distance, row to row, plant to plant, plant distance, detopping, topping, bunch cover, alternate year, alternate bearing, not giving fruit, harvesting stage, harvest stage, stage of harvest, store at home, nipping, desuckering, graft*, harden, hardening, staggered, relay crop*, cropping pattern, crop after, sowing date, last date of sowing, germination time, gap filling`,
 )
 
 /** Whoever asks for an office or a number asks whom to ask. */
@@ -163,7 +163,7 @@ export const broken = words(
 /** A field's traffic: whether the ground carries a machine is read from the forecast. */
 export const ground = words(
   `ground too wet, ground too soft, ground wet, ground soft, ground dry, soil too wet, soil too soft, soil soft, soil wet, soil soft, soft after rain, wet after rain, field too wet, field too soft, field wet, field soft,
-  land too wet, land wet, ground be dry, soil be dry, field be dry, ground fit, soil fit, soil workable, enough to plough, enough to drill, enough to sow, get on the land, get on the field`,
+  land too wet, land wet, ground be dry, soil be dry, field be dry, ground fit, soil fit, soil workable, soil be fit, ground be fit, field be fit, land be fit, soil be ready, soil ready, enough to plough, enough to drill, enough to sow, get on the land, get on the field`,
 )
 
 /** What the hours of the forecast say of a plant's illness before there is any. */

@@ -65,7 +65,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     unknown: 'no se puede juzgar, no se sabe lo seco que está el suelo',
     between: ({ least, most }) => `${least} a ${most}`,
   },
-  hail: 'Pocos pronósticos muestran el granizo: donde hay tormenta no se puede descartar.',
+  hail: 'no se ve, pero pocos pronósticos muestran el granizo: donde hay tormenta no se puede descartar',
   warnings: 'Aquí no se leen los avisos oficiales: atienda los de su servicio meteorológico.',
   absent: 'Parte de lo que pregunta no está en este pronóstico; esto es lo más cercano que tiene.',
   beyond: ({ day }) =>

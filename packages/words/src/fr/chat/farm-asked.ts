@@ -67,7 +67,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     unknown: 'impossible à juger, on ne sait pas si le haut du sol est sec',
     between: ({ least, most }) => `${least} à ${most}`,
   },
-  hail: 'Peu de prévisions montrent la grêle : là où il y a un orage, elle n’est pas exclue.',
+  hail: 'rien n’est montré, mais peu de prévisions montrent la grêle : là où il y a un orage, elle n’est pas exclue',
   warnings: 'Les alertes officielles ne sont pas lues ici : suivez celles de votre service météo.',
   absent:
     'Une partie de ce que vous demandez n’est pas dans cette prévision ; voici le plus proche qu’elle ait.',

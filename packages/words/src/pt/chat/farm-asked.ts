@@ -67,7 +67,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     unknown: 'não dá para julgar, não se sabe quão seco está o solo',
     between: ({ least, most }) => `${least} a ${most}`,
   },
-  hail: 'Poucas previsões mostram granizo: onde há trovoada não se pode excluir.',
+  hail: 'nada aparece, mas poucas previsões mostram granizo: onde há trovoada não se pode excluir',
   warnings: 'Os avisos oficiais não são lidos aqui: siga os do seu serviço de meteorologia.',
   absent: 'Parte do que pergunta não está nesta previsão; isto é o mais próximo que ela tem.',
   beyond: ({ day }) =>

@@ -66,7 +66,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     unknown: 'haiwezi kuamuliwa, haijulikani udongo ni mkavu kiasi gani',
     between: ({ least, most }) => `${least} hadi ${most}`,
   },
-  hail: 'Utabiri mchache huonyesha mvua ya mawe: penye radi haiwezi kuondolewa.',
+  hail: 'haionekani, lakini utabiri mchache huonyesha mvua ya mawe: penye radi haiwezi kuondolewa',
   warnings: 'Tahadhari rasmi hazisomwi hapa: fuata za mamlaka yako ya hali ya hewa.',
   absent: 'Sehemu ya unachouliza haimo katika utabiri huu; hiki ndicho kilicho karibu zaidi.',
   beyond: ({ day }) =>

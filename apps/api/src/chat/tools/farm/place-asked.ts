@@ -7,7 +7,7 @@ import { readWhen } from './asked/when.ts'
 
 /** A place is named behind one of these. */
 const behind =
-  /(?<![^ ])(?:in|at|near|around|over|district|dist|town|city|tehsil|taluka|mandal|county|province|for) (?:the )?(?:district |city of |town of |village )?((?:(?:new|san|santa|saint|st|el|la|los|las|port|fort|addis|sao|cape|nova|nueva) )?[^ ]+)(?: ([^ ]+))?/g
+  /(?<![^ ])(?:in|at|near|around|over|district|dist|town|city|tehsil|taluka|mandal|county|province|(?:weather|forecast|report|rain|rainfall|temperature|wind|humidity) (?:report |forecast |data )?(?:for|of)) (?:the )?(?:district |city of |town of |village )?((?:(?:new|san|santa|saint|st|el|la|los|las|port|fort|addis|sao|cape|nova|nueva) )?[^ ]+)(?: ([^ ]+))?/g
 
 /** Parts of a farm and of a country: no names. */
 const partsOfAFarm = new Set(

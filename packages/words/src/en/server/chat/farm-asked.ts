@@ -87,7 +87,7 @@ export const asked = {
     /** Between two amounts. */
     between: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
   },
-  hail: 'Few forecasts show hail: where there is thunder it cannot be ruled out.',
+  hail: 'none is shown, but few forecasts show hail: where there is thunder it cannot be ruled out',
   warnings: 'Official warnings are not read here: heed those of your weather service.',
   absent: 'Part of what you ask is not in this forecast; this is the nearest that it has.',
   beyond: ({ day }: { day: string }) =>

@@ -110,14 +110,14 @@ function measureLines(
   // Rain in three days that follow one another is one thing.
   if (sign !== undefined) {
     const stretches = spans.length === 0 || spans.length > 1 ? [rangeOf(spans, whole)] : spans
-    const lines = stretches.map((span) => signLine(words, sign, farm, span))
-    return sign === 'hail' ? [...lines, words.chat.farm.asked.hail] : lines
+    return stretches.map((span) => signLine(words, sign, farm, span))
   }
   const today = localDay(place, nowDt)
   const tomorrow = dayAfter(today, 1)
   // Of a day that is all but over nothing is asked.
   const isOver = startOfDay(place, tomorrow) - nowDt < 3 * HOUR
-  const soon = isOver ? [tomorrow, dayAfter(today, 2)] : [today, tomorrow]
+  const from = isOver ? 1 : 0
+  const soon = Array.from({ length: when.isWeek ? MOST_DAYS : 2 }, (_, i) => dayAfter(today, from + i))
   const ofDays = spans.length > 0 ? few(spans, whole, MOST_DAYS) : soon.map((key) => dayOf(key, farm))
   const figure = oneOf(figures, measure)
   if (figure !== undefined) return ofDays.map((span) => measureLine(words, figure, farm, span))

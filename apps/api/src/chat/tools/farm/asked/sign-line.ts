@@ -49,7 +49,11 @@ export function signLine(words: Words, sign: Sign, farm: JudgedFarmWeather, span
   const isWhole = steps.every((step) => found[sign](step) !== undefined)
   if (sign === 'rain') return asked.line({ about, ...when, said: sayRainIn(words, steps, said, farm) })
   if (stretches.length > 0) return asked.line({ about, ...when, said: asked.yes({ said }) })
-  return asked.line({ about, ...when, said: isWhole ? asked.no : asked.unknown })
+  return asked.line({
+    about,
+    ...when,
+    said: isWhole ? (sign === 'hail' ? asked.hail : asked.no) : asked.unknown,
+  })
 }
 
 function dayStretch(words: Words, farm: JudgedFarmWeather, stretch: Interval): string {

@@ -22,6 +22,8 @@ export interface When {
   dates?: readonly number[]
   /** The days of next week, from its Monday. */
   nextWeek?: true
+  /** All days that the forecast has, each by itself. */
+  isWeek?: true
   /** From now until the end of what it names: "dry until Tuesday evening". */
   isUntil?: true
   /** It reaches further than any forecast by the day: a month, a season. */
@@ -120,6 +122,7 @@ const dated = new RegExp(
   `(?<![^ ])(?:on the (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)|(\\d{1,2}) (?:${months})|(?:${months}) (\\d{1,2}))(?![^ ])`,
   'g',
 )
+const week = ['this week', 'coming days', 'next days', 'these days', 'coming week']
 const until =
   /(?<![^ ])(?:until|till|up to|before|by) (?:tomorrow|tonight|this|the|monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|noon|afternoon|weekend)(?![^ ])/
 const hoursAhead =
@@ -173,6 +176,7 @@ export function readWhen(plain: string): When {
     ...(between && { untilHour: between.untilHour }),
     ...(nextHours !== undefined && { nextHours }),
     ...(dates.length > 0 && { dates }),
+    ...(days.length === 0 && all.length === 0 && says(week) && { isWeek: true as const }),
     ...(until.test(plain) && { isUntil: true as const }),
     ...(isNextWeek && { nextWeek: true as const }),
     ...(isFar && days.length === 0 && all.length === 0 && { isFar: true as const }),
