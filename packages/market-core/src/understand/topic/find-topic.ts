@@ -71,6 +71,7 @@ const rules: readonly Rule[] = [
       ) ||
       (hasSign(rest, 'broken') && (hasSign(rest, 'machinery') || hasSign(rest, 'irrigation'))),
   ],
+  ['price', movesWithWeather],
   // The weather of a time, whatever it is asked for: "when will fog lift tomorrow, we are cutting cane".
   ['weather', asksOfWeather],
   ['price', saysPrice],
@@ -132,6 +133,11 @@ const rules: readonly Rule[] = [
   ['pest-and-disease', (rest, commodities) => commodities.length > 0 && looksIll.test(rest)],
 ]
 
+/** "Will wheat go up with this drought" wants the price of it. */
+function movesWithWeather(rest: string, commodities: readonly string[]): boolean {
+  return commodities.length > 0 && hasSign(rest, 'weather') && movesAsPrices.test(rest) && !ofAir.test(rest)
+}
+
 /** What a laboratory found in the soil, or that it is sour or salty: figures of no sum. */
 function saysSoilTest(rest: string): boolean {
   if (/(?<![^ ])card(?![^ ])/.test(rest)) return false
@@ -164,6 +170,9 @@ const looksIll =
 const movesBy = /(?<![^ ])(?:by how much|how far|percent|since (?:19|20)\d\d)(?![^ ])/
 const movesOf =
   /(?<![^ ])(?:cheapest|dearest|most expensive|gone up|gone down|went up|went down|rose|fell|risen|fallen)(?![^ ])/
+const movesAsPrices =
+  /(?<![^ ])(?:(?:go|goes|going) (?:up|down|higher|lower)|rise|rises|rising|crash|climb|recover|dearer|cheaper)(?![^ ])/
+const ofAir = /(?<![^ ])(?:temperature|temp|wind|humidity|sun|degrees)(?![^ ])/
 const isToCome =
   /(?<![^ ])(?:this week|next week|next (?:few|two|three|four|five|\d) days|coming|will|going to|expected|forecast|weekend|soon|later)(?![^ ])/
 const atATime =

@@ -142,7 +142,9 @@ export const contact = words(
   advisor*, agronomist*, whom to ask, who can help, who can i ask, who do i ask, expert, experts, kvk, krishi vigyan`,
 )
 
-/** Said of a plant that is ill, and of much else: they ask of no illness where a question asks of the weather of a day. */
+/**
+ * Said of a plant that is ill, and of much else: they ask of no illness where a question asks of the weather of a day.
+ */
 export const alsoOfPests = words(
   `drop, dropping, drops, shedding, cutting, eat, eats, eaten, eating, die, dies, dying, dead, control, protection, damage, damaged, damaging, spot, spots,
   hole, holes, mole, purple, curl, scale, gall, fall over, trap, traps, birds, fading, blight risk, blight pressure, blight weather, disease pressure, disease risk, disease weather,

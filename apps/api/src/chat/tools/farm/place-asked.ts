@@ -21,8 +21,8 @@ const partsOfAFarm = new Set(
 )
 
 /**
- * The name of a place elsewhere that a question about the weather may ask of, in small letters; undefined where it names
- * none. Whether there is such a place only a search knows.
+ * The name of a place elsewhere that a question about the weather may ask of, in small letters; undefined where it
+ * names none. Whether there is such a place only a search knows.
  *
  * @param message in English, or as much of it as is known
  */

@@ -5,8 +5,7 @@ import { rainTotal } from '@smart-farming/weather-core/water/rain'
 import { localDay } from '@smart-farming/weather-core/zone'
 import { sayPercent, sayRain, sayShare } from '@smart-farming/words/format/weather/figures'
 import { sayStretch } from '@smart-farming/words/say/stretch'
-import type { JudgedFarmWeather } from '../farm-weather.ts'
-import { covered, isOfDays, sayWhen, stepsIn, type Words } from './span.ts'
+import { covered, isOfDays, sayWhen, stepsIn, type ToldWeather, type Words } from './span.ts'
 
 /** What is there in some hours and not in others. */
 export type Sign = 'rain' | 'fog' | 'thunder' | 'hail' | 'snow' | 'damp'
@@ -32,7 +31,7 @@ const found: Readonly<Record<Sign, (step: WeatherStep) => boolean | undefined>> 
 const MOST_STRETCHES = 4
 
 /** Whether a stretch of time has it, and in which hours; what is missing is said, and never stands for nothing. */
-export function signLine(words: Words, sign: Sign, farm: JudgedFarmWeather, span: Interval): string {
+export function signLine(words: Words, sign: Sign, farm: ToldWeather, span: Interval): string {
   const { asked } = words.chat.farm
   const { subjects } = asked
   const about =
@@ -56,7 +55,7 @@ export function signLine(words: Words, sign: Sign, farm: JudgedFarmWeather, span
   })
 }
 
-function dayStretch(words: Words, farm: JudgedFarmWeather, stretch: Interval): string {
+function dayStretch(words: Words, farm: ToldWeather, stretch: Interval): string {
   return words.chat.farm.asked.when({
     day: farm.nameDay(localDay(farm.place, stretch.startDt)),
     stretch: sayStretch(words.weather, farm.place, stretch),
@@ -89,7 +88,7 @@ function sayRainIn(
   { chat, weather: { figures } }: Words,
   steps: readonly WeatherStep[],
   said: string,
-  { units }: JudgedFarmWeather,
+  { units }: ToldWeather,
 ): string {
   const { asked, notGiven } = chat.farm
   const total = rainTotal(steps.map(({ rainMm }) => rainMm))

@@ -7,6 +7,9 @@ import type { JudgedFarmWeather } from '../farm-weather.ts'
 
 export type Words = Pick<AnswerWords, 'chat' | 'weather'>
 
+/** As much of a farm's weather as its steps are told by. */
+export type ToldWeather = Pick<JudgedFarmWeather, 'steps' | 'place' | 'units' | 'nameDay'>
+
 const WHOLE_DAY = 20 * 3600
 
 /** A day that is named, or more than one: not a part of one. */
@@ -25,7 +28,11 @@ export const wholeOf = ({ steps }: Pick<JudgedFarmWeather, 'steps'>, nowDt: numb
 })
 
 /** A stretch in words: its day, and its hours where it is a part of that; its two ends where it is of several days. */
-export function sayWhen({ chat, weather }: Words, farm: JudgedFarmWeather, span: Interval): string {
+export function sayWhen(
+  { chat, weather }: Words,
+  farm: Pick<JudgedFarmWeather, 'place' | 'nameDay'>,
+  span: Interval,
+): string {
   const nameOf = (dt: number) => farm.nameDay(localDay(farm.place, dt))
   const day = nameOf(span.startDt)
   if (isOfDays(span)) return `${day} – ${nameOf(span.endDt - 1)}`
