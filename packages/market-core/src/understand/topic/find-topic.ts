@@ -59,7 +59,6 @@ const rules: readonly Rule[] = [
   ],
   ['scheme', says('scheme')],
   ['nutrients', feeds],
-  ['price', asksPerUnit],
   ['pest-and-disease', (rest) => hasSign(rest, 'storePests') && hasSign(rest, 'buying') && !saysPrice(rest)],
   ['nutrients', (rest) => hasSign(rest, 'manure') && /(?<![^ ])(?:versus|vs|better|or)(?![^ ])/.test(rest)],
   // A pump that is broken waters nothing.
@@ -183,13 +182,6 @@ const measures = (rest: string): number =>
   splitWords(rest).filter(
     (word) => unitOfWord(word) !== undefined || /^(?:acres?|ha|hectares?|acs?)$/.test(word),
   ).length
-
-/** "TSR20 kilo how much": behind a unit it asks for money. */
-const unitThenHowMuch =
-  /(?<![^ ])(?:kilo|kilos|kg|kgs|tonne|tonnes|ton|tons|quintal|qtl|bag|sack|lb|pound|litre) (?:is |for |at )?how much$/
-function asksPerUnit(rest: string, commodities: readonly string[]): boolean {
-  return commodities.length > 0 && unitThenHowMuch.test(rest) && !commodities.every(isFertiliser)
-}
 
 /** A product and a time, and no pest: "good time today for putting weedicide" asks for the hours, not for a product. */
 function asksWhenToTreat(rest: string): boolean {
