@@ -18,7 +18,7 @@ export const scheme = words(
   e-voucher, e-vouchers, waiver, pension, eligib*, beneficiary, registration, register, registered, enrol*, aadhar, aadhaar,
   instalment*, installment*, government help, govt help, government support, government money, ration card, land record*, crop loss, loss survey,
   passbook, claim, subvention*, basic payment, stewardship payment, subsidio*, ruzuku, mkopo, credito agricola, seguro agricola,
-  mutation, farmer id, id card, soil health card, health card, kusum, ekyc, e-kyc, e kyc, fasal bima, not credited, pm fasal, government scheme*, govt scheme*, aid programme*, relief fund`,
+  mutation, farmer id, id card, soil health card, health card, kusum, ekyc, e-kyc, e kyc, fasal bima, not credited, pm fasal, government scheme*, govt scheme*, aid programme*, relief fund, flood took, floods took, hail took, storm took, rain took, destroyed my, destroyed our, washed away my`,
 )
 
 /** Phrases in which a word of the price words is none. */
