@@ -1,4 +1,5 @@
 import type { Place } from '@smart-farming/contracts/places'
+import { plainText } from '@smart-farming/market-core/understand/plain-text'
 import type { Database } from '../db/database.ts'
 import { within } from '../timing/within.ts'
 import { settle } from './farm-changes.ts'
@@ -99,6 +100,17 @@ export class FarmPlaces {
    */
   async place(farmer: FarmOwner): Promise<Place | undefined> {
     return (await this.of(farmer)).here
+  }
+
+  /**
+   * The place of that name that a farmer most likely means, one at home before one abroad; undefined where no place has
+   * the name. @throws as {@link of}
+   */
+  async placeCalled(farmer: FarmOwner, name: string): Promise<Place | undefined> {
+    const home = await this.place(farmer)
+    const { places } = await this.#find(name, home?.country || undefined)
+    const plain = plainText(name)
+    return places.find((place) => plainText(place.name) === plain)
   }
 
   /**

@@ -12,6 +12,8 @@ test.each([
   ['subsidy for drip', ['no_knowledge', 'ask_whom']],
   ['will it rain tomorrow', ['see_forecast']],
   ['maize frobnication', ['not_placed', 'ask_whom']],
+  // No price of it is stored: none is offered.
+  ['turmeric frobnication', ['not_placed', 'ask_whom']],
   ['turmeric price', ['not_found']],
   ['red gram', ['not_found']],
   ['phone number of agriculture officer', ['ask_whom']],

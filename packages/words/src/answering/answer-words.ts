@@ -4,14 +4,14 @@ import type { noAnswer } from '../en/server/chat/no-answer.ts'
 import type { day } from '../en/server/day.ts'
 import type { figures } from '../en/weather/figures.ts'
 import type { times } from '../en/weather/times.ts'
+import type { verdicts } from '../en/weather/verdicts.ts'
+import type { ReasonWords } from '../say/reason.ts'
 import type { StatementWords, SuggestionWords } from '../statement-words.ts'
 import type { Worded } from '../worded.ts'
 
-/** What only a model's tools tell, and what needs the reasons of a verdict: in English. */
+/** What only a model's tools tell: in English. */
 type InEnglish =
-  | 'asked'
   | 'nothingOfCrop'
-  | 'notGiven'
   | 'partlyKnown'
   | 'notKnown'
   | 'groundNotKnown'
@@ -34,5 +34,7 @@ export interface AnswerWords {
     readonly figures: Worded<typeof figures>
     readonly times: Worded<typeof times>
     readonly day: Worded<typeof day>
+    readonly verdicts: Worded<typeof verdicts>
+    readonly reasons: ReasonWords['reasons']
   }
 }

@@ -33,7 +33,27 @@ const values = {
   stretch: '06:00',
   verdict: 'z',
   said: 'w',
+  name: 'Lanet',
+  limit: '68',
+  lacks: '12 mm',
+  wind: '24',
+  gusts: '40',
+  lowest: '11',
+  highest: '24',
+  rises: '06:10',
+  sets: '18:20',
+  count: '3',
+  days: '5',
+  least: '8',
+  most: '13',
+  isWhole: false,
+  about: 'v',
+  when: '2',
+  input: 'rain',
 }
+
+/** Texts that are made of values and marks alone. */
+const ofMarks = /\/(?:amount|onDay|sentence|asked\/(?:line|when|good|notGood|otherwise|days|moment))$/
 
 /** Every text of a part of a catalogue, by its path, with the same values. */
 function texts(part: object, path = ''): [path: string, text: string][] {
@@ -59,7 +79,20 @@ describe.each(OTHER_LANGUAGES)('%s', async (language) => {
     expect(text.trim()).not.toBe('')
     expect(text).not.toMatch(/undefined|NaN|\[object/)
     expect(figuresSaid(tag, text)).toEqual(figuresSaid('en-GB', said))
-    if (!/\/(?:amount|onDay|sentence)$/.test(path)) expect(text).not.toBe(said)
+    if (!ofMarks.test(path)) expect(text).not.toBe(said)
+  })
+
+  test('names the verdicts, and why, by what it is about', () => {
+    const of = ({ weather: { verdicts, reasons } }: AnswerWords) =>
+      texts({ verdicts, codes: reasons.codes, none: reasons.none })
+    const said = new Map(of(english))
+    const { reasons } = words.weather
+    for (const [path, text] of of(words)) {
+      expect({ path, text: text.trim() }).not.toEqual({ path, text: '' })
+      expect(text).not.toMatch(/undefined|NaN|\[object/)
+      expect(text).not.toBe(said.get(path))
+    }
+    expect(reasons.codes.wind_high({ figure: '24', limit: '15', clock: '', input: '', fall: '', amount: '' })).toContain('24')
   })
 
   test('tells the hours of a day in 24', () => {

@@ -9,7 +9,7 @@ import type { Worded } from '../worded.ts'
 /** What reasons are worded with. */
 export interface ReasonWords {
   figures: FigureWords
-  reasons: Worded<typeof reasons>
+  reasons: Omit<Worded<typeof reasons>, 'inputs'> & { readonly inputs: Readonly<Record<string, string>> }
 }
 
 /** As much of a reason as its words need: a page that has no rules says the reasons that it was sent. */

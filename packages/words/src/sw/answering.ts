@@ -8,10 +8,11 @@ import { lexicon } from './lexicon.ts'
 import { sentences } from './sentences.ts'
 import { day } from './weather/day.ts'
 import { figures, times } from './weather/figures.ts'
+import { reasons, verdicts } from './weather/verdicts.ts'
 
 /** What the chat answers with in Swahili. */
 export const answering: AnswerWords = {
   answers: { statements: statementsOf(lexicon, sentences), suggestions },
   chat: { builtIn, farm, noAnswer },
-  weather: { figures, times, day },
+  weather: { figures, times, day, verdicts, reasons },
 }

@@ -6,7 +6,7 @@ import {
 import { type FarmQuestion, farmQuestion } from '../tools/farm/farm-question.ts'
 
 const everything: FarmQuestion = { jobs: [], frost: false, when: { days: [] } }
-const soon = { days: [0, 1] }
+const soon = { beside: true, when: { days: [0, 1] } } as const
 
 /** What a question about the forecast asks of it where its words do not say so. */
 export function forecastAsked(topic: ForecastTopic): FarmQuestion {
@@ -20,9 +20,9 @@ export function forecastAsked(topic: ForecastTopic): FarmQuestion {
  * the weather of some day. Undefined where weather is no help.
  */
 export function bearing(topic: Topic, message: string): FarmQuestion | undefined {
-  if (topic === 'pest-and-disease') return { jobs: ['spraying'], frost: false, when: soon }
-  if (topic === 'nutrients') return { jobs: [], frost: false, when: soon }
-  if (topic === 'sowing-and-calendar') return { jobs: ['field_work'], frost: false, when: soon }
+  if (topic === 'pest-and-disease') return { jobs: ['spraying'], frost: false, ...soon }
+  if (topic === 'nutrients') return { jobs: [], frost: false, ...soon }
+  if (topic === 'sowing-and-calendar') return { jobs: ['field_work'], frost: false, ...soon }
   if (!isForeignTopic(topic)) return undefined
   const asked = farmQuestion(message)
   const isDated = asked !== undefined && (asked.when.days.length > 0 || asked.when.weekdays !== undefined)

@@ -91,6 +91,8 @@ export interface KnownWeather {
 export interface KnownFarms {
   /** Undefined where nobody knows. @throws whatever the looking up throws */
   place(asker: ChatAsker): Promise<Place | undefined>
+  /** The place of that name that a farmer most likely means; undefined where there is none. @throws as {@link place} */
+  placeCalled(asker: ChatAsker, name: string): Promise<Place | undefined>
   /**
    * The countries that are "here" for a farm, ISO alpha-2; none while that is not known. Never throws.
    *

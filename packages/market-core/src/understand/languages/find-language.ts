@@ -21,6 +21,7 @@ const english = new Set(
   vs versus jan feb mar apr jun jul aug sept sep oct nov dec
   before he she his her ate eat eaten drank drunk drink swallow consumed took taken breathed inhaled fumes chemical herbicide
   poisoned husband wife son daughter child baby boy girl worker dog cow cows goat goats sheep rat rats sick vomiting dizzy eyes
+  district wave cold hot warm forecast storm humidity temperature tonight morning evening afternoon speed chance
   skin burned unconscious symptoms call emergency doctor`.split(/\s+/),
 )
 const englishNames = new Set([...catalogue, ...knownCrops].flatMap(({ name }) => splitWords(plainText(name))))

@@ -10,6 +10,7 @@ import { sw as cropsInSwahili } from '../../commodities/names/sw.ts'
 import { ar } from './glossaries/ar.ts'
 import { es } from './glossaries/es.ts'
 import { everywhere } from './glossaries/everywhere.ts'
+import { forecast } from './glossaries/forecast.ts'
 import { fr } from './glossaries/fr.ts'
 import { hi } from './glossaries/hi.ts'
 import { pt } from './glossaries/pt.ts'
@@ -67,10 +68,10 @@ function known(list: string, crops: NamesInLanguage, other: string, stems = asIt
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
-  fr: known(fr, cropsInFrench, goods.fr),
-  es: known(es, cropsInSpanish, goods.es),
-  pt: known(pt, cropsInPortuguese, goods.pt),
-  sw: known(sw, cropsInSwahili, goods.sw),
-  hi: known(hi, cropsInHindi, goods.hi),
-  ar: known(ar, cropsInArabic, goods.ar, arabic),
+  fr: known(fr + forecast.fr, cropsInFrench, goods.fr),
+  es: known(es + forecast.es, cropsInSpanish, goods.es),
+  pt: known(pt + forecast.pt, cropsInPortuguese, goods.pt),
+  sw: known(sw + forecast.sw, cropsInSwahili, goods.sw),
+  hi: known(hi + forecast.hi, cropsInHindi, goods.hi),
+  ar: known(ar + forecast.ar, cropsInArabic, goods.ar, arabic),
 }

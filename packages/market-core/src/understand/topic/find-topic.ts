@@ -2,7 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import { unitOfWord } from '../find-units.ts'
 import { findIntent } from '../intent/find-intent.ts'
 import { splitWords } from '../plain-text.ts'
-import { isPlainWord } from './plain-words.ts'
+import { isNearPlainWord, isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, spelled, type TopicSign, withoutSigns } from './topic-signs.ts'
 
@@ -43,6 +43,12 @@ const isFertiliser = (id: string): boolean => commodityById(id)?.category === 'f
 // In this order: a question with words of several topics is about the first. Whoever names money asks about money,
 // whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
 const rules: readonly Rule[] = [
+  ['nutrients', saysSoilTest],
+  [
+    'sowing-and-calendar',
+    (rest, commodities) =>
+      commodities.length === 0 && /(?<![^ ])(?:which|what) (?:vegetable )?crops?(?![^ ]).* profit/.test(rest),
+  ],
   ['sums', says('sums')],
   ['sums', (rest) => /(?<![^ ])how (?:many|much) [^ ]+ (?:are |is )?(?:in|make) (?:an? |one |\d)/.test(rest)],
   ['sums', (rest, commodities) => commodities.length === 0 && /\d/.test(rest) && measures(rest) > 1],
@@ -52,14 +58,21 @@ const rules: readonly Rule[] = [
     (rest) => /(?<![^ ])(?:what|which) (?:crops|prices|commodities) do you (?:have|know)(?![^ ])/.test(rest),
   ],
   ['scheme', says('scheme')],
+  ['nutrients', feeds],
+  ['pest-and-disease', (rest) => hasSign(rest, 'storePests') && hasSign(rest, 'buying') && !saysPrice(rest)],
+  ['nutrients', (rest) => hasSign(rest, 'manure') && /(?<![^ ])(?:versus|vs|better|or)(?![^ ])/.test(rest)],
   // A pump that is broken waters nothing.
   [
     'machinery-and-inputs',
     (rest) =>
       /(?<![^ ])(?:pump|pumps|motor|engine)(?: [^ ]+){0,2} (?:not|broken|repair|fails?|leak[^ ]*|stopped)(?![^ ])/.test(
         rest,
-      ),
+      ) ||
+      (hasSign(rest, 'broken') && (hasSign(rest, 'machinery') || hasSign(rest, 'irrigation'))),
   ],
+  ['price', movesWithWeather],
+  // The weather of a time, whatever it is asked for: "when will fog lift tomorrow, we are cutting cane".
+  ['weather', asksOfWeather],
   ['price', saysPrice],
   ['price', (rest, commodities) => commodities.length > 1 && /(?<![^ ])ratio(?![^ ])/.test(rest)],
   [
@@ -85,6 +98,8 @@ const rules: readonly Rule[] = [
   // Work that is to be done at a time, whatever it is done with: "fungicide at 2pm, rain may come".
   ['field-work', (rest) => /(?<![^ ])spray/.test(rest) && hasSign(rest, 'weather') && atATime.test(rest)],
   ['weather', (rest) => hasSign(rest, 'weather') && hasSign(rest, 'machinery') && atATime.test(rest)],
+  ['field-work', asksWhenToTreat],
+  ['field-work', (rest) => hasSign(rest, 'ground') && !hasSign(rest, 'pest')],
   [
     'field-work',
     (rest) => /(?<![^ ])plough(?![^ ])/.test(rest) && /(?<![^ ])(?:dry|day|days|week)(?![^ ])/.test(rest),
@@ -94,12 +109,19 @@ const rules: readonly Rule[] = [
   ['livestock', says('livestock')],
   [
     'livestock',
-    (rest, commodities) => ofAnimals(commodities) && (hasSign(rest, 'pest') || hasSign(rest, 'sowing')),
+    (rest, commodities) =>
+      ofAnimals(commodities) &&
+      ['pest', 'sowing', 'illness'].some((sign) => hasSign(rest, sign as TopicSign)),
   ],
   ['variety-and-seed', says('variety')],
+  ['nutrients', (rest) => /(?<![^ ])deficien/.test(rest)],
   ['pest-and-disease', says('pest')],
   ['nutrients', says('nutrients')],
   ['nutrients', (rest, commodities) => commodities.some(isFertiliser) && spreads(rest, commodities)],
+  [
+    'sowing-and-calendar',
+    (rest) => /(?<![^ ])(?:row distance|spacing|plant distance|row to row)(?![^ ])/.test(rest),
+  ],
   ['machinery-and-inputs', says('machinery')],
   ['field-work', (rest) => hasSign(rest, 'fieldWork') && hasSign(rest, 'timing')],
   ['irrigation', says('irrigation')],
@@ -110,6 +132,35 @@ const rules: readonly Rule[] = [
   ['pest-and-disease', (rest, commodities) => commodities.length > 0 && looksIll.test(rest)],
 ]
 
+/** "Will wheat go up with this drought" wants the price of it. */
+function movesWithWeather(rest: string, commodities: readonly string[]): boolean {
+  return commodities.length > 0 && hasSign(rest, 'weather') && movesAsPrices.test(rest) && !ofAir.test(rest)
+}
+
+/** What a laboratory found in the soil, or that it is sour or salty: figures of no sum. */
+function saysSoilTest(rest: string): boolean {
+  if (/(?<![^ ])card(?![^ ])/.test(rest)) return false
+  const isReport =
+    /(?<![^ ])(?:soil (?:test|sample|report|health|ph|nitrogen|has|is low)|ph \d|ph is|ph of|soil ph)(?![^ ])/
+  return (
+    isReport.test(rest) ||
+    (/(?<![^ ])soil(?![^ ])/.test(rest) && /(?<![^ ])(?:ph|low|deficient)(?![^ ])/.test(rest))
+  )
+}
+
+/**
+ * True where a question names weather, or what the forecast judges, and a time that is to come; not where somebody or
+ * something is ill or money is asked for.
+ */
+function asksOfWeather(rest: string): boolean {
+  const names = (['weather', 'ground', 'outside', 'diseaseWeather'] as const).some((sign) =>
+    hasSign(rest, sign),
+  )
+  if (!names || saysPrice(rest) || hasSign(rest, 'illness')) return false
+  if (!hasSign(rest, 'diseaseWeather') && hasSign(withoutSigns(rest, 'alsoOfPests'), 'pest')) return false
+  return atATime.test(rest) || isToCome.test(rest)
+}
+
 /** A part of a plant, or a colour that one has turned: "why are my beans yellow". */
 const looksIll =
   /(?<![^ ])(?:leaf|leaves|stem|stems|roots?|(?:my|why|are|is|turn[^ ]*|becom[^ ]*|getting)(?: [^ ]+){0,3} (?:yellow|black|brown|white|purple|red))(?![^ ])/
@@ -118,6 +169,11 @@ const looksIll =
 const movesBy = /(?<![^ ])(?:by how much|how far|percent|since (?:19|20)\d\d)(?![^ ])/
 const movesOf =
   /(?<![^ ])(?:cheapest|dearest|most expensive|gone up|gone down|went up|went down|rose|fell|risen|fallen)(?![^ ])/
+const movesAsPrices =
+  /(?<![^ ])(?:(?:go|goes|going) (?:up|down|higher|lower)|rise|rises|rising|crash|climb|recover|dearer|cheaper)(?![^ ])/
+const ofAir = /(?<![^ ])(?:temperature|temp|wind|humidity|sun|degrees)(?![^ ])/
+const isToCome =
+  /(?<![^ ])(?:this week|next week|next (?:few|two|three|four|five|\d) days|coming|will|going to|expected|forecast|weekend|soon|later)(?![^ ])/
 const atATime =
   /(?<![^ ])(?:today|tonight|tomorrow|tmrw|now|kal|aaj|kesho|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2} ?(?:am|pm))(?![^ ])/
 
@@ -127,16 +183,45 @@ const measures = (rest: string): number =>
     (word) => unitOfWord(word) !== undefined || /^(?:acres?|ha|hectares?|acs?)$/.test(word),
   ).length
 
+/** A product and a time, and no pest: "good time today for putting weedicide" asks for the hours, not for a product. */
+function asksWhenToTreat(rest: string): boolean {
+  const product =
+    /(?<![^ ])(?:weedicide|weedkiller|herbicide|fungicide|insecticide|pesticide|medicine)(?![^ ])/
+  const asksWhich = /(?<![^ ])(?:which|what|best|name|how much|dose)(?![^ ])/
+  return (
+    product.test(rest) &&
+    atATime.test(rest) &&
+    !asksWhich.test(rest) &&
+    !hasSign(withoutSigns(rest, 'alsoOfPests'), 'pest')
+  )
+}
+
+/** A crop and a fertiliser, and how much of it that wants: no money is asked for. */
+function feeds(rest: string, commodities: readonly string[]): boolean {
+  const asksNeed =
+    /(?<![^ ])(?:top dress[^ ]*|topdress[^ ]*|dressing|basal|application|need|needs|require|requires|requirement|tillering|stage)(?![^ ])/
+  const ofMoney = /(?<![^ ])(?:buy|buys|pay|pays|sell|sells|price|prices|cost|costs|worth|market)(?![^ ])/
+  return (
+    commodities.some(isFertiliser) &&
+    !commodities.every(isFertiliser) &&
+    asksNeed.test(rest) &&
+    !ofMoney.test(rest)
+  )
+}
+
 /** True when a fertiliser is put on something, rather than bought or compared. */
 function spreads(rest: string, commodities: readonly string[]): boolean {
   const uses =
-    /(?<![^ ])(?:apply|applying|application|put|use|using|spread|give|acre|acres|hectare|ha)(?![^ ])/.test(
+    /(?<![^ ])(?:apply|applying|application|put|use|using|spread|give|acre|acres|hectare|ha|requirement|tillering|stage|soil)(?![^ ])/.test(
       rest,
-    )
+    ) ||
+    (/(?<![^ ])(?:need|needs)(?![^ ])/.test(rest) && !/(?<![^ ])(?:buy|pay|sell)(?![^ ])/.test(rest))
   return (
     uses || (commodities.some((id) => !isFertiliser(id)) && onACrop.test(rest) && !/buy|how many/.test(rest))
   )
 }
+
+const isBesidePrices = (word: string): boolean => isPlainWord(word) || isNearPlainWord(word)
 
 const saidTopic = (rest: string, commodities: readonly string[]): Topic | undefined =>
   rules.find(([, holds]) => holds(rest, commodities))?.[0]
@@ -146,7 +231,7 @@ const onACrop = /(?<![^ ])(?:for|in|on|to)(?: my| the| our)?(?: crop| crops| fie
 
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
 export function findTopic({ commodities, rest, left, asksOfPrices = false }: Named): TopicFound {
-  const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isPlainWord), commodities)
+  const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities)
   if (said !== undefined) return { topic: said, said: true }
   const isPlain = left.length === 0
   const intent = findIntent(rest, commodities)

@@ -3,6 +3,7 @@ import { monthWord } from '../../months.ts'
 import { findCurrency, unitOfWord } from '../find-units.ts'
 import { intentPhrases } from '../intent/find-intent.ts'
 import { plainText, splitWords } from '../plain-text.ts'
+import { slips } from '../spoken/spelling.ts'
 
 const filler = new Set(
   `a an the this that these those my your our his her their its it i we you he she they me us them mine
@@ -66,6 +67,16 @@ export const isSeriesWord = (word: string): boolean => seriesWords.has(word)
 const seriesWords = new Set(
   catalogue.flatMap(({ pinkSheet = [] }) => pinkSheet.flatMap((name) => splitWords(plainText(name)))),
 )
+/** Words that stand beside a price and are long enough to be misspelt by one letter. */
+const besidePrices = [
+  ...[...seriesWords].filter((word) => word.length > 4),
+  ...'winter spring month months weeks years price prices tonne tonnes tonnage'.split(' '),
+]
+
+/** True for a slip of a word that stands beside a price: "mnths" are months and no moths, "wnter" no water. */
+export const isNearPlainWord = (word: string): boolean =>
+  word.length > 4 && besidePrices.some((known) => known[0] === word[0] && slips(word, known, 1) === 1)
+
 const month = new RegExp(`^(?:${monthWord})$`, 'i')
 const intentWords = new Set(intentPhrases.filter((phrase) => !phrase.includes(' ')))
 

@@ -4,6 +4,7 @@ import { number } from '../../format/number.ts'
 import { plural } from '../../format/plural.ts'
 import { run } from '../lexicon.ts'
 import { figures } from '../weather/figures.ts'
+import { asked } from './farm-asked.ts'
 
 const { tag } = figures
 const momentOf = (iso: string) => `${moment(tag, iso)} ${run('UTC')}`
@@ -22,6 +23,8 @@ function age(minutes: number): string {
 
 /** Answers from the forecast for the farm. */
 export const farm: AnswerWords['chat']['farm'] = {
+  asked,
+  notGiven: 'ليس في هذه التوقعات',
   day: ({ key }) => fullDate(tag, key),
   fetched: ({ at, minutes }) => `${momentOf(at)}، ${age(minutes)}`,
   sample: 'هذا طقس مختلق لتجربة المنتج، وليس توقعا.',

@@ -3,6 +3,7 @@ import { fullDate, moment } from '../../format/dates/full-date.ts'
 import { number } from '../../format/number.ts'
 import { plural } from '../../format/plural.ts'
 import { figures } from '../weather/figures.ts'
+import { asked } from './farm-asked.ts'
 
 const { tag } = figures
 const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
@@ -17,6 +18,8 @@ function age(minutes: number): string {
 
 /** Answers from the forecast for the farm. */
 export const farm: AnswerWords['chat']['farm'] = {
+  asked,
+  notGiven: 'pas dans cette prévision',
   day: ({ key }) => fullDate(tag, key),
   fetched: ({ at, minutes }) => `${momentOf(at)}, ${age(minutes)}`,
   sample: 'C’est une météo inventée pour essayer le produit, pas une prévision.',

@@ -2,6 +2,7 @@ import type { AnswerWords } from '../../answering/answer-words.ts'
 import { fullDate, moment } from '../../format/dates/full-date.ts'
 import { number } from '../../format/number.ts'
 import { figures } from '../weather/figures.ts'
+import { asked } from './farm-asked.ts'
 
 const { tag } = figures
 const momentOf = (iso: string) => `${moment(tag, iso)} UTC`
@@ -14,6 +15,8 @@ function age(minutes: number): string {
 
 /** Answers from the forecast for the farm. */
 export const farm: AnswerWords['chat']['farm'] = {
+  asked,
+  notGiven: 'इस पूर्वानुमान में नहीं',
   day: ({ key }) => fullDate(tag, key),
   fetched: ({ at, minutes }) => `${momentOf(at)}, ${age(minutes)}`,
   sample: 'यह उत्पाद आजमाने के लिए बनाया हुआ मौसम है, पूर्वानुमान नहीं।',

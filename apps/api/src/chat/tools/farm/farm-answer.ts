@@ -1,18 +1,19 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { Place } from '@smart-farming/contracts/places'
 import type { Fact } from '@smart-farming/market-core/answer/fact'
 import { dayStatement, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import type { AnswerWords, ServerWords } from '@smart-farming/words/catalogues'
 import { sayDay } from '@smart-farming/words/say/day'
-import { sayTonight } from '@smart-farming/words/say/tonight'
 import { factsInWords } from '../facts-in-words.ts'
 import type { TextReference, ToolContext } from '../tool.ts'
 import { toldDays } from './asked/asked-hours.ts'
 import { askedLines } from './asked/asked-lines.ts'
-import { waterTold } from './asked/water-told.ts'
-import { type FarmQuestion, farmQuestion } from './farm-question.ts'
+import { completed, type FarmQuestion, farmQuestion } from './farm-question.ts'
 import { type FarmPorts, farmWeather } from './farm-weather.ts'
+import { type GrowingKind, growingTold } from './growing-told.ts'
+import { placeAsked } from './place-asked.ts'
 
 /** What the forecast says to a question. */
 export interface FarmAnswer {
@@ -40,9 +41,12 @@ export async function farmAnswer(
   asked?: FarmQuestion,
   words: AnswerWords = ports.words,
 ): Promise<FarmAnswer | undefined> {
-  const question = farmQuestion(message) ?? asked
+  const said = farmQuestion(message)
+  const question = asked === undefined ? said : completed(said, asked)
   if (question === undefined) return undefined
-  const farm = await farmWeather({ ...ports, words }, context)
+  const name = said === undefined ? undefined : placeAsked(message)
+  const elsewhere = name === undefined ? undefined : await placeElsewhere(ports, context, name)
+  const farm = await farmWeather({ ...ports, words }, context, elsewhere === 'here' ? undefined : elsewhere)
   const { days: all, tonight, nameDay, place, units, own, evidence, source } = farm
   const nowDt = context.at.getTime() / 1000
   const jobs = question.jobs === 'all' ? worksFor(own).filter(isTimed) : question.jobs
@@ -59,20 +63,22 @@ export async function farmAnswer(
     return { key: day.key, summary: sayDay(weather, dayStatement(day, place, jobs, night), place, units) }
   })
   const lines = summaries.map(({ key, summary }) => `- ${say.onDay({ day: nameDay(key), summary })}`)
-  // Who asks of tonight, or of frost in the evening, is told of it first.
-  const isFirst = question.tonight || (question.frost && tonight?.isNow)
-  // The reasons of a verdict, and what is worked out of the soil, are worded in English only.
-  const isEnglish = words === ports.words
-  const asksWater = isEnglish && question.measures?.includes('water')
-  const water = asksWater ? await waterTold(ports, context, farm) : undefined
+  // What is worked out of the soil and of leaves is worded in English only.
+  const isElsewhere = elsewhere !== undefined && elsewhere !== 'here'
+  const kinds = words === ports.words && !isElsewhere ? growingAsked(question) : []
+  const growing = await Promise.all(kinds.map((kind) => growingTold(ports, context, farm, kind)))
+  const { asked: sayAsked } = say
   const first = [
-    ...(isEnglish ? askedLines(ports.words, question, farm, nowDt) : []),
-    ...(isFirst && tonight ? [sayTonight(weather, tonight, place, units)] : []),
-    ...(water?.told ?? []),
+    ...(isElsewhere ? [sayAsked.elsewhere({ place: evidence.place })] : []),
+    ...(name !== undefined && elsewhere === undefined
+      ? [sayAsked.notFound({ name: asWritten(message, name), place: evidence.place })]
+      : []),
+    ...askedLines(words, question, farm, nowDt),
+    ...growing.flatMap((each) => each?.told ?? []),
   ]
   const told = [
     ...(lines.length > 0 ? [lines.join('\n')] : first.length === 0 ? [say.outOfReach] : []),
-    ...(question.frost && lines.length > 0 ? [say.frost[frostIn(days)]] : []),
+    ...(question.frost && lines.length > 0 && named.length === 0 ? [say.frost[frostIn(days)]] : []),
     ...(jobs.includes('spraying') ? [say.sprayingRules] : []),
   ]
   const { note = '', ...origin } = evidence
@@ -85,10 +91,34 @@ export async function farmAnswer(
   return {
     text: [...first, head, ...told].join('\n\n'),
     facts: factsInWords([...first, ...told]),
-    sources: [source, ...(water?.sources ?? [])],
+    sources: [source, ...growing.flatMap((each) => each?.sources ?? [])],
     references,
   }
 }
+
+/** A place by its name: 'here' where the farm is, undefined where there is none of that name. */
+async function placeElsewhere(
+  { farms }: FarmPorts,
+  { asker }: Pick<ToolContext, 'asker'>,
+  name: string,
+): Promise<Place | 'here' | undefined> {
+  const find = () => Promise.all([farms.place(asker), farms.placeCalled(asker, name)])
+  const [here, found] = await find().catch(() => [undefined, undefined])
+  const isHere = here && found && here.lat === found.lat && here.lon === found.lon
+  return isHere ? 'here' : found
+}
+
+/** A name in the letters that it was asked in. */
+function asWritten(message: string, name: string): string {
+  const at = message.toLowerCase().indexOf(name)
+  return at < 0 ? name : message.slice(at, at + name.length)
+}
+
+/** What a question asks that is worked out of more than the forecast's hours. */
+const growingAsked = ({ measures = [] }: FarmQuestion): GrowingKind[] => [
+  ...(measures.includes('water') ? (['water'] as const) : []),
+  ...(measures.includes('disease') ? (['disease_'] as const) : []),
+]
 
 const isTimed = (work: string): work is TimedWork => work !== 'frost'
 

@@ -6,7 +6,7 @@ const when = { days: [] }
 test.each([
   ['When can I spray?', { jobs: ['spraying'], frost: false, when }],
   ['Can we bale or combine tomorrow?', { jobs: ['harvest', 'hay'], frost: false, when: { days: [1] } }],
-  ['What can I do this week?', { jobs: 'all', frost: false, when }],
+  ['What can I do this week?', { jobs: 'all', frost: false, when: { days: [], isWeek: true } }],
   ['What work is possible today and tomorrow?', { jobs: 'all', frost: false, when: { days: [0, 1] } }],
   // With the two that begin alike: what the assistant suggests at first.
   ['Will there be frost?', { jobs: [], frost: true, when }],
@@ -16,7 +16,7 @@ test.each([
     'How cold does it get tonight?',
     { jobs: [], frost: false, tonight: true, measures: ['temperature'], when: { days: [], part: 'night' } },
   ],
-  ['Best time to plough', { jobs: ['field_work'], frost: false, when }],
+  ['Best time to plough', { jobs: ['field_work'], frost: false, best: true, when }],
   [
     'can i put herbicide tmrw mornng wind too much?',
     { jobs: ['spraying'], frost: false, measures: ['wind'], when: { days: [1], part: 'morning' } },

@@ -1,9 +1,10 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
+import { jobNames } from './asked/job-names.ts'
+import { type Measure, readWhat } from './asked/what.ts'
 import { readWhen, type When } from './asked/when.ts'
 
-/** A figure, or a run of them, that is asked of the weather by its name. */
-export type Measure = 'rain' | 'wind' | 'temperature' | 'water'
+export type { Measure } from './asked/what.ts'
 
 /** What a plain question asks of the forecast. */
 export interface FarmQuestion {
@@ -14,79 +15,26 @@ export interface FarmQuestion {
   tonight?: true
   /** What else it names. */
   measures?: readonly Measure[]
+  /** It wants to know which day, or which hours, are best. */
+  best?: true
+  /** It asks of something that this forecast does not have. */
+  absent?: true
+  /** It asks of something that weather services warn of. */
+  warned?: true
+  /** Told beside the answer to something else: in a line, whatever days are told of. */
+  beside?: true
+  /** It asks for the weather as such. */
+  general?: true
   when: When
 }
 
-const jobNames: readonly (readonly [TimedWork, readonly string[]])[] = [
-  [
-    'spraying',
-    [
-      ...[
-        'spray',
-        'spraying',
-        'sprayed',
-        'herbicide',
-        'weedkiller',
-        'fungicide',
-        'insecticide',
-        'pesticide',
-        'weedicide',
-      ],
-      ...[
-        'pulveriser',
-        'traiter',
-        'pulverizar',
-        'fumigar',
-        'kunyunyiza',
-        'nyunyiza',
-        'chidkav',
-        'chhidkav',
-        'छिड़काव',
-        'رش',
-      ],
-    ],
-  ],
-  [
-    'harvest',
-    [
-      ...[
-        'harvest',
-        'harvesting',
-        'combine',
-        'combining',
-        'thresh',
-        'threshing',
-        'thresher',
-        'cut wheat',
-        'cut the wheat',
-      ],
-      ...['moissonner', 'recolter', 'cosechar', 'colher', 'kuvuna', 'katai', 'कटाई', 'حصاد'],
-    ],
-  ],
-  ['hay', ['hay', 'bale', 'baling', 'mow', 'mowing', 'silage', 'foin', 'faucher', 'heno', 'feno']],
-  [
-    'field_work',
-    [
-      ...[
-        'field work',
-        'fieldwork',
-        'plough',
-        'ploughing',
-        'plow',
-        'plowing',
-        'till',
-        'tillage',
-        'cultivate',
-        'harrow',
-        'drill',
-      ],
-      ...['labourer', 'arar', 'lavrar', 'kulima', 'jutai', 'जुताई', 'حراثة'],
-    ],
-  ],
-]
 const frostNames = [
   'frost',
   'frosts',
+  'frosty',
+  'cover the',
+  'cover my',
+  'should i cover',
   'freeze',
   'freezing',
   'gel',
@@ -100,96 +48,16 @@ const frostNames = [
   'पाला',
   'صقيع',
 ]
-const measureNames: Readonly<Record<Measure, readonly string[]>> = {
-  rain: [
-    ...[
-      'rain',
-      'raining',
-      'rainfall',
-      'rained',
-      'shower',
-      'showers',
-      'dry',
-      'wet',
-      'pluie',
-      'pleuvoir',
-      'pleut',
-      'lluvia',
-      'llover',
-    ],
-    ...['llueve', 'chuva', 'chover', 'mvua', 'baarish', 'barish', 'बारिश', 'مطر', 'امطار'],
-  ],
-  wind: [
-    'wind',
-    'winds',
-    'windy',
-    'gust',
-    'gusts',
-    'vent',
-    'viento',
-    'vento',
-    'upepo',
-    'hawa',
-    'हवा',
-    'رياح',
-  ],
-  temperature: [
-    ...[
-      'temperature',
-      'temp',
-      'hot',
-      'cold',
-      'heat',
-      'warm',
-      'degrees',
-      'chaud',
-      'froid',
-      'calor',
-      'frio',
-      'joto',
-      'baridi',
-    ],
-    ...['garmi', 'thand', 'गर्मी', 'ठंड', 'حرارة'],
-  ],
-  water: [
-    ...[
-      'irrigate',
-      'irrigation',
-      'irrigating',
-      'watering',
-      'put water',
-      'give water',
-      'should i water',
-      'need water',
-      'needs water',
-    ],
-    ...[
-      'soil moisture',
-      'water deficit',
-      'arroser',
-      'irriguer',
-      'regar',
-      'riego',
-      'irrigar',
-      'umwagiliaji',
-      'sinchai',
-      'सिंचाई',
-      'ري',
-    ],
-  ],
-}
-const weatherNames = [
-  'weather',
-  'wheather',
-  'forecast',
-  'storm',
-  'storms',
-  'hail',
-  'thunder',
-  'fog',
-  'meteo',
-  'clima',
-  'tempo',
+const weatherNames = ['weather', 'wheather', 'forecast', 'meteo', 'clima', 'tempo']
+const bestNames = [
+  'best day',
+  'best time',
+  'best hours',
+  'which day',
+  'what day',
+  'better day',
+  'good day',
+  'driest day',
 ]
 const tonightNames = [
   'tonight',
@@ -239,6 +107,20 @@ const timing = [
 ]
 
 /**
+ * A question with what its topic asks where its words do not say it: "shall I, today?" of the water that it is about.
+ *
+ * @param asked what such a question asks
+ */
+export function completed(question: FarmQuestion | undefined, asked: FarmQuestion): FarmQuestion {
+  if (question === undefined) return asked
+  const says =
+    question.jobs.length > 0 || question.frost || question.measures !== undefined || question.absent
+  return says
+    ? question
+    : { ...asked, ...question, jobs: asked.jobs, ...(asked.measures && { measures: asked.measures }) }
+}
+
+/**
  * Understands a question about the weather and the work that it allows; undefined where it is about something else. In
  * English, and by plain words of six more languages.
  */
@@ -250,16 +132,30 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const frost = names(frostNames)
   const all = names(allJobs)
   const tonight = names(tonightNames)
-  const measures = (Object.keys(measureNames) as Measure[]).filter((each) => names(measureNames[each]))
-  const isDated = when.days.length > 0 || when.weekdays !== undefined || when.since !== undefined
+  const what = readWhat(names)
+  const { measures } = what
+  const isDated =
+    when.days.length > 0 ||
+    when.weekdays !== undefined ||
+    when.since !== undefined ||
+    when.nextHours !== undefined ||
+    when.nextWeek !== undefined ||
+    (when.dates !== undefined && measures.length > 0) ||
+    (when.isFar === true && jobs.length > 0)
   const asksWhen = jobs.length > 0 && names(timing)
-  const isOfWeather = measures.length > 0 || names(weatherNames)
+  const isGeneral = names(weatherNames)
+  const isOfWeather =
+    measures.length > 0 || isGeneral || what.absent !== undefined || what.warned !== undefined
   if (!asksWhen && !frost && !tonight && !all && !isDated && !isOfWeather) return undefined
   return {
-    jobs: jobs.length === 0 && all ? 'all' : jobs,
+    jobs: jobs.length === 0 && all && !isOfWeather && !frost ? 'all' : jobs,
     frost,
     ...(tonight && { tonight }),
     ...(measures.length > 0 && { measures }),
+    ...(names(bestNames) && { best: true as const }),
+    ...(what.absent && { absent: what.absent }),
+    ...(what.warned && { warned: what.warned }),
+    ...(isGeneral && measures.length === 0 && jobs.length === 0 && { general: true as const }),
     when,
   }
 }

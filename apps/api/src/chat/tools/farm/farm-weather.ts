@@ -1,5 +1,6 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
+import type { Place } from '@smart-farming/contracts/places'
 import type { Source } from '@smart-farming/contracts/weather'
 import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import { type NightStatement, tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
@@ -7,7 +8,7 @@ import { displayName } from '@smart-farming/weather-core/place-name'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
-import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { type Before, type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
 import { AppError } from '../../../app-error.ts'
 import type { ToolPorts } from '../ports.ts'
@@ -30,6 +31,10 @@ export interface JudgedFarmWeather {
   /** The night that is next, or under way. */
   tonight: NightStatement | undefined
   days: readonly JudgedDay[]
+  /** How much the topsoil lacks on the morning of the first day; undefined where its past is not known. */
+  soil: Before['soil']
+  /** Evaporation (ET0) of past and coming days, mm, by `YYYY-MM-DD`. */
+  et0Mm: Before['et0Mm']
   /** A day of it, `YYYY-MM-DD`, in words. */
   nameDay: (key: string) => string
   place: FarmPlace
@@ -42,15 +47,17 @@ export interface JudgedFarmWeather {
 /**
  * The forecast at the farm's own place.
  *
+ * @param elsewhere another place that was asked about
  * @throws {ToolRefusal} when the place is not found or no forecast can be had
  */
 export async function farmWeather(
   { weather, farms, words }: InAnyLanguage,
   { asker, at }: Pick<ToolContext, 'asker' | 'at'>,
+  elsewhere?: Place,
 ): Promise<JudgedFarmWeather> {
   const { farm: say } = words.chat
   const [found, own] = await Promise.all([
-    farms.place(asker).catch(refuse(say.placesAway)),
+    elsewhere ?? farms.place(asker).catch(refuse(say.placesAway)),
     weather.settings(asker.id),
   ])
   if (found === undefined) {
@@ -77,6 +84,8 @@ export async function farmWeather(
     },
     steps: hours,
     past: known.steps ?? [],
+    soil: known.soil,
+    et0Mm: known.et0Mm,
     days,
     tonight: tonightStatement(days, place),
     nameDay: (key) => say.day({ key }),

@@ -1,6 +1,33 @@
 import { falls } from '../../weather/falls.ts'
 
-/** One thing that is asked of the forecast, told first and by itself. */
+interface Stretch {
+  day: string
+  stretch: string
+}
+
+/** A figure held against a limit, at its hour. */
+interface Against {
+  figure: string
+  clock: string
+  limit: string
+}
+
+/** `fall` is what falls, or would by the air. */
+interface Chance {
+  chance: string
+  fall: string
+}
+
+interface Fallen {
+  about: string
+  amount: string | undefined
+  from: string
+  until: string
+}
+
+const capital = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+
+/** One thing that is asked of the forecast, told first and by itself: the verdict, then its hours and figures. */
 export const asked = {
   jobs: {
     spraying: 'Spraying',
@@ -8,48 +35,86 @@ export const asked = {
     hay: 'Baling hay',
     field_work: 'Field work',
   },
-  job: ({ job, said }: { job: string; said: string }) => `${job}: ${said}.`,
-  jobOn: ({ job, day, said }: { job: string; day: string; said: string }) => `${job}, ${day}: ${said}.`,
+  subjects: {
+    rain: 'Rain',
+    fog: 'Fog',
+    thunder: 'Thunder',
+    hail: 'Hail',
+    snow: 'Snow',
+    wind: 'Wind',
+    temperature: 'Temperature',
+    humidity: 'Humidity',
+    cloud: 'Cloud',
+    frost: 'Frost',
+    evaporation: 'Evaporation (ET0)',
+    watering: 'Watering',
+    cattle: 'Heat stress for cattle',
+    people: 'Heat for people at work',
+    lambs: 'Wind chill for lambs',
+    sun: 'Sun',
+    dryDays: 'Dry days',
+  },
+  line: ({ about, when, said }: { about: string; when?: string; said: string }) =>
+    when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
+  when: ({ day, stretch }: Stretch) => `${day}, ${stretch}`,
+  yes: ({ said }: { said: string }) => `yes, ${said}`,
+  no: 'no, none is forecast',
+  unknown: 'not known, this forecast does not give it',
+  partlyKnown: ({ figure }: { figure: string }) => `${figure}, some hours not known`,
   good: ({ stretch, verdict }: { stretch: string; verdict: string }) => `${verdict.toLowerCase()} ${stretch}`,
   notGood: ({ stretch, verdict, why }: { stretch: string; verdict: string; why: string }) =>
     `${verdict.toLowerCase()} ${stretch} (${why})`,
-  nextGood: ({ day, stretch }: { day: string; stretch: string }) =>
-    `the next good hours are ${day}, ${stretch}`,
+  nextGood: ({ day, stretch }: Stretch) => `the next good hours are ${day}, ${stretch}`,
+  best: ({ day, stretch }: Stretch) => `best on ${day}, ${stretch}`,
   noGood: 'there are no good hours in what the forecast covers',
   otherwise: ({ said }: { said: string }) => `${capital(said)}.`,
   notCovered: 'the forecast does not cover that time',
-  when: ({ day, stretch }: { day: string; stretch: string }) => `${day}, ${stretch}`,
-  measures: { wind: 'Wind', temperature: 'Temperature' },
   falls,
-  measure: ({ about, when, said }: { about: string; when: string; said: string }) =>
-    `${about}, ${when}: ${said}.`,
-  rain: ({ amount, chance, fall }: Rain & { amount: string | undefined }) =>
-    `${amount ?? 'none forecast'} (highest chance of ${fall}: ${chance})`,
-  rainUnknown: ({ chance, fall }: Rain) =>
+  rain: ({ said, amount, chance, fall }: Chance & { said: string; amount: string }) =>
+    `yes, ${amount}, ${said} (highest chance of ${fall}: ${chance})`,
+  noRain: ({ chance, fall }: Chance) => `no, none is forecast (highest chance of ${fall}: ${chance})`,
+  rainPerhaps: ({ chance }: { chance: string }) =>
+    `perhaps: no amount is forecast, but the chance is up to ${chance}`,
+  rainUnknown: ({ chance, fall }: Chance) =>
     `the amount is not known for all of these hours (highest chance of ${fall}: ${chance})`,
   peak: ({ figure, clock, isWhole }: { figure: string; clock: string; isWhole: boolean }) =>
     `${figure} (${clock}${isWhole ? '' : ', some hours not known'})`,
   wind: ({ wind, gusts }: { wind: string; gusts: string }) => `strongest ${wind}; gusts ${gusts}`,
-  temperature: ({ lowest, highest }: { lowest: string; highest: string }) =>
+  extremes: ({ lowest, highest }: { lowest: string; highest: string }) =>
     `lowest ${lowest}, highest ${highest}`,
+  noFrost: ({ figure, clock }: { figure: string; clock: string }) =>
+    `no, the air down to ${figure} around ${clock}`,
+  reached: ({ figure, clock, limit }: Against) => `yes, ${figure} around ${clock} (it begins at ${limit})`,
+  notReached: ({ figure, clock, limit }: Against) =>
+    `no, ${figure} at worst, around ${clock} (it begins at ${limit})`,
+  sun: ({ rises, sets }: { rises: string; sets: string }) => `rises ${rises}, sets ${sets}`,
+  days: ({ count, days }: { count: string; days: string }) => `${count} (${days})`,
+  evaporated: ({ from, until, amount }: { from: string; until: string; amount: string }) =>
+    `${amount} from ${from} to ${until}`,
+  /** Of an amount of evaporation. */
+  ofGrass: 'That is of short grass: a crop takes that times its own coefficient.',
+  watering: {
+    no: 'no need now: the topsoil is full',
+    wait: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>
+      `wait: the topsoil lacks ${lacks}, and ${amount} of rain is forecast by ${day}`,
+    needed: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>
+      `yes, if the crop needs it: the topsoil lacks ${lacks}, and until ${day} no more than ${amount} of rain is forecast`,
+    unknown: 'cannot judge, how dry the topsoil is now is not known',
+    /** Between two amounts. */
+    between: ({ least, most }: { least: string; most: string }) => `${least} to ${most}`,
+  },
+  hail: 'none is shown, but few forecasts show hail: where there is thunder it cannot be ruled out',
+  warnings: 'Official warnings are not read here: heed those of your weather service.',
+  absent: 'Part of what you ask is not in this forecast; this is the nearest that it has.',
+  beyond: ({ day }: { day: string }) =>
+    `That is further ahead than this forecast reaches: it ends on ${day}, and a month or a season it does not tell. Ask your weather service for its outlook.`,
+  elsewhere: ({ place }: { place: string }) => `For ${place}, which is not the place of your farm:`,
+  notFound: ({ name, place }: { name: string; place: string }) =>
+    `I could not find a place called “${name}”: this is for your farm, ${place}.`,
   moment: ({ day, clock }: { day: string; clock: string }) => `${day}, ${clock}`,
   /** By the weather service's own reckoning. */
-  fallen: ({ amount, from, until, fall }: Fallen) =>
-    `${capital(fall)} from ${from} to ${until}: ${amount ?? 'none'}, by the weather model and not by a gauge.`,
+  fallen: ({ about, amount, from, until }: Fallen) =>
+    `${about} from ${from} to ${until}: ${amount ?? 'none'}, by the weather model and not by a gauge.`,
   fallenUnknown: 'How much has fallen is not known for all of these hours.',
   noFurtherBack: 'Further back nothing is kept here.',
 }
-
-/** `fall` is what falls, or would by the air. */
-interface Rain {
-  chance: string
-  fall: string
-}
-interface Fallen {
-  amount: string | undefined
-  from: string
-  until: string
-  fall: string
-}
-
-const capital = (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}`

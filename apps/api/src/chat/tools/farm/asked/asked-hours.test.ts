@@ -1,6 +1,6 @@
 import { plainText } from '@smart-farming/market-core/understand/plain-text'
 import { expect, test } from 'vitest'
-import { askedHours, askedPast, toldDays } from './asked-hours.ts'
+import { askedPast, askedSpans, toldDays } from './asked-hours.ts'
 import { readWhen } from './when.ts'
 
 const nakuru = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
@@ -9,10 +9,9 @@ const london = { zone: 'Europe/London', offsetSeconds: 0 }
 const saturday = Date.parse('2026-10-24T15:30:00Z') / 1000
 const clock = (dt: number) => new Date(dt * 1000).toISOString().slice(0, 16)
 const read = (text: string) => readWhen(plainText(text))
-const hours = (text: string, place = nakuru) => {
-  const found = askedHours(read(text), place, saturday)
-  return found && [clock(found.startDt), clock(found.endDt)]
-}
+const spans = (text: string, place = nakuru) =>
+  askedSpans(read(text), place, saturday).map(({ startDt, endDt }) => [clock(startDt), clock(endDt)])
+const hours = (text: string, place = nakuru) => spans(text, place)[0]
 
 test.each([
   ['this evening', ['2026-10-24T14:00', '2026-10-24T19:00']],
@@ -22,11 +21,33 @@ test.each([
   ['saturday', ['2026-10-23T21:00', '2026-10-24T21:00']],
   ['sunday night', ['2026-10-25T17:00', '2026-10-26T03:00']],
   ['right now', ['2026-10-24T15:30', '2026-10-24T18:30']],
-  ['this weekend', undefined],
+  ['tomorrow morning 6 to 9', ['2026-10-25T03:00', '2026-10-25T06:00']],
+  ['monday 2 to 5 pm', ['2026-10-26T11:00', '2026-10-26T14:00']],
+  ['in 2 hours', ['2026-10-24T15:30', '2026-10-24T18:30']],
+  ['at dawn', ['2026-10-25T01:00', '2026-10-25T05:00']],
+  ['at noon tomorrow', ['2026-10-25T08:00', '2026-10-25T12:00']],
+  ['on the 26th', ['2026-10-25T21:00', '2026-10-26T21:00']],
   ['when', undefined],
 ])('the hours of "%s"', (text, expected) => {
   expect(hours(text)).toEqual(expected)
 })
+
+test.each([
+  ['this weekend', 2],
+  ['now or in the evening', 2],
+  ['next 3 days', 4],
+  ['next week', 7],
+  ['next month', 0],
+])('"%s" has so many stretches', (text, count) => {
+  expect(spans(text)).toHaveLength(count)
+})
+
+test.each(['next month', 'this season', 'in december', 'is the monsoon late', 'next 20 days'])(
+  '"%s" is further ahead than any forecast by the day',
+  (text) => {
+    expect(read(text).isFar).toBe(true)
+  },
+)
 
 test('a day on which the clock changes has its own length', () => {
   expect(hours('tomorrow', london)).toEqual(['2026-10-24T23:00', '2026-10-26T00:00'])

@@ -10,54 +10,91 @@ const NOW_HOURS = 3
 const NAMED_HOURS = 1
 /** By the clock: when each part of a day begins and ends. */
 const HOURS: Readonly<Record<Exclude<DayPart, 'now'>, readonly [number, number]>> = {
+  dawn: [4, 8],
   morning: [6, 12],
+  noon: [11, 15],
   afternoon: [12, 18],
   evening: [17, 22],
   night: [20, 30],
 }
 
+/** Nobody asks by the day of what is further ahead. */
+const MOST_DAYS = 7
+
 /** The place's own days that a question names, 'YYYY-MM-DD', in order; none where it names none. */
-export function askedDays({ days, weekdays = [] }: When, place: PlaceZone, nowDt: number): string[] {
+export function askedDays(
+  { days, weekdays = [], dates = [], nextWeek }: When,
+  place: PlaceZone,
+  nowDt: number,
+): string[] {
   const today = localDay(place, nowDt)
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
-  const ahead = [...days, ...weekdays.map((one) => (one - weekday + 7) % 7)]
-  return [...new Set(ahead)].toSorted((a, b) => a - b).map((count) => dayAfter(today, count))
+  const monday = (8 - weekday) % 7 || 7
+  const ahead = [
+    ...days,
+    ...weekdays.map((one) => (one - weekday + 7) % 7),
+    ...(nextWeek ? Array.from({ length: 7 }, (_, i) => monday + i) : []),
+  ]
+  const inOrder = [...new Set(ahead)].toSorted((a, b) => a - b).map((count) => dayAfter(today, count))
+  return [...inOrder, ...dates.flatMap((date) => nextOf(date, today))].slice(0, MOST_DAYS)
+}
+
+/** The next day of a month with that number, today included; none where no month has it. */
+function nextOf(date: number, today: string): string[] {
+  const days = Array.from({ length: 62 }, (_, count) => dayAfter(today, count))
+  return days.filter((day) => Number(day.slice(8)) === date).slice(0, 1)
 }
 
 /**
- * The hours that a question is about: those of the one day that it names, or the part or hour of a day. A part of today
- * that is over is that of tomorrow. Undefined where it names no time, or several days.
+ * The stretches that a question is about: the days that it names, or their parts or hours. A part of today that is over
+ * is that of tomorrow. None where it names no time.
  */
-export function askedHours(when: When, place: PlaceZone, nowDt: number): Interval | undefined {
+export function askedSpans(when: When, place: PlaceZone, nowDt: number): Interval[] {
+  if (when.nextHours !== undefined) return [{ startDt: nowDt, endDt: nowDt + (when.nextHours + 1) * HOUR }]
   const named = askedDays(when, place, nowDt)
+  const { part, orPart } = when
+  const parts = [part, ...(orPart === undefined ? [] : [orPart])]
+  const spans = parts.flatMap((one) => partSpans({ ...when, part: one }, named, place, nowDt))
+  const last = spans.at(-1)
+  return when.isUntil && last ? [{ startDt: nowDt, endDt: last.endDt }] : spans
+}
+
+function partSpans(
+  when: Omit<When, 'part'> & { part: DayPart | undefined },
+  named: readonly string[],
+  place: PlaceZone,
+  nowDt: number,
+): Interval[] {
   const { part, hour } = when
-  if (part === 'now' && named.length === 0) return { startDt: nowDt, endDt: nowDt + NOW_HOURS * HOUR }
-  if (named.length > 1) return undefined
-  const on = (day: string): Interval => hoursOf(day, part, hour, place)
-  if (named[0] !== undefined) return on(named[0])
-  if (part === undefined && hour === undefined) return undefined
+  const isNow = part === 'now' && named.every((day) => day === localDay(place, nowDt))
+  if (isNow && hour === undefined) return [{ startDt: nowDt, endDt: nowDt + NOW_HOURS * HOUR }]
+  const on = (day: string): Interval => hoursOf(day, when, place)
+  if (named.length > 0) return named.map(on)
+  if (part === undefined && hour === undefined) return []
   const today = localDay(place, nowDt)
+  const last = part === 'night' ? on(dayAfter(today, -1)) : undefined
+  // After midnight the night that is under way began yesterday.
+  if (last && last.endDt > nowDt + HOUR) return [last]
   const first = on(today)
-  return first.endDt > nowDt ? first : on(dayAfter(today, 1))
+  return [first.endDt > nowDt ? first : on(dayAfter(today, 1))]
 }
 
 function hoursOf(
   day: string,
-  part: DayPart | undefined,
-  hour: number | undefined,
+  { part, hour, untilHour }: Pick<When, 'hour' | 'untilHour'> & { part: DayPart | undefined },
   place: PlaceZone,
 ): Interval {
   const at = (clock: number) => startOfDay(place, clock < 24 ? day : dayAfter(day, 1)) + (clock % 24) * HOUR
-  if (hour !== undefined) return { startDt: at(hour), endDt: at(hour) + NAMED_HOURS * HOUR }
+  if (hour !== undefined) return { startDt: at(hour), endDt: at(untilHour ?? hour + NAMED_HOURS) }
   if (part !== undefined && part !== 'now') return { startDt: at(HOURS[part][0]), endDt: at(HOURS[part][1]) }
   return { startDt: at(0), endDt: at(24) }
 }
 
-/** The days to be told of: those that a question names, or the one of its hours; none where it names no time. */
+/** The days to be told of: those that a question names, or those of its hours; none where it names no time. */
 export function toldDays(when: When, place: PlaceZone, nowDt: number): string[] {
   const named = askedDays(when, place, nowDt)
-  const hours = askedHours(when, place, nowDt)
-  return named.length === 0 && hours ? [localDay(place, hours.startDt)] : named
+  const spans = askedSpans(when, place, nowDt)
+  return named.length > 0 ? named : [...new Set(spans.map(({ startDt }) => localDay(place, startDt)))]
 }
 
 /** The past that is asked about, from the beginning of a day of the place to now at most; undefined where none is. */

@@ -1,34 +1,139 @@
-import type { ServerWords } from '@smart-farming/words/catalogues'
-import type { FarmQuestion, Measure } from '../farm-question.ts'
+import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
+import type { Interval } from '@smart-farming/weather-core/sun/daylight'
+import { localDay, startOfDay } from '@smart-farming/weather-core/zone'
+import { sayTonight } from '@smart-farming/words/say/tonight'
+import type { FarmQuestion } from '../farm-question.ts'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
-import { askedHours, askedPast } from './asked-hours.ts'
-import { jobLine } from './job-line.ts'
-import { fallenLine, measureLine } from './measure-line.ts'
+import { againstLine, type Harmed } from './against-line.ts'
+import { askedDays, askedPast, askedSpans } from './asked-hours.ts'
+import { dryDaysLine, sunLine } from './day-lines.ts'
+import { frostLine } from './frost-line.ts'
+import { bestLine, jobLine } from './job-line.ts'
+import { type Figure, fallenLine, measureLine } from './measure-line.ts'
+import { type Sign, signLine } from './sign-line.ts'
+import { type Words, wholeOf } from './span.ts'
+import { evaporationLines, wateringLine } from './water-line.ts'
+import type { Measure } from './what.ts'
 
 /** More than these would be no answer but the forecast itself. */
 const MOST_JOBS = 3
+const MOST_SPANS = 3
+const MOST_DAYS = 5
+const HOUR = 3600
+
+const figures: readonly Figure[] = ['wind', 'temperature', 'humidity', 'cloud']
+const signs: readonly Sign[] = ['rain', 'fog', 'thunder', 'hail', 'snow']
+const harmed: readonly Harmed[] = ['cattle', 'people', 'lambs']
+const oneOf = <One extends string>(all: readonly One[], measure: Measure): One | undefined =>
+  all.find((each) => each === measure)
 
 /**
- * What a question asks for by itself, a line each: the verdict of a job in the hours that it names, or the figure of
- * those hours. None where it asks about the weather as such.
+ * What a question asks for by itself, a line each, in the words of its language: that it is out of reach; the verdict
+ * of a job in the hours that it names; frost, signs and figures of those hours. None where it asks about the weather as
+ * such.
  */
 export function askedLines(
-  words: Pick<ServerWords, 'chat' | 'weather'>,
-  { jobs, measures = [], when, tonight }: FarmQuestion,
+  words: Words,
+  question: FarmQuestion,
   farm: JudgedFarmWeather,
   nowDt: number,
 ): string[] {
+  const { jobs, measures = [], when, best, frost } = question
+  const { asked } = words.chat.farm
+  const evaporated = measures.includes('evaporation') ? evaporationLines(words, farm, nowDt) : []
   const past = askedPast(when, farm.place, nowDt)
-  if (past !== undefined) return [fallenLine(words, farm, past)]
-  const hours = askedHours(when, farm.place, nowDt)
+  if (past !== undefined) return evaporated.length > 0 ? evaporated : [fallenLine(words, farm, past)]
+  const whole = wholeOf(farm, nowDt)
+  const spans = askedSpans(when, farm.place, nowDt)
+  const isBeyond = spans.some(({ endDt }) => endDt > whole.endDt + HOUR)
+  const beyond = asked.beyond({ day: farm.nameDay(localDay(farm.place, whole.endDt - 1)) })
+  const warned = question.warned ? [asked.warnings] : []
   const named = jobs === 'all' ? [] : jobs.slice(0, MOST_JOBS)
-  const figures = measures.filter(isFigure)
+  const isTonight = question.tonight === true && askedDays(when, farm.place, nowDt).length === 0
+  const night = tellsNight(question, isTonight, farm, spans) && farm.tonight
+  const wanted: readonly Measure[] = question.general ? ['temperature'] : measures
+  const told = wanted.filter((measure) => !(night && measure === 'temperature'))
   return [
-    ...named.map((work) => jobLine(words, work, farm, hours, nowDt)),
-    ...(hours === undefined || (tonight && figures.length === 0)
-      ? []
-      : figures.map((measure) => measureLine(words, measure, farm, hours))),
+    ...(when.isFar ? [beyond] : []),
+    ...(question.absent && !when.isFar ? [asked.absent] : []),
+    ...(question.absent ? warned : []),
+    ...named.flatMap((work) =>
+      best || question.beside || spans.length === 0 || spans.length > MOST_SPANS
+        ? [(best ? bestLine : jobLine)(words, work, farm, undefined, nowDt)]
+        : spans.map((span) => jobLine(words, work, farm, span, nowDt)),
+    ),
+    ...(night ? [sayTonight(words.weather, night, farm.place, farm.units)] : []),
+    ...(frost && !night ? few(spans, whole).map((span) => frostLine(words, farm, span)) : []),
+    ...told.flatMap((measure) => measureLines(words, measure, farm, { spans, whole, when, nowDt })),
+    ...evaporated,
+    ...(isBeyond && !when.isFar ? [beyond] : []),
+    ...(question.absent ? [] : warned),
   ]
 }
 
-const isFigure = (measure: Measure): measure is Exclude<Measure, 'water'> => measure !== 'water'
+/** Who asks of tonight, or of frost in the evening without naming a day, is told of the night first. */
+function tellsNight(
+  { frost, measures = [], jobs }: FarmQuestion,
+  isTonight: boolean,
+  { tonight }: JudgedFarmWeather,
+  spans: readonly Interval[],
+): boolean {
+  if (isTonight)
+    return frost || measures.includes('temperature') || (measures.length === 0 && jobs.length === 0)
+  return frost && spans.length === 0 && tonight?.isNow === true
+}
+
+/** The stretches that a question names; what lies ahead, where it names none or too many. */
+const few = (spans: readonly Interval[], whole: Interval, most = MOST_SPANS): readonly Interval[] =>
+  spans.length > 0 && spans.length <= most ? spans : [rangeOf(spans, whole)]
+
+const rangeOf = (spans: readonly Interval[], whole: Interval): Interval => {
+  const [first, last] = [spans[0], spans.at(-1)]
+  return first && last ? { startDt: first.startDt, endDt: last.endDt } : whole
+}
+
+interface Asked {
+  spans: readonly Interval[]
+  whole: Interval
+  when: FarmQuestion['when']
+  nowDt: number
+}
+
+function measureLines(
+  words: Words,
+  measure: Measure,
+  farm: JudgedFarmWeather,
+  { spans, whole, when, nowDt }: Asked,
+): string[] {
+  const { place } = farm
+  const sign = oneOf(signs, measure)
+  // Rain in three days that follow one another is one thing.
+  if (sign !== undefined) {
+    const stretches = spans.length === 0 || spans.length > 1 ? [rangeOf(spans, whole)] : spans
+    return stretches.map((span) => signLine(words, sign, farm, span))
+  }
+  const today = localDay(place, nowDt)
+  const tomorrow = dayAfter(today, 1)
+  // Of a day that is all but over nothing is asked.
+  const isOver = startOfDay(place, tomorrow) - nowDt < 3 * HOUR
+  const from = isOver ? 1 : 0
+  const soon = Array.from({ length: when.isWeek ? MOST_DAYS : 2 }, (_, i) => dayAfter(today, from + i))
+  const ofDays = spans.length > 0 ? few(spans, whole, MOST_DAYS) : soon.map((key) => dayOf(key, farm))
+  const figure = oneOf(figures, measure)
+  if (figure !== undefined) return ofDays.map((span) => measureLine(words, figure, farm, span))
+  const harm = oneOf(harmed, measure)
+  if (harm !== undefined) return ofDays.map((span) => againstLine(words, harm, farm, span))
+  if (measure === 'water') return [wateringLine(words, farm)]
+  const keys = askedDays(when, place, nowDt)
+  if (measure === 'dryDays') return [dryDaysLine(words, farm, keys)]
+  if (measure === 'sun')
+    return (keys.length > 0 ? keys : soon).flatMap((key) => sunLine(words, farm, key) ?? [])
+  if (measure === 'disease')
+    return (['damp', 'rain'] as const).map((each) => signLine(words, each, farm, rangeOf(spans, whole)))
+  return []
+}
+
+const dayOf = (key: string, { place }: JudgedFarmWeather): Interval => ({
+  startDt: startOfDay(place, key),
+  endDt: startOfDay(place, dayAfter(key, 1)),
+})

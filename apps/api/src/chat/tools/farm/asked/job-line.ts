@@ -3,12 +3,10 @@ import { stepInterval } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { type WorkWindow, workWindows } from '@smart-farming/weather-core/work/windows'
 import { localDay } from '@smart-farming/weather-core/zone'
-import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayJudgement } from '@smart-farming/words/say/reason'
 import { sayStretch } from '@smart-farming/words/say/stretch'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
-
-type Words = Pick<ServerWords, 'chat' | 'weather'>
+import { isWholeDay, type Words } from './span.ts'
 
 /**
  * What the forecast says to a job in the hours that are asked about, the verdict first, then its reason; and when the
@@ -23,25 +21,23 @@ export function jobLine(
 ): string {
   const { asked } = words.chat.farm
   const job = asked.jobs[work]
-  if (hours === undefined) return asked.job({ job, said: nextGood(words, work, farm, nowDt) })
+  if (hours === undefined) return asked.line({ about: job, said: nextGood(words, work, farm, nowDt) })
   const parts = partsOf(work, farm, hours, nowDt)
   const day = farm.nameDay(localDay(farm.place, hours.startDt))
-  if (parts.length === 0) return asked.jobOn({ job, day, said: asked.notCovered })
+  if (parts.length === 0) return asked.line({ about: job, when: day, said: asked.notCovered })
   const said = parts.map((part) => sayPart(words, part, farm)).join('; ')
-  const line = asked.jobOn({ job, day, said })
+  const line = asked.line({ about: job, when: day, said })
   const isGood = parts.some(({ verdict }) => verdict === 'good')
   return isGood ? line : `${line} ${asked.otherwise({ said: nextGood(words, work, farm, nowDt) })}`
 }
 
-/** A part of a day that is named may lie in the night; a day that is named means its hours of work. */
-const WHOLE_DAY = 20 * 3600
-
 /** Stretches of one verdict, each with the reasons of its own hours. */
 function partsOf(work: TimedWork, { days }: JudgedFarmWeather, hours: Interval, nowDt: number): WorkWindow[] {
-  const isWholeDay = hours.endDt - hours.startDt > WHOLE_DAY
+  // A part of a day that is named may lie in the night; a day that is named means its hours of work.
+  const ofWork = isWholeDay(hours)
   const steps = days
     .flatMap((day) => day.steps)
-    .filter(({ byDay }) => byDay || !isWholeDay)
+    .filter(({ byDay }) => byDay || !ofWork)
     .map(({ step, byDay, judgements }) => ({
       ...stepInterval(step),
       judgement: judgements[work],
@@ -58,21 +54,37 @@ function sayPart({ chat, weather }: Words, part: WorkWindow, { place, units }: J
   return asked.notGood({ stretch, verdict, why: sayJudgement(weather, part, place, units) })
 }
 
-/** The first good hours from now on that are long enough for the job; that there are none, where there are none. */
-function nextGood(
-  { chat, weather }: Words,
+/** The longest good hours that are ahead, wherever they are. */
+export function bestLine(
+  words: Words,
   work: TimedWork,
-  { days, place, nameDay }: JudgedFarmWeather,
+  farm: JudgedFarmWeather,
+  _hours: undefined,
   nowDt: number,
 ): string {
-  const { asked } = chat.farm
-  const found = days
+  const { asked } = words.chat.farm
+  const good = goodAhead(work, farm, nowDt).toSorted(
+    (a, b) => b.endDt - b.startDt - (a.endDt - a.startDt) || a.startDt - b.startDt,
+  )
+  const said = good[0] ? asked.best(sayGood(words, farm, good[0])) : asked.noGood
+  return asked.line({ about: asked.jobs[work], said })
+}
+
+/** The good hours that are long enough for the job, by day, from now on. */
+const goodAhead = (work: TimedWork, { days }: JudgedFarmWeather, nowDt: number): Interval[] =>
+  days
     .flatMap(({ windows }) => windows[work])
-    .find(({ verdict, short, night, endDt }) => verdict === 'good' && !short && !night && endDt > nowDt)
-  if (found === undefined) return asked.noGood
-  const from = { ...found, startDt: Math.max(found.startDt, nowDt) }
-  return asked.nextGood({
-    day: nameDay(localDay(place, from.startDt)),
-    stretch: sayStretch(weather, place, from),
-  })
+    .filter(({ verdict, short, night, endDt }) => verdict === 'good' && !short && !night && endDt > nowDt)
+    .map(({ startDt, endDt }) => ({ startDt: Math.max(startDt, nowDt), endDt }))
+
+const sayGood = ({ weather }: Words, { place, nameDay }: JudgedFarmWeather, hours: Interval) => ({
+  day: nameDay(localDay(place, hours.startDt)),
+  stretch: sayStretch(weather, place, hours),
+})
+
+/** The first good hours from now on that are long enough for the job; that there are none, where there are none. */
+function nextGood(words: Words, work: TimedWork, farm: JudgedFarmWeather, nowDt: number): string {
+  const { asked } = words.chat.farm
+  const [next] = goodAhead(work, farm, nowDt)
+  return next === undefined ? asked.noGood : asked.nextGood(sayGood(words, farm, next))
 }

@@ -1,7 +1,7 @@
-import { hasPhrase } from '@smart-farming/market-core/understand/plain-text'
+import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 
 /** A part of a day by the clock of the place, or the hours that begin now. */
-export type DayPart = 'now' | 'morning' | 'afternoon' | 'evening' | 'night'
+export type DayPart = 'now' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
 /** When a question is about: the days that it names, and which hours of them. */
 export interface When {
@@ -10,8 +10,24 @@ export interface When {
   /** From Sunday, 0, to Saturday; the next of that name, today included. */
   weekdays?: readonly number[]
   part?: DayPart
+  /** A second part, where it asks of either: "now or in the evening". */
+  orPart?: DayPart
   /** By the clock, 0 to 23. */
   hour?: number
+  /** Until then by the clock, 1 to 24, where it names both ends. */
+  untilHour?: number
+  /** So many hours from now on. */
+  nextHours?: number
+  /** Days of a month, from 1; the next of that number, today included. */
+  dates?: readonly number[]
+  /** The days of next week, from its Monday. */
+  nextWeek?: true
+  /** All days that the forecast has, each by itself. */
+  isWeek?: true
+  /** From now until the end of what it names: "dry until Tuesday evening". */
+  isUntil?: true
+  /** It reaches further than any forecast by the day: a month, a season. */
+  isFar?: true
   /** What has been: from so many days before today until now, or to the end of that day. */
   since?: number
   isThatDay?: true
@@ -66,6 +82,18 @@ const parts: Readonly<Record<DayPart, readonly string[]>> = {
     'الان',
     'अभी',
   ],
+  dawn: [
+    'dawn',
+    'daybreak',
+    'early morning',
+    'first light',
+    'aube',
+    'amanecer',
+    'amanhecer',
+    'alfajiri',
+    'فجر',
+    'भोर',
+  ],
   morning: [
     'morning',
     'mornng',
@@ -78,11 +106,29 @@ const parts: Readonly<Record<DayPart, readonly string[]>> = {
     'सुबह',
     'صباحا',
   ],
+  noon: ['noon', 'midday', 'mid day', 'lunch', 'midi', 'mediodia', 'meio dia', 'ظهر'],
   afternoon: ['afternoon', 'this arvo', 'dopahar', 'mchana', 'tarde', 'apres midi', 'दोपहर'],
   evening: ['evening', 'eve', 'shaam', 'sham', 'jioni', 'soir', 'शाम', 'مساء'],
   night: ['night', 'tonight', 'overnight', 'raat', 'usiku', 'nuit', 'noche', 'noite', 'रात', 'الليلة'],
 }
-const past = /(?<![^ ])(?:fell|fallen|rained|was|did|had|got|received|so far)(?![^ ])/
+const past =
+  /(?<![^ ])(?:fell|fallen|rained|did it|did we|did i|did my|we had|i had|we got|received|so far|has lost|have lost|lost|have we had|was the rain|was there|how much was)(?![^ ])/
+const months =
+  'january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'
+const far = new RegExp(
+  `(?<![^ ])(?:next month|this month|coming month|months?|(?:this|next|coming|whole|rainy|dry|wet|growing) season|season|monsoon|monsoons|long rains|short rains|rainy season|this year|next year|(?:this|next|coming) (?:winter|summer|spring|autumn)|kharif|rabi|el nino|la nina|(?:in|of|will|for|by|during) (?:${months}|may)|(?:two|three|2|3|4) weeks)(?![^ ])`,
+)
+const dated = new RegExp(
+  `(?<![^ ])(?:on the (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)|(\\d{1,2}) (?:${months})|(?:${months}) (\\d{1,2}))(?![^ ])`,
+  'g',
+)
+const week = ['this week', 'coming days', 'next days', 'these days', 'coming week']
+const until =
+  /(?<![^ ])(?:until|till|up to|before|by) (?:tomorrow|tonight|this|the|monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|noon|afternoon|weekend)(?![^ ])/
+const hoursAhead =
+  /(?<![^ ])(?:in|next|within|coming|after|for) (?:the next )?(\d{1,2}|an|one|two|three|four|five|six|few|couple of) (?:hours?|hrs?|h)(?![^ ])/
+const stretchOfDay =
+  /(?<![^ ])(?:from |between )?(\d{1,2})(?:[.:]\d{2})? ?(am|pm)? ?(?:to|-|till|until|and|a|se) ?(\d{1,2})(?:[.:]\d{2})? ?(am|pm)?(?![^ ])(?! (?:mm|days?|kg|km|degrees|percent|%|acres?|hours?))/
 const clock = /(?<![^ ])(?:at |by |around )?(\d{1,2})(?:[.:](\d{2}))? ?(am|pm|o clock)(?![^ ])/
 
 /**
@@ -91,7 +137,7 @@ const clock = /(?<![^ ])(?:at |by |around )?(\d{1,2})(?:[.:](\d{2}))? ?(am|pm|o 
  * @param plain as `plainText` makes it: lower case, no accents
  */
 export function readWhen(plain: string): When {
-  const says = (phrases: readonly string[]) => phrases.some((phrase) => hasPhrase(plain, phrase))
+  const says = (phrases: readonly string[]) => phrases.some((phrase) => hasPhrase(plain, plainText(phrase)))
   const isAfter = says(afterTomorrow)
   const named = [
     ...(says(today) ? [0] : []),
@@ -106,25 +152,77 @@ export function readWhen(plain: string): When {
   const weekend = says(['weekend', 'fin de semana', 'week end']) ? [6, 0] : []
   const since = readSince(plain, says, ofWeek[0])
   if (since !== undefined) return { days: [], ...since }
-  const days = named.length > 0 ? named : (nextDays(plain) ?? [])
-  const part = (Object.keys(parts) as DayPart[]).find((each) => says(parts[each]))
-  const hour = hourOf(plain)
+  const ahead = nextDays(plain)
+  const days = named.length > 0 ? named : (ahead ?? [])
+  const said = (Object.keys(parts) as DayPart[]).filter((each) => says(parts[each]))
+  // "Early morning" is not the morning as well.
+  const [part, orPart] = said.includes('dawn') ? said.filter((each) => each !== 'morning') : said
+  const between = stretchOf(plain, part)
+  const hour = between?.hour ?? hourOf(plain)
   const all = [...ofWeek, ...weekend]
+  const nextHours = hoursOf(plain)
+  const dates = [...plain.matchAll(dated)].map((found) => Number(found.slice(1).find(Boolean)))
+  const isNextWeek =
+    ofWeek.length === 0 && says(['next week', 'coming week', 'semaine prochaine', 'proxima semana'])
+  const isFar =
+    (far.test(plain) && dates.length === 0) ||
+    Number(/(?<![^ ])next (\d+) days/.exec(plain)?.[1]) > MOST_AHEAD
   return {
     days,
     ...(all.length > 0 && { weekdays: all }),
     ...(part !== undefined && { part }),
+    ...(orPart !== undefined && { orPart }),
     ...(hour !== undefined && { hour }),
+    ...(between && { untilHour: between.untilHour }),
+    ...(nextHours !== undefined && { nextHours }),
+    ...(dates.length > 0 && { dates }),
+    ...(days.length === 0 && all.length === 0 && says(week) && { isWeek: true as const }),
+    ...(until.test(plain) && { isUntil: true as const }),
+    ...(isNextWeek && { nextWeek: true as const }),
+    ...(isFar && days.length === 0 && all.length === 0 && { isFar: true as const }),
   }
+}
+
+/** "6 to 9" in the morning, "2 to 5 pm": both ends by the clock. */
+function stretchOf(
+  plain: string,
+  part: DayPart | undefined,
+): { hour: number; untilHour: number } | undefined {
+  const [, from, before, to, after] = stretchOfDay.exec(plain) ?? []
+  if (from === undefined || to === undefined) return undefined
+  if (before === undefined && after === undefined && part === undefined) return undefined
+  const isLate = part === 'afternoon' || part === 'evening'
+  const by = (digits: string, half: string | undefined) =>
+    Number(digits) % 12 === Number(digits) || half !== undefined
+      ? (Number(digits) % 12) + (half === 'pm' || (half === undefined && isLate) ? 12 : 0)
+      : Number(digits)
+  const [hour, untilHour] = [by(from, before ?? after), by(to, after ?? before) || 24]
+  return hour < untilHour && untilHour <= 24 ? { hour, untilHour } : undefined
+}
+
+/** More days ahead than any forecast has. */
+const MOST_AHEAD = 7
+const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
+function hoursOf(plain: string): number | undefined {
+  const [, count] = hoursAhead.exec(plain) ?? []
+  if (count === undefined) return undefined
+  if (count === 'few' || count === 'couple of') return 3
+  const hours = count === 'an' ? 1 : Math.max(counts.indexOf(count), Number(count) || 0)
+  return hours > 0 ? hours : undefined
 }
 
 /** "next 3 days", "the coming two days": today and those behind it. */
 function nextDays(plain: string): number[] | undefined {
   const [, count = ''] =
-    /(?<![^ ])(?:next|coming|following|in) (\d|two|three|four|five) days?(?![^ ])/.exec(plain) ?? []
-  const many = ['', '', 'two', 'three', 'four', 'five'].indexOf(count)
+    /(?<![^ ])(?:next|coming|following|in|for|after) (\d{1,2}|two|three|four|five|few) days?(?![^ ])/.exec(
+      plain,
+    ) ?? []
+  const many = count === 'few' ? 3 : counts.indexOf(count)
   const days = many > 0 ? many : Number(count)
-  return days > 0 ? Array.from({ length: Math.min(days + 1, 5) }, (_, ahead) => ahead) : undefined
+  return days > 0 && days <= MOST_AHEAD
+    ? Array.from({ length: Math.min(days + 1, 5) }, (_, ahead) => ahead)
+    : undefined
 }
 
 /** @param weekday that it names */
@@ -135,7 +233,11 @@ function readSince(
 ): Pick<When, 'since' | 'weekdays' | 'isThatDay'> | undefined {
   if (says(['yesterday', 'ayer', 'hier', 'ontem', 'jana', 'last night', 'امس']))
     return { since: 1, ...(!says(['since']) && { isThatDay: true }) }
-  if (says(['last week', 'past week', 'this week']) && past.test(plain)) return { since: 7 }
+  if (
+    says(['last week', 'past week', 'this week', 'last seven days', 'last 7 days']) &&
+    (past.test(plain) || says(['last week', 'past week']))
+  )
+    return { since: 7 }
   if (weekday !== undefined && says(['since', 'last', 'depuis', 'desde']))
     return { since: 7, weekdays: [weekday] }
   return past.test(plain) && says(['today', 'so far', 'this morning', 'lately', 'recently'])

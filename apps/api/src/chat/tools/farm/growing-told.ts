@@ -1,20 +1,24 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
-import type { ToolContext } from '../../tool.ts'
-import type { FarmPorts, JudgedFarmWeather } from '../farm-weather.ts'
+import type { ToolContext } from '../tool.ts'
+import type { FarmPorts, JudgedFarmWeather } from './farm-weather.ts'
 
-/** What the soil's water says of watering; undefined where it cannot be had, as for made-up weather. */
-export async function waterTold(
+/** What is worked out of a farm's soil, or of the disease of its crop. */
+export type GrowingKind = 'water' | 'disease_'
+
+/** What the findings of a kind say; undefined where there are none, as for made-up weather. */
+export async function growingTold(
   { weather, words }: FarmPorts,
   { asker }: Pick<ToolContext, 'asker'>,
   { place: { latDeg: lat, lonDeg: lon }, own, evidence }: JudgedFarmWeather,
+  kind: GrowingKind,
 ): Promise<{ told: readonly string[]; sources: readonly AnswerSource[] } | undefined> {
   const { findings } = await weather.growing({ lat, lon }, asker, own).catch(() => ({ findings: [] }))
-  const water = findings.find(({ id }) => id === 'water')
-  if (water === undefined) return undefined
+  const finding = findings.find(({ id }) => id.startsWith(kind))
+  if (finding === undefined) return undefined
   const { source: say } = words.chat.farm
   return {
-    told: [water.told.join(' ')],
-    sources: water.sources.map(({ name, url, licence, fetchedAt }) => ({
+    told: [finding.told.join(' ')],
+    sources: finding.sources.map(({ name, url, licence, fetchedAt }) => ({
       name,
       series: say.series({ place: evidence.place }),
       date: fetchedAt.slice(0, 7),

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { placeAsked } from './place-asked.ts'
+
+test.each([
+  ['weather in Paris', 'paris'],
+  ['RAIN CHANCES IN WARANGAL THIS WEEK', 'warangal'],
+  ['cold wave forecast district Gaya', 'gaya'],
+  ['will it rain in New Delhi tomorrow', 'new delhi'],
+  ['weather forecast for Kisumu', 'kisumu'],
+  ['cold tonight for young chicks', undefined],
+  ['good time today for putting weedicide', undefined],
+  ['rain in my field tomorrow', undefined],
+  ['frost in potato', undefined],
+  ['wind in the evening for burning residue in plot', undefined],
+  ['rain in 2 hours', undefined],
+  ['can I spray at dawn', undefined],
+  ['heat for workers', undefined],
+  ['rain in December', undefined],
+])('the place of "%s"', (question, place) => {
+  expect(placeAsked(question)).toBe(place)
+})

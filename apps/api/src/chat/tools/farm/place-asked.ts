@@ -1,0 +1,44 @@
+import { findCommodities } from '@smart-farming/market-core/understand/find-commodities'
+import { leftOver } from '@smart-farming/market-core/understand/left-over'
+import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import { isTopicWord } from '@smart-farming/market-core/understand/topic/topic-signs'
+import { readWhat } from './asked/what.ts'
+import { readWhen } from './asked/when.ts'
+
+/** A place is named behind one of these. */
+const behind =
+  /(?<![^ ])(?:in|at|near|around|over|district|dist|town|city|tehsil|taluka|mandal|county|province|(?:weather|forecast|report|rain|rainfall|temperature|wind|humidity) (?:report |forecast |data )?(?:for|of)) (?:the )?(?:district |city of |town of |village )?((?:(?:new|san|santa|saint|st|el|la|los|las|port|fort|addis|sao|cape|nova|nueva) )?[^ ]+)(?: ([^ ]+))?/g
+
+/** Parts of a farm and of a country: no names. */
+const partsOfAFarm = new Set(
+  `plot plots field fields farm farms nursery garden gardens orchard orchards shed sheds house houses home barn valley hill hills coast coastal area areas village
+  block blocks paddock greenhouse polyhouse godown yard road river region district state country county east west north south eastern western northern
+  southern upper lower land paddy crop crops soil ground sky air store room outside open bed beds row rows tunnel vineyard plantation estate meadow
+  pasture grass shade general total fact case advance short long days hours time hand meantime future past residue stubble burning beans cane chickens poultry
+  spraying harvesting combining baling drying sowing planting picking cutting cattle cows lambs workers people them us me him her winter summer spring autumn`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * The name of a place elsewhere that a question about the weather may ask of, in small letters; undefined where it
+ * names none. Whether there is such a place only a search knows.
+ *
+ * @param message in English, or as much of it as is known
+ */
+export function placeAsked(message: string): string | undefined {
+  const plain = plainText(message)
+  for (const [, first = '', second = ''] of plain.matchAll(behind)) {
+    if (!mayBeAName(first.split(' ').at(-1) ?? '')) continue
+    return mayBeAName(second) ? `${first} ${second}` : first
+  }
+  return undefined
+}
+
+function mayBeAName(word: string): boolean {
+  if (!/^\p{L}{3,}$/u.test(word) || partsOfAFarm.has(word) || isTopicWord(word)) return false
+  const isOfWeather = readWhat((phrases) => phrases.some((phrase) => plainText(phrase) === word))
+  // "At dawn" is a time.
+  if (Object.keys(readWhen(word)).length > 1) return false
+  return isOfWeather.measures.length === 0 && leftOver(word).length > 0 && findCommodities(word).length === 0
+}

@@ -1,0 +1,106 @@
+import type { Double } from '@smart-farming/upstream-doubles/double'
+import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Browser, startApp, type TestApp } from './_app.ts'
+import { ask, oneFarmer } from './_chat.ts'
+
+let openMeteo: Double
+let product: TestApp
+let ada: Browser
+beforeAll(async () => {
+  openMeteo = await startOpenMeteo()
+  product = await startApp({
+    env: {
+      WEATHER_PROVIDERS: 'open-meteo',
+      OPEN_METEO_BASE_URL: openMeteo.url,
+      OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
+      OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
+      QUESTIONS_PER_MINUTE: '1000',
+    },
+    // A Monday, 17:20 by the clock of Nakuru.
+    overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
+  })
+  ada = await oneFarmer(product)
+})
+afterAll(async () => {
+  await product.close()
+  await openMeteo.close()
+})
+
+const answer = async (message: string, topic: 'market' | 'assistant' = 'market'): Promise<string> =>
+  JSON.parse((await ask(ada, { message }, { topic })).payload).choices[0].message.content
+
+const verdict = '(?:yes|no|perhaps)'
+/** What is asked, and how the answer begins: the verdict with its day or hours, before anything else. */
+const grid: readonly (readonly [question: string, beginning: RegExp])[] = [
+  ['will it rain', new RegExp(`^Rain: ${verdict}`)],
+  ['will it rain tomorrow afternoon', new RegExp(`^Rain, Tuesday, 22 .*, 12:00 to 18:00: ${verdict}`)],
+  ['when will fog lift tomorrow we are cutting cane', /^Combining, Tuesday.*\n\nFog, Tuesday/],
+  ['lightning tonight cows outside', new RegExp(`^Thunder, Monday.*: ${verdict}`)],
+  [
+    'hail storm alert for grapes tonight?',
+    /^Thunder, [\s\S]*Hail, [\s\S]*cannot be ruled out[\s\S]*Official warnings/,
+  ],
+  ['snow on tuesday', new RegExp(`^Snow, Tuesday.*: ${verdict}`)],
+  ['frost on wednesday', new RegExp(`^Frost, Wednesday.*: ${verdict}`)],
+  ['frost on wednesday night', new RegExp(`^Frost, Wednesday.*20:00 to 06:00: ${verdict}`)],
+  ['frost tonight', /^Tonight, /],
+  ['how hot tomorrow for the chicken house', /^Temperature, Tuesday.*highest \d+/],
+  ['heat stress for cows tomorrow', new RegExp(`^Heat stress for cattle, Tuesday.*: ${verdict}, \\d+`)],
+  ['too hot for the workers at noon?', new RegExp(`^Heat for people at work, .*11:00 to 15:00: ${verdict}`)],
+  ['will lambs be too cold tonight', /Wind chill for lambs, Monday/],
+  ['wind speed tmrw morning 6 to 9', /^Wind, Tuesday.*06:00 to 09:00: strongest \d+/],
+  ['humidity tomorrow', /^Humidity, Tuesday.*lowest \d+%/],
+  ['is it going to be sunny on wednesday', /^Cloud, Wednesday/],
+  ['sunrise tomorrow', /^Sun, Tuesday.*: rises 0\d:\d\d/],
+  ['which day is driest', /^Dry days: \d/],
+  ['best day this week to bale', /^Baling hay: (?:best on|there are no good hours)/],
+  ['spray ok now or in evening', /^Spraying, Monday.*\n\nSpraying, Monday/],
+  ['should i irrigate now or wait for rain', /^Watering: (?:no|wait|yes|cannot)/],
+  ['how much water has my tomato lost this week mm', /^Evaporation \(ET0\): [\d.]+ mm from/],
+  ['blight risk this week potato', new RegExp(`^Humidity ≥ 90%: ${verdict}`)],
+  ['is the ground too wet to plough', /^Field work: /],
+  ['MONSOON THIS YEAR GOOD OR BAD', /^That is further ahead than this forecast reaches/],
+  ['rain next month?', /^That is further ahead[\s\S]*\n\nRain: /],
+  ['frost on sunday', /^Frost, Sunday.*does not cover that time.*\n\nThat is further ahead/],
+  ['wind direction tomorrow', /^Part of what you ask is not in this forecast/],
+  ['weather on thursday', /^Temperature, Thursday/],
+  ['did it rain yesterday', /^Rain from Sunday, 20 .* to Monday, 21 /],
+]
+
+describe.each(['market', 'assistant'] as const)('in the tab %s', (topic) => {
+  test.each(grid)('%s', async (question, beginning) => {
+    expect(await answer(question, topic)).toMatch(beginning)
+  })
+})
+
+test('a place that is named is told of, and named; one that nobody knows is not passed off', async () => {
+  expect(await answer('weather in Ludlow tomorrow')).toMatch(
+    /^For Ludlow, .*not the place of your farm:[\s\S]*Forecast for Ludlow/,
+  )
+  expect(await answer('rain in Xyzzyq tomorrow')).toMatch(
+    /^I could not find a place called “Xyzzyq”: this is for your farm, Nakuru/,
+  )
+})
+
+/** Where a question is about something else, what the forecast adds stands behind it, in a line. */
+test('beside an answer about pests the hours to spray in are one line', async () => {
+  const told = await answer('whitefly control in cotton')
+  expect(told).toMatch(/^On pests, diseases and weeds for cotton/)
+  expect(told.match(/^Spraying[:,]/gm)).toHaveLength(1)
+})
+
+test.each([
+  [
+    'Puis-je pulvériser mercredi matin ?',
+    /^Pulvérisation, mercredi 23 .* : (?:favorable|prudence|à éviter) de 06:00 à \d\d:00 \(/,
+  ],
+  ['combien de jours secs cette semaine ?', /^Jours secs : \d/],
+  ['¿lloverá el jueves?', /^Lluvia, jueves.*: (?:sí|no|quizá)/],
+  ['vai ter geada na terça?', /^Geada, terça-feira.*: (?:sim|não)/],
+  ['je nimwagilie leo?', /^Umwagiliaji: /],
+  ['क्या कल कोहरा रहेगा', /^कोहरा, मंगलवार.*: (?:हां|नहीं)/],
+  ['هل سيهطل المطر يوم الثلاثاء؟', /^المطر، الثلاثاء.*: (?:نعم|لا|ربما)/],
+])('the verdict comes first in the language of "%s"', async (question, beginning) => {
+  expect(await answer(question)).toMatch(beginning)
+})

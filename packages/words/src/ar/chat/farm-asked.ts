@@ -1,0 +1,77 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { run } from '../lexicon.ts'
+import { falls } from '../weather/falls.ts'
+
+/** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
+export const asked: AnswerWords['chat']['farm']['asked'] = {
+  jobs: { spraying: 'الرش', harvest: 'الحصاد', hay: 'كبس التبن', field_work: 'عمل الأرض' },
+  subjects: {
+    rain: 'المطر',
+    fog: 'الضباب',
+    thunder: 'الرعد',
+    hail: 'البرد',
+    snow: 'الثلج',
+    wind: 'الرياح',
+    temperature: 'الحرارة',
+    humidity: 'الرطوبة',
+    cloud: 'الغيوم',
+    frost: 'الصقيع',
+    evaporation: 'التبخر (ET0)',
+    watering: 'الري',
+    cattle: 'إجهاد الحر للأبقار',
+    people: 'الحر على العاملين',
+    lambs: 'البرودة على الحملان',
+    sun: 'الشمس',
+    dryDays: 'الأيام الجافة',
+  },
+  line: ({ about, when, said }) =>
+    when === undefined ? `${about}: ${said}.` : `${about}، ${when}: ${said}.`,
+  when: ({ day, stretch }) => `${day}، ${stretch}`,
+  yes: ({ said }) => `نعم، ${said}`,
+  no: 'لا، غير متوقع',
+  unknown: 'غير معروف، هذه التوقعات لا تذكره',
+  partlyKnown: ({ figure }) => `${figure}، وبعض الساعات غير معروفة`,
+  good: ({ stretch, verdict }) => `${verdict.toLowerCase()} ${stretch}`,
+  notGood: ({ stretch, verdict, why }) => `${verdict.toLowerCase()} ${stretch} (${why})`,
+  nextGood: ({ day, stretch }) => `الساعات المناسبة القادمة: ${day}، ${stretch}`,
+  best: ({ day, stretch }) => `الأفضل: ${day}، ${stretch}`,
+  noGood: 'لا توجد ساعات مناسبة في مدة التوقعات',
+  otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+  notCovered: 'التوقعات لا تشمل ذلك الوقت',
+  falls,
+  rain: ({ amount, said, chance, fall }) => `نعم، ${amount}، ${said} (أعلى احتمال ${fall}: ${chance})`,
+  noRain: ({ chance, fall }) => `لا، غير متوقع (أعلى احتمال ${fall}: ${chance})`,
+  rainPerhaps: ({ chance }) => `ربما: لا كمية متوقعة، لكن الاحتمال يصل إلى ${chance}`,
+  rainUnknown: ({ chance, fall }) => `الكمية غير معروفة لكل هذه الساعات (أعلى احتمال ${fall}: ${chance})`,
+  peak: ({ figure, clock, isWhole }) => `${figure} (${clock}${isWhole ? '' : '، وبعض الساعات غير معروفة'})`,
+  wind: ({ wind, gusts }) => `الأقوى ${wind}؛ والهبات ${gusts}`,
+  extremes: ({ lowest, highest }) => `الأدنى ${lowest}، والأعلى ${highest}`,
+  noFrost: ({ figure, clock }) => `لا، الهواء حتى ${figure} نحو ${clock}`,
+  reached: ({ figure, clock, limit }) => `نعم، ${figure} نحو ${clock} (يبدأ من ${limit})`,
+  notReached: ({ figure, clock, limit }) => `لا، الأسوأ ${figure} نحو ${clock} (يبدأ من ${limit})`,
+  sun: ({ rises, sets }) => `الشروق ${rises}، والغروب ${sets}`,
+  days: ({ count, days }) => `${count} (${days})`,
+  evaporated: ({ amount, from, until }) => `${amount} من ${from} إلى ${until}`,
+  ofGrass: 'هذا لعشب قصير: المحصول يأخذ ذلك مضروبا في معامله.',
+  watering: {
+    no: 'لا حاجة الآن: التربة العليا ممتلئة',
+    wait: ({ lacks, amount, day }) =>
+      `انتظر: ينقص التربة العليا ${lacks}، ويُتوقع ${amount} من المطر حتى ${day}`,
+    needed: ({ lacks, day, amount }) =>
+      `نعم، إن احتاج المحصول: ينقص التربة العليا ${lacks}، ولا يُتوقع حتى ${day} أكثر من ${amount} من المطر`,
+    unknown: 'لا يمكن الحكم، جفاف التربة الآن غير معروف',
+    between: ({ least, most }) => `${least} إلى ${most}`,
+  },
+  hail: 'لا يظهر، لكن قليلا من التوقعات يُظهر البرد: حيث الرعد لا يمكن استبعاده',
+  warnings: 'التحذيرات الرسمية لا تُقرأ هنا: اتبع تحذيرات هيئة الأرصاد عندك.',
+  absent: 'بعض ما تسأل عنه ليس في هذه التوقعات؛ وهذا أقرب ما فيها.',
+  beyond: ({ day }) =>
+    `هذا أبعد مما تصل إليه هذه التوقعات: تنتهي في ${day}، ولا تقول شيئا عن شهر أو موسم. اسأل هيئة الأرصاد عندك.`,
+  elsewhere: ({ place }) => `لمكان ${run(place)}، وهو ليس مكان مزرعتك:`,
+  notFound: ({ name, place }) => `لم أجد مكانا اسمه «${run(name)}»: هذا لمزرعتك، ${run(place)}.`,
+  moment: ({ day, clock }) => `${day}، ${clock}`,
+  fallen: ({ about, amount, from, until }) =>
+    `${about} من ${from} إلى ${until}: ${amount ?? 'لا شيء'}، بحسب نموذج الطقس لا مقياس مطر.`,
+  fallenUnknown: 'مقدار ما سقط غير معروف لكل هذه الساعات.',
+  noFurtherBack: 'أبعد من ذلك لا يُحفظ شيء هنا.',
+}

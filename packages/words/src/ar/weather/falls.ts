@@ -1,0 +1,10 @@
+import type { falls as english } from '../../en/weather/falls.ts'
+
+/** What may fall, in the middle of a sentence. */
+export const falls: Record<keyof typeof english, string> = {
+  rain: 'مطر',
+  freezing: 'مطر متجمد',
+  snow: 'ثلج',
+  mixed: 'مطر وثلج',
+  either: 'مطر أو ثلج',
+}

@@ -1,0 +1,41 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { shortReasons } from '../../answering/short-reasons.ts'
+import { falls } from './falls.ts'
+
+/** What the weather says to a job. */
+export const verdicts: AnswerWords['weather']['verdicts'] = {
+  good: 'مناسب',
+  careful: 'بحذر',
+  dont: 'تجنّب',
+  unknown: 'لا يمكن الحكم',
+}
+
+/** Why. */
+export const reasons = shortReasons(
+  {
+    inversion: 'انقلاب حراري محتمل',
+    dark: 'ظلام',
+    calm: 'رياح ضعيفة جدا',
+    wind: 'رياح',
+    gusts: 'هبات',
+    snow: 'ثلج',
+    rainChance: 'احتمال مطر',
+    rainSoon: 'مطر من',
+    rainBefore: 'مطر سبق',
+    dryingAir: 'هواء مجفف، Delta T',
+    dampAir: 'هواء رطب',
+    dryAir: 'هواء جاف',
+    cold: 'برد',
+    hot: 'حر',
+    frost: 'صقيع',
+    wetLeaves: 'أوراق مبتلة',
+    dew: 'ندى، الفرق',
+    thunder: 'رعد',
+    hay: 'تبن رطب',
+    soilWet: 'تربة مبتلة جدا',
+    soilUnknown: 'حال التربة غير معروف',
+    missing: 'بيانات ناقصة',
+  },
+  'لا شيء في التوقعات يمنع',
+  falls,
+)

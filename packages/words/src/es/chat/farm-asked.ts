@@ -1,0 +1,83 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { falls } from '../weather/falls.ts'
+
+/** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
+export const asked: AnswerWords['chat']['farm']['asked'] = {
+  jobs: {
+    spraying: 'Pulverización',
+    harvest: 'Cosecha',
+    hay: 'Empacado de heno',
+    field_work: 'Labores del suelo',
+  },
+  subjects: {
+    rain: 'Lluvia',
+    fog: 'Niebla',
+    thunder: 'Tormenta',
+    hail: 'Granizo',
+    snow: 'Nieve',
+    wind: 'Viento',
+    temperature: 'Temperatura',
+    humidity: 'Humedad',
+    cloud: 'Nubes',
+    frost: 'Helada',
+    evaporation: 'Evaporación (ET0)',
+    watering: 'Riego',
+    cattle: 'Estrés por calor del ganado',
+    people: 'Calor para quien trabaja',
+    lambs: 'Frío para los corderos',
+    sun: 'Sol',
+    dryDays: 'Días secos',
+  },
+  line: ({ about, when, said }) =>
+    when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
+  when: ({ day, stretch }) => `${day}, ${stretch}`,
+  yes: ({ said }) => `sí, ${said}`,
+  no: 'no, nada previsto',
+  unknown: 'no se sabe, este pronóstico no lo da',
+  partlyKnown: ({ figure }) => `${figure}, algunas horas no se saben`,
+  good: ({ stretch, verdict }) => `${verdict.toLowerCase()} ${stretch}`,
+  notGood: ({ stretch, verdict, why }) => `${verdict.toLowerCase()} ${stretch} (${why})`,
+  nextGood: ({ day, stretch }) => `las próximas horas buenas son ${day}, ${stretch}`,
+  best: ({ day, stretch }) => `lo mejor: ${day}, ${stretch}`,
+  noGood: 'no hay horas buenas en lo que abarca el pronóstico',
+  otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+  notCovered: 'el pronóstico no abarca ese momento',
+  falls,
+  rain: ({ amount, said, chance, fall }) =>
+    `sí, ${amount}, ${said} (probabilidad máxima de ${fall}: ${chance})`,
+  noRain: ({ chance, fall }) => `no, no se prevé (probabilidad máxima de ${fall}: ${chance})`,
+  rainPerhaps: ({ chance }) => `quizá: no se prevé cantidad, pero la probabilidad llega a ${chance}`,
+  rainUnknown: ({ chance, fall }) =>
+    `la cantidad no se sabe para todas esas horas (probabilidad máxima de ${fall}: ${chance})`,
+  peak: ({ figure, clock, isWhole }) => `${figure} (${clock}${isWhole ? '' : ', algunas horas no se saben'})`,
+  wind: ({ wind, gusts }) => `hasta ${wind}; ráfagas ${gusts}`,
+  extremes: ({ lowest, highest }) => `mínima ${lowest}, máxima ${highest}`,
+  noFrost: ({ figure, clock }) => `no, el aire baja a ${figure} hacia ${clock}`,
+  reached: ({ figure, clock, limit }) => `sí, ${figure} hacia ${clock} (desde ${limit})`,
+  notReached: ({ figure, clock, limit }) => `no, como mucho ${figure} hacia ${clock} (desde ${limit})`,
+  sun: ({ rises, sets }) => `sale ${rises}, se pone ${sets}`,
+  days: ({ count, days }) => `${count} (${days})`,
+  evaporated: ({ amount, from, until }) => `${amount} del ${from} al ${until}`,
+  ofGrass: 'Es de pasto corto: un cultivo toma eso por su propio coeficiente.',
+  watering: {
+    no: 'no hace falta ahora: la capa de arriba del suelo está llena',
+    wait: ({ lacks, amount, day }) =>
+      `espere: a la capa de arriba del suelo le faltan ${lacks}, y se prevén ${amount} de lluvia hasta el ${day}`,
+    needed: ({ lacks, day, amount }) =>
+      `sí, si el cultivo lo necesita: a la capa de arriba del suelo le faltan ${lacks}, y hasta el ${day} no se prevén más de ${amount} de lluvia`,
+    unknown: 'no se puede juzgar, no se sabe lo seco que está el suelo',
+    between: ({ least, most }) => `${least} a ${most}`,
+  },
+  hail: 'no se ve, pero pocos pronósticos muestran el granizo: donde hay tormenta no se puede descartar',
+  warnings: 'Aquí no se leen los avisos oficiales: atienda los de su servicio meteorológico.',
+  absent: 'Parte de lo que pregunta no está en este pronóstico; esto es lo más cercano que tiene.',
+  beyond: ({ day }) =>
+    `Eso está más lejos de lo que llega este pronóstico: termina el ${day}, y no dice nada de un mes o una temporada. Pregunte a su servicio meteorológico.`,
+  elsewhere: ({ place }) => `Para ${place}, que no es el lugar de su finca:`,
+  notFound: ({ name, place }) => `No encontré un lugar llamado «${name}»: esto es para su finca, ${place}.`,
+  moment: ({ day, clock }) => `${day}, ${clock}`,
+  fallen: ({ about, amount, from, until }) =>
+    `${about} del ${from} al ${until}: ${amount ?? 'ninguna'}, según el modelo y no un pluviómetro.`,
+  fallenUnknown: 'No se sabe cuánto cayó en todas esas horas.',
+  noFurtherBack: 'Más atrás no se guarda nada aquí.',
+}

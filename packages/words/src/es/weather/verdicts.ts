@@ -1,0 +1,41 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { shortReasons } from '../../answering/short-reasons.ts'
+import { falls } from './falls.ts'
+
+/** What the weather says to a job. */
+export const verdicts: AnswerWords['weather']['verdicts'] = {
+  good: 'Bien',
+  careful: 'Con cuidado',
+  dont: 'No',
+  unknown: 'No se puede juzgar',
+}
+
+/** Why. */
+export const reasons = shortReasons(
+  {
+    inversion: 'posible inversión térmica',
+    dark: 'oscuro',
+    calm: 'viento demasiado flojo',
+    wind: 'viento',
+    gusts: 'ráfagas',
+    snow: 'nieve',
+    rainChance: 'probabilidad de lluvia',
+    rainSoon: 'lluvia desde',
+    rainBefore: 'lluvia ya caída',
+    dryingAir: 'aire que seca, Delta T',
+    dampAir: 'aire húmedo',
+    dryAir: 'aire seco',
+    cold: 'frío',
+    hot: 'calor',
+    frost: 'helada',
+    wetLeaves: 'hojas mojadas',
+    dew: 'rocío, diferencia',
+    thunder: 'tormenta',
+    hay: 'heno húmedo',
+    soilWet: 'suelo demasiado mojado',
+    soilUnknown: 'no se sabe cómo está el suelo',
+    missing: 'faltan datos',
+  },
+  'nada en el pronóstico lo impide',
+  falls,
+)

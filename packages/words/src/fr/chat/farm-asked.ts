@@ -1,0 +1,86 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { falls } from '../weather/falls.ts'
+
+/** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
+export const asked: AnswerWords['chat']['farm']['asked'] = {
+  jobs: {
+    spraying: 'Pulvérisation',
+    harvest: 'Moisson',
+    hay: 'Pressage du foin',
+    field_work: 'Travail du sol',
+  },
+  subjects: {
+    rain: 'Pluie',
+    fog: 'Brouillard',
+    thunder: 'Orage',
+    hail: 'Grêle',
+    snow: 'Neige',
+    wind: 'Vent',
+    temperature: 'Température',
+    humidity: 'Humidité',
+    cloud: 'Nuages',
+    frost: 'Gel',
+    evaporation: 'Évaporation (ET0)',
+    watering: 'Irrigation',
+    cattle: 'Stress de chaleur des bovins',
+    people: 'Chaleur au travail',
+    lambs: 'Froid pour les agneaux',
+    sun: 'Soleil',
+    dryDays: 'Jours secs',
+  },
+  line: ({ about, when, said }) =>
+    when === undefined ? `${about} : ${said}.` : `${about}, ${when} : ${said}.`,
+  when: ({ day, stretch }) => `${day}, ${stretch}`,
+  yes: ({ said }) => `oui, ${said}`,
+  no: 'non, rien n’est prévu',
+  unknown: 'inconnu, cette prévision ne le donne pas',
+  partlyKnown: ({ figure }) => `${figure}, certaines heures inconnues`,
+  good: ({ stretch, verdict }) => `${verdict.toLowerCase()} ${stretch}`,
+  notGood: ({ stretch, verdict, why }) => `${verdict.toLowerCase()} ${stretch} (${why})`,
+  nextGood: ({ day, stretch }) => `les prochaines heures favorables : ${day}, ${stretch}`,
+  best: ({ day, stretch }) => `le mieux : ${day}, ${stretch}`,
+  noGood: 'il n’y a pas d’heures favorables dans ce que couvre la prévision',
+  otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+  notCovered: 'la prévision ne couvre pas ce moment',
+  falls,
+  rain: ({ amount, said, chance, fall }) => `oui, ${amount}, ${said} (risque de ${fall} au plus ${chance})`,
+  noRain: ({ chance, fall }) => `non, aucune n’est prévue (risque de ${fall} au plus ${chance})`,
+  rainPerhaps: ({ chance }) =>
+    `peut-être : aucune quantité n’est prévue, mais le risque va jusqu’à ${chance}`,
+  rainUnknown: ({ chance, fall }) =>
+    `la quantité n’est pas connue pour toutes ces heures (risque de ${fall} au plus ${chance})`,
+  peak: ({ figure, clock, isWhole }) =>
+    `${figure} (${clock}${isWhole ? '' : ', certaines heures inconnues'})`,
+  wind: ({ wind, gusts }) => `au plus ${wind} ; rafales ${gusts}`,
+  extremes: ({ lowest, highest }) => `minimum ${lowest}, maximum ${highest}`,
+  noFrost: ({ figure, clock }) => `non, l’air descend à ${figure} vers ${clock}`,
+  reached: ({ figure, clock, limit }) => `oui, ${figure} vers ${clock} (à partir de ${limit})`,
+  notReached: ({ figure, clock, limit }) => `non, au pire ${figure} vers ${clock} (à partir de ${limit})`,
+  sun: ({ rises, sets }) => `lever ${rises}, coucher ${sets}`,
+  days: ({ count, days }) => `${count} (${days})`,
+  evaporated: ({ amount, from, until }) => `${amount} du ${from} au ${until}`,
+  ofGrass: 'C’est pour une herbe courte : une culture prend cela fois son propre coefficient.',
+  watering: {
+    no: 'inutile maintenant : le haut du sol est plein',
+    wait: ({ lacks, amount, day }) =>
+      `attendez : il manque ${lacks} au haut du sol, et ${amount} de pluie sont prévus d’ici le ${day}`,
+    needed: ({ lacks, day, amount }) =>
+      `oui, si la culture en a besoin : il manque ${lacks} au haut du sol, et d’ici le ${day} il n’est prévu que ${amount} de pluie`,
+    unknown: 'impossible à juger, on ne sait pas si le haut du sol est sec',
+    between: ({ least, most }) => `${least} à ${most}`,
+  },
+  hail: 'rien n’est montré, mais peu de prévisions montrent la grêle : là où il y a un orage, elle n’est pas exclue',
+  warnings: 'Les alertes officielles ne sont pas lues ici : suivez celles de votre service météo.',
+  absent:
+    'Une partie de ce que vous demandez n’est pas dans cette prévision ; voici le plus proche qu’elle ait.',
+  beyond: ({ day }) =>
+    `C’est plus loin que ne va cette prévision : elle s’arrête le ${day}, et ne dit rien d’un mois ou d’une saison. Demandez à votre service météo.`,
+  elsewhere: ({ place }) => `Pour ${place}, qui n’est pas le lieu de votre ferme :`,
+  notFound: ({ name, place }) =>
+    `Je n’ai pas trouvé de lieu nommé « ${name} » : voici pour votre ferme, ${place}.`,
+  moment: ({ day, clock }) => `${day}, ${clock}`,
+  fallen: ({ about, amount, from, until }) =>
+    `${about} du ${from} au ${until} : ${amount ?? 'aucune'}, d’après le modèle météo et non un pluviomètre.`,
+  fallenUnknown: 'La quantité tombée n’est pas connue pour toutes ces heures.',
+  noFurtherBack: 'Plus loin en arrière, rien n’est gardé ici.',
+}

@@ -1,0 +1,41 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { shortReasons } from '../../answering/short-reasons.ts'
+import { falls } from './falls.ts'
+
+/** What the weather says to a job. */
+export const verdicts: AnswerWords['weather']['verdicts'] = {
+  good: 'Favorable',
+  careful: 'Prudence',
+  dont: 'À éviter',
+  unknown: 'Impossible à juger',
+}
+
+/** Why. */
+export const reasons = shortReasons(
+  {
+    inversion: 'inversion de température possible',
+    dark: 'nuit',
+    calm: 'vent trop faible',
+    wind: 'vent',
+    gusts: 'rafales',
+    snow: 'neige',
+    rainChance: 'risque de pluie',
+    rainSoon: 'pluie à partir de',
+    rainBefore: 'pluie déjà tombée',
+    dryingAir: 'air desséchant, Delta T',
+    dampAir: 'air humide',
+    dryAir: 'air sec',
+    cold: 'froid',
+    hot: 'chaud',
+    frost: 'gel',
+    wetLeaves: 'feuilles mouillées',
+    dew: 'rosée, écart',
+    thunder: 'orage',
+    hay: 'foin humide',
+    soilWet: 'sol trop mouillé',
+    soilUnknown: 'état du sol inconnu',
+    missing: 'des données manquent',
+  },
+  'rien dans la prévision ne s’y oppose',
+  falls,
+)

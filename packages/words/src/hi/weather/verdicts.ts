@@ -1,0 +1,41 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { shortReasons } from '../../answering/short-reasons.ts'
+import { falls } from './falls.ts'
+
+/** What the weather says to a job. */
+export const verdicts: AnswerWords['weather']['verdicts'] = {
+  good: 'ठीक',
+  careful: 'सावधानी से',
+  dont: 'न करें',
+  unknown: 'परखा नहीं जा सकता',
+}
+
+/** Why. */
+export const reasons = shortReasons(
+  {
+    inversion: 'हवा ठहरी हो सकती है',
+    dark: 'अंधेरा',
+    calm: 'हवा बहुत कम',
+    wind: 'हवा',
+    gusts: 'झोंके',
+    snow: 'बर्फ',
+    rainChance: 'बारिश की संभावना',
+    rainSoon: 'बारिश का समय',
+    rainBefore: 'पहले हुई बारिश',
+    dryingAir: 'सुखाने वाली हवा, Delta T',
+    dampAir: 'नम हवा',
+    dryAir: 'सूखी हवा',
+    cold: 'ठंड',
+    hot: 'गर्मी',
+    frost: 'पाला',
+    wetLeaves: 'पत्ते गीले',
+    dew: 'ओस, अंतर',
+    thunder: 'गरज',
+    hay: 'घास नम',
+    soilWet: 'मिट्टी बहुत गीली',
+    soilUnknown: 'मिट्टी की हालत पता नहीं',
+    missing: 'आंकड़े नहीं हैं',
+  },
+  'पूर्वानुमान में कुछ भी इसके खिलाफ नहीं',
+  falls,
+)

@@ -1,0 +1,85 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { falls } from '../weather/falls.ts'
+
+/** One thing that is asked of the forecast, the verdict first, then its hours and figures. */
+export const asked: AnswerWords['chat']['farm']['asked'] = {
+  jobs: {
+    spraying: 'Pulverização',
+    harvest: 'Colheita',
+    hay: 'Enfardamento do feno',
+    field_work: 'Trabalho do solo',
+  },
+  subjects: {
+    rain: 'Chuva',
+    fog: 'Nevoeiro',
+    thunder: 'Trovoada',
+    hail: 'Granizo',
+    snow: 'Neve',
+    wind: 'Vento',
+    temperature: 'Temperatura',
+    humidity: 'Umidade',
+    cloud: 'Nuvens',
+    frost: 'Geada',
+    evaporation: 'Evaporação (ET0)',
+    watering: 'Irrigação',
+    cattle: 'Estresse de calor do gado',
+    people: 'Calor para quem trabalha',
+    lambs: 'Frio para os cordeiros',
+    sun: 'Sol',
+    dryDays: 'Dias secos',
+  },
+  line: ({ about, when, said }) =>
+    when === undefined ? `${about}: ${said}.` : `${about}, ${when}: ${said}.`,
+  when: ({ day, stretch }) => `${day}, ${stretch}`,
+  yes: ({ said }) => `sim, ${said}`,
+  no: 'não, nada previsto',
+  unknown: 'não se sabe, esta previsão não dá isso',
+  partlyKnown: ({ figure }) => `${figure}, algumas horas não se sabem`,
+  good: ({ stretch, verdict }) => `${verdict.toLowerCase()} ${stretch}`,
+  notGood: ({ stretch, verdict, why }) => `${verdict.toLowerCase()} ${stretch} (${why})`,
+  nextGood: ({ day, stretch }) => `as próximas horas boas são ${day}, ${stretch}`,
+  best: ({ day, stretch }) => `o melhor: ${day}, ${stretch}`,
+  noGood: 'não há horas boas no que a previsão cobre',
+  otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+  notCovered: 'a previsão não cobre esse momento',
+  falls,
+  rain: ({ amount, said, chance, fall }) => `sim, ${amount}, ${said} (maior chance de ${fall}: ${chance})`,
+  noRain: ({ chance, fall }) => `não, nenhuma prevista (maior chance de ${fall}: ${chance})`,
+  rainPerhaps: ({ chance }) => `talvez: nenhuma quantidade prevista, mas a chance vai até ${chance}`,
+  rainUnknown: ({ chance, fall }) =>
+    `a quantidade não se sabe para todas essas horas (maior chance de ${fall}: ${chance})`,
+  peak: ({ figure, clock, isWhole }) =>
+    `${figure} (${clock}${isWhole ? '' : ', algumas horas não se sabem'})`,
+  wind: ({ wind, gusts }) => `até ${wind}; rajadas ${gusts}`,
+  extremes: ({ lowest, highest }) => `mínima ${lowest}, máxima ${highest}`,
+  noFrost: ({ figure, clock }) => `não, o ar desce a ${figure} por volta de ${clock}`,
+  reached: ({ figure, clock, limit }) => `sim, ${figure} por volta de ${clock} (a partir de ${limit})`,
+  notReached: ({ figure, clock, limit }) =>
+    `não, no máximo ${figure} por volta de ${clock} (a partir de ${limit})`,
+  sun: ({ rises, sets }) => `nasce ${rises}, põe-se ${sets}`,
+  days: ({ count, days }) => `${count} (${days})`,
+  evaporated: ({ amount, from, until }) => `${amount} de ${from} a ${until}`,
+  ofGrass: 'Isso é de capim curto: uma cultura toma isso vezes o seu próprio coeficiente.',
+  watering: {
+    no: 'não é preciso agora: a camada de cima do solo está cheia',
+    wait: ({ lacks, amount, day }) =>
+      `espere: faltam ${lacks} à camada de cima do solo, e ${amount} de chuva estão previstos até ${day}`,
+    needed: ({ lacks, day, amount }) =>
+      `sim, se a cultura precisar: faltam ${lacks} à camada de cima do solo, e até ${day} não há mais que ${amount} de chuva previstos`,
+    unknown: 'não dá para julgar, não se sabe quão seco está o solo',
+    between: ({ least, most }) => `${least} a ${most}`,
+  },
+  hail: 'nada aparece, mas poucas previsões mostram granizo: onde há trovoada não se pode excluir',
+  warnings: 'Os avisos oficiais não são lidos aqui: siga os do seu serviço de meteorologia.',
+  absent: 'Parte do que pergunta não está nesta previsão; isto é o mais próximo que ela tem.',
+  beyond: ({ day }) =>
+    `Isso fica além do que esta previsão alcança: ela termina em ${day}, e nada diz de um mês ou de uma estação. Pergunte ao seu serviço de meteorologia.`,
+  elsewhere: ({ place }) => `Para ${place}, que não é o lugar da sua fazenda:`,
+  notFound: ({ name, place }) =>
+    `Não encontrei um lugar chamado “${name}”: isto é para a sua fazenda, ${place}.`,
+  moment: ({ day, clock }) => `${day}, ${clock}`,
+  fallen: ({ about, amount, from, until }) =>
+    `${about} de ${from} a ${until}: ${amount ?? 'nenhuma'}, pelo modelo e não por um pluviômetro.`,
+  fallenUnknown: 'Não se sabe quanto caiu em todas essas horas.',
+  noFurtherBack: 'Mais para trás nada é guardado aqui.',
+}

@@ -1,0 +1,41 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { shortReasons } from '../../answering/short-reasons.ts'
+import { falls } from './falls.ts'
+
+/** What the weather says to a job. */
+export const verdicts: AnswerWords['weather']['verdicts'] = {
+  good: 'Bom',
+  careful: 'Com cuidado',
+  dont: 'Não',
+  unknown: 'Não dá para julgar',
+}
+
+/** Why. */
+export const reasons = shortReasons(
+  {
+    inversion: 'possível inversão térmica',
+    dark: 'escuro',
+    calm: 'vento fraco demais',
+    wind: 'vento',
+    gusts: 'rajadas',
+    snow: 'neve',
+    rainChance: 'chance de chuva',
+    rainSoon: 'chuva a partir de',
+    rainBefore: 'chuva já caída',
+    dryingAir: 'ar que seca, Delta T',
+    dampAir: 'ar úmido',
+    dryAir: 'ar seco',
+    cold: 'frio',
+    hot: 'calor',
+    frost: 'geada',
+    wetLeaves: 'folhas molhadas',
+    dew: 'orvalho, diferença',
+    thunder: 'trovoada',
+    hay: 'feno úmido',
+    soilWet: 'solo molhado demais',
+    soilUnknown: 'não se sabe como está o solo',
+    missing: 'faltam dados',
+  },
+  'nada na previsão fala contra',
+  falls,
+)

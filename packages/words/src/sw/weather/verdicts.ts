@@ -1,0 +1,41 @@
+import type { AnswerWords } from '../../answering/answer-words.ts'
+import { shortReasons } from '../../answering/short-reasons.ts'
+import { falls } from './falls.ts'
+
+/** What the weather says to a job. */
+export const verdicts: AnswerWords['weather']['verdicts'] = {
+  good: 'Vizuri',
+  careful: 'Kwa uangalifu',
+  dont: 'Usifanye',
+  unknown: 'Haiwezi kuamuliwa',
+}
+
+/** Why. */
+export const reasons = shortReasons(
+  {
+    inversion: 'huenda kuna hewa iliyotuama',
+    dark: 'giza',
+    calm: 'upepo mdogo mno',
+    wind: 'upepo',
+    gusts: 'upepo wa ghafla',
+    snow: 'theluji',
+    rainChance: 'uwezekano wa mvua',
+    rainSoon: 'mvua kuanzia',
+    rainBefore: 'mvua iliyonyesha',
+    dryingAir: 'hewa inayokausha, Delta T',
+    dampAir: 'hewa yenye unyevu',
+    dryAir: 'hewa kavu',
+    cold: 'baridi',
+    hot: 'joto',
+    frost: 'jalidi',
+    wetLeaves: 'majani yamelowa',
+    dew: 'umande, tofauti',
+    thunder: 'radi',
+    hay: 'majani makavu yana unyevu',
+    soilWet: 'udongo umelowa mno',
+    soilUnknown: 'hali ya udongo haijulikani',
+    missing: 'takwimu hazipo',
+  },
+  'hakuna kinachokataza katika utabiri',
+  falls,
+)
