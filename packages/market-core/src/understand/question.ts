@@ -190,9 +190,12 @@ function understandEnglish(
   return isOfAllTime ? { ...asked, period: {} } : asked
 }
 
-/** Selling, buying and what prices do: "will it come down before the rains" is of no weather. */
+/**
+ * Selling, buying and what prices do: "will it come down before the rains" is of no weather, "will temperature go down"
+ * is.
+ */
 const ofTrade =
-  /(?<![^ ])(?:sell|selling|sold|buy|buying|price|prices|cheaper|dearer|expensive|come down|go up|go down|rise|fall|drop)(?![^ ])/
+  /(?<![^ ])(?:sell|selling|sold|buy|buying|price|prices|cheaper|dearer|expensive|(?<!(?:temperatures?|rains?|wind|humidity|snow|frost|dew) (?:(?:will|to|may|going to) )?)(?:come down|go up|go down|rise|fall|drop))(?![^ ])/
 
 const asksMeaning =
   /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/

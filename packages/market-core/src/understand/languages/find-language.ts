@@ -8,7 +8,7 @@ import { fold, writtenWords } from './written-words.ts'
 /** Words that an English question is known by, whatever it is about. */
 const english = new Set(
   `s t d m re ve ll the a an this that these those my your our is are was were be been do does did has have had can could would should will shall
-  may might must what which who whom when where how why much many any some all of in on at to for from by with about per and or
+  may might must what whats which who whom when where how why much many any some all of in on at to for from by with about per and or
   but than then as if not no yes also too very only still please tell give show know want need like get see find price prices cost
   costs rate rates market worth today now last past year years month months week day days tomorrow tonight ago since between until
   i you we they it me us them up down gone rise risen rose fall fallen fell change changed moved highest lowest high low average
