@@ -127,6 +127,7 @@ export async function buildApp(
     ...parts,
     ownFarm: farmSettings.ownSettings,
     spotsOf: (farmer) => farm.places.spots(farmer),
+    keptPlaces: (userId) => farm.places.kept(userId),
   })
   const places = createPlaces({ ...parts, ownPlace: (farmer, text) => farm.places.named(farmer, text) })
   const prices = createPrices(parts)

@@ -138,6 +138,14 @@ export class FarmPlaces {
     return within(patienceMs, finding, () => [])
   }
 
+  /** The places that the account has, the current one first; searches for nothing and never throws. */
+  async kept(userId: number): Promise<readonly Place[]> {
+    const farm = await this.#read(userId)
+    const current = currentPlace(farm)
+    const others = (farm?.places ?? []).filter(({ id }) => id !== current?.id)
+    return [...(current ? [current] : []), ...others].map(placeOf)
+  }
+
   /**
    * Settles a farm that the farmer speaks of as known, by adding to it: what was gone by is its place, unless it
    * had to be asked about. Never throws.

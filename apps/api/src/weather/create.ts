@@ -1,5 +1,6 @@
 import type { weather } from '@smart-farming/contracts/weather'
 import type { Growing } from '@smart-farming/contracts/weather/growing'
+import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
@@ -21,6 +22,13 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'de
   readonly ownFarm: (userId: number) => Promise<GrowingFarm>
   /** Where an account's farm is: all its places. Never rejects and never takes long. */
   readonly spotsOf: (farmer: Farmer) => Promise<readonly Point[]>
+  /** The places that an account has, by the user's id, the current one first. Never rejects. */
+  readonly keptPlaces: (userId: number) => Promise<readonly KeptPlace[]>
+}
+
+/** A place of a farm; its country is empty at sea. */
+interface KeptPlace extends Point {
+  readonly country: string
 }
 
 /** An account that asks. */
@@ -52,7 +60,7 @@ export const weatherCleanUps = { 'weather answers': forgetAnswers, 'forecast dia
  * Weather from whichever provider answers. Forecast and weather now go out as bytes that were made when they were
  * fetched; the outlook as bytes that were made for the first farmer of the same settings.
  */
-export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts): WeatherFeature {
+export function createWeather({ ownFarm, spotsOf, keptPlaces, deadlines, ...parts }: Parts): WeatherFeature {
   const { log } = parts
   const weather = new Weather({
     ...parts,
@@ -71,10 +79,20 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
     log.warn({ err: error }, 'a page of the forecast diary was not written'),
   )
   const stopCleaningUp = cleanUpWhileListening(parts, weatherCleanUps)
-  const asker = (farmer: Farmer, place: Point): Asker => {
+  const isAt = (place: Point) => {
     const here = gridKey(gridPoint(place))
-    const isHere = (spot: Point) => gridKey(gridPoint(spot)) === here
-    return { id: farmer.id, isOwn: async () => (await spotsOf(farmer)).some(isHere) }
+    return (spot: Point) => gridKey(gridPoint(spot)) === here
+  }
+  const asker = (farmer: Farmer, place: Point): Asker => ({
+    id: farmer.id,
+    isOwn: async () => (await spotsOf(farmer)).some(isAt(place)),
+  })
+  /** What a farm says of itself, and in which country it is where it does not say what it does. */
+  const judgedFarm = async (farmer: Farmer, place: Point): Promise<OutlookFarm> => {
+    const own = await ownFarm(farmer.id)
+    if (own.enterprises?.length) return own
+    const places = await keptPlaces(farmer.id)
+    return { ...own, country: (places.find(isAt(place)) ?? places[0])?.country }
   }
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without what was before: it is out of reach')
@@ -97,7 +115,7 @@ export function createWeather({ ownFarm, spotsOf, deadlines, ...parts }: Parts):
       current: ({ query, user }) => weather.currents.get(query, asker(user, query)),
       forecast: ({ query, user }) => weather.forecasts.get(query, asker(user, query)),
       outlook: async ({ query, user }) => {
-        const own = ownFarm(user.id).catch((error: unknown) => {
+        const own = judgedFarm(user, query).catch((error: unknown) => {
           log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
           return undefined
         })
