@@ -127,7 +127,7 @@ export async function buildApp(
     ...parts,
     ownFarm: farmSettings.ownSettings,
     spotsOf: (farmer) => farm.places.spots(farmer),
-    storedSpots: (userId) => farm.places.stored(userId),
+    keptPlaces: (userId) => farm.places.kept(userId),
     keepElevation: (userId, spot, elevationM) => farm.places.keepElevation(userId, spot, elevationM),
   })
   const places = createPlaces({ ...parts, ownPlace: (farmer, text) => farm.places.named(farmer, text) })

@@ -72,6 +72,8 @@ test.each([
   ['CONTACT_FORM_URL', 'https://forms.example/a; script-src *'],
   ['FARM_ASSISTANT_URL', "https://bot.example/'unsafe-inline'"],
   ['WEATHER_ICON_BASE_URL', 'https://*.example'],
+  ['MAP_ATTRIBUTION', 'x'.repeat(201)],
+  ['MAP_MAX_ZOOM', '40'],
   ['OPENAI_BASE_URL', 'localhost:11434'],
   ['VALKEY_URL', 'http://valkey'],
   ['LOG_LEVEL', 'loud'],
@@ -117,6 +119,31 @@ test('what stands in a frame comes by https in production; elsewhere it may be a
   ])
   expect(problems(frames)).toEqual([])
   expect(problems({ NODE_ENV: 'production', CONTACT_FORM_URL: 'https://forms.example/farm' })).toEqual([])
+})
+
+test.each([
+  'javascript:alert(1)/{z}/{x}/{y}',
+  'https://tiles.example/{z}/{x}.png',
+  'https://tiles.example/{z}/{x}/{y}/{y}.png',
+  'https://{z}.tiles.example/{x}/{y}.png',
+  'https://tiles.example?{z}/{x}/{y}',
+  'https://tiles.example; script-src */{z}/{x}/{y}',
+])('no map comes from %s', (MAP_TILES_URL) => {
+  const found = problems({ MAP_TILES_URL, MAP_ATTRIBUTION: '© Us' })
+  expect(found).toEqual([expect.stringMatching(/^MAP_TILES_URL: (must be|has a character)/)])
+})
+
+test('a map says whose it is, and comes by https in production; without its address there is none', () => {
+  const MAP_TILES_URL = 'http://tiles.example/{z}/{x}/{y}.png?key=a'
+  const own = { MAP_TILES_URL, MAP_ATTRIBUTION: '© Us' }
+  expect(problems({ MAP_TILES_URL })).toEqual([
+    'MAP_ATTRIBUTION: is required with a MAP_TILES_URL: whose map it is',
+  ])
+  expect(problems({ NODE_ENV: 'production', ...own })).toEqual([
+    'MAP_TILES_URL: must be an https:// address in production',
+  ])
+  expect(loadConfig(own).pages.map).toEqual({ tiles: MAP_TILES_URL, attribution: '© Us', maxZoom: 18 })
+  expect(loadConfig({ MAP_ATTRIBUTION: '© Us', MAP_MAX_ZOOM: '12' }).pages.map).toBeUndefined()
 })
 
 test('a secret that is easy to guess is refused with the way to make one', () => {

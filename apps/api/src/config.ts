@@ -108,6 +108,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       weatherIconBaseUrl: e.WEATHER_ICON_BASE_URL?.replace(/\/+$/, ''),
       contactFormUrl: e.CONTACT_FORM_URL,
       farmAssistantUrl: e.FARM_ASSISTANT_URL,
+      ...(e.MAP_TILES_URL !== undefined && {
+        map: {
+          tiles: e.MAP_TILES_URL,
+          attribution: e.MAP_ATTRIBUTION ?? '',
+          maxZoom: e.MAP_MAX_ZOOM,
+        },
+      }),
       ...(e.OFFLINE === 'on' && { offline: true }),
     },
     /** How long messages of the contact form are kept. */

@@ -14,6 +14,17 @@ const frameUrl = webUrl.refine(
   (value) => /^[^\s'";,*]+$/.test(value),
   settingProblem({ code: 'frame_character' }),
 )
+/** An address with a place each for the zoom, the column and the row of a square, and for nothing else. */
+const tilesUrl = frameUrl.refine(
+  (value) =>
+    /^https?:\/\/[^/?#{}]+\//i.test(value) &&
+    value
+      .match(/\{.*?\}|[{}]/g)
+      ?.sort()
+      .join() === '{x},{y},{z}',
+  settingProblem({ code: 'map_tiles' }),
+)
+const mapZoom = settingProblem({ code: 'map_zoom' })
 const above0 = settingProblem({ code: 'above_nought' })
 const wholeNumber = z.coerce.number(above0).int(above0).min(1, above0)
 const postgresUrl = z.url({
@@ -125,6 +136,12 @@ export const environment = z.object({
   OFFLINE: z.enum(['on', 'off'], settingProblem({ code: 'on_or_off' })).default('on'),
   CONTACT_FORM_URL: frameUrl.optional(),
   FARM_ASSISTANT_URL: frameUrl.optional(),
+  MAP_TILES_URL: tilesUrl.optional(),
+  MAP_ATTRIBUTION: z
+    .string()
+    .max(200, settingProblem({ code: 'characters', most: 200 }))
+    .optional(),
+  MAP_MAX_ZOOM: z.coerce.number(mapZoom).int(mapZoom).min(3, mapZoom).max(22, mapZoom).default(18),
   VALKEY_URL: z
     .url({ protocol: /^(valkey|redis)s?$/, error: settingProblem({ code: 'valkey_address' }) })
     .optional(),
@@ -166,12 +183,15 @@ export function conflicts(given: Readonly<Record<string, string | undefined>>): 
     ...(given.DATABASE_DIRECT_URL && !given.DATABASE_URL
       ? [{ name: 'DATABASE_DIRECT_URL', problem: { code: 'direct_without_url' } as const }]
       : []),
+    ...(given.MAP_TILES_URL && !given.MAP_ATTRIBUTION
+      ? [{ name: 'MAP_ATTRIBUTION', problem: { code: 'map_attribution' } as const }]
+      : []),
     // A frame of our own origin could reach out of its sandbox.
     ...frames
       .filter((name) => own !== undefined && originOf(given[name]) === own)
       .map((name) => ({ name, problem: { code: 'own_address' } as const })),
     // Whoever is on the way could put a page of their own into the farmer's.
-    ...frames
+    ...[...frames, 'MAP_TILES_URL']
       .filter((name) => production && /^http:/i.test(given[name] ?? ''))
       .map((name) => ({ name, problem: { code: 'https_only' } as const })),
   ]

@@ -18,6 +18,7 @@ const built: Readonly<Record<string, string>> = {
   'index.html': page(
     '<h1>Smart Farming Intelligence</h1><iframe src="/embed/contact"></iframe><a href="/embed/contact">Open</a>',
   ),
+  'privacy.html': page('<p>The map comes from here: <bdi id="map-server">nobody</bdi>.</p>'),
   'login.html': page('<h1>Login</h1>'),
   '404.html': page('<h1>404 - Page Not Found</h1>'),
   'embed/contact.html': page('<h1>Get in Touch</h1>'),

@@ -125,12 +125,21 @@ describe('farm_forecast', () => {
 
 describe('work_windows', () => {
   test('all jobs of the farm, a sentence a day', async () => {
-    const result = await tools.call('work_windows')
+    const result = await tools.call('work_windows', {}, 'Ludlow')
     const { days } = toldBy(result)
     expect(days).toHaveLength(5)
     for (const { summary } of days.slice(1))
       expect(summary).toMatch(/spraying.*combining.*baling.*field work/s)
     expect(ungrounded(result)).toEqual([])
+  })
+
+  test('where crops are cut by hand, combining is told of only where it is asked for', async () => {
+    for (const { summary } of toldBy(await tools.call('work_windows')).days.slice(1)) {
+      expect(summary).toMatch(/spraying.*field work/s)
+      expect(summary).not.toMatch(/combining|baling/)
+    }
+    const [, asked] = toldBy(await tools.call('work_windows', { job: 'harvest' })).days
+    expect(asked?.summary).toContain('combining')
   })
 
   test.each(['spraying', 'harvest', 'hay', 'field_work'])(

@@ -105,6 +105,27 @@ test('it is judged once for farms of the same settings, and sent again only wher
   expect((await again()).json().units.wind).toBe('knots')
 })
 
+test('a farm that has said nothing is shown what is usual in its country; what it says goes before', async () => {
+  const { outlook, client } = await farms()
+  const jobs = async (query = ludlow) => (await outlook({ query })).works.map(({ work }) => work)
+  const all = ['spraying', 'frost', 'harvest', 'hay', 'field_work']
+  const byHand = ['spraying', 'frost', 'field_work']
+  expect(await jobs()).toEqual(all)
+  const nakuru = { name: 'Nakuru', country: 'KE', lat: -0.28, lon: 36.07 }
+  await client.farmPlaces.move({ body: nakuru })
+  expect(await jobs({ lat: -0.28, lon: 36.07 })).toEqual(byHand)
+  // A place that is looked at goes by the farm; another place of the farm by its own country.
+  expect(await jobs()).toEqual(byHand)
+  await client.farmPlaces.add({ body: { name: 'Ludlow', country: 'GB', ...ludlow } })
+  expect(await jobs()).toEqual(all)
+  expect(await jobs({ lat: -0.28, lon: 36.07 })).toEqual(byHand)
+
+  await client.farmSettings.save({ body: { crop: { name: 'winter_wheat' } } })
+  expect(await jobs({ lat: -0.28, lon: 36.07 })).toEqual(['spraying', 'frost', 'harvest', 'field_work'])
+  await client.farmSettings.save({ body: { enterprises: ['arable', 'dairy'] } })
+  expect(await jobs({ lat: -0.28, lon: 36.07 })).toEqual(all)
+})
+
 test("the farmer's own settings decide, at once, and nobody else's", async () => {
   const { browser, outlook, client } = await farms()
   const gustLimit = async () =>

@@ -18,6 +18,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'growing.test.ts': 'what is worked out and what is asked for; it looks at the sizes that it sets itself',
   'location.test.ts': 'which place is found, chosen and stored',
   'login.test.ts': 'one form of one column: what is sent, and what a refusal says',
+  'long-words.test.ts': 'that words are whole, at a size that it sets itself',
   'my-account.test.ts':
     'what the account may do; the page is looked at in sizes that the tests set themselves',
   'network.test.ts': 'which requests are made, and when',

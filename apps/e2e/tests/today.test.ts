@@ -7,6 +7,7 @@ import { atFarm, bent, fill, forecastFrom } from './_farm-weather.ts'
 import { atDashboard, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { layoutShift, overflow } from './_layout.ts'
+import { look } from './_look.ts'
 import { expect, test } from './_test.ts'
 import { smallTargets } from './_touch.ts'
 
@@ -166,8 +167,15 @@ test('the first crops are kept by one press, of what there is from the country',
     route.fulfill({ json: { crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'USD' } }),
   )
   await atDashboard(page)
-  await answers(page).nth(2).getByRole('button').click()
-  await page.getByRole('button', { name: /^Show prices of / }).click()
+  const keep = page.getByRole('button', { name: /^Show prices of / })
+  await expect(keep).toBeVisible()
+  expect(await layoutShift(page)).toBe(0)
+  await expectAccessible(page)
+  expect(await smallTargets(page)).toEqual([])
+  await look(page, 'first-crops')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await wordsCutOff(page)).toEqual([])
+  await keep.click()
   await expect(answers(page).nth(2)).toHaveText(/ world price USD [\d,.]+ per /)
   await page.reload()
   await expect(answers(page).nth(2)).toHaveText(/ world price USD [\d,.]+ per /)

@@ -10,6 +10,7 @@ import { pageScripts } from './write-pages.ts'
 const NEEDS_NETWORK = [
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
+  'src/features/location/map/place-map.tsx',
   'src/features/weather/growing/growing-findings.tsx',
   'src/features/my-account/moving/move-link.tsx',
   'src/features/my-account/offer/recovery-offer.tsx',

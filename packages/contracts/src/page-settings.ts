@@ -14,6 +14,17 @@ export const pageSettings = z.object({
   offline: z.optional(z.boolean()),
   /** Third-party chatbot. Absent: our own page, `/embed/assistant`. */
   farmAssistantUrl: z.optional(z.string()),
+  /** The map to drop a pin on. Absent: there is none, and nobody is asked for one. */
+  map: z.optional(
+    z.object({
+      /** Where the picture of a square of the map is, with `{z}`, `{x}` and `{y}` in it. */
+      tiles: z.string(),
+      /** Whose map it is, in their words; web addresses in it are links. */
+      attribution: z.string(),
+      /** The nearest that there are pictures of. */
+      maxZoom: z.number(),
+    }),
+  ),
 })
 export type PageSettings = z.infer<typeof pageSettings>
 
@@ -27,6 +38,9 @@ export function parsePageSettings(json: string): PageSettings {
 }
 
 export const PAGE_SETTINGS_ID = 'settings'
+
+/** The element of the privacy page that says who is asked for the map; the built page says: nobody. */
+export const MAP_SERVER_ID = 'map-server'
 
 /** Our own pages for the two frames. */
 export const CONTACT_PAGE = '/embed/contact'

@@ -158,9 +158,12 @@ export class FarmPlaces {
     return within(patienceMs, finding, () => [])
   }
 
-  /** The places that an account has; searches for nothing. Never throws: none where they cannot be read. */
-  async stored(userId: number): Promise<readonly Place[]> {
-    return ((await this.#read(userId))?.places ?? []).map(placeOf)
+  /** The places that the account has, the current one first; searches for nothing and never throws. */
+  async kept(userId: number): Promise<readonly Place[]> {
+    const farm = await this.#read(userId)
+    const current = currentPlace(farm)
+    const others = (farm?.places ?? []).filter(({ id }) => id !== current?.id)
+    return [...(current ? [current] : []), ...others].map(placeOf)
   }
 
   /** Keeps the elevation, m, of a place of the account that has none. Never throws. */

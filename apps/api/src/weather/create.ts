@@ -1,5 +1,6 @@
 import type { weather } from '@smart-farming/contracts/weather'
 import type { Growing } from '@smart-farming/contracts/weather/growing'
+import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { cleanUpWhileListening } from '../db/clean-up.ts'
 import type { Deps } from '../deps.ts'
 import type { Feature, Lent } from '../http/answers/feature.ts'
@@ -22,10 +23,15 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'de
   readonly ownFarm: (userId: number) => Promise<GrowingFarm>
   /** Where an account's farm is: all its places. Never rejects and never takes long. */
   readonly spotsOf: (farmer: Farmer) => Promise<readonly Point[]>
-  /** The places that an account has, as they are stored. Never rejects; none where they cannot be had. */
-  readonly storedSpots: (userId: number) => Promise<readonly Spot[]>
+  /** The places that an account has, by the user's id, the current one first. Never rejects. */
+  readonly keptPlaces: (userId: number) => Promise<readonly KeptPlace[]>
   /** Keeps an elevation, m, with a place of a farm that has none. Never rejects. */
   readonly keepElevation: (userId: number, spot: Spot, elevationM: number) => Promise<void>
+}
+
+/** A place of a farm; its country is empty at sea. */
+interface KeptPlace extends Spot {
+  readonly country: string
 }
 
 /** An account that asks. */
@@ -60,7 +66,7 @@ export const weatherCleanUps = { 'weather answers': forgetAnswers, 'forecast dia
 export function createWeather({
   ownFarm,
   spotsOf,
-  storedSpots,
+  keptPlaces,
   keepElevation,
   deadlines,
   ...parts
@@ -84,10 +90,20 @@ export function createWeather({
   )
   const elevations = new Elevations()
   const stopCleaningUp = cleanUpWhileListening(parts, weatherCleanUps)
-  const asker = (farmer: Farmer, place: Point): Asker => {
+  const isAt = (place: Point) => {
     const here = gridKey(gridPoint(place))
-    const isHere = (spot: Point) => gridKey(gridPoint(spot)) === here
-    return { id: farmer.id, isOwn: async () => (await spotsOf(farmer)).some(isHere) }
+    return (spot: Point) => gridKey(gridPoint(spot)) === here
+  }
+  const asker = (farmer: Farmer, place: Point): Asker => ({
+    id: farmer.id,
+    isOwn: async () => (await spotsOf(farmer)).some(isAt(place)),
+  })
+  /** What a farm says of itself, and in which country it is where it does not say what it does. */
+  const judgedFarm = async (farmer: Farmer, place: Point): Promise<OutlookFarm> => {
+    const own = await ownFarm(farmer.id)
+    if (own.enterprises?.length) return own
+    const places = await keptPlaces(farmer.id)
+    return { ...own, country: (places.find(isAt(place)) ?? places[0])?.country }
   }
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without what was before: it is out of reach')
@@ -96,7 +112,7 @@ export function createWeather({
     const { forecast, known } = await forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
     for (const page of pagesOf(forecast, known, parts.now().getTime())) diary.note(page)
     const placed = await elevations.of(forecast, place, farmer.id, {
-      storedSpots: () => storedSpots(farmer.id),
+      storedSpots: () => keptPlaces(farmer.id),
       keep: (spot, elevationM) => keepElevation(farmer.id, spot, elevationM),
     })
     return { forecast: placed, known }
@@ -114,7 +130,7 @@ export function createWeather({
       current: ({ query, user }) => weather.currents.get(query, asker(user, query)),
       forecast: ({ query, user }) => weather.forecasts.get(query, asker(user, query)),
       outlook: async ({ query, user }) => {
-        const own = ownFarm(user.id).catch((error: unknown) => {
+        const own = judgedFarm(user, query).catch((error: unknown) => {
           log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
           return undefined
         })

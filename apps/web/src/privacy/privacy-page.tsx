@@ -1,3 +1,4 @@
+import { MAP_SERVER_ID } from '@smart-farming/contracts/page-settings'
 import { Brand } from '../components/brand.tsx'
 import { siteWords } from '../words.ts'
 
@@ -51,6 +52,9 @@ export function PrivacyPage() {
           </h2>
           <p>{asked.weather}</p>
           <p>{asked.search}</p>
+          <p>
+            {asked.map} <bdi id={MAP_SERVER_ID}>{asked.noMap}</bdi>.
+          </p>
           <p>{asked.model}</p>
           <p>{asked.voice}</p>
           <p>{asked.frames}</p>

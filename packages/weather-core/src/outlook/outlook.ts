@@ -19,6 +19,8 @@ import { isEvening } from './tonight.ts'
 /** What a farmer says of the farm, as far as it decides what is looked for and how it is told. */
 export interface OutlookFarm extends OwnFarm {
   enterprises?: readonly Enterprise[] | undefined
+  /** Where the farm is, ISO 3166-1 alpha-2; undefined where that is not known. */
+  country?: string | undefined
 }
 
 /** A kind that was looked for, with its limit; the sign of the weather has none. */

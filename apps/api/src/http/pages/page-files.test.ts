@@ -19,6 +19,7 @@ test('every file has its address, and what is not for browsers has none', async 
     '/embed/contact',
     '/icon.svg',
     '/login',
+    '/privacy',
     '/sw.js',
   ])
 })
@@ -37,11 +38,23 @@ test('only the origins of the settings are added to the policy', async () => {
       contactFormUrl: 'https://forms.example/our/farm?a=1',
       farmAssistantUrl: 'https://bot.example:8443/x',
       weatherIconBaseUrl: 'https://icons.example/img/wn',
+      map: { tiles: 'https://tiles.example:8443/{z}/{x}/{y}.png?key=a', attribution: '© Us', maxZoom: 18 },
     }),
     '/',
   )
   expect(directive(text, 'frame-src')).toBe("frame-src 'self' https://forms.example https://bot.example:8443")
-  expect(directive(text, 'img-src')).toBe("img-src 'self' data: https://icons.example")
+  expect(directive(text, 'img-src')).toBe(
+    "img-src 'self' data: https://icons.example https://tiles.example:8443",
+  )
+  expect(directive(policy(await smallClient(), '/'), 'img-src')).toBe("img-src 'self' data:")
+})
+
+test('the page on privacy names whom a browser asks for the map, and nobody where there is none', async () => {
+  const map = { tiles: 'https://tiles.example:8443/{z}/{x}/{y}.png', attribution: '© Us', maxZoom: 18 }
+  expect(html(await smallClient({ map }), '/privacy')).toContain(
+    'here: <bdi id="map-server">tiles.example:8443</bdi>.',
+  )
+  expect(html(await smallClient(), '/privacy')).toContain('here: <bdi id="map-server">nobody</bdi>.')
 })
 
 test('our own frames may be framed by us and by nobody else; no other page may be framed', async () => {

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
   CONTACT_PAGE,
   FRAME_SANDBOX,
+  MAP_SERVER_ID,
   PAGE_SETTINGS_ID,
   type PageSettings,
 } from '@smart-farming/contracts/page-settings'
@@ -92,7 +93,7 @@ function page(url: string, built: string, settings: PageSettings, https: boolean
     scripts: inlineHashes(html, 'script'),
     styles: inlineHashes(html, 'style'),
     frames: origins(settings.contactFormUrl, settings.farmAssistantUrl),
-    images: origins(settings.weatherIconBaseUrl),
+    images: origins(settings.weatherIconBaseUrl, settings.map?.tiles),
     embeddable,
   })
   return {
@@ -114,13 +115,26 @@ function withSettings(html: string, settings: PageSettings): string {
   // `<` is written as an escape, so that no setting can end the element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const element = `<script type="application/json" id="${PAGE_SETTINGS_ID}">`
-  const told = html.replace(`${element}{}</script>`, () => `${element}${json}</script>`)
+  const told = withMapServer(
+    html.replace(`${element}{}</script>`, () => `${element}${json}</script>`),
+    settings.map?.tiles,
+  )
   if (settings.contactFormUrl === undefined) return told
   const address = settings.contactFormUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   // Another site's page is sandboxed; ours has no sandbox to begin with.
   return told
     .replaceAll(`src="${CONTACT_PAGE}"`, () => `src="${address}" sandbox="${FRAME_SANDBOX}"`)
     .replaceAll(`href="${CONTACT_PAGE}"`, () => `href="${address}"`)
+}
+
+/** Says in the page on privacy whom a browser asks for the map. */
+function withMapServer(html: string, tiles: string | undefined): string {
+  if (tiles === undefined) return html
+  const { host } = new URL(tiles)
+  return html.replace(
+    new RegExp(`(<(\\w+) id="${MAP_SERVER_ID}">)[^<]*(</\\2>)`),
+    (_all, begin: string, _name: string, end: string) => `${begin}${host}${end}`,
+  )
 }
 
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {

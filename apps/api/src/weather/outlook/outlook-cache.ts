@@ -60,5 +60,12 @@ const encode = async (
 ) => Encoded.from(z.parse(outlook, outlookOf(words, forecast, own, known)), QUICK)
 
 /** A farmer's other settings, those of the price board, make no other outlook. */
-const settingsThatCount = ({ units, enterprises, crop, soil, sprayGroup, limits }: OutlookFarm): string =>
-  JSON.stringify([units, enterprises, crop, soil, sprayGroup, limits])
+const settingsThatCount = ({
+  units,
+  enterprises,
+  country,
+  crop,
+  soil,
+  sprayGroup,
+  limits,
+}: OutlookFarm): string => JSON.stringify([units, enterprises, country, crop, soil, sprayGroup, limits])

@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 async function price(words: RegExp) {
@@ -48,6 +49,7 @@ test('a world price is called one, and an old one has its age', async () => {
 })
 
 test('nothing chosen: a first list of the country is kept by one press', async () => {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
   say({})
   server.answer('prices.start', { crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'KES' })
   server.answerWith('farmSettings.save', ({ body }) => {
@@ -58,13 +60,22 @@ test('nothing chosen: a first list of the country is kept by one press', async (
   renderRoute('/dashboard')
   expect(await price(/^Your crop/)).toBe('Your crop Choose your crops')
   expect(server.requests('prices.series')).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: /^Your crop/ }))
   fireEvent.click(await screen.findByRole('button', { name: /^Show prices of \w+, \w+ and 2 more$/ }))
   expect(await price(/^Maize, Nakuru/)).toContain('per bag (90 kg)')
   expect(server.requests('farmSettings.save')[0]?.body).toMatchObject({
     boardUnit: 'bag',
     boardCurrency: 'KES',
   })
+})
+
+test('nothing chosen, and nothing reported from the country: the board is where to choose', async () => {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
+  say({})
+  server.answer('prices.start', { crops: [] })
+  renderRoute('/dashboard')
+  await waitFor(() => expect(server.requests('prices.start')).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Your crop Choose your crops' }))
+  expect(screen.getByRole('link', { name: 'All prices' }).getAttribute('href')).toContain('tab=prices')
 })
 
 test.each([

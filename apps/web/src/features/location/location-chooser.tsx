@@ -67,7 +67,7 @@ export function LocationChooser({ name, unfound, onChoose, beside, children }: L
         <Part
           load={isWanted ? loadSearch : undefined}
           missing={words.location.searchMissing}
-          waiting={<p role="status">{words.location.loadingSearch}</p>}
+          waiting={<p role="status">{words.application.loading}</p>}
         >
           {({ PlaceSearchForm }) =>
             isOpen && (

@@ -2,6 +2,7 @@ import { ALERT_KINDS, type AlertKind } from '../../alerts/alert-kinds.ts'
 import { WORKS, type Work } from '../judge-forecast.ts'
 import type { Enterprise } from './enterprises.ts'
 import type { FarmCropName } from './farm-crops.ts'
+import { isUsualIn } from './hand-harvest.ts'
 import type { OwnFarm } from './own-farm.ts'
 
 interface Needs {
@@ -12,6 +13,8 @@ interface Needs {
 /** What the farmer said of the farm that decides its jobs. */
 interface SaidOfFarm extends Pick<OwnFarm, 'crop'> {
   enterprises?: readonly Enterprise[] | undefined
+  /** Where the farm is, ISO 3166-1 alpha-2; undefined where that is not known. */
+  country?: string | undefined
 }
 
 const WEATHER_FOR_ALL = [
@@ -56,12 +59,12 @@ const WORK_OF_CROP: Readonly<Partial<Record<FarmCropName, Work>>> = {
 }
 
 /**
- * The jobs a farm wants judged, in the order of `WORKS`: those of its kinds and that of its crop; all of
- * them where no kind was said.
+ * The jobs a farm wants judged, in the order of `WORKS`: those of its kinds and that of its crop; where no kind was
+ * said, those that are usual in its country.
  */
-export function worksFor({ enterprises = [], crop }: SaidOfFarm): readonly Work[] {
+export function worksFor({ enterprises = [], crop, country }: SaidOfFarm): readonly Work[] {
   const ofCrop = crop && WORK_OF_CROP[crop.name]
-  if (enterprises.length === 0) return WORKS
+  if (enterprises.length === 0) return WORKS.filter((work) => work === ofCrop || isUsualIn(country, work))
   const works = enterprises.flatMap((kind) => NEEDS[kind].works)
   return WORKS.filter((work) => work === ofCrop || works.includes(work))
 }

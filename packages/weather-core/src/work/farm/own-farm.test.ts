@@ -6,6 +6,7 @@ import { CROP_WATER } from '../../water/crops.ts'
 import { WORKS } from '../judge-forecast.ts'
 import { cropDamageLimit } from '../limits/crop-damage-limit.ts'
 import { alertKindsFor, worksFor } from './enterprise-needs.ts'
+import { ENTERPRISES } from './enterprises.ts'
 import { DEFAULT_FARM } from './farm.ts'
 import { FARM_CROP_NAMES, FARM_CROPS, GROWTH_STAGES } from './farm-crops.ts'
 import { alertLimitsOf, farmOf } from './own-farm.ts'
@@ -98,6 +99,20 @@ describe('kinds of farm', () => {
     const usual = ALERT_KINDS.filter((kind) => kind !== 'wind_chill')
     expect([alertKindsFor(), alertKindsFor([])]).toEqual([usual, usual])
     expect([worksFor({}), worksFor({ enterprises: [] })]).toEqual([WORKS, WORKS])
+  })
+
+  test('J26 nothing said where crops are cut by hand: no combining and no baling, until a crop or a kind asks for it', () => {
+    const byHand = ['spraying', 'frost', 'field_work']
+    for (const country of ['KE', 'TZ', 'MW', 'NG', 'ET'])
+      expect([worksFor({ country }), worksFor({ country, enterprises: [] })]).toEqual([byHand, byHand])
+    for (const country of ['GB', 'US', 'IN', 'ZA', 'BR', '', 'xx', undefined])
+      expect(worksFor({ country })).toEqual(WORKS)
+    expect(worksFor({ country: 'KE', crop: { name: 'winter_wheat' } })).toContain('harvest')
+    expect(worksFor({ country: 'KE', crop: { name: 'grain_maize' } })).toEqual(byHand)
+    for (const enterprises of ENTERPRISES.map((kind) => [kind]))
+      expect(worksFor({ country: 'KE', enterprises })).toEqual(worksFor({ enterprises }))
+    // Whatever the country, all jobs can be had by ticking.
+    expect(worksFor({ country: 'KE', enterprises: ['arable', 'dairy'] })).toEqual(WORKS)
   })
 
   test('J26 a crop brings its job, whatever kinds are said', () => {

@@ -5,7 +5,6 @@ export const location = {
   unfoundAdvice: ({ name }: { name: string }) =>
     `This is the weather for ${name}. Change the location to your position, to coordinates, or to a town nearby.`,
   searchMissing: 'The search could not be loaded. It will be tried again when you are back online.',
-  loadingSearch: 'Loading the search...',
 
   /** By what the account could not be told of. */
   unsaved: {

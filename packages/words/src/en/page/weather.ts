@@ -44,6 +44,5 @@ export const weather = {
   chart: {
     open: 'Chart of the five days',
     missing: 'The chart could not be loaded. It will be tried again when you are back online.',
-    drawing: 'Drawing...',
   },
 }

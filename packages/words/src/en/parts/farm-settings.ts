@@ -40,7 +40,7 @@ export const farmSettings = {
   enterprises: {
     question: 'What I do',
     ...enterprises,
-    note: 'Work and alerts follow it. With none ticked, all are shown.',
+    note: 'Work and alerts follow it. With none ticked, what is usual in your country is shown.',
   },
   soil: { question: 'Soil', light: 'Light or medium', clay: 'Heavy clay' },
   spraying: {

@@ -4,6 +4,10 @@ export const settings = {
   problems: {
     origin: 'must be an origin: no path, no user, such as https://farm.example.org',
     frame_character: 'has a character that a frame address cannot have',
+    map_tiles: 'must be a web address with {z}, {x} and {y} once each behind its host, and no other braces',
+    map_zoom: 'must be a whole number from 3 to 22',
+    map_attribution: 'is required with a MAP_TILES_URL: whose map it is',
+    characters: ({ most }: { most: number }) => `must have at most ${most} characters`,
     above_nought: 'must be a whole number above 0',
     at_most: ({ most }: { most: number }) => `must be at most ${most}`,
     port: 'must be a port number from 0 to 65535',

@@ -83,6 +83,8 @@ export const privacy = {
       'For a forecast our server asks a weather service (Open-Meteo, MET Norway or OpenWeather). It gets the place rounded to about a kilometre, and neither your name nor the address of your device. What it forecast for such a place is kept for two years, to hold it against the weather that came; nothing in it says who asked.',
     search:
       'For a place that you search for or give at the sign-up, our server passes what you typed on to a place search (Open-Meteo or OpenWeather), without your name.',
+    map: 'Where whoever runs the service has switched on a map, and you open it to drop a pin, your browser fetches its pictures from another server, which sees the address of your device and which part of the map you look at, but not your name. That server is here:',
+    noMap: 'none, for no map is switched on',
     model:
       'Where whoever runs the service has switched on an AI model, it gets your question, what was said before it in that conversation, the name and place of your farm, and what we look up to answer it, such as prices, or the forecast at your farm. It does not get your user name. Without a model our own program answers, and your question goes to nobody else.',
     voice:

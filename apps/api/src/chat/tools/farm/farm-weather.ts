@@ -3,6 +3,7 @@ import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import type { Place } from '@smart-farming/contracts/places'
 import type { Source } from '@smart-farming/contracts/weather'
 import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
+import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { type NightStatement, tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
@@ -39,7 +40,7 @@ export interface JudgedFarmWeather {
   nameDay: (key: string) => string
   place: FarmPlace
   units: DisplayUnits
-  own: FarmSettings
+  own: FarmSettings & Pick<OutlookFarm, 'country'>
   /** Made up, for trying the product. */
   sample: boolean
 }
@@ -91,7 +92,7 @@ export async function farmWeather(
     nameDay: (key) => say.day({ key }),
     place,
     units: displayUnits(own.units),
-    own,
+    own: { ...own, country: found.country },
     sample: source.sample === true,
   }
 }

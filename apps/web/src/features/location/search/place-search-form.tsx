@@ -5,6 +5,7 @@ import '../../../components/button.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { useFailureLog } from '../../../failure-log.ts'
 import { partWords } from '../../../words.ts'
+import { MapChoice } from '../map/map-choice.tsx'
 import { placesQuery } from '../queries.ts'
 import { PlaceList } from './place-list.tsx'
 import css from './place-search.css?inline'
@@ -87,6 +88,7 @@ export function PlaceSearchForm({ unfound, onChoose, onCancel }: PlaceSearchProp
         </button>
       </div>
       <PositionButton isFinding={position.isFinding} onFind={position.find} />
+      <MapChoice onChoose={choose} />
       <div className="place-search__found">
         <p role="status" className="place-search__status">
           {statusWords()}

@@ -1,42 +1,61 @@
 import { allOf, enumerated } from '@smart-farming/words/format/names/list'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import '../../../components/answer-card/answer-card.css'
 import '../../../components/button.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { Sign } from '../../../components/pictures/sign.tsx'
 import { useFailureLog } from '../../../failure-log.ts'
 import { partWords } from '../../../words.ts'
 import { firstBoard } from '../board/choice/first-board.ts'
 import { startQuery } from '../series/queries.ts'
 import { cropInSentence } from '../series/series-words.ts'
 import { type SaveBoard, useSave } from '../use-save.ts'
+import css from './first-choice.css?inline'
+
+adoptStyle(css)
 
 interface FirstChoiceProps {
+  /** What is asked. */
+  title: string
   /** ISO 3166-1 alpha-2; undefined where nobody knows where the farm is. */
   country: string | undefined
   onSave: SaveBoard
+  /** What stands there until a list is known, and where nothing is reported from the country. */
+  children: ReactNode
 }
 
 /** More would be a list to read. */
 const MOST_NAMED = 3
 
-/**
- * The board that the price board begins with, to be kept by one press; nothing where nothing is reported from there.
- */
-export function FirstChoice({ country, onSave }: FirstChoiceProps) {
+/** The board that the price board begins with, in the place of an answer, to be kept by one press. */
+export function FirstChoice({ title, country, onSave, children }: FirstChoiceProps) {
   const { board, worth } = partWords.prices
   const start = useQuery({ ...startQuery(country ?? ''), enabled: country !== undefined })
   useFailureLog('What there is of the country', start.error)
   const { save, busy, failure } = useSave(onSave)
   const first = country !== undefined && start.data ? firstBoard({ country, ...start.data }) : undefined
-  const crops = first?.boardCrops?.map(cropInSentence) ?? []
+  if (first === undefined) return children
+  const crops = first.boardCrops?.map(cropInSentence) ?? []
   const isShort = crops.length <= MOST_NAMED
   const named = isShort ? allOf(partWords.tag, crops) : enumerated(partWords.tag, crops.slice(0, 2))
   return (
-    <>
-      {first && (
-        <button className="button" type="button" disabled={busy} onClick={() => void save(first)}>
+    <article className="answer-card answer-card--price first-choice">
+      <Sign of="price" className="answer-card__sign" />
+      <div>
+        <h2 className="answer-card__heading">
+          <span className="answer-card__title">{title}</span>
+        </h2>
+        <button
+          className="button first-choice__confirm"
+          type="button"
+          disabled={busy}
+          onClick={() => void save(first)}
+        >
           {busy ? board.saving : worth.confirm({ crops: named, more: isShort ? 0 : crops.length - 2 })}
         </button>
-      )}
-      {failure && <p role="alert">{failure}</p>}
-    </>
+        {failure && <p role="alert">{failure}</p>}
+      </div>
+    </article>
   )
 }

@@ -35,7 +35,7 @@ export function ChartView(props: ChartViewProps) {
           <Part
             load={loadChart}
             missing={chart.missing}
-            waiting={<p className="chart-view__waiting">{chart.drawing}</p>}
+            waiting={<p className="chart-view__waiting">{words.application.loading}</p>}
           >
             {({ ForecastChart }) => <ForecastChart {...props} />}
           </Part>

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import type { Outlook } from '@smart-farming/contracts/weather'
+import { loadAnswerWords } from '@smart-farming/words/catalogues'
+import { wordsCutOff } from './_cut-off.ts'
+import { alertsLine, openDay } from './_farm-weather.ts'
+import { signedIn } from './_farmers.ts'
+import { overflow } from './_layout.ts'
+import { expect, test } from './_test.ts'
+
+type Language = Parameters<typeof loadAnswerWords>[0]
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'es', 'pt', 'sw', 'hi', 'ar']
+
+/** A village in Wales, a hill in New Zealand: as long as names of places are. */
+const PLACES = [
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenuakitanatahu',
+]
+
+/** The texts of a catalogue, wherever they stand in it. */
+const textsOf = (part: unknown): string[] =>
+  typeof part === 'string'
+    ? [part]
+    : part && typeof part === 'object'
+      ? Object.values(part).flatMap(textsOf)
+      : []
+
+/** The longest words that the weather is told with in a language, longest first. */
+async function longestWords(language: Language): Promise<string> {
+  const { weather } = await loadAnswerWords(language)
+  const words = new Set(textsOf(weather).flatMap((text) => text.split(/\s+/)))
+  return [...words]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, 8)
+    .join(' ')
+}
+
+/** Lets the forecast be told in these words, wherever it is told: days, alerts, jobs, today. */
+async function sayEverywhere(page: Page, said: string): Promise<void> {
+  await page.route('**/api/weather/outlook*', async (route) => {
+    const outlook: Outlook = await (await route.fetch()).json()
+    const answer = { sign: 'dont', title: said, verdict: said, when: said, reasons: [said] }
+    const inWords = <One extends object>(all: readonly One[]) => all.map((one) => ({ ...one, ...answer }))
+    await route.fulfill({
+      json: {
+        ...outlook,
+        days: outlook.days.map((day) => ({ ...day, sentence: said })),
+        today: { jobs: outlook.today?.jobs.map(inWords) ?? [], night: inWords(outlook.today?.night ?? []) },
+        alerts: outlook.alerts && {
+          ...outlook.alerts,
+          found: ['1', '2'].map((id) => ({
+            id,
+            kind: 'blight',
+            sentence: said,
+            endDt: outlook.alerts?.untilDt,
+          })),
+        },
+      },
+    })
+  })
+}
+
+for (const percent of [100, 150])
+  test(`at 320 px and ${percent} % text the longest words of every language, and of places, are whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Before anything is drawn, as a phone or our own switch sets it.
+    await page.addInitScript((size) => {
+      const beginning = new MutationObserver(() => {
+        document.documentElement.style.fontSize = size
+        beginning.disconnect()
+      })
+      beginning.observe(document, { childList: true })
+    }, `${percent}%`)
+    await signedIn(page, { farmName: PLACES[0] ?? '' })
+    const place = { name: PLACES[0] ?? '', state: PLACES[1], country: 'GB', lat: 53.2214, lon: -4.2003 }
+    expect((await page.request.put('/api/farm/place', { data: place })).status()).toBe(200)
+    for (const language of LANGUAGES) {
+      const said = await longestWords(language)
+      await sayEverywhere(page, said)
+      await page.goto('/dashboard')
+      await expect(page.locator('html')).toHaveCSS('font-size', `${(16 * percent) / 100}px`)
+      await expect(alertsLine(page)).toContainText(said)
+      await alertsLine(page).click()
+      await openDay(page, 1)
+      expect.soft(await wordsCutOff(page), language).toEqual([])
+      expect.soft(await overflow(page), language).toBe(0)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })

@@ -1,0 +1,39 @@
+import type { Place } from '@smart-farming/contracts/places'
+import { useId, useState } from 'react'
+import '../../../components/link-button.css'
+import { Part } from '../../../components/part/part.tsx'
+import { currentPageSettings } from '../../../page-settings.ts'
+import { partWords } from '../../../words.ts'
+
+const loadMap = () => import('./place-map.tsx')
+
+/** The way to the map, where the operator has switched one on; nothing of it is fetched before it is opened. */
+export function MapChoice({ onChoose }: { onChoose: (place: Place) => void }) {
+  const { map } = currentPageSettings()
+  const words = partWords.places.map
+  const [isOpen, setOpen] = useState(false)
+  const mapId = useId()
+  if (!map) return null
+  return (
+    <>
+      <button
+        className="link-button"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={mapId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? words.close : words.open}
+      </button>
+      <div id={mapId}>
+        <Part
+          load={isOpen ? loadMap : undefined}
+          missing={words.missing}
+          waiting={<p role="status">{words.loading}</p>}
+        >
+          {({ PlaceMap }) => isOpen && <PlaceMap map={map} onChoose={onChoose} />}
+        </Part>
+      </div>
+    </>
+  )
+}

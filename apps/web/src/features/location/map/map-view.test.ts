@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fromMiddle, MIDDLE, panned, spotAt, tilesOf, viewOf, zoomed } from './map-view.ts'
+import { project, TILE, unproject, worldSize } from './mercator.ts'
+
+const TEMPLATE = 'https://tiles.example/{z}/{x}/{y}.png?key=a'
+const zooms = fc.integer({ min: 1, max: 22 })
+const places = fc.record({
+  lat: fc.double({ min: -85, max: 85, noNaN: true }),
+  lon: fc.double({ min: -179.9, max: 179.9, noNaN: true }),
+})
+
+describe('Web Mercator', () => {
+  // The worked example of the OpenStreetMap wiki ("Slippy map tilenames"), and the same formula at our farms.
+  test.each([
+    [18, { lat: 35.6590699, lon: 139.7006793 }, 232798, 103246],
+    [14, { lat: 52.36761, lon: -2.71391 }, 8068, 5384],
+    [14, { lat: -0.28333, lon: 36.06667 }, 9833, 8204],
+  ])('at zoom %i %j is in column %i and row %i', (zoom, place, column, row) => {
+    const { x, y } = project(place, zoom)
+    expect([Math.floor(x / TILE), Math.floor(y / TILE)]).toEqual([column, row])
+  })
+
+  test('a place is found again where it is drawn, to 4 decimals', () => {
+    fc.assert(
+      fc.property(places, zooms, (place, zoom) => {
+        const back = unproject(project(place, zoom), zoom)
+        expect(back.lat).toBeCloseTo(place.lat, 3)
+        expect(back.lon).toBeCloseTo(place.lon, 3)
+      }),
+    )
+  })
+
+  test('whatever is drawn or tapped is on the globe', () => {
+    const px = fc.double({ min: -1e9, max: 1e9, noNaN: true })
+    fc.assert(
+      fc.property(px, px, zooms, (x, y, zoom) => {
+        const { lat, lon } = unproject({ x, y }, zoom)
+        expect(Math.abs(lat)).toBeLessThanOrEqual(90)
+        expect(Math.abs(lon)).toBeLessThanOrEqual(180)
+      }),
+    )
+    expect(project({ lat: 90, lon: 0 }, 3).y).toBeCloseTo(0, 1)
+  })
+})
+
+describe('what is looked at', () => {
+  test('a spot that is tapped is drawn where it was tapped', () => {
+    fc.assert(
+      fc.property(places, fc.integer({ min: -150, max: 150 }), (place, x) => {
+        const view = viewOf(place, 5)
+        const drawn = fromMiddle(view, spotAt(view, { x, y: 0 }))
+        expect(drawn.x).toBeCloseTo(x, 1)
+      }),
+    )
+  })
+
+  test('zooming keeps what is under the fingers, and ends where there are no pictures', () => {
+    const view = viewOf({ lat: 52.3676, lon: -2.7139 }, 12)
+    const fingers = { x: 40, y: -30 }
+    expect(spotAt(zoomed(view, 1, 18, fingers), fingers)).toEqual(spotAt(view, fingers))
+    expect(zoomed(view, 9, 18).zoom).toBe(18)
+    expect(zoomed(view, -99, 18).zoom).toBe(1)
+    expect(spotAt(zoomed(view, 3, 18), MIDDLE)).toEqual({ lat: 52.3676, lon: -2.7139 })
+  })
+
+  test('the poles are the end, and the date line is none', () => {
+    const view = viewOf({ lat: 0, lon: 179.9 }, 4)
+    expect(panned(view, 0, -1e6).y).toBe(0)
+    expect(panned(view, 0, 1e6).y).toBe(worldSize(4))
+    expect(spotAt(panned(view, 40, 0), MIDDLE).lon).toBeLessThan(0)
+    expect(fromMiddle(view, { lat: 0, lon: -179.9 }).x).toBeGreaterThan(0)
+    expect(fromMiddle(view, { lat: 0, lon: -179.9 }).x).toBeLessThan(10)
+  })
+
+  test('the squares cover the frame, are of this world, and are asked for once each', () => {
+    const size = fc.integer({ min: 1, max: 1200 })
+    fc.assert(
+      fc.property(places, zooms, size, size, (place, zoom, width, height) => {
+        const view = viewOf(place, zoom)
+        const { tiles, left, top } = tilesOf(view, width, height, TEMPLATE)
+        expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length)
+        expect(left).toBeLessThanOrEqual(-width / 2)
+        expect(Math.max(...tiles.map((tile) => tile.left)) + left + TILE).toBeGreaterThanOrEqual(width / 2)
+        const beyondNorth = view.y - height / 2 < 0
+        if (!beyondNorth) expect(top).toBeLessThanOrEqual(-height / 2)
+        for (const { url } of tiles) {
+          const [z = -1, x = -1, y = -1] = (url.match(/\d+(?=[/.])/g) ?? []).map(Number)
+          expect([z, x >= 0 && x < 2 ** zoom, y >= 0 && y < 2 ** zoom]).toEqual([zoom, true, true])
+          expect(url).toMatch(/\.png\?key=a$/)
+        }
+      }),
+    )
+  })
+})

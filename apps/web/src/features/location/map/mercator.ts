@@ -1,0 +1,40 @@
+import type { Position } from '../search/browser-position.ts'
+
+/** A point of the whole map at a zoom, in CSS px from its north-western corner. */
+export interface MapPoint {
+  readonly x: number
+  readonly y: number
+}
+
+/** The side of a square of the map, in CSS px. */
+export const TILE = 256
+
+/** Where Web Mercator ends, so that the whole map is a square; degrees. */
+const MOST_LAT = 85.0511
+
+/** The side of the whole map at a zoom, in CSS px. */
+export const worldSize = (zoom: number): number => TILE * 2 ** zoom
+
+/** Web Mercator (EPSG:3857), as maps of squares have it. Latitudes beyond its edge are at the edge. */
+export function project({ lat, lon }: Position, zoom: number): MapPoint {
+  const sin = Math.sin((clamped(lat, MOST_LAT) * Math.PI) / 180)
+  return {
+    x: (lon / 360 + 0.5) * worldSize(zoom),
+    y: (0.5 - Math.atanh(sin) / (2 * Math.PI)) * worldSize(zoom),
+  }
+}
+
+/** Where a point of the map is, to 4 decimals, about 10 m; round the globe as often as it takes. */
+export function unproject({ x, y }: MapPoint, zoom: number): Position {
+  const across = x / worldSize(zoom)
+  const down = clamped((0.5 - y / worldSize(zoom)) * 2 * Math.PI, Math.PI)
+  return {
+    lat: rounded((Math.asin(Math.tanh(down)) * 180) / Math.PI),
+    lon: rounded((across - Math.floor(across) - 0.5) * 360),
+  }
+}
+
+const clamped = (value: number, most: number): number => Math.min(most, Math.max(-most, value))
+
+// Adding 0 turns -0 into 0.
+const rounded = (degrees: number): number => Math.round(degrees * 10_000) / 10_000 + 0

@@ -1,0 +1,73 @@
+import type { PageSettings } from '@smart-farming/contracts/page-settings'
+import type { Place } from '@smart-farming/contracts/places'
+import { useEffect, useRef, useState } from 'react'
+import '../../../components/button.css'
+import '../../../components/link-button.css'
+import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
+import type { Position } from '../search/browser-position.ts'
+import { placeAt } from '../search/place-at.ts'
+import { readStoredLocation } from '../stored-location.ts'
+import { Attribution } from './attribution.tsx'
+import { MapFrame } from './map-frame.tsx'
+import { type MapView, viewOf } from './map-view.ts'
+import css from './place-map.css?inline'
+
+adoptStyle(css)
+
+interface PlaceMapProps {
+  map: NonNullable<PageSettings['map']>
+  onChoose: (place: Place) => void
+}
+
+/** A village and the fields around it. */
+const NEAR = 12
+/** Where nobody knows which country it is: the world, from where most farmers are. */
+const WORLD: MapView = viewOf({ lat: 10, lon: 30 }, 1)
+
+/** A map to drop a pin on; the spot is a place like typed coordinates. */
+export function PlaceMap({ map, onChoose }: PlaceMapProps) {
+  const words = partWords.places.map
+  const [view, setView] = useState(() => {
+    const stored = readStoredLocation()
+    return stored ? viewOf(stored, Math.min(NEAR, map.maxZoom)) : WORLD
+  })
+  const [pin, setPin] = useState<Position>()
+  const [isNaming, setNaming] = useState(false)
+  const isGone = useRef(false)
+  const whole = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    isGone.current = false
+    // On a phone it opens below what can be seen.
+    whole.current?.scrollIntoView({ block: 'nearest' })
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  const use = async () => {
+    if (pin === undefined) return
+    setNaming(true)
+    const place = await placeAt(pin)
+    if (!isGone.current) onChoose(place)
+  }
+  return (
+    <div ref={whole} className="place-map">
+      <MapFrame
+        tiles={map.tiles}
+        maxZoom={map.maxZoom}
+        view={view}
+        onView={setView}
+        pin={pin}
+        onPin={setPin}
+      />
+      <Attribution words={map.attribution} />
+      <div className="place-map__use">
+        <p role="status">{pin && words.pin({ spot: `${pin.lat}, ${pin.lon}` })}</p>
+        <button className="button" type="button" disabled={!pin || isNaming} onClick={() => void use()}>
+          {isNaming ? words.using : words.use}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type PointerEvent, useRef } from 'react'
+import type { MapPoint } from './mercator.ts'
+
+/** A finger that moved less has tapped, CSS px. */
+const TAP_PX = 8
+/** Fingers that are so many times as far apart have pinched by one zoom. */
+const PINCH = 1.5
+
+interface Gestures {
+  onPan: (east: number, south: number) => void
+  /** One zoom nearer (1) or farther (-1), around what is so far from the middle. */
+  onPinch: (step: number, around: MapPoint) => void
+  onTap: (at: MapPoint) => void
+}
+
+/** Dragging, pinching and tapping, by finger, pen or mouse; points are from the middle of what is touched. */
+export function useGestures({ onPan, onPinch, onTap }: Gestures) {
+  const fingers = useRef(new Map<number, MapPoint>())
+  /** How far the fingers were apart when they last counted. */
+  const apart = useRef(0)
+  const begin = useRef<MapPoint>(undefined)
+
+  const distance = () => {
+    const [one, other] = [...fingers.current.values()]
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+  }
+  const down = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    fingers.current.set(event.pointerId, pointOf(event))
+    begin.current = fingers.current.size === 1 ? pointOf(event) : undefined
+    apart.current = distance()
+  }
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const before = fingers.current.get(event.pointerId)
+    if (before === undefined) return
+    const now = pointOf(event)
+    // A tap trembles: the map stays until it is none any more.
+    if (begin.current && isNear(begin.current, now)) return
+    begin.current = undefined
+    fingers.current.set(event.pointerId, now)
+    if (fingers.current.size === 1) return onPan(before.x - now.x, before.y - now.y)
+    const ratio = distance() / apart.current
+    if (ratio > 1 / PINCH && ratio < PINCH) return
+    apart.current = distance()
+    const [one = now, other = now] = [...fingers.current.values()]
+    onPinch(ratio > 1 ? 1 : -1, { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+  }
+  const up = (event: PointerEvent<HTMLElement>) => {
+    if (!fingers.current.delete(event.pointerId)) return
+    apart.current = distance()
+    if (begin.current && event.type === 'pointerup') onTap(begin.current)
+    begin.current = undefined
+  }
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up }
+}
+
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): MapPoint {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
+}
+
+const isNear = (one: MapPoint, other: MapPoint): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) < TAP_PX
