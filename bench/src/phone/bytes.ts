@@ -18,7 +18,7 @@ export async function readerBytes(
 ): Promise<number> {
   const { page, cdp } = await slowTab(context, kind, connection)
   // What Chromium tells pages on Android, and on a desk does not.
-  if (connection === 'cellular4g') await page.addInitScript(tellCellular)
+  await page.addInitScript(tellConnection, connection === 'wifi' ? 'wifi' : 'cellular')
   let bytes = 0
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
@@ -29,9 +29,9 @@ export async function readerBytes(
   return bytes
 }
 
-function tellCellular(): void {
+function tellConnection(type: string): void {
   Object.defineProperty(Navigator.prototype, 'connection', {
-    get: () => ({ type: 'cellular', effectiveType: '4g', saveData: false }),
+    get: () => ({ type, effectiveType: '4g', saveData: false }),
   })
 }
 

@@ -8,7 +8,9 @@ export interface Opening {
   longTasks: [number, number][]
 }
 
-/** Runs in the page before anything of it: notes when the days of the forecast have been painted, and what held it up. */
+/**
+ * Runs in the page before anything of it: notes when the days of the forecast have been painted, and what held it up.
+ */
 export function watchOpening(): void {
   const opening: Opening = { forecastMs: 0, lcpMs: 0, firstPaintMs: 0, longTasks: [] }
   Object.assign(globalThis, { opening })
