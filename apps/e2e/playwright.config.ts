@@ -35,15 +35,15 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      testIgnore: 'main-way.test.ts',
+      testIgnore: 'main-way*.test.ts',
     },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: ['main-way.test.ts', ...Object.keys(ONCE_IS_ENOUGH)],
+      testIgnore: ['main-way*.test.ts', ...Object.keys(ONCE_IS_ENOUGH)],
     },
     // The main way in every engine. It opens its browsers itself: Playwright cannot drive a Firefox or a WebKit of the
     // machine.
-    ...ENGINES.map((engine) => ({ name: engine, testMatch: 'main-way.test.ts', use: { engine } })),
+    ...ENGINES.map((engine) => ({ name: engine, testMatch: 'main-way*.test.ts', use: { engine } })),
   ],
 })

@@ -18,8 +18,13 @@ const mayImport = {
 }
 /** Workspace -> files that it may take from another by their path, because no package exports them. */
 const mayReach = {
-  // The soak stands between the product and the PostgreSQL that the product brings along.
-  bench: ['apps/api/src/db/embedded/embedded.ts'],
+  bench: [
+    // The soak stands between the product and the PostgreSQL that the product brings along.
+    'apps/api/src/db/embedded/embedded.ts',
+    // What is measured on a phone is measured in the browser that is tested.
+    'apps/e2e/src/chromium.ts',
+    'apps/e2e/src/engines/chromium-arguments.ts',
+  ],
 }
 /** Tests may use the stand-ins as well. */
 const testsMayImport = ['upstream-doubles']

@@ -24,6 +24,8 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'network.test.ts': 'which requests are made, and when',
   'not-found.test.ts': 'which addresses are unknown',
   'offline-changes.test.ts': 'what waits on a phone, and who sends it',
+  'offline-gone.test.ts': 'what is left on a phone, wherever it was shown',
+  'offline-parts.test.ts': 'which parts of the application the service worker has',
   'offline.test.ts': 'what a service worker keeps and answers',
   'outages.test.ts': 'which service answers when others do not',
   'passkeys.test.ts': 'which passkeys an account has, and what a log-in asks for',

@@ -137,6 +137,48 @@ test('changes of places wait, one of them is taken back, and the others are sent
   await expect(page.getByText(/^Low meadow/).first()).toBeVisible()
 })
 
+test('places that are added wait, over a reload, one is taken back, and the other is added once', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  const added: unknown[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/farm/places'))
+      added.push(request.postDataJSON())
+  })
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const found = async (name: string) => {
+    await dialog(page).getByRole('button', { name: 'Add another place' }).click()
+    await dialog(page).getByPlaceholder('Enter town/village name...').fill(name)
+    await dialog(page).getByPlaceholder('Enter town/village name...').press('Enter')
+    return dialog(page)
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+  }
+  // Looked for before the signal was gone: without one nothing new is found.
+  for (const name of ['Nakuru', 'Kisumu']) {
+    await expect(await found(name)).toBeVisible()
+    await dialog(page).getByPlaceholder('Enter town/village name...').press('Escape')
+  }
+  await context.setOffline(true)
+  for (const name of ['Nakuru', 'Kisumu']) {
+    await (await found(name)).click()
+    await offer(dialog(page)).click()
+    await expect(notes(page).filter({ hasText: name })).toHaveCount(1)
+  }
+  await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
+  await notes(page).filter({ hasText: 'Kisumu' }).getByRole('button', { name: 'Remove' }).click()
+  await page.reload()
+  await expect(notes(page)).toHaveText(/Nakuru/)
+  added.length = 0
+  await context.setOffline(false)
+  await expect(notes(page)).toHaveCount(0, SENT)
+  const { places } = await (await page.request.get('/api/farm')).json()
+  expect(places.map(({ name }: { name: string }) => name)).toEqual(['Ludlow', 'Nakuru'])
+  expect(added).toMatchObject([{ name: 'Nakuru' }])
+})
+
 test('a message waits in its form over a reload, and the farm’s page sends it once', async ({
   page,
   context,

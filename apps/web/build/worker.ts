@@ -6,12 +6,16 @@ import { fileOf, type Manifest, withTheirOwn } from './manifest.ts'
 import { workerDir } from './places.ts'
 import { pageScripts } from './write-pages.ts'
 
-/** Parts that are of no use without a network, by manifest key: not kept on the phone. */
+/**
+ * Parts that are of little use without a network, by manifest key: not kept on the phone before they were used there
+ * (src/worker/answer.ts).
+ */
 const NEEDS_NETWORK = [
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
   'src/features/location/map/place-map.tsx',
   'src/features/weather/growing/growing-findings.tsx',
+  'src/features/my-account/code/make-code.tsx',
   'src/features/my-account/moving/move-link.tsx',
   'src/features/my-account/offer/recovery-offer.tsx',
   'src/features/my-account/passkeys/passkey-step.tsx',
@@ -28,7 +32,10 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
   const others = pages
     .filter((page) => !page.offline)
     .flatMap(({ script, preload = [] }) => [...(script ? [script] : []), ...preload])
-  const leftOut = [...others, ...NEEDS_NETWORK].map((key) => fileOf(manifest, key))
+  // Public pages begin with scripts of the application as well: what those fetch later is not the public pages' own.
+  const leftOut = [...others, ...NEEDS_NETWORK]
+    .map((key) => fileOf(manifest, key))
+    .filter((file) => !needed.includes(file))
   const left = withTheirOwn(manifest, leftOut).filter((file) => !needed.includes(file))
   const scripts = readdirSync(join(dist, 'assets'))
     .filter((file) => file.endsWith('.js'))

@@ -17,6 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const heldInAHand = (isHeld: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isHeld }))
+
 const reachFor = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }))
 
@@ -58,3 +60,23 @@ test.each([undefined, {}, { saveData: false, type: 'wifi', effectiveType: '4g' }
     expect(fetched()).toEqual(['/a.js'])
   },
 )
+
+test.each([undefined, {}, { effectiveType: '4g' }])(
+  'in a hand, where nobody says what the network is (%o), it waits until somebody reaches for them',
+  (connection) => {
+    vi.stubGlobal('navigator', { connection })
+    heldInAHand(true)
+    giveHeadStart(['/a.js'])
+    expect(whenIdle).toBeUndefined()
+    reachFor('b')
+    expect(fetched()).toEqual(['/a.js'])
+  },
+)
+
+test('in a hand on Wi-Fi it fetches them when idle', () => {
+  vi.stubGlobal('navigator', { connection: { type: 'wifi', effectiveType: '4g' } })
+  heldInAHand(true)
+  giveHeadStart(['/a.js'])
+  whenIdle?.()
+  expect(fetched()).toEqual(['/a.js'])
+})

@@ -32,10 +32,14 @@ export function giveHeadStart(urls: string[]): void {
   if (!isDear(navigator)) whenIdle(fetchAll)
 }
 
-/** Whether every byte counts: the phone saves data, pays by volume, or has less than what is called 4G. */
+/**
+ * Whether every byte counts: the browser saves data, has less than what is called 4G, or is one that may pay by volume.
+ * That is said by few (no iPhone, no Firefox), so what is held in a hand pays, unless it is known to be on Wi-Fi.
+ */
 function isDear({ connection }: Navigator & { connection?: Connection }): boolean {
   const { saveData, type, effectiveType = '4g' } = connection ?? {}
-  return saveData === true || type === 'cellular' || effectiveType !== '4g'
+  const mayPay = type === undefined ? matchMedia('(pointer: coarse)').matches : type === 'cellular'
+  return saveData === true || mayPay || effectiveType !== '4g'
 }
 
 function leadsInside(target: EventTarget | null): boolean {

@@ -19,9 +19,26 @@ export async function kept(path: string, shell: Shell): Promise<Response | undef
   return undefined
 }
 
-/** What was kept; the network only where it is gone, as when the phone needed the room. */
+/**
+ * What was kept; the network where it is gone, as when the phone needed the room, or was never kept. A part of the
+ * application that comes from there, as the chart of prices, is kept from then on: who has used it finds it offline.
+ */
 export async function fromKept(request: Request, shell: Shell): Promise<Response> {
-  return (await kept(new URL(request.url).pathname, shell)) ?? (await fromNetwork(request, shell))
+  const path = new URL(request.url).pathname
+  const own = await kept(path, shell)
+  if (own) return own
+  const answer = await fromNetwork(request, shell)
+  if (path.startsWith('/assets/') && answer.ok) await keepPart(path, answer.clone(), shell)
+  return answer
+}
+
+async function keepPart(path: string, part: Response, shell: Shell): Promise<void> {
+  try {
+    // Opening a cache would make one that is being taken back.
+    if (await caches.has(cacheOf(shell))) await (await caches.open(cacheOf(shell))).put(path, part)
+  } catch {
+    // No room: it is fetched again the next time.
+  }
 }
 
 /** The network, and a page that says so where there is none. */

@@ -107,6 +107,21 @@ test('another account on the phone finds nothing of the one before', async () =>
   expect((await reopened()).user).toEqual(ben)
 })
 
+test('what comes late to a page that was left is kept for nobody', async () => {
+  const page = await visit('a')
+  await settled(4)
+  for (const end of ends) end()
+  await wipe()
+  // The part that keeps things is mounted only now, while the browser is leaving.
+  ends.push(follow(page, () => {}))
+  await new Promise((resolve) => setTimeout(resolve))
+  // Whoever the server names from now on finds none of it.
+  line.account = 'b'
+  page.setQueryData(['accounts.user'], ben)
+  await settled(1)
+  expect((await reopened()).user).toEqual(ben)
+})
+
 test('whom the server does not name is not shown, and a page that learns so is left with nothing', async () => {
   await visit('a')
   await settled(4)

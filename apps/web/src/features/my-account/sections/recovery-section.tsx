@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Part } from '../../../components/part/part.tsx'
 import { partWords } from '../../../words.ts'
-import { MakeCode } from '../code/make-code.tsx'
 import { browserDay } from '../local-day.ts'
 import { recoveryQuery } from '../queries.ts'
 import { AccountSection } from './account-section.tsx'
 import { Unread } from './unread.tsx'
+
+const loadMakeCode = () => import('../code/make-code.tsx')
 
 /** Whether there is a recovery code, and a new one. */
 export function RecoverySection({ username }: { username: string }) {
@@ -20,19 +22,23 @@ export function RecoverySection({ username }: { username: string }) {
       </p>
       <Unread query={query}>
         {({ madeAt }) => (
-          <MakeCode
-            // Once a code was written down, it begins anew.
-            key={written}
-            username={username}
-            label={madeAt === null ? words.make : words.makeNew}
-            isQuiet={madeAt !== null}
-            onWritten={() => {
-              setWritten(written + 1)
-              said.current?.focus()
-            }}
-          >
-            <p>{madeAt === null ? words.none : words.madeOn({ day: browserDay(madeAt) })}</p>
-          </MakeCode>
+          <Part load={loadMakeCode} missing={partWords.account.page.unread}>
+            {({ MakeCode }) => (
+              <MakeCode
+                // Once a code was written down, it begins anew.
+                key={written}
+                username={username}
+                label={madeAt === null ? words.make : words.makeNew}
+                isQuiet={madeAt !== null}
+                onWritten={() => {
+                  setWritten(written + 1)
+                  said.current?.focus()
+                }}
+              >
+                <p>{madeAt === null ? words.none : words.madeOn({ day: browserDay(madeAt) })}</p>
+              </MakeCode>
+            )}
+          </Part>
         )}
       </Unread>
     </AccountSection>

@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from 'playwright'
+import { type Connection, slowTab } from './open-phone.ts'
+import type { PhoneKind } from './phones.ts'
+import { type Opening, watchOpening } from './watch-opening.ts'
+
+/** A page has come to rest when it has had no long task for so long, ms. */
+const REST_MS = 3_000
+const PATIENCE_MS = 120_000
+
+/** Opens the dashboard in a tab at a phone's pace, and leaves it there at rest. */
+export async function openDashboard(
+  context: BrowserContext,
+  kind: PhoneKind,
+  url: string,
+  connection?: Connection,
+): Promise<{ page: Page; opening: Opening }> {
+  const { page } = await slowTab(context, kind, connection)
+  await page.addInitScript(watchOpening)
+  await page.goto(`${url}/dashboard`, { timeout: PATIENCE_MS })
+  await page.waitForFunction(hasRested, REST_MS, { timeout: PATIENCE_MS, polling: 250 })
+  return { page, opening: await page.evaluate(noted) }
+}
+
+/** Lets the phone keep the application and the farm's answers, after a first opening. */
+export async function letKeep(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${url}/dashboard`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: PATIENCE_MS,
+  })
+  await page.waitForFunction(isForecastKept, undefined, { timeout: PATIENCE_MS, polling: 250 })
+}
+
+type Watched = typeof globalThis & { opening: Opening }
+
+const noted = (): Opening => (globalThis as Watched).opening
+
+function hasRested(restMs: number): boolean {
+  const { forecastMs, longTasks } = (globalThis as Watched).opening
+  const lastEnd = longTasks.reduce((last, [begin, length]) => Math.max(last, begin + length), forecastMs)
+  return forecastMs > 0 && performance.now() - lastEnd > restMs
+}
+
+async function isForecastKept(): Promise<boolean> {
+  const known = (await indexedDB.databases()).some(({ name }) => name === 'smart-farming')
+  if (!known) return false
+  const answer = <Value>(asked: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result)
+      asked.onerror = () => reject(asked.error)
+    })
+  const db = await answer(indexedDB.open('smart-farming'))
+  const kept: { key: unknown[] }[] = await answer(db.transaction('answers').objectStore('answers').getAll())
+  db.close()
+  const names = kept.map(({ key }) => key[0])
+  return ['accounts.user', 'weather.forecast', 'weather.outlook'].every((name) => names.includes(name))
+}

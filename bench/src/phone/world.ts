@@ -1,0 +1,39 @@
+import { type Product, startProduct } from '../product.ts'
+import { gazetteerIsLoaded } from '../sections/place-search.ts'
+
+/** How often, and how long after each other, the product is asked whether its prices are there, ms. */
+const TRIES = 300
+const PAUSE_MS = 200
+
+/** The product as a farmer has it who has chosen crops, with places and prices filled in, and its caches warm. */
+export async function startFarm(): Promise<Product> {
+  const product = await startProduct()
+  try {
+    await gazetteerIsLoaded(product.url, product.cookie)
+    await pricesAreLoaded(product.url, product.cookie)
+    await chooseCrops(product.url, product.cookie)
+    return product
+  } catch (error) {
+    await product.stop()
+    throw error
+  }
+}
+
+async function chooseCrops(url: string, cookie: string): Promise<void> {
+  const saved = await fetch(`${url}/api/farm-settings`, {
+    method: 'PUT',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ boardCrops: ['wheat', 'maize', 'barley'], boardCurrency: 'GBP' }),
+  })
+  if (!saved.ok) throw new Error(`saving the crops answered ${saved.status}: ${await saved.text()}`)
+}
+
+async function pricesAreLoaded(url: string, cookie: string): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const answer = await fetch(`${url}/api/prices/series?commodities=maize`, { headers: { cookie } })
+    const { series } = (await answer.json()) as { series?: unknown[] }
+    if (series !== undefined && series.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  throw new Error('the prices were not loaded in a minute')
+}
