@@ -7,8 +7,8 @@ import { workerDir } from './places.ts'
 import { pageScripts } from './write-pages.ts'
 
 /**
- * Parts that are of little use without a network, by manifest key: not kept on the phone before they were used there
- * (src/worker/answer.ts).
+ * Parts that are of little use without a network, or can be missed there, by manifest key: not kept on the phone before
+ * they were used there (src/worker/answer.ts).
  */
 const NEEDS_NETWORK = [
   'src/features/chat/answer/answer-markdown.tsx',
@@ -23,6 +23,8 @@ const NEEDS_NETWORK = [
   'src/features/prices/board/choosing.tsx',
   'src/features/prices/past/price-past.tsx',
   'src/features/prices/worth/first-choice.tsx',
+  // The figures of the same hours stand in a table that is kept.
+  'src/features/weather/chart/forecast-chart.tsx',
 ]
 
 /** What the service worker keeps, by path: the pages that open offline, and every script but what only others need. */

@@ -29,7 +29,7 @@ export interface ReasonSubjects {
   readonly missing: string
 }
 
-/** By code, what a reason is about (`amount` is what falls, with its figure); those of {@link MISSING} have no figure to tell. */
+/** By code, what a reason is about: `amount` is what falls. Of {@link WITHOUT_FIGURE} no figure is told. */
 const SUBJECT_OF: Readonly<Record<Code, keyof ReasonSubjects | 'amount'>> = {
   inversion_likely: 'inversion',
   inversion_possible: 'inversion',
