@@ -126,6 +126,7 @@ test('changes of places wait, one of them is taken back, and the others are sent
   await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
   await expect(notes(page)).toHaveCount(3)
   await notes(page).filter({ hasText: 'removal' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(notes(page)).toHaveCount(2)
   await page.reload()
   await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
   await expect(notes(page)).toHaveCount(2)
@@ -169,6 +170,7 @@ test('places that are added wait, over a reload, one is taken back, and the othe
   }
   await dialog(page).getByRole('button', { name: 'Cancel' }).last().click()
   await notes(page).filter({ hasText: 'Kisumu' }).getByRole('button', { name: 'Remove' }).click()
+  await expect(notes(page)).toHaveCount(1)
   await page.reload()
   await expect(notes(page)).toHaveText(/Nakuru/)
   added.length = 0
