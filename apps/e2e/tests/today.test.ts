@@ -167,8 +167,14 @@ test('the first crops are kept by one press, of what there is from the country',
   )
   await atDashboard(page)
   await answers(page).nth(2).getByRole('button').click()
-  await page.getByRole('button', { name: /^Show prices of / }).click()
+  await page.getByRole('button', { name: /^Show prices of / }).press('Enter')
   await expect(answers(page).nth(2)).toHaveText(/ world price USD [\d,.]+ per /)
+  // The button went with its card; who pressed it goes on from the one that took its place.
+  await expect(
+    answers(page)
+      .nth(2)
+      .getByRole('button', { name: / world price USD / }),
+  ).toBeFocused()
   await page.reload()
   await expect(answers(page).nth(2)).toHaveText(/ world price USD [\d,.]+ per /)
 })
