@@ -9,7 +9,7 @@ import { cleanUp } from '../src/db/clean-up.ts'
 import { bind } from '../src/http/answers/bind.ts'
 import { handleErrors } from '../src/http/frame/error-answers.ts'
 import { Once } from '../src/http/once/once.ts'
-import { beginTry, forgetKeys } from '../src/http/once/once-store.ts'
+import { beginTry, forgetKeys, type KeptAnswer } from '../src/http/once/once-store.ts'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { farmer, password } from './_farmers.ts'
 
@@ -138,6 +138,38 @@ test('a try that runs is waited for; one whose process died is begun again', asy
   expect((running as ApiError).retryAfter).toBe(2)
   await product.sql`update idempotency_keys set begun_at = now() - interval '16 seconds' where key = ${key}`
   expect(await again()).toEqual({ soil: 'clay' })
+})
+
+test('a try that ends after another has begun in its place leaves that one alone', async () => {
+  const { database } = product.deps
+  const once = new Once({ database, log: { warn: () => {} }, markOf: String })
+  const answer = (text: string) => ({ status: 200, text })
+  for (const endFirst of [
+    (end: PromiseWithResolvers<KeptAnswer>) => end.resolve(answer('first')),
+    (end: PromiseWithResolvers<KeptAnswer>) => end.reject(new Error('it failed at last')),
+  ]) {
+    const call = { key: randomUUID(), userId: undefined, request: Buffer.from('slow') }
+    const first = Promise.withResolvers<KeptAnswer>()
+    const second = Promise.withResolvers<KeptAnswer>()
+    const begun = async (end: PromiseWithResolvers<KeptAnswer>) => {
+      const working = Promise.withResolvers<void>()
+      const answered = once.answer(call, () => {
+        working.resolve()
+        return end.promise
+      })
+      await working.promise
+      return { answered }
+    }
+    const firstTry = await begun(first)
+    await product.sql`update idempotency_keys set begun_at = now() - interval '16 seconds' where key = ${call.key}`
+    const secondTry = await begun(second)
+    endFirst(first)
+    await firstTry.answered.catch(() => {})
+    expect(await keys(call.key)).toEqual([{ status: null }])
+    second.resolve(answer('second'))
+    await secondTry.answered
+    expect(await once.answer(call, () => Promise.reject(new Error('done already')))).toEqual(answer('second'))
+  }
 })
 
 test('what is done after its answer was given up is done once, too', async () => {

@@ -51,7 +51,7 @@ test('asks every source at its address, and takes its figures', async () => {
   ])
   // What opens a store for a while does not belong into a log.
   const origins = await product.sql`select origin from price_imports where source = 'wfp'`
-  expect(origins).toEqual([{ origin: `${sites.double.url}/store/ken.csv` }])
+  expect(origins).toEqual([{ origin: `${sites.double.url}/store/ken.csv KE` }])
 })
 
 test('in January the old year is asked for, too', async () => {
@@ -210,6 +210,29 @@ test('each country of WFP is a turn of its own: of two the one that fails is tri
     ).map(({ country, state }) => `${country} ${state}`)
   await expect.poll(turns, { timeout: 15_000 }).toEqual(['KE completed', 'UG retry', 'all completed'])
   await stop()
+}, 40_000)
+
+test('a country whose turn was missed is made up for, though another one’s prices are fresh', async () => {
+  const inKampala = wfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
+  for (const country of ['KE', 'UG'])
+    await importInto(
+      product,
+      'wfp',
+      country === 'UG' ? inKampala : wfpFile([['2026-06-15', 'Nakuru', 3600]]),
+      {
+        country,
+      },
+    )
+  await product.sql`update price_imports set ended_at = '2026-09-01'`
+  await refresh('wfp', 'KE')
+  await product.sql`update price_imports set ended_at = '2026-09-20' where ended_at > '2026-09-01'`
+  const before = sites.asked().length
+  const stop = await instance()
+  const asked = () => sites.asked().slice(before)
+  await expect.poll(asked, { timeout: 15_000 }).toContain('/hdx/package_show?id=wfp-food-prices-for-uganda')
+  await expect.poll(imports, { timeout: 15_000 }).toContain('wfp failed')
+  await stop()
+  expect(asked()).not.toContain('/hdx/package_show?id=wfp-food-prices-for-kenya')
 }, 40_000)
 
 test('a refresh under way is broken off by a stop, and changes nothing', async () => {

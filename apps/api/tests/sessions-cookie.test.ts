@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountMarker } from '../src/accounts/public-user.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { farmer, password, post } from './_farmers.ts'
 
@@ -98,5 +99,12 @@ describe('changing the secret', () => {
     for (const [name, value] of jar.cookies) renewed.cookies.set(name, value)
     await expect(renewed.client.accounts.user()).rejects.toMatchObject({ status: 401 })
     await Promise.all([before.close(), during.close(), after.close()])
+  })
+
+  test('keeps the marks of accounts while the old one stands last, and changes them when it goes', () => {
+    const marks = (...secrets: string[]) => [1, 2].map(accountMarker(secrets))
+    expect(marks(newSecret, oldSecret)).toEqual(marks(oldSecret))
+    // What docs/operating.md warns of: a phone takes its farmer for another then.
+    for (const mark of marks(newSecret)) expect(marks(oldSecret)).not.toContain(mark)
   })
 })

@@ -100,3 +100,15 @@ export function startOfDay(place: PlaceZone, day: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`) / 1000
   return utc - offsetSecondsAt(place, utc - place.offsetSeconds)
 }
+
+/**
+ * When the place's clock shows a full hour (0 to 23) on its calendar day 'YYYY-MM-DD', unix seconds. The first time of
+ * an hour that comes twice; of one that the clock skips, as much later as it is put forward.
+ */
+export function timeAtHour(place: PlaceZone, day: string, hour: number): number {
+  const shown = Date.parse(`${day}T00:00:00Z`) / 1000 + hour * 3600
+  const before = offsetSecondsAt(place, shown - DAY_SECONDS)
+  const after = offsetSecondsAt(place, shown + DAY_SECONDS)
+  const offset = [before, after].find((each) => offsetSecondsAt(place, shown - each) === each)
+  return shown - (offset ?? before)
+}

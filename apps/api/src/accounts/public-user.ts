@@ -9,8 +9,9 @@ export type TellUser = (user: SignedIn, reply: FastifyReply) => User
 
 /**
  * The fields of a user are the specification's, so what a phone keeps an account's answers under goes in a header: a
- * mark that says nothing elsewhere and is not guessed from another. As for names, the last secret is the key. When that
- * goes, phones fetch anew what they keep.
+ * mark that says nothing elsewhere and is not guessed from another. As for names, the last secret is the key, since it
+ * is the one that stays while another is put before it. When it goes every mark changes: phones fetch anew what they
+ * keep, and delete what waited there to be sent (docs/operating.md tells operators).
  *
  * @param secrets the session secrets, at least one
  * @returns the mark of an account, by its id

@@ -13,6 +13,13 @@ export interface KeyedCall {
   readonly request: Buffer
 }
 
+/** One try at a call: what ends late, when another try has begun in its place, changes nothing of that one's. */
+export interface Try {
+  readonly key: string
+  /** As PostgreSQL writes it, to the microsecond. */
+  readonly begunAt: string
+}
+
 /** A successful answer. */
 export interface KeptAnswer {
   readonly status: number
@@ -21,8 +28,8 @@ export interface KeptAnswer {
 }
 
 /**
- * A try that began so long ago and left no answer died with its process: another one may begin. Longer than any handler
- * may take.
+ * A try that began so long ago and left no answer is taken to have died with its process: another one may begin. Longer
+ * than anybody waits for an answer; a handler that goes on behind a 503 may take longer still.
  */
 const DEAD_AFTER_S = 15
 /** Longer than a phone lets anything wait without asking (apps/web/src/phone/outbox). */
@@ -33,15 +40,15 @@ const MOST_KEYS = 200
 /**
  * Begins a try.
  *
- * @returns `begun`: the caller does the call and ends with {@link keepAnswer} or {@link giveUp}; `running`: another try
- *   has it in hand; `other`: the key is of another call; or the answer that there is already
+ * @returns the try: the caller does the call and ends it with {@link keepAnswer} or {@link giveUp}; `running`: another
+ *   try has it in hand; `other`: the key is of another call; or the answer that there is already
  */
 export async function beginTry(
   database: Database,
   { key, userId, request }: KeyedCall,
-): Promise<'begun' | 'running' | 'other' | KeptAnswer> {
+): Promise<Try | 'running' | 'other' | KeptAnswer> {
   return database.run(async (orm) => {
-    const begun = await orm
+    const [begun] = await orm
       .insert(idempotencyKeys)
       .values({ key, userId: userId ?? null, request })
       .onConflictDoUpdate({
@@ -50,10 +57,10 @@ export async function beginTry(
         setWhere: sql`${idempotencyKeys.status} is null and ${idempotencyKeys.request} = excluded.request
           and ${idempotencyKeys.begunAt} < now() - make_interval(secs => ${DEAD_AFTER_S})`,
       })
-      .returning({ key: idempotencyKeys.key })
-    if (begun.length > 0) {
+      .returning({ key: idempotencyKeys.key, begunAt: sql<string>`${idempotencyKeys.begunAt}::text` })
+    if (begun) {
       if (userId !== undefined) await orm.execute(dropOldest(userId))
-      return 'begun'
+      return begun
     }
     const [known] = await orm.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
     if (known && !known.request.equals(request)) return 'other'
@@ -66,22 +73,22 @@ const dropOldest = (userId: number) => sql`
   delete from ${idempotencyKeys} where key in (
     select key from ${idempotencyKeys} where user_id = ${userId} order by begun_at desc offset ${MOST_KEYS})`
 
-/** Further tries get this answer. */
-export async function keepAnswer(database: Database, key: string, kept: KeptAnswer): Promise<void> {
+/** Further tries get this answer. Nothing where another try has begun in this one's place. */
+export async function keepAnswer(database: Database, ended: Try, kept: KeptAnswer): Promise<void> {
   await database.run((orm) =>
-    orm
-      .update(idempotencyKeys)
-      .set({ status: kept.status, answer: kept.text })
-      .where(eq(idempotencyKeys.key, key)),
+    orm.update(idempotencyKeys).set({ status: kept.status, answer: kept.text }).where(isStill(ended)),
   )
 }
 
-/** Nothing was done: another try is the first one. */
-export async function giveUp(database: Database, key: string): Promise<void> {
+/** Nothing was done: another try is the first one. Nothing where one has begun in this one's place. */
+export async function giveUp(database: Database, ended: Try): Promise<void> {
   await database.run((orm) =>
-    orm.delete(idempotencyKeys).where(and(eq(idempotencyKeys.key, key), isNull(idempotencyKeys.status))),
+    orm.delete(idempotencyKeys).where(and(isStill(ended), isNull(idempotencyKeys.status))),
   )
 }
+
+const isStill = ({ key, begunAt }: Try) =>
+  and(eq(idempotencyKeys.key, key), sql`${idempotencyKeys.begunAt} = ${begunAt}::timestamptz`)
 
 /** Removes keys whose callers have long ceased to try. */
 export const forgetKeys: CleanUp = (database, most) =>

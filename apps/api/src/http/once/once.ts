@@ -81,17 +81,17 @@ export class Once {
     const begun = await beginTry(this.#database, call)
     if (begun === 'running') throw new AppError('still_running', { retryAfter: AGAIN_AFTER_S })
     if (begun === 'other') throw new AppError('key_reused')
-    if (begun !== 'begun') return begun
+    if ('status' in begun) return begun
     // What cannot be noted ends by itself: then the next try waits, and does the call again.
     const tolerate = (error: unknown) => this.#log.warn({ err: error }, 'a try could not be noted as ended')
     let kept: KeptAnswer
     try {
       kept = await work()
     } catch (error) {
-      await giveUp(this.#database, call.key).catch(tolerate)
+      await giveUp(this.#database, begun).catch(tolerate)
       throw error
     }
-    await keepAnswer(this.#database, call.key, kept).catch(tolerate)
+    await keepAnswer(this.#database, begun, kept).catch(tolerate)
     return kept
   }
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNotNull, isNull, max, notInArray, notLike, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { priceImports, priceSeries } from '../../db/price-tables.ts'
-import { type ImportReport, NONE_PUBLISHED } from './import-report.ts'
+import { countryOrigin, type ImportReport, NONE_PUBLISHED } from './import-report.ts'
 
 /** True when a source's file has been imported from its address or by hand at that moment or later. */
 export async function importedSince(database: Database, source: string, since: Date): Promise<boolean> {
@@ -20,6 +20,26 @@ export async function importedSince(database: Database, source: string, since: D
       .limit(1),
   )
   return rows.length > 0
+}
+
+/** The countries whose WFP prices are here, and whose own file has not been fetched since then: alpha-2 codes. */
+export async function wfpCountriesMissed(database: Database, since: Date): Promise<string[]> {
+  const fetched = await database.run((orm) =>
+    orm
+      .select({ origin: priceImports.origin })
+      .from(priceImports)
+      .where(
+        and(
+          eq(priceImports.source, 'wfp'),
+          eq(priceImports.outcome, 'done'),
+          gte(priceImports.endedAt, since),
+        ),
+      ),
+  )
+  const countries = await wfpCountries(database)
+  return countries.filter(
+    (country) => !fetched.some(({ origin }) => origin.endsWith(countryOrigin(country, ''))),
+  )
 }
 
 /** The number of the last import that changed anything, on any instance; 0 before the first. */

@@ -19,8 +19,12 @@ export interface NonePublished {
   detail: string
 }
 
-/** What stands in the log of imports for a country's file that could not be had. */
-export const countryOrigin = (country: string): string => `${sourceList.wfp.url} ${country}`
+/**
+ * What stands in the log of imports for a country's file: its address, which need not name the country, or the source's
+ * where it could not be had, and the country (ISO 3166-1 alpha-2).
+ */
+export const countryOrigin = (country: string, address = sourceList.wfp.url): string =>
+  `${address} ${country}`
 
 /** What an import did; `refused` and `failed` changed nothing. */
 export interface ImportReport {

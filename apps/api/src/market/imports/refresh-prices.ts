@@ -34,7 +34,8 @@ export async function refreshPrices(
 ): Promise<ImportReport> {
   const { country } = options
   try {
-    const { origin, bytes } = await download(source, options)
+    const { origin: address, bytes } = await download(source, options)
+    const origin = country === undefined ? address : countryOrigin(country, address)
     const items = readApart(source, bytes, { country })
     return await importPrices(database, { source, origin, items, tolerance: TOLERANCE })
   } catch (error) {

@@ -13,6 +13,8 @@ export interface Turn {
   country?: string
   /** The country's prices are here, and are to be kept current. */
   again?: true
+  /** Of WFP without a country: only the countries whose turn was missed. */
+  missed?: true
 }
 
 export interface RefreshNeeds {

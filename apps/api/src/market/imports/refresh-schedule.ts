@@ -1,7 +1,8 @@
 import type { PgBoss } from 'pg-boss'
+import type { Database } from '../../db/database.ts'
 import { untilDone } from '../../db/line/until-done.ts'
 import { UpstreamFailure } from '../../upstream/failure.ts'
-import { importedSince, wfpCountries } from './import-log-store.ts'
+import { importedSince, wfpCountries, wfpCountriesMissed } from './import-log-store.ts'
 import { askForCountries, fetchNewCountry } from './new-countries.ts'
 import type { PriceSourceId } from './price-item.ts'
 import { refreshPrices } from './refresh-prices.ts'
@@ -81,8 +82,8 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
     const { pollingSeconds: pollingIntervalSeconds = 60 } = needs
     await boss.work<Turn>(QUEUE, { pollingIntervalSeconds }, async ([job]) => {
       if (job === undefined) return
-      const { source, country, again } = job.data
-      if (source === 'wfp' && country === undefined) await planCountries()
+      const { source, country, again, missed } = job.data
+      if (source === 'wfp' && country === undefined) await planCountries(missed)
       else if (country !== undefined && !again) await fetchNewCountry(needs, country, leave.signal)
       else await refresh(source, country)
     })
@@ -95,9 +96,12 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
   }
 
   /** Each country is a turn of its own: they are more than one turn has time for, and one may fail by itself. */
-  async function planCountries(): Promise<void> {
+  async function planCountries(missed = false): Promise<void> {
     await askForCountries(boss, needs)
-    for (const country of await wfpCountries(database)) {
+    const countries = missed
+      ? await wfpCountriesMissed(database, dueSince('wfp', now()))
+      : await wfpCountries(database)
+    for (const country of countries) {
       const turn = { source: 'wfp', country, again: true } satisfies Turn
       await boss.send(QUEUE, turn, { singletonKey: `wfp ${country}` })
     }
@@ -119,11 +123,24 @@ async function startQueue(needs: RefreshNeeds): Promise<Refreshing> {
 
 /** Every source by its schedule, and soon, where its turn was missed. */
 async function planAll(boss: PgBoss, { database, now, firstAfterSeconds = 60 }: RefreshNeeds): Promise<void> {
-  for (const [source, { cron, everyDays }] of Object.entries(schedule)) {
+  for (const source of Object.keys(schedule) as PriceSourceId[]) {
     const once = { singletonKey: source }
+    const { cron } = schedule[source]
     await boss.schedule(QUEUE, cron, { source }, { tz: 'UTC', key: source, ...once })
-    const due = new Date(now().getTime() - everyDays * 86_400_000)
-    if (await importedSince(database, source, due)) continue
-    await boss.send(QUEUE, { source }, { startAfter: firstAfterSeconds, ...once })
+    if (!(await wasMissed(database, source, now()))) continue
+    const turn: Turn = source === 'wfp' ? { source, missed: true } : { source }
+    await boss.send(QUEUE, turn, { startAfter: firstAfterSeconds, ...once })
   }
 }
+
+/** One country's import says nothing of the others. */
+async function wasMissed(database: Database, source: PriceSourceId, now: Date): Promise<boolean> {
+  const due = dueSince(source, now)
+  return source === 'wfp'
+    ? (await wfpCountriesMissed(database, due)).length > 0
+    : !(await importedSince(database, source, due))
+}
+
+/** A source that has not been imported since then has missed a turn. */
+const dueSince = (source: PriceSourceId, now: Date): Date =>
+  new Date(now.getTime() - schedule[source].everyDays * 86_400_000)

@@ -4,6 +4,7 @@ import { words } from '../../words.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 import { useSaveBoard } from '../use-save-board.ts'
 import { BoardLink } from './board-link.tsx'
+import { keepingFirst } from './first-board-focus.ts'
 
 const loadFirst = () => import('../../features/prices/worth/first-choice.tsx')
 
@@ -20,7 +21,11 @@ export function FarmChoice() {
   )
   if (first === undefined || first === 'failed') return unchosen
   return (
-    <first.FirstChoice title={worth} country={place?.country} onSave={save}>
+    <first.FirstChoice
+      title={worth}
+      country={place?.country}
+      onSave={(part) => keepingFirst(() => save(part))}
+    >
       {unchosen}
     </first.FirstChoice>
   )

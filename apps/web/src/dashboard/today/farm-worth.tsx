@@ -5,6 +5,7 @@ import { CropWorth } from '../../features/prices/worth/crop-worth.tsx'
 import { words } from '../../words.ts'
 import { useFarmPlace } from '../use-farm-place.ts'
 import { BoardLink } from './board-link.tsx'
+import { takeFocus } from './first-board-focus.ts'
 
 /** What the first crop of the farmer's board is worth at the farm, and the way to the board. */
 export function FarmWorth() {
@@ -14,5 +15,5 @@ export function FarmWorth() {
   // Prices of anywhere else would be asked for twice.
   if (settings === undefined || isPending)
     return <Unanswered title={today.worth} why={isError ? today.failed : undefined} />
-  return <CropWorth settings={settings} place={place} board={<BoardLink />} />
+  return <CropWorth settings={settings} place={place} board={<BoardLink />} onShown={takeFocus} />
 }

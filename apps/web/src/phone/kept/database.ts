@@ -11,6 +11,8 @@ export interface KeptAnswer {
   readonly data: unknown
   /** When it came, in ms by this phone's clock. */
   readonly at: number
+  /** `SHAPE` of the version that kept it. */
+  readonly shape: number
 }
 
 export interface Schema extends DBSchema {

@@ -70,6 +70,20 @@ test('and at the next opening as well', async () => {
   for (const hours of [1, 2]) expect((await reopened(got + hours * HOUR_MS)).user).toEqual(ada)
 })
 
+test('what another version of the page kept in another shape is not shown', async () => {
+  await visit('a')
+  await settled(4)
+  const db = await openPhone()
+  // Versions before there was a shape kept none.
+  for (const { shape, ...answer } of await db.getAll('answers'))
+    await db.put(
+      'answers',
+      answer.key[0] === 'weather.outlook' ? { ...answer, shape: shape + 1 } : (answer as never),
+    )
+  const { page, user } = await reopened()
+  expect([user, page.getQueryCache().getAll()]).toEqual([undefined, []])
+})
+
 test('what the server has answered by then stays', async () => {
   await visit('a')
   await settled(4)

@@ -5,7 +5,7 @@ import { line } from '../../server/line.ts'
 import { tellOutbox } from '../outbox/outbox.ts'
 import { type KeptAnswer, openPhone } from './database.ts'
 import { claim, leave, onLeft, readOwner, type Stays } from './owner.ts'
-import { isKept, isWorthShowing, MOST_ANSWERS } from './what-is-kept.ts'
+import { isKept, isWorthShowing, MOST_ANSWERS, SHAPE } from './what-is-kept.ts'
 
 /** Nothing of this is worth a failure: without it everything goes on, with a network. */
 const tolerate = (error: unknown) => console.warn('This phone keeps nothing more:', error)
@@ -29,7 +29,7 @@ export async function restore(queryClient: QueryClient, now = Date.now()): Promi
     const db = await openPhone()
     const owner = await readOwner(db, now)
     if (owner === undefined || isNoted('keepNothing') || isNoted('loggedOut')) return undefined
-    const answers = await db.getAll('answers')
+    const answers = (await db.getAll('answers')).filter(({ shape }) => shape === SHAPE)
     if (line.account !== undefined && line.account !== owner) return undefined
     own = owner
     for (const answer of answers)
@@ -107,7 +107,7 @@ async function keep(account: string, queries: readonly Query[]): Promise<void> {
     const owner = await transaction.objectStore('owner').get('owner')
     if (owner?.account === account)
       for (const { queryHash: hash, queryKey: key, state } of queries)
-        await answers.put({ account, hash, key, data: state.data, at: state.dataUpdatedAt })
+        await answers.put({ account, hash, key, data: state.data, at: state.dataUpdatedAt, shape: SHAPE })
     await transaction.done
   } catch (error) {
     // No room: what is oldest goes, and the next answers find some.

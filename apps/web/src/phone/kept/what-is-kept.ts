@@ -8,6 +8,11 @@ export const FORECAST_MS = 24 * HOUR_MS
 export const SIGNED_IN_MS = 7 * 24 * HOUR_MS
 /** Clocks are set; what was kept this much later than now is not from another day. */
 const CLOCKS_DIFFER_MS = HOUR_MS
+/**
+ * Raised with every change after which this page cannot show what an earlier one kept: a field that it needs, or
+ * another meaning, in an answer of {@link KEPT}. Answers of any other shape are not shown, and are fetched anew.
+ */
+export const SHAPE = 1
 /** Of one account: all places and crops that anybody looks at in a week, and far under 2 MB. */
 export const MOST_ANSWERS = 60
 

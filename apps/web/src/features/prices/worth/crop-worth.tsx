@@ -2,7 +2,7 @@ import type { PriceSeries } from '@smart-farming/contracts/prices'
 import type { BoardSettings } from '@smart-farming/contracts/prices/price-board'
 import { countryName } from '@smart-farming/words/format/names/country'
 import { enumerated } from '@smart-farming/words/format/names/list'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { AnswerCard } from '../../../components/answer-card/answer-card.tsx'
 import { Unanswered } from '../../../components/answer-card/unanswered.tsx'
 import { useNow } from '../../../use-now.ts'
@@ -20,16 +20,22 @@ interface CropWorthProps {
   settings: BoardSettings
   place: PriceSearchPlace | undefined
   board: ReactNode
+  /** The card is there, with its answer. The same function at every render. */
+  onShown: () => void
 }
 
 /** The price that speaks for the farmer's first crop, with its unit and its month; behind a tap whose it is. */
-export function CropWorth({ settings, place, board }: CropWorthProps) {
+export function CropWorth({ settings, place, board, onShown }: CropWorthProps) {
   const now = useNow()
   const { status, found, without, rates } = useCropSeries(settings, place)
+  const isShown = status !== 'loading'
+  useEffect(() => {
+    if (isShown) onShown()
+  }, [isShown, onShown])
   const { today } = words
   const { worth, price: said } = partWords.prices
   const [first, ...others] = found
-  if (status === 'loading') return <Unanswered title={today.worth} />
+  if (!isShown) return <Unanswered title={today.worth} />
   if (!first)
     return (
       <AnswerCard

@@ -53,6 +53,13 @@ test('a day on which the clock changes has its own length', () => {
   expect(hours('tomorrow', london)).toEqual(['2026-10-24T23:00', '2026-10-26T00:00'])
 })
 
+test('the hours of a day are the clock’s, also on the day on which that changes', () => {
+  expect(hours('tomorrow afternoon', london)).toEqual(['2026-10-25T12:00', '2026-10-25T18:00'])
+  expect(hours('tomorrow at 2 pm', london)).toEqual(['2026-10-25T14:00', '2026-10-25T15:00'])
+  // The evening before is British Summer Time's, and the night after it has an hour more.
+  expect(hours('tonight', london)).toEqual(['2026-10-24T19:00', '2026-10-25T06:00'])
+})
+
 test.each([
   ['next 2 days', ['2026-10-24', '2026-10-25', '2026-10-26']],
   ['on the weekend', ['2026-10-24', '2026-10-25']],

@@ -1,6 +1,6 @@
 import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
-import { localDay, type PlaceZone, startOfDay } from '@smart-farming/weather-core/zone'
+import { localDay, type PlaceZone, startOfDay, timeAtHour } from '@smart-farming/weather-core/zone'
 import type { DayPart, When } from './when.ts'
 
 const HOUR = 3600
@@ -84,7 +84,7 @@ function hoursOf(
   { part, hour, untilHour }: Pick<When, 'hour' | 'untilHour'> & { part: DayPart | undefined },
   place: PlaceZone,
 ): Interval {
-  const at = (clock: number) => startOfDay(place, clock < 24 ? day : dayAfter(day, 1)) + (clock % 24) * HOUR
+  const at = (clock: number) => timeAtHour(place, clock < 24 ? day : dayAfter(day, 1), clock % 24)
   if (hour !== undefined) return { startDt: at(hour), endDt: at(untilHour ?? hour + NAMED_HOURS) }
   if (part !== undefined && part !== 'now') return { startDt: at(HOURS[part][0]), endDt: at(HOURS[part][1]) }
   return { startDt: at(0), endDt: at(24) }
