@@ -1,13 +1,12 @@
 import { coldestAir } from '@smart-farming/weather-core/steps/coldest-air'
-import { fallName } from '@smart-farming/weather-core/steps/fall-name'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { rainTotal } from '@smart-farming/weather-core/water/rain'
 import { localDay } from '@smart-farming/weather-core/zone'
-import { capital } from '@smart-farming/words/format/names/capital'
 import { sayClock } from '@smart-farming/words/format/weather/clock'
 import { sayPercent, sayRain, sayTemperature, sayWind } from '@smart-farming/words/format/weather/figures'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
+import { fallSubject } from './sign-line.ts'
 import { covered, sayWhen, stepsIn, type Words } from './span.ts'
 
 /** What every hour has a figure of. */
@@ -109,7 +108,7 @@ export function fallenLine(
   if (!first || !last || !total.known) return asked.fallenUnknown
   const { tag } = words.weather.figures
   const said = {
-    about: capital(tag, asked.falls[fallName(steps)]),
+    about: fallSubject(words, steps),
     amount: total.value > 0 ? sayRain(words.weather.figures, total.value, units) : undefined,
     from: asked.moment({ day: nameDay(localDay(place, first.dt)), clock: sayClock(tag, place, first.dt) }),
     until: asked.moment({

@@ -41,7 +41,7 @@ export function signLine(words: Words, sign: Sign, farm: ToldWeather, span: Inte
     sign === 'damp'
       ? `${subjects.humidity} ≥ ${sayPercent(words.weather.figures, DAMP_PCT)}`
       : sign === 'rain'
-        ? capital(words.weather.figures.tag, asked.falls[fallName(steps)])
+        ? fallSubject(words, steps)
         : subjects[sign]
   const isLong = isOfDays(span)
   const when = isLong ? {} : { when: sayWhen(words, farm, covered(farm.steps, span)) }
@@ -59,6 +59,13 @@ export function signLine(words: Words, sign: Sign, farm: ToldWeather, span: Inte
     ...when,
     said: isWhole ? (sign === 'hail' ? asked.hail : asked.no) : asked.unknown,
   })
+}
+
+/** What falls in these steps, or would by the air, as the subject of a line: 'Rain', 'Rain or snow'. */
+export function fallSubject({ chat, weather }: Words, steps: readonly WeatherStep[]): string {
+  const { falls, subjects } = chat.farm.asked
+  const fall = fallName(steps)
+  return fall === 'rain' ? subjects.rain : capital(weather.figures.tag, falls[fall])
 }
 
 function dayStretch(words: Words, farm: ToldWeather, stretch: Interval): string {
