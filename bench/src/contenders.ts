@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Child, startChild } from './child.ts'
-import { FORECAST, type Product, startProduct } from './product.ts'
+import { type BenchedProduct, FORECAST, startProduct } from './product.ts'
 
 /** The product, and the servers that it is measured against: they send the bytes that it sends. */
 export interface Contenders {
-  readonly product: Product
+  readonly product: BenchedProduct
   readonly bareFastify: Child
   readonly nodeHttp: Child
   /** The forecast as JSON, for a stack that makes its answers itself. */

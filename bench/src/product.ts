@@ -6,7 +6,7 @@ import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { type Child, startChild } from './child.ts'
 
 /** The product as `npm start` runs it: the bundle, its own PostgreSQL, every guard, limit and log line on. */
-export interface Product extends Child {
+export interface BenchedProduct extends Child {
   readonly databaseUrl: string
   /** Header of a signed-in farmer. */
   readonly cookie: string
@@ -33,7 +33,7 @@ export const account = {
  *
  * @param more settings besides those that every measurement has
  */
-export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(more: Record<string, string> = {}): Promise<BenchedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'smart-farming-bench-'))
   await chmod(dataDir, 0o755)
   const provider = await startOpenMeteo({ now: Date.now })

@@ -1,6 +1,6 @@
 import { hang, status } from '@smart-farming/upstream-doubles/faults'
 import { withEveryDay, withNulls } from '@smart-farming/upstream-doubles/open-meteo'
-import { daylight, type FarmPlace, shareWithin } from '@smart-farming/weather-core/sun/daylight'
+import { daylight, type PlaceOnMap, shareWithin } from '@smart-farming/weather-core/sun/daylight'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { farmer } from './_farmers.ts'
 import { HOUR, ludlow, MINUTE, type Sky, startSky } from './_sky.ts'
@@ -218,7 +218,7 @@ const places = [
 ]
 
 /** The hours of daylight of an outlook, by the verdict and its first reason. */
-function* daylightHours({ days }: Outlook, place: FarmPlace, work: string) {
+function* daylightHours({ days }: Outlook, place: PlaceOnMap, work: string) {
   const sun = daylight(
     place,
     days.map(({ day }) => day),

@@ -2,7 +2,7 @@
 // that hold an hour which the limits forbid. Run: pnpm --filter @smart-farming/bench judged-year
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
-import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
 import { GIVEN_BY, type Provider } from '../year/as-given.ts'
 import { CLIMATES, type Climate } from '../year/climates.ts'
@@ -28,7 +28,7 @@ const add = (to: Map<string, number>, key: string, by = 1) => to.set(key, (to.ge
 function judgeFrom(climate: Climate, provider: Provider, ahead: readonly WeatherStep[]): void {
   const given = GIVEN_BY[provider](ahead.slice(0, EVERY_HOURS))
   const place = { ...climate, offsetSeconds: 0 }
-  const farm = { ...DEFAULT_FARM, rainBeforeMm: 0, soilDeficitMm: 20 }
+  const farm = { ...USUAL_RULES, rainBeforeMm: 0, soilDeficitMm: 20 }
   for (const day of judgeForecast(given, place, farm)) {
     for (const { step, byDay, judgements } of day.steps)
       for (const work of byDay ? WORKS : [])

@@ -1,4 +1,4 @@
-import { type Product, startProduct } from '../product.ts'
+import { type BenchedProduct, startProduct } from '../product.ts'
 import { gazetteerIsLoaded } from '../sections/place-search.ts'
 
 /** How often, and how long after each other, the product is asked whether its prices are there, ms. */
@@ -6,7 +6,7 @@ const TRIES = 300
 const PAUSE_MS = 200
 
 /** The product as a farmer has it who has chosen crops, with places and prices filled in, and its caches warm. */
-export async function startFarm(): Promise<Product> {
+export async function startFarm(): Promise<BenchedProduct> {
   const product = await startProduct()
   try {
     await gazetteerIsLoaded(product.url, product.cookie)

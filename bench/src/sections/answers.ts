@@ -1,4 +1,4 @@
-import type { Product } from '../product.ts'
+import type { BenchedProduct } from '../product.ts'
 import { askMarket } from '../questions.ts'
 import { type Line, ms } from '../report.ts'
 
@@ -19,7 +19,10 @@ const AT_ONCE = 8
  * Questions to the built-in answerer, eight farmers at once, with all the prices loaded that the sections before have
  * left.
  */
-export async function answersSection({ url, cookie, usage }: Product, questions: number): Promise<Line[]> {
+export async function answersSection(
+  { url, cookie, usage }: BenchedProduct,
+  questions: number,
+): Promise<Line[]> {
   await ask(url, cookie, 100) // Warm-up: the compiler is not what is measured.
   const before = await usage()
   const startedAt = performance.now()

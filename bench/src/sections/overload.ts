@@ -1,5 +1,5 @@
 import { arrivals, type LoadOutcome, type LoadRequest, saturate } from '../open-loop.ts'
-import { type Product, signUp, startProduct } from '../product.ts'
+import { type BenchedProduct, signUp, startProduct } from '../product.ts'
 import { type Line, ms, percent } from '../report.ts'
 import { percentile } from '../statistics.ts'
 import { gazetteerIsLoaded } from './place-search.ts'
@@ -75,7 +75,7 @@ async function most(call: (n: number) => LoadRequest, seconds: number): Promise<
   return outcomes.filter(({ status }) => status === 200).length / seconds
 }
 
-function dashboardCall({ url }: Product, cookies: readonly string[], n: number): LoadRequest {
+function dashboardCall({ url }: BenchedProduct, cookies: readonly string[], n: number): LoadRequest {
   const headers = { cookie: cookies[(n + Math.floor(n / FARMERS)) % FARMERS] ?? '' }
   const village = (n * 7) % VILLAGES
   const place = `lat=${(1 + village * 0.37).toFixed(2)}&lon=${(30 + village * 0.21).toFixed(2)}`

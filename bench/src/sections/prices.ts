@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import type { Product } from '../product.ts'
+import type { BenchedProduct } from '../product.ts'
 import { type Line, ms } from '../report.ts'
 import { percentile } from '../statistics.ts'
 
@@ -13,7 +13,7 @@ const COMMODITIES = 'maize rice beans wheat sorghum millet groundnuts onions mil
  * loaded.
  */
 export async function pricesSection(
-  { url, cookie, databaseUrl }: Product,
+  { url, cookie, databaseUrl }: BenchedProduct,
   questions: number,
 ): Promise<Line[]> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} })

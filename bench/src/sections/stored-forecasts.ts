@@ -1,4 +1,4 @@
-import { FORECAST, type Product } from '../product.ts'
+import { type BenchedProduct, FORECAST } from '../product.ts'
 import type { Line } from '../report.ts'
 import { median } from '../statistics.ts'
 
@@ -10,7 +10,7 @@ const AT_ONCE = 8
  * The server's own processor time for a forecast that memory does not hold and PostgreSQL does, beside one from memory.
  */
 export async function storedForecastsSection(
-  { url, cookie, usage }: Product,
+  { url, cookie, usage }: BenchedProduct,
   rounds: number,
 ): Promise<Line[]> {
   const headers = { cookie, 'accept-encoding': 'br' }

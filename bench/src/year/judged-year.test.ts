@@ -1,6 +1,6 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { stepEnd } from '@smart-farming/weather-core/steps/weather-step'
-import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { expect, test } from 'vitest'
 import { GIVEN_BY, type Provider } from './as-given.ts'
@@ -11,7 +11,7 @@ import { madeUpYear } from './made-up-year.ts'
 const START = Date.UTC(2025, 0, 1) / 1000
 const EVERY_HOURS = 120
 const WORKS = ['spraying', 'harvest', 'hay'] as const
-const farm = { ...DEFAULT_FARM, rainBeforeMm: 0, soilDeficitMm: 20 }
+const farm = { ...USUAL_RULES, rainBeforeMm: 0, soilDeficitMm: 20 }
 
 /** The steps that are good for a job, of five days of hours as a provider gives them. */
 function goodSteps(climate: Climate, provider: Provider, ahead: readonly WeatherStep[]) {

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { addMonths, monthNumber } from './months.ts'
 import {
   changeOver,
-  inOrder,
   latest,
   type MonthlyPrice,
   movingAverage,
+  pricesInOrder,
   rangeOver,
   seasonality,
 } from './series.ts'
@@ -28,7 +28,7 @@ test('S1 the newest price is the newest, whatever the order', () => {
   fc.assert(
     fc.property(prices, (given) => {
       expect(latest(given.toReversed())).toEqual(given.at(-1))
-      expect(inOrder(given.toReversed())).toEqual(given)
+      expect(pricesInOrder(given.toReversed())).toEqual(given)
     }),
   )
   expect(latest([])).toBeUndefined()

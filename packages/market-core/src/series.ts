@@ -8,14 +8,14 @@ export interface MonthlyPrice {
 }
 
 /** The same series in order of time; of two prices for a month, the one given last. */
-export function inOrder(prices: readonly MonthlyPrice[]): MonthlyPrice[] {
+export function pricesInOrder(prices: readonly MonthlyPrice[]): MonthlyPrice[] {
   const byMonth = new Map(prices.map((price) => [price.month, price]))
   return [...byMonth.values()].sort((a, b) => monthNumber(a.month) - monthNumber(b.month))
 }
 
 /** The newest price, and so the date that everything said of "now" must carry. Undefined for an empty series. */
 export function latest(prices: readonly MonthlyPrice[]): MonthlyPrice | undefined {
-  return inOrder(prices).at(-1)
+  return pricesInOrder(prices).at(-1)
 }
 
 export interface PriceChange {
@@ -49,7 +49,9 @@ export interface Range {
 /** The prices from one month to another, both among them, in order of time. */
 export function pricesWithin(prices: readonly MonthlyPrice[], start: Month, end: Month): MonthlyPrice[] {
   const [first, last] = [monthNumber(start), monthNumber(end)]
-  return inOrder(prices).filter(({ month }) => monthNumber(month) >= first && monthNumber(month) <= last)
+  return pricesInOrder(prices).filter(
+    ({ month }) => monthNumber(month) >= first && monthNumber(month) <= last,
+  )
 }
 
 /** How one price stands against another. Undefined against 0 or less. */
@@ -77,7 +79,7 @@ export function rangeOf(window: readonly MonthlyPrice[]): Range | undefined {
 
 /** Trailing mean of `n` months, where all `n` have a price: no value before, none across a gap. */
 export function movingAverage(prices: readonly MonthlyPrice[], n: number): MonthlyPrice[] {
-  const ordered = inOrder(prices)
+  const ordered = pricesInOrder(prices)
   return ordered.flatMap(({ month }, index) => {
     const window = ordered.slice(index - n + 1, index + 1)
     const [first] = window
@@ -105,7 +107,7 @@ export interface SeasonalMonth {
 export function seasonality(prices: readonly MonthlyPrice[]): SeasonalMonth[] | undefined {
   const byNumber = new Map(prices.map(({ month, value }) => [monthNumber(month), value]))
   const ratios = Array.from({ length: 12 }, (): number[] => [])
-  for (const { month, value } of inOrder(prices)) {
+  for (const { month, value } of pricesInOrder(prices)) {
     const trend = centredAverage(byNumber, monthNumber(month))
     if (trend !== undefined && trend > 0) ratios[monthOfYear(month) - 1]?.push((100 * value) / trend)
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { humidityFromDewPoint } from '../src/air/dew-point.ts'
 import { knownValue } from '../src/result.ts'
 import { stepEnd, type WeatherStep } from '../src/steps/weather-step.ts'
-import { DEFAULT_FARM, type Farm } from '../src/work/farm/farm.ts'
+import { type FarmRules, USUAL_RULES } from '../src/work/farm/farm.ts'
 import { farmOf, type OwnLimits } from '../src/work/farm/own-farm.ts'
 import { judgeForecast, WORKS, type Work } from '../src/work/judge-forecast.ts'
 import type { Verdict } from '../src/work/verdict.ts'
@@ -11,7 +11,7 @@ import type { Verdict } from '../src/work/verdict.ts'
 const HOUR = 3600
 const place = { latDeg: 52.37, lonDeg: -2.72, elevationM: 600, zone: 'Europe/London', offsetSeconds: 0 }
 const start = Date.parse('2025-04-10T00:00:00Z') / 1000
-const farm: Farm = { ...DEFAULT_FARM, soilDeficitMm: 20, rainBeforeMm: 0 }
+const farm: FarmRules = { ...USUAL_RULES, soilDeficitMm: 20, rainBeforeMm: 0 }
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 /** Weather at the ends of blocks of three hours, between which all goes straight. */
@@ -161,13 +161,13 @@ const everyLimit = Object.entries(TIGHTER).flatMap(([set, limits]) =>
 
 test('J31 a tighter limit never makes a verdict better', () => {
   for (const set of Object.keys(TIGHTER) as (keyof typeof TIGHTER)[])
-    expect(Object.keys(TIGHTER[set]).sort()).toEqual(Object.keys(DEFAULT_FARM[set]).sort())
+    expect(Object.keys(TIGHTER[set]).sort()).toEqual(Object.keys(USUAL_RULES[set]).sort())
   const tightened = fc
     .tuple(fc.constantFrom(...everyLimit), fc.double({ min: 0, max: 1, noNaN: true }))
     .map(([limit, share]) => ({ ...limit, share }))
   fc.assert(
     fc.property(weather, fc.constantFrom(1, 3), tightened, (drawn, hours, { set, name, way, share }) => {
-      const usual = (DEFAULT_FARM[set] as Record<string, { value: number }>)[name]?.value ?? 0
+      const usual = (USUAL_RULES[set] as Record<string, { value: number }>)[name]?.value ?? 0
       const own = { [set]: { [name]: usual + way * share * Math.max(1, Math.abs(usual)) } } as OwnLimits
       const judged = (limits: OwnLimits) =>
         judgeForecast(inSteps(drawn, hours), place, {

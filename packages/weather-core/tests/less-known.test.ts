@@ -9,7 +9,7 @@ import { knownValue } from '../src/result.ts'
 import { frostNights } from '../src/steps/frost-nights.ts'
 import { hayDays } from '../src/steps/hay-days.ts'
 import { stepEnd, type WeatherStep } from '../src/steps/weather-step.ts'
-import { DEFAULT_FARM, type Farm } from '../src/work/farm/farm.ts'
+import { type FarmRules, USUAL_RULES } from '../src/work/farm/farm.ts'
 import { alertLimitsOf, farmOf, type OwnFarm } from '../src/work/farm/own-farm.ts'
 import { type JudgedStep, judgeForecast, WORKS } from '../src/work/judge-forecast.ts'
 import { type Judgement, judgement, type Verdict } from '../src/work/verdict.ts'
@@ -46,7 +46,7 @@ const owns: OwnFarm[] = [
   },
 ]
 const own = fc.constantFrom(...owns)
-const past = fc.constantFrom<Partial<Farm>>({}, { soilDeficitMm: 14, rainBeforeMm: 0 })
+const past = fc.constantFrom<Partial<FarmRules>>({}, { soilDeficitMm: 14, rainBeforeMm: 0 })
 
 const RANK: Readonly<Record<Exclude<Verdict, 'unknown'>, number>> = { dont: 0, careful: 1, good: 2 }
 /**
@@ -94,10 +94,10 @@ test('J18 taking any figure away never makes a verdict better', () => {
 test('J18 nor does forgetting what the farmer said of the past', () => {
   fc.assert(
     fc.property(forecast, (steps) => {
-      const verdicts = (farm: Farm) =>
+      const verdicts = (farm: FarmRules) =>
         judgeForecast(steps, place, farm).flatMap((day) => day.steps.map(({ judgements }) => judgements))
-      const before = verdicts({ ...DEFAULT_FARM, soilDeficitMm: 14, rainBeforeMm: 3 })
-      for (const [i, after] of verdicts(DEFAULT_FARM).entries())
+      const before = verdicts({ ...USUAL_RULES, soilDeficitMm: 14, rainBeforeMm: 3 })
+      for (const [i, after] of verdicts(USUAL_RULES).entries())
         for (const work of WORKS) {
           const was = before[i]?.[work].verdict ?? 'unknown'
           expect(isNoBetter(was, after[work].verdict), `${work}: ${was}, ${after[work].verdict}`).toBe(true)

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@smart-farming/market-core/answer/answer'
-import type { Said, StatementCode, Statements } from '@smart-farming/market-core/answer/statement'
+import type { SaidStatement, StatementCode, Statements } from '@smart-farming/market-core/answer/statement'
 
 /** The words for everything that an answer about prices can say: a statement without words does not compile. */
 export type StatementWords = {
@@ -14,11 +14,11 @@ export type SuggestionWords = Readonly<Record<Suggestion, string>>
  *
  * @param words of the language in which it is told
  */
-export function answerText(words: StatementWords, statements: readonly Said[]): string {
+export function answerText(words: StatementWords, statements: readonly SaidStatement[]): string {
   return statements.map((said) => statementText(words, said)).join(' ')
 }
 
-function statementText(words: StatementWords, { code, values }: Said): string {
+function statementText(words: StatementWords, { code, values }: SaidStatement): string {
   const wording = words[code]
   // The values are those of the code: the compiler does not follow one through the other.
   return typeof wording === 'string' ? wording : wording(values as never)

@@ -8,7 +8,7 @@ import { widestNetwork } from '../http/limits/networks.ts'
 import type { SignedIn } from '../http/session/session-reader.ts'
 import type { AnswerPart, ChatEngine, ChatTopic } from './engine.ts'
 import { answerEvents, READER_IDLE_MS } from './wire/answer-events.ts'
-import { type AnswerHead, completion } from './wire/completion.ts'
+import { type AnswerHead, completionOf } from './wire/completion.ts'
 import { readerGone } from './wire/reader-gone.ts'
 
 interface Parts {
@@ -87,5 +87,5 @@ function wantsEvents(request: FastifyRequest): boolean {
 async function whole(head: AnswerHead, parts: AsyncIterable<AnswerPart>) {
   const all: AnswerPart[] = []
   for await (const part of parts) all.push(part)
-  return completion(head, all)
+  return completionOf(head, all)
 }

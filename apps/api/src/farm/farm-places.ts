@@ -5,7 +5,7 @@ import { within } from '../timing/within.ts'
 import { settle } from './farm-changes.ts'
 import {
   changeFarm,
-  currentPlace,
+  currentStoredPlace,
   findFarm,
   keepElevation,
   nameOf,
@@ -118,7 +118,7 @@ export class FarmPlaces {
    * nothing and never throws.
    */
   async name({ id, location }: FarmOwner): Promise<string> {
-    const place = currentPlace(await this.#read(id))
+    const place = currentStoredPlace(await this.#read(id))
     return place === undefined ? location : nameOf(place)
   }
 
@@ -128,7 +128,7 @@ export class FarmPlaces {
    */
   async named(farmer: FarmOwner, text: string): Promise<Place | undefined> {
     if (text === farmer.location) return this.place(farmer)
-    const place = currentPlace(await this.#read(farmer.id))
+    const place = currentStoredPlace(await this.#read(farmer.id))
     return place !== undefined && nameOf(place) === text ? placeOf(place) : undefined
   }
 
@@ -161,7 +161,7 @@ export class FarmPlaces {
   /** The places that the account has, the current one first; searches for nothing and never throws. */
   async kept(userId: number): Promise<readonly Place[]> {
     const farm = await this.#read(userId)
-    const current = currentPlace(farm)
+    const current = currentStoredPlace(farm)
     const others = (farm?.places ?? []).filter(({ id }) => id !== current?.id)
     return [...(current ? [current] : []), ...others].map(placeOf)
   }
@@ -198,7 +198,7 @@ export class FarmPlaces {
 
   /** Passes on in which country the farm is now. */
   settled(farm: StoredFarm): void {
-    const { country } = currentPlace(farm) ?? {}
+    const { country } = currentStoredPlace(farm) ?? {}
     if (country) this.#onSettled(country)
   }
 
@@ -209,7 +209,7 @@ export class FarmPlaces {
 
   async #ask({ id, location, homeCountry }: FarmOwner): Promise<Whereabouts> {
     const farm = await this.#read(id)
-    const current = currentPlace(farm)
+    const current = currentStoredPlace(farm)
     if (current !== undefined) return { farm, here: placeOf(current), candidates: [] }
     const words = farm?.location ?? location
     const atHome = farm?.homeCountry ?? undefined
@@ -218,7 +218,7 @@ export class FarmPlaces {
     if (farm !== undefined && place !== undefined && fitting.length === 1 && whole) {
       const settled = await changeFarm(this.#database, id, settle(place, words)).catch(this.#onTrouble)
       if (settled) this.settled(settled)
-      const stored = currentPlace(settled ?? undefined)
+      const stored = currentStoredPlace(settled ?? undefined)
       return { farm: settled ?? farm, here: stored ? placeOf(stored) : place, candidates: [] }
     }
     if (fitting.length <= 1) return { farm, here: places[0], candidates: [] }

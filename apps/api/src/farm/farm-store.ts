@@ -156,7 +156,7 @@ export function placeOf({ name, state, country, lat, lon, elevationM }: StoredPl
 }
 
 /** The place that is current; undefined while it is not settled. */
-export function currentPlace(farm: StoredFarm | undefined): StoredPlace | undefined {
+export function currentStoredPlace(farm: StoredFarm | undefined): StoredPlace | undefined {
   return farm?.places.find(({ id }) => id === farm.currentId)
 }
 

@@ -2,10 +2,10 @@ import type { Month } from '../months.ts'
 import {
   changeBetween,
   changeOver,
-  inOrder,
   latest,
   type MonthlyPrice,
   type PriceChange,
+  pricesInOrder,
   pricesWithin,
   rangeOf,
   type SeasonalMonth,
@@ -226,13 +226,13 @@ export const moveFact = ({ from, to, percent }: PriceChange, of: FactSeries): Fa
 })
 
 const spanOf = (period: Period, { prices }: MonthlySeries): Interval => {
-  const ordered = inOrder(prices)
+  const ordered = pricesInOrder(prices)
   return intervalOf(period, ordered[0]?.month ?? '0001-01', ordered.at(-1)?.month ?? '0001-01')
 }
 
 /** The first month that has a price. */
 function since({ prices }: MonthlySeries): { since?: Month } {
-  const first = inOrder(prices)[0]?.month
+  const first = pricesInOrder(prices)[0]?.month
   return first === undefined ? {} : { since: first }
 }
 

@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
 import type { MonthlySeries } from './series/price-series.ts'
-import type { Said, Statement } from './statement.ts'
+import type { SaidStatement, Statement } from './statement.ts'
 
 /** Questions to go on with, by what they ask about. */
 export const SUGGESTIONS = ['price', 'change', 'compare', 'input_ratio', 'break_even'] as const
@@ -25,13 +25,13 @@ export class Draft {
   readonly #statements: Statement[] = []
   readonly #series = new Map<string, MonthlySeries>()
 
-  say(said: Said, ...facts: Fact[]): this {
+  say(said: SaidStatement, ...facts: Fact[]): this {
     this.#statements.push({ ...said, facts })
     return this
   }
 
   /** Says what has not been said in these words yet. */
-  sayOnce(said: Said, ...facts: Fact[]): this {
+  sayOnce(said: SaidStatement, ...facts: Fact[]): this {
     const isSaid = this.#statements.some(
       ({ code, values }) => code === said.code && JSON.stringify(values) === JSON.stringify(said.values),
     )

@@ -284,9 +284,9 @@ export interface Statements {
 export type StatementCode = keyof Statements
 
 /** One of {@link Statements}, as it is said. */
-export type Said = {
+export type SaidStatement = {
   readonly [Code in StatementCode]: { readonly code: Code; readonly values: Statements[Code] }
 }[StatementCode]
 
 /** What is said, with the figures in it and what they rest on. */
-export type Statement = Said & { readonly facts: readonly Fact[] }
+export type Statement = SaidStatement & { readonly facts: readonly Fact[] }

@@ -11,7 +11,7 @@ import { caveats, rateFacts } from './series/caveats.ts'
 import { chooseKinds, newerSibling, wordsNotOf } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { labelOf } from './series/shown-values.ts'
-import type { Said } from './statement.ts'
+import type { SaidStatement } from './statement.ts'
 import { sayRevenue } from './sums/totals.ts'
 import { displayFor, tell } from './tell-series.ts'
 
@@ -124,7 +124,7 @@ function sayAge(
 const MOST_OTHERS = 3
 
 /** What there is instead of what is not there. */
-export function notFound(commodity: string, { place }: Question, data: PriceData): Said {
+export function notFound(commodity: string, { place }: Question, data: PriceData): SaidStatement {
   const elsewhere = data.series
     .filter((series) => series.commodity === commodity && series.prices.length > 0)
     .map(labelOf)

@@ -1,5 +1,5 @@
 import type { WeatherStep } from '../steps/weather-step.ts'
-import type { FarmPlace, Interval } from '../sun/daylight.ts'
+import type { Interval, PlaceOnMap } from '../sun/daylight.ts'
 import type { Why } from '../why.ts'
 import type { Limit } from '../work/limits/limit.ts'
 import type { AlertKind } from './alert-kinds.ts'
@@ -47,7 +47,7 @@ export interface Watched {
   ahead: readonly WeatherStep[]
   /** Unix seconds: what ends by then is over. */
   fromDt: number
-  place: FarmPlace
+  place: PlaceOnMap
 }
 
 /** A stretch of time beyond the limit, with its figure where it has one. */

@@ -1,6 +1,6 @@
-import { inOrder } from '../steps/local-days.ts'
+import { stepsInOrder } from '../steps/local-days.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
-import type { FarmPlace } from '../sun/daylight.ts'
+import type { PlaceOnMap } from '../sun/daylight.ts'
 import type { Found, Watched } from './alert.ts'
 import { ALERT_KINDS, type AlertKind } from './alert-kinds.ts'
 import { ALERT_LIMITS, type AlertLimits } from './alert-limits.ts'
@@ -35,16 +35,16 @@ const LOOK: Readonly<Record<AlertKind, (limits: AlertLimits, watched: Watched) =
  */
 export function findAlerts(
   forecast: readonly WeatherStep[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   kinds: readonly AlertKind[] = ALERT_KINDS,
   limits: AlertLimits = ALERT_LIMITS,
   past: readonly WeatherStep[] = [],
 ): Found {
-  const ahead = inOrder(forecast)
+  const ahead = stepsInOrder(forecast)
   const fromDt = ahead[0]?.dt
   if (fromDt === undefined)
     return { alerts: [], unchecked: kinds.map((kind) => ({ kind, reason: { code: 'no_forecast' } })) }
-  const steps = inOrder([...past.filter(({ dt }) => dt < fromDt), ...ahead])
+  const steps = stepsInOrder([...past.filter(({ dt }) => dt < fromDt), ...ahead])
   const found = kinds.map((kind) => LOOK[kind](limits, { steps, ahead, fromDt, place }))
   return {
     alerts: found.flatMap(({ alerts }) => alerts).sort(byGravity),

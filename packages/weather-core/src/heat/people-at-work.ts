@@ -1,6 +1,6 @@
 import { knownValue } from '../result.ts'
 import { stepHours, type WeatherStep } from '../steps/weather-step.ts'
-import type { FarmPlace } from '../sun/daylight.ts'
+import type { PlaceOnMap } from '../sun/daylight.ts'
 import { uvIndex } from '../sun/uv-index.ts'
 import { heatIndex, heatIndexClass } from './heat-index.ts'
 
@@ -16,7 +16,7 @@ export interface PeopleAtWork {
 }
 
 /** What the steps of a day hold for people outside. What is harmless, or not known, is absent. */
-export function peopleAtWork(steps: readonly WeatherStep[], place: FarmPlace): PeopleAtWork {
+export function peopleAtWork(steps: readonly WeatherStep[], place: PlaceOnMap): PeopleAtWork {
   const uvs = steps.flatMap((step) =>
     Array.from({ length: stepHours(step) }, (_, hour) => {
       const atDt = step.dt + hour * 3600

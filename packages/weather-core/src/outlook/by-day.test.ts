@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
-import type { FarmPlace } from '../sun/daylight.ts'
-import { DEFAULT_FARM } from '../work/farm/farm.ts'
+import type { PlaceOnMap } from '../sun/daylight.ts'
+import { USUAL_RULES } from '../work/farm/farm.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
 import { type JobStatement, statementsOf, type TimedWork } from './day-statement.ts'
 
-const ludlow: FarmPlace = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 3600 }
-const tromso: FarmPlace = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo', offsetSeconds: 3600 }
-const farm = { ...DEFAULT_FARM, soilDeficitMm: 20, rainBeforeMm: 0 }
+const ludlow: PlaceOnMap = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 3600 }
+const tromso: PlaceOnMap = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo', offsetSeconds: 3600 }
+const farm = { ...USUAL_RULES, soilDeficitMm: 20, rainBeforeMm: 0 }
 const fine = {
   tempC: 15,
   minTempC: 15,
@@ -24,7 +24,7 @@ const fine = {
 
 /** The first day from `midnight` on, of hours that change by the clock: its statement, and a job's windows. */
 function day(
-  place: FarmPlace,
+  place: PlaceOnMap,
   midnight: string,
   work: TimedWork,
   change: (hour: number) => Partial<WeatherStep> = () => ({}),

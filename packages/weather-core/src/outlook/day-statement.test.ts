@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
-import { DEFAULT_FARM } from '../work/farm/farm.ts'
+import { USUAL_RULES } from '../work/farm/farm.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
 import { dayStatement } from './day-statement.ts'
 import { rainStatement } from './rain-statement.ts'
@@ -87,7 +87,7 @@ describe('a day', () => {
         ...change((i * 3) % 24),
       }),
     )
-    const day = judgeForecast(steps, place, { ...DEFAULT_FARM, soilDeficitMm: 30, rainBeforeMm: 0 })[1]
+    const day = judgeForecast(steps, place, { ...USUAL_RULES, soilDeficitMm: 30, rainBeforeMm: 0 })[1]
     return day && dayStatement(day, place, ['spraying', 'field_work'])
   }
 

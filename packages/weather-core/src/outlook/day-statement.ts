@@ -1,9 +1,9 @@
 import { signsOf } from '../steps/signs.ts'
 import { stepEnd } from '../steps/weather-step.ts'
-import type { FarmPlace } from '../sun/daylight.ts'
+import type { PlaceOnMap } from '../sun/daylight.ts'
 import type { JudgedDay, Work } from '../work/judge-forecast.ts'
 import type { Verdict } from '../work/verdict.ts'
-import type { WorkWindow } from '../work/windows.ts'
+import type { VerdictWindow } from '../work/windows.ts'
 import type { PlaceZone } from '../zone.ts'
 import {
   type FrostStatement,
@@ -53,7 +53,7 @@ export interface DayStatement {
 }
 
 /** The windows that are offered, the best kind first; none by night. */
-const OFFERED: readonly ((window: WorkWindow) => boolean)[] = [
+const OFFERED: readonly ((window: VerdictWindow) => boolean)[] = [
   ({ verdict, short }) => verdict === 'good' && !short,
   ({ verdict, short }) => verdict === 'careful' && !short,
   ({ verdict }) => verdict === 'good',
@@ -61,14 +61,14 @@ const OFFERED: readonly ((window: WorkWindow) => boolean)[] = [
 ]
 
 /** The longest window; the earlier of two. */
-function longestOf(windows: readonly WorkWindow[]): WorkWindow | undefined {
-  const length = ({ startDt, endDt }: WorkWindow) => endDt - startDt
+function longestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
+  const length = ({ startDt, endDt }: VerdictWindow) => endDt - startDt
   const [first, ...others] = windows
   return others.reduce((best, window) => (best && length(window) > length(best) ? window : best), first)
 }
 
 /** The longest window of the best kind there is. */
-function bestOf(windows: readonly WorkWindow[]): WorkWindow | undefined {
+function bestOf(windows: readonly VerdictWindow[]): VerdictWindow | undefined {
   for (const isOffered of OFFERED) {
     const found = longestOf(windows.filter(isOffered))
     if (found) return found
@@ -79,14 +79,14 @@ function bestOf(windows: readonly WorkWindow[]): WorkWindow | undefined {
 const byDayOf = ({ windows }: JudgedDay, work: TimedWork) => windows[work].filter(({ night }) => !night)
 
 /** The longest good window of a day; none by night. */
-export const goodWindow = (day: JudgedDay, work: TimedWork): WorkWindow | undefined =>
+export const goodWindow = (day: JudgedDay, work: TimedWork): VerdictWindow | undefined =>
   longestOf(byDayOf(day, work).filter(({ verdict }) => verdict === 'good'))
 
 /**
  * The window that speaks for a job on a day: the one that is offered, else the longest that cannot be judged, else the
  * longest that forbids it, as far as it lies by day. None for a day of which only night is left.
  */
-export function speakingWindow(day: JudgedDay, work: TimedWork): WorkWindow | undefined {
+export function speakingWindow(day: JudgedDay, work: TimedWork): VerdictWindow | undefined {
   const byDay = day.steps.filter((step) => step.byDay)
   if (byDay.length === 0) return undefined
   const windows = byDayOf(day, work).filter(({ startDt, endDt }) =>
@@ -149,7 +149,7 @@ export function dayStatement(
 /** What is to be said of all days of a judged forecast, and of these jobs on them; first day first. */
 export function statementsOf(
   days: readonly JudgedDay[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   jobs?: readonly TimedWork[],
 ): DayStatement[] {
   const tonight = tonightStatement(days, place)

@@ -4,9 +4,9 @@ import { LIMIT_OF_ALERT } from '../alerts/alert-limits.ts'
 import { findAlerts } from '../alerts/find-alerts.ts'
 import { outweighs } from '../alerts/gravity.ts'
 import { keepIds, type NamedEvent } from '../alerts/keep-ids.ts'
-import { inOrder } from '../steps/local-days.ts'
+import { stepsInOrder } from '../steps/local-days.ts'
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
-import type { FarmPlace } from '../sun/daylight.ts'
+import type { PlaceOnMap } from '../sun/daylight.ts'
 import { tonightAt } from '../sun/night.ts'
 import { alertKindsFor } from '../work/farm/enterprise-needs.ts'
 import type { Enterprise } from '../work/farm/enterprises.ts'
@@ -45,7 +45,7 @@ export const spokenOf = ({ enterprises }: OutlookFarm): readonly TimedWork[] =>
 /** What is to be said of every day of a forecast, judged at the farmer's limits; first day first. */
 export function dayStatements(
   steps: readonly WeatherStep[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   own: OutlookFarm = {},
 ): DayStatement[] {
   return statementsOf(judgeForecast(steps, place, farmOf(own)), place, spokenOf(own))
@@ -59,14 +59,14 @@ export function dayStatements(
  */
 export function alertOutlook(
   steps: readonly WeatherStep[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   own: OutlookFarm = {},
   past: readonly WeatherStep[] = [],
   named: readonly NamedEvent[] = [],
 ): AlertOutlook {
   const kinds = alertKindsFor(own.enterprises)
   const limits = alertLimitsOf(own)
-  const [first] = inOrder(steps)
+  const [first] = stepsInOrder(steps)
   const { alerts, unchecked } = findAlerts(steps, place, kinds, limits, past)
   return {
     found: tonightFirst(keepIds(alerts, named, first?.dt ?? 0), steps, place),
@@ -79,8 +79,8 @@ export function alertOutlook(
 const COLD: ReadonlySet<AlertKind> = new Set(['frost', 'ground_frost'])
 
 /** In the evening, and until sunrise, the frost of tonight comes first, behind what is grave and of tonight as well. */
-function tonightFirst(alerts: readonly Alert[], steps: readonly WeatherStep[], place: FarmPlace): Alert[] {
-  const [first] = inOrder(steps)
+function tonightFirst(alerts: readonly Alert[], steps: readonly WeatherStep[], place: PlaceOnMap): Alert[] {
+  const [first] = stepsInOrder(steps)
   const night = first && tonightAt(place, first.dt)
   if (!first || !night || !isEvening(first, night, place)) return [...alerts]
   const isFrost = ({ kind, atDt }: Alert) => COLD.has(kind) && atDt < night.endDt

@@ -4,7 +4,7 @@ import type { Interval } from '../sun/daylight.ts'
 import { worksFor } from '../work/farm/enterprise-needs.ts'
 import type { Enterprise } from '../work/farm/enterprises.ts'
 import type { JudgedDay } from '../work/judge-forecast.ts'
-import type { WorkWindow } from '../work/windows.ts'
+import type { VerdictWindow } from '../work/windows.ts'
 import { localDay, localHour, type PlaceZone } from '../zone.ts'
 import { goodWindow, speakingWindow, type TimedWork } from './day-statement.ts'
 import type { OutlookFarm } from './outlook.ts'
@@ -17,7 +17,7 @@ export interface JobAnswer {
   work: TimedWork
   part: TodayPart
   /** The stretch by daylight that speaks for the job, with its verdict and reasons. */
-  window: WorkWindow
+  window: VerdictWindow
   /** Where there is nothing to be done in it: the good stretch of a later day. */
   next?: Interval
   untilDt: number

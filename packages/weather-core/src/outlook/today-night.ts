@@ -2,7 +2,7 @@ import type { Alert } from '../alerts/alert.ts'
 import type { AlertKind } from '../alerts/alert-kinds.ts'
 import { outweighs } from '../alerts/gravity.ts'
 import { dayAfter } from '../steps/local-days.ts'
-import type { FarmPlace, Interval } from '../sun/daylight.ts'
+import type { Interval, PlaceOnMap } from '../sun/daylight.ts'
 import { nightAfter } from '../sun/night.ts'
 import type { JudgedDay } from '../work/judge-forecast.ts'
 import { gravestOf, type Reason, type Verdict } from '../work/verdict.ts'
@@ -32,7 +32,7 @@ const frostOfNight = (alerts: readonly Alert[], { startDt, endDt }: Interval): A
   alerts.find(({ kind, atDt }) => FROSTS.has(kind) && atDt >= startDt && atDt < endDt)
 
 /** The night under way, or else the coming one, and the one after it. */
-function nightsFrom(place: FarmPlace, dt: number): Interval[] {
+function nightsFrom(place: PlaceOnMap, dt: number): Interval[] {
   const day = localDay(place, dt)
   const nights = [dayAfter(day, -1), day, dayAfter(day, 1)].map((evening) => nightAfter(place, evening))
   return nights.filter(({ endDt }) => endDt > dt).slice(0, 2)
@@ -48,7 +48,7 @@ function nightsFrom(place: FarmPlace, dt: number): Interval[] {
 export function nightAnswers(
   days: readonly JudgedDay[],
   alerts: readonly Alert[],
-  place: FarmPlace,
+  place: PlaceOnMap,
 ): NightAnswer[] {
   const first = days[0]?.steps[0]?.step
   if (!first) return []

@@ -1,5 +1,5 @@
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
-import type { FarmPlace, Interval } from '../sun/daylight.ts'
+import type { Interval, PlaceOnMap } from '../sun/daylight.ts'
 import { tonightAt } from '../sun/night.ts'
 import type { JudgedDay, JudgedStep } from '../work/judge-forecast.ts'
 import { localHour, type PlaceZone } from '../zone.ts'
@@ -30,7 +30,7 @@ export const outsideOf = (steps: readonly JudgedStep[], night: Interval): Judged
  * What is to be said of tonight, at the beginning of a judged forecast: undefined from sunrise to noon. Hours that the
  * forecast does not reach may hide a frost.
  */
-export function tonightStatement(days: readonly JudgedDay[], place: FarmPlace): NightStatement | undefined {
+export function tonightStatement(days: readonly JudgedDay[], place: PlaceOnMap): NightStatement | undefined {
   const first = days[0]?.steps[0]?.step
   const night = first && tonightAt(place, first.dt)
   return night && nightStatement(days, night, isEvening(first, night, place))

@@ -9,12 +9,12 @@ import {
 import { chillHours } from '../growth/chill.ts'
 import { dairyThi, type ThiDay, thiDay } from '../heat/dairy-thi.ts'
 import { known, knownValue, type Maybe, unknown } from '../result.ts'
-import type { FarmPlace } from '../sun/daylight.ts'
+import type { PlaceOnMap } from '../sun/daylight.ts'
 import { uvIndex } from '../sun/uv-index.ts'
 import { localDay } from '../zone.ts'
 import { type DayEt0, dayEt0, dayExtremes } from './day-weather.ts'
 import { type HourlyAir, hourlyAir } from './hourly-air.ts'
-import { inOrder, localDays, type StepDay } from './local-days.ts'
+import { localDays, type StepDay, stepsInOrder } from './local-days.ts'
 import { stepHours, type WeatherStep } from './weather-step.ts'
 
 /** The daily indicators of one of the place's own days. Each is unknown, with its reason, where too little is given. */
@@ -60,7 +60,7 @@ const meanTemp = (hours: readonly MoistHour[]): number | undefined =>
 function indicators(
   day: StepDay,
   hours: readonly HourlyAir[],
-  place: FarmPlace,
+  place: PlaceOnMap,
 ): Omit<DayIndicators, 'blight'> {
   const moist = moistHours(hours)
   const enough = moist.length >= HOURS_FOR_A_DAY
@@ -81,7 +81,7 @@ function indicators(
 }
 
 /** The UV index at each hour of a step, under the step's cloud: the steps alone would miss noon. */
-const hourlyUv = (step: WeatherStep, { latDeg, lonDeg }: FarmPlace): number[] =>
+const hourlyUv = (step: WeatherStep, { latDeg, lonDeg }: PlaceOnMap): number[] =>
   Array.from(
     { length: stepHours(step) },
     (_, hour) => uvIndex(latDeg, lonDeg, step.dt + hour * 3600, step).index,
@@ -99,10 +99,10 @@ function blightDay(day: Omit<DayIndicators, 'blight'>): BlightDay | undefined {
  */
 export function dayIndicators(
   forecast: readonly WeatherStep[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   rule: BlightRule = HUTTON,
 ): DayIndicators[] {
-  const steps = inOrder(forecast)
+  const steps = stepsInOrder(forecast)
   const byDay = Map.groupBy(hourlyAir(steps), ({ dt }) => localDay(place, dt))
   const days = localDays(steps, place).map((day) => indicators(day, byDay.get(day.key) ?? [], place))
   const blight = blightPressure(days.map(blightDay), rule)

@@ -2,7 +2,7 @@ import { airMoisture } from '../air/dew-point.ts'
 import { saturationVapourPressure } from '../air/vapour-pressure.ts'
 import { windAtTwoMetres } from '../air/wind-at-height.ts'
 import { known, knownValue, type Maybe, unknown } from '../result.ts'
-import type { FarmPlace } from '../sun/daylight.ts'
+import type { PlaceOnMap } from '../sun/daylight.ts'
 import {
   dailyExtraterrestrialRadiation,
   stepExtraterrestrialRadiation,
@@ -75,7 +75,7 @@ export function dayExtremes(steps: readonly WeatherStep[]): Maybe<{ maxTempC: nu
 /** Share of the radiation at the top of the air that reaches the ground over the day, from the cloud of its steps. */
 function sunShare(
   steps: readonly WeatherStep[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   mapping: CloudMapping,
 ): number | undefined {
   if (!enough(steps, ({ cloudPct }) => cloudPct)) return undefined
@@ -99,7 +99,7 @@ function sunShare(
 export function dayEt0(
   day: string,
   steps: readonly WeatherStep[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   mapping: CloudMapping = 'angstrom',
 ): Maybe<DayEt0> {
   const extremes = dayExtremes(steps)
@@ -134,7 +134,7 @@ export function dayEt0(
 export function sureEt0Mm(
   day: string,
   steps: readonly WeatherStep[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   mapping?: CloudMapping,
 ): number | undefined {
   return steps.every(isWhole) ? knownValue(dayEt0(day, steps, place, mapping))?.mm : undefined

@@ -1,12 +1,12 @@
 import { type FrostRisk, frostRisk } from '../frost/frost-risk.ts'
 import { GROUND_COOLING, groundTemperature } from '../frost/ground-frost.ts'
 import { knownValue, type Maybe, unknown } from '../result.ts'
-import type { FarmPlace, Interval } from '../sun/daylight.ts'
+import type { Interval, PlaceOnMap } from '../sun/daylight.ts'
 import { nightAfter } from '../sun/night.ts'
 import { localDay, type PlaceZone } from '../zone.ts'
 import { coldestAir } from './coldest-air.ts'
 import { hourlyAir } from './hourly-air.ts'
-import { inOrder } from './local-days.ts'
+import { stepsInOrder } from './local-days.ts'
 import { stepEnd, type WeatherStep } from './weather-step.ts'
 
 /** One night at the place, from sunset to sunrise: the night that "tonight" is one of ({@link nightAfter}). */
@@ -68,10 +68,10 @@ function lowest(values: readonly (number | undefined)[]): number | undefined {
  */
 export function frostNights(
   forecast: readonly WeatherStep[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   limitC = 0,
 ): FrostNightAhead[] {
-  const ordered = inOrder(forecast)
+  const ordered = stepsInOrder(forecast)
   const spans = new Map<string, Interval>()
   const nightOf = (dt: number): Interval => {
     const key = eveningOf(place, dt)

@@ -1,11 +1,11 @@
 import { hayEquilibriumMoisture } from '../field/hay-moisture.ts'
 import type { HayDay } from '../field/hay-window.ts'
 import { knownValue } from '../result.ts'
-import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
+import { daylight, type Interval, type PlaceOnMap, shareWithin } from '../sun/daylight.ts'
 import { rainTotal } from '../water/rain.ts'
 import { localHour } from '../zone.ts'
 import { coversDay, sureEt0Mm } from './day-weather.ts'
-import { inOrder, localDays, type StepDay } from './local-days.ts'
+import { localDays, type StepDay, stepsInOrder } from './local-days.ts'
 import { stepInterval, type WeatherStep } from './weather-step.ts'
 
 /** The figures, or undefined when there is none or any is missing. */
@@ -14,7 +14,7 @@ function allKnown(values: readonly (number | undefined)[]): number[] | undefined
   return given.length > 0 && given.length === values.length ? given : undefined
 }
 
-function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: FarmPlace): HayDay {
+function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: PlaceOnMap): HayDay {
   const whole = coversDay(steps)
   const light = steps.filter((step) => shareWithin(sun, stepInterval(step)) >= 0.5)
   const afternoon = steps.filter(({ dt }) => localHour(place, dt) >= 12 && localHour(place, dt) < 18)
@@ -33,8 +33,8 @@ function hayDay({ key, steps }: StepDay, sun: readonly Interval[], place: FarmPl
 /**
  * The forecast as days for deciding when to mow (`mowingDays`): by daylight, and by the afternoon from 12:00 to 18:00.
  */
-export function hayDays(forecast: readonly WeatherStep[], place: FarmPlace): HayDay[] {
-  const days = localDays(inOrder(forecast), place)
+export function hayDays(forecast: readonly WeatherStep[], place: PlaceOnMap): HayDay[] {
+  const days = localDays(stepsInOrder(forecast), place)
   const sun = daylight(
     place,
     days.map(({ key }) => key),

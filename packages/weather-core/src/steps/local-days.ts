@@ -12,7 +12,7 @@ export interface StepDay {
  * Steps in order of time, of each time one (the first given), without a gap: where time is missing between two, steps
  * stand of which nothing is known, so that every rule meets a gap as it meets a figure that is missing.
  */
-export function inOrder(steps: readonly WeatherStep[]): WeatherStep[] {
+export function stepsInOrder(steps: readonly WeatherStep[]): WeatherStep[] {
   return steps
     .toSorted((a, b) => a.dt - b.dt)
     .filter((step, i, all) => step.dt !== all[i - 1]?.dt)

@@ -5,7 +5,7 @@ import { judgeForecast } from '../work/judge-forecast.ts'
 import { dayIndicators } from './day-indicators.ts'
 import { dayEt0, dayExtremes } from './day-weather.ts'
 import { hourlyAir } from './hourly-air.ts'
-import { inOrder } from './local-days.ts'
+import { stepsInOrder } from './local-days.ts'
 import { stepEnd, stepHours, type WeatherStep, weatherStep } from './weather-step.ts'
 
 const STEP_SECONDS = 10_800
@@ -104,7 +104,7 @@ describe('steps in order', () => {
       (step) => step ?? [],
     )
     expect(
-      inOrder(steps).map((step) => [(step.dt - start) / STEP_SECONDS, stepHours(step), step.tempC]),
+      stepsInOrder(steps).map((step) => [(step.dt - start) / STEP_SECONDS, stepHours(step), step.tempC]),
     ).toEqual([
       [0, 3, 12],
       [1, 3, undefined],

@@ -8,7 +8,7 @@ export interface Interval {
 }
 
 /** A point on the map with its clock. Degrees north and east, metres above the sea. */
-export interface FarmPlace extends PlaceZone {
+export interface PlaceOnMap extends PlaceZone {
   latDeg: number
   lonDeg: number
   elevationM?: number | undefined
@@ -17,7 +17,7 @@ export interface FarmPlace extends PlaceZone {
 /**
  * Hours of sun on each of a run of consecutive local days ('YYYY-MM-DD'), joined where the sun does not set between.
  */
-export function daylight(place: FarmPlace, days: readonly string[]): Interval[] {
+export function daylight(place: PlaceOnMap, days: readonly string[]): Interval[] {
   const intervals: Interval[] = []
   for (const day of days) {
     const times = sunTimes(place.latDeg, place.lonDeg, day, place)

@@ -1,6 +1,6 @@
 import { dayAfter } from '../steps/local-days.ts'
 import { localDay, startOfDay } from '../zone.ts'
-import type { FarmPlace, Interval } from './daylight.ts'
+import type { Interval, PlaceOnMap } from './daylight.ts'
 import { sunTimes } from './sun-times.ts'
 
 const HOUR = 3600
@@ -8,18 +8,18 @@ const NOON = 12
 /** The night by the clock, where the sun does not set or does not rise. */
 export const CLOCK_NIGHT = { fromHour: 18, untilHour: 9 } as const
 
-const sunset = (place: FarmPlace, day: string): number => {
+const sunset = (place: PlaceOnMap, day: string): number => {
   const times = sunTimes(place.latDeg, place.lonDeg, day, place)
   return times.kind === 'rises' ? times.sunsetDt : startOfDay(place, day) + CLOCK_NIGHT.fromHour * HOUR
 }
 
-const sunrise = (place: FarmPlace, day: string): number => {
+const sunrise = (place: PlaceOnMap, day: string): number => {
   const times = sunTimes(place.latDeg, place.lonDeg, day, place)
   return times.kind === 'rises' ? times.sunriseDt : startOfDay(place, day) + CLOCK_NIGHT.untilHour * HOUR
 }
 
 /** The night after a day 'YYYY-MM-DD' at the place: from its sunset to the next sunrise, else by the clock. */
-export const nightAfter = (place: FarmPlace, day: string): Interval => ({
+export const nightAfter = (place: PlaceOnMap, day: string): Interval => ({
   startDt: sunset(place, day),
   endDt: sunrise(place, dayAfter(day, 1)),
 })
@@ -28,7 +28,7 @@ export const nightAfter = (place: FarmPlace, day: string): Interval => ({
  * What "tonight" is at `dt` (unix seconds): from noon the coming night, after midnight the one under way. From sunrise
  * to noon there is none yet.
  */
-export function tonightAt(place: FarmPlace, dt: number): Interval | undefined {
+export function tonightAt(place: PlaceOnMap, dt: number): Interval | undefined {
   const night = nightAfter(place, localDay(place, dt - NOON * HOUR))
   return dt < night.endDt ? night : undefined
 }

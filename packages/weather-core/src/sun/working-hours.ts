@@ -1,5 +1,5 @@
 import { startOfDay } from '../zone.ts'
-import { daylight, type FarmPlace, type Interval } from './daylight.ts'
+import { daylight, type Interval, type PlaceOnMap } from './daylight.ts'
 import { CLOCK_NIGHT } from './night.ts'
 import { sunTimes } from './sun-times.ts'
 
@@ -9,7 +9,7 @@ const HOUR = 3600
  * The hours in which work is offered first, of a run of consecutive local days ('YYYY-MM-DD'): those with the sun up;
  * on a day on which it does not rise those that are no night by the clock.
  */
-export function workingHours(place: FarmPlace, days: readonly string[]): Interval[] {
+export function workingHours(place: PlaceOnMap, days: readonly string[]): Interval[] {
   const byClock = days
     .filter((day) => sunTimes(place.latDeg, place.lonDeg, day, place).kind === 'polar_night')
     .map((day) => {

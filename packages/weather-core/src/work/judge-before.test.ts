@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
-import { DEFAULT_FARM } from './farm/farm.ts'
+import { USUAL_RULES } from './farm/farm.ts'
 import { type Before, judgeForecast, type Work } from './judge-forecast.ts'
 import { type Verdict, WORST_FIRST } from './verdict.ts'
 
@@ -36,7 +36,7 @@ const soil = { wettestMm: 25, driestMm: 25 }
 
 /** The judgement of a job in the hour from 12:00, where the forecast begins then. */
 const atNoon = (work: Work, before: Before, change?: Partial<WeatherStep>) => {
-  const day = judgeForecast(hours(NOON, 72, change), place, DEFAULT_FARM, before)[0]
+  const day = judgeForecast(hours(NOON, 72, change), place, USUAL_RULES, before)[0]
   const judged = day?.steps.find(({ step }) => step.dt === MIDNIGHT + NOON * 3600)?.judgements[work]
   return [judged?.verdict, ...(judged?.reasons.map(({ code }) => code) ?? [])]
 }
@@ -99,15 +99,15 @@ describe('what is before a forecast', () => {
   })
 
   test('R5 what is before is not judged, and what is not over when the forecast begins is passed over', () => {
-    const days = judgeForecast(hours(NOON, 40), place, DEFAULT_FARM, { steps: past, soil })
+    const days = judgeForecast(hours(NOON, 40), place, USUAL_RULES, { steps: past, soil })
     expect(days.flatMap(({ steps }) => steps.map(({ step }) => step))).toEqual(hours(NOON, 40))
     const over = [
       ...past,
       ...hours(NOON, 20, { rainMm: 9 }),
       { ...dry, dt: MIDNIGHT + 11.5 * 3600, rainMm: 9 },
     ]
-    expect(judgeForecast(hours(NOON, 40), place, DEFAULT_FARM, { steps: over, soil })).toEqual(days)
-    expect(judgeForecast([], place, DEFAULT_FARM, { steps: past, soil })).toEqual([])
+    expect(judgeForecast(hours(NOON, 40), place, USUAL_RULES, { steps: over, soil })).toEqual(days)
+    expect(judgeForecast([], place, USUAL_RULES, { steps: past, soil })).toEqual([])
   })
 
   const rank = (verdict: Verdict | undefined) => WORST_FIRST.indexOf(verdict ?? 'unknown')
@@ -124,7 +124,7 @@ describe('what is before a forecast', () => {
           )
           const less = steps.map((step, i) => (i === at ? { ...step, rainMm: undefined } : step))
           const start = { wettestMm: deficit, driestMm: deficit }
-          const judge = (before: Before) => judgeForecast(hours(NOON, 40), place, DEFAULT_FARM, before)
+          const judge = (before: Before) => judgeForecast(hours(NOON, 40), place, USUAL_RULES, before)
           const whole = judge({ steps, soil: start })
           for (const before of [
             { steps: less, soil: start },

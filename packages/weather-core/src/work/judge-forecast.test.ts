@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { knownValue } from '../result.ts'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { dayConfidence } from './confidence.ts'
-import { DEFAULT_FARM } from './farm/farm.ts'
+import { USUAL_RULES } from './farm/farm.ts'
 import { judgeForecast, WORKS } from './judge-forecast.ts'
 
 const STEP_SECONDS = 10_800
@@ -24,7 +24,7 @@ const fine = (i: number, change: Partial<WeatherStep> = {}): WeatherStep => ({
   ...change,
 })
 const fiveDays = Array.from({ length: 40 }, (_, i) => fine(i))
-const farm = { ...DEFAULT_FARM, soilDeficitMm: 30, rainBeforeMm: 0 }
+const farm = { ...USUAL_RULES, soilDeficitMm: 30, rainBeforeMm: 0 }
 
 const reading = (min: number, max: number) =>
   fc.option(fc.double({ min, max, noNaN: true }), { nil: undefined })

@@ -2,14 +2,14 @@ import { TOPSOIL_WATER_OF } from '../field/soil-moisture-deficit.ts'
 import { knownValue, type Maybe } from '../result.ts'
 import { coldestAir } from '../steps/coldest-air.ts'
 import { coversDay, type DayEt0, dayEt0, sureEt0Mm } from '../steps/day-weather.ts'
-import { dayAfter, inOrder, localDays, type StepDay } from '../steps/local-days.ts'
+import { dayAfter, localDays, type StepDay, stepsInOrder } from '../steps/local-days.ts'
 import { stepEnd, stepInterval, type WeatherStep } from '../steps/weather-step.ts'
-import { daylight, type FarmPlace, type Interval, shareWithin } from '../sun/daylight.ts'
+import { daylight, type Interval, type PlaceOnMap, shareWithin } from '../sun/daylight.ts'
 import { workingHours } from '../sun/working-hours.ts'
 import { rainTotal } from '../water/rain.ts'
 import { localDay } from '../zone.ts'
 import { type Confidence, dayConfidence } from './confidence.ts'
-import { DEFAULT_FARM, type Farm } from './farm/farm.ts'
+import { type FarmRules, USUAL_RULES } from './farm/farm.ts'
 import {
   type DeficitRange,
   type FieldState,
@@ -24,7 +24,7 @@ import { judgeBaling } from './jobs/hay.ts'
 import { judgeSpraying } from './jobs/spraying.ts'
 import { lyingSnow } from './surface/lying-snow.ts'
 import type { Judgement } from './verdict.ts'
-import { type WorkWindow, workWindows } from './windows.ts'
+import { type VerdictWindow, workWindows } from './windows.ts'
 
 /** The jobs judged. `frost` is not a job but what stands outside; `harvest` is combining, `hay` baling. */
 export const WORKS = ['spraying', 'frost', 'harvest', 'hay', 'field_work'] as const
@@ -45,7 +45,7 @@ export interface JudgedDay {
   key: string
   steps: JudgedStep[]
   /** Stretches of one verdict, within the day. */
-  windows: Record<Work, WorkWindow[]>
+  windows: Record<Work, VerdictWindow[]>
   /** At least 21 hours are covered: daily figures may be worked out. */
   complete: boolean
   confidence: Confidence
@@ -68,8 +68,8 @@ interface Context {
   steps: readonly WeatherStep[]
   sun: readonly Interval[]
   workingHours: readonly Interval[]
-  place: FarmPlace
-  farm: Farm
+  place: PlaceOnMap
+  farm: FarmRules
 }
 
 function judgeStep(
@@ -112,7 +112,12 @@ interface Elapsed {
 const NOTHING_ELAPSED: Elapsed = { steps: [], whole: true }
 
 /** The field at the end of each step of a day. */
-function fieldStates({ steps }: StepDay, elapsed: Elapsed, deficit: DeficitRange, farm: Farm): FieldState[] {
+function fieldStates(
+  { steps }: StepDay,
+  elapsed: Elapsed,
+  deficit: DeficitRange,
+  farm: FarmRules,
+): FieldState[] {
   const maxTempC = highestOf(
     [...elapsed.steps, ...steps].map(({ tempC }) => tempC),
     farm.fieldWork.frozenC.value,
@@ -211,11 +216,11 @@ function closed(steps: readonly WeatherStep[]): readonly WeatherStep[] {
  */
 export function judgeForecast(
   forecast: readonly WeatherStep[],
-  place: FarmPlace,
-  farm: Farm = DEFAULT_FARM,
+  place: PlaceOnMap,
+  farm: FarmRules = USUAL_RULES,
   before: Before = {},
 ): JudgedDay[] {
-  const ahead = inOrder(forecast)
+  const ahead = stepsInOrder(forecast)
   const days = localDays(ahead, place)
   const beginDt = ahead[0]?.dt
   const firstDay = days[0]?.key
@@ -225,7 +230,7 @@ export function judgeForecast(
   for (let key = dayAfter(firstDay, -1); key <= dayAfter(lastDay, 1); key = dayAfter(key, 1))
     calendar.push(key)
   const ended = before.steps?.filter((step) => stepEnd(step) <= beginDt) ?? []
-  const steps = inOrder([...ended, ...ahead])
+  const steps = stepsInOrder([...ended, ...ahead])
   const earlier = steps.slice(0, steps.length - ahead.length)
   const context: Context = {
     steps: closed(steps),

@@ -2,7 +2,7 @@ import type { Interval } from '../sun/daylight.ts'
 import { distance, isSameKind, type Judgement, type Reason, type Verdict, WORST_FIRST } from './verdict.ts'
 
 /** A stretch of adjacent steps with the same verdict. */
-export interface WorkWindow extends Interval {
+export interface VerdictWindow extends Interval {
   verdict: Verdict
   /** Every kind of reason that occurs in it, gravest first, each with the figure furthest from its limit. */
   reasons: Reason[]
@@ -39,8 +39,8 @@ function gather(reasons: Reason[], more: readonly Reason[]): void {
  * @param leastHours what the job needs at a stretch. A window at the beginning or the end of the steps may go on beyond
  * them: it is not called short.
  */
-export function workWindows(steps: readonly JudgedStretch[], leastHours = 0): WorkWindow[] {
-  const windows: WorkWindow[] = []
+export function workWindows(steps: readonly JudgedStretch[], leastHours = 0): VerdictWindow[] {
+  const windows: VerdictWindow[] = []
   for (const { startDt, endDt, judgement, isNight = false } of steps) {
     const last = windows.at(-1)
     const night = isNight && isOpen(judgement.verdict)

@@ -1,5 +1,5 @@
 import { SUGGESTIONS } from '@smart-farming/market-core/answer/answer'
-import type { Said, StatementCode } from '@smart-farming/market-core/answer/statement'
+import type { SaidStatement, StatementCode } from '@smart-farming/market-core/answer/statement'
 import { OTHER_LANGUAGES } from '@smart-farming/market-core/understand/languages/language'
 import { understand } from '@smart-farming/market-core/understand/question'
 import fc from 'fast-check'
@@ -36,8 +36,8 @@ describe.each(OTHER_LANGUAGES)('%s', async (language) => {
 
   test.each(codes)('says the figures of English, and no other: %s', (code) => {
     fc.assert(
-      fc.property(anyValues[code] as fc.Arbitrary<Said['values']>, (values) => {
-        const said = [{ code, values } as Said]
+      fc.property(anyValues[code] as fc.Arbitrary<SaidStatement['values']>, (values) => {
+        const said = [{ code, values } as SaidStatement]
         const [told, toldInEnglish] = [words, english].map(({ answers }) =>
           answerText(answers.statements, said),
         )

@@ -1,7 +1,7 @@
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import { statementsOf } from '@smart-farming/weather-core/outlook/day-statement'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { expect, test } from 'vitest'
 import { server } from '../en/server.ts'
@@ -28,7 +28,7 @@ function sentence({
   }).filter(({ dt }) => dt < midnight + end * 3600)
   const nowDt = midnight + now * 3600
   const [past, steps] = [all.filter(({ dt }) => dt < nowDt), all.filter(({ dt }) => dt >= nowDt)]
-  const farm = { ...DEFAULT_FARM, soilDeficitMm: 30, rainBeforeMm: 0 }
+  const farm = { ...USUAL_RULES, soilDeficitMm: 30, rainBeforeMm: 0 }
   const told = statementsOf(judgeForecast(steps, place, farm, { steps: past }), place, jobs)[day]
   return told ? sayDay(server.weather, told, place, METRIC) : ''
 }

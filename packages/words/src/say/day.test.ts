@@ -2,7 +2,7 @@ import { METRIC } from '@smart-farming/weather-core/display-units'
 import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { rainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { describe, expect, test } from 'vitest'
 import { server } from '../en/server.ts'
@@ -71,7 +71,7 @@ describe('the day in words', () => {
         ...change((i * 3) % 24),
       }),
     )
-    const day = judgeForecast(steps, place, { ...DEFAULT_FARM, soilDeficitMm: 30, rainBeforeMm: 0 })[1]
+    const day = judgeForecast(steps, place, { ...USUAL_RULES, soilDeficitMm: 30, rainBeforeMm: 0 })[1]
     return day && sayDay(words, dayStatement(day, place, ['spraying', 'field_work']), place, METRIC)
   }
 

@@ -2,7 +2,7 @@ import { METRIC } from '@smart-farming/weather-core/display-units'
 import { statementsOf, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook } from '@smart-farming/weather-core/outlook/outlook'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast, WORKS } from '@smart-farming/weather-core/work/judge-forecast'
 import { describe, expect, test } from 'vitest'
 import { server } from '../en/server.ts'
@@ -33,7 +33,7 @@ function told(fall: Partial<WeatherStep>, air: Partial<WeatherStep>, from: numbe
     }),
   )
   const [past, ahead] = [all.slice(0, 24 + Math.min(from, 12)), all.slice(24 + Math.min(from, 12))]
-  const farm = { ...DEFAULT_FARM, soilDeficitMm: 25 }
+  const farm = { ...USUAL_RULES, soilDeficitMm: 25 }
   const days = judgeForecast(ahead, place, farm, { steps: past })
   const later = judgeForecast(all.slice(24 + from + hours), place, farm, {
     steps: all.slice(0, 24 + from + hours),

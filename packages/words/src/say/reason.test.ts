@@ -1,6 +1,6 @@
 import { METRIC } from '@smart-farming/weather-core/display-units'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { published, ruleOfThumb, UNPUBLISHED } from '@smart-farming/weather-core/work/limits/limit'
 import { describe, expect, test } from 'vitest'
@@ -98,7 +98,7 @@ describe('reasons in words', () => {
           }),
         )
         for (const day of judgeForecast(steps, place, {
-          ...DEFAULT_FARM,
+          ...USUAL_RULES,
           soilDeficitMm,
           damage: { firstC: -2, mostC: -6, minutes: 30, publisher: 'X' },
         }))

@@ -16,7 +16,7 @@ export function headAfter(part: AnswerPart, head: AnswerHead): AnswerHead {
 }
 
 /** A whole answer as OpenAI's chat completion; its model is who ended it. Without a word in it, its content is null. */
-export function completion(head: AnswerHead, parts: readonly AnswerPart[]): ChatCompletion {
+export function completionOf(head: AnswerHead, parts: readonly AnswerPart[]): ChatCompletion {
   const text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
   const end = parts.find((part) => part.kind === 'end')
   return {

@@ -4,7 +4,7 @@ import { spendingReport } from '../../chat/budget/spending-report-store.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { sqlState } from '../../db/sql-errors.ts'
-import { callsOn } from '../../weather/limits/provider-calls-store.ts'
+import { providerCallsOn } from '../../weather/limits/provider-calls-store.ts'
 import { callsADay } from '../../weather/providers/provider-list.ts'
 import type { Terminal } from '../terminal.ts'
 import { fail, withDatabase } from '../with-database.ts'
@@ -39,7 +39,7 @@ async function readSpending(database: Database, config: Config, { day, limit }: 
   const most = callsADay(config.weather.settings)
   try {
     const report = await spendingReport(database, day, limit)
-    const made = await callsOn(database, day)
+    const made = await providerCallsOn(database, day)
     const providers = made.map(({ provider, calls }) => ({ provider, calls, most: most.get(provider) }))
     return { day, caps: undefined, ...caps, ...report, providers }
   } catch (error) {

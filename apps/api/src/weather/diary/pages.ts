@@ -1,5 +1,5 @@
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import { DEFAULT_FARM } from '@smart-farming/weather-core/work/farm/farm'
+import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { ForecastAnswer } from '../answers/forecast-answer.ts'
@@ -24,7 +24,7 @@ export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: num
   const at = gridPoint(coord)
   const today = localDay(place, nowMs / 1000)
   const judgeAhead = () =>
-    judgeForecast(hours, place, DEFAULT_FARM, beforeOf(forecast, place, DEFAULT_FARM.soil, known))
+    judgeForecast(hours, place, USUAL_RULES, beforeOf(forecast, place, USUAL_RULES.soil, known))
   const ahead: Page = {
     at,
     provider: source.id,
@@ -48,8 +48,8 @@ export function pagesOf(forecast: ForecastAnswer, known: KnownBefore, nowMs: num
   const { provider, fetchedAt, steps } = came
   // The first of the past days has nothing before it but its soil.
   const judgeCame = () =>
-    judgeForecast(steps.map(asItCame), place, DEFAULT_FARM, {
-      soil: soilBefore(steps, place, DEFAULT_FARM.soil, known),
+    judgeForecast(steps.map(asItCame), place, USUAL_RULES, {
+      soil: soilBefore(steps, place, USUAL_RULES.soil, known),
     })
   return [
     ahead,

@@ -11,7 +11,7 @@ import {
 import { leafHours } from '@smart-farming/weather-core/disease/leaf-hours'
 import type { BlightPressure } from '@smart-farming/weather-core/disease/potato-blight'
 import { dayIndicators } from '@smart-farming/weather-core/steps/day-indicators'
-import { dayAfter, inOrder } from '@smart-farming/weather-core/steps/local-days'
+import { dayAfter, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { FarmCropName } from '@smart-farming/weather-core/work/farm/farm-crops'
 import { localDay } from '@smart-farming/weather-core/zone'
@@ -45,7 +45,7 @@ export function diseaseFinding(a: GrowingCase): Finding | undefined {
   if (model === undefined) return undefined
   const { diseases } = a.words.growing
   const { title, basis } = diseases[model]
-  const steps = inOrder([...a.elapsed, ...a.hours])
+  const steps = stepsInOrder([...a.elapsed, ...a.hours])
   const { told, rows } = model === 'wheat' ? headBlight(a, steps) : dayByDay(a, model, steps)
   return {
     id: `disease_${model}`,

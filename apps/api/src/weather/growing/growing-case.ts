@@ -3,7 +3,7 @@ import type { Source } from '@smart-farming/contracts/weather'
 import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/display-units'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { stepEnd, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
+import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { rainFigure, sayRain } from '@smart-farming/words/format/weather/figures'
@@ -19,7 +19,7 @@ export interface GrowingCase extends KnownBefore, KnownSeason {
   words: ServerWords['weather']
   farm: GrowingFarm
   units: DisplayUnits
-  place: FarmPlace
+  place: PlaceOnMap
   /** The place's own day on which the forecast begins. */
   today: string
   /** From now on, in the provider's finest steps. */

@@ -1,8 +1,8 @@
 import { knownValue } from '@smart-farming/weather-core/result'
 import { dayEt0 } from '@smart-farming/weather-core/steps/day-weather'
-import { inOrder, localDays } from '@smart-farming/weather-core/steps/local-days'
+import { localDays, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
 import { stepHours, type WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
+import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { rainTotal } from '@smart-farming/weather-core/water/rain'
 import { rangeAfterDay } from '@smart-farming/weather-core/work/jobs/field-work'
 import { localDay } from '@smart-farming/weather-core/zone'
@@ -24,13 +24,13 @@ const HOURS_OF_A_DAY = 23
 export function comingDays(
   past: readonly WeatherStep[],
   hours: readonly WeatherStep[],
-  place: FarmPlace,
+  place: PlaceOnMap,
   et0Mm: ReadonlyMap<string, number> | undefined,
 ): ComingDay[] {
   const [first] = hours
   if (first === undefined) return []
   const today = localDay(place, first.dt)
-  return localDays(inOrder([...past.filter(({ dt }) => dt < first.dt), ...hours]), place)
+  return localDays(stepsInOrder([...past.filter(({ dt }) => dt < first.dt), ...hours]), place)
     .filter(({ key }) => key >= today)
     .filter(({ key, steps }) => key === today || lengthOf(steps) >= HOURS_OF_A_DAY)
     .map(({ key, steps }) => ({

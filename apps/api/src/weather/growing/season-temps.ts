@@ -1,7 +1,7 @@
 import { type DayExtremes, type HourTemp, oneRun, wholeDays } from '@smart-farming/weather-core/growth/season'
 import { knownValue } from '@smart-farming/weather-core/result'
 import { dayExtremes } from '@smart-farming/weather-core/steps/day-weather'
-import { dayAfter, inOrder, localDays } from '@smart-farming/weather-core/steps/local-days'
+import { dayAfter, localDays, stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
 import { localDay } from '@smart-farming/weather-core/zone'
 import type { GrowingCase } from './growing-case.ts'
 
@@ -33,7 +33,7 @@ export function hoursSoFar({ elapsed, season }: Pick<GrowingCase, 'elapsed' | 's
 /** The extremes of the days that are over, and apart from them those of today and the coming days. */
 export function seasonDays(a: GrowingCase): { over: DayExtremes[]; ahead: DayExtremes[] } {
   const over = wholeDays(hoursSoFar(a), a.place).filter(({ day }) => day < a.today)
-  const ahead = localDays(inOrder([...a.elapsed, ...a.hours]), a.place)
+  const ahead = localDays(stepsInOrder([...a.elapsed, ...a.hours]), a.place)
     .filter(({ key }) => key >= a.today)
     .flatMap(({ key, steps }) => {
       const extremes = knownValue(dayExtremes(steps))

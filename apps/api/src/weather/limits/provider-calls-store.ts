@@ -29,7 +29,7 @@ export async function countCall(
 }
 
 /** How often each provider was asked on a day (`YYYY-MM-DD`, UTC), by its name. */
-export async function callsOn(
+export async function providerCallsOn(
   database: Database,
   day: string,
 ): Promise<{ provider: string; calls: number }[]> {

@@ -5,7 +5,7 @@ import { dayStatement } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook, type OutlookFarm, spokenOf } from '@smart-farming/weather-core/outlook/outlook'
 import { tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { stepHours } from '@smart-farming/weather-core/steps/weather-step'
-import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
+import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { worksFor } from '@smart-farming/weather-core/work/farm/enterprise-needs'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -20,7 +20,7 @@ import { todayOutlook } from './today-outlook.ts'
 import { judgedWork, windowsOf } from './work-outlook.ts'
 
 /** What a day holds for people outside; nothing where it holds nothing. */
-function peopleOf({ steps }: JudgedDay, place: FarmPlace): { people?: PeopleAtWork } {
+function peopleOf({ steps }: JudgedDay, place: PlaceOnMap): { people?: PeopleAtWork } {
   const people = peopleAtWork(
     steps.map(({ step }) => step),
     place,

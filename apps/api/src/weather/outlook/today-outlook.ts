@@ -4,7 +4,7 @@ import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { jobAnswers, jobsOf } from '@smart-farming/weather-core/outlook/today-jobs'
 import { nightAnswers } from '@smart-farming/weather-core/outlook/today-night'
-import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
+import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import type { JudgedDay } from '@smart-farming/weather-core/work/judge-forecast'
 import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayJobAnswer, sayNightAnswer } from '@smart-farming/words/say/today'
@@ -19,7 +19,7 @@ export function todayOutlook(
   days: readonly JudgedDay[],
   alerts: readonly Alert[],
   own: OutlookFarm,
-  place: FarmPlace,
+  place: PlaceOnMap,
   units: DisplayUnits,
 ): NonNullable<Outlook['today']> {
   return {

@@ -1,6 +1,6 @@
 import type { Outlook } from '@smart-farming/contracts/weather'
 import type { JudgedWork, WorkWindow } from '@smart-farming/contracts/weather/work-windows'
-import type { Farm } from '@smart-farming/weather-core/work/farm/farm'
+import type { FarmRules } from '@smart-farming/weather-core/work/farm/farm'
 import type { JudgedDay, Work } from '@smart-farming/weather-core/work/judge-forecast'
 import { LIMITS_OF_WORK } from '@smart-farming/weather-core/work/limits/limits-of-work'
 import type { Reason } from '@smart-farming/weather-core/work/verdict'
@@ -8,7 +8,7 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { sayPublisher } from '@smart-farming/words/say/limit'
 
 /** A job with its limits: the farmer's own, and those of whoever publishes the others. */
-export const judgedWork = ({ limits }: ServerWords['weather'], work: Work, farm: Farm): JudgedWork => ({
+export const judgedWork = ({ limits }: ServerWords['weather'], work: Work, farm: FarmRules): JudgedWork => ({
   work,
   limits: Object.entries(farm[LIMITS_OF_WORK[work]]).map(([name, { value, unit, publisher }]) => ({
     name,

@@ -8,7 +8,7 @@ interface ChatMessageProps {
 }
 
 /** One message, under the name of who said it. */
-export function ChatMessage({ tone, children }: ChatMessageProps) {
+export function ChatBubble({ tone, children }: ChatMessageProps) {
   return (
     <div className={`chat-message chat-message--${tone}`}>
       <p className="chat-message__label">{tone === 'you' ? words.chat.you : words.chat.assistant}</p>

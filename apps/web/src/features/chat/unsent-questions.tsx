@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { words } from '../../words.ts'
 import { AskAgain } from './ask-again.tsx'
-import { ChatMessage, PlainText } from './chat-message.tsx'
+import { ChatBubble, PlainText } from './chat-message.tsx'
 
 interface UnsentQuestionsProps {
   questions: readonly string[]
@@ -18,14 +18,14 @@ export function UnsentQuestions({ questions, isBusy, onRetry }: UnsentQuestionsP
         const isLast = at === questions.length - 1
         return (
           <Fragment key={at}>
-            <ChatMessage tone="you">
+            <ChatBubble tone="you">
               <PlainText text={question} />
-            </ChatMessage>
+            </ChatBubble>
             {!(isLast && isBusy) && (
-              <ChatMessage tone="failure">
+              <ChatBubble tone="failure">
                 <PlainText text={words.chat.noNetwork} />
                 {isLast && <AskAgain onPress={onRetry} />}
-              </ChatMessage>
+              </ChatBubble>
             )}
           </Fragment>
         )

@@ -1,11 +1,11 @@
 import type { ExchangeRate } from '../../currency.ts'
 import type { Fact } from '../fact.ts'
-import type { Said } from '../statement.ts'
+import type { SaidStatement } from '../statement.ts'
 import type { MonthlySeries } from './price-series.ts'
 import type { Display } from './shown-price.ts'
 
 /** What must be said with a series' figures: what kind of price it is, and which rates it was converted with. */
-export function caveats(series: MonthlySeries, { rates, notes }: Display): Said[] {
+export function caveats(series: MonthlySeries, { rates, notes }: Display): SaidStatement[] {
   return [
     ...(series.priceType === 'benchmark' ? [{ code: 'not_your_price' as const, values: {} }] : []),
     ...(rates.length > 0 ? [{ code: 'converted' as const, values: { rates } }] : []),

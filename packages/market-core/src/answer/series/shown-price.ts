@@ -2,7 +2,7 @@ import { commodityById } from '../../commodities/catalogue.ts'
 import { convertCurrency, type ExchangeRate } from '../../currency.ts'
 import { convertPrice, type PriceUnit } from '../../mass.ts'
 import { litresPer, type VolumeUnit } from '../../understand/quantities/measures.ts'
-import type { Per, Said } from '../statement.ts'
+import type { Per, SaidStatement } from '../statement.ts'
 import type { MonthlySeries } from './price-series.ts'
 
 /** How a series is to be shown: its prices times `factor`, in this currency per this unit. */
@@ -13,7 +13,7 @@ export interface Display {
   /** The exchange rates it took; their dates are said with the figure. */
   rates: readonly ExchangeRate[]
   /** Why the wish could not be met. */
-  notes: readonly Said[]
+  notes: readonly SaidStatement[]
 }
 
 /**

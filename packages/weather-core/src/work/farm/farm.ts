@@ -10,7 +10,7 @@ import { HARVEST_LIMITS, type HarvestLimits } from '../limits/harvest-limits.ts'
 import { SPRAY_LIMITS, type SprayLimits } from '../limits/spray-limits.ts'
 
 /** What the farmer says of the farm and wants held against the weather. */
-export interface Farm {
+export interface FarmRules {
   spraying: SprayLimits
   inversion: InversionRule
   /** What a step of more than an hour may hide. */
@@ -30,7 +30,7 @@ export interface Farm {
 }
 
 /** The published limits and rules of thumb, on a light soil, with nothing known of the past. */
-export const DEFAULT_FARM: Farm = {
+export const USUAL_RULES: FarmRules = {
   spraying: SPRAY_LIMITS,
   inversion: INVERSION,
   betweenEnds: BETWEEN_ENDS,

@@ -7,13 +7,13 @@ import { WORKS } from '../judge-forecast.ts'
 import { cropDamageLimit } from '../limits/crop-damage-limit.ts'
 import { alertKindsFor, worksFor } from './enterprise-needs.ts'
 import { ENTERPRISES } from './enterprises.ts'
-import { DEFAULT_FARM } from './farm.ts'
+import { USUAL_RULES } from './farm.ts'
 import { FARM_CROP_NAMES, FARM_CROPS, GROWTH_STAGES } from './farm-crops.ts'
 import { alertLimitsOf, farmOf } from './own-farm.ts'
 
 describe('a farm of one’s own', () => {
   test('J24 nothing said is the default farm', () => {
-    expect(farmOf({})).toEqual(DEFAULT_FARM)
+    expect(farmOf({})).toEqual(USUAL_RULES)
     expect(alertLimitsOf({})).toEqual(ALERT_LIMITS)
   })
 
@@ -25,7 +25,7 @@ describe('a farm of one’s own', () => {
   ] as const)('J34 %s needs %d hours without rain, unless the farmer says otherwise', (sprayGroup, hours) => {
     const { spraying } = farmOf({ sprayGroup })
     expect(spraying).toEqual({
-      ...DEFAULT_FARM.spraying,
+      ...USUAL_RULES.spraying,
       rainFreeHours: { value: hours, unit: 'h', publisher: 'University of Illinois IPM', heuristic: false },
     })
     const own = farmOf({ sprayGroup, limits: { spraying: { rainFreeHours: 3 } } }).spraying
@@ -46,10 +46,10 @@ describe('a farm of one’s own', () => {
     })
     expect(farm.soil).toBe('clay')
     expect(farm.spraying).toEqual({
-      ...DEFAULT_FARM.spraying,
+      ...USUAL_RULES.spraying,
       carefulWindKmh: { unit: 'km/h', ...own },
     })
-    expect(farm.frost).toEqual({ ...DEFAULT_FARM.frost, lowGroundC: { unit: 'C', ...own } })
+    expect(farm.frost).toEqual({ ...USUAL_RULES.frost, lowGroundC: { unit: 'C', ...own } })
     expect(farm.harvest.dryHours).toEqual({ unit: 'h', ...own })
     expect(farm.baling.dryHours).toEqual({ unit: 'h', ...own })
     expect(farm.fieldWork.trafficMm).toEqual({ unit: 'mm', ...own })
@@ -63,8 +63,8 @@ describe('a farm of one’s own', () => {
     expect(farmOf({ crop: { name: 'pear', stage: 'full_white' } }).damage).toEqual(
       CROP_DAMAGE.pear.full_white,
     )
-    expect(farmOf({ crop: { name: 'pear' } })).toEqual(DEFAULT_FARM)
-    expect(farmOf({ crop: { name: 'sorghum' } })).toEqual(DEFAULT_FARM)
+    expect(farmOf({ crop: { name: 'pear' } })).toEqual(USUAL_RULES)
+    expect(farmOf({ crop: { name: 'sorghum' } })).toEqual(USUAL_RULES)
   })
 })
 

@@ -14,7 +14,7 @@ import {
   type SprayGroup,
   type SprayLimits,
 } from '../limits/spray-limits.ts'
-import { DEFAULT_FARM, type Farm } from './farm.ts'
+import { type FarmRules, USUAL_RULES } from './farm.ts'
 import type { FarmCropName } from './farm-crops.ts'
 
 /** A farmer's own figures by what they are for, in the units of the limits they replace. */
@@ -47,16 +47,16 @@ const sprayLimitsFor = (group: SprayGroup | undefined): SprayLimits =>
       }
 
 /** The farm to judge for: the defaults with the farmer's own word in their place. */
-export function farmOf({ crop, soil, sprayGroup, limits = {} }: OwnFarm): Farm {
+export function farmOf({ crop, soil, sprayGroup, limits = {} }: OwnFarm): FarmRules {
   const damage = crop && cropDamageLimit(crop.name, crop.stage)
   return {
-    ...DEFAULT_FARM,
+    ...USUAL_RULES,
     spraying: withOwnFigures(sprayLimitsFor(sprayGroup), limits.spraying ?? {}),
-    frost: withOwnFigures(DEFAULT_FARM.frost, limits.frost ?? {}),
-    harvest: withOwnFigures(DEFAULT_FARM.harvest, limits.harvest ?? {}),
-    baling: withOwnFigures(DEFAULT_FARM.baling, limits.baling ?? {}),
-    fieldWork: withOwnFigures(DEFAULT_FARM.fieldWork, limits.fieldWork ?? {}),
-    soil: soil ?? DEFAULT_FARM.soil,
+    frost: withOwnFigures(USUAL_RULES.frost, limits.frost ?? {}),
+    harvest: withOwnFigures(USUAL_RULES.harvest, limits.harvest ?? {}),
+    baling: withOwnFigures(USUAL_RULES.baling, limits.baling ?? {}),
+    fieldWork: withOwnFigures(USUAL_RULES.fieldWork, limits.fieldWork ?? {}),
+    soil: soil ?? USUAL_RULES.soil,
     ...(damage && { damage }),
   }
 }

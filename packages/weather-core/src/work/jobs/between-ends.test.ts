@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
-import { DEFAULT_FARM } from '../farm/farm.ts'
+import { USUAL_RULES } from '../farm/farm.ts'
 import { judgeForecast, type Work } from '../judge-forecast.ts'
 import { ENDS_ALONE } from './between-ends.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, offsetSeconds: 0 }
 const midnight = Date.parse('2025-06-10T00:00:00Z') / 1000
-const farm = { ...DEFAULT_FARM, rainBeforeMm: 0, soilDeficitMm: 30 }
+const farm = { ...USUAL_RULES, rainBeforeMm: 0, soilDeficitMm: 30 }
 const fine: Omit<WeatherStep, 'dt'> = {
   tempC: 24,
   minTempC: 24,

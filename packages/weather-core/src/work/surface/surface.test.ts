@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../../steps/weather-step.ts'
-import { DEFAULT_FARM, type Farm } from '../farm/farm.ts'
+import { type FarmRules, USUAL_RULES } from '../farm/farm.ts'
 import { judgeForecast } from '../judge-forecast.ts'
 
 const place = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 0 }
@@ -24,7 +24,7 @@ const hours = (from: number, change: (hour: number) => Partial<WeatherStep> = ()
     const hour = from + i * length
     return { dt: midnight + hour * 3600, hours: length, ...fine, ...change(hour) }
   })
-const farm: Farm = { ...DEFAULT_FARM, rainBeforeMm: 0 }
+const farm: FarmRules = { ...USUAL_RULES, rainBeforeMm: 0 }
 const sprayingAt = (steps: WeatherStep[], hour: number, own = farm, before: WeatherStep[] = []) => {
   const judged = judgeForecast(steps, place, own, { steps: before }).flatMap((day) => day.steps)
   const found = judged.find(({ step }) => step.dt === midnight + hour * 3600)
@@ -48,13 +48,13 @@ describe('leaves after rain', () => {
   test('J35 also where the rain fell before the forecast begins', () => {
     const all = hours(6, untilTen)
     const [past, ahead] = [all.slice(0, 4), all.slice(4)]
-    expect(sprayingAt(ahead, 10, DEFAULT_FARM, past)).toEqual(['careful', 'leaves_wet'])
-    expect(sprayingAt(ahead, 12, DEFAULT_FARM, past)).toEqual(['good'])
+    expect(sprayingAt(ahead, 10, USUAL_RULES, past)).toEqual(['careful', 'leaves_wet'])
+    expect(sprayingAt(ahead, 12, USUAL_RULES, past)).toEqual(['good'])
   })
 
   test('J35 rain that is not known there is a reason for care, too', () => {
-    expect(sprayingAt(hours(10), 10, DEFAULT_FARM)).toEqual(['careful', 'rain_before_unknown'])
-    expect(sprayingAt(hours(10), 12, DEFAULT_FARM)).toEqual(['good'])
+    expect(sprayingAt(hours(10), 10, USUAL_RULES)).toEqual(['careful', 'rain_before_unknown'])
+    expect(sprayingAt(hours(10), 12, USUAL_RULES)).toEqual(['good'])
     expect(sprayingAt(hours(10), 10)).toEqual(['good'])
     const hole = hours(6, (hour) => (hour === 9 ? { rainMm: undefined, snowMm: undefined } : {}))
     expect(sprayingAt(hole, 11)).toEqual(['careful', 'rain_before_unknown'])

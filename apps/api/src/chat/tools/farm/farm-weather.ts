@@ -7,7 +7,7 @@ import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { type NightStatement, tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { displayName } from '@smart-farming/weather-core/place-name'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
-import type { FarmPlace } from '@smart-farming/weather-core/sun/daylight'
+import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
 import { type Before, type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
 import type { AnswerWords } from '@smart-farming/words/catalogues'
@@ -38,7 +38,7 @@ export interface JudgedFarmWeather {
   et0Mm: Before['et0Mm']
   /** A day of it, `YYYY-MM-DD`, in words. */
   nameDay: (key: string) => string
-  place: FarmPlace
+  place: PlaceOnMap
   units: DisplayUnits
   own: FarmSettings & Pick<OutlookFarm, 'country'>
   /** Made up, for trying the product. */

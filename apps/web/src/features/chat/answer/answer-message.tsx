@@ -3,7 +3,7 @@ import { CopyButton } from '../../../components/copy/copy-button.tsx'
 import { ReadAloud } from '../../../components/speech/read-aloud.tsx'
 import { partWords, words } from '../../../words.ts'
 import { AskAgain } from '../ask-again.tsx'
-import { ChatMessage, PlainText } from '../chat-message.tsx'
+import { ChatBubble, PlainText } from '../chat-message.tsx'
 import type { ChatAnswer } from '../conversation/exchange.ts'
 import { AnswerSources } from './answer-sources.tsx'
 
@@ -35,15 +35,15 @@ export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessag
   const ending = state === 'stopped' ? stopped : state === 'cut off' ? cutOff : undefined
   if (state === 'failed') {
     return (
-      <ChatMessage tone="failure">
+      <ChatBubble tone="failure">
         <PlainText text={text} />
         {onAskAgain && <AskAgain onPress={onAskAgain} />}
         {answer.canWait && onWait && <LetWait onWait={onWait} />}
-      </ChatMessage>
+      </ChatBubble>
     )
   }
   return (
-    <ChatMessage tone="assistant">
+    <ChatBubble tone="assistant">
       {text !== '' && <Text text={text} />}
       {ending && <p className="answer-message__note">{ending}</p>}
       {unverified !== undefined && (
@@ -67,6 +67,6 @@ export function AnswerMessage({ answer, Text, onAskAgain, onWait }: AnswerMessag
           )}
         </div>
       )}
-    </ChatMessage>
+    </ChatBubble>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { partWords } from '../../../words.ts'
-import { ChatMessage, PlainText } from '../chat-message.tsx'
+import { ChatBubble, PlainText } from '../chat-message.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 
 interface QuestionMessageProps {
@@ -21,9 +21,9 @@ export function QuestionMessage({ question, isBusy, onEdit }: QuestionMessagePro
   }
   return (
     <div className="question-message">
-      <ChatMessage tone="you">
+      <ChatBubble tone="you">
         <PlainText text={question} />
-      </ChatMessage>
+      </ChatBubble>
       <div className="question-message__tools" aria-live="off">
         {!isBusy && (
           <button

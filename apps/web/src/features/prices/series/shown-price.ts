@@ -10,7 +10,7 @@ import { partWords } from '../../../words.ts'
 import { cropInSentence } from './series-words.ts'
 
 /** How the farmer wants prices; what is absent is as the source has it. */
-export interface Wish {
+export interface MoneyAndUnit {
   readonly unit: (typeof BOARD_UNITS)[number] | undefined
   /** ISO 4217 */
   readonly currency: string | undefined
@@ -45,7 +45,7 @@ export function asPublished({ unit, currency }: PriceSeries): Shown {
  * The series as the farmer wishes it. What cannot be met (no fixed weight, no exchange rate) stays as the source has
  * it, and `note` says so: a wrong figure would be worse than a strange unit.
  */
-export function shownAs(series: PriceSeries, wish: Wish, rates: readonly ExchangeRate[]): Shown {
+export function shownAs(series: PriceSeries, wish: MoneyAndUnit, rates: readonly ExchangeRate[]): Shown {
   const published = asPublished(series)
   const mass = inUnit(series, published, wish.unit)
   const wanted = wish.currency ?? published.currency
@@ -64,7 +64,7 @@ export function shownAs(series: PriceSeries, wish: Wish, rates: readonly Exchang
   }
 }
 
-function inUnit({ commodity }: PriceSeries, { per, kg }: Shown, unit: Wish['unit']) {
+function inUnit({ commodity }: PriceSeries, { per, kg }: Shown, unit: MoneyAndUnit['unit']) {
   const asItIs = { factor: 1, per, kg, note: undefined }
   if (unit === undefined) return asItIs
   if (kg === undefined) return { ...asItIs, note: partWords.prices.price.noWeight({ per }) }

@@ -1,7 +1,7 @@
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { stepInterval } from '@smart-farming/weather-core/steps/weather-step'
 import type { Interval } from '@smart-farming/weather-core/sun/daylight'
-import { type WorkWindow, workWindows } from '@smart-farming/weather-core/work/windows'
+import { type VerdictWindow, workWindows } from '@smart-farming/weather-core/work/windows'
 import { localDay } from '@smart-farming/weather-core/zone'
 import { sayJudgement } from '@smart-farming/words/say/reason'
 import { sayStretch } from '@smart-farming/words/say/stretch'
@@ -32,7 +32,12 @@ export function jobLine(
 }
 
 /** Stretches of one verdict, each with the reasons of its own hours. */
-function partsOf(work: TimedWork, { days }: JudgedFarmWeather, hours: Interval, nowDt: number): WorkWindow[] {
+function partsOf(
+  work: TimedWork,
+  { days }: JudgedFarmWeather,
+  hours: Interval,
+  nowDt: number,
+): VerdictWindow[] {
   // A part of a day that is named may lie in the night; a day that is named means its hours of work.
   const ofWork = isWholeDay(hours)
   const steps = days
@@ -47,7 +52,7 @@ function partsOf(work: TimedWork, { days }: JudgedFarmWeather, hours: Interval, 
   return workWindows(steps)
 }
 
-function sayPart({ chat, weather }: Words, part: WorkWindow, { place, units }: JudgedFarmWeather): string {
+function sayPart({ chat, weather }: Words, part: VerdictWindow, { place, units }: JudgedFarmWeather): string {
   const { asked } = chat.farm
   const [stretch, verdict] = [sayStretch(weather, place, part), weather.verdicts[part.verdict]]
   if (part.verdict === 'good') return asked.good({ stretch, verdict })
