@@ -6,7 +6,9 @@ import { allAsked, dayRows } from './_weather.ts'
 import { atMost, wireSize } from './_weight.ts'
 
 test('the dashboard asks for its data beside its script, not after it', async ({ page }) => {
+  const first = allAsked(page)
   await atDashboard(page)
+  await first
   // The second visit knows the farm, as nearly all visits do.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('farmLocation'))).not.toBeNull()
   const scripts = await gate(page, '**/assets/*.js')

@@ -10,6 +10,7 @@ import { layoutShift, overflow } from './_layout.ts'
 import { look } from './_look.ts'
 import { expect, test } from './_test.ts'
 import { smallTargets } from './_touch.ts'
+import { dayRows } from './_weather.ts'
 
 /** The same weather at every hour, whatever the hour of the test: mild, dry, a breeze; bent by its names. */
 const always = (bend: Readonly<Record<string, number | null>> = {}): Behaviour =>
@@ -168,6 +169,10 @@ test('the first crops are kept by one press, of what there is from the country',
   )
   await atDashboard(page)
   const keep = page.getByRole('button', { name: /^Show prices of / })
+  // What else opening fetches has its limit: the list comes with the first touch of the answers, or the first key.
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(keep).toHaveCount(0)
+  await answers(page).first().click()
   await expect(keep).toBeVisible()
   expect(await layoutShift(page)).toBe(0)
   await expectAccessible(page)

@@ -30,6 +30,9 @@ async function price(words: RegExp) {
   return heading.textContent?.trim()
 }
 
+/** Anywhere on the answers: what can be chosen is fetched with it. */
+const touch = () => fireEvent.pointerDown(screen.getByRole('region', { name: 'Today' }))
+
 test('the price of the first crop that speaks for the farm, with its unit and month; why behind a tap', async () => {
   say({ boardCrops: ['maize'], boardUnit: 'bag' })
   renderRoute('/dashboard')
@@ -49,7 +52,6 @@ test('a world price is called one, and an old one has its age', async () => {
 })
 
 test('nothing chosen: a first list of the country is kept by one press', async () => {
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
   say({})
   server.answer('prices.start', { crops: ['maize', 'wheat', 'rice', 'sorghum'], currency: 'KES' })
   server.answerWith('farmSettings.save', ({ body }) => {
@@ -60,6 +62,8 @@ test('nothing chosen: a first list of the country is kept by one press', async (
   renderRoute('/dashboard')
   expect(await price(/^Your crop/)).toBe('Your crop Choose your crops')
   expect(server.requests('prices.series')).toEqual([])
+  expect(server.requests('prices.start')).toEqual([])
+  touch()
   fireEvent.click(await screen.findByRole('button', { name: /^Show prices of \w+, \w+ and 2 more$/ }))
   expect(await price(/^Maize, Nakuru/)).toContain('per bag (90 kg)')
   expect(server.requests('farmSettings.save')[0]?.body).toMatchObject({
@@ -69,10 +73,11 @@ test('nothing chosen: a first list of the country is kept by one press', async (
 })
 
 test('nothing chosen, and nothing reported from the country: the board is where to choose', async () => {
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
   say({})
   server.answer('prices.start', { crops: [] })
   renderRoute('/dashboard')
+  expect(await price(/^Your crop/)).toBe('Your crop Choose your crops')
+  touch()
   await waitFor(() => expect(server.requests('prices.start')).toHaveLength(1))
   fireEvent.click(screen.getByRole('button', { name: 'Your crop Choose your crops' }))
   expect(screen.getByRole('link', { name: 'All prices' }).getAttribute('href')).toContain('tab=prices')

@@ -1,9 +1,9 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { AnswerCard } from '../../components/answer-card/answer-card.tsx'
 import { Unanswered } from '../../components/answer-card/unanswered.tsx'
 import { useLoaded } from '../../components/part/use-loaded.ts'
-import { useQuiet } from '../../features/offline/use-quiet.ts'
 import { waitsForPriceQuery } from '../../features/prices/waits-for-price.ts'
 import { TodayWeather } from '../../features/weather/today/today-weather.tsx'
 import { words } from '../../words.ts'
@@ -17,11 +17,13 @@ const loadChoice = () => import('./farm-choice.tsx')
  * worth.
  */
 export function FarmToday({ point }: { point: Coordinates | undefined }) {
+  const [isTouched, setTouched] = useState(false)
+  const touch = () => setTouched(true)
   return (
-    <section className="farm-today" aria-label={words.today.title}>
+    <section className="farm-today" aria-label={words.today.title} onPointerDown={touch} onFocus={touch}>
       <div className="farm-today__answers">
         <TodayWeather point={point} />
-        <WorthToday />
+        <WorthToday isTouched={isTouched} />
       </div>
     </section>
   )
@@ -29,20 +31,21 @@ export function FarmToday({ point }: { point: Coordinates | undefined }) {
 
 /**
  * Prices weigh a sixth of the dashboard: only who has chosen a crop pays for them at once; what others may choose comes
- * when nothing is waited for any more.
+ * with their first touch of these answers.
  */
-function WorthToday() {
+function WorthToday({ isTouched }: { isTouched: boolean }) {
   const { data, isError } = useQuery(waitsForPriceQuery())
   const hasCrops = data?.hasCrops
-  const isQuiet = useQuiet()
   const worth = useLoaded(hasCrops ? loadWorth : undefined)
-  const choice = useLoaded(hasCrops === false && isQuiet ? loadChoice : undefined)
+  const choice = useLoaded(hasCrops === false && isTouched ? loadChoice : undefined)
   const { today } = words
   if (hasCrops === false)
     return choice && choice !== 'failed' ? (
       <choice.FarmChoice />
     ) : (
-      <AnswerCard sign="price" title={today.worth} verdict={today.choose} />
+      <AnswerCard sign="price" title={today.worth} verdict={today.choose}>
+        {choice ? words.farmMarket.pricesMissing : words.application.loading}
+      </AnswerCard>
     )
   return hasCrops && worth && worth !== 'failed' ? (
     <worth.FarmWorth />

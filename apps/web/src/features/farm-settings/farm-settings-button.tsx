@@ -56,7 +56,7 @@ export function FarmSettingsButton({ onSaved, places }: FarmSettingsButtonProps)
         {isOpened && (
           <>
             <h2 id={titleId} className="farm-settings__title">
-              {words.farmSettings.title}
+              {words.farmSettings.open}
             </h2>
             {places && <div className="farm-settings__places">{places}</div>}
             {body && body !== 'failed' ? (

@@ -14,7 +14,7 @@ export function FarmSettingsWaiting({ hasFailed, onRetry, onClose }: FarmSetting
       <p role="status">{hasFailed ? words.farmSettings.failed : words.farmSettings.loading}</p>
       {onRetry && (
         <button className="button" type="button" onClick={onRetry}>
-          {words.farmSettings.tryAgain}
+          {words.application.again}
         </button>
       )}
       <button className="button button--quiet" type="button" onClick={onClose}>
