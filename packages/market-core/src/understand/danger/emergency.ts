@@ -33,13 +33,17 @@ const is = {
 const NEAR = 3
 const FAR = 8
 
+/** An eye that nothing gets into: "keep an eye on the gas price". */
+const figurative =
+  /(?<![^ ])(?:keep|keeps|keeping|kept) (?:an |my |our |one |a close )?eyes? (?:on|out)(?![^ ])/g
+
 /**
  * Whether a plain question tells that a person or an animal has swallowed, breathed in or got on the body what poisons,
  * or that somebody who sprayed is unwell. Errs on the side of the number to call: a verb and a poison are enough, in
  * any order, as languages differ in it.
  */
 export function isEmergency(plain: string): boolean {
-  const words = splitWords(plain)
+  const words = splitWords(plain.replace(figurative, ' '))
   const has = (test: (word: string) => boolean) => words.some(test)
   const near = (one: (word: string) => boolean, other: (word: string) => boolean, most: number) =>
     words.some(

@@ -86,6 +86,7 @@ test.each([
   'which medicine for thrips in chilli',
   'kharif dhan me keetnashak ka bhav',
   '',
+  'the drier runs on natural gas and my son keeps an eye on it, what is the gas price now',
 ])('T6 neither: %j', (text) => {
   expect(danger(text)).toBeUndefined()
 })
