@@ -1,15 +1,13 @@
 # The same build as `npm start`, then only what runs: one bundle, the packages it needs, the built pages.
-# `scripts/dockerfile.test.mjs` does what stands here, without a container. The image is named by version: its digest
-# could not be looked up where this was written. To pin it, write what
-# `docker buildx imagetools inspect node:24-bookworm-slim` says behind both names, as
-# `node:24-bookworm-slim@sha256:...`.
-FROM node:24-bookworm-slim AS build
+# `scripts/dockerfile.test.mjs` does what stands here, without a container, and wants the same Node as the tests have. A
+# new digest of both names: `docker buildx imagetools inspect node:24-bookworm-slim` (docs/operating.md).
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS build
 WORKDIR /app
 COPY . .
 RUN node scripts/build.mjs
 RUN node_modules/.bin/pnpm --filter @smart-farming/api --prod deploy --legacy /deployed
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app/apps/api
 COPY --from=build /deployed/package.json ./

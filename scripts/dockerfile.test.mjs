@@ -20,6 +20,18 @@ test('instructions are read with their continuations and without comments', () =
   )
 })
 
+test('base images are named by version and digest, and Node is the one that these tests run on', () => {
+  const pinned = /^[\w./-]+:\d[\w.-]*@sha256:[0-9a-f]{64}$/
+  const dockerfile = instructions(readFileSync(join(root, 'Dockerfile'), 'utf8'))
+  const bases = dockerfile.filter(({ keyword }) => keyword === 'FROM').map(({ rest }) => rest.split(' ')[0])
+  const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
+  const pulled = [...compose.matchAll(/^\s*image: (\S+)$/gm)].map(([, image]) => image)
+  assert.notEqual(pulled.length, 0)
+  for (const image of [...bases, ...pulled]) assert.match(image, pinned)
+  assert.equal(new Set(bases).size, 1)
+  assert.ok(bases[0].startsWith(`node:${process.versions.node}-`), `${bases[0]}, ${process.version}`)
+})
+
 const folder = mkdtempSync(join(tmpdir(), 'smart-farming-image-'))
 after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
 
