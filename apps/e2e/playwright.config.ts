@@ -26,9 +26,6 @@ export default defineConfig<object, { engine: Engine }>({
     // What a test stands in for by a route, no worker may answer; those that are about the worker let it in.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace is a sixth of a test's work, thrown away when it passes. So only where nobody can try again with
-    // `--trace on`; and there without pictures of every frame, which cost more than the browser's own work on it.
-    trace: process.env.CI === undefined ? 'off' : { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { args: chromiumArguments, ...(executablePath !== undefined && { executablePath }) },
   },
   projects: [
