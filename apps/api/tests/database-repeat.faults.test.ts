@@ -46,19 +46,25 @@ async function leaveMessages(writer: number): Promise<string[]> {
   return left
 }
 
-/** Signs farmers up, one after the other; each must be able to log in, whether a first try was acknowledged or not. */
+/** Signs a farmer up, who must be able to log in, whether a first try was acknowledged or not. */
+async function signUp(username: string): Promise<Browser> {
+  const browser = killable.product.browser()
+  const before = unknown
+  const signup = { method: 'POST', url: '/api/signup', payload: farmer(username) } as const
+  const { statusCode } = await persistently(browser, signup)
+  // Taken, by an earlier try of ours whose answer was lost.
+  if (statusCode !== 201) expect([statusCode, unknown > before]).toEqual([409, true])
+  const login = { method: 'POST', url: '/api/login', payload: { username, password } } as const
+  expect((await persistently(browser, login)).statusCode).toBe(200)
+  return browser
+}
+
+/** Signs farmers up, one after the other. */
 async function signUpFarmers(writer: number): Promise<string[]> {
   const names: string[] = []
   while (!over) {
-    const browser = killable.product.browser()
     const username = `Ada ${writer}-${names.length}`
-    const before = unknown
-    const signup = { method: 'POST', url: '/api/signup', payload: farmer(username) } as const
-    const { statusCode } = await persistently(browser, signup)
-    // Taken, by an earlier try of ours whose answer was lost.
-    if (statusCode !== 201) expect([statusCode, unknown > before]).toEqual([409, true])
-    const login = { method: 'POST', url: '/api/login', payload: { username, password } } as const
-    expect((await persistently(browser, login)).statusCode).toBe(200)
+    await signUp(username)
     names.push(username)
   }
   return names
@@ -66,9 +72,7 @@ async function signUpFarmers(writer: number): Promise<string[]> {
 
 /** Changes a farmer's settings; what was acknowledged last is what is there. */
 async function changeSettings(writer: number): Promise<number> {
-  const browser = killable.product.browser()
-  const signup = { method: 'POST', url: '/api/signup', payload: farmer(`Bea ${writer}`) } as const
-  expect((await browser.request(signup)).statusCode).toBe(201)
+  const browser = await signUp(`Bea ${writer}`)
   let saved = 0
   while (!over) {
     const payload = { limits: { spraying: { maxWindKmh: 10 + saved / 1_000 } } }

@@ -28,11 +28,13 @@ const times = (count: number, address: string) => Array<string>(count).fill(addr
 describe('one address', () => {
   test('has 20 failures judged a minute, however many names it tries at once on two instances', async () => {
     const answers = []
+    const begin = performance.now()
     // A hundred at once: as many as two instances let in.
     for (let wave = 0; wave < 3; wave += 1) {
       const hundred = Array.from({ length: 100 }, (_, at) => spray('198.51.100.1', at % 2 ? product : other))
       answers.push(...(await Promise.all(hundred)))
     }
+    const passedS = (performance.now() - begin) / 1000
     expect(tally(answers.map((answer) => answer.statusCode))).toEqual(
       new Map([
         [401, 20],
@@ -40,7 +42,7 @@ describe('one address', () => {
       ]),
     )
     const waits = answers.flatMap((answer) => answer.headers['retry-after'] ?? []).map(Number)
-    expect(Math.min(...waits)).toBeGreaterThan(50)
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(60 - passedS)
     expect(Math.max(...waits)).toBeLessThanOrEqual(60)
     expect((await spray('198.51.100.2')).statusCode, 'the neighbour is not concerned').toBe(401)
     const [row] = await product.sql`select count(*)::int as names from login_failures`
@@ -142,14 +144,15 @@ test('an IPv6 /56 has four times the failures of a /64, and no more', async () =
 test('a village of telephones in one /56 gets in at once, and uses nothing up', async () => {
   const phones = Array.from({ length: 100 }, (_, at) => `2001:db8:0:${(0x5200 + at).toString(16)}::1`)
   await post(product.browser(), '/api/signup', farmer('Co-op phone'))
-  const answers = await Promise.all(
-    phones.map((phone, at) =>
-      post((at % 2 ? product : other).browser(), '/api/login', { username: 'Co-op phone', password }, phone),
-    ),
-  )
+  const logIn = (phone: string, at: number) =>
+    post((at % 2 ? product : other).browser(), '/api/login', { username: 'Co-op phone', password }, phone)
+  const answers = await Promise.all(phones.map(logIn))
   expect(tally(answers.map((answer) => answer.statusCode))).toEqual(new Map([[200, 100]]))
+  // Where the account was let in before, it is counted apart.
+  const again = await Promise.all(phones.slice(0, 10).map(logIn))
+  expect(tally(again.map((answer) => answer.statusCode))).toEqual(new Map([[200, 10]]))
   const left = await product.sql`select address from address_failures
-    where address like '2001:db8:0:52%' and cardinality(failed_at) > 0`
+    where address like '%2001:db8:0:52%' and cardinality(failed_at) > 0`
   expect(left).toEqual([])
 })
 
@@ -179,7 +182,7 @@ test('failures of one caller count together, however the proxy writes the addres
     ]),
   )
   const rows =
-    await product.sql`select address from address_failures where address !~ '^[0-9a-f:.]+(/64|/56)?$'`
+    await product.sql`select address from address_failures where address !~ '^(known )?[0-9a-f:.]+(/64|/56)?$'`
   expect(rows).toEqual([])
 })
 
