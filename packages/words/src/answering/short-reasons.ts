@@ -51,6 +51,7 @@ const SUBJECT_OF: Readonly<Record<Code, keyof ReasonSubjects | 'amount'>> = {
   rain_after_unknown: 'missing',
   rain_before: 'rainBefore',
   rain_before_unknown: 'missing',
+  rain_falling: 'amount',
   rain_today: 'rainBefore',
   delta_t_low: 'dampAir',
   delta_t_raised: 'dryingAir',

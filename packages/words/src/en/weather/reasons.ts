@@ -64,6 +64,7 @@ export const reasons = {
     rain_after_unknown: ({ limit }: Said) => `the forecast does not cover the ${limit} after spraying`,
     rain_before: ({ amount, limit }: Said) => `${amount} in the ${limit} before`,
     rain_before_unknown: ({ limit }: Said) => `what fell in the ${limit} before is not known`,
+    rain_falling: ({ amount }: Said) => `${amount} while it is worked: the surface smears`,
     rain_today: ({ amount }: Said) => `${amount} today: the surface is wet`,
     delta_t_low: ({ figure }: Said) => `Delta T ${figure}: drops dry slowly and may run off or drift`,
     delta_t_raised: ({ figure }: Said) => `Delta T ${figure}: drops dry fast`,
