@@ -48,6 +48,7 @@ const SUBJECT_OF: Readonly<Record<Code, keyof ReasonSubjects | 'amount'>> = {
   rain_chance: 'rainChance',
   chance_not_given: 'missing',
   rain_soon: 'rainSoon',
+  rain_soon_chance: 'rainSoon',
   rain_after_unknown: 'missing',
   rain_before: 'rainBefore',
   rain_before_unknown: 'missing',

@@ -61,6 +61,8 @@ export const reasons = {
       `how likely it is to stay dry is not given from ${clock}: watch the sky`,
     rain_soon: ({ clock, limit, fall }: Said) =>
       `${fall} may come from ${clock}, within ${limit} of spraying`,
+    rain_soon_chance: ({ clock, limit, fall }: Said) =>
+      `a chance of ${fall} from ${clock}, within ${limit} of spraying`,
     rain_after_unknown: ({ limit }: Said) => `the forecast does not cover the ${limit} after spraying`,
     rain_before: ({ amount, limit }: Said) => `${amount} in the ${limit} before`,
     rain_before_unknown: ({ limit }: Said) => `what fell in the ${limit} before is not known`,
