@@ -3,6 +3,7 @@ import { knownValue } from '@smart-farming/weather-core/result'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { Work } from '@smart-farming/weather-core/work/judge-forecast'
 import { BALING_LIMITS } from '@smart-farming/weather-core/work/limits/baling-limits'
+import { FIELD_LIMITS } from '@smart-farming/weather-core/work/limits/field-limits'
 import { HARVEST_LIMITS } from '@smart-farming/weather-core/work/limits/harvest-limits'
 import { SPRAY_LIMITS } from '@smart-farming/weather-core/work/limits/spray-limits'
 
@@ -47,5 +48,6 @@ export function isForbidden(work: Work, hour: WeatherStep, elevationM: number): 
       tempC - dewPointC <= limits.minDewSpreadC.value
     )
   }
+  if (work === 'field_work') return (hour.rainMm ?? 0) >= FIELD_LIMITS.fallingMm.value
   return false
 }

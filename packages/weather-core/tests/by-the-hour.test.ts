@@ -153,7 +153,14 @@ const TIGHTER = {
     snowLiesC: 1,
   },
   baling: { wetMm: -1, maxPop: -1, dryHours: 1, maxHumidityPct: -1, minDewSpreadC: 1, maxMoisturePct: -1 },
-  fieldWork: { saturatedMm: 1, trafficMm: 1, lightSoilRainMm: -1, claySoilRainMm: -1, frozenC: 1 },
+  fieldWork: {
+    saturatedMm: 1,
+    trafficMm: 1,
+    lightSoilRainMm: -1,
+    claySoilRainMm: -1,
+    fallingMm: -1,
+    frozenC: 1,
+  },
 } as const
 const everyLimit = Object.entries(TIGHTER).flatMap(([set, limits]) =>
   Object.entries(limits).map(([name, way]) => ({ set: set as keyof typeof TIGHTER, name, way })),

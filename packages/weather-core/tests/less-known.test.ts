@@ -59,7 +59,7 @@ const TELLS_OF: Readonly<Record<string, string>> = {
   gust_high: 'gustKmh',
   gust_brisk: 'gustKmh',
   rain_chance: 'pop',
-  rain_soon: 'pop',
+  rain_soon_chance: 'pop',
 }
 /** The verdict without what only the figure taken tells; at best care, where something stands in for it. */
 function withoutIts(name: string, { reasons }: Judgement): Verdict {

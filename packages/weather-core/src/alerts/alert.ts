@@ -23,6 +23,8 @@ export interface Alert extends Interval {
   limit?: Limit
   /** When the figure is; without one, when the event begins or, once under way, goes on. */
   atDt: number
+  /** Of rain and snow: without what may be the other of the two it would not reach the limit. */
+  fall?: 'either'
   /** Of an air frost: the coldest that the ground gets in the same night, °C, where there is frost on it. */
   ground?: FigureAt
 }

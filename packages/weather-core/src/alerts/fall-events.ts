@@ -1,4 +1,5 @@
 import { type Fall, fallOf, wetFromMm } from '../steps/fall.ts'
+import { isOpenFall } from '../steps/fall-name.ts'
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
 import type { WhyCode } from '../why.ts'
 import type { Limit } from '../work/limits/limit.ts'
@@ -42,6 +43,17 @@ function heavy({ steps, fromDt }: Watched, limit: Limit, mm: (step: WeatherStep)
     .filter(({ value, endDt }) => value >= limit.value && endDt > fromDt)
 }
 
+/** Whether 24 hours need what may be the other of rain and snow to be as much as the limit. */
+function isOpen({ steps }: Watched, fromDt: number, limit: Limit, counted: keyof Fall): boolean {
+  const sure = steps
+    .filter(({ dt }) => dt >= fromDt && dt < fromDt + DAY)
+    .map((step) => {
+      const fall = fallOf(step)
+      return fall && !isOpenFall(fall, step) ? fall[counted] : 0
+    })
+  return sure.reduce((sum, mm) => sum + mm, 0) < limit.value
+}
+
 /** Some of the 24 hours before are not known. */
 function isPastUnknown({ steps, fromDt }: Watched): boolean {
   const past = steps.filter((step) => step.dt < fromDt && stepEnd(step) > fromDt - DAY)
@@ -51,7 +63,8 @@ function isPastUnknown({ steps, fromDt }: Watched): boolean {
 
 /**
  * Rain, or snow as water, at or above the limit within any 24 hours, fallen or to come; the value is the wettest 24
- * hours, which begin at `atDt`. Rain that fell and is not known counts only where more is to come.
+ * hours, which begin at `atDt`. Where those reach it only with what may be the other of the two, no kind is claimed.
+ * Rain that fell and is not known counts only where more is to come.
  */
 export function fallEvents(kind: FallKind, limit: Limit, watched: Watched): Found {
   const [counted, most] = OF_KIND[kind]
@@ -60,7 +73,9 @@ export function fallEvents(kind: FallKind, limit: Limit, watched: Watched): Foun
   const reason = whyUnchecked()
   const unchecked: Unchecked[] = reason === undefined ? [] : [{ kind, reason: reason }]
   return {
-    alerts: joinEvents(kind, sightings, watched, { limit, lullSeconds: 0, worse: 'higher' }),
+    alerts: joinEvents(kind, sightings, watched, { limit, lullSeconds: 0, worse: 'higher' }).map((alert) =>
+      isOpen(watched, alert.atDt, limit, counted) ? { ...alert, fall: 'either' } : alert,
+    ),
     unchecked,
   }
 

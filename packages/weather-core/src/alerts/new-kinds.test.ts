@@ -44,6 +44,24 @@ describe('new kinds of event', () => {
     expect(open(either)).toEqual([{ kind: 'heavy_snow', reason: { code: 'fall_unsaid' } }])
   })
 
+  test.each([
+    [0, 'heavy_snow'],
+    [1, 'heavy_snow'],
+    [2, 'heavy_rain'],
+  ] as const)('E12 30 mm at %s °C without a word of what falls claim no kind', (tempC, kind) => {
+    const open = steps(8, 16, { tempC, rainMm: 30 / 8, snowMm: undefined })
+    expect(findAlerts(open, place, [kind]).alerts).toMatchObject([{ kind, fall: 'either' }])
+    const said = steps(8, 16, { tempC, rainMm: 30 / 8, snowMm: kind === 'heavy_snow' ? 30 / 8 : 0 })
+    expect(findAlerts(said, place, [kind]).alerts[0]).not.toHaveProperty('fall')
+  })
+
+  test('E12 a few hours that leave it open do not undo a snow that is heavy without them', () => {
+    const thaw = steps(8, 16, { tempC: -6, rainMm: 3, snowMm: undefined })
+    const last = { ...thaw[15], dt: at(15), tempC: 0.5 }
+    const ahead = thaw.map((step, i) => (i === 15 ? last : step))
+    expect(findAlerts(ahead, place, ['heavy_snow']).alerts[0]).not.toHaveProperty('fall')
+  })
+
   test('E13 thunder and hail are events by the sign of the weather', () => {
     const storm = steps(5, 7, { weatherCode: 96 })
     expect(findAlerts(storm, place).alerts).toEqual([

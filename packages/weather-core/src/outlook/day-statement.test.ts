@@ -97,9 +97,11 @@ describe('a day', () => {
       rain: { kind: 'rain', mm: 4, fromDt: at(42) },
       jobs: [
         { work: 'spraying', time: 'good', startDt: at(33), endDt: at(36) },
-        { work: 'field_work', time: 'good', startDt: at(33), endDt: at(39), allDay: true },
+        // Not all day: while it rains the surface smears.
+        { work: 'field_work', time: 'good', startDt: at(33), endDt: at(39) },
       ],
     })
+    expect(tomorrow((hour) => ({ rainMm: hour >= 18 ? 0.4 : 0 }))?.jobs[1]).toMatchObject({ allDay: true })
   })
 
   test('T2 air and ground frost apart, each by its own coldest; a job that cannot be judged is said to be so', () => {

@@ -4,10 +4,12 @@ import type { Interval } from '../sun/daylight.ts'
 import { worksFor } from '../work/farm/enterprise-needs.ts'
 import type { Enterprise } from '../work/farm/enterprises.ts'
 import type { JudgedDay } from '../work/judge-forecast.ts'
+import type { Reason } from '../work/verdict.ts'
 import type { VerdictWindow } from '../work/windows.ts'
 import { localDay, localHour, type PlaceZone } from '../zone.ts'
 import { goodWindow, speakingWindow, type TimedWork } from './day-statement.ts'
 import type { OutlookFarm } from './outlook.ts'
+import { tellingReasons } from './today-reasons.ts'
 
 /** Which part of which day an answer is about, from the moment on from which it is one. */
 export type TodayPart = 'today' | 'afternoon' | 'evening' | 'tomorrow'
@@ -16,8 +18,10 @@ export type TodayPart = 'today' | 'afternoon' | 'evening' | 'tomorrow'
 export interface JobAnswer {
   work: TimedWork
   part: TodayPart
-  /** The stretch by daylight that speaks for the job, with its verdict and reasons. */
+  /** The stretch by daylight that speaks for the job, with its verdict. */
   window: VerdictWindow
+  /** Why, in short. */
+  reasons: Reason[]
   /** Where there is nothing to be done in it: the good stretch of a later day. */
   next?: Interval
   untilDt: number
@@ -62,10 +66,17 @@ function answersOf(day: JudgedDay, work: TimedWork, place: PlaceZone): Omit<JobA
   const answers: Omit<JobAnswer, 'next'>[] = []
   let fromDt = day.steps[0]?.step.dt ?? dusk
   while (fromDt < dusk) {
-    const window = speakingWindow(restOf(day, work, fromDt), work)
+    const rest = restOf(day, work, fromDt)
+    const window = speakingWindow(rest, work)
     if (!window) break
     const untilDt = Math.min(window.endDt, dusk)
-    answers.push({ work, part: partAt(place, fromDt), window, untilDt })
+    answers.push({
+      work,
+      part: partAt(place, fromDt),
+      window,
+      reasons: tellingReasons(rest, work, window),
+      untilDt,
+    })
     fromDt = untilDt
   }
   return answers
@@ -86,8 +97,13 @@ export function jobAnswers(days: readonly JudgedDay[], work: TimedWork, place: P
   const whole = tomorrow && isNext ? speakingWindow(tomorrow, work) : undefined
   const answers = [
     ...answersOf(today, work, place),
-    ...(whole && midnight !== undefined
-      ? [{ work, part: 'tomorrow' as const, window: whole, untilDt: midnight }]
+    ...(tomorrow && whole && midnight !== undefined
+      ? [
+          {
+            ...{ work, part: 'tomorrow' as const, window: whole, untilDt: midnight },
+            reasons: tellingReasons(tomorrow, work, whole),
+          },
+        ]
       : []),
     ...morrow,
   ]

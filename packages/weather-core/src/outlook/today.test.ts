@@ -93,6 +93,73 @@ describe('a job today', () => {
   })
 })
 
+describe('why a job is judged so', () => {
+  const why = (steps: readonly WeatherStep[], now = 8) =>
+    jobAnswers(judged(steps, now), 'spraying', place)[0]?.reasons.map(
+      ({ code, value, fall, atDt }) =>
+        `${code} ${value ?? fall ?? ''} ${atDt === undefined ? '' : hour(atDt)}`,
+    )
+
+  test('O11 what falls later under two names is one reason, its first hour', () => {
+    const fall = { rainMm: 2, snowMm: undefined, pop: 0.9, humidityPct: 70 }
+    const steps = weather((at) =>
+      at >= 20 && at < 22
+        ? { ...fall, tempC: 4, minTempC: 4, weatherCode: 3 }
+        : at >= 22 && at < 24
+          ? { ...fall, tempC: -3, minTempC: -3, weatherCode: 73 }
+          : {},
+    )
+    expect(why(steps, 14)).toEqual(['rain_soon either 20'])
+  })
+
+  test('O11 at most three, of its own verdict by day, those of most hours first, each with its worst figure', () => {
+    const steps = weather((at) => ({
+      windKmh: at === 12 ? 48 : 40,
+      gustKmh: at < 16 ? 70 : 20,
+      tempC: at >= 12 && at < 14 ? 31 : 18,
+      minTempC: 18,
+      humidityPct: at < 10 ? 97 : 65,
+      ...(at === 11 && { rainMm: 3 }),
+      ...(at >= 20 && { cloudPct: 0, windKmh: 1 }),
+    }))
+    expect(why(steps)).toEqual(['wind_high 48 12', 'gust_high 70 8', 'rain_soon  11'])
+  })
+
+  test('O11 whatever the weather: of every verdict but good one to three, no code twice', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            windKmh: fc.integer({ min: 0, max: 40 }),
+            rainMm: fc.constantFrom(0, 0, 3),
+            tempC: fc.integer({ min: -5, max: 33 }),
+            humidityPct: fc.option(fc.integer({ min: 30, max: 99 }), { nil: undefined }),
+          }),
+          { minLength: 96, maxLength: 96 },
+        ),
+        fc.integer({ min: 0, max: 40 }),
+        (air, now) => {
+          for (const { window, reasons } of jobAnswers(
+            judged(
+              weather((at) => air[at] ?? {}),
+              now,
+            ),
+            'spraying',
+            place,
+          )) {
+            if (window.verdict === 'good') expect(reasons).toEqual([])
+            else expect(reasons.length).toBeGreaterThan(0)
+            expect(reasons.length).toBeLessThanOrEqual(3)
+            const said = reasons.map(({ code, input = '' }) => `${code} ${input}`)
+            expect(new Set(said).size).toBe(said.length)
+            for (const { verdict } of reasons) expect(verdict).toBe(window.verdict)
+          }
+        },
+      ),
+    )
+  })
+})
+
 describe('tonight', () => {
   const gusts = (from: number, to: number): Alert => ({
     ...{ id: 'gusts', kind: 'gusts', startDt: at(from), endDt: at(to), atDt: at(from) },

@@ -1,5 +1,5 @@
 import { freezingRain } from '../alerts/sign-events.ts'
-import { fallOf } from './fall.ts'
+import { type Fall, fallOf } from './fall.ts'
 import type { WeatherStep } from './weather-step.ts'
 
 /** As what it falls: rain, rain that freezes where it lands, snow, some of each, or the one or the other. */
@@ -13,6 +13,12 @@ const SURELY_SNOW_C = -2
 /** A step as it would be if something fell in it, which its figures do not name. */
 const ifItFell = (step: WeatherStep): WeatherStep => ({ ...step, rainMm: 1, snowMm: undefined })
 
+/** Neither the provider nor the air says whether this is rain or snow. */
+export const isOpenFall = (
+  { mostRainMm, rainMm, mostSnowMm, snowMm }: Fall,
+  { tempC = 0 }: WeatherStep,
+): boolean => (mostRainMm > rainMm || mostSnowMm > snowMm) && tempC > SURELY_SNOW_C
+
 /**
  * As what it falls in these steps, by its greater part; where nothing falls, or how much is not known, as what it would
  * by the air, and rain where that is not known either. Every sentence that names what falls goes by this.
@@ -25,11 +31,7 @@ export function fallName(steps: readonly WeatherStep[]): FallName {
     const fall = fallOf(step)
     return fall ? [{ ...fall, step }] : []
   })
-  const isOpen = falls.some(
-    ({ mostRainMm, rainMm, mostSnowMm, snowMm, step: { tempC = 0 } }) =>
-      (mostRainMm > rainMm || mostSnowMm > snowMm) && tempC > SURELY_SNOW_C,
-  )
-  if (isOpen) return 'either'
+  if (falls.some(({ step, ...fall }) => isOpenFall(fall, step))) return 'either'
   const snow = falls.reduce((sum, { snowMm }) => sum + snowMm, 0)
   const all = falls.reduce((sum, { snowMm, rainMm }) => sum + snowMm + rainMm, 0)
   if (snow <= all * LEAST_SHARE) return 'rain'

@@ -129,7 +129,7 @@ function fieldStates(
     rainMm += step.rainMm ?? 0
     rainKnown &&= step.rainMm !== undefined
     if (step.rainMm) wet = [...wet, step]
-    return { deficit, rainMm, rainKnown, wet, maxTempC }
+    return { deficit, rainMm, rainKnown, fallingMm: step.rainMm, wet, maxTempC }
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { published, ruleOfThumb, withOwnFigures } from './limits/limit.ts'
-import { firstReason, judgement, missing, type Reason } from './verdict.ts'
+import { distance, firstReason, judgement, missing, type Reason } from './verdict.ts'
 
 const reason = (verdict: Reason['verdict']): Reason => ({ code: verdict, verdict })
 
@@ -29,5 +29,13 @@ describe('a judgement', () => {
     expect(own.maxWindKmh).toEqual({ value: 15, unit: 'km/h', publisher: 'own', heuristic: false })
     expect(own.wetMm).toBe(limits.wetMm)
     expect(limits.maxWindKmh.value).toBe(20)
+  })
+
+  test('J17 more rain that fell is worse, whatever the hours that it is held against', () => {
+    const fell = (value: number): Reason => ({
+      ...{ code: 'rain_before', verdict: 'dont', value, limit: ruleOfThumb(12, 'h') },
+    })
+    expect(distance(fell(6))).toBeGreaterThan(distance(fell(1)))
+    expect(distance(fell(30))).toBeGreaterThan(distance(fell(6)))
   })
 })

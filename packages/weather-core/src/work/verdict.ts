@@ -52,9 +52,14 @@ export const missing = (name: QuantityName, atDt?: number): Reason => ({
 export const isSameKind = (a: Reason, b: Reason): boolean =>
   a.code === b.code && a.input === b.input && a.fall === b.fall
 
+/** What is held against a number of hours is rain: the more, the worse. */
+const FALLEN: ReadonlySet<string> = new Set(['rain_before', 'leaves_wet'])
+
 /** How far a reason's figure is from its limit. */
-export const distance = ({ value, limit }: Reason): number =>
-  value === undefined || !limit ? 0 : Math.abs(value - limit.value)
+export function distance({ code, value, limit }: Reason): number {
+  if (value === undefined || !limit) return 0
+  return FALLEN.has(code) ? value : Math.abs(value - limit.value)
+}
 
 /**
  * What the moments of a step have to say in one matter: the gravest of their reasons, each with its hour, one of a kind

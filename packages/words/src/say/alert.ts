@@ -16,7 +16,7 @@ export interface AlertWords {
 /** An alert in one sentence, in the farmer's units and by the place's clock. */
 export function sayAlert(
   { figures, outlook: { alerts } }: AlertWords,
-  { kind, value, limit, atDt, ground }: Alert,
+  { kind, value, limit, atDt, ground, fall }: Alert,
   place: PlaceZone,
   units: DisplayUnits,
 ): string {
@@ -36,6 +36,7 @@ export function sayAlert(
       ...said,
       ground: { figure: sayTemperature(figures, ground.value, units), ...when(ground.atDt) },
     })
+  if (fall) return alerts.heavyEither(said)
   // A farmer who is warned of the cold before it freezes is not told of a frost.
   return kind === 'frost' && value > 0 ? alerts.nearFrost(said) : alerts[kind](said)
 }

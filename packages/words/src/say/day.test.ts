@@ -77,7 +77,7 @@ describe('the day in words', () => {
 
   test('rain, then the best hours of daylight for each job', () => {
     expect(summary((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toBe(
-      'Dry until 18:00, then 4 mm; spraying: good 09:00 to 12:00; field work: good all day.',
+      'Dry until 18:00, then 4 mm; spraying: good 09:00 to 12:00; field work: good 09:00 to 15:00.',
     )
   })
 

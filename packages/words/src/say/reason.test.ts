@@ -37,6 +37,10 @@ describe('reasons in words', () => {
     expect(sayReason(words, calm, place, METRIC)).toBe('wind 2 km/h: too calm, inversion risk (03:00)')
     const soon = { code: 'rain_soon', limit: ruleOfThumb(6, 'h'), atDt: at(15) }
     expect(sayReason(words, soon, place, METRIC)).toBe('rain may come from 15:00, within 6 hours of spraying')
+    const perhaps = { ...soon, code: 'rain_soon_chance' }
+    expect(sayReason(words, perhaps, place, METRIC)).toBe(
+      'a chance of rain from 15:00, within 6 hours of spraying',
+    )
   })
 
   test('the weightiest reason speaks for the judgement', () => {

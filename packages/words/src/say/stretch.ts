@@ -1,4 +1,4 @@
-import { localHour, type PlaceZone } from '@smart-farming/weather-core/zone'
+import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
 import type { times } from '../en/weather/times.ts'
 import { sayClock } from '../format/weather/clock.ts'
 import type { FigureWords } from '../format/weather/figures.ts'
@@ -10,9 +10,12 @@ export interface StretchWords {
   times: Worded<typeof times>
 }
 
-/** The clock at the end of a stretch: the end of a day is 'midnight', not '00:00'. */
+/**
+ * The clock at the end of a stretch: the end of a day is 'midnight', not '00:00', nor '01:00' where the clock goes on
+ * by an hour then.
+ */
 export function sayEnd({ figures: { tag }, times }: StretchWords, place: PlaceZone, dt: number): string {
-  return localHour(place, dt) < 1 / 60 ? times.midnight : sayClock(tag, place, dt)
+  return localDay(place, dt - 60) !== localDay(place, dt) ? times.midnight : sayClock(tag, place, dt)
 }
 
 /** '09:00 to 12:00', by the clock of the place, and whether that is work at night. */

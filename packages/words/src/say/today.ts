@@ -24,7 +24,7 @@ export type TodayWords = DayWords &
     verdicts: Worded<typeof verdicts>
     frostVerdicts: Worded<typeof frostVerdicts>
     jobNames: Worded<typeof jobNames>
-    outlook: { alertNames: Worded<typeof outlook>['alertNames'] }
+    outlook: Pick<Worded<typeof outlook>, 'alertNames' | 'heavyEither'>
   }
 
 /** An answer as it goes over the wire: what was asked, the verdict, when, and why. */
@@ -41,7 +41,7 @@ interface Said {
 /** 'Spraying this afternoon: Good, 14:00 to 18:00', in its parts. */
 export function sayJobAnswer(
   words: TodayWords,
-  { work, part, window, next, untilDt }: JobAnswer,
+  { work, part, window, next, untilDt, ...answer }: JobAnswer,
   place: PlaceZone,
   units: DisplayUnits,
 ): Said {
@@ -52,7 +52,7 @@ export function sayJobAnswer(
   const when = isOpen
     ? sayStretch(words, place, window)
     : next && day && today.next({ day, stretch: sayStretch(words, place, next) })
-  const reasons = window.reasons.map((reason) => sayReason(words, reason, place, units))
+  const reasons = answer.reasons.map((reason) => sayReason(words, reason, place, units))
   return {
     untilDt: Math.round(untilDt),
     sign: verdict,
@@ -92,7 +92,10 @@ export function sayNightAnswer(
     untilDt: Math.round(untilDt),
     sign: 'alert',
     title: isByDay ? today.byDay : today.tonight,
-    verdict: capital(figures.tag, words.outlook.alertNames[threat.kind]),
+    verdict: capital(
+      figures.tag,
+      threat.fall ? words.outlook.heavyEither : words.outlook.alertNames[threat.kind],
+    ),
     when:
       localDay(place, startDt) === localDay(place, endDt - 1)
         ? sayStretch(words, place, threat)

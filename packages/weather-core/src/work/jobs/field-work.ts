@@ -8,7 +8,7 @@ import {
 import { fallSaid } from '../../steps/fall-name.ts'
 import type { WeatherStep } from '../../steps/weather-step.ts'
 import { FIELD_LIMITS, type FieldLimits } from '../limits/field-limits.ts'
-import { firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
+import { atLeast, firstReason, type Judgement, judgement, missing, type Reason } from '../verdict.ts'
 
 /** Between what the soil moisture deficit lies, mm. The two are one where the start is known. */
 export interface DeficitRange {
@@ -55,6 +55,8 @@ export interface FieldState {
   /** Rain since midnight as far as it is known, mm, and whether that is all of it. */
   rainMm: number
   rainKnown: boolean
+  /** Rain of the step itself, mm; undefined where it is not known. */
+  fallingMm: number | undefined
   /** The steps that it fell in. */
   wet?: readonly WeatherStep[]
   /** Highest temperature of the day, °C: below 0 the surface stays frozen. Undefined where it may be either. */
@@ -73,14 +75,15 @@ export function highestOf(temps: readonly (number | undefined)[], limitC: number
 }
 
 /**
- * Judges field work at the end of a step from the soil's deficit, the rain since midnight, and frost. Teagasc's
- * classes; rain of today on the surface and frozen ground are rules of thumb. Where something is not known it is
- * unknown only if the wet and the dry end of what may be disagree.
+ * Judges field work at the end of a step from the soil's deficit, the rain since midnight, what falls in the step, and
+ * frost. Teagasc's classes; rain on the surface and frozen ground are rules of thumb. All that falls in a longer step
+ * may fall within an hour of it. Where something is not known it is unknown only if the wet and the dry end of what may
+ * be disagree.
  *
  * @param lying the snow that lies on it, if any
  */
 export function judgeFieldWork(
-  { deficit, rainMm, rainKnown, wet: wetSteps = [], maxTempC }: FieldState,
+  { deficit, rainMm, rainKnown, fallingMm = 0, wet: wetSteps = [], maxTempC }: FieldState,
   soil: SoilType,
   limits: FieldLimits = FIELD_LIMITS,
   lying?: Reason,
@@ -93,11 +96,13 @@ export function judgeFieldWork(
     [driest < limits.saturatedMm.value, 'soil_saturated', 'dont', driest, limits.saturatedMm],
   )
   if (soaked) return judgement([soaked.code === 'rain_today' ? { ...soaked, ...fallSaid(wetSteps) } : soaked])
+  const falling = firstReason(...atLeast(fallingMm, limits.fallingMm, 'rain_falling', 'careful'))
   const wet = firstReason([driest < limits.trafficMm.value, 'soil_wet', 'careful', driest, limits.trafficMm])
   const undecided = wet ? wettest < limits.saturatedMm.value : wettest < limits.trafficMm.value
   return judgement([
     lying,
     rainKnown ? undefined : missing('rainMm'),
+    falling && { ...falling, ...fallSaid(wetSteps.slice(-1)) },
     wet,
     rainKnown && undecided
       ? {

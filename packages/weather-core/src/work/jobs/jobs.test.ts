@@ -194,7 +194,7 @@ describe('frost outdoors', () => {
 })
 
 describe('field work', () => {
-  const today = { rainMm: 0, rainKnown: true, maxTempC: 10 }
+  const today = { rainMm: 0, fallingMm: 0, rainKnown: true, maxTempC: 10 }
   const judge = (
     deficit: number | undefined,
     change: Partial<typeof today> = {},
@@ -206,6 +206,9 @@ describe('field work', () => {
     [20, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
     [20, { rainMm: 2 }, 'clay', ['dont', 'rain_today']],
     [20, { rainMm: 2 }, 'light', ['good']],
+    [20, { rainMm: 2, fallingMm: 2 }, 'light', ['careful', 'rain_falling']],
+    [20, { rainMm: 0.5, fallingMm: 0.5 }, 'clay', ['careful', 'rain_falling']],
+    [20, { rainMm: 0.4, fallingMm: 0.4 }, 'light', ['good']],
     [5, {}, 'light', ['careful', 'soil_wet']],
     [-1, {}, 'light', ['dont', 'soil_saturated']],
     [undefined, {}, 'light', ['unknown', 'soil_unknown']],

@@ -42,8 +42,8 @@ export function fallBefore(steps: readonly WeatherStep[], index: number, hours: 
 
 /** What the steps that follow bring. */
 export interface RainAfter {
-  /** The first of them that is wet by the limits, if any. */
-  wet: WeatherStep | undefined
+  /** The first of them that is wet by the limits, if any, and whether only its chance says so. */
+  wet: { step: WeatherStep; byChance: boolean } | undefined
   /** The first of them without a chance of rain that nothing settles, if any. */
   chanceMissingDt: number | undefined
   /** A little rain in a long one, which may be a wet hour. */
@@ -73,7 +73,9 @@ export function rainAfter(
     if (!step || step.dt > reached) break
     const { rainMm, pop } = step
     const isWet = rainMm !== undefined && rainMm >= wetLimit(wet.rainMm, step).value
-    if (isWet || (pop !== undefined && pop >= wet.pop)) return known({ wet: step, chanceMissingDt, little })
+    if (isWet) return known({ wet: { step, byChance: false }, chanceMissingDt, little })
+    if (pop !== undefined && pop >= wet.pop)
+      return known({ wet: { step, byChance: true }, chanceMissingDt, little })
     if (rainMm === undefined) gap = true
     if (pop === undefined && !settlesChance(steps, i)) chanceMissingDt ??= step.dt
     little ??= maybeWetHour(step, wet.rainMm, wet.between)

@@ -87,7 +87,9 @@ describe('spraying', () => {
 
   test('J7 the six hours after must be dry, and known', () => {
     expect(outcome({}, [after(1), after(2, { rainMm: 0.2 })])).toEqual(['dont', 'rain_soon'])
-    expect(outcome({}, [after(1), after(2, { pop: 0.4 })])).toEqual(['dont', 'rain_soon'])
+    expect(outcome({}, [after(1), after(2, { pop: 0.4 })])).toEqual(['dont', 'rain_soon_chance'])
+    // With an amount it is told as one, at the hour that the sentence of the day has.
+    expect(outcome({}, [after(1), after(2, { rainMm: 0.2, pop: 0.9 })])).toEqual(['dont', 'rain_soon'])
     expect(outcome({}, [after(1), after(2), after(3, { rainMm: 5 })])).toEqual(['good'])
     expect(outcome({}, [after(1)])).toEqual(['unknown', 'rain_after_unknown'])
     expect(outcome({}, [after(1), after(2, { rainMm: undefined })])).toEqual([

@@ -98,7 +98,13 @@ function rainReasons(
   if (wet)
     return [
       ...here,
-      { code: 'rain_soon', verdict: 'dont', limit: rainFreeHours, ...fallSaid([wet]), atDt: wet.dt },
+      {
+        code: wet.byChance ? 'rain_soon_chance' : 'rain_soon',
+        verdict: 'dont',
+        limit: rainFreeHours,
+        ...fallSaid([wet.step]),
+        atDt: wet.step.dt,
+      },
     ]
   const unsureDt = pop === undefined && !settlesChance(steps, index) ? dt : chanceMissingDt
   return [

@@ -4,14 +4,19 @@ import { type Limit, published, ruleOfThumb } from './limit.ts'
 const TEAGASC = 'Teagasc'
 
 /**
- * Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight (mm), a day that stays
- * frozen.
+ * Limits for driving on and working the soil: soil moisture deficit (mm), rain since midnight (mm), rain while it falls
+ * (mm within an hour), a day that stays frozen.
  */
 export const FIELD_LIMITS = {
   saturatedMm: published(0, 'mm', TEAGASC),
   trafficMm: published(10, 'mm', TEAGASC),
   lightSoilRainMm: ruleOfThumb(SURFACE_RAIN_MM.light, 'mm'),
   claySoilRainMm: ruleOfThumb(SURFACE_RAIN_MM.clay, 'mm'),
+  /**
+   * More than moderate drizzle, which is below half a millimetre an hour (WMO): the surface smears and sticks while it
+   * falls, however dry the soil beneath.
+   */
+  fallingMm: ruleOfThumb(0.5, 'mm'),
   frozenC: ruleOfThumb(0, 'C'),
 } as const
 

@@ -15,6 +15,8 @@ export const outlook = {
     wind_chill: 'wind chill for lambs',
     blight: 'potato blight',
   },
+  /** Of heavy rain, or heavy snow, that may be the other. */
+  heavyEither: 'heavy rain or snow',
   /** `day` is the day of the week of the figure, `clock` its time; figure and limit are in the farmer's units. */
   alerts: {
     nearFrost: ({ figure, limit, day, clock }: Event) =>
@@ -37,6 +39,8 @@ export const outlook = {
       `Heavy rain: ${figure} in 24 hours from ${day} ${clock}, at or above ${limit}.`,
     heavy_snow: ({ figure, limit, day, clock }: Event) =>
       `Heavy snow: ${figure} of water in 24 hours from ${day} ${clock}, at or above ${limit}; it lies about ten times as deep.`,
+    heavyEither: ({ figure, limit, day, clock }: Event) =>
+      `Heavy rain or snow: ${figure} of water in 24 hours from ${day} ${clock}, at or above ${limit}.`,
     freezing_rain: ({ day, clock }: When) => `Freezing rain: ice from ${day} ${clock}.`,
     thunderstorm: ({ day, clock }: When) => `Thunderstorms from ${day} ${clock}.`,
     hail: ({ day, clock }: When) => `Hail from ${day} ${clock}.`,

@@ -56,6 +56,7 @@ export const limits = {
       trafficMm: 'Care below a deficit of',
       lightSoilRainMm: 'Light soil: stop from rain since midnight of',
       claySoilRainMm: 'Clay: stop from rain since midnight of',
+      fallingMm: 'Care from rain within an hour of',
       frozenC: 'Frozen surface below',
     },
     alerts: {

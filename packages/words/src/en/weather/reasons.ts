@@ -61,9 +61,12 @@ export const reasons = {
       `how likely it is to stay dry is not given from ${clock}: watch the sky`,
     rain_soon: ({ clock, limit, fall }: Said) =>
       `${fall} may come from ${clock}, within ${limit} of spraying`,
+    rain_soon_chance: ({ clock, limit, fall }: Said) =>
+      `a chance of ${fall} from ${clock}, within ${limit} of spraying`,
     rain_after_unknown: ({ limit }: Said) => `the forecast does not cover the ${limit} after spraying`,
     rain_before: ({ amount, limit }: Said) => `${amount} in the ${limit} before`,
     rain_before_unknown: ({ limit }: Said) => `what fell in the ${limit} before is not known`,
+    rain_falling: ({ amount }: Said) => `${amount} while it is worked: the surface smears`,
     rain_today: ({ amount }: Said) => `${amount} today: the surface is wet`,
     delta_t_low: ({ figure }: Said) => `Delta T ${figure}: drops dry slowly and may run off or drift`,
     delta_t_raised: ({ figure }: Said) => `Delta T ${figure}: drops dry fast`,

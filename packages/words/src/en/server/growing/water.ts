@@ -6,7 +6,7 @@ export const water = {
     met: ({ mm, day }: { mm: string; day: string }) =>
       `The topsoil lacks ${mm} this morning; that much would fill it. Its wet and its dry beginning met on ${day}.`,
     over: ({ mm, day }: { mm: string; day: string }) =>
-      `The topsoil holds ${mm} more than it can keep this morning. Its wet and its dry beginning met on ${day}.`,
+      `The topsoil is full this morning, and ${mm} more has to drain or dry off. Its wet and its dry beginning met on ${day}.`,
     range: ({ least, most }: Range) =>
       `The topsoil lacks between ${least} and ${most} this morning: its last 60 days do not settle it.`,
   },

@@ -1,0 +1,112 @@
+import { METRIC } from '@smart-farming/weather-core/display-units'
+import { statementsOf, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
+import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
+import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
+import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
+import { localDay } from '@smart-farming/weather-core/zone'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { server } from '../en/server.ts'
+import { sayDay } from './day.ts'
+import { sayStretch } from './stretch.ts'
+
+const HOUR = 3600
+const words = server.weather
+
+/** Where clocks change, in 2026: in the night and at midnight, by an hour and by half of one, in all quarters. */
+const CHANGES = [
+  ['Europe/London', 52.37, -2.72, '2026-03-29'],
+  ['Europe/London', 52.37, -2.72, '2026-10-25'],
+  ['America/New_York', 42, -75, '2026-03-08'],
+  ['America/New_York', 42, -75, '2026-11-01'],
+  ['Arctic/Longyearbyen', 78.2, 15.6, '2026-10-25'],
+  ['Africa/Cairo', 30, 31, '2026-04-24'],
+  ['Africa/Cairo', 30, 31, '2026-10-29'],
+  ['America/Havana', 22, -80, '2026-03-08'],
+  ['America/Havana', 22, -80, '2026-11-01'],
+  ['America/Santiago', -35, -71, '2026-09-06'],
+  ['America/Santiago', -35, -71, '2026-04-04'],
+  ['Australia/Lord_Howe', -31.5, 159, '2026-10-04'],
+  ['Australia/Lord_Howe', -31.5, 159, '2026-04-05'],
+  ['Pacific/Chatham', -44, -176, '2026-09-27'],
+  ['Antarctica/Troll', -72, 2.5, '2026-03-29'],
+] as const
+
+const FINE = {
+  ...{ tempC: 15, minTempC: 15, maxTempC: 15, humidityPct: 60, windKmh: 12, gustKmh: 18, rainMm: 0 },
+  ...{ snowMm: 0, pop: 0.05, cloudPct: 90, weatherCode: 3 },
+} satisfies Partial<WeatherStep>
+const sort = fc.constantFrom<Partial<WeatherStep>>(
+  {},
+  {},
+  { windKmh: 17 },
+  { windKmh: 40, gustKmh: 60 },
+  { humidityPct: 75 },
+)
+/** Three days and a half, in spells. */
+const weather = fc
+  .array(fc.tuple(sort, fc.integer({ min: 1, max: 9 })), { minLength: 30, maxLength: 40 })
+  .map((spells) => spells.flatMap(([air, hours]) => Array.from({ length: hours }, () => air)).slice(0, 84))
+
+const JOBS: readonly TimedWork[] = ['spraying', 'harvest', 'field_work']
+const NAMES = { spraying: 'spraying', harvest: 'combining', field_work: 'field work', hay: 'baling' }
+const TOLD = /(spraying|combining|field work): (good|careful) (\d\d:\d\d) to (\d\d:\d\d|midnight)/gu
+
+/** The clock on the wall, by the tables of the machine and not by our own. */
+const wallClock = (zone: string) => {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  return (dt: number) => format.format(dt * 1000)
+}
+
+/** The hours of a day from one time on the wall to another, which must all be judged as they are told. */
+function hoursBetween(day: JudgedDay, wall: (dt: number) => string, from: string, to: string) {
+  const until = to === 'midnight' ? '24:00' : to
+  return day.steps.filter(({ step }) => wall(step.dt) >= from && wall(step.dt) < until)
+}
+
+test.each(CHANGES)(
+  '%s, %s, %s: a sentence tells the hours of the clock of %s',
+  (zone, latDeg, lonDeg, date) => {
+    const place = { latDeg, lonDeg, zone, offsetSeconds: 0 }
+    const wall = wallClock(zone)
+    // The hour in which the day before begins, by its own clock.
+    const noon = Date.parse(`${date}T12:00:00Z`) / 1000
+    let first = noon - 48 * HOUR
+    while (localDay(place, first) < localDay(place, noon - 24 * HOUR)) first += HOUR
+    const farm = { ...USUAL_RULES, soilDeficitMm: 20, rainBeforeMm: 0 }
+    let told = 0
+    fc.assert(
+      fc.property(weather, fc.integer({ min: 0, max: 30 }), (air, now) => {
+        const steps = air.map((change, i) => ({ dt: first + i * HOUR, hours: 1, ...FINE, ...change }))
+        const days = judgeForecast(steps.slice(now), place, farm)
+        for (const [i, statement] of statementsOf(days, place, JOBS).entries()) {
+          const day = days[i]
+          if (!day) throw new Error('no day')
+          const sentence = sayDay(words, statement, place, METRIC)
+          for (const [, name, verdict, from = '', to = ''] of sentence.matchAll(TOLD)) {
+            const work = JOBS.find((job) => NAMES[job] === name) ?? 'spraying'
+            const hours = hoursBetween(day, wall, from, to)
+            expect(hours.length, sentence).toBeGreaterThan(0)
+            for (const { judgements } of hours) expect(judgements[work].verdict, sentence).toBe(verdict)
+            told += 1
+          }
+        }
+      }),
+      { numRuns: 8 },
+    )
+    expect(told).toBeGreaterThan(20)
+  },
+)
+
+test.each(CHANGES)(
+  '%s, %s, %s: stretches of the day before and of %s follow each other on the clock',
+  (zone, latDeg, lonDeg, date) => {
+    const place = { latDeg, lonDeg, zone, offsetSeconds: 0 }
+    const noon = Date.parse(`${date}T12:00:00Z`) / 1000
+    const steps = Array.from({ length: 72 }, (_, i) => ({ dt: noon + (i - 36) * HOUR, hours: 1, ...FINE }))
+    for (const { windows } of judgeForecast(steps, place, USUAL_RULES).slice(0, -1)) {
+      const last = windows.frost.at(-1)
+      expect(last && sayStretch(words, place, last)).toMatch(/ to (midnight|00:[134]\d)$/)
+    }
+  },
+)
