@@ -25,7 +25,7 @@ export function devPages(): Plugin {
             description: page.description,
             css: page.css ?? '',
             body: await page.render(),
-            scripts: [...(page.inline ?? []), page.script].flatMap((file) =>
+            scripts: [...(page.inline ?? []), ...(page.closing ?? []), page.script].flatMap((file) =>
               file ? [{ url: `/${file}` }] : [],
             ),
             preload: [],

@@ -33,3 +33,19 @@ test('a page without a description asks not to be found', () => {
   expect(htmlDocument(page)).toContain('noindex')
   expect(htmlDocument({ ...page, description: 'Weather.' })).not.toContain('noindex')
 })
+
+test('a page that has its icon in itself names nothing that only whoever installs it needs', () => {
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg">\n  <path fill="#2c6429" d="M0 0h1"/>\n</svg>'
+  const html = htmlDocument({ ...page, icon })
+  expect(html).not.toMatch(/favicon\.svg|webmanifest|apple-touch-icon/)
+  const [, address = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? []
+  const [, svg] = address.split(/^data:image\/svg\+xml,/)
+  expect(decodeURIComponent(svg?.replaceAll('&quot;', '"') ?? '')).toBe(icon.replace(/\n\s*/g, ' '))
+  expect(htmlDocument(page)).toMatch(/favicon\.svg[\s\S]+webmanifest[\s\S]+apple-touch-icon/)
+})
+
+test('what closes a page runs when all of it is there', () => {
+  expect(htmlDocument({ ...page, closing: ['last()'] })).toContain(
+    '<p>Hello</p>\n<script>last()</script>\n</body>',
+  )
+})

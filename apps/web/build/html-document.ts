@@ -15,13 +15,17 @@ export interface HtmlDocument {
   readonly preload: readonly ScriptFile[]
   /** Texts of classic scripts, which run before anything else of the page is read. */
   readonly inline: readonly string[]
+  /** And of those that run when all of it has been. */
+  readonly closing?: readonly string[] | undefined
+  /** The page's icon, where it has it in itself (SVG): then it names nothing that only whoever installs it needs. */
+  readonly icon?: string | undefined
   /** Scripts that the page's own script may fetch ahead of need. */
   readonly headStart?: readonly string[] | undefined
 }
 
 /** The HTML of a page. The server fills the empty settings in and allows the inline blocks by their hashes. */
 export function htmlDocument(page: HtmlDocument): string {
-  const { title, description, css, body, scripts, preload, inline, headStart } = page
+  const { title, description, css, body, scripts, preload, inline, closing = [], icon, headStart } = page
   const about = description
     ? `<meta name="description" content="${escaped(description)}">`
     : '<meta name="robots" content="noindex">'
@@ -36,9 +40,7 @@ export function htmlDocument(page: HtmlDocument): string {
     about,
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4e9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12170f">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...(icon ? [iconInside(icon)] : installable),
     css && `<style>${css}</style>`,
     `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`,
     ...preload.map((file) => `<link rel="modulepreload" ${address('href', file)}>`),
@@ -46,12 +48,28 @@ export function htmlDocument(page: HtmlDocument): string {
     '</head>',
     headStart ? `<body data-head-start="${headStart.map(escaped).join(' ')}">` : '<body>',
     body,
+    ...closing.map((text) => `<script>${text}</script>`),
     '</body>',
     '</html>',
   ]
     .filter(Boolean)
     .join('\n')
     .concat('\n')
+}
+
+const installable = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+]
+
+/** An address may hold most of what an SVG is made of (developer.mozilla.org, "data: URLs"); the rest is escaped. */
+function iconInside(svg: string): string {
+  const text = svg
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[%#<>]/g, encodeURIComponent)
+  return `<link rel="icon" href="data:image/svg+xml,${escaped(text)}" type="image/svg+xml">`
 }
 
 function address(attribute: string, { url, integrity }: ScriptFile): string {

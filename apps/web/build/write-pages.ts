@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '../src/prerender.tsx'
+import { classicScript } from './classic-script.ts'
 import { htmlDocument, type ScriptFile } from './html-document.ts'
 import { fileOf, filesOf, type Manifest } from './manifest.ts'
 
@@ -19,8 +20,15 @@ export function pageScripts(page: Page, manifest: Manifest): string[] {
 export async function writePages(pages: readonly Page[], manifest: Manifest, dist: string): Promise<void> {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8')
   const style = read(fileOf(manifest, 'style.css')).trim()
-  // A module waits for the end of the page; in a function of its own it need not be one.
-  const inline = (key: string) => `(()=>{${read(fileOf(manifest, key)).trim()}})()`
+  const made = new Map<string, Promise<string>>()
+  const inlined = (keys: readonly string[] = []) =>
+    Promise.all(
+      keys.map((key) => {
+        const text = made.get(key) ?? classicScript(key, (part) => `/${fileOf(manifest, part)}`)
+        made.set(key, text)
+        return text.then((code) => code.trim())
+      }),
+    )
   const script = (file: string): ScriptFile => ({ url: `/${file}`, integrity: integrity(read(file)) })
 
   for (const page of pages) {
@@ -32,7 +40,9 @@ export async function writePages(pages: readonly Page[], manifest: Manifest, dis
       body: await page.render(),
       scripts: entry ? [entry] : [],
       preload,
-      inline: (page.inline ?? []).map(inline),
+      inline: await inlined(page.inline),
+      closing: await inlined(page.closing),
+      icon: page.forReaders && read('favicon.svg'),
       headStart: page.headStart && filesOf(manifest, page.headStart).map((file) => `/${file}`),
     })
     const path = join(dist, pageFile(page.path))

@@ -42,8 +42,12 @@ export interface Page {
   readonly script?: Script
   /** Modules, by manifest key, that the script will import first thing: fetched beside it. */
   readonly preload?: readonly string[]
-  /** Scripts that the page carries in itself, in this order. */
+  /** Scripts that the page carries in itself, in this order, before anything of it is drawn. */
   readonly inline?: readonly Script[]
+  /** Scripts that the page carries in itself, at its end: less than a request of their own would weigh. */
+  readonly closing?: readonly Script[]
+  /** Read by people who may never sign up and pay for every byte: its icon is inside it, and it is not installed. */
+  readonly forReaders?: true
   /** The scripts of these modules, by manifest key, are what the page leads to. */
   readonly headStart?: readonly string[]
   /** Kept on the phone, so that it opens without a network. */
@@ -66,7 +70,8 @@ const own: readonly Page[] = [
     offline: true,
     ...titles.landing,
     css: frameworkCss + buttonCss + brandCss + frameCss + landingCss + sceneCss,
-    script: 'src/landing/landing.ts',
+    forReaders: true,
+    closing: ['src/landing/landing.ts'],
     headStart: ['src/main.tsx', pageWords, loginView],
     render: () => renderToStaticMarkup(<LandingPage />),
   },
@@ -147,7 +152,7 @@ const own: readonly Page[] = [
     offline: true,
     ...titles.contact,
     css: frameworkCss + buttonCss + alertCss + fieldCss + contactCss,
-    script: 'src/embed/contact.ts',
+    closing: ['src/embed/contact.ts'],
     render: () => renderToStaticMarkup(<ContactPage />),
   },
   {

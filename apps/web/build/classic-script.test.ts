@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { classicScript } from './classic-script.ts'
+
+test('a script has all that it imports in itself, and fetches its parts from the build', async () => {
+  const asked: string[] = []
+  const text = await classicScript('src/embed/contact.ts', (module) => {
+    asked.push(module)
+    return '/assets/part-1a2b.js'
+  })
+  expect(asked).toEqual(['src/embed/contact-waiting.ts'])
+  expect(text).toMatch(/import\(.\/assets\/part-1a2b\.js.\)/)
+  expect(text).not.toMatch(/^\s*(im|ex)port\b/m)
+})
