@@ -15,7 +15,24 @@ function asWritten(said: Statement, written: ReadonlyMap<string, string>): State
       const words = [...new Set(said.values.words.map((word) => written.get(word) ?? word))]
       return { ...said, values: { ...said.values, words } } as Statement
     }
+    case 'story_figures':
+    case 'story_result':
+    case 'story_change':
+      return storyAsWritten(said, written)
     default:
       return said
   }
+}
+
+/** Things are called in a sum what the farmer calls them. */
+function storyAsWritten(said: Statement, written: ReadonlyMap<string, string>): Statement {
+  const own = (word: string): string => written.get(word) ?? written.get(`${word}s`) ?? word
+  const told = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => told(one))
+    if (typeof value === 'string') return /^(?:said|label|per)$/.test(key) ? own(value) : value
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, told(one, name)]))
+      : value
+  }
+  return { ...said, values: told(said.values) } as Statement
 }

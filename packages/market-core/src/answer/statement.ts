@@ -11,6 +11,7 @@ import type { Term } from '../understand/terms/terms.ts'
 import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
 import type { MonthlySeries, PriceType } from './series/price-series.ts'
+import type { StoryStatements } from './sums/story-statements.ts'
 
 /** What names a series to a reader: whoever words it says what kind of price it is, and where it is of. */
 export type SeriesLabel = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
@@ -62,7 +63,7 @@ type Nothing = Readonly<Record<never, never>>
  * `YYYY-MM`, commodities by their id, currencies and units by their code. A new statement is a line here; what words
  * statements does not compile until it has words for it.
  */
-export interface Statements {
+export interface Statements extends StoryStatements {
   capabilities: Nothing
   not_understood: Nothing
   which_commodity: Nothing

@@ -22,6 +22,7 @@ import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { readNames } from './spoken/read-names.ts'
 import { storedNames } from './stored/stored-names.ts'
+import { withStory } from './story/with-story.ts'
 import { findTerm } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
 import { isForecastTopic, type Topic } from './topic/topic.ts'
@@ -187,7 +188,8 @@ function understandEnglish(
       ? continued(question, previous, plain)
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
-  return isOfAllTime ? { ...asked, period: {} } : asked
+  const timed = isOfAllTime ? { ...asked, period: {} } : asked
+  return repeats.test(plain) || danger !== undefined ? timed : withStory(timed, text, previous)
 }
 
 /**

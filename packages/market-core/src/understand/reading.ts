@@ -8,6 +8,7 @@ import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
 import type { SmallTalk } from './small-talk.ts'
+import type { StoryRead } from './story/story.ts'
 import type { Term } from './terms/terms.ts'
 import type { Topic } from './topic/topic.ts'
 
@@ -67,4 +68,8 @@ export interface Question extends ComparisonAsked {
   /** It asks how far from the lowest, not from the highest. */
   lowest?: true
   figures: Figures
+  /** A farm sum in free words, that the figures above are not for. */
+  story?: StoryRead
+  /** What the farmer has told of a sum so far, in English words: the next turn may go on with it. */
+  told?: string
 }

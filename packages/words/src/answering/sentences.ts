@@ -80,6 +80,16 @@ export interface Sentences {
   readonly worth: Sentence<'amount' | 'money'>
   readonly worth_of: Sentence<'amount' | 'name' | 'money'>
   readonly worth_at: Sentence<'amount' | 'name' | 'price' | 'series' | 'money'>
+  readonly story_result: Readonly<
+    Record<
+      'left' | 'loss' | 'comes-to' | 'costs' | 'each' | 'break-even' | 'needed' | 'amount',
+      Sentence<'value'>
+    >
+  >
+  readonly story_more: Sentence<'was' | 'is' | 'change'>
+  readonly story_less: Sentence<'was' | 'is' | 'change'>
+  readonly story_same: Sentence<'was' | 'is' | 'change'>
+  readonly story_unplaced: Counting<'figures'>
   readonly own_price_below: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
   readonly own_price_above: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
   readonly same_money: string

@@ -57,6 +57,22 @@ const given = both(
   fc.record({ role: flag('yield', 'cost', 'price', 'amount', 'area', 'moisture'), value: number }),
   maybe({ measure, currency, per: measure }),
 )
+const quantity = both(
+  fc.record({ value: signed }),
+  fc.oneof(
+    maybe({ currency }),
+    maybe({ said: flag('goats', 'kg') }),
+    fc.record({ isPercent: fc.constant(true as const) }),
+  ),
+)
+const term = both(
+  fc.record({
+    part: flag('in', 'out', 'amount'),
+    factors: fc.array(quantity, { minLength: 1, maxLength: 3 }),
+    value: signed,
+  }),
+  maybe({ label: flag('feed', 'zzyx') }),
+)
 const amount = fc.oneof(
   fc.record({ count, unit }),
   fc.record({ count, sackKg: count }),
@@ -180,6 +196,19 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   given: fc.record({ figures: fc.array(given, { minLength: 1, maxLength: 3 }) }),
   unused: fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
   worth: both(fc.record({ commodity, amount, money: number }), maybe({ series, price: dated, currency })),
+  story_figures: fc.record({ terms: fc.array(term, { minLength: 1, maxLength: 4 }) }),
+  story_result: both(
+    fc.record({
+      result: flag('left', 'comes-to', 'costs', 'each', 'break-even', 'needed', 'amount'),
+      value: quantity,
+    }),
+    maybe({ per: flag('kg', 'goat') }),
+  ),
+  story_change: both(
+    fc.record({ was: quantity, is: quantity, value: quantity }),
+    maybe({ per: flag('kg', 'goat'), percent: signed }),
+  ),
+  story_unplaced: fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
   own_price: both(
     fc.record({ price: number, stored: tonne, commodity, percent: signed }),
     maybe({ currency }),

@@ -7,6 +7,7 @@ import { figureStatements } from './figure-statements.ts'
 import type { Lexicon } from './lexicon.ts'
 import { priceStatements } from './price-statements.ts'
 import type { Sentences } from './sentences.ts'
+import { storyStatements } from './story-statements.ts'
 import { sumStatements } from './sum-statements.ts'
 import { termsOf } from './terms.ts'
 
@@ -18,6 +19,15 @@ export function statementsOf(lexicon: Lexicon, say: Sentences): StatementWords {
     ...priceStatements(lexicon, say, terms),
     ...figureStatements(lexicon, say, terms),
     ...sumStatements(lexicon, say, terms),
+    ...storyStatements(
+      {
+        ...lexicon,
+        ...lexicon.phrases,
+        cost: lexicon.roles.cost,
+        units: { ...lexicon.units, ...lexicon.areas, ...lexicon.volumes },
+      },
+      say,
+    ),
   } satisfies StatementWords
   return Object.fromEntries(
     Object.entries(words).map(([code, word]) => [code, begun(lexicon.tag, word)]),

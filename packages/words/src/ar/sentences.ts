@@ -107,6 +107,23 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}، ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}، ${name}، بسعر ${price} (${series}): ${money}.`,
+  story_result: {
+    left: ({ value }) => `يبقى لك ${value}.`,
+    loss: ({ value }) => `تخسر ${value}.`,
+    'comes-to': ({ value }) => `المجموع ${value}.`,
+    costs: ({ value }) => `التكلفة ${value}.`,
+    each: ({ value }) => `لكل واحد ${value}.`,
+    'break-even': ({ value }) => `تغطي تكاليفك عند ${value}.`,
+    needed: ({ value }) => `يلزمك ${value}.`,
+    amount: ({ value }) => `المجموع ${value}.`,
+  },
+  story_more: ({ was, is, change }) => `كان ${was} وصار ${is}: زيادة ${change}.`,
+  story_less: ({ was, is, change }) => `كان ${was} وصار ${is}: نقص ${change}.`,
+  story_same: ({ was, is }) => `كان ${was} وصار ${is}: لا فرق.`,
+  story_unplaced: ({ figures, count }) =>
+    count === 1
+      ? `هذا حساب، لكني لا أعرف ما هو ${figures}. قل لي ما هو وأحسبه لك.`
+      : `هذا حساب، لكني لا أعرف ما هي الأرقام ${figures}. قل لي ما هي وأحسبها لك.`,
   own_price_below: ({ price, stored, name, storedPrice, percent }) =>
     `سعرك ${price}. ${name}، ${stored}: ${storedPrice}؛ سعرك أدنى منه بنسبة ${percent}.`,
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>

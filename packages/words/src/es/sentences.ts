@@ -115,6 +115,23 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, a ${price} (${series}): ${money}.`,
+  story_result: {
+    left: ({ value }) => `Le quedan ${value}.`,
+    loss: ({ value }) => `Pierde ${value}.`,
+    'comes-to': ({ value }) => `Suma ${value}.`,
+    costs: ({ value }) => `Cuesta ${value}.`,
+    each: ({ value }) => `A cada uno le tocan ${value}.`,
+    'break-even': ({ value }) => `Cubre sus costos a ${value}.`,
+    needed: ({ value }) => `Hacen falta ${value}.`,
+    amount: ({ value }) => `Suma ${value}.`,
+  },
+  story_more: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} más.`,
+  story_less: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} menos.`,
+  story_same: ({ was, is }) => `Antes ${was}, ahora ${is}: no hay diferencia.`,
+  story_unplaced: ({ figures, count }) =>
+    count === 1
+      ? `Leo un cálculo, pero no sé para qué es ${figures}. Dígame qué es y lo calculo.`
+      : `Leo un cálculo, pero no sé para qué son ${figures}. Dígame qué son y lo calculo.`,
   own_price_below: ({ price, stored, name, storedPrice, percent }) =>
     `Su precio es ${price}. El ${stored} de ${name} es ${storedPrice}: el suyo está ${percent} por debajo.`,
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>

@@ -119,6 +119,23 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name} : ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, à ${price} (${series}) : ${money}.`,
+  story_result: {
+    left: ({ value }) => `Il vous reste ${value}.`,
+    loss: ({ value }) => `Vous perdez ${value}.`,
+    'comes-to': ({ value }) => `Cela fait ${value}.`,
+    costs: ({ value }) => `Cela coûte ${value}.`,
+    each: ({ value }) => `Chacun reçoit ${value}.`,
+    'break-even': ({ value }) => `Vous rentrez dans vos frais à ${value}.`,
+    needed: ({ value }) => `Il en faut ${value}.`,
+    amount: ({ value }) => `Cela fait ${value}.`,
+  },
+  story_more: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de plus.`,
+  story_less: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de moins.`,
+  story_same: ({ was, is }) => `Avant ${was}, maintenant ${is} : pas de différence.`,
+  story_unplaced: ({ figures, count }) =>
+    count === 1
+      ? `Je lis un calcul, mais je ne sais pas à quoi sert ${figures}. Dites-moi ce que c’est, et je le calcule.`
+      : `Je lis un calcul, mais je ne sais pas à quoi servent ${figures}. Dites-moi ce que c’est, et je le calcule.`,
   own_price_below: ({ price, stored, name, storedPrice, percent }) =>
     `Votre prix est de ${price}. Le ${stored} pour ${name} est de ${storedPrice} : le vôtre est ${percent} au-dessous.`,
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>

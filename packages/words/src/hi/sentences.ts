@@ -106,6 +106,23 @@ export const sentences: Sentences = {
   worth: ({ amount, money }) => `${amount}: ${money}।`,
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}।`,
   worth_at: ({ amount, name, price, series, money }) => `${amount}, ${name}, ${price} (${series}): ${money}।`,
+  story_result: {
+    left: ({ value }) => `आपके पास ${value} बचता है।`,
+    loss: ({ value }) => `आपको ${value} का घाटा होता है।`,
+    'comes-to': ({ value }) => `कुल ${value} बनता है।`,
+    costs: ({ value }) => `कुल खर्च ${value} है।`,
+    each: ({ value }) => `हर एक को ${value} मिलता है।`,
+    'break-even': ({ value }) => `${value} पर लागत निकलती है।`,
+    needed: ({ value }) => `${value} चाहिए।`,
+    amount: ({ value }) => `कुल ${value} बनता है।`,
+  },
+  story_more: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} ज़्यादा।`,
+  story_less: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} कम।`,
+  story_same: ({ was, is }) => `पहले ${was}, अब ${is}: कोई फ़र्क नहीं।`,
+  story_unplaced: ({ figures, count }) =>
+    count === 1
+      ? `यह हिसाब है, पर ${figures} किस चीज़ का है, मैं नहीं समझा। बताइए, तो मैं हिसाब कर दूँगा।`
+      : `यह हिसाब है, पर ${figures} किस चीज़ के हैं, मैं नहीं समझा। बताइए, तो मैं हिसाब कर दूँगा।`,
   own_price_below: ({ price, stored, name, storedPrice, percent }) =>
     `आपका भाव ${price} है। ${name}, ${stored}: ${storedPrice}; आपका उससे ${percent} नीचे है।`,
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>

@@ -114,6 +114,23 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, a ${price} (${series}): ${money}.`,
+  story_result: {
+    left: ({ value }) => `Sobram-lhe ${value}.`,
+    loss: ({ value }) => `Perde ${value}.`,
+    'comes-to': ({ value }) => `Soma ${value}.`,
+    costs: ({ value }) => `Custa ${value}.`,
+    each: ({ value }) => `Cada um recebe ${value}.`,
+    'break-even': ({ value }) => `Cobre os seus custos a ${value}.`,
+    needed: ({ value }) => `São precisos ${value}.`,
+    amount: ({ value }) => `Soma ${value}.`,
+  },
+  story_more: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a mais.`,
+  story_less: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a menos.`,
+  story_same: ({ was, is }) => `Antes ${was}, agora ${is}: não há diferença.`,
+  story_unplaced: ({ figures, count }) =>
+    count === 1
+      ? `Leio uma conta, mas não sei para que é ${figures}. Diga-me o que é, e eu faço a conta.`
+      : `Leio uma conta, mas não sei para que são ${figures}. Diga-me o que são, e eu faço a conta.`,
   own_price_below: ({ price, stored, name, storedPrice, percent }) =>
     `O seu preço é ${price}. O ${stored} de ${name} é ${storedPrice}: o seu está ${percent} abaixo.`,
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>

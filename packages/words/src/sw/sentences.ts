@@ -112,6 +112,23 @@ export const sentences: Sentences = {
   worth_of: ({ amount, name, money }) => `${amount}, ${name}: ${money}.`,
   worth_at: ({ amount, name, price, series, money }) =>
     `${amount}, ${name}, kwa ${price} (${series}): ${money}.`,
+  story_result: {
+    left: ({ value }) => `Unabaki na ${value}.`,
+    loss: ({ value }) => `Unapata hasara ya ${value}.`,
+    'comes-to': ({ value }) => `Jumla ni ${value}.`,
+    costs: ({ value }) => `Gharama ni ${value}.`,
+    each: ({ value }) => `Kila mmoja anapata ${value}.`,
+    'break-even': ({ value }) => `Unarudisha gharama kwa ${value}.`,
+    needed: ({ value }) => `Inahitajika ${value}.`,
+    amount: ({ value }) => `Jumla ni ${value}.`,
+  },
+  story_more: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: zaidi kwa ${change}.`,
+  story_less: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: pungufu kwa ${change}.`,
+  story_same: ({ was, is }) => `Zamani ${was}, sasa ${is}: hakuna tofauti.`,
+  story_unplaced: ({ figures, count }) =>
+    count === 1
+      ? `Naona ni hesabu, lakini sijui ${figures} ni ya nini. Niambie ni nini, nami nitahesabu.`
+      : `Naona ni hesabu, lakini sijui ${figures} ni za nini. Niambie ni nini, nami nitahesabu.`,
   own_price_below: ({ price, stored, name, storedPrice, percent }) =>
     `Bei yako ni ${price}. Kwa ${name}, ${stored} ni ${storedPrice}: yako iko chini kwa ${percent}.`,
   own_price_above: ({ price, stored, name, storedPrice, percent }) =>

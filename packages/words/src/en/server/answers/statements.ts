@@ -3,6 +3,7 @@ import type { StatementWords, SuggestionWords } from '../../../statement-words.t
 import { aboutComparisons } from './about-comparisons.ts'
 import { aboutFigures } from './about-figures.ts'
 import { aboutPrices } from './about-prices.ts'
+import { aboutStories } from './about-stories.ts'
 import { aboutSums } from './about-sums.ts'
 import { aboutTopics } from './about-topics.ts'
 import { commodityName, seriesLabel } from './terms.ts'
@@ -27,6 +28,7 @@ export const statements = {
   ...aboutPrices,
   ...aboutComparisons,
   ...aboutSums,
+  ...aboutStories,
   ...aboutFigures,
   ...aboutTopics,
 } satisfies StatementWords

@@ -1,0 +1,13 @@
+import type { Shown, StoryResult, Term } from '../../understand/story/story.ts'
+
+/** What an answer says of a farm sum in free words. */
+export interface StoryStatements {
+  /** Every figure of it, multiplied out: a line to be checked before the result. */
+  story_figures: { terms: readonly Term[] }
+  /** Below 0 what is left is a loss; `per` is what it is for each of. */
+  story_result: { result: Exclude<StoryResult, 'more'>; value: Shown; per?: string }
+  /** What it was, what it is, and how far they are apart, in % where it was not nothing. */
+  story_change: { was: Shown; is: Shown; value: Shown; per?: string; percent?: number }
+  /** Figures that have no place in the sum: what they are is asked back. */
+  story_unplaced: { figures: readonly number[] }
+}

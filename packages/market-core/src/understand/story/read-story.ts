@@ -1,0 +1,109 @@
+import { unitOfWord } from '../find-units.ts'
+import { resultsAsked, unitsAsked } from './asked.ts'
+import { type Placed, partsOf } from './parts.ts'
+import { clausesOf, readFigures } from './read-figures.ts'
+import { type Account, accountOf } from './reckon.ts'
+import { concluded } from './result.ts'
+import type { StoryRead } from './story.ts'
+
+/** A farm sum as it was read. */
+export interface Story {
+  readonly read: StoryRead
+  /** It counts things, days or people, takes off or shares, or sets then against now: no sum of a harvest alone. */
+  readonly isBeyond: boolean
+  /** Its words ask for a result. */
+  readonly isAsked: boolean
+}
+
+/**
+ * Reads a farm sum in anybody's words: every figure becomes a quantity with its unit and what it does, and the sum
+ * follows from them. Undefined for what is no farm story: fewer than two figures, or none of money or of an amount that
+ * something is for each of.
+ *
+ * @param text all that the farmer has told of it, in English words
+ */
+export function readStory(text: string): Story | undefined {
+  const found = storyIn(text)
+  return found?.read === undefined ? undefined : { ...found, read: found.read }
+}
+
+function storyIn(text: string): (Omit<Story, 'read'> & { readonly read: StoryRead | undefined }) | undefined {
+  const clauses = clausesOf(text)
+  const typed = readFigures(clauses)
+  if (typed.length < 2) return undefined
+  const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
+  const asked = resultsAsked(plain)
+  const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
+  const figures = partsOf(typed, clauses, asked)
+  if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
+    return undefined
+  const units = unitsAsked(plain)
+  const period = units.per.find(({ kind }) => kind === 'time')
+  const account = (some: readonly Placed[]): Account => accountOf(some, period, period)
+  const [olds, news] = [
+    figures.filter(({ when }) => when === 'old'),
+    figures.filter(({ when }) => when === 'new'),
+  ]
+  const pairs =
+    olds.length > 0 && olds.length === news.length && olds.every((old, at) => isPair(old, news[at]))
+  if (pairs) {
+    const was = figures
+      .filter((figure) => !news.includes(figure))
+      .map((figure) => inherited(figure, olds, news))
+    const is = figures
+      .filter((figure) => !olds.includes(figure))
+      .map((figure) => inherited(figure, news, olds))
+    const read = concluded(account(is), {
+      asked: ['more', ...asked],
+      units,
+      figures,
+      was: account(was),
+      whole,
+    })
+    return { read, isBeyond: true, isAsked: asked.length > 0 }
+  }
+  const read = concluded(account(figures), { asked, units, figures, whole })
+  return {
+    read,
+    isBeyond:
+      figures.some(isBeyond) ||
+      figures.filter(({ part, per, at, each }) => part === 'in' && (per.length > 0 || at || each)).length > 1,
+    isAsked: asked.length > 0,
+  }
+}
+
+const isPair = (old: Placed, young: Placed | undefined): boolean =>
+  young !== undefined &&
+  (old.unit === undefined ? young.unit === undefined : old.unit.name === young.unit?.name)
+
+/** The one of a pair has what the other says: "from 210 to 280 a ha". */
+function inherited(figure: Placed, own: readonly Placed[], others: readonly Placed[]): Placed {
+  const other = others[own.indexOf(figure)]
+  if (other === undefined) return figure
+  const per = figure.per.length > 0 ? figure.per : other.per
+  const isOut = figure.part === 'out' || other.part === 'out'
+  const part = isOut ? 'out' : (figure.part ?? other.part)
+  const each = figure.each ?? other.each
+  // What it is called is said once.
+  const before = [...figure.before, ...other.before]
+  return { ...figure, per, before, ...(part && { part }), ...(each && { each }) }
+}
+
+const opens = /(?<![^ ])(?:how|what|whats|which)(?![^ ])/
+
+/** The clauses that ask, or all of them where none does. */
+function askedIn(clauses: readonly string[]): string {
+  const from = clauses.findLastIndex((clause) => opens.test(clause))
+  return from === -1 ? clauses.join(' ') : clauses.slice(from).join(' ')
+}
+
+const isBeyond = ({ part, unit, per, each, isPercent, words }: Placed): boolean =>
+  part === 'taken' ||
+  part === 'sharers' ||
+  (isPercent === true && !words.some((word) => /^(?:moisture|water|wet|dry|dried|humidity)$/.test(word))) ||
+  [unit, ...per].some(
+    (one) =>
+      one?.kind === 'time' ||
+      (one?.kind === 'thing' && one.name !== 'bag' && unitOfWord(one.name) === undefined),
+  ) ||
+  (part === 'out' && (each === true || per.some(({ kind }) => kind !== 'area')))

@@ -1,0 +1,79 @@
+/** What an amount is counted in. Only two of one kind, and of things only two of one name, ever meet. */
+export interface Unit {
+  readonly kind: 'mass' | 'volume' | 'area' | 'time' | 'thing'
+  /** What it is called in the singular: "kg", "day", "goat". */
+  readonly name: string
+  /** Kilograms, litres, hectares or days of one; 1 of a thing. */
+  readonly size: number
+  /** What one holds: "bags of 90 kg", "trays of 30 eggs". */
+  readonly holds?: { readonly value: number; readonly unit: Unit }
+}
+
+/**
+ * What a figure does in the sum: money that comes in or goes out, an amount that there is or that is taken off, a share
+ * of a hundred, or how many it is divided between.
+ */
+export type Part = 'in' | 'out' | 'amount' | 'taken' | 'percent' | 'sharers'
+
+/** A number of a farm story, typed, with the words that it belongs to. */
+export interface StoryFigure {
+  readonly value: number
+  /** Absent: a bare number, which is money where nothing else says what it is. */
+  readonly unit?: Unit
+  readonly currency?: string
+  readonly isPercent?: true
+  /** What it is for each of: all of them multiply. */
+  readonly per: readonly Unit[]
+  /** "Each", "apiece": for each of the things it stands beside. */
+  readonly each?: true
+  /** "12 goats at 8500": for each of the amount before it. */
+  readonly at?: true
+  readonly when?: 'old' | 'new'
+  /** "3 of DAP": counted by what it is, in whatever it comes. */
+  readonly isOf?: true
+  readonly clause: number
+  readonly sentence: number
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** All words of its clause, figures left out. */
+  readonly words: readonly string[]
+  /** As the farmer called what it counts: "goats". */
+  readonly said?: string
+}
+
+/** A number as it is shown in a sum, with its money or the farmer's word for what it counts. */
+export interface Shown {
+  readonly value: number
+  readonly currency?: string
+  readonly isMoney?: true
+  readonly isPercent?: true
+  readonly said?: string
+}
+
+/** One product of a sum: what is multiplied, and what comes out. */
+export interface Term {
+  readonly part: 'in' | 'out' | 'amount'
+  /** The farmer's word for it: "feed". */
+  readonly label?: string
+  readonly factors: readonly Shown[]
+  readonly value: number
+}
+
+/** What a farm story asks for. */
+export type StoryResult = 'left' | 'comes-to' | 'costs' | 'more' | 'each' | 'break-even' | 'needed' | 'amount'
+
+/** A sum that uses every figure of the story, in the one way that its units and words leave. */
+export interface Reckoned {
+  readonly terms: readonly Term[]
+  readonly result: StoryResult
+  readonly value: Shown
+  /** What the value is for each of: "per kg". */
+  readonly per?: string
+  /** Of a difference: what it was, what it is, and the change in %; absent where it was nothing. */
+  readonly was?: Shown
+  readonly is?: Shown
+  readonly percent?: number
+}
+
+/** What a story came to: its sum, or the figures that could not be placed in one. */
+export type StoryRead = { readonly sum: Reckoned } | { readonly unplaced: readonly number[] }

@@ -1,0 +1,75 @@
+import type { Question } from '../reading.ts'
+import { isForecastTopic } from '../topic/topic.ts'
+import { readStory, type Story } from './read-story.ts'
+
+/**
+ * A question with the farm sum that it tells in free words, where the sums of a harvest do not hold all of it; told in
+ * one turn or in several.
+ *
+ * @param text the question in English words
+ */
+export function withStory(question: Question, text: string, previous: Question | undefined): Question {
+  const own = readStory(text)
+  const isShort = text.split(/\s+/).length <= MOST_WORDS
+  const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
+  const told = goesOn ? `${previous.told}. ${text}` : text
+  const story = goesOn ? readStory(told) : own
+  const { given, unused } = question.figures
+  const tells = story !== undefined || given !== undefined || unused !== undefined
+  const before = isShort ? previous?.told : undefined
+  const kept = tells ? { told } : before === undefined ? {} : { told: before }
+  const { story: _, told: __, ...rest } = question
+  return story === undefined || !isNeeded(rest, story, goesOn)
+    ? { ...rest, ...kept }
+    : { ...rest, ...kept, topic: 'sums', story: story.read }
+}
+
+/** Of how many words a turn may be that only goes on. */
+const MOST_WORDS = 12
+
+const isSum = ({ topic, intent, figures }: Question): boolean =>
+  topic === 'sums' || intent === 'margin' || intent === 'break-even' || figures.given !== undefined
+
+const isComplete = (story: Story | undefined): boolean =>
+  story !== undefined &&
+  'sum' in story.read &&
+  (story.read.sum.result === 'left' || story.read.sum.terms.length > 2)
+
+/** Whether the story says what the sums of a harvest cannot. */
+function isNeeded(question: Question, { read, isBeyond, isAsked }: Story, goesOn: boolean): boolean {
+  const { topic, intent, figures, unplaced = [], commodities, period } = question
+  const isOfPrices = topic === 'price' && period !== undefined
+  if (isOfPrices && !isBeyond) return false
+  if ('unplaced' in read) return isOfSums(question) && isBeyond && isAsked && !holds(question)
+  if (isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other'))
+    return (
+      isBeyond &&
+      (isAsked || read.sum.result === 'left') &&
+      read.sum.terms.some(({ part }) => part !== 'amount')
+    )
+  if (isBeyond) return true
+  if (holds(question)) return false
+  const isPriceAsked =
+    topic === 'price' && commodities.length > 0 && (intent !== 'price' || unplaced.length === 0)
+  return !isPriceAsked && (isAsked || goesOn || figures.unused !== undefined)
+}
+
+/** Of a sum, or of words that nobody could place beside it. */
+const isOfSums = ({ topic, intent, unplaced = [] }: Question): boolean =>
+  topic === 'sums' ||
+  ((topic === 'price' || topic === 'other') &&
+    unplaced.length > 0 &&
+    (intent === 'price' || intent === 'margin' || intent === 'break-even' || intent === 'unknown'))
+
+/** Whether the sums of a harvest have all that they need, and leave nothing over. */
+function holds({ intent, figures, commodities, unplaced = [] }: Question): boolean {
+  const { given = [], unused, yieldTPerHa, amount, pricePerT, totalCost, costPerHa, areaHa } = figures
+  if (unused !== undefined || given.length === 0 || unplaced.some((word) => /\d/.test(word))) return false
+  const hasCost = totalCost !== undefined || costPerHa !== undefined
+  const hasLot = yieldTPerHa !== undefined || amount !== undefined
+  const hasPrice = pricePerT !== undefined || commodities.length > 0
+  if (intent === 'margin') return hasCost && hasLot && hasPrice
+  if (intent === 'break-even') return hasCost && (hasLot || hasPrice)
+  if (intent === 'convert' || intent === 'input-ratio') return true
+  return hasLot || areaHa !== undefined || unplaced.length === 0
+}

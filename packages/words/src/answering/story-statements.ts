@@ -1,0 +1,77 @@
+import type { Statements } from '@smart-farming/market-core/answer/statement'
+import type { Shown, Term } from '@smart-farming/market-core/understand/story/story'
+import { figure, percentFigure } from '../format/figures/figure.ts'
+import { plainNumber } from '../format/figures/plain-number.ts'
+import { allOf } from '../format/names/list.ts'
+import type { StatementWords } from '../statement-words.ts'
+import type { Sentences } from './sentences.ts'
+
+/** How a language writes what stands in the lines of a sum. */
+interface StoryTerms {
+  readonly tag: string
+  readonly semicolon: string
+  /** Sets a run of Latin letters apart from what is written the other way. */
+  readonly run: (text: string) => string
+  /** What stands before money that goes out. */
+  readonly cost: string
+  /** What a unit is called behind "per", by its code. */
+  readonly units: Readonly<Record<string, string>>
+  readonly per: (values: { readonly what: string; readonly unit: string }) => string
+  readonly percent: (values: { readonly figure: string }) => string
+}
+
+/** A whole number from here on has its thousands apart. */
+const GROUPED = 1000
+
+type Say = Pick<
+  Sentences,
+  'given' | 'story_result' | 'story_more' | 'story_less' | 'story_same' | 'story_unplaced'
+>
+
+/** What an answer says of a farm sum in free words, in any language, English too. */
+export function storyStatements({ tag, semicolon, run, cost, units, per, percent }: StoryTerms, say: Say) {
+  const named = (text: string, { currency, said, isPercent }: Shown): string => {
+    if (isPercent) return percent({ figure: text })
+    if (currency !== undefined) return run(`${currency} ${text}`)
+    return said === undefined ? text : `${text} ${said}`
+  }
+  const asGiven = (value: number): string =>
+    Number.isInteger(value) && Math.abs(value) >= GROUPED ? figure(tag, value) : plainNumber(tag, value)
+  const given = (shown: Shown): string => named(asGiven(shown.value), shown)
+  const worked = (shown: Shown): string => named(figure(tag, Math.abs(shown.value)), shown)
+  const rated = (text: string, unit: string | undefined): string =>
+    unit === undefined ? text : per({ what: text, unit: units[unit] ?? unit })
+  const line = ({ part, label, factors, value }: Term): string => {
+    const product = factors.map(given).join(' × ')
+    const currency = factors.find((factor) => factor.currency !== undefined)?.currency
+    const total = worked({ value, ...(currency !== undefined && { currency }) })
+    const sum = factors.length === 1 ? product : `${product} = ${total}`
+    if (part !== 'out') return sum
+    return label === undefined ? `${cost} ${sum}` : `${cost} (${label}) ${sum}`
+  }
+  return {
+    story_figures: ({ terms }: Statements['story_figures']) =>
+      say.given({ figures: [...new Set(terms.map(line))].join(semicolon) }),
+    story_result: ({ result, value, per: unit }: Statements['story_result']) => {
+      const told = { value: rated(worked(value), unit) }
+      return say.story_result[result === 'left' && value.value < 0 ? 'loss' : result](told)
+    },
+    story_change: ({ was, is, value, per: unit, percent: share }: Statements['story_change']) => {
+      const size = rated(worked(value), unit)
+      const change =
+        share === undefined ? size : `${size} (${percent({ figure: percentFigure(tag, Math.abs(share)) })})`
+      const values = { was: rated(signed(was), unit), is: rated(signed(is), unit), change }
+      if (value.value === 0) return say.story_same(values)
+      return value.value > 0 ? say.story_more(values) : say.story_less(values)
+    },
+    story_unplaced: ({ figures }: Statements['story_unplaced']) =>
+      say.story_unplaced({
+        figures: allOf(tag, figures.map(asGiven)),
+        count: figures.length,
+      }),
+  } satisfies Partial<StatementWords>
+
+  function signed(shown: Shown): string {
+    return named(figure(tag, shown.value), shown)
+  }
+}

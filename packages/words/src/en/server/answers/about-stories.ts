@@ -1,0 +1,37 @@
+import { storyStatements } from '../../../answering/story-statements.ts'
+import { priceUnits } from '../../price-units.ts'
+import { tag } from '../../tag.ts'
+import { land } from './terms.ts'
+
+/** What an answer says of a farm sum in free words; its lines are made as in every other language. */
+export const aboutStories = storyStatements(
+  {
+    tag,
+    semicolon: '; ',
+    run: (text) => text,
+    cost: 'cost',
+    units: { ...priceUnits, ...land },
+    per: ({ what, unit }) => `${what} per ${unit}`,
+    percent: ({ figure }) => `${figure} %`,
+  },
+  {
+    given: ({ figures }) => `Your figures: ${figures}.`,
+    story_result: {
+      left: ({ value }) => `You are left with ${value}.`,
+      loss: ({ value }) => `You make a loss of ${value}.`,
+      'comes-to': ({ value }) => `That comes to ${value}.`,
+      costs: ({ value }) => `That costs ${value}.`,
+      each: ({ value }) => `Each gets ${value}.`,
+      'break-even': ({ value }) => `You get your costs back at ${value}.`,
+      needed: ({ value }) => `It takes ${value}.`,
+      amount: ({ value }) => `That is ${value}.`,
+    },
+    story_more: ({ was, is, change }) => `Before ${was}, now ${is}: ${change} more.`,
+    story_less: ({ was, is, change }) => `Before ${was}, now ${is}: ${change} less.`,
+    story_same: ({ was, is }) => `Before ${was}, now ${is}: no difference.`,
+    story_unplaced: ({ figures, count }) =>
+      count === 1
+        ? `I read this as a farm sum, but cannot tell what ${figures} is for. Tell me what it is, and I work it out.`
+        : `I read this as a farm sum, but cannot tell what ${figures} are for. Tell me what they are, and I work it out.`,
+  },
+)
