@@ -81,7 +81,7 @@ export interface Statements {
   definition: { term: Term }
   /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
   ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
-  /** Words of the question that could not be placed: what follows is the nearest there is, not what was asked. */
+  /** Words of the question could not be placed: what follows is the nearest there is. Which they are, is told behind it. */
   nearest: { words: readonly string[] }
   /** Beside what is not there. */
   also_not_placed: { words: readonly string[] }

@@ -60,6 +60,8 @@ export interface Question extends ComparisonAsked {
   formerly?: readonly string[]
   /** It wants a result as a share, too: "and what per cent is that?" */
   asksShare?: true
+  /** The time that the question before asked about, likewise. */
+  formerPeriod?: Period
   /** The varieties that the question before asked about, likewise. */
   formerVariety?: readonly string[]
   /** Its time begins with the highest or the lowest that was asked for before: "since then". */

@@ -25,7 +25,7 @@ export interface Sentences {
   readonly not_placed_unpriced: Sentence<'name' | 'words'>
   readonly ask_whom: Sentence<'anywhere'>
   readonly who_can_help: Sentence<'known' | 'anywhere'>
-  readonly nearest: Sentence<'words'>
+  readonly nearest: string
   readonly also_not_placed: Sentence<'words'>
   readonly unknown_thing: Sentence<'words'>
   readonly old_price: Counting<'figure'>

@@ -30,7 +30,7 @@ export const sentences: Sentences = {
     `أعرف ${name}، لكنني لم أفهم «${words}»، فلا أعرف ما الذي تسأل عنه. إن أردت السعر فاسأل: سعر ${name}.`,
   ask_whom: ({ anywhere }) => `اسأل ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `من يستطيع المساعدة: ${known}. أو اسأل ${anywhere}.`,
-  nearest: ({ words }) => `لم أفهم «${words}». هذا أقرب ما عندي، وقد لا يكون ما سألت عنه:`,
+  nearest: 'أقرب ما عندي:',
   also_not_placed: ({ words }) => `لم أفهم «${words}».`,
   unknown_thing: ({ words }) => `لا أعرف «${words}» كشيء عندي سعره.`,
   old_price: ({ count, figure }) =>

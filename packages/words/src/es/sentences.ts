@@ -33,8 +33,7 @@ export const sentences: Sentences = {
     `Conozco ${name}, pero no entendí «${words}», así que no sé qué pregunta. Si quiere el precio, pregunte «precio de ${name}».`,
   ask_whom: ({ anywhere }) => `Pregunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quién puede ayudar: ${known}. O pregunte ${anywhere}.`,
-  nearest: ({ words }) =>
-    `No entendí «${words}». Esto es lo más parecido que tengo, que quizá no sea lo que pregunta:`,
+  nearest: 'Lo más parecido que tengo:',
   also_not_placed: ({ words }) => `No entendí «${words}».`,
   unknown_thing: ({ words }) => `No conozco «${words}» como algo de lo que tenga precio.`,
   old_price: ({ count, figure }) =>

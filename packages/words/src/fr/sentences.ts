@@ -34,8 +34,7 @@ export const sentences: Sentences = {
     `Je connais ${name}, mais je n’ai pas compris « ${words} » : je ne sais donc pas ce que vous demandez. Si vous voulez le prix, demandez « prix : ${name} ».`,
   ask_whom: ({ anywhere }) => `Demandez ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Qui peut aider : ${known}. Ou demandez ${anywhere}.`,
-  nearest: ({ words }) =>
-    `Je n’ai pas compris « ${words} ». Voici ce que j’ai de plus proche, qui n’est peut-être pas ce que vous demandez :`,
+  nearest: 'Ce que j’ai de plus proche :',
   also_not_placed: ({ words }) => `Je n’ai pas compris « ${words} ».`,
   unknown_thing: ({ words }) => `Je ne connais pas « ${words} » comme quelque chose dont j’aie un prix.`,
   old_price: ({ count, figure }) =>

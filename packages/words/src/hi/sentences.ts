@@ -31,7 +31,7 @@ export const sentences: Sentences = {
     `मैं ${name} जानता हूं, पर “${words}” नहीं समझा, इसलिए पता नहीं आप क्या पूछ रहे हैं। भाव चाहिए तो “${name} का भाव” पूछिए।`,
   ask_whom: ({ anywhere }) => `${anywhere} से पूछिए।`,
   who_can_help: ({ known, anywhere }) => `कौन मदद कर सकता है: ${known}। या ${anywhere} से पूछिए।`,
-  nearest: ({ words }) => `मैं “${words}” नहीं समझा। मेरे पास इसके सबसे पास यह है, हो सकता है आपने यह न पूछा हो:`,
+  nearest: 'मेरे पास इसके सबसे पास यह है:',
   also_not_placed: ({ words }) => `मैं “${words}” नहीं समझा।`,
   unknown_thing: ({ words }) => `मैं “${words}” को ऐसी चीज के रूप में नहीं जानता जिसका भाव मेरे पास हो।`,
   old_price: ({ figure }) => `मेरे पास सबसे नया भाव ${figure} महीने पुराना है: यह वह है जो था, वह नहीं जो अभी है।`,

@@ -33,8 +33,7 @@ export const sentences: Sentences = {
     `Conheço ${name}, mas não entendi “${words}”, por isso não sei o que pergunta. Se quer o preço, pergunte “preço de ${name}”.`,
   ask_whom: ({ anywhere }) => `Pergunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quem pode ajudar: ${known}. Ou pergunte ${anywhere}.`,
-  nearest: ({ words }) =>
-    `Não entendi “${words}”. Isto é o mais próximo que tenho, que talvez não seja o que pergunta:`,
+  nearest: 'O mais próximo que tenho:',
   also_not_placed: ({ words }) => `Não entendi “${words}”.`,
   unknown_thing: ({ words }) => `Não conheço “${words}” como algo de que eu tenha preço.`,
   old_price: ({ count, figure }) =>

@@ -30,8 +30,7 @@ export const sentences: Sentences = {
     `Ninajua ${name}, lakini sikuelewa “${words}”, hivyo sijui unauliza nini. Kama unataka bei, uliza “bei ya ${name}”.`,
   ask_whom: ({ anywhere }) => `Muulize ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Wanaoweza kusaidia: ${known}. Au muulize ${anywhere}.`,
-  nearest: ({ words }) =>
-    `Sikuelewa “${words}”. Hiki ndicho kilicho karibu zaidi nilicho nacho, huenda sicho ulichouliza:`,
+  nearest: 'Kilicho karibu zaidi nilicho nacho:',
   also_not_placed: ({ words }) => `Sikuelewa “${words}”.`,
   unknown_thing: ({ words }) => `Sijui “${words}” kama kitu ambacho nina bei yake.`,
   old_price: ({ figure }) =>

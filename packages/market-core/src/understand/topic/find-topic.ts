@@ -1,6 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { unitOfWord } from '../find-units.ts'
 import { findIntent } from '../intent/find-intent.ts'
+import { foretells } from '../intent/not-given.ts'
 import { splitWords } from '../plain-text.ts'
 import { isNearPlainWord, isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
@@ -158,7 +159,7 @@ function asksOfWeather(rest: string): boolean {
   )
   if (!names || saysPrice(rest) || hasSign(rest, 'illness')) return false
   if (!hasSign(rest, 'diseaseWeather') && hasSign(withoutSigns(rest, 'alsoOfPests'), 'pest')) return false
-  return atATime.test(rest) || isToCome.test(rest)
+  return atATime.test(rest) || comingSoon.test(rest)
 }
 
 /** A part of a plant, or a colour that one has turned: "why are my beans yellow". */
@@ -172,7 +173,7 @@ const movesOf =
 const movesAsPrices =
   /(?<![^ ])(?:(?:go|goes|going) (?:up|down|higher|lower)|rise|rises|rising|crash|climb|recover|dearer|cheaper)(?![^ ])/
 const ofAir = /(?<![^ ])(?:temperature|temp|wind|humidity|sun|degrees)(?![^ ])/
-const isToCome =
+const comingSoon =
   /(?<![^ ])(?:this week|next week|next (?:few|two|three|four|five|\d) days|coming|will|going to|expected|forecast|weekend|soon|later)(?![^ ])/
 const atATime =
   /(?<![^ ])(?:today|tonight|tomorrow|tmrw|now|kal|aaj|kesho|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2} ?(?:am|pm))(?![^ ])/
@@ -242,9 +243,10 @@ export function findTopic({ commodities, rest, left, asksOfPrices = false }: Nam
   if (ofAnimals(commodities)) return { topic: 'livestock', said: true }
   const asksWho = hasSign(rest, 'contact')
   // "I sell", "hold or wait": without a crop it is still about prices.
-  const foretells = intent === 'forecast' && commodities.length > 0
+  const isToCome = intent === 'forecast' && commodities.length > 0
+  if (isToCome && foretells(rest)) return { topic: 'price', said: true }
   if (
-    foretells &&
+    isToCome &&
     /(?<![^ ])(?:crash|rise|fall|drop|climb|recover|go up|go down|higher|lower|will go up|will be|reach|hit)(?![^ ])/.test(
       rest,
     )

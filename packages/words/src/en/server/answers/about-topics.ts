@@ -51,8 +51,7 @@ export const aboutTopics = {
     const of = commodity === undefined ? '' : ` for ${commodityName(commodity)}`
     return `On ${subjects[topic]}${of} I have nothing that I could stand behind, and I would rather say so than guess.`
   },
-  nearest: ({ words }: Statements['nearest']) =>
-    `I could not place “${words.join(' ')}”. The nearest thing that I have, which may not be what you asked for:`,
+  nearest: 'The nearest that I have:',
   also_not_placed: ({ words }: Statements['also_not_placed']) => `I could not place “${words.join(' ')}”.`,
   unknown_thing: ({ words }: Statements['unknown_thing']) =>
     `I do not know “${words.join(' ')}” as anything that I have a price of.`,
