@@ -9,6 +9,7 @@ import type { Figures } from './quantities/farm-figures.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { Term } from './terms/terms.ts'
+import type { SchemeAsked } from './topic/scheme-asked.ts'
 import type { Topic } from './topic/topic.ts'
 
 /** A question about prices as far as it was understood. What it does not name is absent. */
@@ -27,6 +28,10 @@ export interface Question extends ComparisonAsked {
   asksWho?: boolean
   /** It asks for what no engine may answer by itself. */
   danger?: Danger
+  /** What it wants a dose of is a fertiliser, which has no label to go by. */
+  ofNutrients?: true
+  /** Which kind of scheme it is about. */
+  scheme?: SchemeAsked
   /** It is no question. */
   smallTalk?: SmallTalk
   /** A word that it asks the meaning of. */

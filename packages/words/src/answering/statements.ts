@@ -60,6 +60,7 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
         say.vet_now,
       ].join(' '),
     no_dose: say.no_dose,
+    no_nutrient_dose: say.no_nutrient_dose,
     see_forecast: say.see_forecast,
     no_knowledge: ({ topic, commodity }: Statements['no_knowledge']) => {
       const subject = subjects[topic]

@@ -71,7 +71,19 @@ const rules: readonly Rule[] = [
       ) ||
       (hasSign(rest, 'broken') && (hasSign(rest, 'machinery') || hasSign(rest, 'irrigation'))),
   ],
+  // The hire of a machine has no market.
+  [
+    'machinery-and-inputs',
+    (rest) => hasSign(rest, 'machinery') && /(?<![^ ])(?:rent|rental|hire|hiring)(?![^ ])/.test(rest),
+  ],
   ['price', movesWithWeather],
+  [
+    'price',
+    (rest) =>
+      /(?<![^ ])how much (?:is it )?(?:an?|per|for an?|for one|the) (?:litre|liter|kilo|kg|bottle|gallon|bag|sack|dozen|tonne|ton|quintal)$/.test(
+        rest,
+      ),
+  ],
   // The weather of a time, whatever it is asked for: "when will fog lift tomorrow, we are cutting cane".
   ['weather', asksOfWeather],
   ['price', saysPrice],
@@ -106,6 +118,11 @@ const rules: readonly Rule[] = [
     (rest) => /(?<![^ ])plough(?![^ ])/.test(rest) && /(?<![^ ])(?:dry|day|days|week)(?![^ ])/.test(rest),
   ],
   ['nutrients', says('manure')],
+  // "Which hybrid, the dealer praises his own" is of the hybrid; "a dealer of hybrids" of where to get it.
+  [
+    'variety-and-seed',
+    (rest) => /^(?:which|what|best)(?: [^ ]+)? (?:hybrids?|variet[^ ]*)(?![^ ])/.test(rest),
+  ],
   ['machinery-and-inputs', says('buying')],
   ['livestock', says('livestock')],
   [
@@ -118,6 +135,7 @@ const rules: readonly Rule[] = [
   ['nutrients', (rest) => /(?<![^ ])deficien/.test(rest)],
   ['pest-and-disease', says('pest')],
   ['nutrients', says('nutrients')],
+  ['pest-and-disease', (rest, commodities) => commodities.length > 0 && failing.test(rest)],
   ['nutrients', (rest, commodities) => commodities.some(isFertiliser) && spreads(rest, commodities)],
   [
     'sowing-and-calendar',
@@ -130,7 +148,6 @@ const rules: readonly Rule[] = [
   ['variety-and-seed', says('seed')],
   ['sowing-and-calendar', says('sowing')],
   ['field-work', says('fieldWork')],
-  ['pest-and-disease', (rest, commodities) => commodities.length > 0 && looksIll.test(rest)],
 ]
 
 /** "Will wheat go up with this drought" wants the price of it. */
@@ -165,6 +182,10 @@ function asksOfWeather(rest: string): boolean {
 /** A part of a plant, or a colour that one has turned: "why are my beans yellow". */
 const looksIll =
   /(?<![^ ])(?:leaf|leaves|stem|stems|roots?|(?:my|why|are|is|turn[^ ]*|becom[^ ]*|getting)(?: [^ ]+){0,3} (?:yellow|black|brown|white|purple|red))(?![^ ])/
+
+/** Plants that go wrong one by one: who says so asks neither of sowing nor of a price. */
+const failing =
+  /(?<![^ ])(?:plants?|trees?|seedlings?|crop|fruits?|flowers?|vines?|bushes)(?: [^ ]+){0,3} (?:yellow|black|brown|falling|fall|fell|drying|dry|dried|wither[^ ]*|weak|burnt|burning)(?![^ ])/
 
 /** A price moves so; a leaf does not. */
 const movesBy = /(?<![^ ])(?:by how much|how far|percent|since (?:19|20)\d\d)(?![^ ])/
@@ -232,7 +253,8 @@ const onACrop = /(?<![^ ])(?:for|in|on|to)(?: my| the| our)?(?: crop| crops| fie
 
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
 export function findTopic({ commodities, rest, left, asksOfPrices = false }: Named): TopicFound {
-  const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities)
+  const isIll = commodities.length > 0 && looksIll.test(rest) ? ('pest-and-disease' as const) : undefined
+  const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities) ?? isIll
   if (said !== undefined) return { topic: said, said: true }
   const isPlain = left.length === 0
   const intent = findIntent(rest, commodities)
