@@ -58,4 +58,6 @@ test('A11 an emergency is whom to call and nothing else, a dose is the label', (
   expect([series, suggestions]).toEqual([[], []])
   expect(answerTo('I swallowed pesticide').statements).toMatchObject([{ values: { ambulance: '112' } }])
   expect(codesTo('how many ml imidacloprid per litre')).toEqual(['no_dose', 'ask_whom'])
+  expect(codesTo('how much urea do I give an acre of maize')).toEqual(['no_nutrient_dose', 'ask_whom'])
+  expect(codesTo('can I mix urea with glyphosate')).toEqual(['no_dose', 'ask_whom'])
 })

@@ -3,6 +3,7 @@ import { contactsFor } from '../contacts/contacts-for.ts'
 import { emergencyNumbers } from '../contacts/emergency-numbers.ts'
 import type { Danger } from '../understand/danger/find-danger.ts'
 import type { Question } from '../understand/question.ts'
+import type { SchemeAsked } from '../understand/topic/scheme-asked.ts'
 import { isForecastTopic, isForeignTopic, type Topic } from '../understand/topic/topic.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import type { MonthlySeries } from './series/price-series.ts'
@@ -17,13 +18,18 @@ export interface Helpers {
 
 /**
  * The answer to what no engine may answer by itself. Somebody who may be poisoned gets whom to call, and nothing else;
- * a dose stands on the label.
+ * a dose stands on the label, and what a crop is fed hangs on its soil.
  */
-export function answerDanger(danger: Danger, topic: Topic, helpers: Helpers): PriceAnswer {
+export function answerDanger(
+  danger: Danger,
+  { topic, ofNutrients }: Pick<Question, 'topic' | 'ofNutrients'>,
+  helpers: Helpers,
+): PriceAnswer {
   const draft = new Draft()
   if (danger === 'emergency')
     return draft.say({ code: 'emergency', values: emergencyNumbers(helpers.local) }).done()
-  return askWhom(draft.say({ code: 'no_dose', values: {} }), topic, helpers).done()
+  const none = ofNutrients ? 'no_nutrient_dose' : 'no_dose'
+  return askWhom(draft.say({ code: none, values: {} }), topic, helpers).done()
 }
 
 /** The answer to a question that is not about prices and sums; undefined for one that is. */
@@ -36,7 +42,12 @@ export function answerTopic(
   if (isForeignTopic(topic)) {
     const crop = ofCrops.has(topic) ? commodities.find(isGrown) : undefined
     const nothing = { topic, ...(crop !== undefined && { commodity: crop }) }
-    return askWhom(new Draft().say({ code: 'no_knowledge', values: nothing }), topic, helpers).done(false)
+    return askWhom(
+      new Draft().say({ code: 'no_knowledge', values: nothing }),
+      topic,
+      helpers,
+      question.scheme,
+    ).done(false)
   }
   if (topic !== 'other' || intent === 'capabilities') return undefined
   if (asksWho) return askWhom(new Draft(), topic, helpers).done()
@@ -57,8 +68,13 @@ export function answerTopic(
 }
 
 /** Says who knows. */
-export function askWhom(draft: Draft, topic: Topic, { local, advisers = [] }: Helpers): Draft {
-  const contacts = contactsFor(local, topic)
+export function askWhom(
+  draft: Draft,
+  topic: Topic,
+  { local, advisers = [] }: Helpers,
+  scheme?: SchemeAsked,
+): Draft {
+  const contacts = contactsFor(local, topic, scheme)
   return draft.say({ code: 'ask_whom', values: { topic, contacts, advisers } })
 }
 

@@ -45,7 +45,7 @@ export function compose(question: Question, data: PriceData): PriceAnswer {
 }
 
 function composed(question: Question, data: PriceData): PriceAnswer {
-  if (question.danger !== undefined) return answerDanger(question.danger, question.topic, data)
+  if (question.danger !== undefined) return answerDanger(question.danger, question, data)
   if (question.smallTalk !== undefined)
     return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()
   if (question.term !== undefined)

@@ -10,51 +10,28 @@ import type { SmallTalk } from '../understand/small-talk.ts'
 import type { Term } from '../understand/terms/terms.ts'
 import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
-import type { MonthlySeries, PriceType } from './series/price-series.ts'
+import type {
+  Amount,
+  Counted,
+  DatedPrice,
+  Per,
+  SeriesLabel,
+  ShownPrice,
+  TonnePrice,
+  UsualMonth,
+} from './series/told-values.ts'
 import type { StoryStatements } from './sums/story-statements.ts'
 
-/** What names a series to a reader: whoever words it says what kind of price it is, and where it is of. */
-export type SeriesLabel = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
-
-/** What a price is for: a unit of weight, or what has no weight as the source writes it, in small letters. */
-export type Per = PriceUnit | { readonly written: string; readonly kg?: number }
-
-export interface ShownPrice {
-  readonly value: number
-  /** ISO 4217 */
-  readonly currency: string
-  readonly per: Per
-}
-
-export interface DatedPrice extends ShownPrice {
-  readonly month: Month
-}
-
-/** A stored price that a sum was made with, per tonne. */
-export interface TonnePrice {
-  readonly value: number
-  readonly currency: string
-  readonly priceType: PriceType
-  readonly month: Month
-}
-
-/** Month of the year, 1 to 12, with its index: 100 is the year's average. */
-export interface UsualMonth {
-  readonly month: number
-  readonly index: number
-}
-
-/** An amount as it was said, with its kilograms or litres. */
-export type Amount =
-  | { readonly count: number; readonly unit: PriceUnit }
-  | { readonly count: number; readonly sackKg: number }
-  | { readonly litres: number }
-
-/** So much of a harvest, in the unit that it is counted in. */
-export interface Counted {
-  readonly value: number
-  readonly per: Per
-}
+export type {
+  Amount,
+  Counted,
+  DatedPrice,
+  Per,
+  SeriesLabel,
+  ShownPrice,
+  TonnePrice,
+  UsualMonth,
+} from './series/told-values.ts'
 
 type Nothing = Readonly<Record<never, never>>
 
@@ -72,6 +49,8 @@ export interface Statements extends StoryStatements {
   /** Whom to call where somebody may be poisoned. */
   emergency: EmergencyNumbers
   no_dose: Nothing
+  /** How much of a fertiliser a crop wants is asked: no product with a label. */
+  no_nutrient_dose: Nothing
   /** Only the farm's forecast knows. */
   see_forecast: { topic: ForecastTopic }
   /** Nothing is known here of that, of a crop where one is named. */
@@ -82,7 +61,7 @@ export interface Statements extends StoryStatements {
   definition: { term: Term }
   /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
   ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
-  /** Words of the question that could not be placed: what follows is the nearest there is, not what was asked. */
+  /** Words of the question could not be placed: what follows is the nearest there is. Which they are, is told behind it. */
   nearest: { words: readonly string[] }
   /** Beside what is not there. */
   also_not_placed: { words: readonly string[] }
@@ -125,8 +104,15 @@ export interface Statements extends StoryStatements {
     to: DatedPrice
     percent: number
   }
-  /** Which of two is the dearer: by how much, in % of the other, and how many times that. */
-  gap: { higher: SeriesLabel; lower: SeriesLabel; difference: ShownPrice; percent: number; times: number }
+  /** Which of two is the dearer: by how much, in % of the other, and how many times that; `less` is asked of the cheaper. */
+  gap: {
+    higher: SeriesLabel
+    lower: SeriesLabel
+    difference: ShownPrice
+    percent: number
+    times: number
+    less?: number
+  }
   /** Prices in one money for one unit, the cheapest first or the dearest. */
   in_order: {
     dearestFirst: boolean

@@ -59,13 +59,12 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })
   const missed = told.length === 0 ? [] : notOfAny(told, question.variety ?? [])
   const words = [...unplaced, ...missed].slice(0, MOST_WORDS)
-  if (words.length > 0 && told.length > 0) draft.say({ code: 'nearest', values: { words } })
   const compares = told.length > 1
   const [one] = told
-  if (compares && one !== undefined) {
-    sayAge(draft, one, question, data.today)
-    contrast(draft, told, question, data)
-  }
+  const isNearest = words.length > 0 && one !== undefined
+  if (one !== undefined && (compares || isNearest)) sayAge(draft, one, question, data.today)
+  if (isNearest) draft.say({ code: 'nearest', values: { words } })
+  if (compares) contrast(draft, told, question, data)
   // Which way one was supposed to go is told of one alone.
   const { way: _, ...ofSeveral } = question
   for (const series of told) {
@@ -78,6 +77,8 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
       draft.say({ code: 'newer_elsewhere', values: { series: labelOf(newer), month } })
   }
   if (compares) contrastYear(draft, told, question)
+  // The figure comes first: what was not understood of the question is told where it takes nobody's time.
+  if (isNearest) draft.say({ code: 'also_not_placed', values: { words } })
   for (const series of told) {
     const display = displayFor(question, series, data)
     for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))

@@ -1,3 +1,4 @@
+import type { SchemeAsked } from '../understand/topic/scheme-asked.ts'
 import type { ForeignTopic } from '../understand/topic/topic.ts'
 
 /** Somebody public who answers farmers. */
@@ -8,6 +9,8 @@ export interface Contact {
   readonly region?: string
   /** What it answers about; absent for everything. */
   readonly topics?: readonly ForeignTopic[]
+  /** Of the schemes, which it answers about; absent for all. */
+  readonly schemes?: readonly SchemeAsked[]
   readonly name: string
   /** A telephone number as the country writes it, or a web address. */
   readonly reach: string

@@ -16,6 +16,7 @@ test('H1 every contact has a publisher, a month and a way to reach it', () => {
 
 test('H2 contacts for the topic come first, and none from another country', () => {
   expect(contactsFor(['IN'], 'scheme').map(({ reach }) => reach)).toEqual(['14447', '1800-180-1551'])
+  expect(contactsFor(['IN'], 'scheme', 'other').map(({ reach }) => reach)).toEqual(['1800-180-1551'])
   expect(contactsFor(['IN'], 'nutrients').map(({ reach }) => reach)).toEqual(['1800-180-1551'])
   expect(contactsFor(['XX'], 'nutrients')).toEqual([])
   expect(contactsFor([], 'nutrients')).toEqual([])

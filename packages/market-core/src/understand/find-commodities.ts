@@ -93,6 +93,8 @@ const ordinaryWords = new Set([
   'miller',
   'millers',
   'milled',
+  'plantation',
+  'plantations',
 ])
 
 /**

@@ -69,3 +69,33 @@ test.each([
 ])('A4 what asks for neither is none: %s', (text) => {
   expect(read(text)?.intent === 'advice' && read(text)?.topic === 'price').toBe(false)
 })
+
+test.each([
+  [
+    ['what was urea in march 2026', 'and in june 2026', 'what is that in percent'],
+    { start: '2026-03', end: '2026-06' },
+  ],
+  [['urea a year ago?', 'and now?', 'so how many percent is that'], { monthsAgo: 12 }],
+  [['price of wheat', 'how much is that in percent'], { months: 12 }],
+])('Q17 a share of what was told before is of its times: %j', (turns, period) => {
+  expect(read(...turns)).toMatchObject({ intent: 'change', period })
+})
+
+test('Q17 a share of two things that were asked for one after the other sets them apart', () => {
+  expect(read('price of maize', 'and of wheat?', 'how many percent more is that')).toMatchObject({
+    intent: 'compare',
+    commodities: ['maize', 'wheat'],
+  })
+})
+
+test('Q17 "and now" leaves the time before', () => {
+  expect(read('maize in 2022', 'and now?')?.period).toBeUndefined()
+})
+
+test('Q4 a sack and then a currency go on with what was asked', () => {
+  expect(read('price of maize', 'for a sack of 70 kg?', 'and in dollars')).toMatchObject({
+    commodities: ['maize'],
+    wanted: { kind: 'sack', kg: 70 },
+    currency: 'USD',
+  })
+})

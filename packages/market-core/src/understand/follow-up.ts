@@ -1,4 +1,5 @@
 import { commodityById } from '../commodities/catalogue.ts'
+import { asksOfNow, asksShareOfBefore, ofShare } from './follow-up-share.ts'
 import type { Intent } from './intent/intent-signs.ts'
 import { later } from './period/period.ts'
 import { hasPhrase } from './plain-text.ts'
@@ -27,7 +28,8 @@ const begins = [
 /** True for a question that leans on the one before it: "and wheat?", "per bag", "which is dearer". */
 export function isFollowUp(plain: string, question: Question, previous: Question): boolean {
   const opens = begins.some((start) => plain === start || plain.startsWith(`${start} `))
-  const { intent, commodities, period, place, currency, unit, variety } = question
+  const { intent, commodities, period, place, currency, unit, variety, wanted } = question
+  if (asksShareOfBefore(question, previous)) return true
   const hasOwn = intent !== 'unknown' && intent !== 'price'
   if (hasOwn && commodities.length > 0) return false
   // "Which of the two" is of two that were named before.
@@ -38,7 +40,7 @@ export function isFollowUp(plain: string, question: Question, previous: Question
   const asksItself = ['price', 'prices', 'worth', 'cost', 'how much'].some((phrase) =>
     hasPhrase(plain, phrase),
   )
-  const adds = [period, place, currency, unit, variety].some((one) => one !== undefined)
+  const adds = [period, place, currency, unit, variety, wanted].some((one) => one !== undefined)
   const hasOwnAmount = adds || question.figures.given !== undefined
   if (commodities.length === 0 && previous.commodities.length > 0 && hasOwnAmount && words <= MOST_WORDS + 2)
     return true
@@ -76,7 +78,18 @@ const isSameCrop = (named: readonly string[], { commodities }: Question): boolea
 
 /** A follow-up with what it leaves out taken from the question before it. */
 export function continued(question: Question, previous: Question, plain: string): Question {
-  const { unplaced: _, isCompound: __, formerly, formerVariety, sinceExtreme: ______, ...before } = previous
+  if (asksShareOfBefore(question, previous) && previous.intent !== 'compare') return ofShare(previous, plain)
+  const {
+    unplaced: _,
+    isCompound: __,
+    formerly,
+    formerVariety,
+    formerPeriod: _____,
+    sinceExtreme: ______,
+    ...before
+  } = previous
+  const isOfNow = asksOfNow(plain)
+  if (isOfNow) delete before.period
   const period =
     question.period && 'monthsLater' in question.period && previous.period
       ? later(previous.period, question.period.monthsLater)
@@ -106,6 +119,7 @@ export function continued(question: Question, previous: Question, plain: string)
     ...said,
     ...(unplaced !== undefined && replacing === undefined && { unplaced }),
     ...(period && { period }),
+    ...((period ?? isOfNow) && previous.period && { formerPeriod: previous.period }),
     ...(variety && { variety }),
     topic: previous.topic,
     intent: intentOf(question, previous, figures),

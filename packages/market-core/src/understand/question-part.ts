@@ -7,7 +7,7 @@ import { storedNames } from './stored/stored-names.ts'
 const STORY_WORDS = 24
 
 const asking =
-  /(?:could|can|would|will) (?:you|u|anyone|somebody)|please|pls|kindly|tell me|i (?:want|wanted|would like|need) to know|what|how much|how many|which|when was|when is|did|has|have|quel|combien|cuanto|quanto|wie viel|was kostet/gi
+  /(?:could|can|would|will) (?:you|u|anyone|somebody)|please|pls|kindly|tell me|i (?:want|wanted|would like|need) to know|what|how much|how many|which|where (?:is|are|was|does|do|did|has)|is (?:it|this|that|there)|when was|when is|did|has|have|quel|combien|cuanto|quanto|wie viel|was kostet/gi
 
 /**
  * The part of a long text that asks: the last sentence that asks for a commodity, from its last asking word on. A short

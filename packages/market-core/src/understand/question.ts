@@ -1,6 +1,6 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { kgPerUnit } from '../mass.ts'
-import type { Danger } from './danger/find-danger.ts'
+import { type Danger, dosesNutrients } from './danger/find-danger.ts'
 import { asksForFertilisers } from './find-commodities.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies } from './find-units.ts'
@@ -25,6 +25,7 @@ import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
 import { findTerm } from './terms/find-term.ts'
 import { findTopic } from './topic/find-topic.ts'
+import { schemeAsked } from './topic/scheme-asked.ts'
 import { isForecastTopic, type Topic } from './topic/topic.ts'
 
 export type { Question } from './reading.ts'
@@ -153,6 +154,8 @@ function understandEnglish(
   const question: Question = {
     topic,
     ...(danger && { danger }),
+    ...(danger === 'dose' && dosesNutrients(whole) && { ofNutrients: true }),
+    ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
     ...(heads.some((word) => left.includes(word)) && { isCompound: true }),
     ...(asksWho && { asksWho }),

@@ -10,6 +10,7 @@ import type { AreaUnit, Measure } from './quantities/measures.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { StoryRead } from './story/story.ts'
 import type { Term } from './terms/terms.ts'
+import type { SchemeAsked } from './topic/scheme-asked.ts'
 import type { Topic } from './topic/topic.ts'
 
 /** A question about prices as far as it was understood. What it does not name is absent. */
@@ -28,6 +29,10 @@ export interface Question extends ComparisonAsked {
   asksWho?: boolean
   /** It asks for what no engine may answer by itself. */
   danger?: Danger
+  /** What it wants a dose of is a fertiliser, which has no label to go by. */
+  ofNutrients?: true
+  /** Which kind of scheme it is about. */
+  scheme?: SchemeAsked
   /** It is no question. */
   smallTalk?: SmallTalk
   /** A word that it asks the meaning of. */
@@ -61,6 +66,8 @@ export interface Question extends ComparisonAsked {
   formerly?: readonly string[]
   /** It wants a result as a share, too: "and what per cent is that?" */
   asksShare?: true
+  /** The time that the question before asked about, likewise. */
+  formerPeriod?: Period
   /** The varieties that the question before asked about, likewise. */
   formerVariety?: readonly string[]
   /** Its time begins with the highest or the lowest that was asked for before: "since then". */

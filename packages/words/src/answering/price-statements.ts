@@ -83,12 +83,12 @@ export function priceStatements(
         signed: signed(change),
       })
     },
-    gap: ({ higher, lower, difference, percent: more, times }: Statements['gap']) => {
+    gap: ({ higher, lower, difference, percent: more, times, less }: Statements['gap']) => {
       const name = nameAmong([higher, lower])
+      const named = { higher: name(higher), lower: name(lower), difference: shownPrice(difference) }
+      if (less !== undefined) return say.gap_less({ ...named, percent: percent(less) })
       return say.gap({
-        higher: name(higher),
-        lower: name(lower),
-        difference: shownPrice(difference),
+        ...named,
         percent: percent(more),
         times: figure(tag, times),
       })

@@ -18,6 +18,7 @@ export interface Sentences {
   readonly poison_centre: Sentence<'number'>
   readonly vet_now: string
   readonly no_dose: string
+  readonly no_nutrient_dose: string
   readonly see_forecast: string
   readonly no_knowledge: Sentence<'subject'>
   readonly no_knowledge_of: Sentence<'subject' | 'name'>
@@ -25,7 +26,7 @@ export interface Sentences {
   readonly not_placed_unpriced: Sentence<'name' | 'words'>
   readonly ask_whom: Sentence<'anywhere'>
   readonly who_can_help: Sentence<'known' | 'anywhere'>
-  readonly nearest: Sentence<'words'>
+  readonly nearest: string
   readonly also_not_placed: Sentence<'words'>
   readonly unknown_thing: Sentence<'words'>
   readonly old_price: Counting<'figure'>
@@ -45,6 +46,7 @@ export interface Sentences {
   readonly lowest_below: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
   readonly lowest_above: Sentence<'series' | 'from' | 'to' | 'percent' | 'signed'>
   readonly gap: Sentence<'higher' | 'lower' | 'difference' | 'percent' | 'times'>
+  readonly gap_less: Sentence<'higher' | 'lower' | 'difference' | 'percent'>
   readonly cheapest_first: Sentence<'prices' | 'unit'>
   readonly dearest_first: Sentence<'prices' | 'unit'>
   readonly rises_first: Sentence<'moves'>

@@ -112,6 +112,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     maybe({ poisonCentre: flag('13 11 26', '1-800-222-1222') }),
   ),
   no_dose: nothing,
+  no_nutrient_dose: nothing,
   see_forecast: fc.record({ topic: flag('weather', 'field-work', 'irrigation') }),
   no_knowledge: both(fc.record({ topic: foreign }), maybe({ commodity })),
   definition: fc.record({ term: fc.constantFrom(...(Object.keys(terms) as Term[])) }),
@@ -154,7 +155,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   no_change: fc.record({ series }),
   direction: fc.record({ asked: flag('up', 'down'), did: flag('up', 'down', 'neither') }),
   from_extreme: fc.record(extreme),
-  gap: fc.record({ higher: series, lower: series, difference: shown, percent: number, times: number }),
+  gap: fc.record(
+    { higher: series, lower: series, difference: shown, percent: number, times: number, less: number },
+    { requiredKeys: ['higher', 'lower', 'difference', 'percent', 'times'] },
+  ),
   in_order: fc.record({
     dearestFirst: fc.boolean(),
     prices: fc.array(fc.record({ series, value: number }), { minLength: 2, maxLength: 4 }),

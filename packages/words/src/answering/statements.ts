@@ -70,6 +70,7 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
         say.vet_now,
       ].join(' '),
     no_dose: say.no_dose,
+    no_nutrient_dose: say.no_nutrient_dose,
     see_forecast: say.see_forecast,
     no_knowledge: ({ topic, commodity }: Statements['no_knowledge']) => {
       const subject = subjects[topic]
@@ -88,7 +89,7 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
         ? say.ask_whom({ anywhere: anywhere(topic) })
         : say.who_can_help({ known: known.join(semicolon), anywhere: anywhere(topic) })
     },
-    nearest: ({ words }: Statements['nearest']) => say.nearest(asAsked(words)),
+    nearest: say.nearest,
     also_not_placed: ({ words }: Statements['also_not_placed']) => say.also_not_placed(asAsked(words)),
     unknown_thing: ({ words }: Statements['unknown_thing']) => say.unknown_thing(asAsked(words)),
     small_talk: ({ kind }: Statements['small_talk']) => smallTalk[kind],

@@ -34,7 +34,8 @@ export const definitions = {
   npk: 'NPK es un fertilizante con nitrógeno (N), fosfato (P) y potasa (K); sus números son el por ciento de cada uno, en ese orden.',
   rubber_grades:
     'TSR20 y RSS3 son calidades de caucho natural: TSR20 viene en bloques de pureza medida, RSS3 en láminas ahumadas juzgadas a ojo.',
-  broken_rice: 'El por ciento de un arroz es su parte de granos quebrados: 5 % es mejor que 25 %.',
+  broken_rice:
+    'El por ciento de un arroz es su parte de granos quebrados: 5 % es mejor que 25 %. El A.1 es todo grano quebrado, el más bajo de los grados que doy.',
   delta_t:
     'Delta T es la diferencia entre la temperatura seca y la húmeda del aire. Dice con qué rapidez se secan las gotas de una aplicación: pequeña, quedan en el aire y derivan; grande, se secan antes de llegar.',
   evapotranspiration:

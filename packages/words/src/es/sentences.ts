@@ -5,7 +5,7 @@ import { lexicon } from './lexicon.ts'
 /** The sentences of answers in Spanish. */
 export const sentences: Sentences = {
   capabilities:
-    'Puedo decirle cuánto vale un cultivo o un fertilizante y cuándo se anotó ese precio, cómo se movió en un mes, un año o más, su máximo y su mínimo, comparar dos precios, qué es lo normal en una época del año, cuánto grano paga un fertilizante, y su margen bruto y su punto de equilibrio con sus propias cifras.',
+    'Puedo decirle cuánto vale un cultivo o un fertilizante y cuándo se anotó ese precio, cómo se movió en un mes, un año o más, su máximo y su mínimo, comparar dos precios, qué es lo normal en una época del año, cuánto grano paga un fertilizante, y su margen bruto y su punto de equilibrio con sus propias cifras. Todo en la unidad, el saco y la superficie que usted usa, y en su propia moneda donde tengo un tipo de cambio; si el saco no tiene peso fijo, diga cuántos kilos lleva. Puede preguntar en español, inglés, francés, portugués, suajili, hindi o árabe.',
   not_understood: 'No entendí eso como una pregunta sobre precios o cuentas de la finca.',
   which_commodity: '¿De qué cultivo o fertilizante habla?',
   no_forecast: 'No pronostico precios: nadie los conoce. Lo que tengo es lo que fueron.',
@@ -22,6 +22,8 @@ export const sentences: Sentences = {
   vet_now: 'Si es un animal, llame ahora a un veterinario.',
   no_dose:
     'No doy dosis, mezclas ni tiempos de espera: la etiqueta del producto es la ley, y solo valen sus cifras. Si no tiene la etiqueta, no use el producto.',
+  no_nutrient_dose:
+    'La cantidad de un nutriente depende del suelo, del cultivo y de su etapa, así que no doy cantidades. Un análisis de suelo dice qué falta, y su asesor cuánto aplicar.',
   see_forecast: 'Eso lo leo en el pronóstico de su finca: pregunte al asistente de la finca.',
   no_knowledge: ({ subject }) =>
     `Sobre ${subject} no tengo nada de lo que pueda responder, y prefiero decirlo a adivinar.`,
@@ -33,8 +35,7 @@ export const sentences: Sentences = {
     `Conozco ${name}, pero no entendí «${words}», así que no sé qué pregunta. Si quiere el precio, pregunte «precio de ${name}».`,
   ask_whom: ({ anywhere }) => `Pregunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quién puede ayudar: ${known}. O pregunte ${anywhere}.`,
-  nearest: ({ words }) =>
-    `No entendí «${words}». Esto es lo más parecido que tengo, que quizá no sea lo que pregunta:`,
+  nearest: 'Lo más parecido que tengo:',
   also_not_placed: ({ words }) => `No entendí «${words}».`,
   unknown_thing: ({ words }) => `No conozco «${words}» como algo de lo que tenga precio.`,
   old_price: ({ count, figure }) =>
@@ -67,6 +68,8 @@ export const sentences: Sentences = {
     `${series}, en su mínimo: ${from}. Con ${to}, está ${percent} por encima (${signed}).`,
   gap: ({ higher, lower, difference, percent, times }) =>
     `Lo más caro: ${higher}, ${difference} por encima de ${lower} (${percent} más, ${times} veces tanto).`,
+  gap_less: ({ higher, lower, difference, percent }) =>
+    `Lo más barato: ${lower}, ${difference} por debajo de ${higher} (${percent} menos).`,
   cheapest_first: ({ prices, unit }) => `Por ${unit}, primero lo más barato: ${prices}.`,
   dearest_first: ({ prices, unit }) => `Por ${unit}, primero lo más caro: ${prices}.`,
   rises_first: ({ moves }) => `Primero la mayor subida: ${moves}.`,

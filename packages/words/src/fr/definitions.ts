@@ -35,7 +35,8 @@ export const definitions = {
   npk: 'NPK est un engrais avec de l’azote (N), du phosphate (P) et de la potasse (K) ; ses nombres sont les pour cent de chacun, dans cet ordre.',
   rubber_grades:
     'TSR20 et RSS3 sont des qualités de caoutchouc naturel : TSR20 en blocs dont la pureté est mesurée, RSS3 en feuilles fumées jugées à l’œil.',
-  broken_rice: 'Le pour cent d’un riz est sa part de grains brisés : 5 % est meilleur que 25 %.',
+  broken_rice:
+    'Le pour cent d’un riz est sa part de grains brisés : 5 % est meilleur que 25 %. L’A.1 n’est que brisures, la plus basse des qualités données ici.',
   delta_t:
     'Delta T est la différence entre la température sèche et la température humide de l’air. Elle dit à quelle vitesse sèchent les gouttes d’un traitement : petite, elles restent en l’air et dérivent ; grande, elles sèchent avant d’arriver.',
   evapotranspiration:

@@ -5,7 +5,7 @@ import { lexicon } from './lexicon.ts'
 /** The sentences of answers in French. */
 export const sentences: Sentences = {
   capabilities:
-    'Je peux vous dire ce que vaut une culture ou un engrais et quand ce prix a été relevé, comment il a évolué sur un mois, un an ou plus, son plus haut et son plus bas, comparer deux prix, ce qui est habituel à une période de l’année, combien de grain paie un engrais, et votre marge brute et votre seuil de rentabilité à partir de vos propres chiffres.',
+    'Je peux vous dire ce que vaut une culture ou un engrais et quand ce prix a été relevé, comment il a évolué sur un mois, un an ou plus, son plus haut et son plus bas, comparer deux prix, ce qui est habituel à une période de l’année, combien de grain paie un engrais, et votre marge brute et votre seuil de rentabilité à partir de vos propres chiffres. Le tout dans l’unité, le sac et la surface que vous employez, et dans votre monnaie là où j’ai un taux de change ; pour un sac sans poids fixe, dites combien de kilos il contient. Vous pouvez demander en français, anglais, espagnol, portugais, swahili, hindi ou arabe.',
   not_understood: 'Je n’ai pas compris cela comme une question sur les prix ou les calculs de la ferme.',
   which_commodity: 'De quelle culture ou de quel engrais parlez-vous ?',
   no_forecast: 'Je ne prévois pas les prix : personne ne les connaît. Ce que j’ai, c’est ce qu’ils ont été.',
@@ -23,6 +23,8 @@ export const sentences: Sentences = {
   vet_now: 'Pour un animal, appelez un vétérinaire maintenant.',
   no_dose:
     'Je ne donne ni doses, ni mélanges, ni délais d’attente : l’étiquette du produit fait loi, et seuls ses chiffres comptent. Si vous n’avez pas l’étiquette, n’utilisez pas le produit.',
+  no_nutrient_dose:
+    'La quantité d’un élément nutritif dépend du sol, de la culture et de son stade : je n’en donne pas. Une analyse de sol dit ce qui manque, et votre conseiller combien en apporter.',
   see_forecast: 'Cela, je le lis dans la prévision pour votre ferme : demandez à l’assistant de la ferme.',
   no_knowledge: ({ subject }) =>
     `Sur ${subject}, je n’ai rien dont je puisse répondre, et je préfère le dire plutôt que deviner.`,
@@ -34,8 +36,7 @@ export const sentences: Sentences = {
     `Je connais ${name}, mais je n’ai pas compris « ${words} » : je ne sais donc pas ce que vous demandez. Si vous voulez le prix, demandez « prix : ${name} ».`,
   ask_whom: ({ anywhere }) => `Demandez ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Qui peut aider : ${known}. Ou demandez ${anywhere}.`,
-  nearest: ({ words }) =>
-    `Je n’ai pas compris « ${words} ». Voici ce que j’ai de plus proche, qui n’est peut-être pas ce que vous demandez :`,
+  nearest: 'Ce que j’ai de plus proche :',
   also_not_placed: ({ words }) => `Je n’ai pas compris « ${words} ».`,
   unknown_thing: ({ words }) => `Je ne connais pas « ${words} » comme quelque chose dont j’aie un prix.`,
   old_price: ({ count, figure }) =>
@@ -68,6 +69,8 @@ export const sentences: Sentences = {
     `${series}, au plus bas : ${from}. À ${to}, c’est ${percent} au-dessus (${signed}).`,
   gap: ({ higher, lower, difference, percent, times }) =>
     `Le plus cher : ${higher}, de ${difference} au-dessus de ${lower} (${percent} de plus, ${times} fois autant).`,
+  gap_less: ({ higher, lower, difference, percent }) =>
+    `Le moins cher : ${lower}, de ${difference} au-dessous de ${higher} (${percent} de moins).`,
   cheapest_first: ({ prices, unit }) => `Par ${unit}, le moins cher d’abord : ${prices}.`,
   dearest_first: ({ prices, unit }) => `Par ${unit}, le plus cher d’abord : ${prices}.`,
   rises_first: ({ moves }) => `La plus forte hausse d’abord : ${moves}.`,

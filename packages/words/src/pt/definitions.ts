@@ -34,7 +34,8 @@ export const definitions = {
   npk: 'NPK é um adubo com nitrogénio (N), fosfato (P) e potássio (K); os seus números são o por cento de cada um, nesta ordem.',
   rubber_grades:
     'TSR20 e RSS3 são qualidades de borracha natural: TSR20 vem em blocos de pureza medida, RSS3 em folhas fumadas julgadas a olho.',
-  broken_rice: 'O por cento de um arroz é a sua parte de grãos quebrados: 5 % é melhor que 25 %.',
+  broken_rice:
+    'O por cento de um arroz é a sua parte de grãos quebrados: 5 % é melhor que 25 %. O A.1 é só grão quebrado, o mais baixo dos graus que dou.',
   delta_t:
     'Delta T é a diferença entre a temperatura seca e a húmida do ar. Diz com que rapidez secam as gotas da pulverização: pequena, ficam no ar e derivam; grande, secam antes de chegar.',
   evapotranspiration:

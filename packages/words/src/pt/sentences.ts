@@ -5,7 +5,7 @@ import { lexicon } from './lexicon.ts'
 /** The sentences of answers in Portuguese. */
 export const sentences: Sentences = {
   capabilities:
-    'Posso dizer quanto vale uma cultura ou um fertilizante e quando esse preço foi anotado, como ele se moveu em um mês, um ano ou mais, o seu máximo e o seu mínimo, comparar dois preços, o que é normal numa época do ano, quanto grão paga um fertilizante, e a sua margem bruta e o seu ponto de equilíbrio com os seus próprios números.',
+    'Posso dizer quanto vale uma cultura ou um fertilizante e quando esse preço foi anotado, como ele se moveu em um mês, um ano ou mais, o seu máximo e o seu mínimo, comparar dois preços, o que é normal numa época do ano, quanto grão paga um fertilizante, e a sua margem bruta e o seu ponto de equilíbrio com os seus próprios números. Tudo na unidade, no saco e na área que você usa, e na sua própria moeda onde tenho uma taxa de câmbio; se o saco não tem peso fixo, diga quantos quilos leva. Pode perguntar em português, inglês, francês, espanhol, suaíli, hindi ou árabe.',
   not_understood: 'Não entendi isso como uma pergunta sobre preços ou contas da propriedade.',
   which_commodity: 'De qual cultura ou fertilizante você fala?',
   no_forecast: 'Não prevejo preços: ninguém os conhece. O que tenho é o que eles foram.',
@@ -22,6 +22,8 @@ export const sentences: Sentences = {
   vet_now: 'Se for um animal, ligue agora para um veterinário.',
   no_dose:
     'Não dou doses, misturas nem prazos de espera: o rótulo do produto é a lei, e só valem os números dele. Se não tem o rótulo, não use o produto.',
+  no_nutrient_dose:
+    'A quantidade de um nutriente depende do solo, da cultura e da sua fase, por isso não dou quantidades. Uma análise do solo diz o que falta, e o seu técnico quanto aplicar.',
   see_forecast: 'Isso eu leio na previsão da sua propriedade: pergunte ao assistente da fazenda.',
   no_knowledge: ({ subject }) =>
     `Sobre ${subject} não tenho nada por que possa responder, e prefiro dizer isso a adivinhar.`,
@@ -33,8 +35,7 @@ export const sentences: Sentences = {
     `Conheço ${name}, mas não entendi “${words}”, por isso não sei o que pergunta. Se quer o preço, pergunte “preço de ${name}”.`,
   ask_whom: ({ anywhere }) => `Pergunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quem pode ajudar: ${known}. Ou pergunte ${anywhere}.`,
-  nearest: ({ words }) =>
-    `Não entendi “${words}”. Isto é o mais próximo que tenho, que talvez não seja o que pergunta:`,
+  nearest: 'O mais próximo que tenho:',
   also_not_placed: ({ words }) => `Não entendi “${words}”.`,
   unknown_thing: ({ words }) => `Não conheço “${words}” como algo de que eu tenha preço.`,
   old_price: ({ count, figure }) =>
@@ -67,6 +68,8 @@ export const sentences: Sentences = {
     `${series}, no mínimo: ${from}. Com ${to}, está ${percent} acima (${signed}).`,
   gap: ({ higher, lower, difference, percent, times }) =>
     `O mais caro: ${higher}, ${difference} acima de ${lower} (${percent} a mais, ${times} vezes tanto).`,
+  gap_less: ({ higher, lower, difference, percent }) =>
+    `O mais barato: ${lower}, ${difference} abaixo de ${higher} (${percent} a menos).`,
   cheapest_first: ({ prices, unit }) => `Por ${unit}, o mais barato primeiro: ${prices}.`,
   dearest_first: ({ prices, unit }) => `Por ${unit}, o mais caro primeiro: ${prices}.`,
   rises_first: ({ moves }) => `A maior alta primeiro: ${moves}.`,

@@ -33,7 +33,8 @@ export const definitions = {
   npk: 'NPK ni mbolea yenye nitrojeni (N), fosfeti (P) na potashi (K); namba zake ni asilimia ya kila moja, kwa mpangilio huo.',
   rubber_grades:
     'TSR20 na RSS3 ni madaraja ya mpira wa asili: TSR20 huja kwa vipande vilivyopimwa usafi, RSS3 kwa karatasi zilizofukizwa na kuamuliwa kwa macho.',
-  broken_rice: 'Asilimia ya mchele ni sehemu ya punje zilizovunjika: 5 % ni bora kuliko 25 %.',
+  broken_rice:
+    'Asilimia ya mchele ni sehemu ya punje zilizovunjika: 5 % ni bora kuliko 25 %. A.1 ni punje zilizovunjika tupu, daraja la chini kabisa kati ya ninayotaja.',
   delta_t:
     'Delta T ni tofauti kati ya joto kavu na joto nyevu la hewa. Inaonyesha jinsi matone ya dawa yanavyokauka: ikiwa ndogo yanaelea na kupeperuka, ikiwa kubwa yanakauka kabla ya kufika.',
   evapotranspiration:

@@ -3,7 +3,7 @@ import type { Sentences } from '../answering/sentences.ts'
 /** The sentences of answers in Swahili. */
 export const sentences: Sentences = {
   capabilities:
-    'Naweza kukuambia bei ya zao au mbolea na lini iliandikwa, jinsi ilivyobadilika kwa mwezi, mwaka au zaidi, bei yake ya juu na ya chini kabisa, kulinganisha bei mbili, nini ni kawaida kwa wakati fulani wa mwaka, nafaka kiasi gani inanunua mbolea, na faida yako ghafi na bei ya kurudisha gharama kwa takwimu zako mwenyewe.',
+    'Naweza kukuambia bei ya zao au mbolea na lini iliandikwa, jinsi ilivyobadilika kwa mwezi, mwaka au zaidi, bei yake ya juu na ya chini kabisa, kulinganisha bei mbili, nini ni kawaida kwa wakati fulani wa mwaka, nafaka kiasi gani inanunua mbolea, na faida yako ghafi na bei ya kurudisha gharama kwa takwimu zako mwenyewe. Yote kwa kipimo, gunia na eneo unalotumia, na kwa fedha yako pale nilipo na kiwango cha kubadilisha; kwa gunia au debe lisilo na uzito maalum, sema lina kilo ngapi. Unaweza kuuliza kwa Kiswahili, Kiingereza, Kifaransa, Kihispania, Kireno, Kihindi au Kiarabu.',
   not_understood: 'Sikuelewa hilo kama swali la bei au hesabu za shamba.',
   which_commodity: 'Unamaanisha zao gani au mbolea gani?',
   no_forecast: 'Sitabiri bei: hakuna anayezijua. Nilicho nacho ni bei zilizokuwa.',
@@ -20,6 +20,8 @@ export const sentences: Sentences = {
   vet_now: 'Kama ni mnyama, mpigie daktari wa mifugo sasa hivi.',
   no_dose:
     'Sitoi vipimo, michanganyiko wala muda wa kusubiri: lebo ya dawa ndiyo sheria, na takwimu zake tu ndizo zinazofuatwa. Kama huna lebo, usitumie dawa hiyo.',
+  no_nutrient_dose:
+    'Kiasi cha kirutubisho hutegemea udongo, zao na hatua yake, kwa hiyo sitoi kiasi. Kipimo cha udongo husema kinachokosekana, na mshauri wako husema kiasi cha kuweka.',
   see_forecast: 'Hilo nalisoma katika utabiri wa shamba lako: uliza msaidizi wa shamba.',
   no_knowledge: ({ subject }) =>
     `Kuhusu ${subject} sina ninachoweza kukihakikisha, na ni afadhali niseme hivyo kuliko kubahatisha.`,
@@ -30,8 +32,7 @@ export const sentences: Sentences = {
     `Ninajua ${name}, lakini sikuelewa “${words}”, hivyo sijui unauliza nini. Kama unataka bei, uliza “bei ya ${name}”.`,
   ask_whom: ({ anywhere }) => `Muulize ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Wanaoweza kusaidia: ${known}. Au muulize ${anywhere}.`,
-  nearest: ({ words }) =>
-    `Sikuelewa “${words}”. Hiki ndicho kilicho karibu zaidi nilicho nacho, huenda sicho ulichouliza:`,
+  nearest: 'Kilicho karibu zaidi nilicho nacho:',
   also_not_placed: ({ words }) => `Sikuelewa “${words}”.`,
   unknown_thing: ({ words }) => `Sijui “${words}” kama kitu ambacho nina bei yake.`,
   old_price: ({ figure }) =>
@@ -64,6 +65,8 @@ export const sentences: Sentences = {
     `${series}, bei ya chini kabisa: ${from}. Kwa ${to}, iko juu ya hapo kwa ${percent} (${signed}).`,
   gap: ({ higher, lower, difference, percent, times }) =>
     `Ghali zaidi ni ${higher}: ${difference} juu ya ${lower} (${percent} zaidi, mara ${times}).`,
+  gap_less: ({ higher, lower, difference, percent }) =>
+    `Nafuu zaidi ni ${lower}: ${difference} chini ya ${higher} (${percent} pungufu).`,
   cheapest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei nafuu kwanza: ${prices}.`,
   dearest_first: ({ prices, unit }) => `Kwa ${unit}, ya bei ghali kwanza: ${prices}.`,
   rises_first: ({ moves }) => `Iliyopanda zaidi kwanza: ${moves}.`,

@@ -38,7 +38,7 @@ export function sayPricesInOrder(
     lower.price.value > 0 &&
     higher.price.value > lower.price.value
   )
-    sayGap(draft, higher, lower)
+    sayGap(draft, higher, lower, question.ordersByPrice === 'cheapest')
   else {
     const { currency, per } = first.price
     const dearestFirst = question.ordersByPrice === 'dearest'
@@ -68,14 +68,29 @@ function sayGap(
   draft: Draft,
   { series: higher, price }: Standing,
   { series: lower, price: base }: Standing,
+  asksCheaper: boolean,
 ): void {
   const difference = { ...price, value: price.value - base.value }
   const times = price.value / base.value
   const percent = (times - 1) * 100
   const of = { of: higher, against: lower, role: 'difference' as const }
+  const apart = {
+    value: difference.value,
+    kind: 'price',
+    currency: price.currency,
+    per: factPer(price.per),
+    ...of,
+  } as const
+  if (asksCheaper) {
+    // How much cheaper one is, is a share of the dearer.
+    const less = (1 - base.value / price.value) * 100
+    const values = { higher, lower, difference, percent, times, less }
+    draft.say({ code: 'gap', values }, apart, { value: less, kind: 'percent', ...of })
+    return
+  }
   draft.say(
     { code: 'gap', values: { higher, lower, difference, percent, times } },
-    { value: difference.value, kind: 'price', currency: price.currency, per: factPer(price.per), ...of },
+    apart,
     { value: percent, kind: 'percent', ...of },
     { value: times, kind: 'count' },
   )

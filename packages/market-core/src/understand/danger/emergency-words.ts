@@ -69,14 +69,19 @@ export const unwell =
   ulti ultiyan chakkar उल्टी चक्कर يتقيا تقيا دوخة دوار`)
 /** Of a body that is in danger, whatever of. */
 export const inDanger =
-  list(`unconscious uncons* collaps* seizure* convuls* foaming foam fainted desmay* inconscient* evanoui* desmaiou amezimia
+  list(`unconscious uncons* collaps* seizure* convuls* foaming foam froth* fainted espuma ecume espumando desmay* inconscient* evanoui* desmaiou amezimia
   kazimia povu behosh jhag बेहोश झाग اغمي تشنج`)
 /** The same in several words. */
 export const phrasesOfDanger =
   list(`cannot_breathe can_t_breathe cant_breathe not_breathing cannot_see can_t_see cant_see burning_eyes burned_skin
-  burnt_skin no_puede_respirar no_respira ne_respire nao_respira hapumui macho_yamefifia`).map((phrase) =>
-    phrase.replaceAll('_', ' '),
+  burnt_skin not_waking not_responding having_fits no_puede_respirar no_respira ne_respire nao_respira hapumui macho_yamefifia`).map(
+    (phrase) => phrase.replaceAll('_', ' '),
   )
+
+/** Who lies there: said of somebody, as crops fall, too. */
+export const fallen = list('fallen fell lying staggering')
+/** Whoever asks for a farmer writes so of what fell on the field. */
+export const asker = list('farmer farmers people')
 
 /** Of whoever eats what is sprayed, and may. */
 export const pests =

@@ -13,6 +13,8 @@ const is = {
   contact: said.matcher(said.contact),
   unwell: said.matcher(said.unwell),
   inDanger: said.matcher(said.inDanger),
+  fallen: said.matcher(said.fallen),
+  asker: said.matcher(said.asker),
   pest: said.matcher(said.pests),
   poisoned: said.matcher([
     ...[
@@ -68,6 +70,12 @@ export function isEmergency(plain: string): boolean {
   if (onBody && !hasPhrase(plain, 'face of')) return true
 
   if ((has(is.unwell) || inDanger) && isSprayed) return has(is.person) || has(is.ourselves)
+  const isSomebody = (word: string) => is.person(word) && !is.asker(word)
+  const isDown = words.some(
+    (word, i) =>
+      is.fallen(word) && words[i + 1] === 'down' && words.slice(Math.max(0, i - NEAR), i).some(isSomebody),
+  )
+  if (isSprayed && isDown) return true
   // Animals that are down are for a vet, whom the topic of livestock names.
   return inDanger && has(is.person) && !has(is.animal)
 }

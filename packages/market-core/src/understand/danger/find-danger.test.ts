@@ -41,6 +41,9 @@ test.each([
   'SHE TOOK CELPHOS TABLET PLZ WHAT TO DO FAST',
   'dad opened the drum and the fumes, he fainted',
   'gramoxone splashed on my face yesterday, now burning',
+  'our hand sprayed profenofos since sunrise, he is fallen down by the well',
+  'there is froth at the lips of my nephew after he worked with the sprayer',
+  'mon voisin a de l’écume à la bouche, il a pulvérisé toute la matinée',
 ])('T5 an emergency: %s', (text) => {
   expect(danger(text)).toBe('emergency')
 })
@@ -75,6 +78,9 @@ test.each([
   'birds eat the seed, which spray',
   'can I spray in the face of the wind',
   'is the mouth of the sack to be closed after fumigation',
+  'farmer asked maize has fallen down after spraying urea',
+  'which nozzle fits my sprayer',
+  'the gas price fell and my neighbour is down the road',
   'the farmer took 2 bags of urea on credit',
   'cow collapsed after calving',
   'what do people drink in the field',

@@ -1,6 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { hasPhrase } from '../plain-text.ts'
 import { type Intent, signs } from './intent-signs.ts'
+import { asksOfProduct, foretells } from './not-given.ts'
 
 export type { Intent } from './intent-signs.ts'
 
@@ -27,7 +28,7 @@ const ofAnother =
 
 /** Whether to sell or to hold, in whatever words: "sell half now", "worth keeping till June", "what do you say". */
 const sellOrHold =
-  /(?<![^ ])(?:(?:sell|selling|offload|dispose of|release)(?: [^ ]+){0,4} (?:now|half|today|already|yet|part|some)|(?:sell|buy)(?: [^ ]+){0,3} (?:or|vs|versus)(?: [^ ]+){0,2} (?:keep|hold|wait|store|later)|(?:keep|hold|store|wait|hang)(?: [^ ]+){0,3} or(?: [^ ]+){0,2} (?:sell|let)|(?:keep|hold|store|wait|hang on|hold on)(?: [^ ]+){0,3} (?:till|until|for (?:a )?better)|(?:should|shall|must|do|can|would) (?:i|we|you)(?: [^ ]+){0,2} (?:sell|hold on|hang on|stock up)|wait (?:to|before i?) ?(?:sell|buy)(?:ing)?|(?:time|moment|month) (?:to|for) (?:sell|buy|selling|buying)|worth (?:waiting|holding|keeping|storing)|(?:better|best|wise|wiser|smart|good|ok|okay) (?:if i |to )?(?:to )?(?:sell|hold|keep|wait|store)|when (?:do|should|to|must|can|shall)(?: i| we)? sell)(?![^ ])/
+  /(?<![^ ])(?:(?:sell|selling|offload|dispose of|release)(?: [^ ]+){0,4} (?:now|half|today|already|yet|part|some)|(?:sell|buy)(?: [^ ]+){0,3} (?:or|vs|versus)(?: [^ ]+){0,2} (?:keep|hold|wait|store|later)|(?:keep|hold|store|wait|hang)(?: [^ ]+){0,3} or(?: [^ ]+){0,2} (?:sell|let)|(?:keep|hold|store|wait|hang on|hold on)(?: [^ ]+){0,3} (?:till|until|for (?:a )?better)|(?:should|shall|must|do|can|would) (?:i|we|you)(?: [^ ]+){0,2} (?:sell|hold on|hang on|stock up)|wait (?:to|before i?) ?(?:sell|buy)(?:ing)?|(?:time|moment|month) (?:to|for) (?:sell|buy|selling|buying)|(?:should|shall|must|do|can) (?:i|we)(?: [^ ]+){0,2} (?:wait|store|keep|hurry)|(?:sit|stay) (?:tight|on (?:it|them|my|the|our))|(?:keep|hold|store)(?: [^ ]+){0,3} (?:a bit|a while|some more|longer)|wise to (?:sell|buy|wait)|worth (?:waiting|holding|keeping|storing)|(?:better|best|wise|wiser|smart|good|ok|okay) (?:if i |to )?(?:to )?(?:sell|hold|keep|wait|store)|when (?:do|should|to|must|can|shall)(?: i| we)? sell)(?![^ ])/
 
 /** "How much maize buys a kg of beef", "bags of rice to pay for a tonne of urea". */
 const isPaidIn = (plain: string): boolean =>
@@ -37,7 +38,9 @@ const isPaidIn = (plain: string): boolean =>
 /** What a plain question wants, given the commodities that it names. */
 export function findIntent(plain: string, commodities: readonly string[]): Intent {
   if (/^(?:and |but )?(?:why|how come|what caused|what is the reason)(?![^ ])/.test(plain)) return 'reason'
+  if (asksOfProduct(plain, commodities)) return 'capabilities'
   if (sellOrHold.test(plain)) return 'advice'
+  if (foretells(plain)) return 'forecast'
   if (commodities.length > 0 && fromExtreme.test(plain)) return 'from-extreme'
   if (whenOf.test(plain) && superlative.test(plain) && !/(?<![^ ])(?:sell|buy)(?![^ ])/.test(plain))
     return ofThePast.test(plain) && !everyYear.test(plain) ? 'range' : 'season'

@@ -1,5 +1,6 @@
 import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
+import { unitOfWord } from '../find-units.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 import { knownLanguages } from './glossaries.ts'
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
@@ -73,6 +74,9 @@ export function findLanguage(text: string, before?: Language): Language | undefi
   const most = Math.max(...scores.map(({ score }) => score))
   if (scores.length === 0 || most < TOO_LITTLE) return undefined
   const best = scores.filter(({ score }) => score > most - SAME).map(({ language }) => language)
+  // "Corn $/bu" is of no language: a unit's sign is also a little word of another.
+  const known = telling.filter((word) => languagesOf(word).some(({ language }) => best.includes(language)))
+  if (known.length === 1 && known.every(isSign)) return undefined
   if (best.length === 1) return best[0]
   return best.find((language) => language === before) ?? (best.includes('en') ? undefined : best[0])
 }
@@ -90,6 +94,8 @@ function scoresOf(words: readonly string[]): { language: Language; score: number
     score: language === 'en' && words.some((word) => english.has(word)) ? score + ENGLISH_FIRST : score,
   }))
 }
+
+const isSign = (word: string): boolean => word.length < 4 && unitOfWord(word) !== undefined
 
 const isOfSeveral = (word: string): boolean =>
   languagesOf(word).length + (knownLanguages.hi.names.has(word) ? 1 : 0) > 1

@@ -199,3 +199,7 @@ test.each<[string, OtherLanguage | undefined]>([
   expect(question.language).toBe(language)
   expect(question.unplaced).toBeUndefined()
 })
+
+test.each(['corn $/bu', 'wheat /bu', 'maize price lb'])('W2 a unit’s sign is of no language: %s', (text) => {
+  expect(understand(text, nowhere).language).toBeUndefined()
+})

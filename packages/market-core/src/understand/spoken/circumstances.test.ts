@@ -68,3 +68,18 @@ test.each([
 ])('J4 %s asks for a change', (text, intent) => {
   expect(understand(text, pricePlaces).intent).toBe(intent)
 })
+
+test.each([
+  ['we turned from wheat to maize in 2019, everybody did, what is maize doing now', ['maize']],
+  ['our old mill runs on maize, where is the urea price standing', ['urea']],
+  ['I grow maize, is wheat dearer?', ['maize', 'wheat']],
+  ['I keep maize and wheat, which of them costs more?', ['maize', 'wheat']],
+])('J5 %s', (text, commodities) => {
+  expect(understand(text, pricePlaces).commodities).toEqual(commodities)
+})
+
+test('J5 a kind that is said of what is asked for is heard', () => {
+  expect(understand('we grow organic maize, what is the price of maize?', pricePlaces).unplaced).toContain(
+    'organic',
+  )
+})

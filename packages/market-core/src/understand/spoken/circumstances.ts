@@ -1,5 +1,6 @@
-import { findCommodities } from '../find-commodities.ts'
+import { findCommodities, readCommodities } from '../find-commodities.ts'
 import type { KnownPlaces } from '../find-place.ts'
+import { leftOver } from '../left-over.ts'
 import { plainText, splitWords } from '../plain-text.ts'
 import { storedNames } from '../stored/stored-names.ts'
 import { isPlainWord } from '../topic/plain-words.ts'
@@ -11,9 +12,18 @@ const tells =
 /** A part with one of these asks, or says what is meant. */
 const asksOrMeans =
   /(?<![^ ])(?:what|whats|which|how|when|where|who|why|tell|know|confirm|want|wants|wanted|need|needs|prefer|like|mean|is|are|am|was|were|be|grow|grew|have|has|sell|sold me|buy|use|one|ones|kind|kinds|type|sort)(?![^ ])/
+/** What somebody grows, keeps or runs: it is not what he asks of, where he names that behind it. */
+const ofTheFarm =
+  /^(?:(?:and|but|so|because|since|as|well|sir|hello|hi|good day) )*(?:(?:i|we) (?:grow|grew|keep|kept|plant|planted|farm|run|heat|dry|raise|feed|changed|switched|moved|went|turned|gave up|stopped|used to|also)|(?:my|our) (?:[^ ]+ ){1,4}(?:runs?|works?|burns?|grows?|eats?|lives?|keeps?|planted|heats?) )/
+const asksItself =
+  /(?<![^ ])(?:what|whats|which|how|when|where|is (?:it|that|this) true|tell me|price|prices|rate|say|says)(?![^ ])/
+/** What is set against something else may be set against what was told before. */
+const setsAgainst =
+  /(?<![^ ])(?:dearer|cheaper|more|less|better|worse|both|either|compared?|versus|vs|ratio|buys?|it|them|those|than)(?![^ ])/
 /** Figures are of a sum, a year is when something happened. */
 const hasFigure =
   /(?<![^ ])(?!(?:19|20)\d\d(?![^ ]))[^ ]*\d|(?<![^ ])(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundred|thousand)(?![^ ])/
+const isYear = /^(?:19|20)\d\d$/
 const article = /^(?:a|an|the|my|our|his|her|their|no|this|that|it|me|us|him|them|19\d\d|20\d\d)$/
 const towards = /^(?:in|at|near|from|to|of|into|around)$/
 
@@ -42,7 +52,35 @@ export function withoutCircumstances(text: string, places: KnownPlaces): string 
       !saysWhere(splitWords(plain))
     )
   }
-  const kept = parts.filter((part) => !isCircumstance(part))
+  const asksOfItsOwn = (part: string): boolean => {
+    const plain = plainText(part)
+    return asksItself.test(plain) && !setsAgainst.test(plain) && findCommodities(plain, names).length > 0
+  }
+  /** "We changed over from soya to groundnuts", before a question that names what it is of. */
+  const isOfTheFarm = (part: string, at: number): boolean => {
+    const plain = plainText(part)
+    const { ids, rest } = readCommodities(plain, names)
+    const isOther = (one: string) => !findCommodities(plainText(one), names).some((id) => ids.includes(id))
+    return (
+      ids.length > 0 &&
+      !part.trimEnd().endsWith('?') &&
+      ofTheFarm.test(plain) &&
+      !asksItself.test(plain) &&
+      !hasFigure.test(plain) &&
+      !hasSign(plain, 'price') &&
+      !splitWords(rest).some((word) => words.has(word) && !isPlainWord(word)) &&
+      !saysWhere(splitWords(rest)) &&
+      // "We grow the organic maize" says which maize is meant.
+      parts
+        .slice(at + 1)
+        .some(
+          (one) =>
+            asksOfItsOwn(one) &&
+            (isOther(one) || leftOver(rest.replace(ofTheFarm, ' ')).every((word) => isYear.test(word))),
+        )
+    )
+  }
+  const kept = parts.filter((part, at) => !isCircumstance(part) && !isOfTheFarm(part, at))
   // Of a story in which nothing is asked everything counts.
   return kept.some((part) => isNamed(plainText(part))) ? kept.join('') : text
 }

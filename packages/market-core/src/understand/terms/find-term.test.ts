@@ -78,3 +78,15 @@ test.each([
 ])('Q14 in the other languages: %s', (text, term) => {
   expect(understand(text, pricePlaces).term).toBe(term)
 })
+
+test.each([
+  ['what is that HRW you always write', 'hrw'],
+  ['explain c&f to me', 'cif'],
+  ['you keep showing A.1, A.1 of what?', 'broken_rice'],
+  ['what is FOB short for', 'fob'],
+  ['full form of NPK', 'npk'],
+  ['quintal kya hota hai', 'quintal'],
+  ['c’est quoi un boisseau ?', 'bushel'],
+])('Q14 %s', (text, term) => {
+  expect(understand(text, pricePlaces).term).toBe(term)
+})

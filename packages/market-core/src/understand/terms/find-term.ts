@@ -5,7 +5,13 @@ import { type Term, terms } from './terms.ts'
 const word = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
 
 /** Asks what a word means, whatever it is. */
-const meaning = word('mean|means|meaning|definition|define|defined|stands? for|explain|explained')
+const meaning = word(
+  'mean|means|meaning|definition|define|defined|stands? for|explain|explained|of what|short for|full (?:form|name)(?: of)?|abbreviation(?: of| for)?|in (?:plain|simple) words|what sort of (?:thing|word) is|never heard of',
+)
+/** Of a word that stands in the product's own answers. */
+const quoted = word(
+  '(?:that |which )?(?:you|your answers?|your prices?) (?:(?:keep|keeps|always|often|are|re|have|is|all the time) )?(?:quot|writ|say|show|us|mention|tell|talk|put|repeat)[^ ]*(?: about| of| on)?(?: all the time| always)?',
+)
 const opens =
   /^(?:(?:hello|hi|please|pls|so|and|sir|tell me|can you tell me) )*(?:what(?: is| are| s| does)?|whats|define|explain|meaning of|definition of)(?![^ ])|(?<= )what is$/
 /** Asks what it costs, or how much of it there is. */
@@ -24,14 +30,19 @@ export function findTerm(text: string): Term | undefined {
     .replace(/[?!.,;:"'’“”()]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const isMeaning = meaning.test(plain)
+  const isMeaning = meaning.test(plain) || quoted.test(plain)
   if (!isMeaning && !opens.test(plain)) return undefined
   const [named] = found.flatMap(([term, called]) => {
     const said = called.exec(plain)?.[0]
     return said === undefined ? [] : [{ term, said }]
   })
   if (named === undefined) return undefined
-  const rest = plain.replace(named.said, ' ').replace(opens, ' ').replace(meaning, ' ')
+  const rest = plain
+    .replaceAll(new RegExp(word(terms[named.term]), 'g'), ' ')
+    .replace(opens, ' ')
+    .replace(quoted, ' ')
+    .replaceAll(new RegExp(meaning, 'g'), ' ')
+    .replace(/\s+/g, ' ')
   if (/\d/.test(rest) || ofPrices.test(rest.replace(/\s+/g, ' ').trim())) return undefined
   const others = splitWords(rest).filter((one) => !isPlainWord(one))
   return others.length <= (isMeaning ? MOST_OTHERS : 0) || (ofOneThing.has(named.term) && ofItself.test(rest))

@@ -6,7 +6,7 @@ export const terms = {
   barrel: 'barrels?|bbl',
   mmbtu: 'mmbtu|mbtu|btu',
   fob: 'fob|free on board',
-  cif: 'cif|cfr|c i f|cost insurance (?:and )?freight|cost and freight',
+  cif: 'cif|cfr|c i f|c f|cnf|c and f|c n f|cost insurance (?:and )?freight|cost and freight',
   farm_gate: 'farm gate(?: prices?)?|farmgate(?: prices?)?',
   world_price: 'world (?:market )?prices?|benchmark(?: prices?)?|pink sheet',
   nominal: 'nominal(?: us)?(?: dollars?| usd| prices?)?|nominal us dollars?',
@@ -24,7 +24,7 @@ export const terms = {
   npk: 'npk',
   rubber_grades: 'tsr ?20|tsr|rss ?3|rss',
   broken_rice:
-    '(?:thai |viet namese |vietnamese )?(?:5|25) ?(?:%|percent) ?(?:broken)?(?: rice)?|broken(?: rice)?',
+    '(?:thai )?a ?1(?: super)?(?: rice)?|(?:thai |viet namese |vietnamese )?(?:5|25) ?(?:%|percent) ?(?:broken)?(?: rice)?|broken(?: rice)?',
   delta_t: 'delta t',
   evapotranspiration: 'evapotranspiration|eto|et0',
   degree_days: '(?:growing )?degree days?|gdd',

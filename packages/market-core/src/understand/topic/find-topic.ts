@@ -1,6 +1,7 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { unitOfWord } from '../find-units.ts'
 import { findIntent } from '../intent/find-intent.ts'
+import { foretells } from '../intent/not-given.ts'
 import { splitWords } from '../plain-text.ts'
 import { isNearPlainWord, isPlainWord } from './plain-words.ts'
 import type { Topic } from './topic.ts'
@@ -70,7 +71,19 @@ const rules: readonly Rule[] = [
       ) ||
       (hasSign(rest, 'broken') && (hasSign(rest, 'machinery') || hasSign(rest, 'irrigation'))),
   ],
+  // The hire of a machine has no market.
+  [
+    'machinery-and-inputs',
+    (rest) => hasSign(rest, 'machinery') && /(?<![^ ])(?:rent|rental|hire|hiring)(?![^ ])/.test(rest),
+  ],
   ['price', movesWithWeather],
+  [
+    'price',
+    (rest) =>
+      /(?<![^ ])how much (?:is it )?(?:an?|per|for an?|for one|the) (?:litre|liter|kilo|kg|bottle|gallon|bag|sack|dozen|tonne|ton|quintal)$/.test(
+        rest,
+      ),
+  ],
   // The weather of a time, whatever it is asked for: "when will fog lift tomorrow, we are cutting cane".
   ['weather', asksOfWeather],
   ['price', saysPrice],
@@ -105,6 +118,11 @@ const rules: readonly Rule[] = [
     (rest) => /(?<![^ ])plough(?![^ ])/.test(rest) && /(?<![^ ])(?:dry|day|days|week)(?![^ ])/.test(rest),
   ],
   ['nutrients', says('manure')],
+  // "Which hybrid, the dealer praises his own" is of the hybrid; "a dealer of hybrids" of where to get it.
+  [
+    'variety-and-seed',
+    (rest) => /^(?:which|what|best)(?: [^ ]+)? (?:hybrids?|variet[^ ]*)(?![^ ])/.test(rest),
+  ],
   ['machinery-and-inputs', says('buying')],
   ['livestock', says('livestock')],
   [
@@ -117,6 +135,7 @@ const rules: readonly Rule[] = [
   ['nutrients', (rest) => /(?<![^ ])deficien/.test(rest)],
   ['pest-and-disease', says('pest')],
   ['nutrients', says('nutrients')],
+  ['pest-and-disease', (rest, commodities) => commodities.length > 0 && failing.test(rest)],
   ['nutrients', (rest, commodities) => commodities.some(isFertiliser) && spreads(rest, commodities)],
   [
     'sowing-and-calendar',
@@ -129,7 +148,6 @@ const rules: readonly Rule[] = [
   ['variety-and-seed', says('seed')],
   ['sowing-and-calendar', says('sowing')],
   ['field-work', says('fieldWork')],
-  ['pest-and-disease', (rest, commodities) => commodities.length > 0 && looksIll.test(rest)],
 ]
 
 /** "Will wheat go up with this drought" wants the price of it. */
@@ -158,12 +176,16 @@ function asksOfWeather(rest: string): boolean {
   )
   if (!names || saysPrice(rest) || hasSign(rest, 'illness')) return false
   if (!hasSign(rest, 'diseaseWeather') && hasSign(withoutSigns(rest, 'alsoOfPests'), 'pest')) return false
-  return atATime.test(rest) || isToCome.test(rest)
+  return atATime.test(rest) || comingSoon.test(rest)
 }
 
 /** A part of a plant, or a colour that one has turned: "why are my beans yellow". */
 const looksIll =
   /(?<![^ ])(?:leaf|leaves|stem|stems|roots?|(?:my|why|are|is|turn[^ ]*|becom[^ ]*|getting)(?: [^ ]+){0,3} (?:yellow|black|brown|white|purple|red))(?![^ ])/
+
+/** Plants that go wrong one by one: who says so asks neither of sowing nor of a price. */
+const failing =
+  /(?<![^ ])(?:plants?|trees?|seedlings?|crop|fruits?|flowers?|vines?|bushes)(?: [^ ]+){0,3} (?:yellow|black|brown|falling|fall|fell|drying|dry|dried|wither[^ ]*|weak|burnt|burning)(?![^ ])/
 
 /** A price moves so; a leaf does not. */
 const movesBy = /(?<![^ ])(?:by how much|how far|percent|since (?:19|20)\d\d)(?![^ ])/
@@ -172,7 +194,7 @@ const movesOf =
 const movesAsPrices =
   /(?<![^ ])(?:(?:go|goes|going) (?:up|down|higher|lower)|rise|rises|rising|crash|climb|recover|dearer|cheaper)(?![^ ])/
 const ofAir = /(?<![^ ])(?:temperature|temp|wind|humidity|sun|degrees)(?![^ ])/
-const isToCome =
+const comingSoon =
   /(?<![^ ])(?:this week|next week|next (?:few|two|three|four|five|\d) days|coming|will|going to|expected|forecast|weekend|soon|later)(?![^ ])/
 const atATime =
   /(?<![^ ])(?:today|tonight|tomorrow|tmrw|now|kal|aaj|kesho|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2} ?(?:am|pm))(?![^ ])/
@@ -231,7 +253,8 @@ const onACrop = /(?<![^ ])(?:for|in|on|to)(?: my| the| our)?(?: crop| crops| fie
 
 /** The topic of a plain question, from the words that say it and from what else stands beside the commodities. */
 export function findTopic({ commodities, rest, left, asksOfPrices = false }: Named): TopicFound {
-  const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities)
+  const isIll = commodities.length > 0 && looksIll.test(rest) ? ('pest-and-disease' as const) : undefined
+  const said = saidTopic(rest, commodities) ?? saidTopic(spelled(rest, isBesidePrices), commodities) ?? isIll
   if (said !== undefined) return { topic: said, said: true }
   const isPlain = left.length === 0
   const intent = findIntent(rest, commodities)
@@ -242,9 +265,10 @@ export function findTopic({ commodities, rest, left, asksOfPrices = false }: Nam
   if (ofAnimals(commodities)) return { topic: 'livestock', said: true }
   const asksWho = hasSign(rest, 'contact')
   // "I sell", "hold or wait": without a crop it is still about prices.
-  const foretells = intent === 'forecast' && commodities.length > 0
+  const isToCome = intent === 'forecast' && commodities.length > 0
+  if (isToCome && foretells(rest)) return { topic: 'price', said: true }
   if (
-    foretells &&
+    isToCome &&
     /(?<![^ ])(?:crash|rise|fall|drop|climb|recover|go up|go down|higher|lower|will go up|will be|reach|hit)(?![^ ])/.test(
       rest,
     )

@@ -28,7 +28,16 @@ const stems = Object.values(wordsOfTopics)
   .filter((phrase) => phrase.endsWith('*') && !phrase.includes(' '))
   .map((phrase) => phrase.slice(0, -1))
 const long = [
-  ...new Set([...single, 'varieties', 'variety', 'irrigation', 'fertilizer', 'nutrient', 'disease']),
+  ...new Set([
+    ...single,
+    'varieties',
+    'variety',
+    'irrigation',
+    'fertilizer',
+    'nutrient',
+    'disease',
+    'deficiency',
+  ]),
 ].filter((word) => word.length >= 5)
 
 function patternOf(phrases: readonly string[]): RegExp {

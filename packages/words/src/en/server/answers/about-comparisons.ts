@@ -3,8 +3,10 @@ import { movement, nameAmong, percent, perUnit, sentence, shownPrice, written } 
 
 /** What an answer says of several prices together, or of one against what was supposed of it. */
 export const aboutComparisons = {
-  gap: ({ higher, lower, difference, percent: more, times }: Statements['gap']) => {
+  gap: ({ higher, lower, difference, percent: more, times, less }: Statements['gap']) => {
     const name = nameAmong([higher, lower])
+    if (less !== undefined)
+      return `${sentence(name(lower))} is cheaper than ${name(higher)} by ${shownPrice(difference)} (${percent(less)} less).`
     return `${sentence(name(higher))} is dearer than ${name(lower)} by ${shownPrice(difference)} (${percent(more)} more, ${written(times)} times as much).`
   },
   in_order: ({ prices, currency, per, dearestFirst }: Statements['in_order']) => {

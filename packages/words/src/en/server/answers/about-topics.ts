@@ -46,13 +46,14 @@ export const aboutTopics = {
   },
   no_dose:
     'I give no doses, mixtures or waiting times: the label of the product is the law, and only its figures count. If you do not have the label, do not use the product.',
+  no_nutrient_dose:
+    'How much of a nutrient a crop needs hangs on the soil, the crop and its stage, so I give no amounts. A soil test says what is missing, and your adviser how much of it to give.',
   see_forecast: 'That I read from the forecast for your farm: ask the Farm Assistant.',
   no_knowledge: ({ topic, commodity }: Statements['no_knowledge']) => {
     const of = commodity === undefined ? '' : ` for ${commodityName(commodity)}`
     return `On ${subjects[topic]}${of} I have nothing that I could stand behind, and I would rather say so than guess.`
   },
-  nearest: ({ words }: Statements['nearest']) =>
-    `I could not place “${words.join(' ')}”. The nearest thing that I have, which may not be what you asked for:`,
+  nearest: 'The nearest that I have:',
   also_not_placed: ({ words }: Statements['also_not_placed']) => `I could not place “${words.join(' ')}”.`,
   unknown_thing: ({ words }: Statements['unknown_thing']) =>
     `I do not know “${words.join(' ')}” as anything that I have a price of.`,

@@ -34,7 +34,8 @@ export const definitions = {
   npk: 'NPK is a fertiliser with nitrogen (N), phosphate (P) and potash (K); its numbers are the per cent of each, in this order.',
   rubber_grades:
     'TSR20 and RSS3 are grades of natural rubber: TSR20 comes in blocks tested for purity, RSS3 in smoked sheets judged by eye.',
-  broken_rice: 'The per cent of a rice is its share of broken grains: 5 % is better than 25 %.',
+  broken_rice:
+    'The per cent of a rice is its share of broken grains: 5 % is better than 25 %. A.1 is all broken grains, the lowest of the grades told here.',
   delta_t:
     'Delta T is the difference between the dry-bulb and the wet-bulb temperature of the air. It tells how fast spray drops dry: when it is small they hang and drift, when it is large they dry before they land.',
   evapotranspiration:

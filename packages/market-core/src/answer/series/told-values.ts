@@ -1,0 +1,46 @@
+import type { PriceUnit } from '../../mass.ts'
+import type { Month } from '../../months.ts'
+import type { MonthlySeries, PriceType } from './price-series.ts'
+
+/** What names a series to a reader: whoever words it says what kind of price it is, and where it is of. */
+export type SeriesLabel = Pick<MonthlySeries, 'commodity' | 'name' | 'priceType' | 'country' | 'market'>
+
+/** What a price is for: a unit of weight, or what has no weight as the source writes it, in small letters. */
+export type Per = PriceUnit | { readonly written: string; readonly kg?: number }
+
+export interface ShownPrice {
+  readonly value: number
+  /** ISO 4217 */
+  readonly currency: string
+  readonly per: Per
+}
+
+export interface DatedPrice extends ShownPrice {
+  readonly month: Month
+}
+
+/** A stored price that a sum was made with, per tonne. */
+export interface TonnePrice {
+  readonly value: number
+  readonly currency: string
+  readonly priceType: PriceType
+  readonly month: Month
+}
+
+/** Month of the year, 1 to 12, with its index: 100 is the year's average. */
+export interface UsualMonth {
+  readonly month: number
+  readonly index: number
+}
+
+/** An amount as it was said, with its kilograms or litres. */
+export type Amount =
+  | { readonly count: number; readonly unit: PriceUnit }
+  | { readonly count: number; readonly sackKg: number }
+  | { readonly litres: number }
+
+/** So much of a harvest, in the unit that it is counted in. */
+export interface Counted {
+  readonly value: number
+  readonly per: Per
+}

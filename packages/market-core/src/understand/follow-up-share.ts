@@ -1,0 +1,50 @@
+import { isOneMonth, type Period } from './period/period.ts'
+import type { Question } from './reading.ts'
+
+/** "And now?": the newest, in the place of the time that was asked about before. */
+const ofNow =
+  /^(?:(?:and|but|so|ok|what about|how about|what is it|how is it|is it) )*(?:now|today|nowadays|currently|at present|at the moment|the latest|latest)(?: please)?$/
+
+/** True where a question only wants the newest of what was asked about before. */
+export const asksOfNow = (plain: string): boolean => ofNow.test(plain)
+
+/** True where a question wants what was told before as a share, and has no figures of its own. */
+export const asksShareOfBefore = (
+  { asksShare, commodities, figures, topic }: Question,
+  previous: Question,
+): boolean =>
+  asksShare === true &&
+  commodities.length === 0 &&
+  figures.given === undefined &&
+  topic !== 'sums' &&
+  previous.topic === 'price' &&
+  previous.commodities.length > 0
+
+/**
+ * "And how many per cent is that?": of two things that were asked about one after the other how far one is above the
+ * other, where it says so; else the change from the one of two times to the other, from one to now, or over a year.
+ */
+export function ofShare(previous: Question, plain: string): Question {
+  const { formerly = [], formerPeriod: first, period: last, ...rest } = previous
+  const setsApart = /(?<![^ ])(?:more|less|dearer|cheaper|higher|lower|above|below|between)(?![^ ])/.test(
+    plain,
+  )
+  const [other] = formerly.slice(-1)
+  if (setsApart && other !== undefined && first === undefined)
+    return {
+      ...previous,
+      intent: 'compare',
+      commodities: [...new Set([other, ...previous.commodities])],
+      ordersByPrice: /(?<![^ ])(?:less|cheaper|lower|below)(?![^ ])/.test(plain) ? 'cheapest' : 'dearest',
+    }
+  return { ...rest, intent: 'change', period: between(first, last) }
+}
+
+function between(first: Period | undefined, last: Period | undefined): Period {
+  if (first === undefined) return last ?? { months: 12 }
+  const ends = [first, last].flatMap((one) =>
+    one !== undefined && isOneMonth(one) && 'start' in one && one.start !== undefined ? [one.start] : [],
+  )
+  const [start, end] = ends.toSorted()
+  return start !== undefined && end !== undefined ? { start, end } : first
+}

@@ -1,0 +1,24 @@
+/**
+ * What the product does not give, in whatever words it is asked for: what a price will do, and whether to sell or to
+ * wait for it.
+ */
+
+/** "Is this the bottom", "has it peaked", "where is it heading", "any chance of a rise": of a price that is to come. */
+const turns =
+  /(?<![^ ])(?:is|was|are|s|at|near|reached|hit|seen|found|touched)(?: [^ ]+){0,3} (?:the|its|a|rock) (?:bottom|peak|top|floor|ceiling|turning point|worst)(?: of it)?(?: now| yet| already| you think| do you think| or what| or not| over| for)?$|(?<![^ ])(?:has|have|is|are)(?: [^ ]+){0,3} (?:peaked|bottomed|topped|maxed)(?: out)?(?: yet| now| already)?(?: or| do| you|$)|(?<![^ ])bottomed out(?![^ ])/
+const comes =
+  /(?<![^ ])(?:gonna|about to|likely to|bound to|set to|due to (?:rise|fall|drop)|supposed to|(?:any|what) (?:chance|chances|hope|hopes)|(?:is|are) there (?:a )?(?:chance|hope))(?: [^ ]+){0,5} (?:up|down|rise|fall|drop|climb|recover|improve|better|worse|crash|change|higher|lower|cheaper|dearer)(?![^ ])|(?<![^ ])(?:which|what) way (?:is|are)(?: [^ ]+){1,4} (?:going|heading|headed|moving)(?![^ ])|(?<![^ ])(?:keep|keeps|carry|continue|go)(?: on)? (?:to )?(?:rising|falling|climbing|dropping|sinking|rise|fall)(?![^ ])|(?<![^ ])(?:has|have)(?: [^ ]+){0,2} (?:further|farther) to (?:fall|go|rise|drop)(?![^ ])|(?<![^ ])(?:get|come) back (?:up|to)(?![^ ])/
+/** Years and records are of what has been. */
+const hasBeen = /(?<![^ ])(?:(?:19|20)\d\d|ever|record|since|last|ago|between|month|when)(?![^ ])/
+
+/** True where a plain question wants to know what a price will do. */
+export const foretells = (plain: string): boolean =>
+  (turns.test(plain) && !hasBeen.test(plain)) || (comes.test(plain) && !/(?<![^ ])ago(?![^ ])/.test(plain))
+
+/** "Prices in my own bags", "what else can you do", "do you speak Swahili": of the product itself. */
+const ofItself =
+  /(?<![^ ])(?:what|which|how much|how many)(?: all| else| other| more| other things?| kinds? of things?)* (?:can|could|do|will|would|are) you (?:able to |also )?(?:tell|do|help|answer|know|offer|calculate|compute|reckon|work out|show|give|cover|handle)(?: me| us| for me| for us| here| about)*(?: and| like| or| in|$)|(?<![^ ])(?:do|can|could) you (?:speak|understand|talk|write|reply|answer|read)(?: to me| me)?(?: in)? (?:my language|english|french|spanish|portuguese|swahili|kiswahili|hindi|arabic|other languages|languages|local|another language)(?![^ ])|(?<![^ ])(?:in )?(?:what|which|how many) languages?(?: do| can| are| is)?(?: you)?(?![^ ])|(?<![^ ])(?:can|could|do|will) you (?:also )?(?:tell|give|show|work|quote|say|put|do|convert|count|reckon)(?: [^ ]+){0,3} (?:prices?|figures?|it|them|that|sums?)(?: [^ ]+){0,3} (?:in|per|by) (?:my|our|other|any|different|local)(?: own)?(?![^ ])|(?<![^ ])prices? in (?:my|our)(?: own)? (?:bags?|sacks?|units?|measures?|money|currency|gunias?)(?![^ ])/
+
+/** True where a plain question without a commodity asks what the product can do. */
+export const asksOfProduct = (plain: string, commodities: readonly string[]): boolean =>
+  commodities.length === 0 && ofItself.test(plain)
