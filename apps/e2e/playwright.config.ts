@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './src/chromium.ts'
 import { chromiumArguments } from './src/engines/chromium-arguments.ts'
 import { ENGINES, type Engine } from './src/engines/tab.ts'
+import { findTestChromium } from './src/headless-shell.ts'
 import { ONCE_IS_ENOUGH } from './src/once-is-enough.ts'
 
-const executablePath = findChromium()
+const executablePath = findTestChromium()
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',

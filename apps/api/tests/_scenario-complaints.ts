@@ -129,10 +129,19 @@ const WORK_NAMES: Readonly<Record<string, string>> = {
   'field work': 'field_work',
 }
 
+/** Unix seconds of a day's midnight, counted back from noon by the clock of the place, by the tables of the machine. */
+function beginOf(day: string, { zone = 'Europe/London', offset = 0 }: Scenario): number {
+  const guess = Date.parse(`${day}T12:00:00Z`) - offset * HOUR * 1000
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  const [hour = 12, minute = 0] = format.format(guess).split(':').map(Number)
+  return guess / 1000 - hour * HOUR - minute * 60
+}
+
 /** Hours that a sentence calls good and the windows do not. */
 function otherHours(scenario: Scenario, outlook: Outlook): string[] {
   return outlook.days.flatMap(({ day, sentence }, index) => {
-    const midnight = (Date.parse(day) - Date.parse(scenario.date ?? '2026-03-15')) / 3_600_000
+    // Where clocks change in between, the hours of a day are counted from another midnight.
+    const midnight = (beginOf(day, scenario) - midnightOf(scenario)) / HOUR
     return [
       ...sentence.matchAll(
         /(spraying|combining|baling|field work): good (\d\d):(\d\d) to (?:(\d\d):(\d\d)|midnight)/gu,

@@ -13,7 +13,7 @@ function get(engine: Engine): FoundEngine | undefined {
   if (found !== undefined) return found
   console.log(`No ${engine} found; getting one ...`)
   if (engine === 'chromium') getChromium()
-  else if (!installWithApt(...packages[engine])) installWithPlaywright(engine)
+  else if (!installWithApt(packages[engine])) installWithPlaywright(engine)
   return findEngine(engine)
 }
 

@@ -1,9 +1,9 @@
 // Before the tests: is the product built, and is there a browser? From a clean checkout both are got here.
 import { spawnSync } from 'node:child_process'
 import { checkBuilt } from '../src/built-product.ts'
-import { getChromium } from '../src/chromium.ts'
 import { findEngine } from '../src/engines/find-engine.ts'
 import { ENGINES } from '../src/engines/tab.ts'
+import { getTestChromium } from '../src/headless-shell.ts'
 
 /** Only what is missing: a build that is there may be the one somebody wants to test. */
 function build(): void {
@@ -18,7 +18,7 @@ try {
     build()
     checkBuilt()
   }
-  console.log(`Testing in ${getChromium()}`)
+  console.log(`Testing in ${getTestChromium()}`)
   for (const engine of ENGINES.filter((name) => findEngine(name) === undefined))
     console.log(
       `Skipped: the main way in ${engine}, which is not here. \`pnpm engines\` gets it and tests in it.`,

@@ -33,7 +33,7 @@ export function getChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found
   console.log('No Chromium found; getting one ...')
-  for (const install of [() => installWithPlaywright('chromium'), () => installWithApt('chromium')]) {
+  for (const install of [() => installWithPlaywright('chromium'), () => installWithApt(['chromium'])]) {
     const gotten = install() ? findChromium() : undefined
     if (gotten !== undefined) return gotten
   }

@@ -3,6 +3,7 @@ import { atTheMarks } from './at-the-marks.ts'
 import { corners } from './corners.ts'
 import { farms } from './farms.ts'
 import { frost } from './frost.ts'
+import { hard } from './hard.ts'
 import { leavesAndLight } from './leaves-and-light.ts'
 import { providersAndPlaces } from './providers-and-places.ts'
 import { rain } from './rain.ts'
@@ -24,4 +25,5 @@ export const SCENARIOS: readonly Scenario[] = [
   ...farms,
   ...atTheMarks,
   ...corners,
+  ...hard,
 ]

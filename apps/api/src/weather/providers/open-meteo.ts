@@ -119,6 +119,8 @@ export class OpenMeteo implements WeatherProvider {
     if (list.length === 0)
       throw new UpstreamFailure(this.evidence.id, 'no_data', 'no temperature for this point')
     const { past, hours } = splitHours(hourSteps(rows, wmoCodes.wmo), now, listEnd(list))
+    // Without two rows that follow each other there is nothing to judge.
+    if (hours.length === 0) throw new UpstreamFailure(this.evidence.id, 'no_data', 'no hours for this point')
     const isToday = sameDay(now / 1000, answer.utc_offset_seconds)
     const sun = {
       sunrise: answer.daily?.sunrise.find(isToday),

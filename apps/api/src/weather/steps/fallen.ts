@@ -2,10 +2,12 @@
 export interface Fallen {
   rainMm: number
   snowMm: number
+  /** Which of the two it is nobody said: the rules are told the total alone. */
+  isGuess?: true
 }
 
-/** As what it falls. */
-export type FallenKind = 'rain' | 'snow'
+/** As what it falls, by a provider's word for the weather. */
+export type FallenKind = 'rain' | 'sleet' | 'snow'
 
 /**
  * Half of what falls is snow at about this temperature of the air (Jennings et al. 2018, Nature Communications 9:1148).
@@ -32,16 +34,27 @@ export const NONE: Fallen = { rainMm: 0, snowMm: 0 }
 
 /**
  * An amount (mm of water) of which only the total is known: rain or snow as the provider's word for the weather says,
- * else by the temperature of the air; rain where neither is known.
+ * else a guess by the temperature of the air; rain where neither is known. Of sleet the word settles neither, and it is
+ * written as rain.
  */
 export function fallenAs(mm: number, told: FallenKind | undefined, tempC: number | undefined): Fallen {
   const kind = told ?? (tempC !== undefined && tempC <= SNOW_UP_TO_C ? 'snow' : 'rain')
-  return kind === 'snow' && !isTooWarmForSnow(tempC) ? { rainMm: 0, snowMm: mm } : { rainMm: mm, snowMm: 0 }
+  if (isTooWarmForSnow(tempC)) return { rainMm: mm, snowMm: 0 }
+  const parts = kind === 'snow' ? { rainMm: 0, snowMm: mm } : { rainMm: mm, snowMm: 0 }
+  return told === undefined || told === 'sleet' ? { ...parts, isGuess: true } : parts
 }
 
 /** Both parts to a hundredth of a mm, because 0.1 + 0.2 is not 0.3. */
 export function addFallen(...parts: Fallen[]): Fallen {
   const total = (of: (part: Fallen) => number) =>
     Math.round(parts.reduce((sum, part) => sum + of(part), 0) * 100) / 100
-  return { rainMm: total(({ rainMm }) => rainMm), snowMm: total(({ snowMm }) => snowMm) }
+  return {
+    rainMm: total(({ rainMm }) => rainMm),
+    snowMm: total(({ snowMm }) => snowMm),
+    ...(parts.some(({ isGuess }) => isGuess) && { isGuess: true }),
+  }
 }
+
+/** The snow that is known to be that; undefined where nobody said which it is. */
+export const sureSnowMm = (fallen: Fallen | undefined): number | undefined =>
+  fallen?.isGuess ? undefined : fallen?.snowMm

@@ -1,4 +1,5 @@
 import { msToKmh } from '@smart-farming/weather-core/unit-conversion'
+import { sureSnowMm } from './fallen.ts'
 import type { Hour } from './fold-hours.ts'
 import type { HourStep } from './hour-step.ts'
 import { present, type Step } from './step.ts'
@@ -35,7 +36,7 @@ export function hourSteps<Code>(
         gustKmh: kmh(end.gustMs),
         rainMm: end.fallen && end.fallen.rainMm + end.fallen.snowMm,
         maxRainMm: end.mostMm,
-        snowMm: end.fallen?.snowMm,
+        snowMm: sureSnowMm(end.fallen),
         pop: end.chance,
         cloudPct: hour.cloud,
         pressureHpa: hour.pressureHpa,
@@ -62,7 +63,7 @@ export const longStep = (step: Step, hours: number, weatherCode: number | undefi
     windKmh: kmh(step.windMs),
     gustKmh: kmh(step.gustMs),
     rainMm: step.fallen ? step.fallen.rainMm + step.fallen.snowMm : step.precipitation6hMm,
-    snowMm: step.fallen?.snowMm,
+    snowMm: sureSnowMm(step.fallen),
     pop: step.chance,
     cloudPct: step.cloud,
     pressureHpa: step.pressureHpa,

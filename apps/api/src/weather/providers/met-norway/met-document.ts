@@ -124,7 +124,7 @@ function sixHours(step: Timestep): HourStep | undefined {
   const whole = withSixHours({ ...instants(step), tempC, isDay: true }, step)
   const kind = symbol === undefined ? undefined : precipitationKind(symbol)
   const mm = whole.precipitation6hMm
-  const fallen = mm === undefined ? undefined : fallenAs(mm, kind === 'sleet' ? 'rain' : kind, tempC)
+  const fallen = mm === undefined ? undefined : fallenAs(mm, kind, tempC)
   return longStep({ ...whole, fallen }, 6, symbol === undefined ? undefined : metSymbols.wmo(symbol))
 }
 
@@ -172,7 +172,7 @@ function fallenAfter({ nextHour, now }: Timestep): Fallen | undefined {
   const mm = nextHour?.details.precipitation_amount
   if (mm === undefined || mm === 0) return mm === 0 ? NONE : undefined
   const told = precipitationKind(nextHour?.summary.symbol_code ?? '')
-  return fallenAs(mm, told === 'sleet' ? 'rain' : told, now.air_temperature)
+  return fallenAs(mm, told, now.air_temperature)
 }
 
 function instants({ at, now }: Timestep) {
