@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
 import type { Orm } from '../../db/database.ts'
 import { audit } from '../audit.ts'
-import { cancelDeletion } from '../own/deletion-store.ts'
+import { keepAccount } from '../own/deletion-store.ts'
 import { type AccountEventKind, noteEvent } from '../own/events-store.ts'
 import { type LoginParts, remember } from './login.ts'
 
@@ -16,6 +17,8 @@ interface LetIn {
 /**
  * What follows a log-in whose session has begun. Whoever logs in again wants to keep the account; a device that was not
  * known is worth a line for its farmer.
+ *
+ * @throws {AppError} `invalid_credentials` where the account was deleted since its password was judged
  */
 export async function welcome(
   login: Pick<LoginParts, 'database' | 'devices'>,
@@ -25,8 +28,10 @@ export async function welcome(
 ): Promise<void> {
   login.devices.write(reply, userId, device)
   await remember(login, request, userId)
-  await login.database.runFirst(async (orm: Pick<Orm, 'insert' | 'update'>) => {
-    if (await cancelDeletion(orm, userId)) {
+  await login.database.runFirst(async (orm: Pick<Orm, 'insert' | 'select' | 'update'>) => {
+    const kept = await keepAccount(orm, userId)
+    if (kept === undefined) throw new AppError('invalid_credentials')
+    if (kept) {
       await noteEvent(orm, userId, 'deletion_cancelled', request)
       audit(request, 'deletion_cancelled', { userId })
     }

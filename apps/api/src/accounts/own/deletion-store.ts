@@ -23,6 +23,21 @@ export async function cancelDeletion(orm: Pick<Orm, 'update'>, userId: number): 
   return count > 0
 }
 
+/**
+ * Takes a wish to be deleted back, of a farmer who has just logged in.
+ *
+ * @returns whether there was one; undefined where the account has been deleted meanwhile
+ */
+export async function keepAccount(
+  orm: Pick<Orm, 'select' | 'update'>,
+  userId: number,
+): Promise<boolean | undefined> {
+  if (await cancelDeletion(orm, userId)) return true
+  // No wish, or the account is gone already; one without a wish is not deleted while this is asked.
+  const [left] = await orm.select({ id: users.id }).from(users).where(eq(users.id, userId))
+  return left && false
+}
+
 /** Accounts that go in one transaction: each can have many rows. */
 const AT_ONCE = 20
 

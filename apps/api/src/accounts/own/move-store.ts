@@ -56,32 +56,36 @@ export async function askForMove(
   return count > 0
 }
 
-/** Confirms the phone that shows this number. @returns whether it does; undefined where no phone waits for it */
+/**
+ * Confirms the phone that shows this number. To confirm it again changes nothing, whatever the number: a tap may come
+ * twice.
+ *
+ * @returns whether it does; undefined where no phone waits for it
+ */
 export async function confirmMove(
   database: Database,
   userId: number,
   number: string,
 ): Promise<boolean | undefined> {
-  const right = sql`${accountMoves.number} = ${number}`
+  const right = sql<boolean>`${accountMoves.number} = ${number}`
   const [row] = await database.run((orm) =>
     orm
       .update(accountMoves)
       .set({
-        confirmedAt: sql`case when ${right} then now() end`,
-        wrong: sql`${accountMoves.wrong} + (case when ${right} then 0 else 1 end)`,
+        confirmedAt: sql`case when ${right} then coalesce(${accountMoves.confirmedAt}, now()) else ${accountMoves.confirmedAt} end`,
+        wrong: sql`${accountMoves.wrong} + (case when ${right} or ${accountMoves.confirmedAt} is not null then 0 else 1 end)`,
       })
       .where(
         and(
           eq(accountMoves.userId, userId),
           isNotNull(accountMoves.ticketHash),
-          isNull(accountMoves.confirmedAt),
           sql`${accountMoves.wrong} < ${MOST_WRONG}`,
           fresh,
         ),
       )
-      .returning({ confirmedAt: accountMoves.confirmedAt }),
+      .returning({ right }),
   )
-  return row === undefined ? undefined : row.confirmedAt !== null
+  return row?.right
 }
 
 /**

@@ -10,6 +10,7 @@ import { revokeSessions } from '../session-store.ts'
 import { usernameKey } from '../username.ts'
 import { findUser } from '../users-store.ts'
 import { refuseWeak } from './change-password.ts'
+import { cancelDeletion } from './deletion-store.ts'
 import { endPending } from './end-pending.ts'
 import { noteEvent } from './events-store.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
@@ -24,10 +25,10 @@ export interface Recovery {
 
 /**
  * A forgotten password, or a lost passkey: name and recovery code set a new one, end all sessions, remove all passkeys
- * (docs/decisions/0056) and give the next code. A name that nobody has, an account without a code and a wrong code take
- * the same work and get the same answer. Tries are counted as failed log-ins are, in a streak of their own: whoever
- * locks a name for log-ins does not lock its owner out here, and whoever locks it here does not lock out a device that
- * was signed in before.
+ * (docs/decisions/0056), take a deletion back and give the next code. A name that nobody has, an account without a code
+ * and a wrong code take the same work and get the same answer. Tries are counted as failed log-ins are, in a streak of
+ * their own: whoever locks a name for log-ins does not lock its owner out here, and whoever locks it here does not lock
+ * out a device that was signed in before.
  *
  * @returns the next code
  * @throws {AppError} `invalid_credentials`, `invalid_request`, `too_many_requests`, `overloaded`
@@ -71,6 +72,8 @@ export async function recover(
         await endPending(transaction, changed)
         await forgiveName(transaction, nameTag(key))
         const lost = await removePasskeys(transaction, changed)
+        if (await cancelDeletion(transaction, changed))
+          await noteEvent(transaction, changed, 'deletion_cancelled', request)
         await noteEvent(transaction, changed, 'recovered', request)
         if (lost > 0) await noteEvent(transaction, changed, 'passkey_removed', request)
         return changed

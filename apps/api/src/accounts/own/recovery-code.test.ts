@@ -17,6 +17,12 @@ test('it is known again however it was copied from paper', () => {
       (code) => code.replaceAll('-', ' – '),
       (code) => code.replaceAll('0', 'O').replaceAll('1', 'l'),
       (code) => ` ${code}\n`,
+      (code) => code.replaceAll('-', '_'),
+      (code) => code.replaceAll('-', ', '),
+      (code) => code.replaceAll('-', '/'),
+      (code) => code.replaceAll('-', '\u2212'),
+      (code) => code.replaceAll('-', '\u200b'),
+      (code) => `\u202a"${code}"\u202c`,
     ),
     fc.constant(0),
   )

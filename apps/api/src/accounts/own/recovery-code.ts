@@ -15,14 +15,14 @@ export function newRecoveryCode(): string {
 }
 
 /**
- * What is kept of a code, as somebody wrote it back: in small letters, with other gaps or none, O for 0, I or L for 1.
- * Whatever is no code has a hash that none has.
+ * What is kept of a code, as somebody wrote it back: in small letters, with any marks for gaps or none, with what a
+ * messenger put around it that does not show, O for 0, I or L for 1. Whatever is no code has a hash that none has.
  */
 export function hashRecoveryCode(written: string): Buffer {
   const plain = written
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s\p{Pd}.]/gu, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1')
   return createHash('sha256').update(`recovery ${plain}`).digest()

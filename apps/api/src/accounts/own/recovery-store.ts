@@ -32,9 +32,9 @@ export async function keepRecoveryHash(
 }
 
 /**
- * Uses a code up: sets the password and the hash of the next code, and takes back a deletion, where the name's code has
- * this hash. One statement, so that of two who use one code at once one wins, and that it says as little about a name
- * that nobody has as about a wrong code.
+ * Uses a code up: sets the password and the hash of the next code, where the name's code has this hash. One statement,
+ * so that of two who use one code at once one wins, and that it says as little about a name that nobody has as about a
+ * wrong code.
  *
  * @returns the user's id; undefined where name and code do not belong together
  */
@@ -51,7 +51,6 @@ export async function useRecoveryCode(
       recoveryHash: code.next,
       recoveryMadeAt: sql`now()`,
       recoveryUntil: null,
-      deleteAt: null,
     })
     .where(
       and(

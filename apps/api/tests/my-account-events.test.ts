@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountCleanUps } from '../src/accounts/create.ts'
+import { cleanUp } from '../src/db/clean-up.ts'
+import type { Browser } from './_app.ts'
+import { password } from './_farmers.ts'
+import { better, signedIn, type TwoInstances, twoInstances } from './_own-account.ts'
+
+let instances: TwoInstances
+beforeAll(async () => {
+  instances = await twoInstances()
+})
+afterAll(() => instances.close())
+
+const kinds = async (browser: Browser) =>
+  (await browser.client.myAccount.events()).list.map(({ kind }) => kind)
+
+test('whatever a farmer does to the account is told, and what is only looked at is not', async () => {
+  const { username, browser } = await instances.newFarmer()
+  await signedIn(username, instances.product)
+  const { myAccount } = browser.client
+  const { list } = await myAccount.sessions()
+  await myAccount.endSession({ query: { id: list.find(({ current }) => !current)?.id ?? '' } })
+  await myAccount.newRecoveryCode({ body: {} })
+  await myAccount.recovery()
+  await myAccount.changePassword({ body: { current: password, next: better } })
+  await myAccount.export({ body: { password: better } })
+  expect(await kinds(browser)).toEqual([
+    'exported',
+    'password_changed',
+    'recovery_code_made',
+    'session_ended',
+    'signed_in_new_device',
+    'signed_up',
+  ])
+})
+
+test('a recovery that takes a deletion back says so', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const { code } = await browser.client.myAccount.newRecoveryCode({ body: {} })
+  await browser.client.myAccount.delete({ body: { password } })
+  const body = { username, code, password: better }
+  await instances.other.browser().client.myAccount.recover({ body })
+  const back = await signedIn(username, instances.product, better)
+  expect((await kinds(back)).toSorted()).toEqual([
+    'deletion_asked',
+    'deletion_cancelled',
+    'recovered',
+    'recovery_code_made',
+    'signed_in_new_device',
+    'signed_up',
+  ])
+})
+
+test('it is told for 90 days, and then kept nowhere', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const { product } = instances
+  const [{ id } = { id: 0 }] = await product.sql<{ id: number }[]>`
+    select id from users where username = ${username}`
+  await product.sql`delete from account_events where user_id = ${id}`
+  await product.sql`insert into account_events (user_id, kind, at) values
+    (${id}, 'exported', now() - interval '90 days 1 minute'),
+    (${id}, 'password_changed', now() - interval '89 days 23 hours')`
+  expect(await kinds(browser)).toEqual(['password_changed'])
+  await cleanUp(product.deps.database, accountCleanUps, { warn: () => {} })
+  const rows = await product.sql`select kind from account_events where user_id = ${id}`
+  expect(rows).toEqual([{ kind: 'password_changed' }])
+})
