@@ -38,7 +38,9 @@ const isCodeOf = (key: string, hash: Buffer) =>
     sql`coalesce(${users.recoveryUntil} > now(), true)`,
   )
 
-/** The words of the account that name and code open, as no password should be made of; undefined where they open none. */
+/**
+ * The words of the account that name and code open, as no password should be made of; undefined where they open none.
+ */
 export async function ownWordsBehind(
   database: Database,
   key: string,
