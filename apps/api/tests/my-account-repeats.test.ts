@@ -46,3 +46,16 @@ test('an account that ends while its farmer logs in lets nobody in, and that is 
   const { statusCode, body } = await loggingIn.answer
   expect([statusCode, JSON.parse(body).code]).toEqual([401, 'invalid_credentials'])
 })
+
+test('a session that is still believed after its account is gone is none: a 401, not a failure of ours', async () => {
+  const { username, browser } = await instances.newFarmer()
+  expect(await isIn(browser)).toBe(true)
+  await instances.product.sql`delete from users where username = ${username}`
+  const contact = { name: 'Ama', replyTo: 'ama@example.org', message: 'Frost on the beans' }
+  const answers = await Promise.all([
+    browser.request({ method: 'PUT', url: '/api/farm-settings', payload: {} }),
+    browser.request({ method: 'POST', url: '/api/contact', payload: contact }),
+  ])
+  for (const answer of answers)
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in'])
+})

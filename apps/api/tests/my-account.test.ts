@@ -161,6 +161,17 @@ describe('the recovery code', () => {
     await recover(username, next, `${better} again`)
   })
 
+  test("the account's own words are no new password either, which only who has the code is told", async () => {
+    const { username, code } = await withCode()
+    const farm = 'hill farm nakuru'
+    await expect(recover(username, 'wrong', farm)).rejects.toEqual(refused('invalid_credentials'))
+    await expect(recover(username, code, farm)).rejects.toMatchObject({
+      code: 'invalid_request',
+      fields: { password: expect.any(String) },
+    })
+    await recover(username, code)
+  })
+
   test('a wrong code, a name without one and a name that nobody has get the same answer', async () => {
     const { username } = await withCode()
     const { username: without } = await newFarmer()

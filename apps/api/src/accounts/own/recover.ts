@@ -14,7 +14,7 @@ import { cancelDeletion } from './deletion-store.ts'
 import { endPending } from './end-pending.ts'
 import { noteEvent } from './events-store.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
-import { useRecoveryCode } from './recovery-store.ts'
+import { ownWordsBehind, useRecoveryCode } from './recovery-store.ts'
 
 export interface Recovery {
   username: string
@@ -51,16 +51,15 @@ export async function recover(
       networks,
       knownHere: found?.knownHere ?? false,
     })
-    // Says nothing of the account: the judgement does not depend on whether there is one.
-    await refuseWeak(parts.hints, { username, farmName: '', location: '' }, password, 'password').catch(
-      async (error: unknown) => {
-        await counted.giveBack()
-        throw error
-      },
-    )
     const next = newRecoveryCode()
     const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
-    const passwordHash = await passwords.hash(password).catch(async (error: unknown) => {
+    const hashStrong = async () => {
+      // Says nothing of the account but to who has its code, and takes the same work for all.
+      const words = await ownWordsBehind(database, key, codes.used)
+      await refuseWeak(parts.hints, { farmName: '', location: '', ...words, username }, password, 'password')
+      return passwords.hash(password)
+    }
+    const passwordHash = await hashStrong().catch(async (error: unknown) => {
       await counted.giveBack()
       throw error
     })

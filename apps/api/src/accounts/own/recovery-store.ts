@@ -31,6 +31,27 @@ export async function keepRecoveryHash(
     .where(eq(users.id, userId))
 }
 
+const isCodeOf = (key: string, hash: Buffer) =>
+  and(
+    eq(users.usernameKey, key),
+    eq(users.recoveryHash, hash),
+    sql`coalesce(${users.recoveryUntil} > now(), true)`,
+  )
+
+/**
+ * The words of the account that name and code open, as no password should be made of; undefined where they open none.
+ */
+export async function ownWordsBehind(
+  database: Database,
+  key: string,
+  hash: Buffer,
+): Promise<{ farmName: string; location: string } | undefined> {
+  const [found] = await database.run((orm) =>
+    orm.select({ farmName: users.farmName, location: users.location }).from(users).where(isCodeOf(key, hash)),
+  )
+  return found
+}
+
 /**
  * Uses a code up: sets the password and the hash of the next code, where the name's code has this hash. One statement,
  * so that of two who use one code at once one wins, and that it says as little about a name that nobody has as about a
@@ -52,13 +73,7 @@ export async function useRecoveryCode(
       recoveryMadeAt: sql`now()`,
       recoveryUntil: null,
     })
-    .where(
-      and(
-        eq(users.usernameKey, key),
-        eq(users.recoveryHash, code.used),
-        sql`coalesce(${users.recoveryUntil} > now(), true)`,
-      ),
-    )
+    .where(isCodeOf(key, code.used))
     .returning({ id: users.id })
   return changed?.id
 }
