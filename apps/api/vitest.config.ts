@@ -28,8 +28,8 @@ export default defineConfig({
           name: 'app',
           include: ['tests/**/*.test.ts', app],
           exclude: [faults],
-          // These run beside others, and are not about how long the database takes.
-          provide: { databaseDeadlineMs: 20_000 },
+          // These run beside others, and are not about how long the database or an answer takes.
+          provide: { databaseDeadlineMs: 60_000, answerDeadlineMs: 60_000 },
           globalSetup: ['tests/_postgres.ts'],
         },
       },
