@@ -1,6 +1,6 @@
 // Bundles the server, and the commands beside it: it then starts in a fraction of the time and holds less than half of
-// the memory that the same code takes as thousands of files. What stays outside has binaries or data of its own. It goes
-// to `dist`, unless another folder beside it is named: the code finds its data by where it stands.
+// the memory that the same code takes as thousands of files. What stays outside has binaries or data of its own. It
+// goes to `dist`, unless another folder beside it is named: the code finds its data by where it stands.
 import { rm } from 'node:fs/promises'
 import { rolldown } from 'rolldown'
 
