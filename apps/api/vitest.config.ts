@@ -12,7 +12,7 @@ export default defineConfig({
     hookTimeout: 90_000,
     expect: { poll: { timeout: 20_000, interval: 10 } },
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }], new EveryProject()],
-    // Files of `unit` and `app` share a worker's modules: loading them anew for each file takes as long as the tests.
+    // Files of a project share a worker's modules: loading them anew for each file takes as long as the tests.
     isolate: false,
     maxWorkers: '100%',
     // Which project a file belongs to, its name says; without such a word one beside its source is `unit`, one under
@@ -28,8 +28,8 @@ export default defineConfig({
           name: 'app',
           include: ['tests/**/*.test.ts', app],
           exclude: [faults],
-          // These run beside others, and are not about how long the database takes.
-          provide: { databaseDeadlineMs: 20_000 },
+          // These run beside others, and are not about how long the database or an answer takes.
+          provide: { databaseDeadlineMs: 60_000, answerDeadlineMs: 60_000 },
           globalSetup: ['tests/_postgres.ts'],
         },
       },
@@ -38,12 +38,11 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: [faults],
-          globalSetup: ['tests/_postgres.ts'],
+          globalSetup: ['tests/_postgres.ts', 'tests/_bundle.ts'],
           // What kills, floods or holds the product to a deadline runs one after the other, and last: many neighbours
           // would fail it. `npm test` has one beside it, which yields.
           sequence: { groupOrder: 1 },
           fileParallelism: false,
-          isolate: true,
         },
       },
     ],

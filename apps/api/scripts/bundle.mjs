@@ -1,9 +1,11 @@
 // Bundles the server, and the commands beside it: it then starts in a fraction of the time and holds less than half of
-// the memory that the same code takes as thousands of files. What stays outside has binaries or data of its own.
+// the memory that the same code takes as thousands of files. What stays outside has binaries or data of its own. It
+// goes to `dist`, unless another folder beside it is named: the code finds its data by where it stands.
 import { rm } from 'node:fs/promises'
 import { rolldown } from 'rolldown'
 
-await rm('dist', { recursive: true, force: true })
+const [folder = 'dist'] = process.argv.slice(2)
+await rm(folder, { recursive: true, force: true })
 const bundle = await rolldown({
   input: {
     server: 'src/server.ts',
@@ -22,7 +24,7 @@ const bundle = await rolldown({
   logLevel: 'warn',
 })
 await bundle.write({
-  dir: 'dist',
+  dir: folder,
   format: 'esm',
   sourcemap: true,
   minify: false,

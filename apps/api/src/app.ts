@@ -172,7 +172,12 @@ export async function buildApp(
   await bindAll(
     app,
     features,
-    { readUser, ready, once: new Once({ ...parts, markOf: accountMarker(deps.sessions.secrets) }) },
+    {
+      readUser,
+      ready,
+      once: new Once({ ...parts, markOf: accountMarker(deps.sessions.secrets) }),
+      deadlineMs: deps.deadlines.answerMs,
+    },
     deps.sessions,
   )
   app.addHook('onClose', cleanUpWhileListening(parts, { 'keys of calls': forgetKeys }))

@@ -17,6 +17,8 @@ import { generatedSecret } from './secrets.ts'
 
 /** How long is waited for others, each at most, in ms; without one, as long as the product does. */
 export interface Deadlines {
+  /** For a handler that does not stream. */
+  readonly answerMs?: number | undefined
   readonly weatherMs?: number
   readonly geocoderMs?: number
 }

@@ -63,6 +63,7 @@ export async function startApp({
     passwordCost: cheapPasswords,
     databaseDeadlineMs: inject('databaseDeadlineMs'),
     ...overrides,
+    deadlines: { answerMs: inject('answerDeadlineMs'), ...overrides?.deadlines },
   })
   const logs: Record<string, unknown>[] = []
   const logger = pino(

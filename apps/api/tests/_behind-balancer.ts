@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { expect, inject, vi } from 'vitest'
 import { startBalancer } from './_balancer.ts'
 import { farmer } from './_farmers.ts'
+import { untilFilled } from './_filled.ts'
 import { type ServerProcess, startServer } from './_server.ts'
 
 /** An instance of the product that the balancer knows. */
@@ -40,12 +41,7 @@ export async function startBehindBalancer(options: Parameters<typeof startBalanc
     return { ...server, origin }
   }
   const instances = await Promise.all([startInstance(), startInstance()])
-  // What a new database is filled with behind the first listening is not this load's doing, and takes a whole core.
-  await vi.waitUntil(async () => {
-    const [row] = await sql`select exists (select 1 from data_versions where name = 'gazetteer')
-      and exists (select 1 from price_observations) as filled`
-    return row?.filled
-  }, PATIENCE)
+  await untilFilled(sql)
 
   return {
     balancer,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { inject } from 'vitest'
@@ -42,12 +42,11 @@ export async function runCommand(
 
 /** Starts a command in a process of its own, as an operator would, knowing no setting but these. */
 export function spawnCommand(
-  name: 'backup/backup' | 'backup/restore' | 'messages' | 'password' | 'prices',
+  name: 'backup' | 'messages' | 'password' | 'prices' | 'restore',
   args: readonly string[],
   env: Environment,
 ): Promise<CommandOutcome> {
-  const program = fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url))
-  return promisify(execFile)(process.execPath, [program, ...args], {
+  return promisify(execFile)(process.execPath, [join(inject('bundle'), `${name}.js`), ...args], {
     env: { PATH: '/usr/bin', ...env },
   }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

@@ -4,9 +4,7 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-
-const program = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+import { inject } from 'vitest'
 
 /** The server in a process of its own, as an operator starts it. */
 export interface ServerProcess {
@@ -22,7 +20,7 @@ export interface ServerProcess {
 /** Starts the server with these settings and no other, on any free port. */
 export function startServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const { PATH, HOME } = process.env
-  const server = spawn(process.execPath, [program], {
+  const server = spawn(process.execPath, [join(inject('bundle'), 'server.js')], {
     env: {
       PATH,
       HOME,

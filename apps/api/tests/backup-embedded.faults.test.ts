@@ -40,11 +40,11 @@ test('from one cluster into a fresh one, beside the running product: the farmer 
   })
   expect(signedUp.status).toBe(201)
   const cookie = signedUp.headers.get('set-cookie')?.split(';')[0] ?? ''
-  expect(await spawnCommand('backup/backup', [file], { DATA_DIR: before })).toMatchObject({ code: 0 })
+  expect(await spawnCommand('backup', [file], { DATA_DIR: before })).toMatchObject({ code: 0 })
   first.process.kill('SIGTERM')
   await first.exited
 
-  const restored = await spawnCommand('backup/restore', [file], { DATA_DIR: after })
+  const restored = await spawnCommand('restore', [file], { DATA_DIR: after })
   expect(restored).toMatchObject({ code: 0, stderr: '' })
   await copyFile(join(before, 'session-secret'), join(after, 'session-secret'))
   const second = startServer({ DATA_DIR: after })

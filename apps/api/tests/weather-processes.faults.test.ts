@@ -3,6 +3,7 @@ import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doub
 import postgres from 'postgres'
 import { afterEach, expect, inject, test } from 'vitest'
 import { farmer } from './_farmers.ts'
+import { untilFilled } from './_filled.ts'
 import { type ServerProcess, startServer } from './_server.ts'
 
 const servers: ServerProcess[] = []
@@ -30,6 +31,9 @@ test('500 farmers at once on a cold cache, on two processes: 1 call', { timeout:
   }
   servers.push(startServer(settings), startServer(settings))
   const origins = await Promise.all(servers.map(async ({ ready }) => new URL(await ready).origin))
+  const sql = postgres(database.href, { max: 1 })
+  await untilFilled(sql)
+  await sql.end()
   const signedUp = await fetch(`${origins[0]}/api/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

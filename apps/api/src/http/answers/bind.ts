@@ -72,7 +72,7 @@ export interface RouteFrame {
   /** Does calls that carry a key once. */
   readonly once?: Once | undefined
   /** Longest that a handler may take until its answer, in ms; a 503 takes its place then. */
-  readonly deadlineMs?: number
+  readonly deadlineMs?: number | undefined
 }
 
 /**

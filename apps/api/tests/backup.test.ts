@@ -108,7 +108,7 @@ test('a backup of every earlier version is restored, and brought up to date', as
     expect(done.map((row) => Number(row.created_at))).toEqual(all)
     await sql.end()
   }
-}, 120_000)
+}, 300_000)
 
 test('it is of one moment, however much is written meanwhile', async () => {
   const { url } = await emptyDatabase()
@@ -139,7 +139,7 @@ test('it is of one moment, however much is written meanwhile', async () => {
   }
   end.abort()
   await writing
-}, 60_000)
+}, 120_000)
 
 test('hundreds of thousands of rows go through in little memory', async () => {
   const { url } = await emptyDatabase()
@@ -160,7 +160,7 @@ test('hundreds of thousands of rows go through in little memory', async () => {
   clearInterval(look)
   expect(done.stdout).toContain('200,000 rows')
   expect(most).toBeLessThan(80_000_000)
-}, 60_000)
+}, 120_000)
 
 test('only an empty database is restored into, and one that is not stays as it is', async () => {
   await backup(full.url, file)
