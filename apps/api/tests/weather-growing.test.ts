@@ -39,7 +39,9 @@ describe('water', () => {
   test('without a crop is the topsoil alone, and nothing but the soil is asked for', async () => {
     const { findings } = await grown({})
     const [water, degreeDays] = await findings()
-    expect(water?.told[0]).toMatch(/^The topsoil (lacks|holds) [\d.]+ mm .*this morning/)
+    expect(water?.told[0]).toMatch(
+      /^The topsoil (lacks [\d.]+ mm this morning|is full this morning, and [\d.]+ mm more)/,
+    )
     expect(water?.told[1]).toMatch(/Choose your crop/)
     expect(water?.table?.head).toEqual(['Day', 'Rain', 'ET0', 'Soil lacks'])
     expect(degreeDays?.told).toEqual([expect.stringMatching(/Choose your crop/)])
@@ -221,6 +223,13 @@ describe('sums since a day', () => {
   ])('with the settings %o', async (settings, said) => {
     const { told } = await grown(settings)
     expect(await told('degree_days')).toMatch(said)
+  })
+
+  test('whoever has chosen a crop is not asked to choose one', async () => {
+    const { findings } = await grown({ crop: { name: 'apple' }, since: { degreeDays: '2026-05-01' } })
+    const { told, basis } = (await findings()).find(({ id }) => id === 'degree_days') ?? {}
+    expect(`${told} ${basis?.method}`).not.toMatch(/Choose your crop/)
+    expect(basis?.method).toMatch(/base/)
   })
 
   test('a day that is none is refused', async () => {

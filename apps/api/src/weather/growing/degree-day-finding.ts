@@ -23,7 +23,7 @@ export function degreeDayFinding(a: GrowingCase): Finding {
   const say = (celsius: number) => sayTemperature(a.words.figures, celsius, a.units)
   const method =
     base === undefined
-      ? degreeDays.noCrop
+      ? degreeDays.basis.general
       : upper === undefined
         ? degreeDays.basis.average({ base: say(base) })
         : degreeDays.basis.capped({ base: say(base), upper: say(upper) })

@@ -22,6 +22,8 @@ export const season = {
       black_layer: 'black layer, ripe (R6)',
     },
     basis: {
+      general:
+        "Mean of the day's highest and lowest temperature less the base of the crop, where a source gives one.",
       average: ({ base }: { base: string }) =>
         `Mean of the day's highest and lowest temperature less the base of ${base}, at least 0 (McMaster and Wilhelm's method 1).`,
       capped: ({ base, upper }: { base: string; upper: string }) =>
