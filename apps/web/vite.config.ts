@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { devPages } from './build/dev-pages.ts'
-import { prerenderedDir, scripts } from './build/places.ts'
+import { entries, prerenderedDir } from './build/places.ts'
 
 /**
  * An `import()` is just that: with `modulePreload` off, Vite's helper around it would only be carried along by every
@@ -15,6 +15,13 @@ const plainImports = (): Plugin => ({
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
 })
+
+/**
+ * Scripts most of which an opening runs. Chromium otherwise reads over each function and makes it on the page's own
+ * thread when it is first called, and keeps for the next opening only those that were called early; so it makes them
+ * all beside that thread, while they arrive (v8.dev/blog/explicit-compile-hints; docs/decisions/0086).
+ */
+const calledOnLoad = ['vendor', 'application', 'dashboard']
 
 // `vite build` makes the scripts, `vite build --ssr src/prerender.tsx` the code that renders pages at build time, and
 // build/main.ts puts both together. The pages are no HTML entries of Vite's, because their HTML comes from the
@@ -42,8 +49,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         // name what they begin with.
         modulePreload: false,
         rolldownOptions: {
-          input: [...scripts],
+          input: [...entries],
           output: {
+            postBanner: ({ name }) => (calledOnLoad.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
             // Chunks follow from what imports what, and from `import()`; a group only keeps together what would come in
             // crumbs, because a phone on HTTP/1.1 asks for six files at a time. The first that fits has the module,
             // with all that it imports.
@@ -51,11 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // What changes only with a version bump stays in a farmer's cache across our own releases.
                 { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 5 },
-                // The landing page and a part of the dashboard: neither may bring the other's.
-                { name: 'watch-frame', test: /src\/plain\/watch-frame/, priority: 5 },
-                // What pages without the application use, too, must not bring the application with it.
-                { name: 'plain', test: /src\/plain\/|vite\/preload-helper/, priority: 4 },
-                // Nor what every catalogue builds on: a page that only signs in would come with the dashboard.
+                // What every catalogue builds on: a page that only signs in would come with the dashboard.
                 {
                   name: 'words',
                   test: /packages\/words\/src\/(en\/(tag|weather\/figures)|format\/(number|per-tag|plural))\.ts$/,

@@ -20,10 +20,7 @@ const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.js
 
 await writePages(pages, manifest, dist)
 // These are in the pages now.
-for (const inlined of [
-  'style.css',
-  ...pages.flatMap(({ inline = [], closing = [] }) => [...inline, ...closing]),
-]) {
+for (const inlined of ['style.css', 'src/embed/contact.ts']) {
   rmSync(join(dist, fileOf(manifest, inlined)), { force: true })
 }
 rmSync(join(dist, '.vite'), { recursive: true })

@@ -1,15 +1,20 @@
 /** The scripts that pages load, by their path from the root of this workspace; also their keys in Vite's manifest. */
-export const scripts = [
+export const entries = [
   'src/main.tsx',
-  'src/inline/display.ts',
-  'src/inline/early.ts',
-  'src/inline/stuck.ts',
-  'src/landing/landing.ts',
   'src/embed/assistant.tsx',
+  // A page carries it in itself (classic-script.ts); this build makes the part that it fetches.
   'src/embed/contact.ts',
 ] as const
 
-export type Script = (typeof scripts)[number]
+export type Script = (typeof entries)[number]
+
+/** The scripts that pages carry in themselves, by their path from the root of this workspace. */
+export type InlineScript =
+  | 'src/inline/display.ts'
+  | 'src/inline/early.ts'
+  | 'src/inline/stuck.ts'
+  | 'src/landing/landing.ts'
+  | 'src/embed/contact.ts'
 
 /** Where the service workers lie in the build, for the server to send as `/sw.js`; never served from there. */
 export const workerDir = 'worker'

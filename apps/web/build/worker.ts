@@ -11,6 +11,8 @@ import { pageScripts } from './write-pages.ts'
  * they were used there (src/worker/answer.ts).
  */
 const NEEDS_NETWORK = [
+  // What it frames is not kept.
+  'src/components/frame.tsx',
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
   'src/features/location/map/place-map.tsx',

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { Script } from '../build/places.ts'
+import type { InlineScript, Script } from '../build/places.ts'
 import { Application } from './application.tsx'
 import alertCss from './components/alert.css?inline'
 import brandCss from './components/brand.css?inline'
@@ -43,9 +43,9 @@ export interface Page {
   /** Modules, by manifest key, that the script will import first thing: fetched beside it. */
   readonly preload?: readonly string[]
   /** Scripts that the page carries in itself, in this order, before anything of it is drawn. */
-  readonly inline?: readonly Script[]
+  readonly inline?: readonly InlineScript[]
   /** Scripts that the page carries in itself, at its end: less than a request of their own would weigh. */
-  readonly closing?: readonly Script[]
+  readonly closing?: readonly InlineScript[]
   /** Read by people who may never sign up and pay for every byte: its icon is inside it, and it is not installed. */
   readonly forReaders?: true
   /** The scripts of these modules, by manifest key, are what the page leads to. */
