@@ -35,8 +35,9 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
     if (currency !== undefined) return run(`${currency} ${text}`)
     return said === undefined ? text : `${text} ${said}`
   }
+  // A bag of a sum has the weight that was said of it, or none.
   const rated = (text: string, unit: string | undefined): string =>
-    unit === undefined ? text : per({ what: text, unit: units[unit] ?? unit })
+    unit === undefined ? text : per({ what: text, unit: unit === 'bag' ? unit : (units[unit] ?? unit) })
   const asGiven = (value: number): string =>
     Number.isInteger(value) && Math.abs(value) >= GROUPED ? figure(tag, value) : plainNumber(tag, value)
   const given = (shown: Shown): string => {

@@ -64,7 +64,11 @@ const isOfSums = ({ topic, intent, unplaced = [] }: Question): boolean =>
   topic === 'sums' ||
   ((topic === 'price' || topic === 'other') &&
     unplaced.length > 0 &&
-    (intent === 'price' || intent === 'margin' || intent === 'break-even' || intent === 'unknown'))
+    (unplaced.filter((word) => /^\d/.test(word)).length > 1 ||
+      intent === 'price' ||
+      intent === 'margin' ||
+      intent === 'break-even' ||
+      intent === 'unknown'))
 
 /** Whether the sums of a harvest have all that they need, and leave nothing over. */
 function holds({ topic, intent, figures, commodities, unplaced = [] }: Question): boolean {
@@ -75,6 +79,7 @@ function holds({ topic, intent, figures, commodities, unplaced = [] }: Question)
     (topic !== 'sums' && unplaced.some((word) => /\d/.test(word)))
   )
     return false
+  if (given.filter(({ role }) => role === 'price').length > 1) return false
   const hasCost = totalCost !== undefined || costPerHa !== undefined
   const hasLot = yieldTPerHa !== undefined || amount !== undefined
   const hasPrice = pricePerT !== undefined || commodities.length > 0
