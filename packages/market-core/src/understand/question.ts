@@ -192,7 +192,7 @@ function understandEnglish(
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   const timed = isOfAllTime ? { ...asked, period: {} } : asked
-  return repeats.test(plain) || danger !== undefined ? timed : withStory(timed, text, previous)
+  return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous)
 }
 
 /**

@@ -35,19 +35,27 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
     if (currency !== undefined) return run(`${currency} ${text}`)
     return said === undefined ? text : `${text} ${said}`
   }
+  // A bag of a sum has the weight that was said of it, or none.
+  const rated = (text: string, unit: string | undefined): string =>
+    unit === undefined ? text : per({ what: text, unit: unit === 'bag' ? unit : (units[unit] ?? unit) })
   const asGiven = (value: number): string =>
     Number.isInteger(value) && Math.abs(value) >= GROUPED ? figure(tag, value) : plainNumber(tag, value)
-  const given = (shown: Shown): string => named(asGiven(shown.value), shown)
+  const given = (shown: Shown): string => {
+    const { value, less, per: unit } = shown
+    const figures =
+      less === undefined ? asGiven(value) : `(${[less.from, ...less.taken].map(asGiven).join(' − ')})`
+    return rated(named(figures, shown), unit)
+  }
   const worked = (shown: Shown): string => named(figure(tag, Math.abs(shown.value)), shown)
-  const rated = (text: string, unit: string | undefined): string =>
-    unit === undefined ? text : per({ what: text, unit: units[unit] ?? unit })
-  const line = ({ part, label, factors, value }: Term): string => {
+  const line = ({ part, label, of, factors, value }: Term): string => {
     const product = factors.map(given).join(' × ')
     const currency = factors.find((factor) => factor.currency !== undefined)?.currency
     const total = worked({ value, ...(currency !== undefined && { currency }) })
     const sum = factors.length === 1 ? product : `${product} = ${total}`
-    if (part !== 'out') return sum
-    return label === undefined ? `${cost} ${sum}` : `${cost} (${label}) ${sum}`
+    const what = [label ?? '', of === undefined ? '' : given(of)].filter((text) => text !== '')
+    const about = what.length === 0 ? '' : ` (${what.join(' ')})`
+    if (part === 'out') return `${cost}${about} ${sum}`
+    return of === undefined ? sum : `${given(of)}: ${sum}`
   }
   return {
     story_figures: ({ terms }: Statements['story_figures']) =>

@@ -102,7 +102,10 @@ export class Amounts {
     if (whole?.unit === undefined || (lots.length === 0 && this.#taken.length === 0)) return undefined
     const kept = this.resolve(whole, whole.unit)
     const value = kept === AMBIGUOUS ? 0 : kept.value - lots.reduce((sum, lot) => sum + lot.value, 0)
-    return value > 0 ? { value, factors: [{ value, ...said(whole) }], open: [] } : undefined
+    const gone = this.#taken.filter((one) => this.used.has(one)).map((one) => one.value)
+    const taken = [...lots.map((lot) => lot.value), ...gone]
+    const shown: Shown = { value, ...said(whole), less: { from: whole.value, taken } }
+    return value > 0 ? { value, factors: [shown], open: [] } : undefined
   }
 
   /** An amount times what it is for each of, less what was taken off. */
@@ -129,7 +132,9 @@ export class Amounts {
       one.value -
       gone.reduce((sum, { value, unit: of }) => sum + value * (of && one.unit ? ratioOf(of, one.unit) : 1), 0)
     const kept = rotten.map(({ value }) => ({ value: 100 - value, isPercent: true as const }))
-    const factors: Shown[] = [{ value: left, ...said(one) }, ...kept, ...held.factors]
+    const takenOff =
+      gone.length === 0 ? {} : { less: { from: one.value, taken: gone.map((figure) => figure.value) } }
+    const factors: Shown[] = [{ value: left, ...said(one), ...takenOff }, ...kept, ...held.factors]
     let value = left * held.times * kept.reduce((times, share) => (times * share.value) / 100, 1)
     const open: Unit[] = []
     for (const per of one.per) {

@@ -1,7 +1,7 @@
 import { readCurrency } from '../quantities/measures.ts'
 import type { StoryFigure, Unit } from './story.ts'
 import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
-import { isAnything, measureOfWord, unitAt } from './units.ts'
+import { isAnything, isContainer, isSame, measureOfWord, singular, unitAt } from './units.ts'
 import { isCostItem } from './words.ts'
 
 type Begun = { -readonly [Key in keyof StoryFigure]: StoryFigure[Key] }
@@ -56,6 +56,15 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
     } else found.push({ figure: { ...one.figure, clause, sentence }, from: one.from, next })
     at = next
   }
+  // "20 hens, per hen 1000": no amount is for each of itself, so it is the price behind it that is.
+  for (const [index, { figure }] of found.entries()) {
+    const { unit } = figure
+    const own = unit === undefined ? undefined : figure.per.find((per) => isSame(per, unit))
+    const price = found[index + 1]?.figure
+    if (own === undefined || unit?.kind !== 'thing' || price === undefined) continue
+    figure.per = figure.per.filter((per) => per !== own)
+    price.per = [...price.per, own]
+  }
   const edges = [...found.map(({ from }) => from), words.length]
   const said = words.filter((_, at) => !found.some(({ from, next }) => at >= from && at < next))
   return found.map(({ figure, from, next }, index) => ({
@@ -64,6 +73,10 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
     before: words.slice(found[index - 1]?.next ?? 0, from).reverse(),
     after: words.slice(next, edges[index + 1]),
     words: said,
+    earlier: words
+      .slice(0, from)
+      .filter((_, at) => !found.some((one) => at >= one.from && at < one.next))
+      .reverse(),
   }))
 }
 
@@ -83,6 +96,7 @@ const isMoreOf = (
 const isYear = (words: readonly string[], at: number): boolean =>
   /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') &&
   unitAt(words, at + 1, true) === undefined &&
+  !/^(?:an?|per|each|every|\/|apiece)$/.test(words[at + 1] ?? '') &&
   readCurrency(words, at + 1) === undefined &&
   readCurrency(words, at - 1) === undefined &&
   (words[at - 1] === undefined || isTimeWord(words[at - 1] ?? ''))
@@ -92,24 +106,22 @@ const isTimeWord = (word: string): boolean =>
     word,
   ) || /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(word)
 
-const containers =
-  /^(?:bag|crate|box|tray|tin|debe|basket|carton|bale|bunch|bucket|drum|bottle|jerrycan|can|tub|punnet|net)$/
-
 function figureAt(
   words: readonly string[],
   at: number,
 ): { figure: Omit<Begun, 'clause' | 'sentence'>; from: number; next: number; holder: boolean } | undefined {
   const coin = readCurrency(words, at)
   const from = coin !== undefined && isFigure(words[coin.next]) ? coin.next : at
-  if (!isFigure(words[from])) return undefined
+  if (!isFigure(words[from]) || /^(?:these|those)$/.test(words[from - 1] ?? '')) return undefined
   const value = Number(words[from])
-  const empty = { value, per: [], before: [], after: [], words: [] }
+  const empty = { value, per: [], before: [], after: [], words: [], earlier: [] }
   let next = from + 1
   if (
     /^(?:%|percent|pct|pc)$/.test(words[next] ?? '') ||
     (words[next] === 'per' && words[next + 1] === 'cent')
   ) {
     next += words[next] === 'per' ? 2 : 1
+    if (words[next] === 'interest') next += 1
     const rated = persAt(words, next)
     return {
       figure: { ...empty, isPercent: true, ...rated.figure },
@@ -127,7 +139,7 @@ function figureAt(
     return { figure: { ...own, ...atSaid(words, at) }, from: at, next: rated.next, holder: false }
   }
   if (words[next] === 'x') next += 1
-  const isOfMoney = /^(?:at|@|for|each)$/.test(words[at - 1] ?? '')
+  const isOfMoney = /^(?:at|@|each)$/.test(words[at - 1] ?? '')
   const of = words[next] === 'of' && !isOfMoney ? named(words, next + 1) : undefined
   if (of?.unit.kind === 'thing' && !/^(?:us|them)$/.test(of.said))
     return {
@@ -138,7 +150,8 @@ function figureAt(
     }
   const unit =
     isOfMoney && measureOfWord(words[next] ?? '') === undefined ? undefined : unitAt(words, next, true)
-  const isPair = unit !== undefined && containers.test(words[unit.next] ?? '') && unit.unit.kind === 'mass'
+  const isPair =
+    unit !== undefined && isContainer(singular(words[unit.next] ?? '')) && unit.unit.kind === 'mass'
   // "a 90 kg bag" is a bag that holds so much.
   if (isPair) {
     const { unit: bag, next: end, said } = unitAt(words, unit.next, true) ?? { ...unit }
@@ -188,7 +201,7 @@ function isHeld(words: readonly string[], at: number, unit: Unit): boolean {
   const of = words[at - 1] === 'of' ? at - 1 : at
   const back = [words[of - 1], of === at || unit.kind !== 'thing' ? words[of - 2] : undefined]
   if (of === at && unit.kind === 'thing') return false
-  return back.some((word) => word !== undefined && containers.test(unitAt([word], 0, false)?.unit.name ?? ''))
+  return back.some((word) => word !== undefined && isContainer(unitAt([word], 0, false)?.unit.name ?? ''))
 }
 
 const rates = /^(?:per|a|an|each|every|one|\/|the|to)$/
@@ -241,7 +254,7 @@ function heldPer(words: readonly string[], at: number): { unit: Unit; next: numb
   if (!isFigure(words[at])) return undefined
   const mass = measureOfWord(words[at + 1] ?? '')
   const bag = unitAt(words, at + 2, false)
-  if (mass === undefined || bag === undefined || !containers.test(bag.unit.name)) return undefined
+  if (mass === undefined || bag === undefined || !isContainer(bag.unit.name)) return undefined
   return { unit: { ...bag.unit, holds: { value: Number(words[at]), unit: mass } }, next: bag.next }
 }
 

@@ -5,12 +5,17 @@ import { clausesOf, readFigures } from './read-figures.ts'
 import { type Account, accountOf } from './reckon.ts'
 import { concluded } from './result.ts'
 import type { StoryRead } from './story.ts'
+import { isContainer } from './units.ts'
 
 /** A farm sum as it was read. */
 export interface Story {
   readonly read: StoryRead
   /** It counts things, days or people, takes off or shares, or sets then against now: no sum of a harvest alone. */
   readonly isBeyond: boolean
+  /** Money stands in it: with its currency, or as a price of each. */
+  readonly isMoney: boolean
+  /** Money stands in it that can be nothing else: no dose is asked of. */
+  readonly isSure: boolean
   /** Its words ask for a result. */
   readonly isAsked: boolean
 }
@@ -33,13 +38,12 @@ function storyIn(text: string): (Omit<Story, 'read'> & { readonly read: StoryRea
   if (typed.length < 2) return undefined
   const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
   const asked = resultsAsked(plain)
-  const whole = clauses.map(({ tokens }) => tokens.join(' ')).join(' ')
-  const figures = partsOf(typed, clauses, asked)
+  const figures = partsOf(typed, asked)
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const units = unitsAsked(plain)
   const period = units.per.find(({ kind }) => kind === 'time')
-  const account = (some: readonly Placed[]): Account => accountOf(some, period, period)
+  const account = (some: readonly Placed[]): Account => accountOf(some, period, units.many)
   const [olds, news] = [
     figures.filter(({ when }) => when === 'old'),
     figures.filter(({ when }) => when === 'new'),
@@ -58,19 +62,32 @@ function storyIn(text: string): (Omit<Story, 'read'> & { readonly read: StoryRea
       units,
       figures,
       was: account(was),
-      whole,
     })
-    return { read, isBeyond: true, isAsked: asked.length > 0 }
+    return { read, isBeyond: true, isMoney: true, isSure: !figures.some(isDosed), isAsked: asked.length > 0 }
   }
-  const read = concluded(account(figures), { asked, units, figures, whole })
+  const read = concluded(account(figures), { asked, units, figures })
   return {
     read,
     isBeyond:
       figures.some(isBeyond) ||
       figures.filter(({ part, per, at, each }) => part === 'in' && (per.length > 0 || at || each)).length > 1,
+    isMoney:
+      figures.some(({ currency, at, each }) => currency !== undefined || at || each) ||
+      figures.filter((figure) => figure.isMoney).length > 1,
+    isSure:
+      !figures.some(isDosed) &&
+      (asked.includes('left') ||
+        figures.some(({ currency, at, each }) => currency !== undefined || at || each)),
     isAsked: asked.length > 0,
   }
 }
+
+/** What sprays and feeds are dosed in. */
+const isDosed = ({ unit, per, isPercent }: Placed): boolean =>
+  isPercent === true ||
+  [unit, ...per].some(
+    (one) => one?.kind === 'volume' || (one !== undefined && /^(?:g|ml|cc|gram)$/.test(one.name)),
+  )
 
 const isPair = (old: Placed, young: Placed | undefined): boolean =>
   young !== undefined &&
@@ -91,10 +108,10 @@ function inherited(figure: Placed, own: readonly Placed[], others: readonly Plac
 
 const opens = /(?<![^ ])(?:how|what|whats|which)(?![^ ])/
 
-/** The clauses that ask, or all of them where none does. */
+/** The clauses that ask, or the last where none does. */
 function askedIn(clauses: readonly string[]): string {
   const from = clauses.findLastIndex((clause) => opens.test(clause))
-  return from === -1 ? clauses.join(' ') : clauses.slice(from).join(' ')
+  return clauses.slice(from === -1 ? clauses.length - 1 : from).join(' ')
 }
 
 const isBeyond = ({ part, unit, per, each, isPercent, words }: Placed): boolean =>
@@ -104,6 +121,6 @@ const isBeyond = ({ part, unit, per, each, isPercent, words }: Placed): boolean 
   [unit, ...per].some(
     (one) =>
       one?.kind === 'time' ||
-      (one?.kind === 'thing' && one.name !== 'bag' && unitOfWord(one.name) === undefined),
+      (one?.kind === 'thing' && !isContainer(one.name) && unitOfWord(one.name) === undefined),
   ) ||
   (part === 'out' && (each === true || per.some(({ kind }) => kind !== 'area')))

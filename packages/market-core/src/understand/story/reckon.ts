@@ -1,4 +1,5 @@
 import { AMBIGUOUS, type Amount, Amounts, type Net } from './amounts.ts'
+import { boundTo, isHeldIn } from './bound.ts'
 import { interestOf } from './interest.ts'
 import type { Placed } from './parts.ts'
 import type { Shown, Term, Unit } from './story.ts'
@@ -24,7 +25,7 @@ export interface Account {
 export function accountOf(
   figures: readonly Placed[],
   period: Unit | undefined,
-  countsFor: Unit | undefined,
+  many: Unit | undefined,
 ): Account {
   const amounts = new Amounts(figures)
   const terms: Term[] = []
@@ -47,10 +48,11 @@ export function accountOf(
   for (const figure of figures) {
     const { part, value } = figure
     if ((part !== 'in' && part !== 'out') || used.has(figure)) continue
-    const bound = boundTo(figure, figures, amounts)
+    const bound = boundTo(figure, figures, amounts, many)
     const pers = bound?.pers
     const factors: Shown[] = []
     let [total, isOpen] = [value, false]
+    const opened: string[] = []
     let failed = bound === undefined
     const net = netOf(figure)
     if (bound?.rest !== undefined) {
@@ -67,6 +69,7 @@ export function accountOf(
       if (times === AMBIGUOUS || isTwice) failed = true
       else if (times === undefined) {
         bases.push(per)
+        opened.push(per.name)
         isOpen = true
       } else {
         total *= times.value
@@ -81,13 +84,15 @@ export function accountOf(
     }
     used.add(figure)
     const [per] = pers ?? []
-    if (isOpen && part === 'in' && per !== undefined && pers?.length === 1 && factors.length === 0)
-      rates.push({ value, per })
+    if (isOpen && per !== undefined && pers?.length === 1 && factors.length === 0) rates.push({ value, per })
     const label = labelOf(figure)
+    const of = describedBy(figure, figures)
+    if (of !== undefined) used.add(of)
     terms.push({
       part,
+      ...(of !== undefined && { of: { value: of.value, ...(of.said !== undefined && { said: of.said }) } }),
       ...(label !== undefined && { label }),
-      factors: [...factors, money(value)],
+      factors: [...factors, { ...money(value), ...(opened[0] !== undefined && { per: opened[0] }) }],
       value: total,
     })
   }
@@ -105,12 +110,11 @@ export function accountOf(
       value: (income * figure.value) / 100,
     })
   }
-  describe(figures, used)
   const lots = figures
     .filter((figure) => figure.part === 'amount' && !used.has(figure) && !isInner(figure, figures))
     .flatMap((figure) => {
       const amount = figure.unit === undefined ? AMBIGUOUS : amounts.resolve(figure, figure.unit)
-      return amount === AMBIGUOUS ? [] : [{ figure, amount: withPeriod(amount, countsFor) }]
+      return amount === AMBIGUOUS ? [] : [{ figure, amount: withPeriod(amount, period) }]
     })
   const [basis, ...others] = bases
   const isOne = basis !== undefined && others.every((unit) => isSame(unit, basis) && unit.name === basis.name)
@@ -204,90 +208,16 @@ function withPeriod(amount: Amount, period: Unit | undefined): Amount {
     : { value: amount.value * times.value, factors: [...amount.factors, ...times.factors], open: [] }
 }
 
-/** What a price or a cost is for each of, and the amount that it stands beside where it is bound to one. */
-interface Bound {
-  readonly pers: readonly Unit[]
-  readonly lot?: Placed
-  readonly rest?: Amount
-}
-
-/** Of what a figure is for each: said, or by where it stands. Undefined: of nothing that is there. */
-function boundTo(figure: Placed, figures: readonly Placed[], amounts: Amounts): Bound | undefined {
-  const { per, each, at, part, before } = figure
-  const rest = before.some((word) => /^(?:rest|remaining|remainder|others)$/.test(word))
-    ? amounts.rest(figure, figures)
-    : undefined
-  if (rest !== undefined) return { pers: per, rest }
-  if (each) {
-    const thing = amounts.thingBeside(figure, figures)
-    return thing?.unit === undefined ? undefined : { pers: [thing.unit, ...per], lot: thing }
-  }
-  const named = per.length > 0 ? undefined : namedBy(figure, figures)
-  if (named?.unit !== undefined) return { pers: [named.unit], lot: named }
-  // "Price 45", "they offered 168": for each of what there is, though nobody says so.
-  const isPrice =
-    part === 'in' && per.length === 0 && before.slice(0, 4).some((word) => priceWords.test(word))
-  if (!at) {
-    const produce = isPrice ? produceOf(figures) : undefined
-    return isPrice && produce?.unit !== undefined ? { pers: [produce.unit], lot: produce } : { pers: per }
-  }
-  const lot = lotBeside(figure, figures) ?? (per.length === 0 ? produceOf(figures) : undefined)
-  if (lot?.unit === undefined) return per.length === 0 ? undefined : { pers: per }
-  const { unit } = lot
-  const isSaid = per.some((one) => isSame(one, unit) || isHeldIn(unit, one))
-  return isSaid ? { pers: per, lot } : { pers: [unit, ...per], lot }
-}
-
-const priceWords = /^(?:price|prices|rate|offer|offers|offered|pays|gives)$/
-
-/** "A bag of DAP was 3500 ... I use 3 of DAP": what the price is called is counted elsewhere. */
-const namedBy = ({ before, part }: Placed, figures: readonly Placed[]): Placed | undefined =>
-  part === 'out'
-    ? figures.find(
-        ({ part: of, unit, isOf }) =>
-          of === 'amount' && isOf === true && unit !== undefined && before.includes(unit.name),
-      )
-    : undefined
-
-/** The amount before a price in its clause, behind the price before it: "12 goats at 8500". */
-function lotBeside(figure: Placed, figures: readonly Placed[]): Placed | undefined {
-  const index = figures.indexOf(figure)
-  const here = figures.slice(0, index).filter(({ clause }) => clause === figure.clause)
-  const own = here.findLastIndex(({ part }) => part === 'in' || part === 'out')
-  const beside = here.slice(own + 1).filter(({ part, unit }) => part === 'amount' && unit !== undefined)
-  return (
-    beside.findLast(({ unit }) => unit?.kind !== 'time') ??
-    (figure.per.length === 0 ? beside.at(-1) : undefined)
-  )
-}
-
-const isHeldIn = (unit: Unit, held: Unit): boolean =>
-  unit.holds !== undefined
-    ? isSame(unit.holds.unit, held) || isHeldIn(unit.holds.unit, held)
-    : unit.kind !== 'thing' && unit.kind === held.kind
-
-/** The one amount that is no time and no land, of which a price "at 45" is. */
-function produceOf(figures: readonly Placed[]): Placed | undefined {
-  const [one, ...others] = figures.filter(
-    ({ part, unit }) =>
-      part === 'amount' && unit !== undefined && unit.kind !== 'time' && unit.kind !== 'area',
-  )
-  return others.length === 0 ? one : undefined
-}
-
-/** "900 dollars on 1.5 ha", "5 bags for 15000": an amount beside money for all of it says what the money is of. */
-function describe(figures: readonly Placed[], used: Set<Placed>): void {
-  for (const figure of figures) {
-    if (figure.part !== 'amount' || used.has(figure) || figure.per.length > 0) continue
-    const beside = figures.filter(({ clause, part }) => clause === figure.clause && part !== 'percent')
-    const [money, ...others] = beside.filter(({ part }) => part === 'in' || part === 'out')
-    const alone = beside.filter(({ part }) => part === 'amount').length === 1
-    if (money === undefined || others.length > 0 || !alone || money.per.length > 0 || money.at || money.each)
-      continue
-    const link = figures.indexOf(figure) > figures.indexOf(money) ? figure.before : money.before
-    if (link.slice(0, 4).some((word) => /^(?:for|on|from|of)$/.test(word)) && used.has(money))
-      used.add(figure)
-  }
+/** "900 dollars on 1.5 ha", "5 bags for 15000": the one amount beside money for all of it says what the money is of. */
+function describedBy(money: Placed, figures: readonly Placed[]): Placed | undefined {
+  if (money.per.length > 0 || money.at || money.each) return undefined
+  const beside = figures.filter(({ clause, part }) => clause === money.clause && part !== 'percent')
+  const [figure, ...others] = beside.filter(({ part }) => part === 'amount')
+  const isAlone = beside.filter(({ part }) => part === 'in' || part === 'out').length === 1
+  if (figure === undefined || others.length > 0 || !isAlone || figure.per.length > 0) return undefined
+  const link = figures.indexOf(figure) > figures.indexOf(money) ? figure.before : money.before
+  if (figure.unit?.holds !== undefined && figure.value === 1) return figure
+  return link.slice(0, 4).some((word) => /^(?:for|on|from|of)$/.test(word)) ? figure : undefined
 }
 
 const feeWords =

@@ -9,13 +9,15 @@ interface Asking {
   readonly figures: readonly Placed[]
   /** The same sum with what it was before. */
   readonly was?: Account
-  readonly whole: string
 }
 
-/** The result that was asked for; undefined where the figures make none, and those that have no place where some have. */
+/**
+ * The result that was asked for; undefined where the figures make none, and those that have no place where some have.
+ */
 export function concluded(account: Account, asking: Asking): StoryRead | undefined {
   const { figures } = asking
   const isMoney = account.terms.length > 0
+  if (isMoney && !figures.some((figure) => figure.isMoney)) return undefined
   const isAmount = figures.some(({ part, per }) => part === 'amount' && per.length > 0)
   if (!isMoney && !isAmount) return undefined
   const sharers = figures.filter(({ part }) => part === 'sharers')
@@ -54,7 +56,7 @@ function resultOf(account: Account, asking: Asking, sharers: Placed | undefined)
   }
   if (terms.length === 0) return amountOf(account)
   const needed = asked.includes('needed') || (asked.includes('break-even') && account.rate !== undefined)
-  if (needed && account.rate !== undefined && hasOut) return neededOf(account, asking)
+  if (needed && account.rate !== undefined && hasOut && lots.length === 0) return neededOf(account, asking)
   if (
     hasOut &&
     !hasIn &&
@@ -99,17 +101,19 @@ function within(unit: Unit, wanted: Unit): number | undefined {
 }
 
 /** How much must be sold at the price to pay for the cost, in all or on each of the land that was asked for. */
-function neededOf({ terms, cost, rate, basis }: Account, { units, figures }: Asking): Reckoned | undefined {
+function neededOf({ terms, rate, basis }: Account, { units, figures }: Asking): Reckoned | undefined {
   if (rate === undefined || rate.value <= 0 || (basis !== undefined && !isSame(basis, rate.per)))
     return undefined
-  const outs = terms.filter(({ part }) => part === 'out')
-  if (terms.length - outs.length !== 1) return undefined
+  const priced = terms.filter(({ factors }) => factors.at(-1)?.per !== undefined)
+  const others = terms.filter((term) => !priced.includes(term))
+  if (priced.length !== 1 || others.some(({ part }) => part !== 'out')) return undefined
+  const due = others.reduce((sum, term) => sum + term.value, 0)
   const land = units.per.find(({ kind }) => kind === 'area')
   const owned = figures.find(({ unit, part }) => part === 'amount' && unit?.kind === 'area')
   const lands =
     land === undefined || owned?.unit === undefined ? undefined : owned.value * ratioOf(owned.unit, land)
   if (land !== undefined && lands === undefined) return undefined
-  const value = cost / rate.value / (lands ?? 1)
+  const value = due / rate.value / (lands ?? 1)
   return {
     terms,
     result: 'needed',
@@ -136,14 +140,10 @@ function amountOf({ lots }: Account): Reckoned | undefined {
 }
 
 /** The same sum with what was and with what is. */
-function differenceOf(
-  is: Account,
-  was: Account,
-  { asked, units, figures, whole }: Asking,
-): Reckoned | undefined {
+function differenceOf(is: Account, was: Account, { asked, units, figures }: Asking): Reckoned | undefined {
   if (was.unplaced.length > 0) return undefined
   const ask = asked.filter((one) => one !== 'more')
-  const plain: Asking = { asked: ask, units, figures, whole }
+  const plain: Asking = { asked: ask, units, figures }
   const [before, now] = [resultOf(was, plain, undefined), resultOf(is, plain, undefined)]
   if (before === undefined || now === undefined || before.result !== now.result) return undefined
   const [from, to] = [before.value.value, now.value.value]

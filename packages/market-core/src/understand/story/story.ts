@@ -35,6 +35,8 @@ export interface StoryFigure {
   readonly sentence: number
   readonly before: readonly string[]
   readonly after: readonly string[]
+  /** The words of its clause before it, nearest first. */
+  readonly earlier: readonly string[]
   /** All words of its clause, figures left out. */
   readonly words: readonly string[]
   /** As the farmer called what it counts: "goats". */
@@ -48,6 +50,10 @@ export interface Shown {
   readonly isMoney?: true
   readonly isPercent?: true
   readonly said?: string
+  /** What it is for each of, where nothing says how many there are. */
+  readonly per?: string
+  /** What the value was, and what was taken off it. */
+  readonly less?: { readonly from: number; readonly taken: readonly number[] }
 }
 
 /** One product of a sum: what is multiplied, and what comes out. */
@@ -55,6 +61,8 @@ export interface Term {
   readonly part: 'in' | 'out' | 'amount'
   /** The farmer's word for it: "feed". */
   readonly label?: string
+  /** What money for all of it is of: "1.5 ha". */
+  readonly of?: Shown
   readonly factors: readonly Shown[]
   readonly value: number
 }

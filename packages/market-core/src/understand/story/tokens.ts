@@ -37,7 +37,8 @@ export function storyTokens(text: string): string[] {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '') // 1,200 and 1,20,000 are one number each.
-    .replace(/\d+(?:[-:]\d+){2,}/g, ' ') // A fertiliser's grade, or a day.
+    .replace(/2[ ,-]+4[ -]*d(?![a-z])/g, ' ') // The name of a herbicide.
+    .replace(/(?<![\d.])\d{1,2}(?: \d{1,2}){2}(?![\d.])|\d+(?:[-:]\d+){2,}/g, ' ') // A fertiliser's grade, or a day.
     .replace(/(?<=\d)\s*\/[-=]/g, ' ')
     .replace(/(?<=\d)\.(?=\s|$)/g, ' . ')
     .replace(/(?<!\d)\.(?=\d)/g, ' 0.')
@@ -51,7 +52,7 @@ export function storyTokens(text: string): string[] {
     .replace(/['’]s?(?![a-z])|'/g, ' ')
   const words = plain.split(/\s+/).filter((word) => word !== '' && word !== '-')
   const joined: string[] = []
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const last = joined.at(-1)
     const scale = scales[word]
     if (scale !== undefined && last !== undefined && isFigure(last))
@@ -59,11 +60,22 @@ export function storyTokens(text: string): string[] {
     else if (word === '.') joined.push(SENTENCE)
     else if (word === ',' || word === '+' || breaks.has(word))
       joined.push(CLAUSE, ...(breaks.has(word) ? [word] : []))
+    else if (word === 'and' && opensClause(words, at + 1)) joined.push(CLAUSE)
     else if (word === 'dozen') joined.splice(...dozen(joined))
     else joined.push(numbers[word] ?? word)
   }
   return joined
 }
+
+/** "And spent 2000", "and they paid me": what follows is another deed. */
+function opensClause(words: readonly string[], at: number): boolean {
+  const verb = words
+    .slice(at, at + 3)
+    .find((word) => !/^(?:i|we|he|she|they|then|the|have|had|also|my)$/.test(word))
+  return verb !== undefined && deeds.test(verb)
+}
+const deeds =
+  /^(?:spent|sold|sell|selling|paid|pay|bought|buy|got|get|earned|used|use|hired|gave|give|kept|keep|lost|lose|made|received|borrowed|harvested|produced|split|share|shared|divide|want|need|took|ate|died|cost|costs|milk|feed)$/
 
 const dozen = (joined: readonly string[]): [number, number, string] => {
   const last = joined.at(-1)

@@ -126,3 +126,8 @@ const isThing = (word: string): boolean =>
   !saysNothing(word) &&
   !isRole(word) &&
   currencyOfWord(word) === undefined
+
+const containers =
+  /^(?:bag|crate|box|tray|tin|debe|basket|carton|bale|bunch|bucket|drum|bottle|jerrycan|can|tub|punnet|net)$/
+/** What holds so much of something: by itself it has no weight. */
+export const isContainer = (name: string): boolean => containers.test(name)

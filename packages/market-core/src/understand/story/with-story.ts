@@ -18,11 +18,17 @@ export function withStory(question: Question, text: string, previous: Question |
   const tells = story !== undefined || given !== undefined || unused !== undefined
   const before = isShort ? previous?.told : undefined
   const kept = tells ? { told } : before === undefined ? {} : { told: before }
+  // Whoever asks of money asks for no dose.
+  const isDose = question.danger === 'dose' && !isOfMoney(story)
+  if (isDose) return question
   const { story: _, told: __, ...rest } = question
-  return story === undefined || !isNeeded(rest, story, goesOn)
-    ? { ...rest, ...kept }
-    : { ...rest, ...kept, topic: 'sums', story: story.read }
+  if (story === undefined || !isNeeded(rest, story, goesOn)) return { ...rest, ...kept }
+  const { danger: ___, ...asked } = rest
+  return { ...asked, ...kept, topic: 'sums', story: story.read }
 }
+
+const isOfMoney = (story: Story | undefined): boolean =>
+  story?.isSure === true && 'sum' in story.read && story.read.sum.value.isMoney === true
 
 /** Of how many words a turn may be that only goes on. */
 const MOST_WORDS = 12
@@ -36,22 +42,21 @@ const isComplete = (story: Story | undefined): boolean =>
   (story.read.sum.result === 'left' || story.read.sum.terms.length > 2)
 
 /** Whether the story says what the sums of a harvest cannot. */
-function isNeeded(question: Question, { read, isBeyond, isAsked }: Story, goesOn: boolean): boolean {
-  const { topic, intent, figures, unplaced = [], commodities, period } = question
+function isNeeded(question: Question, { read, isBeyond, isMoney, isAsked }: Story, goesOn: boolean): boolean {
+  const { topic, intent, unplaced = [], commodities, period } = question
   const isOfPrices = topic === 'price' && period !== undefined
-  if (isOfPrices && !isBeyond) return false
+  if (isOfPrices && !(isBeyond && isMoney)) return false
   if ('unplaced' in read) return isOfSums(question) && isBeyond && isAsked && !holds(question)
   if (isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other'))
     return (
-      isBeyond &&
-      (isAsked || read.sum.result === 'left') &&
+      (isBeyond ? isAsked || read.sum.result === 'left' : isAsked && read.sum.result === 'left') &&
       read.sum.terms.some(({ part }) => part !== 'amount')
     )
-  if (isBeyond) return true
+  if (isBeyond) return isAsked || isMoney
   if (holds(question)) return false
   const isPriceAsked =
     topic === 'price' && commodities.length > 0 && (intent !== 'price' || unplaced.length === 0)
-  return !isPriceAsked && (isAsked || goesOn || figures.unused !== undefined)
+  return !isPriceAsked && (isAsked || goesOn)
 }
 
 /** Of a sum, or of words that nobody could place beside it. */
@@ -59,12 +64,22 @@ const isOfSums = ({ topic, intent, unplaced = [] }: Question): boolean =>
   topic === 'sums' ||
   ((topic === 'price' || topic === 'other') &&
     unplaced.length > 0 &&
-    (intent === 'price' || intent === 'margin' || intent === 'break-even' || intent === 'unknown'))
+    (unplaced.filter((word) => /^\d/.test(word)).length > 1 ||
+      intent === 'price' ||
+      intent === 'margin' ||
+      intent === 'break-even' ||
+      intent === 'unknown'))
 
 /** Whether the sums of a harvest have all that they need, and leave nothing over. */
-function holds({ intent, figures, commodities, unplaced = [] }: Question): boolean {
+function holds({ topic, intent, figures, commodities, unplaced = [] }: Question): boolean {
   const { given = [], unused, yieldTPerHa, amount, pricePerT, totalCost, costPerHa, areaHa } = figures
-  if (unused !== undefined || given.length === 0 || unplaced.some((word) => /\d/.test(word))) return false
+  if (
+    unused !== undefined ||
+    given.length === 0 ||
+    (topic !== 'sums' && unplaced.some((word) => /\d/.test(word)))
+  )
+    return false
+  if (given.filter(({ role }) => role === 'price').length > 1) return false
   const hasCost = totalCost !== undefined || costPerHa !== undefined
   const hasLot = yieldTPerHa !== undefined || amount !== undefined
   const hasPrice = pricePerT !== undefined || commodities.length > 0

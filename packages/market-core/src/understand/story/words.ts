@@ -21,6 +21,7 @@ const items = set(`
   packaging packing gunny twine storage store drying shelling threshing milling grinding weeding planting harvest harvesting fee fees
   charge charges levy cess tax taxes toll commission broker brokerage agent market middleman insurance repair repairs repairing loan input
   inputs urea dap can npk expense expenses expences expence other misc food airtime loading offloading unloading slaughter slaughtering salt minerals dewormer deworming
+  container containers jar jars label labels bus boda taxi ice boat stall lunch rope string bottle bottles sacks bags crates boxes baskets jute polythene chemicals
   hay bran silage concentrate licence license permit security watchman bedding litter gas charcoal wood
   everything chick chicks cooperative coop dairy driver herder herding
 `)
@@ -30,7 +31,7 @@ export const isCostItem = (word: string): boolean => items.has(word)
 const goesOut = set(`
   spent spend spending spends cost costs costing paid pay paying bought buy buying buys hired hire rented charge charges charged charging deduct deducts deducted
   cut cuts took takes take fee fees levy commission expense expenses expences expence outlay invested used borrow owe repaid minus less needs
-  deduction deductions
+  deduction deductions borrowed loan hires lease leased lends
 `)
 const comesIn = set(`
   sold sell sells selling sale sales sel fetch fetches fetched price prices got get gets getting received receive receives earn earns earned income revenue worth offers
@@ -40,16 +41,21 @@ const takenOff = set(`
   died die dead rotted rot rotten spoiled spoilt spoil spoils broke broken break lost lose loses losing ate eaten eat eats kept keep keeps stolen damaged
   condemned rejected reject drinks drank drink waste wasted consume consumed household home weevils stole gave
 `)
+const wasGone = set(
+  'died die dead rotted rotten rot spoiled spoilt broke broken lost stolen damaged condemned rejected wasted kept',
+)
 const roleWords = set('commission interest total split share each profit')
 
 export const isOut = (word: string): boolean => goesOut.has(word)
 export const isIn = (word: string): boolean => comesIn.has(word)
+/** What is said behind what is gone: "3 died". */
+export const wasTaken = (word: string): boolean => wasGone.has(word)
 export const isTaken = (word: string): boolean => takenOff.has(word)
 export const isRole = (word: string): boolean =>
   goesOut.has(word) || comesIn.has(word) || takenOff.has(word) || roleWords.has(word)
 
 const buyers = set(
-  'buyer buyers miller factory trader traders customer customers hotel company processor shop butcher school he she they',
+  'buyer buyers miller factory trader traders customer customers hotel company processor shop butcher school they cooperative dairy',
 )
 /** Who pays the farmer: "the buyer pays 45". */
 export const isBuyer = (word: string): boolean => buyers.has(word)

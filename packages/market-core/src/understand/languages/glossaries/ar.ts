@@ -221,4 +221,15 @@ export const ar = `
 مقارنة ب = compare
 التي | الذي = that
 إذا | اذا = if
+// what a farm sum is told in
+دجاجة | دجاجات = chickens
+بعت | بعنا = sold
+أنفقت | وأنفقت | صرفت | وصرفت = spent
+يبقى | يبقى لي | يتبقى = left
+اشتريت = bought
+العلف | علف = feed
+لكل واحد | لكل واحدة | للواحدة | للواحد = each
+لكل دجاجة = per chicken
+في اليوم | يوميا = a day
+أيام = days
 `

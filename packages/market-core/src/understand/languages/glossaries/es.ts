@@ -223,4 +223,26 @@ necesito | necesita = need
 ha | han | hay que = has
 semana pasada = last week
 a = to
+// what a farm sum is told in
+cada una | cada uno | por cabeza = each
+vendí | vendimos | los vendí | las vendí | vendido = sold
+gasté | gastamos | gastado = spent
+compré | compramos = bought
+me queda | me quedan | me quedó | quedó = left
+al día | por día | diarios = a day
+al mes | por mes = a month
+por semana | a la semana = a week
+días = days
+semanas = weeks
+alimento | concentrado | pienso = feed
+vacunas | vacuna = vaccine
+veterinario = vet
+pollitos = chicks
+pollos | gallinas = chickens
+cabras = goats
+vacas = cows
+huevos = eggs
+murieron | se me murieron | se murieron = died
+el resto = the rest
+repartir entre | dividir entre = share between
 `

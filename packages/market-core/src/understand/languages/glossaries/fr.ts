@@ -223,4 +223,24 @@ fait | faire | font | fera = do
 était-il | était-elle = was
 est-il | est-elle = is
 semaine dernière | la semaine dernière = last week
+// what a farm sum is told in
+chacun | chacune | pièce | l'unité = each
+j'ai vendu | vendu | vendus | vendue | vendues = sold
+dépensé | j'ai dépensé = spent
+il me reste | me reste-t-il | reste-t-il | il me restera | me reste = left
+par jour = a day
+par mois = a month
+par semaine = a week
+jours = days
+semaines = weeks
+aliment | aliments = feed
+vétérinaire = vet
+main-d'œuvre = labour
+poulets = chickens
+chèvres = goats
+vaches = cows
+acheté | j'ai acheté = bought
+morts = died
+le reste = the rest
+partager entre | partagé entre = share between
 `

@@ -239,4 +239,15 @@ hua | hui | raha | rahe | kar | karna | karu | gaya | gayi = do
 ne | ko | to | hi | bhi = the
 jyada | zyada = more
 kam = less
+// what a farm sum is told in
+मुर्गियां | मुर्गियाँ | मुर्गी = chickens
+बकरियां | बकरियाँ | बकरी = goats
+बेचीं | बेची | बेचा | बेचे = sold
+खर्च किए | खर्च किया | खर्च हुए | खर्च हुआ = spent
+बचा | बचेगा | बचता है | बचे = left
+खरीदे | खरीदा | खरीदी = bought
+चारे | चारा = feed
+हर एक = each
+प्रति दिन = a day
+दिन = days
 `

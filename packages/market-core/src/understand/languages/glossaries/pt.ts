@@ -218,4 +218,25 @@ preciso | precisa = need
 semana passada = last week
 com um | com uma = with
 pelo | pela = per
+// what a farm sum is told in
+cada um | cada uma | por cabeça = each
+vendi | vendemos = sold
+gastei | gastamos = spent
+comprei | compramos = bought
+sobra | sobram | me resta | sobrou = left
+por dia | ao dia = a day
+por mês | ao mês = a month
+por semana = a week
+dias = days
+semanas = weeks
+ração = feed
+vacinas | vacina = vaccine
+veterinário = vet
+galinhas | frangos = chickens
+cabras = goats
+vacas = cows
+ovos = eggs
+morreram = died
+o resto = the rest
+dividir entre = share between
 `
