@@ -35,7 +35,8 @@ export class SafeEngine implements ChatEngine {
 
   async *answer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerPart, void, undefined> {
     const { engine, builtIn, localTo, advisers, words } = this.#parts
-    const { danger, topic, intent } = understand(question.message, nowhere)
+    const read = understand(question.message, nowhere)
+    const { danger, topic, intent } = read
     const tellsFuture = topic === 'price' && (intent === 'forecast' || intent === 'advice')
     const instead = danger !== undefined || tellsFuture ? builtIn : engine
     if (instead.name !== engine.name) yield { kind: 'handover', to: instead.name }
@@ -44,7 +45,7 @@ export class SafeEngine implements ChatEngine {
       return
     }
     const local = await localTo(question.asker)
-    const { statements } = answerDanger(danger, topic, { local, advisers })
+    const { statements } = answerDanger(danger, read, { local, advisers })
     const { answers } = await answerWords(words, question)
     yield { kind: 'text', text: answerText(answers.statements, statements) }
     yield { kind: 'end', reason: 'stop' }
