@@ -61,7 +61,9 @@ export interface Statements extends StoryStatements {
   definition: { term: Term }
   /** The operator's advisers and public contacts; where there are neither, who knows such things anywhere. */
   ask_whom: { topic: Topic; contacts: readonly Contact[]; advisers: readonly string[] }
-  /** Words of the question could not be placed: what follows is the nearest there is. Which they are, is told behind it. */
+  /**
+   * Words of the question could not be placed: what follows is the nearest there is. Which they are, is told behind it.
+   */
   nearest: { words: readonly string[] }
   /** Beside what is not there. */
   also_not_placed: { words: readonly string[] }
@@ -104,7 +106,10 @@ export interface Statements extends StoryStatements {
     to: DatedPrice
     percent: number
   }
-  /** Which of two is the dearer: by how much, in % of the other, and how many times that; `less` is asked of the cheaper. */
+  /**
+   * Which of two is the dearer: by how much, in % of the other, and how many times that; `less` is asked of the
+   * cheaper.
+   */
   gap: {
     higher: SeriesLabel
     lower: SeriesLabel

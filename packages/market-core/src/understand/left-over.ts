@@ -50,7 +50,8 @@ export function deeds(rest: string): ReadonlySet<string> {
   const isDeed = (at: number): boolean => {
     const before = words[at - 1] ?? ''
     const subject = auxiliaries.test(before) ? (words[at - 2] ?? '') : before
-    return subjects.test(subject) && words[at + 1] !== COMMODITY
+    const isOwn = /^(?:grow|grew|keep|kept|plant|planted|farm)$/.test(words[at] ?? '')
+    return subjects.test(subject) && (isOwn || words[at + 1] !== COMMODITY)
   }
   const done = new Set(words.filter((_, at) => isDeed(at)))
   return new Set([...done].filter((word) => words.every((one, at) => one !== word || isDeed(at))))

@@ -13,7 +13,8 @@ import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
-import { plainText, splitWords } from './plain-text.ts'
+import type { Period } from './period/period.ts'
+import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { type Figures, farmFigures } from './quantities/farm-figures.ts'
 import { readQuantities } from './quantities/read-quantities.ts'
 import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
@@ -150,14 +151,16 @@ function understandEnglish(
   const unit =
     isTradeBag && topic !== 'sums' ? 'bag' : read.wanted?.kind === 'mass' ? read.wanted.unit : undefined
   const way = intent === 'change' ? supposedWay(plain) : undefined
-  const { period } = names
+  const period = previous === undefined ? asAgo(names.period) : names.period
   const question: Question = {
     topic,
     ...(danger && { danger }),
     ...(danger === 'dose' && dosesNutrients(whole) && { ofNutrients: true }),
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
-    ...(heads.some((word) => left.includes(word)) && { isCompound: true }),
+    ...(heads.some((word) => left.includes(word) && !isBehindAPlaceWord(plain, word)) && {
+      isCompound: true,
+    }),
     ...(asksWho && { asksWho }),
     intent,
     commodities,
@@ -205,6 +208,12 @@ const ofTrade =
 const asksMeaning =
   /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
 
+/** "Five years before", where nothing was asked before, is five years ago. */
+const asAgo = (period: Period | undefined): Period | undefined =>
+  period !== undefined && 'monthsLater' in period && period.monthsLater < 0
+    ? { monthsAgo: -period.monthsLater }
+    : period
+
 /** The figures that an answer about a price does nothing with. */
 function outsideASum({ given = [], unused = [], pricePerT }: Figures): number[] {
   // A yield of some land is an amount, and at the farmer's own price a revenue.
@@ -217,6 +226,10 @@ function outsideASum({ given = [], unused = [], pricePerT }: Figures): number[] 
   return [...unused, ...given.flatMap(({ role, value }) => (uses.has(role) ? [] : [value]))]
 }
 
+/** "Tea near Kericho" is no other thing than tea. */
+const isBehindAPlaceWord = (plain: string, word: string): boolean =>
+  ['near', 'in', 'at', 'from', 'around', 'outside'].some((one) => hasPhrase(plain, `${one} ${word}`))
+
 /** Kinds of price tell series apart as their names do. */
 const priceTypes = ['wholesale', 'retail']
 
@@ -225,7 +238,7 @@ const isIntentWord = (word: string): boolean => word === 'price' || intentPhrase
 
 /** Words of somebody who wants a figure repeated to them. */
 const repeats =
-  /(?<![^ ])(?:from now on|you confirm|just confirm|confirm (?:it|me|that|this)|repeat after|say that|pretend|ignore (?:all|your|previous))(?![^ ])/
+  /(?<![^ ])(?:from now on|you confirm|just confirm|confirm (?:it|me|that|this)|new price list|price list (?:is )?(?:loaded|updated)|prices? (?:list )?(?:has|have) been (?:loaded|updated|overridden)|tool result|system (?:message|prompt|note|override)|(?:i|you) (?:am|are) now (?:the|a|an)|repeat after|say that|pretend|ignore (?:all|your|previous))(?![^ ])/
 
 const withoutPlace = (text: string, words: string): string =>
   without(text.replace(/(?<=\p{L})-(?=\p{L})/gu, ' '), splitWords(words))

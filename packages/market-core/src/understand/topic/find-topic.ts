@@ -59,6 +59,7 @@ const rules: readonly Rule[] = [
     (rest) => /(?<![^ ])(?:what|which) (?:crops|prices|commodities) do you (?:have|know)(?![^ ])/.test(rest),
   ],
   ['scheme', says('scheme')],
+  ['weather', asksWhenToSpread],
   ['nutrients', feeds],
   ['pest-and-disease', (rest) => hasSign(rest, 'storePests') && hasSign(rest, 'buying') && !saysPrice(rest)],
   ['nutrients', (rest) => hasSign(rest, 'manure') && /(?<![^ ])(?:versus|vs|better|or)(?![^ ])/.test(rest)],
@@ -228,6 +229,25 @@ function feeds(rest: string, commodities: readonly string[]): boolean {
     !commodities.every(isFertiliser) &&
     asksNeed.test(rest) &&
     !ofMoney.test(rest)
+  )
+}
+
+/** "Is it ok to throw urea this evening": the rain decides, and no dose is asked for. */
+function asksWhenToSpread(rest: string, commodities: readonly string[]): boolean {
+  const isSpread =
+    commodities.some(isFertiliser) ||
+    /(?<![^ ])(?:fertili[^ ]*|manure|slurry|top dress[^ ]*|topdress[^ ]*)(?![^ ])/.test(rest)
+  const asksWhether =
+    /(?<![^ ])(?:can|could|may|shall|should)(?: [^ ]+)? (?:i|we)(?![^ ])|(?<![^ ])(?:is it|ok|okay|safe|good|best) (?:ok |good |safe |time |day )*to(?![^ ])/
+  const work = /(?<![^ ])(?:put|apply|spread|broadcast|throw|top dress|topdress|give)(?![^ ])/
+  const ofAmount = /(?<![^ ])(?:how much|how many|which|what|dose|quantity|per)(?![^ ])/
+  return (
+    isSpread &&
+    asksWhether.test(rest) &&
+    work.test(rest) &&
+    atATime.test(rest) &&
+    !ofAmount.test(rest) &&
+    !saysPrice(rest)
   )
 }
 

@@ -159,7 +159,7 @@ export const illness = words(
 
 /** A thing that waters or works and does so no more. */
 export const broken = words(
-  `broken, broke, repair*, leak*, stopped, blocked, clog*, choked, burnt, slipping, jammed, not working, not starting, no pressure, pressure low, low pressure`,
+  `broken, broke, repair*, leak*, stopped, blocked, clog*, choked, burnt, slipping, jammed, not working, not starting, not start, wont start, won t start, doesn t start, hard to start, no start, no pressure, pressure low, low pressure`,
 )
 
 /** A field's traffic: whether the ground carries a machine is read from the forecast. */

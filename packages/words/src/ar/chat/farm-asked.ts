@@ -18,6 +18,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     frost: 'الصقيع',
     evaporation: 'التبخر (ET0)',
     watering: 'الري',
+    spreading: 'نثر السماد',
     cattle: 'إجهاد الحر للأبقار',
     people: 'الحر على العاملين',
     lambs: 'البرودة على الحملان',
@@ -53,6 +54,13 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   days: ({ count, days }) => `${count} (${days})`,
   evaporated: ({ amount, from, until }) => `${amount} من ${from} إلى ${until}`,
   ofGrass: 'هذا لعشب قصير: المحصول يأخذ ذلك مضروبا في معامله.',
+  spreading: {
+    wait: ({ amount, day }) => `انتظر: يُتوقع هطول ${amount} من المطر حتى ${day}، وقد يغسله`,
+    dry: ({ day }) => `لا يُتوقع مطر يغسله حتى ${day}`,
+    some: ({ amount, day }) =>
+      `يُتوقع هطول ${amount} من المطر حتى ${day}: قليل لا يغسله إلا إن نزل دفعة واحدة`,
+    unknown: 'لا يمكن الحكم، فمطر اليومين القادمين غير معروف لكل الساعات',
+  },
   watering: {
     no: 'لا حاجة الآن: التربة العليا ممتلئة',
     wait: ({ lacks, amount, day }) =>

@@ -22,6 +22,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     frost: 'Helada',
     evaporation: 'Evaporación (ET0)',
     watering: 'Riego',
+    spreading: 'Esparcir',
     cattle: 'Estrés por calor del ganado',
     people: 'Calor para quien trabaja',
     lambs: 'Frío para los corderos',
@@ -59,6 +60,14 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   days: ({ count, days }) => `${count} (${days})`,
   evaporated: ({ amount, from, until }) => `${amount} del ${from} al ${until}`,
   ofGrass: 'Es de pasto corto: un cultivo toma eso por su propio coeficiente.',
+  spreading: {
+    wait: ({ amount, day }) =>
+      `espere: se pronostican ${amount} de lluvia hasta el ${day}, que pueden lavarlo`,
+    dry: ({ day }) => `no se pronostica lluvia que lo lave hasta el ${day}`,
+    some: ({ amount, day }) =>
+      `se pronostican ${amount} de lluvia hasta el ${day}: poco para lavarlo, si no cae de golpe`,
+    unknown: 'no se puede juzgar, no se conoce la lluvia de todas las horas de los próximos dos días',
+  },
   watering: {
     no: 'no hace falta ahora: la capa de arriba del suelo está llena',
     wait: ({ lacks, amount, day }) =>

@@ -22,6 +22,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     frost: 'Gel',
     evaporation: 'Évaporation (ET0)',
     watering: 'Irrigation',
+    spreading: 'Épandage',
     cattle: 'Stress de chaleur des bovins',
     people: 'Chaleur au travail',
     lambs: 'Froid pour les agneaux',
@@ -60,6 +61,15 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   days: ({ count, days }) => `${count} (${days})`,
   evaporated: ({ amount, from, until }) => `${amount} du ${from} au ${until}`,
   ofGrass: 'C’est pour une herbe courte : une culture prend cela fois son propre coefficient.',
+  spreading: {
+    wait: ({ amount, day }) =>
+      `attendez : ${amount} de pluie sont prévus d’ici le ${day}, ce qui peut le lessiver`,
+    dry: ({ day }) => `aucune pluie qui le lessiverait n’est prévue d’ici le ${day}`,
+    some: ({ amount, day }) =>
+      `${amount} de pluie sont prévus d’ici le ${day} : trop peu pour le lessiver, sauf d’un seul coup`,
+    unknown:
+      'impossible à juger, la pluie des deux jours qui viennent n’est pas connue pour toutes les heures',
+  },
   watering: {
     no: 'inutile maintenant : le haut du sol est plein',
     wait: ({ lacks, amount, day }) =>

@@ -17,6 +17,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     frost: 'पाला',
     evaporation: 'वाष्पन (ET0)',
     watering: 'सिंचाई',
+    spreading: 'खाद डालना',
     cattle: 'पशुओं के लिए गर्मी',
     people: 'काम करने वालों के लिए गर्मी',
     lambs: 'मेमनों के लिए ठंड',
@@ -52,6 +53,12 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   days: ({ count, days }) => `${count} (${days})`,
   evaporated: ({ from, until, amount }) => `${from} से ${until}: ${amount}`,
   ofGrass: 'यह छोटी घास का है: फसल इससे अपने गुणांक गुना लेती है।',
+  spreading: {
+    wait: ({ amount, day }) => `रुकिए: ${day} तक ${amount} बारिश का अनुमान है, जो इसे बहा सकती है`,
+    dry: ({ day }) => `${day} तक ऐसी बारिश का अनुमान नहीं है जो इसे बहा दे`,
+    some: ({ amount, day }) => `${day} तक ${amount} बारिश का अनुमान है: बहाने के लिए कम, अगर एक साथ न गिरे`,
+    unknown: 'कह नहीं सकते, अगले दो दिन के सब घंटों की बारिश पता नहीं है',
+  },
   watering: {
     no: 'अभी जरूरत नहीं: ऊपर की मिट्टी भरी है',
     wait: ({ lacks, day, amount }) =>

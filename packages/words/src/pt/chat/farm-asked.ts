@@ -22,6 +22,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     frost: 'Geada',
     evaporation: 'Evaporação (ET0)',
     watering: 'Irrigação',
+    spreading: 'Espalhar',
     cattle: 'Estresse de calor do gado',
     people: 'Calor para quem trabalha',
     lambs: 'Frio para os cordeiros',
@@ -60,6 +61,13 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   days: ({ count, days }) => `${count} (${days})`,
   evaporated: ({ amount, from, until }) => `${amount} de ${from} a ${until}`,
   ofGrass: 'Isso é de capim curto: uma cultura toma isso vezes o seu próprio coeficiente.',
+  spreading: {
+    wait: ({ amount, day }) => `espere: estão previstos ${amount} de chuva até ${day}, que podem lavá-lo`,
+    dry: ({ day }) => `não está prevista chuva que o lave até ${day}`,
+    some: ({ amount, day }) =>
+      `estão previstos ${amount} de chuva até ${day}: pouco para o lavar, se não cair de uma vez`,
+    unknown: 'não dá para julgar, não se conhece a chuva de todas as horas dos próximos dois dias',
+  },
   watering: {
     no: 'não é preciso agora: a camada de cima do solo está cheia',
     wait: ({ lacks, amount, day }) =>

@@ -22,6 +22,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     frost: 'Jalidi',
     evaporation: 'Mvukizo (ET0)',
     watering: 'Umwagiliaji',
+    spreading: 'Kuweka mbolea',
     cattle: 'Joto kwa ng’ombe',
     people: 'Joto kwa wafanyakazi',
     lambs: 'Baridi kwa wanakondoo',
@@ -61,6 +62,13 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   days: ({ count, days }) => `${count} (${days})`,
   evaporated: ({ amount, from, until }) => `${amount} kuanzia ${from} hadi ${until}`,
   ofGrass: 'Hiyo ni ya nyasi fupi: zao huchukua kiasi hicho mara mgawo wake.',
+  spreading: {
+    wait: ({ amount, day }) => `subiri: mvua ya ${amount} inatarajiwa hadi ${day}, inaweza kuisomba`,
+    dry: ({ day }) => `hakuna mvua ya kuisomba inayotarajiwa hadi ${day}`,
+    some: ({ amount, day }) =>
+      `mvua ya ${amount} inatarajiwa hadi ${day}: ni kidogo kuisomba, isipokuwa inyeshe kwa mara moja`,
+    unknown: 'haiwezekani kujua, mvua ya saa zote za siku mbili zijazo haijulikani',
+  },
   watering: {
     no: 'si lazima sasa: udongo wa juu umejaa maji',
     wait: ({ lacks, amount, day }) =>

@@ -41,7 +41,8 @@ export async function farmAnswer(
   asked?: FarmQuestion,
   words: AnswerWords = ports.words,
 ): Promise<FarmAnswer | undefined> {
-  const said = farmQuestion(message)
+  // What only stands beside another answer is asked by nobody: the words of the question are of something else.
+  const said = asked?.beside ? undefined : farmQuestion(message)
   const question = asked === undefined ? said : completed(said, asked)
   if (question === undefined) return undefined
   const name = said === undefined ? undefined : placeAsked(message)
@@ -51,6 +52,7 @@ export async function farmAnswer(
   const nowDt = context.at.getTime() / 1000
   const jobs = question.jobs === 'all' ? worksFor(own).filter(isTimed) : question.jobs
   const named = toldDays(question.when, place, nowDt)
+  const isOfHours = question.when.part !== undefined || question.when.hour !== undefined
   const isPast = question.when.since !== undefined
   const days = all
     .slice(0, isPast ? 0 : MOST_DAYS)
@@ -60,7 +62,9 @@ export async function farmAnswer(
   const { farm: say } = words.chat
   const summaries = days.map((day) => {
     const night = day === all[0] ? tonight : undefined
-    return { key: day.key, summary: sayDay(weather, dayStatement(day, place, jobs, night), place, units) }
+    // Hours that were judged one by one are not judged again as a day.
+    const ofDay = isOfHours ? [] : jobs
+    return { key: day.key, summary: sayDay(weather, dayStatement(day, place, ofDay, night), place, units) }
   })
   const lines = summaries.map(({ key, summary }) => `- ${say.onDay({ day: nameDay(key), summary })}`)
   // What is worked out of the soil and of leaves is worded in English only.

@@ -16,6 +16,10 @@ test.each([
   ['can I spray at dawn', undefined],
   ['heat for workers', undefined],
   ['rain in December', undefined],
+  ['heavy dew in the coming nights', undefined],
+  ['fog in the cooler weeks', undefined],
+  ['it rains and the field dries in patches', undefined],
+  ['will it be dry in general', undefined],
 ])('the place of "%s"', (question, place) => {
   expect(placeAsked(question)).toBe(place)
 })

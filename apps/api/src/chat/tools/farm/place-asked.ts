@@ -15,10 +15,13 @@ const partsOfAFarm = new Set(
   block blocks paddock greenhouse polyhouse godown yard road river region district state country county east west north south eastern western northern
   southern upper lower land paddy crop crops soil ground sky air store room outside open bed beds row rows tunnel vineyard plantation estate meadow
   pasture grass shade general total fact case advance short long days hours time hand meantime future past residue stubble burning beans cane chickens poultry
-  spraying harvesting combining baling drying sowing planting picking cutting cattle cows lambs workers people them us me him her winter summer spring autumn`.split(
-    /\s+/,
-  ),
+  spraying harvesting combining baling drying sowing planting picking cutting cattle cows lambs workers people them us me him her coming next following early late recent patches patch spots places lines circles clumps heaps piles
+  flower flowers fruit fruits leaves roots vain doubt trouble danger need turn order time season storage transit transport stock bulk private public
+  particular detail brief theory practice reality winter summer spring autumn`.split(/\s+/),
 )
+
+const isTime =
+  /^(?:days?|nights?|weeks?|months?|hours?|mornings?|evenings?|afternoons?|seasons?|years?|weekends?)$/
 
 /**
  * The name of a place elsewhere that a question about the weather may ask of, in small letters; undefined where it
@@ -29,6 +32,8 @@ const partsOfAFarm = new Set(
 export function placeAsked(message: string): string | undefined {
   const plain = plainText(message)
   for (const [, first = '', second = ''] of plain.matchAll(behind)) {
+    // "In the coming nights" is a time.
+    if (isTime.test(second)) continue
     if (!mayBeAName(first.split(' ').at(-1) ?? '')) continue
     return mayBeAName(second) ? `${first} ${second}` : first
   }

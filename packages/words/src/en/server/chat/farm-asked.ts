@@ -48,6 +48,7 @@ export const asked = {
     frost: 'Frost',
     evaporation: 'Evaporation (ET0)',
     watering: 'Watering',
+    spreading: 'Spreading',
     cattle: 'Heat stress for cattle',
     people: 'Heat for people at work',
     lambs: 'Wind chill for lambs',
@@ -93,6 +94,15 @@ export const asked = {
     `${amount} from ${from} to ${until}`,
   /** Of an amount of evaporation. */
   ofGrass: 'That is of short grass: a crop takes that times its own coefficient.',
+  /** What is put on the field and may be washed off it. */
+  spreading: {
+    wait: ({ amount, day }: { amount: string; day: string }) =>
+      `wait: ${amount} of rain is forecast by ${day}, which may wash it off`,
+    dry: ({ day }: { day: string }) => `no rain that would wash it off is forecast by ${day}`,
+    some: ({ amount, day }: { amount: string; day: string }) =>
+      `${amount} of rain is forecast by ${day}: little enough not to wash it off, unless it falls at once`,
+    unknown: 'cannot judge, the rain of the next two days is not known for all hours',
+  },
   watering: {
     no: 'no need now: the topsoil is full',
     wait: ({ lacks, amount, day }: { lacks: string; amount: string; day: string }) =>

@@ -12,6 +12,7 @@ import { bestLine, jobLine } from './job-line.ts'
 import { type Figure, fallenLine, measureLine } from './measure-line.ts'
 import { type Sign, signLine } from './sign-line.ts'
 import { type Words, wholeOf } from './span.ts'
+import { spreadLine } from './spread-line.ts'
 import { evaporationLines, wateringLine } from './water-line.ts'
 import type { Measure } from './what.ts'
 
@@ -124,6 +125,7 @@ function measureLines(
   const harm = oneOf(harmed, measure)
   if (harm !== undefined) return ofDays.map((span) => againstLine(words, harm, farm, span))
   if (measure === 'water') return [wateringLine(words, farm)]
+  if (measure === 'spreading') return few(spans, whole).map((span) => spreadLine(words, farm, span, nowDt))
   const keys = askedDays(when, place, nowDt)
   if (measure === 'dryDays') return [dryDaysLine(words, farm, keys)]
   if (measure === 'sun')

@@ -1,5 +1,6 @@
 /** A figure, a sign of the weather, or what it does, that is asked for by its name; told in this order. */
 export const MEASURES = [
+  'spreading',
   'water',
   'evaporation',
   'cattle',
@@ -24,6 +25,9 @@ const words = (text: string): readonly string[] => text.split(',').map((phrase) 
 
 /** How each is asked for, in English and by plain words of six more languages. */
 const names: Readonly<Record<Measure, readonly string[]>> = {
+  spreading: words(
+    'urea, dap, npk, can fertilizer, fertiliser, fertilizer, fertilisers, fertilizers, manure, slurry, dung, compost, top dress, topdress, top dressing, topdressing, engrais, fumier, lisier, abono, fertilizante, ureia, adubo, mbolea, samadi, yuriya, khad, यूरिया, खाद, سماد, يوريا',
+  ),
   rain: words(
     'rain, rains, rainy, flood, floods, flooding, wash, washed, raining, rainfall, rained, shower, showers, drizzle, precipitation, dry, dry window, wet, dry outside, drying, pluie, pleuvoir, pleut, lluvia, llover, llueve, chuva, chover, mvua, baarish, barish, बारिश, مطر, امطار',
   ),
@@ -98,6 +102,8 @@ export function readWhat(has: (phrases: readonly string[]) => boolean): What {
   if (has(ofPeople) && has(heat)) found.add('people')
   if (has(ofLambs) && has(cold)) found.add('lambs')
   if (found.has('disease')) found.delete('humidity')
+  // The rain behind the day that is asked about is in the verdict, and "dry until Friday" asks for more than that.
+  if (found.has('spreading')) found.delete('rain')
   // What is asked of dry days is told of each, and "the sun" is not the sky.
   if (found.has('dryDays') || found.has('evaporation')) found.delete('rain')
   if (found.has('evaporation')) found.delete('water')
