@@ -5,7 +5,6 @@ import { FROST_LIMITS } from '../limits/frost-limits.ts'
 import { ruleOfThumb } from '../limits/limit.ts'
 import type { Judgement } from '../verdict.ts'
 import { type JudgedStretch, workWindows } from '../windows.ts'
-import { highestOf, judgeFieldWork, rangeAfterDay, startRange } from './field-work.ts'
 import { judgeFrost } from './frost.ts'
 import { judgeHarvest } from './harvest.ts'
 import { judgeBaling } from './hay.ts'
@@ -190,53 +189,6 @@ describe('frost outdoors', () => {
     expect(judge(-1.5)).toEqual(['careful', 'damage_near', 'air_frost'])
     expect(judge(-2.5)).toEqual(['dont', 'damage_some', 'hard_frost'])
     expect(judge(-4)).toEqual(['dont', 'damage_most', 'hard_frost'])
-  })
-})
-
-describe('field work', () => {
-  const today = { rainMm: 0, fallingMm: 0, rainKnown: true, maxTempC: 10 }
-  const judge = (
-    deficit: number | undefined,
-    change: Partial<typeof today> = {},
-    soil: 'light' | 'clay' = 'light',
-  ) => outcome(judgeFieldWork({ deficit: startRange(deficit), ...today, ...change }, soil))
-
-  test.each([
-    [20, {}, 'light', ['good']],
-    [20, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
-    [20, { rainMm: 2 }, 'clay', ['dont', 'rain_today']],
-    [20, { rainMm: 2 }, 'light', ['good']],
-    [20, { rainMm: 2, fallingMm: 2 }, 'light', ['careful', 'rain_falling']],
-    [20, { rainMm: 0.5, fallingMm: 0.5 }, 'clay', ['careful', 'rain_falling']],
-    [20, { rainMm: 0.4, fallingMm: 0.4 }, 'light', ['good']],
-    [5, {}, 'light', ['careful', 'soil_wet']],
-    [-1, {}, 'light', ['dont', 'soil_saturated']],
-    [undefined, {}, 'light', ['unknown', 'soil_unknown']],
-    [undefined, { rainMm: 5 }, 'light', ['dont', 'rain_today']],
-    [20, { rainKnown: false }, 'light', ['unknown', 'missing']],
-    [20, { rainKnown: false, rainMm: 6 }, 'light', ['dont', 'rain_today']],
-    [20, { maxTempC: -0.5 }, 'light', ['careful', 'frozen']],
-    [20, { maxTempC: undefined }, 'light', ['unknown', 'missing']],
-  ] as [number | undefined, Partial<typeof today>, 'light' | 'clay', string[]][])(
-    'J15 a deficit of %s mm and %j, %s soil: %j',
-    (deficit, change, soil, expected) => {
-      expect(judge(deficit, change, soil)).toEqual(expected)
-    },
-  )
-
-  test('J15 a day stays frozen only if all of it is below freezing', () => {
-    expect(highestOf([-3, -1], 0)).toBe(-1)
-    expect(highestOf([-3, undefined], 0)).toBeUndefined()
-    expect(highestOf([undefined, 2], 0)).toBe(2)
-    expect(highestOf([undefined], 0)).toBeUndefined()
-  })
-
-  test('J16 enough dry days settle it whatever the start was', () => {
-    let range = startRange(undefined)
-    for (let day = 0; day < 4; day++) range = rangeAfterDay(range, 0, 6)
-    expect(range.wettestMm).toBeCloseTo(14, 9)
-    expect(outcome(judgeFieldWork({ deficit: range, ...today }, 'light'))).toEqual(['good'])
-    expect(rangeAfterDay(range, undefined, 6).wettestMm).toBe(-10)
   })
 })
 
