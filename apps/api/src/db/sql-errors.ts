@@ -14,7 +14,6 @@ export class DatabaseUnavailable extends Error {
  */
 export function sqlFailure(error: unknown): AppError | undefined {
   if (inChain(error, DatabaseUnavailable) !== undefined) return unavailable(error)
-  if (namesNoUser(error)) return new AppError('not_signed_in', { cause: error })
   const code = meaning(sqlState(error))
   if (code === 'database_unavailable') return unavailable(error)
   return code === undefined ? undefined : new AppError(code, { cause: error })
@@ -24,7 +23,7 @@ export function sqlFailure(error: unknown): AppError | undefined {
  * True when a row was to belong to a user who is not there any more (SQLSTATE 23503): a session is believed for a
  * moment, and longer without the database, after its account was deleted.
  */
-function namesNoUser(error: unknown): boolean {
+export function namesNoUser(error: unknown): boolean {
   const answer = inChain(error, postgres.PostgresError)
   return answer?.code === '23503' && (answer.constraint_name ?? '').endsWith('_user_id_users_id_fk')
 }

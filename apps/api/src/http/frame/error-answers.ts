@@ -3,7 +3,7 @@ import type { ServerWords } from '@smart-farming/words/catalogues'
 import { errorText, problemText } from '@smart-farming/words/error-text'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../app-error.ts'
-import { sqlFailure } from '../../db/sql-errors.ts'
+import { namesNoUser, sqlFailure } from '../../db/sql-errors.ts'
 
 /** The wire shape of an error: its code and what is wrong in particular, for programs and in words. */
 export function errorBody(
@@ -57,6 +57,7 @@ export function handleErrors(words: Pick<ServerWords, 'errors'>) {
 /** Finds our error in whatever was thrown: our own, Fastify's, PostgreSQL's. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (namesNoUser(error)) return new AppError('not_signed_in', { cause: error })
   const sql = sqlFailure(error)
   if (sql !== undefined) return sql
   const { statusCode, code } = (error ?? {}) as Partial<FastifyError>
