@@ -123,7 +123,7 @@ const kept = [
   [
     'undici',
     /^apps\/api\/src\/(upstream\/bounded-get|chat\/model\/openai\/openai-model)\.ts$/,
-    'only the bounded request and the model adapter speak HTTP; who asks an outside service asks through them',
+    'only the bounded request and the model adapter speak HTTP; whatever asks an outside service asks through them',
   ],
   ['openai', /^apps\/api\/src\/chat\//, 'only the model adapter knows the model'],
   ['drizzle-orm', writesSql, "only db/ and a feature's store know SQL"],

@@ -193,7 +193,7 @@ test('shares in the tokens of a day follow from all of them, unless they are set
   const shares = (env: Record<string, string> = {}) =>
     loadConfig({ OPENAI_API_KEY: 'k', ...env }).model?.dailyTokens
   expect(shares()).toEqual({ user: 200_000, address: 1_250_000, newcomers: 1_000_000, service: 5_000_000 })
-  // Who is alone at an address is not kept below the own cap.
+  // A farmer who is alone at an address is not kept below their own cap.
   expect(shares({ CHAT_DAILY_TOKENS: '400000' })).toMatchObject({ address: 200_000, newcomers: 80_000 })
   expect(shares({ CHAT_DAILY_TOKENS_PER_ADDRESS: '7', CHAT_DAILY_TOKENS_NEW_ACCOUNTS: '8' })).toMatchObject({
     address: 7,

@@ -145,7 +145,7 @@ function dailyTokens(e: z.output<typeof environment>) {
   const { CHAT_DAILY_TOKENS: service, CHAT_DAILY_TOKENS_PER_USER: user } = e
   return {
     user,
-    // Not less than what one farmer may have who is alone at the address, as in a household that runs this for itself.
+    // Not less than what a farmer alone at the address may have, as in a household that runs this for itself.
     address: e.CHAT_DAILY_TOKENS_PER_ADDRESS ?? Math.max(Math.floor(service / 4), user),
     newcomers: e.CHAT_DAILY_TOKENS_NEW_ACCOUNTS ?? Math.floor(service / 5),
     service,

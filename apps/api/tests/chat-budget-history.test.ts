@@ -7,8 +7,8 @@ import { startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer, signedIn } from './_chat.ts'
 import { spentIn } from './_spending.ts'
 
-// Who has not been seen to farm with us for a while is new, however long ago the account was made; and what was said
-// before counts as much as the question.
+// A farmer who has not been seen to farm with us for a while is new, however long ago the account was made; and what
+// was said before counts as much as the question.
 
 const at = new Date('2026-09-21T22:00:00Z')
 const caps = { user: 10_000, address: 10_000, newcomers: 10_000, service: 10_000 }

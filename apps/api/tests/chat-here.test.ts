@@ -1,45 +1,28 @@
-import { type Double, usually } from '@smart-farming/upstream-doubles/double'
+import { usually } from '@smart-farming/upstream-doubles/double'
 import { hang } from '@smart-farming/upstream-doubles/faults'
-import { openMeteoFailures, startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
+import { openMeteoFailures } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, startApp, type TestApp } from './_app.ts'
+import { startInNakuru } from './_asked-in-nakuru.ts'
 import { ask, oneFarmer, readAnswer } from './_chat.ts'
 import { pinkSheet } from './_price-files.ts'
 import { importInto, wfpFile } from './_prices.ts'
 
-/** A farm in Nakuru, Kenya, and no model. */
-let openMeteo: Double
-let product: TestApp
-let ada: Browser
+let nakuru: Awaited<ReturnType<typeof startInNakuru>>
 beforeAll(async () => {
-  openMeteo = await startOpenMeteo()
-  product = await startApp({
-    env: {
-      WEATHER_PROVIDERS: 'open-meteo',
-      OPEN_METEO_BASE_URL: openMeteo.url,
-      OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
-      OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
-      QUESTIONS_PER_MINUTE: '1000',
-    },
-    overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
-  })
-  ada = await oneFarmer(product)
-  await importInto(product, 'world-bank', pinkSheet())
+  nakuru = await startInNakuru()
+  await importInto(nakuru.product, 'world-bank', pinkSheet())
 })
-afterAll(async () => {
-  await product.close()
-  await openMeteo.close()
-})
-afterEach(() => openMeteo.respond(usually))
+afterAll(() => nakuru.close())
+afterEach(() => nakuru.openMeteo.respond(usually))
 
 async function answer(topic: 'market' | 'assistant', message: string) {
-  const completion = await ada.client.chat[topic]({ body: { message } })
+  const completion = await nakuru.farmer.client.chat[topic]({ body: { message } })
   return { text: completion.choices[0]?.message.content ?? '', sources: completion.sources }
 }
 
 describe('without a model, prices', () => {
   test('a place that nobody answers for is not known, and holds nothing up', async () => {
-    openMeteo.respond(hang)
+    nakuru.openMeteo.respond(hang)
     const { text } = await answer('market', 'What is maize worth here?')
     expect(text).toMatch(/^I have no local price for maize\. I do have maize \(world price\)\./)
   })
@@ -49,7 +32,7 @@ describe('without a model, prices', () => {
       ['2026-06-15', 'Nakuru', 3650],
       ['2026-06-15', 'National Average', 3690],
     ])
-    await importInto(product, 'wfp', kenya, { country: 'KE' })
+    await importInto(nakuru.product, 'wfp', kenya, { country: 'KE' })
     const here = () => answer('market', 'What is maize worth here?')
     // The first look at a place may take longer than an answer waits for it.
     await expect
@@ -124,15 +107,15 @@ describe('without a model, the farm assistant', () => {
   })
 
   test('the same as events, and its source with the last of them', async () => {
-    const { payload } = await ask(ada, 'When can I spray?', { topic: 'assistant', events: true })
+    const { payload } = await ask(nakuru.farmer, 'When can I spray?', { topic: 'assistant', events: true })
     expect(readAnswer(payload).text).toBe((await answer('assistant', 'When can I spray?')).text)
     expect(payload).toContain('"series":"Forecast for Nakuru')
   })
 
   /** Another farm, and what it hears. */
   async function elsewhere(location: string, message: string) {
-    const farmer = await oneFarmer(product)
-    await product.sql`update users set location = ${location} where id = (select max(id) from users)`
+    const farmer = await oneFarmer(nakuru.product)
+    await nakuru.product.sql`update users set location = ${location} where id = (select max(id) from users)`
     return (await ask(farmer, message, { topic: 'assistant' })).json().choices[0].message.content
   }
 
@@ -143,7 +126,7 @@ describe('without a model, the farm assistant', () => {
   })
 
   test('says so when there is no forecast', async () => {
-    openMeteo.respond((reply, call, usual) =>
+    nakuru.openMeteo.respond((reply, call, usual) =>
       (call.path === '/v1/search' ? usually : openMeteoFailures.overloaded)(reply, call, usual),
     )
     expect(await elsewhere('Ludlow', 'When can I spray?')).toMatch(/^No forecast can be had just now\./)

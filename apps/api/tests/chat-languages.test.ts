@@ -1,13 +1,12 @@
 import { findLanguage } from '@smart-farming/market-core/understand/languages/find-language'
 import { OTHER_LANGUAGES, type OtherLanguage } from '@smart-farming/market-core/understand/languages/language'
-import type { Double } from '@smart-farming/upstream-doubles/double'
 import { status } from '@smart-farming/upstream-doubles/faults'
-import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { startOpenAi } from '@smart-farming/upstream-doubles/openai'
 import { figuresSaid } from '@smart-farming/words/answering/figures-said.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSnapshot } from '../src/market/bundled/load-snapshot.ts'
-import { type Browser, startApp, type TestApp } from './_app.ts'
+import { startApp } from './_app.ts'
+import { answerIn, startInNakuru } from './_asked-in-nakuru.ts'
 import { ask, oneFarmer } from './_chat.ts'
 
 type Asked = Readonly<Record<'en' | OtherLanguage, string>>
@@ -96,46 +95,26 @@ const swallowed: Readonly<Record<OtherLanguage, readonly [question: string, answ
   ar: ['عاملي شرب مبيد حشري', /^هذه حالة طارئة: اتصل الآن بالرقم \u2066999/],
 }
 
-const contentOf = (payload: string): string => JSON.parse(payload).choices[0].message.content
-
-let openMeteo: Double
-let product: TestApp
-let ada: Browser
+let nakuru: Awaited<ReturnType<typeof startInNakuru>>
 beforeAll(async () => {
-  openMeteo = await startOpenMeteo()
-  product = await startApp({
-    env: {
-      WEATHER_PROVIDERS: 'open-meteo',
-      OPEN_METEO_BASE_URL: openMeteo.url,
-      OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
-      OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
-      QUESTIONS_PER_MINUTE: '1000',
-    },
-    overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
-  })
-  await loadSnapshot(product.deps.database)
-  ada = await oneFarmer(product)
+  nakuru = await startInNakuru()
+  await loadSnapshot(nakuru.product.deps.database)
 })
-afterAll(async () => {
-  await product.close()
-  await openMeteo.close()
-})
-const answer = async (message: string, topic: 'market' | 'assistant', history: object[] = []) =>
-  contentOf((await ask(ada, { message, history }, { topic })).payload)
+afterAll(() => nakuru.close())
 
 describe.each(OTHER_LANGUAGES)('%s', (language) => {
   test.each(Object.keys(asked))(
     '%s: the answer has the figures of the English one, in either tab',
     async (kind) => {
-      const told = await answer(asked[kind]?.[language] ?? '', 'market')
-      const inEnglish = await answer(asked[kind]?.en ?? '', 'market')
+      const told = await nakuru.answer(asked[kind]?.[language] ?? '', 'market')
+      const inEnglish = await nakuru.answer(asked[kind]?.en ?? '', 'market')
       expect(inEnglish).not.toMatch(/^I /)
       expect({ told, language: findLanguage(told) }).toEqual({ told, language })
       expect({ told, figures: figuresSaid(language, told) }).toEqual({
         told,
         figures: figuresSaid('en', inEnglish),
       })
-      expect(await answer(asked[kind]?.[language] ?? '', 'assistant')).toBe(told)
+      expect(await nakuru.answer(asked[kind]?.[language] ?? '', 'assistant')).toBe(told)
     },
   )
 
@@ -143,7 +122,7 @@ describe.each(OTHER_LANGUAGES)('%s', (language) => {
     'an emergency in %s says whom to call, at once',
     async (topic) => {
       const [question, expected] = swallowed[language]
-      expect(await answer(question, topic)).toMatch(expected)
+      expect(await nakuru.answer(question, topic)).toMatch(expected)
     },
   )
 })
@@ -153,9 +132,9 @@ test('a conversation stays in its language until a question is in another', asyn
     { role: 'user', content: asked.price?.fr },
     { role: 'assistant', content: 'Maïs.' },
   ]
-  expect(await answer('DAP', 'market', history)).toContain('prix mondial')
-  expect(await answer('What is DAP worth?', 'market', history)).toContain('world price')
-  expect(await answer('prix de la machine à café', 'market')).toContain('« machine »')
+  expect(await nakuru.answer('DAP', 'market', history)).toContain('prix mondial')
+  expect(await nakuru.answer('What is DAP worth?', 'market', history)).toContain('world price')
+  expect(await nakuru.answer('prix de la machine à café', 'market')).toContain('« machine »')
 })
 
 test('where the model does not answer, that is said in the same language as the answer', async () => {
@@ -165,7 +144,7 @@ test('where the model does not answer, that is said in the same language as the 
   try {
     await loadSnapshot(withModel.deps.database)
     const farmer = await oneFarmer(withModel)
-    const told = contentOf((await ask(farmer, asked.price?.ar ?? '')).payload)
+    const told = answerIn((await ask(farmer, asked.price?.ar ?? '')).payload)
     expect(told).toMatch(/^فشل نموذج الذكاء الاصطناعي\. هذا جواب الخدمة نفسها\./)
     expect(told).toContain('السعر العالمي')
     expect(told).not.toMatch(/model|answer/)

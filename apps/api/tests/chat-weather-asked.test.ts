@@ -1,34 +1,11 @@
-import type { Double } from '@smart-farming/upstream-doubles/double'
-import { startOpenMeteo } from '@smart-farming/upstream-doubles/open-meteo'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Browser, startApp, type TestApp } from './_app.ts'
-import { ask, oneFarmer } from './_chat.ts'
+import { startInNakuru } from './_asked-in-nakuru.ts'
 
-let openMeteo: Double
-let product: TestApp
-let ada: Browser
+let nakuru: Awaited<ReturnType<typeof startInNakuru>>
 beforeAll(async () => {
-  openMeteo = await startOpenMeteo()
-  product = await startApp({
-    env: {
-      WEATHER_PROVIDERS: 'open-meteo',
-      OPEN_METEO_BASE_URL: openMeteo.url,
-      OPEN_METEO_ARCHIVE_BASE_URL: openMeteo.url,
-      OPEN_METEO_GEOCODING_BASE_URL: openMeteo.url,
-      QUESTIONS_PER_MINUTE: '1000',
-    },
-    // A Monday, 17:20 by the clock of Nakuru.
-    overrides: { now: () => new Date('2026-09-21T14:20:00Z') },
-  })
-  ada = await oneFarmer(product)
+  nakuru = await startInNakuru()
 })
-afterAll(async () => {
-  await product.close()
-  await openMeteo.close()
-})
-
-const answer = async (message: string, topic: 'market' | 'assistant' = 'market'): Promise<string> =>
-  JSON.parse((await ask(ada, { message }, { topic })).payload).choices[0].message.content
+afterAll(() => nakuru.close())
 
 const verdict = '(?:yes|no|perhaps)'
 /** What is asked, and how the answer begins: the verdict with its day or hours, before anything else. */
@@ -70,22 +47,22 @@ const grid: readonly (readonly [question: string, beginning: RegExp])[] = [
 
 describe.each(['market', 'assistant'] as const)('in the tab %s', (topic) => {
   test.each(grid)('%s', async (question, beginning) => {
-    expect(await answer(question, topic)).toMatch(beginning)
+    expect(await nakuru.answer(question, topic)).toMatch(beginning)
   })
 })
 
 test('a place that is named is told of, and named; one that nobody knows is not passed off', async () => {
-  expect(await answer('weather in Ludlow tomorrow')).toMatch(
+  expect(await nakuru.answer('weather in Ludlow tomorrow')).toMatch(
     /^For Ludlow, .*not the place of your farm:[\s\S]*Forecast for Ludlow/,
   )
-  expect(await answer('rain in Xyzzyq tomorrow')).toMatch(
+  expect(await nakuru.answer('rain in Xyzzyq tomorrow')).toMatch(
     /^I could not find a place called “Xyzzyq”: this is for your farm, Nakuru/,
   )
 })
 
 /** Where a question is about something else, what the forecast adds stands behind it, in a line. */
 test('beside an answer about pests the hours to spray in are one line', async () => {
-  const told = await answer('whitefly control in cotton')
+  const told = await nakuru.answer('whitefly control in cotton')
   expect(told).toMatch(/^On pests, diseases and weeds for cotton/)
   expect(told.match(/^Spraying[:,]/gm)).toHaveLength(1)
 })
@@ -102,5 +79,5 @@ test.each([
   ['क्या कल कोहरा रहेगा', /^कोहरा, मंगलवार.*: (?:हां|नहीं)/],
   ['هل سيهطل المطر يوم الثلاثاء؟', /^المطر، الثلاثاء.*: (?:نعم|لا|ربما)/],
 ])('the verdict comes first in the language of "%s"', async (question, beginning) => {
-  expect(await answer(question)).toMatch(beginning)
+  expect(await nakuru.answer(question)).toMatch(beginning)
 })

@@ -70,7 +70,7 @@ test('a table that is locked under 200 writers a second costs nobody else anythi
     new Map([['503 2', writers.length]]),
   )
   expect(percentile(writers, 1)).toBeLessThan(2_500)
-  // Who cannot get a turn in time hears so at once.
+  // Those who cannot get a turn in time hear so at once.
   expect(percentile(writers, 0.5)).toBeLessThan(100)
   // Nobody who was told "no" has a message here all the same.
   expect(await product.sql`select 1 from contact_messages`).toHaveLength(1)

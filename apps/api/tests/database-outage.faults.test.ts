@@ -79,7 +79,7 @@ describe.each(Object.entries(faults))('while the line to the database %s', (_nam
   }
   afterEach(end)
 
-  test('who was known keeps the weather and the name; who was out stays out; what needs the database says so', async () => {
+  test('those who were known keep the weather and their name; those who were out stay out; what needs the database says so', async () => {
     const [ada, leaver, ended, stranger] = await Promise.all([known(), known(), known(), unknown()])
     const before = await ask(ada, `/api/weather/forecast?${place}`)
     const sid = leaver.cookies.get('sid') ?? ''

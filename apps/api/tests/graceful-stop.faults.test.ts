@@ -56,7 +56,7 @@ const databaseIsStopped = () =>
     () => true,
   )
 
-test('what was stored is there after a stop and after a kill; who starts next takes the orphaned database over', async () => {
+test('what was stored is there after a stop and after a kill; the next start takes the orphaned database over', async () => {
   const first = start()
   const firstUrl = await first.ready
   expect((await post(`${firstUrl}/api/signup`, farmer)).status).toBe(201)

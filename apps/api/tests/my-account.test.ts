@@ -36,7 +36,7 @@ describe('the password', () => {
     expect(await isIn(elsewhere)).toBe(true)
   })
 
-  test('is not changed by who does not know it, and tries are slowed as log-ins are', async () => {
+  test('is not changed by somebody who does not know it, and tries are slowed as log-ins are', async () => {
     const { browser } = await newFarmer()
     const body = { current: 'not my password', next: better }
     const codes = new Set<string>()
@@ -161,7 +161,7 @@ describe('the recovery code', () => {
     await recover(username, next, `${better} again`)
   })
 
-  test("the account's own words are no new password either, which only who has the code is told", async () => {
+  test("the account's own words are no new password either, which only somebody who has the code is told", async () => {
     const { username, code } = await withCode()
     const farm = 'hill farm nakuru'
     await expect(recover(username, 'wrong', farm)).rejects.toEqual(refused('invalid_credentials'))

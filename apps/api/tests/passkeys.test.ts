@@ -70,7 +70,7 @@ describe('a passkey', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('is neither added nor removed by who does not know the password, however fresh the session', async () => {
+  test('is neither added nor removed by somebody who does not know the password, however fresh the session', async () => {
     const { browser } = await withPasskey(instances)
     const wrong = { password: 'not my password' }
     await expect(browser.client.passkeys.begin({ body: wrong })).rejects.toEqual(

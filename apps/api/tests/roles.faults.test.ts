@@ -143,7 +143,7 @@ test('pnpm roles splits a database of your own; with one role for everything the
 
     const admin = { ...env, DATABASE_ADMIN_URL: database.url }
     expect(await runCommand(rolesCommand, [], admin)).toMatchObject({ code: 0, stderr: '' })
-    // Again, as an operator does who is not sure.
+    // Again, as an operator who is not sure does.
     expect(await runCommand(rolesCommand, [], admin)).toMatchObject({ code: 0 })
     const split = startServer({ ...settings, ...env })
     expect((await signUp(await split.ready)).status).toBe(201)

@@ -23,7 +23,7 @@ const crowd = <T>(ask: (farmer: number) => Promise<T>) =>
 test('200 places at once on providers that hang: each is told in time, and nobody else is held up', async () => {
   sky.all(hang)
   const { app, request } = await sky.farm({}, undefined, { weatherMs: BUDGET_MS })
-  // Who asks is known: what is timed is the weather.
+  // The callers are known already: what is timed is the weather.
   await request({ method: 'GET', url: '/api/user' })
   const beside: number[] = []
   const codes: number[] = []

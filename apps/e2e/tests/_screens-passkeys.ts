@@ -25,7 +25,7 @@ const list = [
   },
 ]
 
-/** Screens of who has passkeys, and how to get there; no device is asked. */
+/** Screens of a farmer who has passkeys, and how to get there; no device is asked. */
 export const screensOfPasskeys: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the login that asks for a passkey': async (page) => {
     await page.route('**/api/login', (route) =>

@@ -221,7 +221,7 @@ test('it is whole, says whose it is, and is for everybody, at each size and in b
   expect(await smallTargets(page)).toEqual([])
 })
 
-test('who is asked stands on the page about what we keep', async ({ page, tiles }) => {
+test('the page about what we keep says whose server is asked for the map', async ({ page, tiles }) => {
   await page.goto('/privacy')
   await expect(page.getByText(`That server is here: ${new URL(tiles.url).host}.`)).toBeVisible()
 })

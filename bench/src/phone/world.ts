@@ -5,7 +5,7 @@ import { gazetteerIsLoaded } from '../sections/place-search.ts'
 const TRIES = 300
 const PAUSE_MS = 200
 
-/** The product as a farmer has it who has chosen crops, with places and prices filled in, and its caches warm. */
+/** The product as a farmer who has chosen crops has it, with places and prices filled in, and its caches warm. */
 export async function startFarm(): Promise<BenchedProduct> {
   const product = await startProduct()
   try {

@@ -17,7 +17,7 @@ const SENTENCE = 'Prices differ from market to market. A'
 /**
  * What we add to the wait for a model's first sentence, which is the first that is shown: the time at which the
  * stand-in itself has said it, asked directly, against that at which the product shows its first word. They are asked
- * in turn, and in the same turn a request that only looks who asks, which says how much of it is the machine's own
+ * in turn, and in the same turn a request that only looks up who asks, which says how much of it is the machine's own
  * business.
  */
 export async function firstTokenSection(questions: number): Promise<Line[]> {

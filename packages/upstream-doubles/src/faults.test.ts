@@ -72,7 +72,7 @@ test('a faulty line passes, closes, resets, swallows and recovers', async () => 
   await proxy.close()
 })
 
-test('who is left behind in a hole finds out when the line is back', async () => {
+test('a client left behind in a hole finds out when the line is back', async () => {
   const proxy = await startFaultyProxy({ port: Number(new URL(double.url).port) })
   double.respond(hang)
   const caller = connect(proxy.port, '127.0.0.1')

@@ -19,7 +19,7 @@ export async function passwordCommand([username, ...rest]: string[], terminal: T
     return fail(terminal, said.usage, 2)
   return withDatabase(terminal, words, said.failed, async (database, config) => {
     const secrets = config.sessionSecrets ?? [await generatedSecret(config.dataDir)]
-    // The event is for the log; the code itself only for who reads the output.
+    // The event is for the log; the code itself only for whoever reads the output.
     const log = pino({}, { write: (line) => terminal.error(line) })
     const code = await giveOperatorsCode(database, new Passwords(), secrets, username, log).catch(
       (error: unknown) => {

@@ -171,7 +171,7 @@ export class Database {
 
   // About a third of the deadline is for waiting, because under twice the possible load that is what everybody waits
   // for; and the rest is longer than the server takes to cancel by itself. So the caller hears the server's own
-  // verdict: who was told "no" of a query that only was slow can be sure that nothing was done.
+  // verdict: whoever was told "no" about a query that was merely slow can be sure that nothing was done.
   get #waitMs(): number {
     return this.#options.deadlineMs * WAITING
   }

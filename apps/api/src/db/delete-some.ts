@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
  * Deletes rows that are due, the oldest first, in one short statement; of rows that somebody else has locked it takes
  * none, so that several instances may do it at once.
  *
- * It goes by `age`'s index, whatever the planner thinks: who reads all that is due for each batch, or the table from
+ * It goes by `age`'s index, whatever the planner thinks: reading all that is due for each batch, or the table from
  * its beginning, over all that the batches before deleted, runs into the deadline of a query once there is enough of
  * it, and then every time.
  *

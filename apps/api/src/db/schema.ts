@@ -226,7 +226,7 @@ export const contactMessages = pgTable(
     message: text('message').notNull(),
     /** The sender's name for this message: a second try at it is no second message. */
     formId: uuid('form_id').unique(),
-    /** Who was signed in when it was sent. It stays when the account goes, but says no more who that was. */
+    /** Who was signed in when it was sent. It stays when the account goes, but no longer says who that was. */
     userId: bigint('user_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().default(sql`now()`),
   },

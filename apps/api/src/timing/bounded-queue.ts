@@ -3,7 +3,7 @@ import { WaitingLine } from './waiting-line.ts'
 export interface QueueOptions {
   /** How many run at once. */
   atOnce: number
-  /** How many of them only go to who is `first`; less than `atOnce`. */
+  /** How many of them only go to callers that are `first`; less than `atOnce`. */
   kept?: number
   /** How many may wait; any number unless given. */
   mayWait?: number

@@ -6,7 +6,7 @@ const PATIENCE_MS = 1_000
 /** How long the database is not asked again after it did not answer, ms. */
 const AWAY_MS = 3_000
 
-/** The database, as it is asked by what must not depend on it: who has waited once does not wait again for a while. */
+/** The database, for work that must not depend on it: after one wait there is no other for a while. */
 export class ImpatientDatabase {
   readonly #database: Database
   readonly #onTrouble: (error: unknown) => void

@@ -16,7 +16,7 @@ function ask(url: string): void {
 }
 
 try {
-  // Who has left without a network is not signed in here, whatever the server still believes.
+  // Somebody who has left without a network is not signed in here, whatever the server still believes.
   if (localStorage.getItem('loggedOut') !== null) throw new Error('logged out')
   ask('/api/user')
   const { lat, lon } = JSON.parse(localStorage.getItem('farmLocation') ?? '{}')

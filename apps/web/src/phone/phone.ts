@@ -4,7 +4,7 @@ import { isNoted } from '../plain/notes.ts'
 import type { Stays } from './kept/owner.ts'
 
 // What keeps a farmer's answers comes with the application's files that the worker keeps: a first visit does not wait
-// for it, and who has no worker would gain nothing by it.
+// for it, and a browser without a worker would gain nothing by it.
 const load = () =>
   Promise.all([import('./kept/kept.ts'), import('./outbox/outbox.ts')]).then(
     ([kept, outbox]) => ({ ...kept, outbox }),

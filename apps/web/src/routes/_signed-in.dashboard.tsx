@@ -39,7 +39,7 @@ function Dashboard() {
   const farmLocation = useFarmLocation(user.location)
   const at: DashboardPlace | undefined = Route.useSearch().tab
   const navigate = Route.useNavigate()
-  // The weather and the prices stand beside the tabs: who goes there leaves them as they were.
+  // The weather and the prices stand beside the tabs: going there leaves them as they were.
   const [lastTab, setLastTab] = useState(isTab(at) ? at : 'market')
   const tab = isTab(at) ? at : lastTab
   if (tab !== lastTab) setLastTab(tab)

@@ -21,7 +21,8 @@ export async function kept(path: string, shell: Shell): Promise<Response | undef
 
 /**
  * What was kept; the network where it is gone, as when the phone needed the room, or was never kept. A part of the
- * application that comes from there, as the chart of prices, is kept from then on: who has used it finds it offline.
+ * application that comes from there, as the chart of prices, is kept from then on: a farmer who has used it finds it
+ * offline.
  */
 export async function fromKept(request: Request, shell: Shell): Promise<Response> {
   const path = new URL(request.url).pathname

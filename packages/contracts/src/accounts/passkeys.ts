@@ -58,8 +58,8 @@ const used = z.object({
 export type UsedPasskey = z.infer<typeof used>
 
 /**
- * Passkeys, a second factor for who wants one. A log-in of an account that has any answers 202 with a `ticket` and with
- * what the browser is to ask for; `logIn` then lets it in.
+ * Passkeys, a second factor for those who want one. A log-in of an account that has any answers 202 with a `ticket` and
+ * with what the browser is to ask for; `logIn` then lets it in.
  */
 export const passkeyCalls = {
   list: {

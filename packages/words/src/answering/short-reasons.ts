@@ -113,7 +113,7 @@ export function shortReasons(
         return more === '' ? subjects[subject] : `${subjects[subject]} ${more}`
       },
     ]),
-  ) as unknown as Codes
+  ) as Codes
   const amount =
     (fall: string) =>
     ({ figure }: { figure: string }) =>

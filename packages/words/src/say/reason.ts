@@ -1,7 +1,7 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
-import type { reasons } from '../en/weather/reasons.ts'
+import type { ReasonSaid, reasons } from '../en/weather/reasons.ts'
 import { sayClock } from '../format/weather/clock.ts'
 import { type FigureWords, sayFigure } from '../format/weather/figures.ts'
 import type { Worded } from '../worded.ts'
@@ -9,7 +9,11 @@ import type { Worded } from '../worded.ts'
 /** What reasons are worded with. */
 export interface ReasonWords {
   figures: FigureWords
-  reasons: Omit<Worded<typeof reasons>, 'inputs'> & { readonly inputs: Readonly<Record<string, string>> }
+  reasons: Omit<Worded<typeof reasons>, 'inputs' | 'codes'> & {
+    readonly inputs: Readonly<Record<string, string>>
+    /** A language may say of any reason all that is known of it, or less. */
+    readonly codes: Readonly<Record<keyof (typeof reasons)['codes'], (said: ReasonSaid) => string>>
+  }
 }
 
 /** As much of a reason as its words need: a page that has no rules says the reasons that it was sent. */

@@ -6,7 +6,9 @@ import { sayTemperature } from '../format/weather/figures.ts'
 import { sayFrost } from './frost.ts'
 import type { RainWords } from './rain.ts'
 
-/** Tonight in a sentence, for who asks of it: its frost, or else that there is none and how cold it gets. */
+/**
+ * Tonight in a sentence, for somebody who asks about it: its frost, or else that there is none and how cold it gets.
+ */
 export function sayTonight(
   words: RainWords,
   { startDt, endDt, frost, lowest }: NightStatement,

@@ -44,7 +44,7 @@ export interface LoggedIn<Begun> {
   begun: Begun
 }
 
-/** Who has shown to know the password. */
+/** Somebody who has shown that they know the password. */
 export type Judged = Pick<FoundUser, 'id' | 'passwordHash' | 'hasPasskeys'>
 
 /**

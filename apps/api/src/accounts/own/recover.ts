@@ -54,7 +54,7 @@ export async function recover(
     const next = newRecoveryCode()
     const codes = { used: hashRecoveryCode(code), next: hashRecoveryCode(next) }
     const hashStrong = async () => {
-      // Says nothing of the account but to who has its code, and takes the same work for all.
+      // Says nothing of the account except to whoever has its code, and takes the same work for all.
       const words = await ownWordsBehind(database, key, codes.used)
       await refuseWeak(parts.hints, { farmName: '', location: '', ...words, username }, password, 'password')
       return passwords.hash(password)

@@ -19,7 +19,7 @@ interface Parts extends Pick<Deps, 'config' | 'database' | 'sessions'> {
   readonly login: LoginParts
 }
 
-/** Passkeys: a second factor for who wants one, and never the only way in. */
+/** Passkeys: a second factor for those who want one, and never the only way in. */
 export function createPasskeys({ config, database, sessions, login }: Parts): Feature<typeof passkeys> {
   const ownOrigin = config.publicUrl?.origin
   const tellUser = userTeller(sessions.secrets)

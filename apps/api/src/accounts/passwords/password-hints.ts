@@ -70,7 +70,7 @@ export class PasswordHints {
     // What went wrong may name the password; that it did is said by the 503.
     worker.on('error', () => {})
     worker.on('exit', () => {
-      // One that was sent to sleep has answered everything; who waits now waits for the next.
+      // One that was sent to sleep has answered everything; whoever waits now waits for the next.
       if (this.#worker !== worker) return
       this.#worker = undefined
       for (const { reject } of this.#waiting.splice(0)) reject(overloaded())

@@ -17,9 +17,9 @@ test('the model stops when its reader hangs up before the answer has begun', asy
   const handlers = chatHandlers({
     engine: {
       name: 'trial',
-      // biome-ignore lint/correctness/useYield: it is only looked whether it is told that nobody listens.
       async *answer(_question, signal) {
         asked.resolve(signal)
+        yield { kind: 'end', reason: 'stop' }
       },
     },
     words,

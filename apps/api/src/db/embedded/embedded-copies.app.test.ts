@@ -72,7 +72,7 @@ test('a copy made while the original runs is a database of its own', async () =>
   await signUp(second, 'Bea')
   expect(await farmers(first)).toEqual(['Ada'])
   expect(await farmers(second)).toEqual(['Ada', 'Bea'])
-  // Who is in the original is not in the copy: the last to leave it stops it.
+  // The processes in the original are not in the copy: the last to leave it stops it.
   await opened.pop()?.stop()
   await expect(readFile(join(other, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
   expect(await farmers(first)).toEqual(['Ada'])

@@ -37,7 +37,7 @@ test('the first process to find a killed database starts it where its other user
   const place = join(dataDir, 'postgres.json')
   const read = async () => JSON.parse(await readFile(place, 'utf8')) as { users: string[] }
   const first = await openEmbeddedDatabase(dataDir)
-  // Somebody else who is in, and stays.
+  // Another process that is in, and stays.
   const users = [markOf(process.pid), markOf(process.ppid)]
   await writeFile(place, JSON.stringify({ ...(await read()), users }))
   await killDatabase(dataDir)

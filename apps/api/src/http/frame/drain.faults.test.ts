@@ -48,7 +48,7 @@ test('what is in flight is answered, and neither it nor an idle connection holds
   expect(performance.now() - answeredAt).toBeLessThan(1_000)
 })
 
-test('what never ends is cut off in the end', async () => {
+test('a connection that never ends is closed in the end', async () => {
   const stuck = await caller('/later')
   await asked
   await drain(app, 0, 100)

@@ -16,7 +16,7 @@ declare module 'fastify' {
     passwordHash?: string
     /** What the browser says of itself, as it is kept. */
     device?: string
-    /** Whoever signs in has just said the password; not who was let in by another session. */
+    /** Whoever signs in has just said the password; not somebody who was let in by another session. */
     knowsPassword?: boolean
   }
 }

@@ -30,8 +30,8 @@ export function FarmToday({ point }: { point: Coordinates | undefined }) {
 }
 
 /**
- * Prices weigh a sixth of the dashboard: only who has chosen a crop pays for them at once; what others may choose comes
- * with their first touch of these answers.
+ * Prices weigh a sixth of the dashboard: only those who have chosen a crop pay for them at once; what others may choose
+ * comes with their first touch of these answers.
  */
 function WorthToday({ isTouched }: { isTouched: boolean }) {
   const { data, isError } = useQuery(waitsForPriceQuery())

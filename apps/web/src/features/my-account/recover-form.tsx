@@ -15,7 +15,7 @@ export function RecoverForm() {
       <div className="section-form">
         <p role="status">{words.done}</p>
         <ShownCode code={code}>
-          {/* A new document: nothing of who was here before stays in memory. */}
+          {/* A new document: nothing of whoever was here before stays in memory. */}
           <a className="button" href="/login">
             {words.logIn}
           </a>

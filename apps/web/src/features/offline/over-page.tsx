@@ -40,7 +40,7 @@ export function OverPage() {
         sendWaitingChanges(kept, queryClient)
       }
       watchLine(queryClient, setLine, sendAll, signal)
-      // A new document: nothing of who was here stays in memory.
+      // A new document: nothing of whoever was here stays in memory.
       const end = kept?.follow(queryClient, () => location.reload())
       if (end) signal.addEventListener('abort', end)
       setKept(kept)

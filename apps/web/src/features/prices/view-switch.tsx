@@ -4,7 +4,7 @@ import css from './view-switch.css?inline'
 adoptStyle(css)
 
 interface ViewSwitchProps<Id> {
-  /** For who does not see that these belong together. */
+  /** For those who cannot see that these belong together. */
   label: string
   options: readonly { readonly id: Id; readonly words: string }[]
   chosen: Id

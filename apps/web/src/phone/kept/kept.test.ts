@@ -209,7 +209,7 @@ test('a page of the account before writes nothing into the next one’s', async 
   expect(await all()).toEqual([])
 })
 
-test('who has left is not kept again by an answer that comes late', async () => {
+test('nothing is kept again of a farmer who has left when an answer comes late', async () => {
   const page = await visit('a')
   await settled(4)
   await wipe()

@@ -131,7 +131,7 @@ async function trim(most: number): Promise<void> {
 export async function wipe(stays?: Stays): Promise<void> {
   hasLeft = true
   own = undefined
-  // Until the server says again who is here; who has just logged in is known by that already.
+  // Until the server says again who is here; a farmer who has just logged in is known by that already.
   if (typeof stays !== 'object') delete line.account
   try {
     await leave(stays)

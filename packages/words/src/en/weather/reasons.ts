@@ -26,11 +26,11 @@ export const reasons = {
   /** As what it falls; snow is told by its water. */
   falls,
   amounts: {
-    rain: ({ figure }: Pick<Said, 'figure'>) => `${figure} of rain`,
-    freezing: ({ figure }: Pick<Said, 'figure'>) => `${figure} of freezing rain`,
-    snow: ({ figure }: Pick<Said, 'figure'>) => `${figure} of snow (as water)`,
-    mixed: ({ figure }: Pick<Said, 'figure'>) => `${figure} of rain and snow (as water)`,
-    either: ({ figure }: Pick<Said, 'figure'>) => `${figure} of rain or snow (as water)`,
+    rain: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of rain`,
+    freezing: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of freezing rain`,
+    snow: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of snow (as water)`,
+    mixed: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of rain and snow (as water)`,
+    either: ({ figure }: Pick<ReasonSaid, 'figure'>) => `${figure} of rain or snow (as water)`,
   },
   none: 'nothing in the forecast speaks against it',
   /**
@@ -41,77 +41,78 @@ export const reasons = {
     inversion_likely: () => 'inversion likely: fine drops hang in the air and drift',
     inversion_possible: () => 'inversion possible: look for mist, dew and still smoke',
     dark: () => 'dark',
-    wind_low: ({ figure }: Said) => `wind ${figure}: too calm, inversion risk`,
-    wind_brisk: ({ figure }: Said) => `wind ${figure}: take care of drift`,
-    wind_high: ({ figure }: Said) => `wind ${figure}: drift`,
-    wind_may_drop: ({ figure, limit }: Said) =>
+    wind_low: ({ figure }: ReasonSaid) => `wind ${figure}: too calm, inversion risk`,
+    wind_brisk: ({ figure }: ReasonSaid) => `wind ${figure}: take care of drift`,
+    wind_high: ({ figure }: ReasonSaid) => `wind ${figure}: drift`,
+    wind_may_drop: ({ figure, limit }: ReasonSaid) =>
       `wind ${figure}, may drop below ${limit} between these figures: watch for calm`,
-    wind_may_rise: ({ figure, limit }: Said) =>
+    wind_may_rise: ({ figure, limit }: ReasonSaid) =>
       `wind ${figure}, may reach ${limit} between these figures: watch for drift`,
-    gust_brisk: ({ figure }: Said) => `gusts of ${figure}: take care of drift`,
-    gust_high: ({ figure }: Said) => `gusts of ${figure}: too strong`,
-    gust_not_given: ({ figure }: Said) =>
+    gust_brisk: ({ figure }: ReasonSaid) => `gusts of ${figure}: take care of drift`,
+    gust_high: ({ figure }: ReasonSaid) => `gusts of ${figure}: too strong`,
+    gust_not_given: ({ figure }: ReasonSaid) =>
       `gusts are not in this forecast: about ${figure} by the wind, if no more (rule of thumb, WMO)`,
-    gust_estimated_high: ({ figure }: Said) =>
+    gust_estimated_high: ({ figure }: ReasonSaid) =>
       `gusts are not in this forecast: about ${figure} by the wind, too strong (rule of thumb, WMO)`,
-    rain: ({ amount }: Said) => amount,
-    rain_little: ({ amount }: Said) => `${amount} in the step: all of it may fall within an hour`,
-    rain_chance: ({ figure, fall }: Said) => `${figure} chance of ${fall}`,
-    chance_not_given: ({ clock }: Said) =>
+    rain: ({ amount }: ReasonSaid) => amount,
+    rain_little: ({ amount }: ReasonSaid) => `${amount} in the step: all of it may fall within an hour`,
+    rain_chance: ({ figure, fall }: ReasonSaid) => `${figure} chance of ${fall}`,
+    chance_not_given: ({ clock }: ReasonSaid) =>
       `how likely it is to stay dry is not given from ${clock}: watch the sky`,
-    rain_soon: ({ clock, limit, fall }: Said) =>
+    rain_soon: ({ clock, limit, fall }: ReasonSaid) =>
       `${fall} may come from ${clock}, within ${limit} of spraying`,
-    rain_soon_chance: ({ clock, limit, fall }: Said) =>
+    rain_soon_chance: ({ clock, limit, fall }: ReasonSaid) =>
       `a chance of ${fall} from ${clock}, within ${limit} of spraying`,
-    rain_after_unknown: ({ limit }: Said) => `the forecast does not cover the ${limit} after spraying`,
-    rain_before: ({ amount, limit }: Said) => `${amount} in the ${limit} before`,
-    rain_before_unknown: ({ limit }: Said) => `what fell in the ${limit} before is not known`,
-    rain_falling: ({ amount }: Said) => `${amount} while it is worked: the surface smears`,
-    rain_today: ({ amount }: Said) => `${amount} today: the surface is wet`,
-    delta_t_low: ({ figure }: Said) => `Delta T ${figure}: drops dry slowly and may run off or drift`,
-    delta_t_raised: ({ figure }: Said) => `Delta T ${figure}: drops dry fast`,
-    delta_t_high: ({ figure }: Said) => `Delta T ${figure}: drops dry before they land`,
-    near_freezing: ({ figure }: Said) =>
+    rain_after_unknown: ({ limit }: ReasonSaid) => `the forecast does not cover the ${limit} after spraying`,
+    rain_before: ({ amount, limit }: ReasonSaid) => `${amount} in the ${limit} before`,
+    rain_before_unknown: ({ limit }: ReasonSaid) => `what fell in the ${limit} before is not known`,
+    rain_falling: ({ amount }: ReasonSaid) => `${amount} while it is worked: the surface smears`,
+    rain_today: ({ amount }: ReasonSaid) => `${amount} today: the surface is wet`,
+    delta_t_low: ({ figure }: ReasonSaid) => `Delta T ${figure}: drops dry slowly and may run off or drift`,
+    delta_t_raised: ({ figure }: ReasonSaid) => `Delta T ${figure}: drops dry fast`,
+    delta_t_high: ({ figure }: ReasonSaid) => `Delta T ${figure}: drops dry before they land`,
+    near_freezing: ({ figure }: ReasonSaid) =>
       `${figure}: at or near freezing, water freezes on leaves and in nozzles`,
-    frosted_leaves: ({ figure }: Said) => `frosted leaves, ground down to ${figure}`,
-    leaves_wet: ({ figure, limit }: Said) => `leaves may be wet: ${figure} fell in the ${limit} before`,
+    frosted_leaves: ({ figure }: ReasonSaid) => `frosted leaves, ground down to ${figure}`,
+    leaves_wet: ({ figure, limit }: ReasonSaid) => `leaves may be wet: ${figure} fell in the ${limit} before`,
     thunder: () => 'thunder: sudden gusts, a downpour, and lightning',
-    temp_low: ({ figure }: Said) => `${figure}: too cold for good uptake`,
-    temp_warm: ({ figure }: Said) => `${figure}: warm, crop injury and drift more likely`,
-    temp_high: ({ figure }: Said) => `${figure}: too hot`,
-    humidity_low: ({ figure }: Said) => `humidity ${figure}: dry air`,
-    humidity_raised: ({ figure }: Said) => `humidity ${figure}: damp air`,
-    humidity_high: ({ figure }: Said) => `humidity ${figure}: too damp`,
-    humidity_may_rise: ({ figure, limit }: Said) =>
+    temp_low: ({ figure }: ReasonSaid) => `${figure}: too cold for good uptake`,
+    temp_warm: ({ figure }: ReasonSaid) => `${figure}: warm, crop injury and drift more likely`,
+    temp_high: ({ figure }: ReasonSaid) => `${figure}: too hot`,
+    humidity_low: ({ figure }: ReasonSaid) => `humidity ${figure}: dry air`,
+    humidity_raised: ({ figure }: ReasonSaid) => `humidity ${figure}: damp air`,
+    humidity_high: ({ figure }: ReasonSaid) => `humidity ${figure}: too damp`,
+    humidity_may_rise: ({ figure, limit }: ReasonSaid) =>
       `humidity ${figure}, may pass ${limit} between these figures`,
-    crop_frozen: ({ figure }: Said) => `${figure}: the crop is frozen`,
-    snow_lies: ({ figure }: Said) => `snow or ice lies, ${figure} as water`,
-    outside_moisture_table: ({ figure, limit }: Said) =>
+    crop_frozen: ({ figure }: ReasonSaid) => `${figure}: the crop is frozen`,
+    snow_lies: ({ figure }: ReasonSaid) => `snow or ice lies, ${figure} as water`,
+    outside_moisture_table: ({ figure, limit }: ReasonSaid) =>
       `${figure}: hay’s moisture is not published beyond ${limit}`,
-    dew_near: ({ figure }: Said) => `air only ${figure} above its dew point: dew is near`,
-    dew_may_near: ({ figure }: Said) =>
+    dew_near: ({ figure }: ReasonSaid) => `air only ${figure} above its dew point: dew is near`,
+    dew_may_near: ({ figure }: ReasonSaid) =>
       `air ${figure} above its dew point, perhaps less between these figures`,
-    step_long: ({ figure }: Said) => `one figure for ${figure}: the weather within it is not known`,
-    hay_moist: ({ figure }: Said) => `hay stays at ${figure} moisture in this air`,
-    frost_near: ({ figure }: Said) => `ground down to ${figure}: frost is near`,
-    ground_frost: ({ figure }: Said) => `ground frost, ground down to ${figure}`,
-    air_frost: ({ figure }: Said) => `air frost, down to ${figure}`,
-    hard_frost: ({ figure }: Said) => `hard frost, down to ${figure}`,
-    damage_near: ({ figure, limit }: Said) =>
+    step_long: ({ figure }: ReasonSaid) => `one figure for ${figure}: the weather within it is not known`,
+    hay_moist: ({ figure }: ReasonSaid) => `hay stays at ${figure} moisture in this air`,
+    frost_near: ({ figure }: ReasonSaid) => `ground down to ${figure}: frost is near`,
+    ground_frost: ({ figure }: ReasonSaid) => `ground frost, ground down to ${figure}`,
+    air_frost: ({ figure }: ReasonSaid) => `air frost, down to ${figure}`,
+    hard_frost: ({ figure }: ReasonSaid) => `hard frost, down to ${figure}`,
+    damage_near: ({ figure, limit }: ReasonSaid) =>
       `${figure}, close to the ${limit} that harms the crop at this stage`,
-    damage_some: ({ figure, limit }: Said) =>
+    damage_some: ({ figure, limit }: ReasonSaid) =>
       `${figure}: at or below the ${limit} that harms the crop at this stage`,
-    damage_most: ({ figure }: Said) => `${figure}: cold enough to kill most buds at this stage`,
+    damage_most: ({ figure }: ReasonSaid) => `${figure}: cold enough to kill most buds at this stage`,
     soil_saturated: () => 'soil is full of water: no traffic',
     soil_wet: () => 'soil is wet: traffic with care only',
     soil_unknown: () => 'how wet the soil is now is not known',
     soil_unsettled: () => 'the last 60 days do not settle how wet the soil is now',
-    frozen: ({ figure }: Said) => `${figure}: frozen surface carries traffic but cannot be worked`,
-    missing: ({ input }: Said) => `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
+    frozen: ({ figure }: ReasonSaid) => `${figure}: frozen surface carries traffic but cannot be worked`,
+    missing: ({ input }: ReasonSaid) => `${input} ${input.endsWith('s') ? 'are' : 'is'} not in this forecast`,
   },
 }
 
-interface Said {
+/** What a reason is said with: see {@link reasons}. */
+export interface ReasonSaid {
   figure: string
   limit: string
   clock: string

@@ -7,7 +7,7 @@ const NEAR = 4
 /**
  * Keeps the newest in sight, for readers who are at the end; whoever reads further up is left alone. It scrolls the
  * panel, and never the page, and not past the beginning of the newest message, which is where one begins to read: only
- * who has gone past that, to the end, is taken along further. A new question always shows.
+ * a reader who has gone past that, to the end, is taken along further. A new question always shows.
  *
  * @param log inside what scrolls
  */

@@ -21,7 +21,7 @@ export function bandWords({ years: [least, most], from, to }: SeasonBand): strin
 
 export const ownWords = (kind: OwnPrice['kind']): string => partWords.prices.past[kind]
 
-/** What the drawing shows, for who does not see it. */
+/** What the drawing shows, for those who cannot see it. */
 export function chartInShort({ lines, band, own, unit }: Charted): string {
   const words = partWords.prices.past
   const values = shownValues(lines, undefined)

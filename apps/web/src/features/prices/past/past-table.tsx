@@ -28,7 +28,7 @@ export function PastTable({ charted, month }: PastTableProps) {
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.numbers}</summary>
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
         <section className="past-table" aria-label={words.numbers} tabIndex={0}>
           <table className="past-table__table">
             <caption className="unseen">{words.table({ unit })}</caption>

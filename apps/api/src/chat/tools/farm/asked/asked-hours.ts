@@ -4,7 +4,7 @@ import { localDay, type PlaceZone, startOfDay, timeAtHour } from '@smart-farming
 import type { DayPart, When } from './when.ts'
 
 const HOUR = 3600
-/** Who asks about now means the next hours. */
+/** Somebody who asks about now means the next hours. */
 const NOW_HOURS = 3
 /** A time of day that is named stands for the hour that begins then. */
 const NAMED_HOURS = 1

@@ -72,7 +72,7 @@ export function askedLines(
   ]
 }
 
-/** Who asks of tonight, or of frost in the evening without naming a day, is told of the night first. */
+/** Whoever asks about tonight, or of frost in the evening without naming a day, is told of the night first. */
 function tellsNight(
   { frost, measures = [], jobs }: FarmQuestion,
   isTonight: boolean,
