@@ -76,7 +76,7 @@ beforeAll(async () => {
   before = await contents(sql)
   await sql.end()
   product = await startApp({ schema })
-}, 60_000)
+})
 afterAll(() => product.close())
 
 async function migrationsUpTo(last: number): Promise<string> {

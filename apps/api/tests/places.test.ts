@@ -16,7 +16,7 @@ beforeAll(async () => {
   const app = await sky.farm(GAZETTEER_ALONE)
   schema = app.schema
   await loadGazetteer(app.deps.database)
-}, 60_000)
+})
 afterAll(() => sky.close())
 afterEach(async () => {
   sky.recover()

@@ -60,7 +60,7 @@ test('works before the product has ever run, beside it, by DATABASE_URL, and whe
     '',
   ])
   expect((await prices(['list'])).stdout).toMatch(/^maize {6}2 {7}KE world {2}2026-07-15$/m)
-}, 60_000)
+})
 
 test('a file may be piped in; a bad one changes nothing and is told row by row, unless its good rows are wanted', async () => {
   const broken = wfpFile([
@@ -79,7 +79,7 @@ test('a file may be piped in; a bad one changes nothing and is told row by row, 
     stdout: 'standard input: 1 figure read, 1 new, 0 revised.\nBad rows: 1\n  line 2: price is no price\n',
     stderr: '',
   })
-}, 60_000)
+})
 
 test.each([
   [[], /^Say what to do/, 2],
@@ -89,12 +89,8 @@ test.each([
   [['import', 'wfp', '/nowhere/wfp_food_prices_ken.csv'], /cannot be read .*Nothing was changed/, 1],
   [['import', 'wfp', '/'], /cannot be read .*Nothing was changed|does not say which country/, 1],
   [['show', 'cassava'], /^There are no prices of cassava/, 1],
-])(
-  '%o is answered with a sentence',
-  async (args, said, code) => {
-    const answer = await here(args)
-    expect([answer.code, answer.stdout]).toEqual([code, ''])
-    expect(answer.stderr).toMatch(said)
-  },
-  60_000,
-)
+])('%o is answered with a sentence', async (args, said, code) => {
+  const answer = await here(args)
+  expect([answer.code, answer.stdout]).toEqual([code, ''])
+  expect(answer.stderr).toMatch(said)
+})

@@ -168,7 +168,7 @@ test('of two instances one refreshes a source; what fails is tried again later; 
   await product.sql`update price_imports set ended_at = '2026-09-01'`
   const stops = [await instance(), await instance()]
   await expect
-    .poll(imports, { timeout: 15_000 })
+    .poll(imports)
     .toEqual(['ecb failed', 'eu done', 'frankfurter done', 'wfp done', 'wfp done', 'world-bank done'])
   // A job is marked as done a moment after its figures are there.
   const jobs = async () =>
@@ -194,7 +194,7 @@ test('of two instances one refreshes a source; what fails is tried again later; 
   const stop = await instance()
   await stop()
   expect(await imports()).toHaveLength(6)
-}, 40_000)
+})
 
 test('each country of WFP is a turn of its own: of two the one that fails is tried again, alone', async () => {
   const inKampala = wfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
@@ -208,9 +208,9 @@ test('each country of WFP is a turn of its own: of two the one that fails is tri
         select coalesce(data->>'country', 'all') as country, state::text
         from ${product.sql(`${product.schema}_jobs`)}.job where data->>'source' = 'wfp' order by 1`
     ).map(({ country, state }) => `${country} ${state}`)
-  await expect.poll(turns, { timeout: 15_000 }).toEqual(['KE completed', 'UG retry', 'all completed'])
+  await expect.poll(turns).toEqual(['KE completed', 'UG retry', 'all completed'])
   await stop()
-}, 40_000)
+})
 
 test('a country whose turn was missed is made up for, though another one’s prices are fresh', async () => {
   const inKampala = wfpFile([['2026-06-15', 'Nakuru', 3600]], 'Beans')
@@ -229,30 +229,30 @@ test('a country whose turn was missed is made up for, though another one’s pri
   const before = sites.asked().length
   const stop = await instance()
   const asked = () => sites.asked().slice(before)
-  await expect.poll(asked, { timeout: 15_000 }).toContain('/hdx/package_show?id=wfp-food-prices-for-uganda')
-  await expect.poll(imports, { timeout: 15_000 }).toContain('wfp failed')
+  await expect.poll(asked).toContain('/hdx/package_show?id=wfp-food-prices-for-uganda')
+  await expect.poll(imports).toContain('wfp failed')
   await stop()
   expect(asked()).not.toContain('/hdx/package_show?id=wfp-food-prices-for-kenya')
-}, 40_000)
+})
 
 test('a refresh under way is broken off by a stop, and changes nothing', async () => {
   sites.double.respond(hang)
   const stop = await instance()
-  await expect.poll(() => sites.double.calls.length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(() => sites.double.calls.length).toBeGreaterThan(0)
   const startedAt = performance.now()
   await stop()
   expect(performance.now() - startedAt).toBeLessThan(4_000)
   expect((await imports()).filter((line) => line.endsWith('done'))).toEqual([])
-}, 40_000)
+})
 
 test('prices that are fresh are not asked for again', async () => {
   await importInto(product, 'world-bank', pinkSheet())
   await product.sql`update price_imports set ended_at = '2026-09-21T06:00Z'`
   const stop = await instance()
-  await expect.poll(imports, { timeout: 15_000 }).toHaveLength(4)
+  await expect.poll(imports).toHaveLength(4)
   await stop()
   expect(sites.asked()).not.toContain('/commodity-markets')
-}, 40_000)
+})
 
 test('a queue that cannot start because the database is away just then starts when it is back', async () => {
   const target = new URL(inject('databaseUrl'))
@@ -267,4 +267,4 @@ test('a queue that cannot start because the database is away just then starts wh
   const stop = await started
   await stop()
   await line.close()
-}, 40_000)
+})

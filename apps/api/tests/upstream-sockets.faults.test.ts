@@ -46,7 +46,7 @@ describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome leave no sock
   // The system's own list of what this process has open: the stand-in's ends of the lines are in it, too.
   const openFiles = () => readdirSync(FILES).length
 
-  test.each(Object.keys(adapters))('%s', { timeout: 20_000 + CALLS * 20 }, async (name) => {
+  test.each(Object.keys(adapters))('%s', { timeout: 60_000 + CALLS * 20 }, async (name) => {
     const service = await adapters[name]?.()
     if (service === undefined) throw new Error(`there is no ${name}`)
     const patience = AbortSignal.timeout(30_000 + CALLS * 10)

@@ -229,5 +229,5 @@ describe('what is kept of it', () => {
       warn: (details: object) => expect.fail(JSON.stringify(details)),
     })
     expect(await sql`select 1 from weather_answers`).toEqual([])
-  }, 60_000)
+  })
 })

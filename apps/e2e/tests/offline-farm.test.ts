@@ -22,7 +22,7 @@ test('the farm opens without a network, a second time as well, says since when, 
   }
   await context.setOffline(false)
   await expect(overPage(page)).toHaveText(/^The network is back/)
-  await expect(overPage(page)).toHaveCount(0, { timeout: 15_000 })
+  await expect(overPage(page)).toHaveCount(0)
 })
 
 test('a network that is lost while the farm is open is said', async ({ page, front }) => {

@@ -33,12 +33,12 @@ test('a question without a network waits, over a reload and beside another tab, 
   await expect(waits(other)).toHaveCount(1)
   asked.length = 0
   await context.setOffline(false)
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => asked.length).toBe(1)
   expect(JSON.parse(asked[0] ?? '')).toEqual({ message: 'What is maize worth?' })
   await expect(waits(page)).toHaveCount(0)
   await expect(waits(other)).toHaveCount(0)
   // Its answer has begun: until then a reload could not know whether it was asked.
-  await expect(page.locator('.over-page')).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('.over-page')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Welcome, ').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
