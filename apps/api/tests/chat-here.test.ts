@@ -52,7 +52,7 @@ describe('without a model, the farm assistant', () => {
   test('tells what the forecast allows, with its source', async () => {
     const { text, sources } = await answer('assistant', 'When can I spray?')
     expect(text).toMatch(
-      /^Spraying: there are no good hours in what the forecast covers\.\n\nForecast for Nakuru, Nakuru, KE \(Open-Meteo, fetched 21 September 2026 at 14:20 UTC, just now\)\./,
+      /^Spraying: no good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 \(inversion possible: look for mist, dew and still smoke\)\.\n\nForecast for Nakuru, Nakuru, KE \(Open-Meteo, fetched 21 September 2026 at 14:20 UTC, just now\)\./,
     )
     expect(text).toMatch(/- Wednesday, 23 September 2026: .*spraying: careful 05:00 to 08:00\./)
     expect(text).toMatch(/the label and your adviser decide\..*simple mode/s)
@@ -71,15 +71,15 @@ describe('without a model, the farm assistant', () => {
   test.each([
     [
       'can I spray tomorrow afternoon',
-      'Spraying, Tuesday, 22 September 2026: don’t 12:00 to 18:00 (wind 28 km/h: drift (13:00)). There are no good hours in what the forecast covers.',
+      'Spraying, Tuesday, 22 September 2026: don’t 12:00 to 18:00 (wind 28 km/h: drift (13:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
     ],
     [
       'is it ok to spray now',
-      'Spraying, Monday, 21 September 2026: don’t 16:00 to 20:00 (wind 25 km/h: drift (16:00)). There are no good hours in what the forecast covers.',
+      'Spraying, Monday, 21 September 2026: don’t 16:00 to 20:00 (wind 25 km/h: drift (16:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
     ],
     [
       'spray at 7 am tomorrow ok?',
-      'Spraying, Tuesday, 22 September 2026: don’t 07:00 to 08:00 (wind 23 km/h: drift (08:00)). There are no good hours in what the forecast covers.',
+      'Spraying, Tuesday, 22 September 2026: don’t 07:00 to 08:00 (wind 23 km/h: drift (08:00)). No good hours, careful Wednesday, 23 September 2026, 05:00 to 08:00 (inversion possible: look for mist, dew and still smoke).',
     ],
     ['WIND TOMORROW', 'Wind, Tuesday, 22 September 2026: strongest 28 km/h (13:00); gusts 45 km/h (12:00).'],
     ['how hot tomorrow', 'Temperature, Tuesday, 22 September 2026: lowest 22 °C, highest 32 °C.'],

@@ -10,6 +10,12 @@ export interface FigureAt {
   atDt: number
 }
 
+/** A stretch of time beyond the limit, with its figure where it has one. */
+export interface Sighting extends Interval {
+  value?: number
+  atDt: number
+}
+
 /** One event ahead or under way, with the figure that made it one. */
 export interface Alert extends Interval {
   /** The same event in the next forecast has the same id: kind and local day (a night counts to its evening). */
@@ -27,6 +33,17 @@ export interface Alert extends Interval {
   fall?: 'either'
   /** Of an air frost: the coldest that the ground gets in the same night, °C, where there is frost on it. */
   ground?: FigureAt
+  /**
+   * Where it lulls between: its stretches that are not over, in order of time, each with its own figure. Not every hour
+   * from its beginning to its end is of it.
+   */
+  spells?: readonly Sighting[]
+}
+
+/** The stretches of an event that are not over, each as an event with its own figure. */
+export const spellsOf = (alert: Alert): Alert[] => {
+  const { spells, ...whole } = alert
+  return spells?.map((spell) => ({ ...whole, ...spell })) ?? [alert]
 }
 
 /** A kind of event that could not be looked for, in all or in part: its silence is not safety. */
@@ -50,10 +67,4 @@ export interface Watched {
   /** Unix seconds: what ends by then is over. */
   fromDt: number
   place: PlaceOnMap
-}
-
-/** A stretch of time beyond the limit, with its figure where it has one. */
-export interface Sighting extends Interval {
-  value?: number
-  atDt: number
 }

@@ -48,18 +48,20 @@ export function joinEvents(
   { fromDt, place }: Watched,
   { limit, lullSeconds, worse }: Joining,
 ): Alert[] {
-  const events: { alert: Alert; isAhead: boolean }[] = []
-  for (const { startDt, endDt, value, atDt } of sightings) {
+  const events: { alert: Alert; isAhead: boolean; seen: Sighting[] }[] = []
+  for (const sighting of sightings) {
+    const { startDt, endDt, value, atDt } = sighting
     const last = events.at(-1)
     const id = `${kind}:${dayOf(kind, startDt, place)}`
     const isAhead = endDt > fromDt
     const goesOn = !OF_ONE_NIGHT.has(kind) && last !== undefined && startDt - last.alert.endDt <= lullSeconds
     if (last?.alert.id !== id && !goesOn) {
       const figures = { ...(value !== undefined && { value }), ...(limit && { limit }) }
-      events.push({ alert: { id, kind, startDt, endDt, atDt, ...figures }, isAhead })
+      events.push({ alert: { id, kind, startDt, endDt, atDt, ...figures }, isAhead, seen: [sighting] })
       continue
     }
-    const { alert } = last
+    const { alert, seen } = last
+    seen.push(sighting)
     alert.endDt = Math.max(alert.endDt, endDt)
     if (!isAhead) continue
     if (!last.isAhead || isWorse(value, alert.value, worse)) {
@@ -67,7 +69,32 @@ export function joinEvents(
       last.isAhead = true
     }
   }
-  return events.flatMap(({ alert, isAhead }) => (isAhead ? [alert] : []))
+  return events.flatMap(({ alert, isAhead, seen }) => {
+    if (!isAhead) return []
+    const spells = spellsAhead(seen, fromDt, worse)
+    const isWhole = spells.length === 1 && spells[0]?.startDt === alert.startDt
+    return [isWhole ? alert : { ...alert, spells }]
+  })
+}
+
+/** Sightings that meet are one spell, its figure the worst that is not over; spells that are over are left out. */
+function spellsAhead(seen: readonly Sighting[], fromDt: number, worse: Joining['worse']): Sighting[] {
+  const spells: Sighting[] = []
+  for (const sighting of seen) {
+    const last = spells.at(-1)
+    if (!last || sighting.startDt > last.endDt) {
+      spells.push({ ...sighting })
+      continue
+    }
+    const isNews = last.endDt <= fromDt || isWorse(sighting.value, last.value, worse)
+    const { value, atDt } = isNews && sighting.endDt > fromDt ? sighting : last
+    Object.assign(last, {
+      endDt: Math.max(last.endDt, sighting.endDt),
+      atDt,
+      ...(value !== undefined && { value }),
+    })
+  }
+  return spells.filter(({ endDt }) => endDt > fromDt)
 }
 
 const isWorse = (value = 0, than = 0, worse: Joining['worse']): boolean =>

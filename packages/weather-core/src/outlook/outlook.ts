@@ -1,4 +1,4 @@
-import type { Alert, Unchecked } from '../alerts/alert.ts'
+import { type Alert, spellsOf, type Unchecked } from '../alerts/alert.ts'
 import { type AlertKind, isSign, type SignKind } from '../alerts/alert-kinds.ts'
 import { LIMIT_OF_ALERT } from '../alerts/alert-limits.ts'
 import { findAlerts } from '../alerts/find-alerts.ts'
@@ -85,7 +85,8 @@ function tonightFirst(alerts: readonly Alert[], steps: readonly WeatherStep[], p
   if (!first || !night || !isEvening(first, night, place)) return [...alerts]
   const isFrost = ({ kind, atDt }: Alert) => COLD.has(kind) && atDt < night.endDt
   const frost = alerts.find(isFrost)
+  const isOfTonight = (alert: Alert) => spellsOf(alert).some(({ startDt }) => startDt < night.endDt)
   const isFirst = (alert: Alert) =>
-    isFrost(alert) || (frost !== undefined && alert.startDt < night.endDt && outweighs(alert, frost))
+    isFrost(alert) || (frost !== undefined && isOfTonight(alert) && outweighs(alert, frost))
   return [...alerts.filter(isFirst), ...alerts.filter((alert) => !isFirst(alert))]
 }

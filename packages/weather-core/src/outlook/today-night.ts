@@ -1,4 +1,4 @@
-import type { Alert } from '../alerts/alert.ts'
+import { type Alert, spellsOf } from '../alerts/alert.ts'
 import type { AlertKind } from '../alerts/alert-kinds.ts'
 import { outweighs } from '../alerts/gravity.ts'
 import { dayAfter } from '../steps/local-days.ts'
@@ -16,7 +16,7 @@ export interface NightAnswer {
   verdict: Verdict
   /** The gravest on frost, one of a kind, each with its hour. */
   reasons: Reason[]
-  /** An event before sunrise; where there is a frost, a grave one that is worse. */
+  /** The spell of an event that is before sunrise; where there is a frost, a grave one that is worse. */
   threat?: Alert
   /** The event begins, or is under way, before the night does. */
   isByDay?: true
@@ -52,7 +52,8 @@ export function nightAnswers(
 ): NightAnswer[] {
   const first = days[0]?.steps[0]?.step
   if (!first) return []
-  const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind))
+  // By its spells: a heat of days is no threat of the cool night between them.
+  const threats = alerts.filter(({ kind }) => !NO_THREAT_OF_A_NIGHT.has(kind)).flatMap(spellsOf)
   let fromDt = first.dt
   return nightsFrom(place, first.dt).flatMap((night) => {
     const told = nightStatement(days, night, isEvening(first, night, place))

@@ -93,3 +93,27 @@ test('an event before sunrise comes first, by day under its day', () => {
   expect(night?.when).toMatch(/^1\d:00 to 1\d:00$/)
   expect(night?.reasons).toEqual([expect.stringMatching(/^Heat/), expect.stringMatching(/^Tonight/)])
 })
+
+test('an event under way is told by when it ends, and heat of the afternoons not as of tonight', () => {
+  const hot = { tempC: 33, minTempC: 33, humidityPct: 60 }
+  const evening = weather(22, (hour) => (hour >= 12 && hour < 26 ? hot : {}))
+  const past = weather(0, (hour) => (hour >= 12 && hour < 26 ? hot : {})).slice(0, 22)
+  const first = (steps: readonly WeatherStep[], before: readonly WeatherStep[]) => {
+    const { found } = alertOutlook(steps, place, { enterprises: ['dairy'] }, before)
+    const [night] = nightAnswers(judgeForecast(steps, place), found, place)
+    return night && sayNightAnswer(words, night, place, displayUnits(undefined))
+  }
+  expect(first(evening, past)).toMatchObject({ sign: 'alert', title: 'Tonight', when: 'until 02:00' })
+  const noons = (hour: number) => (hour % 24 >= 12 && hour % 24 < 17 ? hot : {})
+  expect(first(weather(23, noons), weather(0, noons).slice(0, 23))).toMatchObject({
+    sign: 'night',
+    title: 'Tonight',
+    verdict: 'No frost',
+  })
+  expect(
+    first(
+      weather(22, () => hot),
+      weather(0, () => hot).slice(0, 22),
+    )?.when,
+  ).toBe('throughout')
+})

@@ -1,6 +1,7 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
 import type { JobAnswer } from '@smart-farming/weather-core/outlook/today-jobs'
 import type { NightAnswer } from '@smart-farming/weather-core/outlook/today-night'
+import type { Interval } from '@smart-farming/weather-core/sun/daylight'
 import { localDay, type PlaceZone } from '@smart-farming/weather-core/zone'
 import type { outlook } from '../en/server/outlook.ts'
 import type { today } from '../en/weather/today.ts'
@@ -13,7 +14,7 @@ import type { Worded } from '../worded.ts'
 import { type AlertWords, sayAlert } from './alert.ts'
 import type { DayWords } from './day.ts'
 import { type ReasonWords, sayReason } from './reason.ts'
-import { sayStretch } from './stretch.ts'
+import { sayEnd, sayStretch } from './stretch.ts'
 import { sayTonight } from './tonight.ts'
 
 /** The answers of today are worded with these. */
@@ -86,8 +87,6 @@ export function sayNightAnswer(
       when: sayCold(words, answer, place, units),
       reasons: [why],
     }
-  const clock = (dt: number) => sayClock(figures.tag, place, dt)
-  const { startDt, endDt } = threat
   return {
     untilDt: Math.round(untilDt),
     sign: 'alert',
@@ -96,12 +95,28 @@ export function sayNightAnswer(
       figures.tag,
       threat.fall ? words.outlook.heavyEither : words.outlook.alertNames[threat.kind],
     ),
-    when:
-      localDay(place, startDt) === localDay(place, endDt - 1)
-        ? sayStretch(words, place, threat)
-        : today.from({ clock: clock(startDt) }),
+    when: sayThreat(words, threat, answer, place),
     reasons: [sayAlert(words, threat, place, units), why],
   }
+}
+
+/** The hours of a threat: the clock never names a beginning before the day, or the night, that it is told of. */
+function sayThreat(
+  words: TodayWords,
+  threat: Interval,
+  { night, isByDay }: NightAnswer,
+  place: PlaceZone,
+): string {
+  const { today, figures } = words
+  const { startDt, endDt } = threat
+  const wasBefore = isByDay
+    ? localDay(place, startDt) !== localDay(place, night.startDt)
+    : startDt < night.startDt
+  if (wasBefore)
+    return endDt > night.endDt ? today.throughout : today.until({ clock: sayEnd(words, place, endDt) })
+  return localDay(place, startDt) === localDay(place, endDt - 1)
+    ? sayStretch(words, place, threat)
+    : today.from({ clock: sayClock(figures.tag, place, startDt) })
 }
 
 /** A night without a frost, and one with it, have pictures of their own. */

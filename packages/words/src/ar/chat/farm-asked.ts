@@ -37,6 +37,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   nextGood: ({ day, stretch }) => `الساعات المناسبة القادمة: ${day}، ${stretch}`,
   best: ({ day, stretch }) => `الأفضل: ${day}، ${stretch}`,
   noGood: 'لا توجد ساعات مناسبة في مدة التوقعات',
+  carefulOnly: ({ day, stretch, why }) => `لا ساعات جيدة، بحذر ${day}، ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   notCovered: 'التوقعات لا تشمل ذلك الوقت',
   falls,

@@ -25,4 +25,7 @@ export const today = {
   ground: ({ figure, clock }: Cold) => `ground down to ${figure} around ${clock}`,
   /** Of an event. */
   from: ({ clock }: { clock: string }) => `from ${clock}`,
+  /** Of one that is under way. */
+  until: ({ clock }: { clock: string }) => `until ${clock}`,
+  throughout: 'throughout',
 }

@@ -41,6 +41,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   nextGood: ({ day, stretch }) => `las próximas horas buenas son ${day}, ${stretch}`,
   best: ({ day, stretch }) => `lo mejor: ${day}, ${stretch}`,
   noGood: 'no hay horas buenas en lo que abarca el pronóstico',
+  carefulOnly: ({ day, stretch, why }) => `sin horas buenas, con cuidado ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   notCovered: 'el pronóstico no abarca ese momento',
   falls,

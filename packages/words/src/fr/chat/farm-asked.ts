@@ -41,6 +41,8 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   nextGood: ({ day, stretch }) => `les prochaines heures favorables : ${day}, ${stretch}`,
   best: ({ day, stretch }) => `le mieux : ${day}, ${stretch}`,
   noGood: 'il n’y a pas d’heures favorables dans ce que couvre la prévision',
+  carefulOnly: ({ day, stretch, why }) =>
+    `pas d’heures favorables, avec prudence ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   notCovered: 'la prévision ne couvre pas ce moment',
   falls,

@@ -36,6 +36,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   nextGood: ({ day, stretch }) => `अगले ठीक घंटे ${day}, ${stretch}`,
   best: ({ day, stretch }) => `सबसे अच्छा ${day}, ${stretch}`,
   noGood: 'पूर्वानुमान के समय में ठीक घंटे नहीं हैं',
+  carefulOnly: ({ day, stretch, why }) => `ठीक घंटे नहीं हैं, सावधानी से ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}।`,
   notCovered: 'पूर्वानुमान उस समय का नहीं है',
   falls,

@@ -41,6 +41,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   nextGood: ({ day, stretch }) => `as próximas horas boas são ${day}, ${stretch}`,
   best: ({ day, stretch }) => `o melhor: ${day}, ${stretch}`,
   noGood: 'não há horas boas no que a previsão cobre',
+  carefulOnly: ({ day, stretch, why }) => `sem horas boas, com cuidado ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   notCovered: 'a previsão não cobre esse momento',
   falls,

@@ -41,6 +41,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   nextGood: ({ day, stretch }) => `saa nzuri zijazo ni ${day}, ${stretch}`,
   best: ({ day, stretch }) => `bora zaidi: ${day}, ${stretch}`,
   noGood: 'hakuna saa nzuri katika muda wa utabiri',
+  carefulOnly: ({ day, stretch, why }) => `hakuna saa nzuri, kwa uangalifu ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
   notCovered: 'utabiri haufiki wakati huo',
   falls,

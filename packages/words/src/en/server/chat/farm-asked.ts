@@ -68,6 +68,9 @@ export const asked = {
   nextGood: ({ day, stretch }: Stretch) => `the next good hours are ${day}, ${stretch}`,
   best: ({ day, stretch }: Stretch) => `best on ${day}, ${stretch}`,
   noGood: 'there are no good hours in what the forecast covers',
+  /** No hours are good, but these may do. */
+  carefulOnly: ({ day, stretch, why }: Stretch & { why: string }) =>
+    `no good hours, careful ${day}, ${stretch} (${why})`,
   otherwise: ({ said }: { said: string }) => `${capital(said)}.`,
   notCovered: 'the forecast does not cover that time',
   falls,

@@ -27,8 +27,11 @@ export function jobLine(
   if (parts.length === 0) return asked.line({ about: job, when: day, said: asked.notCovered })
   const said = parts.map((part) => sayPart(words, part, farm)).join('; ')
   const line = asked.line({ about: job, when: day, said })
-  const isGood = parts.some(({ verdict }) => verdict === 'good')
-  return isGood ? line : `${line} ${asked.otherwise({ said: nextGood(words, work, farm, nowDt) })}`
+  const told = new Set(parts.map(({ verdict }) => verdict))
+  if (told.has('good')) return line
+  // Careful hours are told already.
+  const isNone = told.has('careful') && hoursAhead(work, farm, nowDt, 'good').length === 0
+  return `${line} ${asked.otherwise({ said: isNone ? asked.noGood : nextGood(words, work, farm, nowDt) })}`
 }
 
 /** Stretches of one verdict, each with the reasons of its own hours. */
@@ -68,28 +71,44 @@ export function bestLine(
   nowDt: number,
 ): string {
   const { asked } = words.chat.farm
-  const good = goodAhead(work, farm, nowDt).toSorted(
+  const good = hoursAhead(work, farm, nowDt, 'good').toSorted(
     (a, b) => b.endDt - b.startDt - (a.endDt - a.startDt) || a.startDt - b.startDt,
   )
-  const said = good[0] ? asked.best(sayGood(words, farm, good[0])) : asked.noGood
+  const said = good[0] ? asked.best(sayGood(words, farm, good[0])) : carefulAhead(words, work, farm, nowDt)
   return asked.line({ about: asked.jobs[work], said })
 }
 
-/** The good hours that are long enough for the job, by day, from now on. */
-const goodAhead = (work: TimedWork, { days }: JudgedFarmWeather, nowDt: number): Interval[] =>
+/** The hours of a verdict that are long enough for the job, by day, from now on. */
+const hoursAhead = (
+  work: TimedWork,
+  { days }: JudgedFarmWeather,
+  nowDt: number,
+  wanted: 'good' | 'careful',
+): VerdictWindow[] =>
   days
     .flatMap(({ windows }) => windows[work])
-    .filter(({ verdict, short, night, endDt }) => verdict === 'good' && !short && !night && endDt > nowDt)
-    .map(({ startDt, endDt }) => ({ startDt: Math.max(startDt, nowDt), endDt }))
+    .filter(({ verdict, short, night, endDt }) => verdict === wanted && !short && !night && endDt > nowDt)
+    .map((window) => ({ ...window, startDt: Math.max(window.startDt, nowDt) }))
 
 const sayGood = ({ weather }: Words, { place, nameDay }: JudgedFarmWeather, hours: Interval) => ({
   day: nameDay(localDay(place, hours.startDt)),
   stretch: sayStretch(weather, place, hours),
 })
 
-/** The first good hours from now on that are long enough for the job; that there are none, where there are none. */
+/** The first good hours from now on that are long enough for the job; else the first that may do. */
 function nextGood(words: Words, work: TimedWork, farm: JudgedFarmWeather, nowDt: number): string {
   const { asked } = words.chat.farm
-  const [next] = goodAhead(work, farm, nowDt)
-  return next === undefined ? asked.noGood : asked.nextGood(sayGood(words, farm, next))
+  const [next] = hoursAhead(work, farm, nowDt, 'good')
+  return next === undefined
+    ? carefulAhead(words, work, farm, nowDt)
+    : asked.nextGood(sayGood(words, farm, next))
+}
+
+/** Where no hours are good: the soonest that may do, with what speaks against them; that there are none. */
+function carefulAhead(words: Words, work: TimedWork, farm: JudgedFarmWeather, nowDt: number): string {
+  const { asked } = words.chat.farm
+  const [soonest] = hoursAhead(work, farm, nowDt, 'careful')
+  if (soonest === undefined) return asked.noGood
+  const why = sayJudgement(words.weather, soonest, farm.place, farm.units)
+  return asked.carefulOnly({ ...sayGood(words, farm, soonest), why })
 }
