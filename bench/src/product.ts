@@ -92,6 +92,17 @@ export async function logIn(url: string, username: string, password = account.pa
   return response.status
 }
 
+/** Tries to set a new password with a recovery code that is none; resolves to the status. */
+export async function recoverWrongly(url: string, username: string): Promise<number> {
+  const response = await postJson(`${url}/api/recover`, {
+    username,
+    code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23',
+    password: 'seven herons over the mill',
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
 function postJson(url: string, body: unknown): Promise<Response> {
   return fetch(url, {
     method: 'POST',

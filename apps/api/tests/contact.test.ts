@@ -88,3 +88,19 @@ test('messages end after the days that the operator has set', async () => {
   const kept = await product.sql`select name from contact_messages where name in ('Old', 'New')`
   expect(kept.map(({ name }) => name)).toEqual(['New'])
 })
+
+test('an instance that listens ends them after its own CONTACT_MESSAGES_DAYS', async () => {
+  await product.sql`delete from contact_messages`
+  await product.sql`insert into contact_messages (name, reply_to, message, created_at) values
+    ('Old', 'a@b', 'of last week', now() - interval '8 days'), ('New', 'a@b', 'of this week', now() - interval '6 days')`
+  const other = await startApp({
+    env: { CONTACT_MESSAGES_DAYS: '7' },
+    schema: product.deps.config.database.schema,
+  })
+  try {
+    await other.app.listen({ host: '127.0.0.1', port: 0 })
+    await expect.poll(async () => (await kept()).map(({ name }) => name)).toEqual(['New'])
+  } finally {
+    await other.close()
+  }
+})

@@ -55,6 +55,21 @@ describe('an account and an hour', () => {
     expect(await askFor(request, NEW_PLACES + 1, { from: 700 })).toEqual({ 200: NEW_PLACES, 429: 1 })
   })
 
+  test('600 new places on each of two routes are no more calls than the limit, and their rows go at one turn', async () => {
+    const { request, deps, sql } = await limited()
+    for (const path of ['/forecast', '']) {
+      expect(await askFor(request, 600, { path })).toEqual({ 200: NEW_PLACES, 429: 600 - NEW_PLACES })
+    }
+    expect(asked()).toBe(2 * NEW_PLACES)
+    const rows = async () => (await sql`select 1 from weather_answers`).length
+    await expect.poll(rows).toBe(2 * NEW_PLACES)
+    await sql`update weather_answers set useful_until = now() - interval '1 s'`
+    await cleanUp(deps.database, weatherCleanUps, {
+      warn: (details: object) => expect.fail(JSON.stringify(details)),
+    })
+    expect(await rows()).toBe(0)
+  }, 120_000)
+
   test('what is known already costs nothing, and somebody else has an hour of their own', async () => {
     const { request, app, ...product } = await limited()
     await askFor(request, NEW_PLACES)

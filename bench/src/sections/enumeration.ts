@@ -1,4 +1,4 @@
-import { logIn, signUp, startProduct } from '../product.ts'
+import { logIn, recoverWrongly, signUp, startProduct } from '../product.ts'
 import { type Line, ms } from '../report.ts'
 import { median, rankAuc } from '../statistics.ts'
 import { gazetteerIsLoaded } from './place-search.ts'
@@ -6,9 +6,18 @@ import { gazetteerIsLoaded } from './place-search.ts'
 const PLENTY = '100000000'
 const WARM_UP = 20
 
+/** What is tried, and how; an attempt resolves to its status. */
+const attempts = [
+  {
+    what: 'wrong password',
+    attempt: (url: string, username: string) => logIn(url, username, 'not the password'),
+  },
+  { what: 'wrong recovery code', attempt: recoverWrongly },
+]
+
 /**
- * Whether the time of a refused log-in tells that a name exists: a wrong password for a known and for an unknown name,
- * one after the other. Every name is tried once, so no streak of failures comes into it.
+ * Whether the time of a refusal tells that a name exists: a wrong password, then a wrong recovery code, for a known and
+ * for an unknown name, one after the other. Every name is tried once each way, so no streak of failures comes into it.
  */
 export async function enumerationSection(pairs: number): Promise<Line[]> {
   const product = await startProduct({
@@ -22,39 +31,50 @@ export async function enumerationSection(pairs: number): Promise<Line[]> {
       unknown: `never ${n}`,
     }))
     for (const { known } of names) await signUp(product.url, known)
-    const times = { known: [] as number[], unknown: [] as number[] }
-    for (const [n, pair] of names.entries()) {
-      // Each goes first every second time.
-      for (const kind of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-        const time = await refusal(product.url, pair[kind])
-        if (n >= WARM_UP) times[kind].push(time)
+    const lines: Line[] = []
+    for (const { what, attempt } of attempts) {
+      const times = { known: [] as number[], unknown: [] as number[] }
+      for (const [n, pair] of names.entries()) {
+        // Each goes first every second time.
+        for (const kind of n % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+          const time = await refusal(() => attempt(product.url, pair[kind]))
+          if (n >= WARM_UP) times[kind].push(time)
+        }
       }
+      lines.push(...compared(what, times))
     }
-    const medians = { known: median(times.known), unknown: median(times.unknown) }
-    const difference = Math.abs(medians.known - medians.unknown) / medians.unknown
-    return [
-      {
-        what: `wrong password, ${pairs} pairs of a known and an unknown name: difference of the medians`,
-        figure: `${(difference * 100).toFixed(1)} %`,
-        aim: 'under 5 %',
-      },
-      { what: 'the medians, known / unknown', figure: `${ms(medians.known)} / ${ms(medians.unknown)}` },
-      {
-        what: 'rank AUC: how often a known name takes longer than an unknown one',
-        figure: rankAuc(times.known, times.unknown).toFixed(2),
-        aim: '0.45 to 0.55',
-      },
-    ]
+    return lines
   } finally {
     await product.stop()
   }
 }
 
-/** How long a log-in takes that is refused, in ms. */
-async function refusal(url: string, username: string): Promise<number> {
+function compared(what: string, times: { known: number[]; unknown: number[] }): Line[] {
+  const medians = { known: median(times.known), unknown: median(times.unknown) }
+  const difference = Math.abs(medians.known - medians.unknown) / medians.unknown
+  return [
+    {
+      what: `${what}, ${times.known.length} pairs of a known and an unknown name: difference of the medians`,
+      figure: `${(difference * 100).toFixed(1)} %`,
+      aim: 'under 5 %',
+    },
+    {
+      what: `${what}: the medians, known / unknown`,
+      figure: `${ms(medians.known)} / ${ms(medians.unknown)}`,
+    },
+    {
+      what: `${what}, rank AUC: how often a known name takes longer than an unknown one`,
+      figure: rankAuc(times.known, times.unknown).toFixed(2),
+      aim: '0.45 to 0.55',
+    },
+  ]
+}
+
+/** How long a try takes that is refused, in ms. */
+async function refusal(attempt: () => Promise<number>): Promise<number> {
   const startedAt = performance.now()
-  const status = await logIn(url, username, 'not the password')
+  const status = await attempt()
   const time = performance.now() - startedAt
-  if (status !== 401) throw new Error(`a wrong password was answered with ${status}`)
+  if (status !== 401) throw new Error(`a wrong try was answered with ${status}`)
   return time
 }
