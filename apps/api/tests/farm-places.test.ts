@@ -58,7 +58,7 @@ test.each([
   expect(searched).toHaveLength(2)
 })
 
-test('who adds another place to what was gone by confirms it; what must be asked about is not confirmed', async () => {
+test('adding another place confirms the one gone by so far; what must be asked about is not confirmed', async () => {
   const { places, farmer } = farms(async () => found([nakuru], { whole: false }), await account())
   await places.confirm(farmer)
   expect(await places.name(farmer)).toBe('Nakuru, KE')

@@ -7,7 +7,7 @@ import { nightAfter } from '../sun/night.ts'
 import type { JudgedDay } from '../work/judge-forecast.ts'
 import { gravestOf, type Reason, type Verdict } from '../work/verdict.ts'
 import { localDay } from '../zone.ts'
-import { isEvening, type NightStatement, nightStatement, within } from './tonight.ts'
+import { isEvening, isInNight, type NightStatement, nightStatement } from './tonight.ts'
 
 /** What threatens until sunrise. It is no answer any more at `untilDt` (unix seconds). */
 export interface NightAnswer {
@@ -90,7 +90,7 @@ function frostOf(
 ): Pick<NightAnswer, 'verdict' | 'reasons'> {
   const moments = days
     .flatMap(({ steps }) => steps)
-    .filter((step) => within(step, night))
+    .filter((step) => isInNight(step, night))
     .flatMap(({ step, judgements }) => judgements.frost.reasons.map((reason) => ({ dt: step.dt, reason })))
   const reasons = gravestOf(moments, ({ reason }) => reason)
   const verdict = reasons[0]?.verdict ?? 'good'

@@ -19,12 +19,12 @@ export interface NightStatement extends Interval {
 const EVENING_FROM = 16
 
 /** Whether a judged step lies in a night, in all or in part. */
-export const within = ({ step }: JudgedStep, { startDt, endDt }: Interval): boolean =>
+export const isInNight = ({ step }: JudgedStep, { startDt, endDt }: Interval): boolean =>
   stepEnd(step) > startDt && step.dt < endDt
 
 /** The steps of a day that lie outside of a night. */
 export const outsideOf = (steps: readonly JudgedStep[], night: Interval): JudgedStep[] =>
-  steps.filter((step) => !within(step, night))
+  steps.filter((step) => !isInNight(step, night))
 
 /**
  * What is to be said of tonight, at the beginning of a judged forecast: undefined from sunrise to noon. Hours that the
@@ -45,7 +45,7 @@ export function nightStatement(
   const steps = days.flatMap((day) => day.steps)
   const last = steps.at(-1)?.step
   if (!last) return undefined
-  const ofNight = steps.filter((step) => within(step, night))
+  const ofNight = steps.filter((step) => isInNight(step, night))
   const told = frostStatement(ofNight)
   const frost = stepEnd(last) < night.endDt ? { ...told, unknownHours: true } : told
   const lowest = ofNight.reduce<TemperatureAt | undefined>(

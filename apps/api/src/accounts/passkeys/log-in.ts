@@ -9,7 +9,7 @@ import { welcome } from '../login/welcome.ts'
 import { usernameKey } from '../username.ts'
 import { userById } from '../users-store.ts'
 import { takeChallenge } from './challenges-store.ts'
-import { passkeysOf, usePasskey } from './passkeys-store.ts'
+import { noteUse, passkeysOf } from './passkeys-store.ts'
 import { type Site, siteOf } from './site.ts'
 import { usedFor } from './webauthn.ts'
 
@@ -73,5 +73,5 @@ async function judge(
   const passkey = own.find(({ credentialId }) => credentialId === asked.response.id)
   if (passkey === undefined) return false
   const counter = await usedFor(site, asked.challenge, passkey, asked.response)
-  return counter !== undefined && usePasskey(database, passkey.id, counter)
+  return counter !== undefined && noteUse(database, passkey.id, counter)
 }

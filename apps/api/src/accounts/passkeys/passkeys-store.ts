@@ -66,7 +66,7 @@ export async function addPasskey(
  * @param counter what it says of how often it has signed
  * @returns false where that is not more than it was: there is a copy, or this was sent before
  */
-export async function usePasskey(database: Database, id: string, counter: number): Promise<boolean> {
+export async function noteUse(database: Database, id: string, counter: number): Promise<boolean> {
   const doesNotCount = and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`)
   const { count } = await database.run((orm) =>
     orm

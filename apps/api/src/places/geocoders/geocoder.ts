@@ -29,6 +29,6 @@ export interface ListedGeocoder<Id extends string, Settings extends z.ZodRawShap
 }
 
 /** A geocoder as it stands in the list, with the types of its id and its settings. */
-export const listed = <const Id extends string, Settings extends z.ZodRawShape>(
+export const listedGeocoder = <const Id extends string, Settings extends z.ZodRawShape>(
   geocoder: ListedGeocoder<Id, Settings>,
 ) => geocoder

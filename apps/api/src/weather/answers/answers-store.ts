@@ -75,7 +75,7 @@ export async function takeLease(database: Database, key: string, ms: number): Pr
 }
 
 /** An answer with its times, unix ms. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   /** JSON text. */
   answer: string
   fetchedAt: number
@@ -92,7 +92,7 @@ export async function endLease(database: Database, key: string): Promise<void> {
 }
 
 /** Keeps an answer for all instances and ends the lease. */
-export async function keepAnswer(database: Database, key: string, kept: KeptAnswer): Promise<void> {
+export async function storeAnswer(database: Database, key: string, kept: StoredAnswer): Promise<void> {
   const row = {
     answer: kept.answer,
     fetchedAt: new Date(kept.fetchedAt),

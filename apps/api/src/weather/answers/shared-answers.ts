@@ -4,11 +4,11 @@ import { isFuture } from '../../timing/wall-clock.ts'
 import type { ImpatientDatabase } from '../impatient-database.ts'
 import {
   endLease,
-  type KeptAnswer,
-  keepAnswer,
   keepFailure,
   readAnswer,
   type SharedAnswer,
+  type StoredAnswer,
+  storeAnswer,
   takeLease,
 } from './answers-store.ts'
 
@@ -75,8 +75,8 @@ export class SharedAnswers {
   }
 
   /** Gives an answer to all instances; the caller does not wait. Times are unix ms. */
-  keep(key: string, kept: KeptAnswer): void {
-    this.#write((database) => keepAnswer(database, key, kept))
+  keep(key: string, kept: StoredAnswer): void {
+    this.#write((database) => storeAnswer(database, key, kept))
   }
 
   /** Tells all instances that it is no use asking for `ms`; the caller does not wait. */

@@ -26,7 +26,7 @@ import { OpenMeteoService } from './open-meteo-service.ts'
 import {
   type CurrentReading,
   type ForecastReading,
-  listed,
+  listedProvider,
   type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
@@ -161,7 +161,7 @@ export class OpenMeteo implements WeatherProvider {
   }
 }
 
-export const openMeteo = listed({
+export const openMeteo = listedProvider({
   evidence,
   settings: {
     OPEN_METEO_BASE_URL: webUrl.default('https://api.open-meteo.com'),

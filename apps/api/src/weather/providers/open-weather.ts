@@ -26,7 +26,7 @@ import { openWeatherCode } from './open-weather-codes.ts'
 import {
   type CurrentReading,
   type ForecastReading,
-  listed,
+  listedProvider,
   type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
@@ -164,7 +164,7 @@ export class OpenWeather implements WeatherProvider {
   }
 }
 
-export const openWeather = listed({
+export const openWeather = listedProvider({
   evidence,
   settings: {
     ...openWeatherAccount,

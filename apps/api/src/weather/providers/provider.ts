@@ -67,6 +67,6 @@ export interface ListedProvider<Id extends string, Settings extends z.ZodRawShap
 }
 
 /** A provider as it stands in the list, with the types of its id and its settings. */
-export const listed = <const Id extends string, Settings extends z.ZodRawShape>(
+export const listedProvider = <const Id extends string, Settings extends z.ZodRawShape>(
   provider: ListedProvider<Id, Settings>,
 ) => provider

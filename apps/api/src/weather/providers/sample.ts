@@ -9,7 +9,7 @@ import { openWeatherCode } from './open-weather-codes.ts'
 import {
   type CurrentReading,
   type ForecastReading,
-  listed,
+  listedProvider,
   type ProviderEvidence,
   type WeatherProvider,
 } from './provider.ts'
@@ -72,7 +72,7 @@ export class Sample implements WeatherProvider {
 }
 
 /** Never shown in production unless it is named. */
-export const sample = listed({
+export const sample = listedProvider({
   evidence,
   settings: {},
   isUsual: (_settings, production) => !production,

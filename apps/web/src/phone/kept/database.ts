@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { WaitingCall } from '../outbox/waiting-call.ts'
 
 /** An answer of the server as it was shown. */
-export interface KeptAnswer {
+export interface AnswerOnPhone {
   /** The account's mark (`x-account`). */
   readonly account: string
   /** The query's. */
@@ -18,7 +18,7 @@ export interface KeptAnswer {
 export interface Schema extends DBSchema {
   /** One record: whose everything is. */
   owner: { key: 'owner'; value: { account: string; seenAt: number } }
-  answers: { key: string; value: KeptAnswer }
+  answers: { key: string; value: AnswerOnPhone }
   outbox: { key: string; value: WaitingCall }
 }
 

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { isNoted } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
 import { tellOutbox } from '../outbox/outbox.ts'
-import { type KeptAnswer, openPhone } from './database.ts'
+import { type AnswerOnPhone, openPhone } from './database.ts'
 import { claim, leave, onLeft, readOwner, type Stays } from './owner.ts'
 import { isKept, isWorthShowing, MOST_ANSWERS, SHAPE } from './what-is-kept.ts'
 
@@ -41,7 +41,7 @@ export async function restore(queryClient: QueryClient, now = Date.now()): Promi
   }
 }
 
-function show(queryClient: QueryClient, { key, data, at }: KeptAnswer): void {
+function show(queryClient: QueryClient, { key, data, at }: AnswerOnPhone): void {
   const cache = queryClient.getQueryCache()
   const queryKey = key as Query['queryKey']
   if (queryClient.getQueryData(queryKey) !== undefined) return

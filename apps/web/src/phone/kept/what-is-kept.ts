@@ -1,5 +1,5 @@
 import type { Forecast, Outlook } from '@smart-farming/contracts/weather'
-import type { KeptAnswer } from './database.ts'
+import type { AnswerOnPhone } from './database.ts'
 
 const HOUR_MS = 3_600_000
 /** A forecast, and what it means for the farm: older ones are no advice. */
@@ -43,7 +43,7 @@ export const isPast = (at: number, now: number, ms: number): boolean =>
   !(now - at < ms && at - now < CLOCKS_DIFFER_MS)
 
 /** Whether a kept answer is still worth showing at `now` (ms). */
-export function isWorthShowing({ key, data, at }: KeptAnswer, now: number): boolean {
+export function isWorthShowing({ key, data, at }: AnswerOnPhone, now: number): boolean {
   if (key[0] === 'weather.forecast')
     return !isPast(Date.parse((data as Forecast).source.fetchedAt), now, FORECAST_MS)
   if (key[0] === 'weather.outlook') return !isPast(Date.parse((data as Outlook).fetchedAt), now, FORECAST_MS)

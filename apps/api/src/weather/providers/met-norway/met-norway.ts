@@ -8,7 +8,7 @@ import { gridKey } from '../../grid.ts'
 import {
   type CurrentReading,
   type ForecastReading,
-  listed,
+  listedProvider,
   type ProviderEvidence,
   type WeatherProvider,
 } from '../provider.ts'
@@ -118,7 +118,7 @@ export class MetNorway implements WeatherProvider {
   }
 }
 
-export const metNorway = listed({
+export const metNorway = listedProvider({
   evidence,
   settings: {
     MET_NORWAY_BASE_URL: webUrl.default('https://api.met.no'),

@@ -6,7 +6,7 @@ import { partWords } from '../../../words.ts'
 import { type Charted, MARKS, type OwnPrice } from '../chart/charted.ts'
 import { scopeWords, thingWords } from '../series/series-words.ts'
 import { type Shown, unitWords } from '../series/shown-price.ts'
-import type { Span } from './spans.ts'
+import type { PastSpan } from './spans.ts'
 
 /** A series that is to be drawn, with its months as the source has them, oldest first. */
 export interface PastSeries {
@@ -30,7 +30,7 @@ export const isComparable = (a: Shown, b: Shown): boolean => a.currency === b.cu
  */
 export function chartedPast(
   all: readonly [PastSeries, ...PastSeries[]],
-  span: Span,
+  span: PastSpan,
   own: readonly OwnPrice[],
 ): Charted | undefined {
   const scaled = all.map(({ series, history, shown }) => ({

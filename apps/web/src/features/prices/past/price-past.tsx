@@ -15,7 +15,7 @@ import { chartedPast, isComparable, lineWords } from './charted-past.ts'
 import { CompareMarkets } from './compare-markets.tsx'
 import { PastTable } from './past-table.tsx'
 import css from './price-past.css?inline'
-import { type Span, spanStart, spansOf } from './spans.ts'
+import { type PastSpan, spanStart, spansOf } from './spans.ts'
 import { usePast } from './use-past.ts'
 
 adoptStyle(css)
@@ -38,7 +38,7 @@ interface PricePastProps {
  */
 export function PricePast({ series, history, others, show, own, now }: PricePastProps) {
   const words = partWords.prices.past
-  const [span, setSpan] = useState<Span>(1)
+  const [span, setSpan] = useState<PastSpan>(1)
   const [chosen, setChosen] = useState<readonly number[]>([])
   // What was chosen may have become another currency or unit than the first since.
   const shown = show(series)
@@ -116,7 +116,7 @@ export function PricePast({ series, history, others, show, own, now }: PricePast
   )
 }
 
-function spanWords(span: Span, { since }: PriceSeries): string {
+function spanWords(span: PastSpan, { since }: PriceSeries): string {
   const { tag, prices } = partWords
   return span === 'all'
     ? prices.past.all({ year: yearOf(tag, since.slice(0, 7)) })

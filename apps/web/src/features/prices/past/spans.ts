@@ -2,14 +2,16 @@ import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { yearsBefore } from '../series/price-history.ts'
 
 /** How much of the past is shown: so many years up to the newest month, or all that there is. */
-export type Span = 1 | 5 | 10 | 'all'
+export type PastSpan = 1 | 5 | 10 | 'all'
 
 /** The spans that show something else than the one before them; all is always one. */
-export function spansOf({ since, latest }: Pick<PriceSeries, 'since' | 'latest'>): Span[] {
+export function spansOf({ since, latest }: Pick<PriceSeries, 'since' | 'latest'>): PastSpan[] {
   const more = ([5, 10] as const).filter((_, i) => since < yearsBefore(latest.date, [1, 5][i] ?? 1))
   return [1, ...more, 'all']
 }
 
 /** The first day that a span needs, `YYYY-MM-DD`. */
-export const spanStart = ({ since, latest }: Pick<PriceSeries, 'since' | 'latest'>, span: Span): string =>
-  span === 'all' ? `${since.slice(0, 7)}-01` : yearsBefore(latest.date, span)
+export const spanStart = (
+  { since, latest }: Pick<PriceSeries, 'since' | 'latest'>,
+  span: PastSpan,
+): string => (span === 'all' ? `${since.slice(0, 7)}-01` : yearsBefore(latest.date, span))

@@ -5,7 +5,7 @@ import { useFailureLog } from '../../../failure-log.ts'
 import { monthly, yearsBefore } from '../series/price-history.ts'
 import { pointsQuery } from '../series/queries.ts'
 import { MOST_YEARS } from '../series/use-crop-prices.ts'
-import { type Span, spanStart } from './spans.ts'
+import { type PastSpan, spanStart } from './spans.ts'
 
 export interface Past {
   /** Months of each series, oldest first; of one that is on its way none, or what the board has. */
@@ -23,10 +23,10 @@ export interface Past {
 export function usePast(
   lead: PriceSeries,
   compared: readonly PriceSeries[],
-  span: Span,
+  span: PastSpan,
   known: readonly MonthlyPrice[],
 ): Past {
-  const reach: Span = span === 'all' ? 'all' : 10
+  const reach: PastSpan = span === 'all' ? 'all' : 10
   const needsMore = lead.since < yearsBefore(lead.latest.date, MOST_YEARS)
   const older = useQuery({ ...pointsQuery([lead.id], spanStart(lead, reach)), enabled: needsMore })
   const start = compared.map((series) => spanStart(series, reach)).sort()[0] ?? ''

@@ -16,7 +16,7 @@ const TOP = 8
 const BOTTOM = 18
 
 /** The time that every plot shows, with the days in it, and the width that it is drawn over. */
-export interface Span extends DaySpan {
+export interface PlotSpan extends DaySpan {
   /** CSS px. */
   width: number
 }
@@ -30,7 +30,7 @@ export interface DaySpan {
 }
 
 /** Where a moment lies across. */
-export const across = ({ startDt, endDt, width }: Span, dt: number): number =>
+export const across = ({ startDt, endDt, width }: PlotSpan, dt: number): number =>
   LEFT + ((dt - startDt) / (endDt - startDt)) * (width - LEFT)
 
 /** Where a value lies from the top. */
@@ -42,7 +42,7 @@ interface PlotProps {
   /** What the drawing shows, in words. */
   words: string
   scale: Scale
-  span: Span
+  span: PlotSpan
   children: ReactNode
 }
 
@@ -75,7 +75,7 @@ export function Plot({ title, words, scale, span, children }: PlotProps) {
 }
 
 /** Readings as the data of a path. A gap breaks the line; a reading between two gaps is a dot. */
-export function readingsPath(readings: readonly Reading[], scale: Scale, span: Span): string {
+export function readingsPath(readings: readonly Reading[], scale: Scale, span: PlotSpan): string {
   return linePath(
     readings.map(({ dt, value }) =>
       value === undefined ? undefined : [across(span, dt), down(scale, value)],

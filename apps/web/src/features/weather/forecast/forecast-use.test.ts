@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forecast, MONDAY, source } from '../forecast.fixture.ts'
-import { isAdvice, isShown, stepsAhead } from './forecast-use.ts'
+import { isAdvice, isShown, stepsLeft } from './forecast-use.ts'
 
 const HOUR = 3600
 const got = Date.parse(source.fetchedAt) / 1000
@@ -16,16 +16,16 @@ test('a forecast is advice for 6 hours, and shown for 24', () => {
 
 test('a step that has begun stays until the next one begins', () => {
   const { list } = forecast
-  const first = (hour: number) => stepsAhead(list, MONDAY + hour * HOUR)[0]?.dt
+  const first = (hour: number) => stepsLeft(list, MONDAY + hour * HOUR)[0]?.dt
   expect(first(0)).toBe(MONDAY)
   expect(first(2.99)).toBe(MONDAY)
   expect(first(3)).toBe(MONDAY + 3 * HOUR)
   expect(first(100)).toBe(MONDAY + 99 * HOUR)
-  expect(stepsAhead(list, MONDAY - HOUR)).toEqual(list)
-  expect(stepsAhead(list, MONDAY + 6 * 24 * HOUR)).toEqual([])
+  expect(stepsLeft(list, MONDAY - HOUR)).toEqual(list)
+  expect(stepsLeft(list, MONDAY + 6 * 24 * HOUR)).toEqual([])
 })
 
 test('where steps are six hours long, they stay as long', () => {
   const list = forecast.list.filter((_, at) => at % 2 === 0)
-  expect(stepsAhead(list, MONDAY + 5 * HOUR)[0]?.dt).toBe(MONDAY)
+  expect(stepsLeft(list, MONDAY + 5 * HOUR)[0]?.dt).toBe(MONDAY)
 })

@@ -16,6 +16,6 @@ export const isShown = (source: Source, now: number): boolean => forecastAge(sou
 export const isAdvice = (source: Source, now: number): boolean => forecastAge(source, now).seconds < NO_ADVICE
 
 /** The steps that are not over at `now` (unix seconds): one is when the next has begun. */
-export function stepsAhead(list: readonly ForecastEntry[], now: number): ForecastEntry[] {
+export function stepsLeft(list: readonly ForecastEntry[], now: number): ForecastEntry[] {
   return list.filter(({ dt }, at) => (list[at + 1]?.dt ?? dt + STEP) > now)
 }

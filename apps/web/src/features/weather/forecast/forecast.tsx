@@ -10,7 +10,7 @@ import { ForecastDays, type LoadWork } from './forecast-days.tsx'
 import { ForecastLoading } from './forecast-loading.tsx'
 import { ForecastMissing } from './forecast-missing.tsx'
 import type { ForecastSeen } from './forecast-seen.ts'
-import { isAdvice, isShown, stepsAhead } from './forecast-use.ts'
+import { isAdvice, isShown, stepsLeft } from './forecast-use.ts'
 
 interface ForecastProps {
   point: Coordinates
@@ -33,7 +33,7 @@ export function ForecastView({ point, loadWork, before, now }: ForecastProps) {
   const current = useQuery({ ...currentWeatherQuery(point), enabled: !isFetching })
   useFailureLog('The weather now', current.error)
 
-  const list = useMemo(() => data && stepsAhead(data.list, now), [data, now])
+  const list = useMemo(() => data && stepsLeft(data.list, now), [data, now])
   const forecast = data && list?.length && isShown(data.source, now) ? { ...data, list } : undefined
   const isOld = forecast !== undefined && forecastAge(forecast.source, now).isOld
   return (
