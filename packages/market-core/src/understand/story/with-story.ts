@@ -1,5 +1,6 @@
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
+import { figuresLeftOut } from './left-out.ts'
 import { readStory, type Story } from './read-story.ts'
 
 /**
@@ -22,9 +23,15 @@ export function withStory(question: Question, text: string, previous: Question |
   const isDose = question.danger === 'dose' && !isOfMoney(story)
   if (isDose) return question
   const { story: _, told: __, ...rest } = question
-  if (story === undefined || !isNeeded(rest, story, goesOn)) return { ...rest, ...kept }
+  if (story === undefined || !isNeeded(rest, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
   const { danger: ___, ...asked } = rest
   return { ...asked, ...kept, topic: 'sums', story: story.read }
+}
+
+/** A sum of a harvest that would leave a figure out is no answer: what the figure is, is asked back. */
+function asksBack(question: Question, text: string): Question {
+  const unplaced = figuresLeftOut(question, text)
+  return unplaced.length === 0 ? question : { ...question, topic: 'sums', story: { unplaced } }
 }
 
 const isOfMoney = (story: Story | undefined): boolean =>
