@@ -1,6 +1,8 @@
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
+import { figuresLeftOut } from './left-out.ts'
 import { readStory, type Story } from './read-story.ts'
+import { asksOfUse } from './use-asked.ts'
 
 /**
  * A question with the farm sum that it tells in free words, where the sums of a harvest do not hold all of it; told in
@@ -18,13 +20,20 @@ export function withStory(question: Question, text: string, previous: Question |
   const tells = story !== undefined || given !== undefined || unused !== undefined
   const before = isShort ? previous?.told : undefined
   const kept = tells ? { told } : before === undefined ? {} : { told: before }
-  // Whoever asks of money asks for no dose.
-  const isDose = question.danger === 'dose' && !isOfMoney(story)
-  if (isDose) return question
+  // Whoever asks of money alone asks for no dose.
+  const isUse = asksOfUse(text)
+  if (question.danger === 'dose' && (isUse || !isOfMoney(story))) return question
   const { story: _, told: __, ...rest } = question
-  if (story === undefined || !isNeeded(rest, story, goesOn)) return { ...rest, ...kept }
+  if (story === undefined || !isNeeded(rest, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
+  if (isUse) return { ...rest, danger: 'dose' }
   const { danger: ___, ...asked } = rest
   return { ...asked, ...kept, topic: 'sums', story: story.read }
+}
+
+/** A sum of a harvest that would leave a figure out is no answer: what the figure is, is asked back. */
+function asksBack(question: Question, text: string): Question {
+  const unplaced = figuresLeftOut(question, text)
+  return unplaced.length === 0 ? question : { ...question, topic: 'sums', story: { unplaced } }
 }
 
 const isOfMoney = (story: Story | undefined): boolean =>
