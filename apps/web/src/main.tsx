@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
 import { userQuery } from './features/account/queries.ts'
 import type { InstallPrompt } from './features/offline/install/install-offer.tsx'
+import { keptHere } from './phone/phone.ts'
 import { tellLateLogout } from './plain/late-logout.ts'
 import { createAppRouter } from './router.ts'
 import { createQueryClient } from './server/query-client.ts'
@@ -10,6 +11,9 @@ import { speak } from './words.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
+
+// Read beside the words, not after the router has begun: an opening from what the phone keeps waits for it.
+void keptHere()
 
 await speak(document.documentElement.lang)
 
