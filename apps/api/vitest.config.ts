@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { EveryProject } from './tests/_every-project.ts'
 
 const app = '{src,tests}/**/*.app.test.ts'
+const waits = '{src,tests}/**/*.waits.test.ts'
 const faults = '{src,tests}/**/*.faults.test.ts'
 
 export default defineConfig({
@@ -20,14 +21,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [app, faults] },
+        test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: [app, waits, faults] },
       },
       {
         extends: true,
         test: {
           name: 'app',
           include: ['tests/**/*.test.ts', app],
-          exclude: [faults],
+          exclude: [waits, faults],
           // These run beside others, and are not about how long the database or an answer takes.
           provide: { databaseDeadlineMs: 60_000, answerDeadlineMs: 60_000 },
           globalSetup: ['tests/_postgres.ts'],
@@ -36,12 +37,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'waits',
+          include: [waits],
+          globalSetup: ['tests/_postgres.ts', 'tests/_bundle.ts'],
+          // What starts and ends processes waits for them: three such files wait at once, and a slow neighbour makes
+          // none of them fail.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 3,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'faults',
           include: [faults],
           globalSetup: ['tests/_postgres.ts', 'tests/_bundle.ts'],
-          // What kills, floods or holds the product to a deadline runs one after the other, and last: many neighbours
-          // would fail it. `npm test` has one beside it, which yields.
-          sequence: { groupOrder: 1 },
+          // What floods, measures or holds the product to a deadline runs one after the other, and last: many
+          // neighbours would fail it. `npm test` has one beside it, which yields.
+          sequence: { groupOrder: 2 },
           fileParallelism: false,
         },
       },

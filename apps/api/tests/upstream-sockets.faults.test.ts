@@ -20,6 +20,8 @@ import { type AdapterBench, adapters } from './_adapters.ts'
 const CALLS = Number(process.env.UPSTREAM_CALLS ?? 500)
 /** Several times as many as the adapters have connections. */
 const AT_ONCE = 50
+/** How long a test may take: what hangs fails after any time. */
+const LONGEST_MS = 60_000 + CALLS * 20
 const FILES = '/proc/self/fd'
 
 const long = { filler: 'x'.repeat(100_000) }
@@ -46,10 +48,10 @@ describe.runIf(existsSync(FILES))(`${CALLS} calls of mixed outcome leave no sock
   // The system's own list of what this process has open: the stand-in's ends of the lines are in it, too.
   const openFiles = () => readdirSync(FILES).length
 
-  test.each(Object.keys(adapters))('%s', { timeout: 60_000 + CALLS * 20 }, async (name) => {
+  test.each(Object.keys(adapters))('%s', { timeout: LONGEST_MS }, async (name) => {
     const service = await adapters[name]?.()
     if (service === undefined) throw new Error(`there is no ${name}`)
-    const patience = AbortSignal.timeout(30_000 + CALLS * 10)
+    const patience = AbortSignal.timeout(LONGEST_MS)
     await service.call(patience)
     const before = openFiles()
     await inTurn(service, answers, CALLS * 0.8, () => patience)
