@@ -1,5 +1,5 @@
 import type { Part, StoryFigure, StoryResult } from './story.ts'
-import { isPerson, isProduce, isSame } from './units.ts'
+import { isContainer, isPerson, isProduce, isSame, singular } from './units.ts'
 import {
   isBuyer,
   isCostItem,
@@ -101,7 +101,7 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
     (unit !== undefined || (isBare && !near.some((word) => isIn(word) || isCostItem(word) || isOut(word))))
   )
     return 'taken'
-  if (unit !== undefined) return 'amount'
+  if (unit !== undefined || (isBare && isHeldBy(before))) return 'amount'
   // "Sold at 3000 transport 150": what stands since the figure before it says more than the whole clause.
   return (
     side(before) ??
@@ -115,6 +115,10 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
     (figure.per.length > 0 || figure.each ? side(figure.after) : undefined)
   )
 }
+
+/** "A tray of 30": so many of what nobody says, and no money. */
+const isHeldBy = ([of, holder = '']: readonly string[]): boolean =>
+  of === 'of' && isContainer(singular(holder))
 
 const isSide = (part: Part | undefined): boolean => part === 'in' || part === 'out'
 

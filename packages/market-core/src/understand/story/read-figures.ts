@@ -2,7 +2,7 @@ import { readCurrency } from '../quantities/measures.ts'
 import type { StoryFigure, Unit } from './story.ts'
 import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
 import { isAnything, isContainer, isSame, measureOfWord, singular, unitAt } from './units.ts'
-import { isCostItem } from './words.ts'
+import { isCostItem, isRole } from './words.ts'
 
 type Begun = { -readonly [Key in keyof StoryFigure]: StoryFigure[Key] }
 
@@ -97,6 +97,7 @@ const isYear = (words: readonly string[], at: number): boolean =>
   /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') &&
   unitAt(words, at + 1, true) === undefined &&
   !/^(?:an?|per|each|every|\/|apiece)$/.test(words[at + 1] ?? '') &&
+  !isRole(words[at + 1] ?? '') &&
   readCurrency(words, at + 1) === undefined &&
   readCurrency(words, at - 1) === undefined &&
   (words[at - 1] === undefined || isTimeWord(words[at - 1] ?? ''))

@@ -5,7 +5,7 @@ import { clausesOf, readFigures } from './read-figures.ts'
 import { type Account, accountOf } from './reckon.ts'
 import { concluded } from './result.ts'
 import type { StoryRead } from './story.ts'
-import { isContainer } from './units.ts'
+import { isContainer, unitAt } from './units.ts'
 
 /** A farm sum as it was read. */
 export interface Story {
@@ -38,7 +38,8 @@ function storyIn(text: string): (Omit<Story, 'read'> & { readonly read: StoryRea
   if (typed.length < 2) return undefined
   const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
   const asked = resultsAsked(plain)
-  const figures = partsOf(typed, asked)
+  const placed = partsOf(typed, asked)
+  const figures = asked.includes('needed') ? placed.map(ofOne) : placed
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const units = unitsAsked(plain)
@@ -104,6 +105,15 @@ function inherited(figure: Placed, own: readonly Placed[], others: readonly Plac
   // What it is called is said once.
   const before = [...figure.before, ...other.before]
   return { ...figure, per, before, ...(part && { part }), ...(each && { each }) }
+}
+
+/** "A bag brings 2900": where it is asked how many are needed, that is for each. */
+function ofOne(figure: Placed): Placed {
+  const { part, per, at, each, before } = figure
+  if (part !== 'in' || per.length > 0 || at || each) return figure
+  const said = before.findIndex((_, index) => /^(?:an?|one|each|every)$/.test(before[index + 1] ?? ''))
+  const thing = said === -1 ? undefined : unitAt([before[said] ?? ''], 0, false)
+  return thing === undefined ? figure : { ...figure, per: [thing.unit] }
 }
 
 const opens = /(?<![^ ])(?:how|what|whats|which)(?![^ ])/

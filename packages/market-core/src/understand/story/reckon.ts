@@ -223,6 +223,7 @@ function describedBy(money: Placed, figures: readonly Placed[]): Placed | undefi
 const feeWords =
   /^(?:commission|levy|cess|fee|fees|broker|brokerage|agent|tax|taxes|deduct|deducts|deducted|takes|take|took|charges|charge|charged|market|middleman|cooperative|coop|auctioneer)$/
 const isFee = ({ before, after, words }: Placed): boolean =>
+  !words.some((word) => /^(?:loan|borrowed|credit)$/.test(word)) &&
   [...before.slice(0, 4), ...after.slice(0, 4), ...words].some((word) => feeWords.test(word))
 
 /** The word that a cost is told by: the one named just before it, or just behind. */
@@ -231,5 +232,9 @@ function labelOf({ part, before, after, at, words }: Placed): string | undefined
   const isItem = (word: string) => isCostItem(word) && measureOfWord(word) === undefined
   const behind =
     /^(?:for|on|in|to|as)$/.test(after[0] ?? '') || isItem(after[0] ?? '') ? after.slice(0, 4) : []
-  return before.find(isItem) ?? behind.find(isItem) ?? (at ? words.find(isItem) : undefined)
+  const aim = before.length === 0 || isItem(before[0] ?? '') ? undefined : after.slice(0, 2).find(isAim)
+  return aim ?? before.find(isItem) ?? behind.find(isItem) ?? (at ? words.find(isItem) : undefined)
 }
+
+/** What is to be over at the end: it must be earned as a cost must. */
+const isAim = (word: string): boolean => /^(?:clear|profit|left)$/.test(word)

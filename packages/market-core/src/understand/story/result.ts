@@ -56,7 +56,15 @@ function resultOf(account: Account, asking: Asking, sharers: Placed | undefined)
   }
   if (terms.length === 0) return amountOf(account)
   const needed = asked.includes('needed') || (asked.includes('break-even') && account.rate !== undefined)
-  if (needed && account.rate !== undefined && hasOut && lots.length === 0) return neededOf(account, asking)
+  if (
+    needed &&
+    account.rate !== undefined &&
+    hasOut &&
+    lots.every(({ figure }) => figure.unit?.kind === 'area')
+  )
+    return neededOf(account, asking)
+  // So many are asked for, and no price says of what.
+  if (asked[0] === 'needed' && account.rate === undefined) return undefined
   if (
     hasOut &&
     !hasIn &&

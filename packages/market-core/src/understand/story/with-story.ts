@@ -1,8 +1,8 @@
+import { asksOfUse } from '../danger/use-asked.ts'
+import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
-import { figuresLeftOut } from './left-out.ts'
 import { readStory, type Story } from './read-story.ts'
-import { asksOfUse } from './use-asked.ts'
 
 /**
  * A question with the farm sum that it tells in free words, where the sums of a harvest do not hold all of it; told in

@@ -222,6 +222,9 @@ export const ar = `
 التي | الذي = that
 إذا | اذا = if
 // what a farm sum is told in
+النقل | نقل = transport
+خروفا | خروف | خرفان = sheep
+لكل خروف = per sheep
 دجاجة | دجاجات = chickens
 بعت | بعنا = sold
 أنفقت | وأنفقت | صرفت | وصرفت = spent

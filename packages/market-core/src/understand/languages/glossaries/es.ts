@@ -224,6 +224,8 @@ ha | han | hay que = has
 semana pasada = last week
 a = to
 // what a farm sum is told in
+durante # días = for # days
+gastamos = spent
 cada una | cada uno | por cabeza = each
 vendí | vendimos | los vendí | las vendí | vendido = sold
 gasté | gastamos | gastado = spent

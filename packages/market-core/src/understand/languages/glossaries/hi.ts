@@ -240,6 +240,7 @@ ne | ko | to | hi | bhi = the
 jyada | zyada = more
 kam = less
 // what a farm sum is told in
+दवा | दवाई = medicine
 मुर्गियां | मुर्गियाँ | मुर्गी = chickens
 बकरियां | बकरियाँ | बकरी = goats
 बेचीं | बेची | बेचा | बेचे = sold

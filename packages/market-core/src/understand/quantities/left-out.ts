@@ -1,5 +1,5 @@
 import type { Question } from '../reading.ts'
-import { clausesOf, readFigures } from './read-figures.ts'
+import { clausesOf, readFigures } from '../story/read-figures.ts'
 
 /**
  * The figures of a question that a sum of a harvest would leave out: those that it could not read, and those that it
@@ -7,15 +7,22 @@ import { clausesOf, readFigures } from './read-figures.ts'
  *
  * @param text the question in English words
  */
-export function figuresLeftOut({ topic, intent, figures }: Question, text: string): readonly number[] {
+export function figuresLeftOut(
+  { topic, intent, figures, wanted }: Question,
+  text: string,
+): readonly number[] {
   const { given = [], unused = [] } = figures
   const isSum = intent === 'margin' || intent === 'break-even'
   if (topic !== 'sums' && !(isSum && (topic === 'price' || topic === 'other'))) return []
   if (!isSum || figures.mixesCurrencies || given.length === 0) return unused
+  const isRead = ({ role }: { role: string }) => ofWater.test(text) || !role.endsWith('moisture')
+  const used = given.filter(isRead)
+  const measures = [...used.flatMap(({ measure, per }) => [measure, per]), wanted]
   const read = new Set([
     ...unused,
-    ...(figures.moistures ?? []),
-    ...given.flatMap(({ value, measure }) => (measure?.kind === 'sack' ? [value, measure.kg] : [value])),
+    ...used.map(({ value }) => value),
+    ...(ofWater.test(text) ? (figures.moistures ?? []) : []),
+    ...measures.flatMap((measure) => (measure?.kind === 'sack' ? [measure.kg] : [])),
   ])
   const typed = readFigures(clausesOf(text)).flatMap(({ value, unit }) => [
     value,
@@ -23,3 +30,6 @@ export function figuresLeftOut({ topic, intent, figures }: Question, text: strin
   ])
   return [...new Set([...unused, ...typed.filter((value) => !read.has(value) && value !== 1)])]
 }
+
+/** A percentage of anything else is no moisture. */
+const ofWater = /moist|water|wet|dry|dried|humid|damp/i

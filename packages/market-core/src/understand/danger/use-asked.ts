@@ -1,5 +1,5 @@
-import { fertilisers, medicines, poisons } from '../danger/chemicals.ts'
 import { plainText } from '../plain-text.ts'
+import { fertilisers, medicines, poisons } from './chemicals.ts'
 
 const oneOf = (names: readonly string[]): string =>
   names
