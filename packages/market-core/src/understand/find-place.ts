@@ -132,7 +132,14 @@ const ofATown = /(?<=\p{L}{4}) (?:cent(?:re|er|ro|ral)|town|city|ville|market|ma
 function formsOf(name: string): string[] {
   const [base = '', inner = ''] = name.split(/[()]/).map(plainText)
   const parts = name.includes('/') ? name.split('/').map(plainText) : []
-  const turned = inner === '' ? [] : [`${base} ${inner}`, `${inner} market`, `${inner} ${base}`]
+  const turned =
+    inner === ''
+      ? []
+      : [
+          `${base} ${inner}`,
+          `${inner} ${base}`,
+          ...['market', 'mercado', 'marche'].flatMap((word) => [`${inner} ${word}`, `${word} ${inner}`]),
+        ]
   // "Betou Centre" is where people say "Betou".
   const short = plainText(name).replace(ofATown, '')
   const all = [plainText(name), ...turned, ...parts, short].filter((form) => form !== '')

@@ -64,6 +64,14 @@ const currencies: readonly (readonly [code: string, words: readonly string[]])[]
   ['CNY', ['cny', 'yuan', 'renminbi']],
 ]
 
+/** Coins of a currency, by what they are a hundredth of. A price is told in the currency itself. */
+const coins: readonly (readonly [code: string, words: readonly string[]])[] = [
+  ['GBP', ['pence', 'penny', 'pennies']],
+  ['INR', ['paise', 'paisa']],
+  ['NGN', ['kobo']],
+]
+const coinsAsked = coins.flatMap(([code, words]) => words.map((word) => ({ code, word })))
+
 // Longest first: "canadian dollars" before "dollars".
 const currencyNames = currencies
   .flatMap(([code, words]) => words.map((word) => ({ code, word })))
@@ -83,6 +91,11 @@ export function findCurrencies(plain: string): string[] {
     if (at === -1) continue
     found.push({ code, at })
     text = text.replaceAll(/^[$€£₹]$/.test(word) ? word : ` ${word} `, (said) => ' '.repeat(said.length))
+  }
+  // Elsewhere a coin is of the farmer's own sum, and not what he wants to be told in.
+  for (const { code, word } of coinsAsked) {
+    const at = text.search(new RegExp(`(?<= (?:in|into|as|many|much)) ${word} `))
+    if (at !== -1) found.push({ code, at })
   }
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ code }) => code))]
 }

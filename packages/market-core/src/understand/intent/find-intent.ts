@@ -1,5 +1,6 @@
 import { commodityById } from '../../commodities/catalogue.ts'
 import { hasPhrase } from '../plain-text.ts'
+import { withoutIdioms } from './idioms.ts'
 import { type Intent, signs } from './intent-signs.ts'
 import { asksOfProduct, foretells } from './not-given.ts'
 
@@ -36,7 +37,8 @@ const isPaidIn = (plain: string): boolean =>
   /(?<![^ ])(?:kg|kilos?|tonnes?|tons?|bags?|sacks?|quintals?)(?![^ ])/.test(plain)
 
 /** What a plain question wants, given the commodities that it names. */
-export function findIntent(plain: string, commodities: readonly string[]): Intent {
+export function findIntent(asked: string, commodities: readonly string[]): Intent {
+  const plain = withoutIdioms(asked)
   if (/^(?:and |but )?(?:why|how come|what caused|what is the reason)(?![^ ])/.test(plain)) return 'reason'
   if (asksOfProduct(plain, commodities)) return 'capabilities'
   if (sellOrHold.test(plain)) return 'advice'

@@ -50,9 +50,19 @@ const inAll = [...linesOf(everywhere), ...sharedGoods]
 /** What is put into English in a text that does not say what language it is of, and in one of English. */
 export const wordsOfAll: WordsInEnglish = { glossary: glossary(inAll), stems: asItIs }
 
+/** "The oil of soya" is soya oil: what is made of a thing is said in Hindi with "of" between the two, or without. */
+const withOf = (name: string): string[] => {
+  const [, thing, made] = /^(.+) (तेल|खली|आटा|tel|khali|khal|atta)$/u.exec(name) ?? []
+  if (thing === undefined || made === undefined) return [name]
+  const between = /^[a-z]/.test(made) ? ['ka', 'ke', 'ki'] : ['का', 'के', 'की']
+  return [name, ...between.map((of) => `${thing} ${of} ${made}`)]
+}
+
 function known(list: string, crops: NamesInLanguage, other: string, stems = asItIs): KnownLanguage {
   const ofCrops = Object.entries(crops).flatMap(([id, written]) =>
-    namesOf(written).map((name): [string, string] => [name, inEnglish.get(id) ?? id]),
+    namesOf(written)
+      .flatMap(withOf)
+      .map((name): [string, string] => [name, inEnglish.get(id) ?? id]),
   )
   const names = [...ofCrops, ...linesOf(other)]
   const lines = linesOf(list)

@@ -3,7 +3,8 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['2day|2dy|tday', 'today'],
     ['2moro|2mrw|tmrw|tmr', 'tomorrow'],
     ['2(?= (?:buy|sell|get|pay|make|cover)(?:$| ))', 'to'],
-    ['n', 'and'],
+    // "N fertiliser" is of nitrogen; "maize n fertiliser" are two, and "n wheat?" goes on.
+    ['(?<!^)n|n(?! fertili[sz]er)', 'and'],
     ['pr', 'per'],
     ['yr|yer', 'year'],
     ['yrs|yers', 'years'],

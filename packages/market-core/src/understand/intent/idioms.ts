@@ -1,0 +1,17 @@
+/**
+ * Turns of phrase with a word that elsewhere says what is wanted: "any date will do" foretells nothing, and what was
+ * "written down" has not fallen.
+ */
+const idioms: readonly (readonly [RegExp, string])[] = [
+  [/(?<![^ ])(?:any|either|whichever|whatever)((?: [^ ]+){0,3}) (?:will|would|ll) do(?![^ ])/g, 'any$1'],
+  [
+    /(?<![^ ])(written|wrote|write|writes|noted|note|put|set|took|taken|jotted|got|get)((?: (?:it|them|that|this))?) down(?![^ ])/g,
+    '$1$2',
+  ],
+  [/(?<![^ ])(look|looked|looking|write|wrote|written)((?: (?:it|them|that|this))?) up(?![^ ])/g, '$1$2'],
+  [/(?<![^ ])up to date(?![^ ])/g, 'newest'],
+]
+
+/** A plain question without the words of it that say nothing where they stand. */
+export const withoutIdioms = (plain: string): string =>
+  idioms.reduce((text, [idiom, meant]) => text.replace(idiom, meant), plain)
