@@ -94,11 +94,15 @@ export function findCurrencies(plain: string): string[] {
   }
   // Elsewhere a coin is of the farmer's own sum, and not what he wants to be told in.
   for (const { code, word } of coinsAsked) {
-    const at = text.search(new RegExp(`(?<= (?:in|into|as|many|much)) ${word} `))
+    const at = plain === word ? -1 : text.search(new RegExp(`(?<! (?:at|for|@|was|is|of)|\\d) ${word} `))
     if (at !== -1) found.push({ code, at })
   }
   return [...new Set(found.sort((a, b) => a.at - b.at).map(({ code }) => code))]
 }
+
+/** True for a word for a coin of that currency: "pence" of GBP. */
+export const isCoinOf = (word: string, currency: string | undefined): boolean =>
+  coinsAsked.some((coin) => coin.word === word && coin.code === currency)
 
 /** Every word that names a currency. */
 export const currencyWords: readonly string[] = currencyNames.map(({ word }) => word)

@@ -3,7 +3,7 @@ import { kgPerUnit } from '../mass.ts'
 import { type Danger, dosesNutrients } from './danger/find-danger.ts'
 import { asksForFertilisers } from './find-commodities.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
-import { findCurrencies } from './find-units.ts'
+import { findCurrencies, isCoinOf } from './find-units.ts'
 import { continued, goesOnWithASum, isFollowUp } from './follow-up.ts'
 import { comparisonAsked } from './intent/comparison-asked.ts'
 import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
@@ -95,7 +95,7 @@ function understandEnglish(
   // What the product is told to say is no figure of the farmer's.
   const figures = repeats.test(plain) ? {} : farmFigures(read.quantities, crop)
   const [currency, ...currencies] = findCurrencies(read.rest)
-  const left = leftOver(read.rest)
+  const left = leftOver(read.rest).filter((word) => !isCoinOf(word, currency))
   const wants = findIntent(plain, commodities)
   const asksOfPrices =
     currency !== undefined ||

@@ -21,9 +21,12 @@ test.each([
   ['maize per kg in paise', 'INR'],
   ['maize per kg in kobo', 'NGN'],
 ])('Q19 a coin asks for its currency: %s', (text, currency) => {
-  expect(read(text)).toMatchObject({ currency })
+  const { currency: asked, unplaced } = read(text)
+  expect({ asked, unplaced }).toEqual({ asked: currency, unplaced: undefined })
 })
 
 test('Q19 the coin of a figure is no currency that an answer is wanted in', () => {
-  expect(read('maize at 38 pence').currency).toBeUndefined()
+  const { currency, unplaced } = read('price of maize at 38 pence per kg')
+  expect(currency).toBeUndefined()
+  expect(unplaced).toContain('pence')
 })
