@@ -26,6 +26,8 @@ test('a question without a network waits, over a reload and beside another tab, 
   await letWait(page, 'What is maize worth?')
   await letWait(page, 'What is tea worth?')
   await waits(page).filter({ hasText: 'tea' }).locator('..').getByRole('button', { name: 'Remove' }).click()
+  // It goes from the screen when it is gone from the phone.
+  await expect(waits(page)).toHaveCount(1)
   await page.goto('/dashboard')
   await expect(waits(page)).toHaveCount(1)
   const other = await context.newPage()
