@@ -107,5 +107,6 @@ test('the source of the forecast stands beside it, with a link and its age', asy
   await atDashboard(page)
   await expect(dayRows(page)).toHaveCount(5)
   await expect(page.getByRole('link', { name: /open-?meteo/i })).toHaveAttribute('href', /open-meteo\.com/)
-  await expect(page.getByText(/updated \d{2}:\d{2}/i)).toBeVisible()
+  // With its day, where that is not today's: midnight may pass between the tests that share a forecast.
+  await expect(page.getByText(/updated (?:.+ )?\d{2}:\d{2}/i)).toBeVisible()
 })
