@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { StartRefusal } from '../../process/start-refusal.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 import { runLastTool, runTool } from './postgres-tools.ts'
@@ -20,10 +20,11 @@ export const isCluster = ({ cluster }: EmbeddedHome): boolean => existsSync(join
 
 /** Makes an empty cluster whose superuser `postgres` has this password. */
 export async function makeCluster(home: EmbeddedHome, password: string): Promise<void> {
-  // Under another name first: what is called by its own name is whole, and is never deleted.
-  const half = `${home.cluster}.new`
-  await rm(half, { recursive: true, force: true })
-  await mkdir(half, { recursive: true, mode: 0o700 })
+  // Under another name first: what is called by its own name is whole, and is never deleted. A name of this try alone:
+  // the tool of a try whose process was killed may still be writing, or taking away, in the folder of that one.
+  await mkdir(dirname(home.cluster), { recursive: true })
+  await removeHalves(home)
+  const half = await mkdtemp(halvesOf(home))
   const secret = await mkdtemp(join(tmpdir(), 'smart-farming-'))
   const passwordFile = join(secret, 'password')
   try {
@@ -46,6 +47,14 @@ export async function makeCluster(home: EmbeddedHome, password: string): Promise
     await rm(secret, { recursive: true, force: true })
   }
   await rename(half, home.cluster)
+}
+
+const halvesOf = ({ cluster }: EmbeddedHome) => `${cluster}.new-`
+
+/** Removes what tries that did not come to their end have left. One that is still being written is left to the next. */
+async function removeHalves(home: EmbeddedHome): Promise<void> {
+  for await (const half of glob(`${basename(halvesOf(home))}*`, { cwd: dirname(home.cluster) }))
+    await rm(join(dirname(home.cluster), half), { recursive: true, force: true }).catch(() => {})
 }
 
 /**
