@@ -30,8 +30,8 @@ test('weighs the compressed page and every script that it loads first', () => {
 
 test('weighs what is kept on the phone, pages and files, against its limit', () => {
   writeFileSync(join(dist, 'login.html.br'), Buffer.alloc(2000))
-  writeFileSync(join(dist, 'icon.svg.br'), Buffer.alloc(500))
-  const shell = ['/', '/login', '/icon.svg']
+  writeFileSync(join(dist, 'icon.png'), Buffer.alloc(500))
+  const shell = ['/', '/login', '/icon.png']
   expect(weighShell(shell, dist, 11_500)).toEqual({
     lines: ['kept on the phone  11.5 KB (brotli)'],
     problems: [],

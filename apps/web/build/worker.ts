@@ -47,7 +47,7 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
   return [
     ...own.map((page) => page.path),
     ...scripts.filter((file) => !left.includes(file)).map((file) => `/${file}`),
-    '/favicon.svg',
+    '/icon-64.png',
     '/manifest.webmanifest',
   ]
 }

@@ -25,15 +25,13 @@ const application = (
   </StrictMode>
 )
 
-if (root.dataset.prerendered === 'route') {
-  // The HTML is the finished screen. Its code is loaded first, so that React finds every element where it expects it.
-  router.ssr = { manifest: undefined }
-  await router.load()
-  hydrateRoot(root, application)
-} else {
-  // The HTML is the waiting screen, which is what the application begins with, too.
-  createRoot(root).render(application)
-}
+// The HTML of the page is the finished screen or the waiting one, and stays until what it is for is there: React finds
+// every element of the one where it expects it, and need not make the other a second time.
+const isFinished = root.dataset.prerendered === 'route'
+if (isFinished) router.ssr = { manifest: undefined }
+await router.load()
+if (isFinished) hydrateRoot(root, application)
+else createRoot(root).render(application)
 
 // A log-out that the server has not heard of.
 void tellLateLogout().catch(() => {})

@@ -49,6 +49,9 @@ export async function logout(): Promise<void> {
   }
 }
 
+/** How long a server that is quicker than the phone's own disk waits for it, ms. */
+const KEPT_WITHIN_MS = 250
+
 /**
  * Who is here: whom the server names, or, until it does, whose answers this phone keeps. Rejects when that is nobody,
  * or when the server cannot be asked and nothing is kept.
@@ -57,12 +60,17 @@ export async function presentUser(queryClient: QueryClient): Promise<User> {
   if (isNoted('loggedOut')) await tellLateLogout()
   const asked = queryClient.ensureQueryData(userQuery())
   const kept = restored(queryClient)
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))
   return Promise.race([
-    asked.catch(async (error: unknown) => {
-      const user = error instanceof ApiError && error.code === 'not_signed_in' ? undefined : await kept
-      if (user === undefined) throw error
-      return user
-    }),
+    asked.then(
+      // What is kept is shown with the first drawing, not by one more that takes a cheap phone as long again.
+      (user) => Promise.race([kept, late]).then(() => user),
+      async (error: unknown) => {
+        const user = error instanceof ApiError && error.code === 'not_signed_in' ? undefined : await kept
+        if (user === undefined) throw error
+        return user
+      },
+    ),
     kept.then((user) => user ?? asked),
   ])
 }

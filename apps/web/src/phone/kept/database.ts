@@ -31,10 +31,19 @@ let opened: Promise<Phone> | undefined
  * All that this phone keeps of a farmer. Another page that deletes it is not held up; a browser that closes it by
  * itself (Safari does) finds it opened again the next time.
  *
- * @throws where the browser keeps nothing, as in some private windows
+ * Rejects where the browser keeps nothing, as in some private windows.
  */
 export function openPhone(): Promise<Phone> {
-  opened ??= openDB<Schema>('smart-farming', 1, {
+  opened ??= open()
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+// Asynchronous, so that a browser without any IndexedDB is a rejection, too.
+const open = async (): Promise<Phone> =>
+  openDB<Schema>('smart-farming', 1, {
     upgrade: (db) => {
       db.createObjectStore('owner')
       db.createObjectStore('answers', { keyPath: 'hash' })
@@ -48,8 +57,3 @@ export function openPhone(): Promise<Phone> {
       opened = undefined
     },
   })
-  opened.catch(() => {
-    opened = undefined
-  })
-  return opened
-}

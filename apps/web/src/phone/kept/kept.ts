@@ -27,9 +27,10 @@ let hasLeft = false
 export async function restore(queryClient: QueryClient, now = Date.now()): Promise<User | undefined> {
   try {
     const db = await openPhone()
-    const owner = await readOwner(db, now)
+    // Asked for at once: the phone's disk is waited for, once.
+    const [owner, all] = await Promise.all([readOwner(db, now), db.getAll('answers')])
     if (owner === undefined || isNoted('keepNothing') || isNoted('loggedOut')) return undefined
-    const answers = (await db.getAll('answers')).filter(({ shape }) => shape === SHAPE)
+    const answers = all.filter(({ shape }) => shape === SHAPE)
     if (line.account !== undefined && line.account !== owner) return undefined
     own = owner
     for (const answer of answers)

@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPhone } from '../../phone/kept/database.ts'
+import { SHAPE } from '../../phone/kept/what-is-kept.ts'
+import { keptHere } from '../../phone/phone.ts'
+import { setNote } from '../../plain/notes.ts'
+import { line } from '../../server/line.ts'
+import { fakeServer } from '../../testing/fake-server.ts'
+import { forecast } from '../weather/forecast.fixture.ts'
+import { presentUser } from './queries.ts'
+
+const server = fakeServer()
+const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
+const key = ['weather.forecast', { lat: 1, lon: 2 }] as const
+const at = Date.parse(forecast.source.fetchedAt)
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at })
+  // Something waits on this phone, so it is looked into where no worker is.
+  setNote('waiting', true)
+  server.answer('accounts.user', ada)
+  const db = await openPhone()
+  await db.put('owner', { account: 'a', seenAt: at }, 'owner')
+  await db.put('answers', { account: 'a', hash: 'f', key, data: forecast, at, shape: SHAPE })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  setNote('waiting', false)
+  delete line.account
+  await (await keptHere())?.wipe()
+})
+
+test('a server that is quicker than the phone’s own disk: what is kept is there with the user all the same', async () => {
+  const page = new QueryClient()
+  // As the first script of the page does, the user was asked for before.
+  page.setQueryData(['accounts.user'], ada)
+  expect(await presentUser(page)).toEqual(ada)
+  expect(page.getQueryData(key)).toEqual(forecast)
+})
+
+test('a disk that never answers is waited for only so long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const never = Promise.withResolvers<undefined>()
+  const read = vi.spyOn(await openPhone(), 'get').mockReturnValue(never.promise)
+  const present = presentUser(new QueryClient())
+  await vi.waitFor(() => expect(read).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(250)
+  expect(await present).toEqual(ada)
+})
