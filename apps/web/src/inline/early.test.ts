@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeServer } from '../testing/fake-server.ts'
 
 const server = fakeServer()
+const place = { name: 'Hay', state: 'Wales', country: 'GB', lat: 52.0742, lon: -3.1255 }
 const user = { username: 'Ada', farm_name: '', location: '' }
 
 async function runEarlyScript(): Promise<string[]> {
@@ -26,6 +27,62 @@ test('asks for the user and, where a location is stored, for what is shown of it
     endpointUrl(api.weather.forecast, query),
     endpointUrl(api.weather.outlook, query),
   ])
+})
+
+test('where none is stored, for the place that the user’s words find, one after the other', async () => {
+  server.answer('accounts.user', { ...user, location: ' Hay & Wye ' })
+  server.answer('places.search', [place, { ...place, lat: 1 }])
+  await runEarlyScript()
+  await expect
+    .poll(() => [...(globalThis.earlyResponses?.keys() ?? [])])
+    .toEqual([
+      endpointUrl(api.accounts.user),
+      endpointUrl(api.places.search, { q: 'Hay & Wye' }),
+      endpointUrl(api.weather.forecast, { lat: place.lat, lon: place.lon }),
+      endpointUrl(api.weather.outlook, { lat: place.lat, lon: place.lon }),
+    ])
+  // The application reads them as if nobody had.
+  const kept = await globalThis.earlyResponses?.get('/api/user')
+  expect(await kept?.json()).toMatchObject({ location: ' Hay & Wye ' })
+})
+
+test.each([
+  ['nobody is signed in', () => server.refuse('accounts.user', { code: 'not_signed_in' }), 1],
+  ['the account has no words', () => {}, 1],
+  [
+    'they find nothing',
+    () => {
+      server.answer('accounts.user', { ...user, location: 'Nowhere' })
+      server.answer('places.search', [])
+    },
+    2,
+  ],
+  [
+    'the search fails',
+    () => {
+      server.answer('accounts.user', { ...user, location: 'Hay' })
+      server.refuse('places.search', { code: 'internal' })
+    },
+    2,
+  ],
+])('where none is stored and %s, for no weather', async (_, given, asked) => {
+  given()
+  await runEarlyScript()
+  for (const response of globalThis.earlyResponses?.values() ?? []) await response
+  await expect.poll(() => globalThis.earlyResponses?.size).toBe(asked)
+})
+
+test('what the application has taken over, it goes on from by itself', async () => {
+  const held = Promise.withResolvers<typeof user>()
+  server.answerWith('accounts.user', () => held.promise)
+  server.answer('places.search', [place])
+  await runEarlyScript()
+  const taken = globalThis.earlyResponses?.get('/api/user')
+  globalThis.earlyResponses?.delete('/api/user')
+  held.resolve({ ...user, location: 'Hay' })
+  await (await taken)?.json()
+  await new Promise(setImmediate)
+  expect(globalThis.earlyResponses?.size).toBe(0)
 })
 
 test.each([null, 'not json', '{}', 'null', '{"lat":"53","lon":-1}'])(

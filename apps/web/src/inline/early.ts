@@ -1,7 +1,8 @@
 /*
  * The first script of the dashboard, inlined into its page: asks for the user, and for the weather where this browser
- * last showed it, while the application's own script is still on its way. The application takes the answers over in
- * src/server/early-responses.ts, so the addresses must be the ones that it would ask for (early.test.ts checks).
+ * last showed it, or else where the user's own words are found, while the application's own script is still on its
+ * way. The application takes the answers over in src/server/early-responses.ts, so the addresses must be the ones that
+ * it would ask for (early.test.ts checks).
  */
 import type {} from '../server/early-responses.ts'
 
@@ -15,15 +16,36 @@ function ask(url: string): void {
   responses.set(url, response)
 }
 
+function askWeather({ lat, lon }: { lat?: unknown; lon?: unknown }): boolean {
+  if (!Number.isFinite(lat) || !Number.isFinite(lon)) return false
+  ask(`/api/weather/forecast?lat=${lat}&lon=${lon}`)
+  ask(`/api/weather/outlook?lat=${lat}&lon=${lon}`)
+  return true
+}
+
+/** What an answer holds. Rejects where the application has taken it over, and goes on from it by itself. */
+async function read(url: string): Promise<unknown> {
+  const held = await responses.get(url)?.then((response) => response.clone().json())
+  if (!responses.has(url)) throw new Error('taken over')
+  return held
+}
+
+async function askByWords(): Promise<void> {
+  const { location } = (await read('/api/user')) as { location?: string }
+  const q = location?.trim()
+  if (!q) return
+  const search = `/api/weather/search?${new URLSearchParams({ q })}`
+  ask(search)
+  const [first] = (await read(search)) as object[]
+  if (first) askWeather(first)
+}
+
 try {
   // Somebody who has left without a network is not signed in here, whatever the server still believes.
   if (localStorage.getItem('loggedOut') !== null) throw new Error('logged out')
   ask('/api/user')
-  const { lat, lon } = JSON.parse(localStorage.getItem('farmLocation') ?? '{}')
-  if (Number.isFinite(lat) && Number.isFinite(lon)) {
-    ask(`/api/weather/forecast?lat=${lat}&lon=${lon}`)
-    ask(`/api/weather/outlook?lat=${lat}&lon=${lon}`)
-  }
+  // Nobody waits for this: what goes wrong, the application asks for itself.
+  if (!askWeather(JSON.parse(localStorage.getItem('farmLocation') ?? '{}'))) askByWords().catch(() => {})
 } catch {
   // Storage is blocked or spoilt: the application asks for itself.
 }
