@@ -100,6 +100,7 @@ const own: readonly Page[] = [
     script: 'src/main.tsx',
     preload: [pageWords, 'src/routes/_signed-in.dashboard.tsx?tsr-split=component'],
     inline: ['src/inline/early.ts', 'src/inline/stuck.ts'],
+    closing: ['src/inline/intl.ts'],
     render: () => loading('/dashboard'),
   },
   {
