@@ -62,9 +62,9 @@ export async function findFarm(database: Database, userId: number): Promise<Stor
 type JudgedPlace = Pick<StoredPlace, 'name' | 'state' | 'country' | 'lat' | 'lon' | 'elevationM'>
 
 /**
- * What an outlook needs of an account, in one question: the settings as they are stored, and the places, the current one
- * first; nothing of a user who is gone. Every outlook asks it, and putting the statement together from columns would
- * cost as much as sending it.
+ * What an outlook needs of an account, in one question: the settings as they are stored, and the places, the current
+ * one first; nothing of a user who is gone. Every outlook asks it, and putting the statement together from columns
+ * would cost as much as sending it.
  */
 export async function findJudged(
   database: Database,

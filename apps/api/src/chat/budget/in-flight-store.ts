@@ -53,6 +53,6 @@ export const forgetPlaces: CleanUp = (database, most) =>
     database,
     chatInFlight,
     chatInFlight.until,
-    sql`${chatInFlight.until} < now() - interval '1 hour'`,
+    sql`${chatInFlight.until} < now()`,
     most,
   )
