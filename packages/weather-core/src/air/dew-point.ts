@@ -37,31 +37,15 @@ export interface AirMoisture {
 /** Heuristic: providers round humidity, so beyond this difference, %, the dew point is believed. */
 export const TRUST_DEW_POINT_BEYOND_PCT = 5
 
-type AirInputs = Readonly<Inputs<'tempC' | 'humidityPct' | 'dewPointC'>>
-
-/** What steps came to: every job and half of the alerts ask about the same ones, at both their ends. */
-const ofSteps = new WeakMap<AirInputs, Maybe<AirMoisture>>()
-
 /**
  * Makes humidity and dew point agree: the missing one is worked out; where both are given and differ by more than
  * `trustDewPointBeyondPct` (heuristic) the dew point is believed, else the humidity. Unknown without the temperature
  * or without both of the others.
- *
- * @param inputs must not be changed afterwards: the same object is worked out once
  */
 export function airMoisture(
-  inputs: AirInputs,
+  inputs: Inputs<'tempC' | 'humidityPct' | 'dewPointC'>,
   trustDewPointBeyondPct: number = TRUST_DEW_POINT_BEYOND_PCT,
 ): Maybe<AirMoisture> {
-  if (trustDewPointBeyondPct !== TRUST_DEW_POINT_BEYOND_PCT) return agreed(inputs, trustDewPointBeyondPct)
-  const before = ofSteps.get(inputs)
-  if (before) return before
-  const air = agreed(inputs, trustDewPointBeyondPct)
-  ofSteps.set(inputs, air)
-  return air
-}
-
-function agreed(inputs: AirInputs, trustDewPointBeyondPct: number): Maybe<AirMoisture> {
   const temperature = read(['tempC'], inputs)
   if (!temperature.known) return temperature
   const { tempC } = temperature.value
