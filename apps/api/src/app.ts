@@ -125,9 +125,11 @@ export async function buildApp(
   const farmSettings = createFarmSettings(parts)
   const weather = createWeather({
     ...parts,
-    ownFarm: farmSettings.ownSettings,
+    ownFarm: async (userId) => {
+      const { settings, places } = await farm.places.account(userId)
+      return { settings: farmSettings.readable(settings), places }
+    },
     spotsOf: (farmer) => farm.places.spots(farmer),
-    keptPlaces: (userId) => farm.places.kept(userId),
     keepElevation: (userId, spot, elevationM) => farm.places.keepElevation(userId, spot, elevationM),
   })
   const places = createPlaces({ ...parts, ownPlace: (farmer, text) => farm.places.named(farmer, text) })

@@ -25,6 +25,9 @@ async function isNew(age: string, spent: readonly (readonly [daysAgo: number, to
   await product.sql`delete from users`
   await signedIn(product, 1, 'Hill Farm', age)
   const [user] = await product.sql<{ id: string }[]>`select id from users`
+  // What a neighbour did makes nobody known.
+  await product.sql`insert into chat_spending (day, bucket, tokens)
+    select '2026-09-21'::date - ago, 'user:0', 9 from generate_series(1, 3) as ago`
   for (const [daysAgo, tokens] of spent)
     await product.sql`insert into chat_spending (day, bucket, tokens)
       values ('2026-09-21'::date - ${daysAgo}::int, ${`user:${user?.id}`}, ${tokens})`
@@ -87,6 +90,7 @@ test.each([
     ],
     false,
   ],
+  ['that never asked is new for two weeks', '13 days', [], true],
   ['of two weeks is not, although it never asked', '15 days', [], false],
 ] as const)('an account %s', async (_what, age, spent, expected) => {
   expect(await isNew(age, spent)).toBe(expected)

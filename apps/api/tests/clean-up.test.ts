@@ -5,7 +5,9 @@ import { accountCleanUps } from '../src/accounts/create.ts'
 import { forgetUserDays } from '../src/chat/budget/forget-spending-store.ts'
 import { chatCleanUps } from '../src/chat/create.ts'
 import { type CleanUp, cleanUp, startCleaningUp } from '../src/db/clean-up.ts'
+import { serviceSettings } from '../src/environment.ts'
 import { weatherCleanUps } from '../src/weather/create.ts'
+import { providerList } from '../src/weather/providers/provider-list.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer } from './_chat.ts'
 import { farmer } from './_farmers.ts'
@@ -131,6 +133,20 @@ test('what is dead goes, and nothing else, with two instances at it', async () =
   expect(await product.sql`select 1 from chat_in_flight`).toEqual([])
   expect((await browser.client.accounts.user()).username).toBe('Njeri')
 })
+
+test('as many weather answers as a day of all providers may bring go in one turn', async () => {
+  // A row takes a call (tests/weather-limits.test.ts: 1,200 places asked for, 20 calls, 20 rows), so none come faster.
+  const settings = serviceSettings.parse({ OPENWEATHER_API_KEY: 'k' })
+  const callsADay = providerList
+    .map((provider) => provider.callsADay?.(settings) ?? 0)
+    .reduce((sum, calls) => sum + calls, 0)
+  expect(callsADay).toBeGreaterThan(50_000)
+  await product.sql`delete from weather_answers`
+  await product.sql`insert into weather_answers (key, answer, useful_until)
+    select 'forecast:' || n, repeat('x', 2000), now() - interval '1 s' from generate_series(1, ${callsADay}::int) as n`
+  await clean(weatherCleanUps)
+  expect(await product.sql`select count(*)::int from weather_answers`).toEqual([{ count: 0 }])
+}, 120_000)
 
 test('every feature that keeps what gets old cleans it up from the first listening on', async () => {
   const other = await startApp({ schema: product.schema })

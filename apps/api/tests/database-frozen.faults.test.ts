@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { api, type EndpointId } from '@smart-farming/contracts/api'
 import type { Endpoint } from '@smart-farming/contracts/table/endpoint'
 import { startFaultyProxy } from '@smart-farming/upstream-doubles/faulty-proxy'
@@ -7,12 +8,12 @@ import { startApp } from './_app.ts'
 import { farmer, password, post } from './_farmers.ts'
 import { better } from './_own-account.ts'
 
-/** How long a query is waited for, in ms: less than half of the product's, because there are many endpoints. */
-const DEADLINE_MS = 1_000
-/** Longest that an answer may take, in ms: who waited twice would take 2 s. With the product's own, that is 2.5 s. */
-const LONGEST_MS = 1_700
+/** Longest that an answer may take, in ms, with the product's own deadlines. */
+const LONGEST_MS = 2_500
 /** Instances, each with a line of its own, because each endpoint is asked at a line that has just frozen. */
-const FARMS = 4
+const FARMS = 8
+/** Turns of the event loop that an answer may take after the last of its deadlines: some frames, no wait. */
+const TURNS = 20
 
 const point = { lat: '52.37', lon: '-2.72' }
 const place = { name: 'Ludlow', lat: 52.37, lon: -2.72, country: 'GB' }
@@ -112,6 +113,16 @@ const endpoints = Object.entries(api).flatMap(([feature, group]) =>
   })),
 )
 
+/**
+ * False when the time is over. A timer of the same process, and not a clock: a machine that is busy holds up the one as
+ * it holds up the product's deadlines, and what became due before may first be done to its end.
+ */
+async function isLate(): Promise<false> {
+  await setTimeout(LONGEST_MS, undefined, { ref: false })
+  for (let turn = 0; turn < TURNS; turn += 1) await setImmediate()
+  return false
+}
+
 /** A farmer at an instance whose line to the database can freeze. */
 async function startFarm() {
   const database = new URL(inject('databaseUrl'))
@@ -120,7 +131,7 @@ async function startFarm() {
   const clock = { ms: 0 }
   const product = await startApp({
     env: { DATABASE_URL: database.href },
-    overrides: { monotonicMs: () => clock.ms, databaseDeadlineMs: DEADLINE_MS },
+    overrides: { monotonicMs: () => clock.ms },
   })
   const ada = product.browser()
   expect((await post(ada, '/api/signup', farmer('Ada'))).statusCode).toBe(201)
@@ -140,12 +151,12 @@ async function startFarm() {
       expect((await call({ url: '/api/user' })).statusCode).toBe(200)
       clock.ms += 1_000
       line.set({ mode: 'hole' })
-      const startedAt = performance.now()
-      const response = await call({ method: endpoint.method, url: endpoint.path, ...inputs[id] })
-      const ms = performance.now() - startedAt
+      const answering = call({ method: endpoint.method, url: endpoint.path, ...inputs[id] })
+      const inTime = await Promise.race([answering.then(() => true), isLate()])
+      const response = await answering
       const { statusCode, headers, body } = response
       const { code, status } = statusCode < 400 ? { code: 'an answer' } : JSON.parse(body)
-      return { id, ms, answer: `${statusCode} ${code ?? status}`, retryAfter: headers['retry-after'] }
+      return { id, inTime, answer: `${statusCode} ${code ?? status}`, retryAfter: headers['retry-after'] }
     },
     async close() {
       line.set({ mode: 'pass' })
@@ -171,7 +182,7 @@ test('every endpoint answers in time when the database freezes, and says so wher
   await Promise.all(farms.map((farm) => farm.close()))
   const rows = asked.flat()
   expect(rows).toHaveLength(endpoints.length)
-  expect(rows.filter(({ ms }) => ms > LONGEST_MS)).toEqual([])
+  expect(rows.filter(({ inTime }) => !inTime)).toEqual([])
   expect(
     Object.fromEntries(rows.filter(({ answer }) => answer !== away).map((row) => [row.id, row.answer])),
   ).toEqual(others)

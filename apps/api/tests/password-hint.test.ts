@@ -70,7 +70,7 @@ test('one address asks so often a minute, and that takes nothing from signing up
 })
 
 test('there is a thread only while it is asked; asking again later gets an answer again', async () => {
-  const hints = new PasswordHints(20)
+  const hints = new PasswordHints({ idleMs: 20 })
   open.push(hints)
   expect(hints.isAwake).toBe(false)
   for (const _ of ['first', 'later']) {

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { readApart } from '../src/market/apart/read-apart.ts'
 import { UnreadableFile } from '../src/market/imports/price-item.ts'
+import { refreshPrices } from '../src/market/imports/refresh-prices.ts'
+import { startApp } from './_app.ts'
 import { collected, pinkSheet, told } from './_price-files.ts'
+import { startPriceSites } from './_price-sites.ts'
 import { wfpFile } from './_prices.ts'
 
 // What a hostile file may not do, whoever publishes it: take the server's memory, or hold up whoever else asks.
+
+const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
 
 async function* whole(content: Uint8Array | string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(content)
@@ -65,8 +70,29 @@ test('while a file is worked on the process does other things', async () => {
   expect(turns).toBeGreaterThan(100)
 })
 
+test('what is downloaded by schedule is read in such a thread, too', async () => {
+  const [product, sites] = await Promise.all([startApp(), startPriceSites()])
+  const before = threads()
+  let most = before
+  const looking = setInterval(() => {
+    most = Math.max(most, threads())
+  })
+  try {
+    const { signal } = new AbortController()
+    for (const source of ['world-bank', 'eu', 'ecb'] as const) {
+      most = before
+      const options = { now: new Date('2026-09-21T14:20:00Z'), signal, addresses: sites.addresses }
+      expect(await refreshPrices(product.deps.database, source, options)).toMatchObject({ outcome: 'done' })
+      expect(most, source).toBe(before + 1)
+    }
+  } finally {
+    clearInterval(looking)
+    await product.close()
+    await sites.double.close()
+  }
+})
+
 test('a reader who stops early leaves no thread behind', async () => {
-  const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length
   const before = threads()
   const items = readApart('wfp', whole(wfpFile([['2026-07-15', 'Nakuru', 3650]])), { country: 'KE' })
   for await (const _ of items) break

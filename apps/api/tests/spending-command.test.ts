@@ -30,12 +30,16 @@ test('spending by shortened address and by the age of the account, the most firs
   const users = await sql<{ id: number }[]>`
     insert into users (username, username_key, farm_name, location, password_hash, created_at)
     select name, name, 'F', 'Nakuru', 'x', now() - age from (values
-      ('a', interval '3 hours'), ('b', interval '40 days'), ('c', interval '3 days')) as t (name, age) returning id::int`
-  const [a, b, c] = users.map(({ id }) => `user:${id}`)
+      ('a', interval '3 hours'), ('b', interval '40 days'), ('c', interval '3 days'), ('d', interval '47 hours'),
+      ('e', interval '49 hours')) as t (name, age) returning id::int`
+  const [a = '', b = '', c = '', d = '', e = ''] = users.map(({ id }) => `user:${id}`)
   await sql`insert into chat_spending (day, bucket, tokens) select '2026-09-21', bucket, tokens from (values
-    (${a ?? ''}, 3000), (${b ?? ''}, 900), (${c ?? ''}, 0), ('user:999999', 50),
-    ('address:192.0.2.1', 2000), ('address:192.0.2.77', 1000), ('address:2001:db8:1:100::/56', 950),
+    ('user:999999', 50), (${c}, 0), (${b}, 900), (${a}, 3000), (${d}, 30), (${e}, 20),
+    ('address:2001:db8:1:100::/56', 950), ('address:192.0.2.1', 2000), ('address:192.0.2.77', 1000),
     ('newcomers', 1000), ('newcomers:07', 2000), ('service:03', 1950), ('service:11', 2000)) as t (bucket, tokens)`
+  // The day before is another report.
+  await sql`insert into chat_spending (day, bucket, tokens) select '2026-09-20', bucket, 7 from (values
+    (${b}), ('address:192.0.2.1'), ('address:198.51.100.1'), ('service:03'), ('newcomers')) as t (bucket)`
   await sql`insert into address_signups (address, signed_up_at) values
     ('192.0.2.9', array[now(), now()]), ('192.0.2.10', array[now(), now() - interval '25 hours']),
     ('2001:db8:1:101::/64', array[now()]), ('2001:db8:1:100::/56', array[now()])`
@@ -55,6 +59,8 @@ Account  Tokens  Age
 ${users[0]?.id}        3,000   3 h
 ${users[1]?.id}        900     40 days
 999999   50      deleted
+${users[3]?.id}        30      47 h
+${users[4]?.id}        20      2 days
 
 Provider    Calls
 open-meteo  1,234 of 6,000

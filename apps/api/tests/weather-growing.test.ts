@@ -65,6 +65,8 @@ describe('water', () => {
     const { told } = await grown({ crop: { name: 'winter_wheat', stage: 'tillering' }, soil: 'clay' })
     sky.openMeteo.respond(withEveryDay({ precipitation_sum: 60, et0_fao_evapotranspiration: 1 }))
     expect(await told('water')).toMatch(/No need to irrigate until/)
+    // Full roots are not filled.
+    expect(await told('water')).not.toMatch(/Filling them/)
   })
 
   test('whose past cannot be had is not known, and the rest is told', async () => {

@@ -4,7 +4,7 @@ import { dayStatements } from '@smart-farming/weather-core/outlook/outlook'
 import { weatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { loadServerWords } from '@smart-farming/words/catalogues'
 import { sayDay } from '@smart-farming/words/say/day'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { farmer } from './_farmers.ts'
 import { HOUR, ludlow, MINUTE, type Sky, startSky } from './_sky.ts'
 
@@ -103,6 +103,28 @@ test('it is judged once for farms of the same settings, and sent again only wher
   const again = () => neighbour.request({ method: 'GET', url })
   await expect.poll(async () => (await again()).headers.etag).not.toBe(other.headers.etag)
   expect((await again()).json().units.wind).toBe('knots')
+})
+
+test('one that lies ready costs one question of the database, at home and elsewhere, whatever the farm has said', async () => {
+  const { outlook, client, deps } = await farms()
+  await client.farmPlaces.move({ body: { name: 'Ludlow', country: 'GB', ...ludlow } })
+  const asked = vi.spyOn(deps.database, 'run')
+  const elsewhere = { lat: 51.5, lon: -0.13 }
+  for (const enterprises of [undefined, ['arable' as const]]) {
+    if (enterprises) await client.farmSettings.save({ body: { enterprises } })
+    for (const query of [ludlow, elsewhere]) {
+      // The first is judged, its page is written, and its height is kept with the farm.
+      for (let time = 0; time < 3; time += 1) await outlook({ query })
+      await expect
+        .poll(async () => {
+          asked.mockClear()
+          await outlook({ query })
+          return asked.mock.calls.length
+        })
+        .toBe(1)
+    }
+  }
+  asked.mockRestore()
 })
 
 test('a farm that has said nothing is shown what is usual in its country; what it says goes before', async () => {

@@ -84,9 +84,14 @@ export function offsetSecondsAt(place: PlaceZone, dt: number): number {
   return cachedOffset(known, Math.floor(dt / QUARTER_SECONDS) * QUARTER_SECONDS)
 }
 
+/** The day that was named last, in days since 1970: steps come in order of time, so mostly the next is the same. */
+let last = { day: Number.NaN, name: '' }
+
 /** The place's own calendar day at `dt` (unix seconds), as 'YYYY-MM-DD'. */
 export function localDay(place: PlaceZone, dt: number): string {
-  return new Date((dt + offsetSecondsAt(place, dt)) * 1000).toISOString().slice(0, 10)
+  const day = Math.floor((dt + offsetSecondsAt(place, dt)) / DAY_SECONDS)
+  if (day !== last.day) last = { day, name: new Date(day * DAY_SECONDS * 1000).toISOString().slice(0, 10) }
+  return last.name
 }
 
 /** The place's own clock at `dt` (unix seconds), as hours since midnight, 0 to just under 24. */

@@ -91,6 +91,22 @@ test('J30 a step of three hours is never judged kinder than any of its hours', (
   )
 })
 
+test('J30 nor is a field on the first day; what soil has on the next hangs on the day as a whole', () => {
+  fc.assert(
+    fc.property(weather, number(-5, 30), (drawn, soilDeficitMm) => {
+      const firstDay = (hours: number) =>
+        judgeForecast(inSteps(drawn, hours), place, { ...farm, soilDeficitMm })[0]?.steps ?? []
+      const hours = firstDay(1)
+      for (const { step, judgements } of firstDay(3))
+        for (const hour of hours.filter(({ step: { dt } }) => step.dt <= dt && dt < stepEnd(step))) {
+          const [long, short] = [judgements.field_work, hour.judgements.field_work]
+          const told = JSON.stringify({ step, hour: hour.step, long, short })
+          expect(RANK[long.verdict], told).toBeLessThanOrEqual(RANK[short.verdict])
+        }
+    }),
+  )
+})
+
 test('J30 nor a window than any step of it, and each of its figures is of an hour of its own', () => {
   fc.assert(
     fc.property(weather, fc.constantFrom(1, 3), (drawn, hours) => {

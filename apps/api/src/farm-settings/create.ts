@@ -9,6 +9,8 @@ import { readableSettings } from './stored-settings.ts'
 interface FarmSettingsFeature extends Feature<typeof farmSettings> {
   /** What a farmer set, by the user's id. */
   readonly ownSettings: (userId: number) => Promise<FarmSettings>
+  /** The same of what is stored, for whoever has read that together with something else. */
+  readonly readable: (stored: unknown) => FarmSettings
 }
 
 /** What a farmer set, kept with the account, so that the next phone knows it, too. */
@@ -28,6 +30,7 @@ export function createFarmSettings({ database }: Pick<Deps, 'database'>): FarmSe
       },
     },
     ownSettings: (userId) => ownSettings(database, userId),
+    readable: readableSettings,
   }
 }
 

@@ -7,6 +7,7 @@ import {
   changeFarm,
   currentStoredPlace,
   findFarm,
+  findJudged,
   keepElevation,
   nameOf,
   placeOf,
@@ -158,12 +159,15 @@ export class FarmPlaces {
     return within(patienceMs, finding, () => [])
   }
 
-  /** The places that the account has, the current one first; searches for nothing and never throws. */
-  async kept(userId: number): Promise<readonly Place[]> {
-    const farm = await this.#read(userId)
-    const current = currentStoredPlace(farm)
-    const others = (farm?.places ?? []).filter(({ id }) => id !== current?.id)
-    return [...(current ? [current] : []), ...others].map(placeOf)
+  /**
+   * What the account says of its farm, in one question: the settings as they are stored, and the places, the current
+   * one first. Searches for nothing.
+   *
+   * @throws {DatabaseUnavailable}
+   */
+  async account(userId: number): Promise<{ settings: unknown; places: readonly Place[] }> {
+    const { settings, places } = await findJudged(this.#database, userId)
+    return { settings, places: places.map(placeOf) }
   }
 
   /** Keeps the elevation, m, of a place of the account that has none. Never throws. */

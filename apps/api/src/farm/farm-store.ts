@@ -1,6 +1,6 @@
 import type { Place } from '@smart-farming/contracts/places'
 import { displayName } from '@smart-farming/weather-core/place-name'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
 import type { Database, Orm } from '../db/database.ts'
 import { farmPlaces, users } from '../db/schema.ts'
@@ -57,6 +57,29 @@ export async function findFarm(database: Database, userId: number): Promise<Stor
   if (first === undefined) return undefined
   const { place: _, ...user } = first
   return { ...user, places: rows.flatMap(({ place }) => place ?? []) }
+}
+
+type JudgedPlace = Pick<StoredPlace, 'name' | 'state' | 'country' | 'lat' | 'lon' | 'elevationM'>
+
+/**
+ * What an outlook needs of an account, in one question: the settings as they are stored, and the places, the current
+ * one first; nothing of a user who is gone. Every outlook asks it, and putting the statement together from columns
+ * would cost as much as sending it.
+ */
+export async function findJudged(
+  database: Database,
+  userId: number,
+): Promise<{ settings: unknown; places: readonly JudgedPlace[] }> {
+  const rows = await database.run((orm) =>
+    orm.execute<{ settings: unknown } & (JudgedPlace | { [Column in keyof JudgedPlace]: null })>(sql`
+      select settings, name, state, country, lat, lon, elevation_m as "elevationM" from users
+      left join farm_settings on farm_settings.user_id = users.id left join farm_places on farm_places.user_id = users.id
+      where users.id = ${userId} order by farm_places.id = current_place_id desc, farm_places.id`),
+  )
+  return {
+    settings: rows[0]?.settings ?? undefined,
+    places: [...rows].flatMap((row) => (row.name === null ? [] : row)),
+  }
 }
 
 /**
@@ -144,7 +167,7 @@ const columnsOf = ({ name, state, country, lat, lon, elevation }: Place) => ({
 })
 
 /** A row as the wire has a place. */
-export function placeOf({ name, state, country, lat, lon, elevationM }: StoredPlace): Place {
+export function placeOf({ name, state, country, lat, lon, elevationM }: JudgedPlace): Place {
   return {
     name,
     ...(state !== null && { state }),

@@ -57,3 +57,16 @@ test('a failure that no one waits for any more goes unreported', async () => {
   reject(new Error('too late'))
   await vi.advanceTimersByTimeAsync(0)
 })
+
+test('a time that is over already is no time, and nothing is said of it', async () => {
+  vi.useRealTimers()
+  const warned = vi.fn()
+  process.on('warning', warned)
+  try {
+    expect(await within(-431, never, () => 'instead')).toBe('instead')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(warned).not.toHaveBeenCalled()
+  } finally {
+    process.off('warning', warned)
+  }
+})

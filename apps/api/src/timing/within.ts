@@ -6,7 +6,7 @@
  */
 export function within<T, L>(ms: number, promise: Promise<T>, late: () => L): Promise<T | L> {
   return unless(promise, late, (end) => {
-    const timer = setTimeout(end, ms)
+    const timer = setTimeout(end, Math.max(0, ms))
     return () => clearTimeout(timer)
   })
 }

@@ -19,14 +19,19 @@ import { knownSeason } from './past/known-season.ts'
 import { Weather } from './weather.ts'
 
 interface Parts extends Pick<Deps, 'config' | 'database' | 'now' | 'words' | 'deadlines'>, Lent {
-  /** What an account says of its farm, by the user's id. */
-  readonly ownFarm: (userId: number) => Promise<GrowingFarm>
+  /** What an account says of its farm, by the user's id, in one question of the database. */
+  readonly ownFarm: (userId: number) => Promise<AccountFarm>
   /** Where an account's farm is: all its places. Never rejects and never takes long. */
   readonly spotsOf: (farmer: Farmer) => Promise<readonly Point[]>
-  /** The places that an account has, by the user's id, the current one first. Never rejects. */
-  readonly keptPlaces: (userId: number) => Promise<readonly KeptPlace[]>
   /** Keeps an elevation, m, with a place of a farm that has none. Never rejects. */
   readonly keepElevation: (userId: number, spot: Spot, elevationM: number) => Promise<void>
+}
+
+/** What an account says of its farm. */
+interface AccountFarm {
+  readonly settings: OutlookFarm
+  /** The current one first. */
+  readonly places: readonly KeptPlace[]
 }
 
 /** A place of a farm; its country is empty at sea. */
@@ -66,7 +71,6 @@ export const weatherCleanUps = { 'weather answers': forgetAnswers, 'forecast dia
 export function createWeather({
   ownFarm,
   spotsOf,
-  keptPlaces,
   keepElevation,
   deadlines,
   ...parts
@@ -99,20 +103,26 @@ export function createWeather({
     isOwn: async () => (await spotsOf(farmer)).some(isAt(place)),
   })
   /** What a farm says of itself, and in which country it is where it does not say what it does. */
-  const judgedFarm = async (farmer: Farmer, place: Point): Promise<OutlookFarm> => {
-    const own = await ownFarm(farmer.id)
-    if (own.enterprises?.length) return own
-    const places = await keptPlaces(farmer.id)
-    return { ...own, country: (places.find(isAt(place)) ?? places[0])?.country }
-  }
+  const judgedFarm = ({ settings, places }: AccountFarm, place: Point): OutlookFarm =>
+    settings.enterprises?.length
+      ? settings
+      : { ...settings, country: (places.find(isAt(place)) ?? places[0])?.country }
   const beforeAway = (error: unknown) =>
     log.warn({ err: error }, 'judging without what was before: it is out of reach')
-  /** Behind the answer the diary gets its page, of which nothing is a farmer's. */
-  const ahead = async (place: Point, farmer: Farmer) => {
+  /**
+   * Behind the answer the diary gets its page, of which nothing is a farmer's.
+   *
+   * @param account of the farmer, where it has been asked for already
+   */
+  const ahead = async (place: Point, farmer: Farmer, account?: Promise<AccountFarm>) => {
     const { forecast, known } = await forecastAndBefore(weather, place, asker(farmer, place), beforeAway)
     for (const page of pagesOf(forecast, known, parts.now().getTime())) diary.note(page)
     const placed = await elevations.of(forecast, place, farmer.id, {
-      storedSpots: () => keptPlaces(farmer.id),
+      storedSpots: () =>
+        (account ?? ownFarm(farmer.id)).then(
+          ({ places }) => places,
+          () => [],
+        ),
       keep: (spot, elevationM) => keepElevation(farmer.id, spot, elevationM),
     })
     return { forecast: placed, known }
@@ -130,11 +140,15 @@ export function createWeather({
       current: ({ query, user }) => weather.currents.get(query, asker(user, query)),
       forecast: ({ query, user }) => weather.forecasts.get(query, asker(user, query)),
       outlook: async ({ query, user }) => {
-        const own = judgedFarm(user, query).catch((error: unknown) => {
-          log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
-          return undefined
-        })
-        const { forecast, known } = await ahead(query, user)
+        const account = ownFarm(user.id)
+        const own = account.then(
+          (farm) => judgedFarm(farm, query),
+          (error: unknown) => {
+            log.warn({ err: error }, 'judging at the usual limits: the settings of a farm are out of reach')
+            return undefined
+          },
+        )
+        const { forecast, known } = await ahead(query, user, account)
         return outlooks.get(forecast, await own, known)
       },
     },

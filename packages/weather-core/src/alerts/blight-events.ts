@@ -1,7 +1,7 @@
 import { HUTTON } from '../disease/potato-blight.ts'
 import { knownValue } from '../result.ts'
 import { coldestAir } from '../steps/coldest-air.ts'
-import { dayIndicators } from '../steps/day-indicators.ts'
+import { blightIndicators } from '../steps/day-indicators.ts'
 import { type HourlyAir, hourlyAir } from '../steps/hourly-air.ts'
 import { dayAfter } from '../steps/local-days.ts'
 import { stepEnd, type WeatherStep } from '../steps/weather-step.ts'
@@ -18,7 +18,7 @@ const HOUR = 3600
  */
 export function blightEvents(limit: Limit, watched: Watched): Found {
   const { steps, place } = watched
-  const days = dayIndicators(steps, place, { ...HUTTON, humidHours: limit.value })
+  const days = blightIndicators(steps, place, { ...HUTTON, humidHours: limit.value })
   const sightings = days.flatMap((day, i) => {
     const before = days[i - 1]
     if (!before || knownValue(day.blight) !== 'met') return []

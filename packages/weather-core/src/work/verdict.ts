@@ -73,6 +73,7 @@ export function gravestOf<Moment extends { dt: number }>(
     const reason = judge(moment)
     return reason ? [{ ...reason, atDt: reason.atDt ?? moment.dt }] : []
   })
+  if (all.length === 0) return []
   const worst = WORST_FIRST.find((verdict) => all.some((reason) => reason.verdict === verdict))
   const found: Reason[] = []
   for (const reason of all.filter(({ verdict }) => verdict === worst)) {

@@ -1,38 +1,46 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { PasswordQuestion } from '@smart-farming/contracts/accounts/password-hint'
 import type { WeakPassword } from '@smart-farming/contracts/schema/problems'
 import { AppError } from '../../app-error.ts'
 import { passwordJudgeWorker } from '../../paths.ts'
+import { BoundedQueue } from '../../timing/bounded-queue.ts'
+import { workWithin } from '../../timing/deadline.ts'
 import type { PasswordToJudge } from './password-judge-worker.ts'
 
-/** Questions that may wait, some milliseconds each; before the first, 0.3 s for the lists. */
-const MOST_WAITING = 20
-/** Without a question for so long, the worker goes, and its memory with it. */
+/** Questions that may wait behind one, some milliseconds each; before the first, 0.3 s for the lists. */
+const MOST_WAITING = 19
+/** A question waits so long for its turn, and the thread has so long for its answer, in ms. */
+const LONGEST_MS = 5_000
+/** Without a question for so long, the thread goes, and its memory with it, in ms. */
 const IDLE_MS = 60_000
 
 /**
  * Says why a password is easily guessed. The lists for that are loaded with the first question, in a thread of their
- * own: loading takes as long as answering hundreds of other requests would.
+ * own: loading takes as long as answering hundreds of other requests would. The thread has one question at a time, so
+ * one that it dies of, or is too long at, costs nobody else an answer.
  */
 export class PasswordHints {
+  readonly #longestMs: number
   readonly #idleMs: number
-  #worker: Worker | undefined
+  readonly #turns = new BoundedQueue({ atOnce: 1, mayWait: MOST_WAITING, refusal: overloaded })
+  readonly #end = new AbortController()
+  #thread: Worker | undefined
   #idle: NodeJS.Timeout | undefined
-  /** In the order in which they were asked. */
-  #waiting: PromiseWithResolvers<WeakPassword | undefined>[] = []
 
-  constructor(idleMs = IDLE_MS) {
+  constructor({ longestMs = LONGEST_MS, idleMs = IDLE_MS } = {}) {
+    this.#longestMs = longestMs
     this.#idleMs = idleMs
   }
 
   /** True while there is a thread. */
   get isAwake(): boolean {
-    return this.#worker !== undefined
+    return this.#thread !== undefined
   }
 
   /**
    * @returns undefined when there is nothing to say against the password
-   * @throws {AppError} `overloaded`
+   * @throws {AppError} `overloaded`: too many ask, the thread died or took too long, or the product ends
    */
   async about({
     password,
@@ -40,51 +48,55 @@ export class PasswordHints {
     farmName = '',
     location = '',
   }: PasswordQuestion): Promise<WeakPassword | undefined> {
-    if (this.#waiting.length >= MOST_WAITING) throw overloaded()
-    const answer = Promise.withResolvers<WeakPassword | undefined>()
-    const worker = this.#worker ?? this.#wake()
-    this.#waiting.push(answer)
-    clearTimeout(this.#idle)
-    worker.postMessage({ password, own: [username, farmName, location] } satisfies PasswordToJudge)
-    return answer.promise
+    const question = { password, own: [username, farmName, location] }
+    return this.#turns.run(() => this.#ask(question), { withinMs: this.#longestMs })
   }
 
+  /** Whoever still waits is told that there will be no answer. */
   async close(): Promise<void> {
+    this.#end.abort()
+    await this.#sleep()
+  }
+
+  async #ask(question: PasswordToJudge): Promise<WeakPassword | undefined> {
     clearTimeout(this.#idle)
-    await this.#worker?.terminate()
+    try {
+      return await workWithin(this.#longestMs, this.#end.signal, async (signal) => {
+        const thread = this.#thread ?? this.#wake()
+        const answer = once(thread, 'message', { signal })
+        thread.postMessage(question)
+        const [weakness] = await answer
+        return weakness
+      })
+    } catch {
+      // What went wrong may name the password; that it did is said by the 503.
+      await this.#sleep()
+      throw overloaded()
+    } finally {
+      this.#idle = setTimeout(() => void this.#sleep(), this.#idleMs).unref()
+    }
   }
 
   #wake(): Worker {
     // Nothing of the process's own is passed on; a list that grew beyond all bounds would end the thread, not the
     // product.
-    const worker = new Worker(passwordJudgeWorker, {
+    const thread = new Worker(passwordJudgeWorker, {
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 },
     })
-    worker.unref()
-    worker.on('message', (weakness: WeakPassword | undefined) => {
-      this.#waiting.shift()?.resolve(weakness)
-      if (this.#waiting.length === 0) this.#sleepSoon(worker)
-    })
-    // What went wrong may name the password; that it did is said by the 503.
-    worker.on('error', () => {})
-    worker.on('exit', () => {
-      // One that was sent to sleep has answered everything; whoever waits now waits for the next.
-      if (this.#worker !== worker) return
-      this.#worker = undefined
-      for (const { reject } of this.#waiting.splice(0)) reject(overloaded())
-    })
-    this.#worker = worker
-    return worker
+    thread.unref()
+    // What it dies of is told where its answer is waited for.
+    thread.on('error', () => {})
+    this.#thread = thread
+    return thread
   }
 
-  #sleepSoon(worker: Worker): void {
-    this.#idle = setTimeout(() => {
-      this.#worker = undefined
-      void worker.terminate()
-    }, this.#idleMs)
-    this.#idle.unref()
+  async #sleep(): Promise<void> {
+    clearTimeout(this.#idle)
+    const thread = this.#thread
+    this.#thread = undefined
+    await thread?.terminate()
   }
 }
 

@@ -49,10 +49,4 @@ export class InFlightStore {
  * Removes places of instances that died, of farmers who have not asked since. There are few, so their age has no index.
  */
 export const forgetPlaces: CleanUp = (database, most) =>
-  deleteSome(
-    database,
-    chatInFlight,
-    chatInFlight.until,
-    sql`${chatInFlight.until} < now() - interval '1 hour'`,
-    most,
-  )
+  deleteSome(database, chatInFlight, chatInFlight.until, sql`${chatInFlight.until} < now()`, most)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type LookupFunction } from 'node:net'
+import { type AddressInfo, connect, createServer, type LookupFunction } from 'node:net'
 import { expect, test } from 'vitest'
 import { isLineError } from './line-errors.ts'
 
@@ -19,6 +19,19 @@ test('a refused connection is one, also where the name stands for several addres
   expect(several).toBeInstanceOf(AggregateError)
   expect(isLineError(several)).toBe(true)
   expect(isLineError(new Error('Failed query', { cause: several }))).toBe(true)
+})
+
+test('a line that the server has ended already is one, although no call of the system failed', async () => {
+  const server = createServer((socket) => socket.end())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const line = connect((server.address() as AddressInfo).port, '127.0.0.1').resume()
+  await once(line, 'end')
+  line.write('a query')
+  const [error] = await once(line, 'error')
+  expect(error).not.toHaveProperty('syscall')
+  expect(isLineError(error)).toBe(true)
+  expect(isLineError(new Error('Failed query', { cause: error }))).toBe(true)
+  server.close()
 })
 
 test('anything else is none', () => {

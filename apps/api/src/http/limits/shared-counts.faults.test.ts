@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { Redis } from 'iovalkey'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startFalseServer, startValkey, valkeyServer, withoutValkey } from '../../../tests/_valkey.ts'
 import { SharedCounts } from './shared-counts.ts'
 
@@ -89,4 +90,38 @@ test('while it hangs one call tries it after each pause', async () => {
   clock.ms = 15_000
   await expect.poll(() => heardOf(20)).toBe(2)
   expect(await heardOf(20)).toBe(2)
+})
+
+test('a call waits for its answer for 50 ms, and for not one more', async () => {
+  // The product's own timers stand still here, so how busy the machine is counts for nothing.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const hung = await startFalseServer()
+    open.push(hung)
+    const { counts, lines } = countsAt(hung.url)
+    let told: number | undefined | 'waits'
+    let counting = Promise.resolve()
+    const soFar = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+      return told
+    }
+    // Until there is a line, nobody waits.
+    await expect
+      .poll(() => {
+        told = 'waits'
+        counting = counts.count('all', ada, policy).then((waitMs) => {
+          told = waitMs
+        })
+        return soFar()
+      })
+      .toBe('waits')
+    vi.advanceTimersByTime(49)
+    expect(await soFar()).toBe('waits')
+    vi.advanceTimersByTime(1)
+    await counting
+    expect(told).toBeUndefined()
+    expect(lines).toEqual([[{ err: expect.objectContaining({ message: 'no answer in 50 ms' }) }, 'valkey']])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -6,6 +6,7 @@ import { gridKey, gridPoint, type Point } from '../grid.ts'
 import type { Asker } from '../limits/asker.ts'
 import { OverLimit } from '../limits/over-limit.ts'
 import type { WeatherQuestion } from './question.ts'
+import { RecentErrors } from './recent-errors.ts'
 import type { Loaded, WeatherAnswerer } from './weather-answerer.ts'
 
 /** Places kept in memory: about 110 KB each with its encodings and its hours. Others cost one read of PostgreSQL. */
@@ -39,7 +40,7 @@ export class AnswerCache<T extends { source: Source }> {
     most: MOST_BYTES,
     of: ({ size }) => size,
   })
-  readonly #errors = new LeastRecent<{ error: unknown; since: number }>(PLACES)
+  readonly #errors = new RecentErrors(PLACES, ERROR_MS)
   readonly #flights = new Map<string, Promise<Encoded<T>>>()
 
   /** @param now unix ms */
@@ -61,9 +62,8 @@ export class AnswerCache<T extends { source: Source }> {
     if (entry !== undefined && isDuring(entry.since, entry.freshUntil, now)) return entry.encoded
     const atHand =
       entry !== undefined && isDuring(entry.since, entry.graceUntil, now) ? entry.encoded : undefined
-    const failed = this.#errors.get(key)
-    if (failed !== undefined && isDuring(failed.since, failed.since + ERROR_MS, now))
-      return atHand ?? Promise.reject(failed.error)
+    const failed = this.#errors.get(key, now)
+    if (failed !== undefined) return atHand ?? Promise.reject(failed.error)
     const flight = this.#flight(key, at, entry, asker)
     if (atHand === undefined) return flight
     flight.catch(() => {}) // Nobody waits for it; the next caller meets the error.
@@ -102,7 +102,7 @@ export class AnswerCache<T extends { source: Source }> {
       this.#entries.set(key, { encoded, size, ...times, since: this.#now() })
       return encoded
     } catch (error) {
-      if (!(error instanceof OverLimit)) this.#errors.set(key, { error, since: this.#now() })
+      if (!(error instanceof OverLimit)) this.#errors.note(key, error, this.#now())
       throw error
     }
   }

@@ -72,7 +72,8 @@ function sayRoots(a: GrowingCase, zone: RootZone | undefined, plan: IrrigateBy |
       ready: sayWater(a, zone.rawMm),
       all: sayWater(a, zone.tawMm),
     }),
-    water.refill({ net: sayRange(a, plan.refillMm), gross: sayRange(a, gross) }),
+    // What is full is not filled.
+    ...(most > 0 ? [water.refill({ net: sayRange(a, plan.refillMm), gross: sayRange(a, gross) })] : []),
     sayDue(a, zone, plan),
   ]
 }

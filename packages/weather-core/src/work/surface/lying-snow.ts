@@ -13,8 +13,14 @@ const MELT_MM = 0.15
 /** Heuristic: more does not fall in an hour, mm of water. */
 const MOST_FALL_MM = 10
 
-/** Snow, and rain that freezes where it lands, as much of both as may have come down in a step, mm of water. */
-function frozenFall(step: WeatherStep): number {
+/**
+ * Snow, and rain that freezes where it lands, as much of both as may have come down in a step, mm of water: of a step
+ * longer than an hour at its coldest, which may be the hour in which it fell.
+ */
+function frozenFall(given: WeatherStep): number {
+  const { tempC, minTempC } = given
+  const isColder = stepHours(given) > 1 && tempC !== undefined && minTempC !== undefined && minTempC < tempC
+  const step = isColder ? { ...given, tempC: minTempC } : given
   const fall = fallOf(step)
   const isWarm = (step.tempC ?? 0) > 5
   if (!fall) return isWarm ? 0 : MOST_FALL_MM * stepHours(step)

@@ -53,7 +53,7 @@ export const privacy = {
       },
       tokens: {
         what: 'How much of the AI model your questions used (a number, not the questions)',
-        howLong: 'by account 35 days, by network address a day',
+        howLong: 'by account 35 days, by network address two days at most',
       },
       answering: {
         what: 'That the AI model is answering a question of yours just now',

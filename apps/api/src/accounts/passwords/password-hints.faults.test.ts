@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest'
+import { PasswordHints } from './password-hints.ts'
+
+const open: PasswordHints[] = []
+afterEach(() => Promise.all(open.splice(0).map((hints) => hints.close())))
+
+function hints(options?: ConstructorParameters<typeof PasswordHints>[0]): PasswordHints {
+  const made = new PasswordHints(options)
+  open.push(made)
+  return made
+}
+
+const overloaded = { status: 'rejected', reason: expect.objectContaining({ code: 'overloaded' }) }
+
+test('a thread that dies of a question takes none of the others with it', async () => {
+  // However busy the machine is: the deadline is another test's.
+  const asked = hints({ longestMs: 60_000 })
+  const about = (question: Parameters<PasswordHints['about']>[0]) => asked.about(question)
+  // More words of one's own than the thread's memory holds; over HTTP a field is far too short for it.
+  const deadly = { password: 'sunshine', location: 'abc '.repeat(15_000_000) }
+  const answers = await Promise.allSettled([
+    about({ password: 'sunshine' }),
+    about(deadly),
+    about({ password: 'four goats eat blue maize' }),
+    about({ password: 'sunshine' }),
+  ])
+  expect(answers).toEqual([
+    { status: 'fulfilled', value: 'common' },
+    overloaded,
+    { status: 'fulfilled', value: undefined },
+    { status: 'fulfilled', value: 'common' },
+  ])
+})
+
+test('a thread that gives no answer is given up, and nobody waits behind it', async () => {
+  const silent = hints({ longestMs: 1 })
+  const asked = Array.from({ length: 3 }, () => silent.about({ password: 'sunshine' }))
+  expect(await Promise.allSettled(asked)).toEqual([overloaded, overloaded, overloaded])
+  expect(silent.isAwake).toBe(false)
+})
+
+test('what waits at the end of the product is told so, and wakes no new thread', async () => {
+  const ending = hints()
+  const asked = Promise.allSettled(Array.from({ length: 3 }, () => ending.about({ password: 'sunshine' })))
+  await ending.close()
+  expect(await asked).toEqual([overloaded, overloaded, overloaded])
+  expect(ending.isAwake).toBe(false)
+  await expect(ending.about({ password: 'sunshine' })).rejects.toMatchObject({ code: 'overloaded' })
+})

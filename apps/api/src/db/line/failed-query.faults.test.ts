@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import postgres from 'postgres'
+import { afterAll, expect, inject, test } from 'vitest'
+
+// The driver itself, as patches/ has it (docs/decisions/0043). Without the patch the text of every query that failed
+// is kept for as long as the process lives: an outage after the other, a process grew.
+
+const sql = postgres(inject('databaseUrl'), { max: 1, fetch_types: false })
+afterAll(() => sql.end())
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** What the driver keeps queries apart by, in hand only weakly. */
+async function asked(text: string, fails: boolean): Promise<WeakRef<object>> {
+  const query = sql.unsafe(text) as unknown as PromiseLike<unknown> & { strings: object }
+  const answer = Promise.resolve(query).then(
+    () => 'answered',
+    () => 'failed',
+  )
+  expect(await answer).toBe(fails ? 'failed' : 'answered')
+  return new WeakRef(query.strings)
+}
+
+test.each([
+  ['that failed', 'select nonsense', true],
+  ['that was answered', 'select 1', false],
+])('nothing of a query %s is kept', async (_what, text, fails) => {
+  const kept = await asked(text, fails)
+  // The driver may still have its last one in hand.
+  await asked('select 2', false)
+  await expect
+    .poll(async () => {
+      await setImmediate()
+      collect()
+      return kept.deref()
+    })
+    .toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import { isDuring } from '../../timing/wall-clock.ts'
+
+/**
+ * Errors that are repeated for a while without another try. Each is let go when its while is over: it holds its stack,
+ * and by that all that was at hand where it was thrown.
+ */
+export class RecentErrors {
+  readonly #most: number
+  readonly #repeatedMs: number
+  /** The oldest first. */
+  readonly #errors = new Map<string, { error: unknown; since: number }>()
+
+  /** @param most how many are kept at a time, whatever their age */
+  constructor(most: number, repeatedMs: number) {
+    this.#most = most
+    this.#repeatedMs = repeatedMs
+  }
+
+  /** How many are kept. */
+  get size(): number {
+    return this.#errors.size
+  }
+
+  /** The error of a key, while it is to be repeated; `now` is unix ms, as in {@link note}. */
+  get(key: string, now: number): { error: unknown } | undefined {
+    this.#letGo(now)
+    return this.#errors.get(key)
+  }
+
+  note(key: string, error: unknown, now: number): void {
+    this.#errors.delete(key)
+    this.#errors.set(key, { error, since: now })
+    this.#letGo(now)
+  }
+
+  #letGo(now: number): void {
+    for (const [key, { since }] of this.#errors) {
+      if (this.#errors.size <= this.#most && isDuring(since, since + this.#repeatedMs, now)) return
+      this.#errors.delete(key)
+    }
+  }
+}
