@@ -3,30 +3,38 @@ import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
 import { readStory, type Story } from './read-story.ts'
+import type { StoryResult, Term } from './story.ts'
 
 /**
  * A question with the farm sum that it tells in free words, where the sums of a harvest do not hold all of it; told in
  * one turn or in several.
  *
  * @param text the question in English words
+ * @param isForeign it was asked in another language
  */
-export function withStory(question: Question, text: string, previous: Question | undefined): Question {
-  const own = readStory(text)
+export function withStory(
+  question: Question,
+  text: string,
+  previous: Question | undefined,
+  isForeign: boolean,
+): Question {
+  const own = readStory(text, isForeign)
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
   const told = goesOn ? `${previous.told}. ${text}` : text
-  const story = goesOn ? readStory(told) : own
+  const story = goesOn ? readStory(told, isForeign) : own
   const { given, unused } = question.figures
   const tells = story !== undefined || given !== undefined || unused !== undefined
   const before = isShort ? previous?.told : undefined
   const kept = tells ? { told } : before === undefined ? {} : { told: before }
   // Whoever asks of money alone asks for no dose.
   const isUse = asksOfUse(text)
-  if (question.danger === 'dose' && (isUse || !isOfMoney(story))) return question
+  if (question.danger === 'dose' && (isUse || !isOfOwnMoney(story))) return question
   const { story: _, told: __, ...rest } = question
   if (story === undefined || !isNeeded(rest, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
   if (isUse) return { ...rest, danger: 'dose' }
   const { danger: ___, ...asked } = rest
+  if ('sum' in story.read && holds(rest)) return { ...asked, ...kept, story: story.read, isHarvest: true }
   return { ...asked, ...kept, topic: 'sums', story: story.read }
 }
 
@@ -36,7 +44,7 @@ function asksBack(question: Question, text: string): Question {
   return unplaced.length === 0 ? question : { ...question, topic: 'sums', story: { unplaced } }
 }
 
-const isOfMoney = (story: Story | undefined): boolean =>
+const isOfOwnMoney = (story: Story | undefined): boolean =>
   story?.isSure === true && 'sum' in story.read && story.read.sum.value.isMoney === true
 
 /** Of how many words a turn may be that only goes on. */
@@ -52,21 +60,41 @@ const isComplete = (story: Story | undefined): boolean =>
 
 /** Whether the story says what the sums of a harvest cannot. */
 function isNeeded(question: Question, { read, isBeyond, isMoney, isAsked }: Story, goesOn: boolean): boolean {
-  const { topic, intent, unplaced = [], commodities, period } = question
+  const { topic, intent, unplaced = [], commodities, period, figures } = question
   const isOfPrices = topic === 'price' && period !== undefined
-  if (isOfPrices && !(isBeyond && isMoney)) return false
-  if ('unplaced' in read) return isOfSums(question) && isBeyond && isAsked && !holds(question)
-  if (isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other'))
+  const isOwn = 'sum' in read && isAsked && commodities.length === 0
+  if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
+  if ('unplaced' in read)
     return (
-      (isBeyond ? isAsked || read.sum.result === 'left' : isAsked && read.sum.result === 'left') &&
-      read.sum.terms.some(({ part }) => part !== 'amount')
+      (isOfSums(question) || isOfFigures(question)) && isAsked && (isBeyond || figures.unused !== undefined)
     )
+  const isOther = isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other')
+  const { terms, result } = read.sum
+  if (isOther)
+    return (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') && terms.some(isOfMoney)
+  // The farmer's own money on both sides, or all that was asked of his costs: nothing stored is needed.
+  if (isAsked && (whole.has(result) || (result === 'left' && terms.length > 1))) return true
   if (isBeyond) return isAsked || isMoney
   if (holds(question)) return false
   const isPriceAsked =
     topic === 'price' && commodities.length > 0 && (intent !== 'price' || unplaced.length === 0)
   return !isPriceAsked && (isAsked || goesOn)
 }
+const whole: ReadonlySet<StoryResult> = new Set([
+  'left',
+  'break-even',
+  'needed',
+  'more',
+  'offers',
+  'share',
+  'interest',
+  'each',
+])
+const isOfMoney = ({ part }: Term): boolean => part !== 'amount'
+
+/** Its figures are the farmer's own, and are not all of one price of the market. */
+const isOfFigures = ({ topic, figures: { given = [] } }: Question): boolean =>
+  (topic === 'price' || topic === 'other') && given.length > 1
 
 /** Of a sum, or of words that nobody could place beside it. */
 const isOfSums = ({ topic, intent, unplaced = [] }: Question): boolean =>
