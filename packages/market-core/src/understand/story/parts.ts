@@ -50,7 +50,7 @@ export function partsOf(
     })
   }
   return defaulted(
-    placed.map((figure, at) => asWhole(figure, at, placed)),
+    placed.map((figure, at) => asSharer(asWhole(figure, at, placed), placed, asked)),
     asked,
     isForeign,
   )
@@ -85,6 +85,15 @@ const isLikeRate = ({ per, unit, isPercent, sentence, at }: StoryFigure, last: P
   per.length === 1 &&
   per.every((one) => last.per.some((other) => isSame(one, other) && isProduce(one)))
 
+/** "We are four partners": who each get a share, where nobody is paid by the head. */
+function asSharer(figure: Placed, placed: readonly Placed[], asked: readonly StoryResult[]): Placed {
+  const { part, unit, clause, per } = figure
+  const isOne =
+    part === 'amount' && unit !== undefined && isPerson(unit) && per.length === 0 && asked.includes('each')
+  const isPaid = placed.some((one) => one.clause === clause && one !== figure)
+  return isOne && !isPaid ? { ...figure, part: 'sharers' } : figure
+}
+
 /** "The shop pays 2500, the school 2700": who is told of in the same way does the same. */
 const isLike = ({ before, currency }: StoryFigure): boolean =>
   currency === undefined && before.length === 2 && /^(?:the|an?|another|my)$/.test(before[1] ?? '')
@@ -118,6 +127,8 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
   if (unit !== undefined || figure.isHeld) return 'amount'
   // "Sold at 3000 transport 150": what stands since the figure before it says more than the whole clause.
   const { earlier } = figure
+  // "Sold 300" is so many or so much.
+  if (isBare && !at && /^(?:sold|sell|selling)$/.test(before[0] ?? '')) return undefined
   // "I had 10000": what there was to begin with.
   if (isBare && /^(?:had|have)$/.test(before[0] ?? '') && before[1] === 'i') return 'in'
   return (
@@ -228,7 +239,7 @@ function defaulted(placed: readonly Placed[], asked: readonly StoryResult[], isF
   const hasIncome = placed.some(({ part }) => part === 'in')
   const [first] = asked
   const isCost = first === 'costs' || first === 'break-even' || (first === 'more' && !hasIncome)
-  return placed.map((figure) => {
+  const settledAll = placed.map((figure) => {
     if (!isOpen(figure)) return figure
     const isKnown = isRate(figure) || figure.isMoney === true || hasName(figure)
     if (isCost && isKnown) return settled('out')(figure)
@@ -241,4 +252,7 @@ function defaulted(placed: readonly Placed[], asked: readonly StoryResult[], isF
     const isBoughtLot = figure.at === true && figure.per.length === 0 && asked.includes('left')
     return isNamed || isBoughtLot ? settled('out')(figure) : figure
   })
+  // What comes in may be known only now.
+  const isNew = !hasIncome && settledAll.some(({ part }) => part === 'in') && settledAll.some(isOpen)
+  return isNew ? defaulted(settledAll, asked, isForeign) : settledAll
 }

@@ -95,7 +95,7 @@ export function subjectOf(
     if (/^(?:last|this|next|first|second|third|other)$/.test(words[at + 1] ?? '')) continue
     const told = words.slice(one.next, to)
     if (!isEvery && !told.some((said) => tells.test(said)) && told.length > 0) continue
-    if (!isEvery && told.some((said) => /^(?:i|we|he|she|they|me|us)$/.test(said))) continue
+    if (!isEvery && told.some((said) => /^(?:i|we|he|she|they)$/.test(said))) continue
     if (word === 'the' && one.unit.kind === 'thing' && !isContainer(one.unit.name)) continue
     if (unit !== undefined && unit.kind === one.unit.kind && unit.name === one.unit.name) continue
     if (per?.some(({ name }) => name === one.unit.name)) continue
@@ -108,6 +108,8 @@ export function subjectOf(
 export function objectOf(words: readonly string[], from: number, to: number): Rated['figure'] | undefined {
   for (let at = from; at < to; at += 1) {
     if (!/^(?:per|each|every)$/.test(words[at] ?? '')) continue
+    const isGood = /^(?:good|sound|remaining|surviving|single|of)$/.test(words[at + 1] ?? '')
+    if (isGood && words[at + 2] === 'one') return { each: true }
     if (words[at] === 'each' && (at + 1 === to || /^(?:of|time)$/.test(words[at + 1] ?? '')))
       return { each: true }
     const one = unitAt(words, at + 1, false)

@@ -101,7 +101,7 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
     if (after === undefined || after.figure.per.length > 0 || after.figure.each) continue
     const told = words.slice(next, after.from)
     const isTold = told.some(isTelling) && !told.some((word) => /^(?:i|we|and|or)$/.test(word))
-    const one = figure.isHeld ? figure.per[0] : oneOf(words, from, figure)
+    const one = figure.isHeld ? holderOf(figure) : oneOf(words, from, figure)
     if (!isTold || one === undefined || after.figure.isPercent) continue
     // "One 50 kg bag is 1150", "litre 1 is 50": what the figure behind it is for.
     after.figure.per = [one]
@@ -148,11 +148,12 @@ function ratedBy(
   // "4 cows, each gives 9 litres".
   const each = words.slice(start, from).indexOf('each')
   const told = words[start + each + 1] ?? ''
+  const isDirect = words[from - 1] === 'each'
   if (
     each !== -1 &&
     figure.unit !== undefined &&
     figure.per.every(({ kind }) => kind === 'time') &&
-    isTelling(told)
+    (isDirect || isTelling(told))
   )
     return { each: true }
   if (figure.isOne && figure.unit !== undefined) return { subject: [figure.unit] }
@@ -162,6 +163,13 @@ function ratedBy(
   }
   const isBare = figure.unit === undefined && figure.per.length === 0 && !figure.each && !figure.isPercent
   return isBare && !figure.isHeld ? (objectOf(words, next, end) ?? {}) : {}
+}
+
+/** "A sack of 50 kg": the sack with what it holds. */
+function holderOf({ per, unit, value }: Begun): Unit | undefined {
+  const [holder] = per
+  const isWeighed = unit?.kind === 'mass' || unit?.kind === 'volume'
+  return holder !== undefined && isWeighed ? { ...holder, holds: { value, unit } } : holder
 }
 
 /** "4 kg make one tin". */

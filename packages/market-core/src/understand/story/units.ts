@@ -83,7 +83,7 @@ export const isProduce = (unit: Unit): boolean =>
   unit.kind !== 'time' && unit.kind !== 'area' && !isPerson(unit)
 
 /** What may be said of whatever was counted before: "300 for each animal". */
-const anything = new Set('animal head piece one unit item bird each plant'.split(' '))
+const anything = new Set('animal beast carcass head piece one unit item bird each plant'.split(' '))
 export const isAnything = ({ kind, name }: Unit): boolean => kind === 'thing' && anything.has(name)
 
 /** True where an amount in one may be told in the other. */

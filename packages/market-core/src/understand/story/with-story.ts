@@ -31,7 +31,7 @@ export function withStory(
   const isUse = asksOfUse(text)
   if (question.danger === 'dose' && (isUse || !isOfOwnMoney(story))) return question
   const { story: _, told: __, ...rest } = question
-  if (story === undefined || !isNeeded(rest, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
+  if (story === undefined || !isNeeded(rest, text, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
   if (isUse) return { ...rest, danger: 'dose' }
   const { danger: ___, ...asked } = rest
   if ('sum' in story.read && holds(rest)) return { ...asked, ...kept, story: story.read, isHarvest: true }
@@ -59,7 +59,12 @@ const isComplete = (story: Story | undefined): boolean =>
   (story.read.sum.result === 'left' || story.read.sum.terms.length > 2)
 
 /** Whether the story says what the sums of a harvest cannot. */
-function isNeeded(question: Question, { read, isBeyond, isMoney, isAsked }: Story, goesOn: boolean): boolean {
+function isNeeded(
+  question: Question,
+  text: string,
+  { read, isBeyond, isMoney, isAsked }: Story,
+  goesOn: boolean,
+): boolean {
   const { topic, intent, unplaced = [], commodities, period, figures } = question
   const isOfPrices = topic === 'price' && period !== undefined
   const isOwn = 'sum' in read && isAsked && commodities.length === 0
@@ -71,7 +76,10 @@ function isNeeded(question: Question, { read, isBeyond, isMoney, isAsked }: Stor
   const isOther = isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other')
   const { terms, result } = read.sum
   if (isOther)
-    return (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') && terms.some(isOfMoney)
+    return (
+      (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') &&
+      (terms.some(isOfMoney) || (isAsked && !ofRemedies.test(text)))
+    )
   // The farmer's own money on both sides, or all that was asked of his costs: nothing stored is needed.
   if (isAsked && (whole.has(result) || (result === 'left' && terms.length > 1))) return true
   if (isBeyond) return isAsked || isMoney
@@ -80,6 +88,10 @@ function isNeeded(question: Question, { read, isBeyond, isMoney, isAsked }: Stor
     topic === 'price' && commodities.length > 0 && (intent !== 'price' || unplaced.length === 0)
   return !isPriceAsked && (isAsked || goesOn)
 }
+/** How much of these is used is on the label, and no sum. */
+const ofRemedies =
+  /spray|chemical|dose|dosage|medicine|worm|vaccin|drug|inject|herbicid|pesticid|fungicid|insecticid|fertili[sz]er|urea|manure|drench|dip|poison|\bml\b|\bcc\b/i
+
 const whole: ReadonlySet<StoryResult> = new Set([
   'left',
   'break-even',

@@ -15,7 +15,7 @@ const nothing = set(`
 export const saysNothing = (word: string): boolean => nothing.has(word)
 
 const items = set(`
-  feed feeds feeding vet vets transport transportation lorry truck fuel diesel petrol seed seeds seedling fertiliser fertilizer fertilisers fert ferts fertilizers manure
+  feed feeds feeding fodder vet vets transport transportation lorry truck fuel diesel petrol seed seeds seedling fertiliser fertilizer fertilisers fert ferts fertilizers manure
   spray sprays spraying pesticide pesticides herbicide herbicides chemical chemicals medicine medicines drug drugs vaccine vaccines vaccination
   labour labor labourer wages wage salary worker ploughing plowing plough tractor rent lease land hire hiring electricity power water irrigation
   packaging packing gunny twine storage store drying shelling threshing milling grinding weeding planting harvest harvesting fee fees

@@ -22,7 +22,9 @@ export function readOffers(all: readonly Placed[], told: Told): Reckoned | undef
   }
   const of = (head: Placed) =>
     figures.filter((figure, at) =>
-      figure.isOne ? figures[at + 1] === head : !moneys.includes(figure) || own.get(figure) === head,
+      figure.isOne || figure.isHeld
+        ? figures[at + 1] === head
+        : !moneys.includes(figure) || own.get(figure) === head,
     )
   const asked = told.asked.filter(
     (result) => result !== 'more' && result !== 'break-even' && result !== 'share',
@@ -48,8 +50,7 @@ function reckonPart(figures: readonly Placed[], told: Told) {
 /** "One gives 64 a kilo, another 61": the second is for what the first is, where it is of its size. */
 function withRates(figures: readonly Placed[]): readonly Placed[] {
   return figures.map((figure) => {
-    const isOther =
-      figure.part === undefined && figure.before.some((word) => /^(?:another|other|second)$/.test(word))
+    const isOther = figure.part === undefined && !figure.isPercent
     const isBare =
       (figure.part === 'in' || isOther) &&
       figure.per.length === 0 &&

@@ -31,7 +31,7 @@ export function resultOf(account: Account, asking: Asking): Result | undefined {
 
 function madeOf(account: Account, asking: Asking): Made | undefined {
   const { terms, income, cost, basis, currency, rate } = account
-  const { asked, figures } = asking
+  const { asked, figures, units } = asking
   const money = (value: number): Shown => ({
     value,
     isMoney: true,
@@ -70,8 +70,13 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
     loan?.label === 'loan'
   )
     return { terms, result: 'interest', value: money(interest.value) }
-  const isNeeded = asked.includes('needed') || (asked.includes('break-even') && rate?.term.part === 'in')
+  const isOfMany =
+    units.many !== undefined && asked.every((one) => one === 'comes-to' || one === 'needed' || one === 'more')
+  const isNeeded =
+    isOfMany || asked.includes('needed') || (asked.includes('break-even') && rate?.term.part === 'in')
   if (isNeeded && rate !== undefined && (hasOut || hasIn)) return neededOf(account, asking)
+  // Whoever asks for a number of something is not told money.
+  if (isOfMany) return undefined
   if ((asked[0] === 'needed' && !asked.includes('break-even')) || account.isMixed) return undefined
   if (asked.includes('break-even') && hasOut && !hasIn) {
     const even = evenOf(account, asking)

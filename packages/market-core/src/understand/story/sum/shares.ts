@@ -8,7 +8,7 @@ export type Share = 'lost' | 'kept' | 'income' | 'loan' | 'price-down' | 'price-
 
 const words = (text: string): RegExp => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})$`)
 
-const lent = words('loan loans borrow borrowed borrowing credit lent lend advance owe owed interest')
+const lent = words('loan loans borrow borrowed borrowing credit lent lend interest')
 const incomes = words(
   'sale sales money income revenue proceeds price value amount cheque check payment turnover earnings takings gross receipts sold everything it',
 )
@@ -45,6 +45,8 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
   const { before, after } = figure
   const near = [...before.slice(0, 6), ...after.slice(0, 6)]
   const has = (test: RegExp) => near.some((word) => test.test(word))
+  const ofWhat = after[0] === 'of' ? after.slice(1, 5) : []
+  if (ofWhat.some((word) => incomes.test(word) && !/^(?:it|everything)$/.test(word))) return 'income'
   if (
     has(lent) ||
     figure.words.some((word) => lent.test(word)) ||
@@ -52,16 +54,15 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
   )
     return 'loan'
   if (figure.per.length > 0) return undefined
-  const ofWhat = after[0] === 'of' ? after.slice(1, 5) : []
   if (ofWhat.includes('profit')) return undefined
-  if (ofWhat.some((word) => incomes.test(word) && !/^(?:it|everything)$/.test(word))) return 'income'
   // What the grain holds of water is taken off only where somebody takes it off.
   if (has(moist)) {
     const isOne = figures.filter(({ isPercent }) => isPercent).length === 1
     return isOne && has(off) && figures.every(({ words: said }) => !said.includes('to')) ? 'lost' : undefined
   }
   if (has(gone)) return 'lost'
-  if (has(owners) || (has(shares) && !has(fees)))
+  const isOwned = has(owners) || figure.words.some((word) => owners.test(word))
+  if (isOwned || (has(shares) && !has(fees)))
     return before.slice(0, 3).some((word) => /^(?:i|my|mine|we)$/.test(word)) && !has(shares)
       ? 'kept'
       : 'lost'
