@@ -27,10 +27,10 @@ const leaves = says(
   'what is mine|whats mine|mine|left|left over|stays|in my hand|in hand|carry home|taking home|my own|walk away|go home|comes to me|have for myself|for me|cheque|check|in my pocket|out of pocket|up or down|bottom line|leftover|remain|remains|remaining|profit|profits|earn|earned|earnings|keep|gain|gained|lose|loose|lost|loss|made|make|makes|making|margin|net|pocket|take home|clear|balance|over|better off|out of it|surplus|really get|end up with|win|benefit',
 )
 const asksCost = says(
-  '(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|payback|what is the cost',
+  '(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|give back|return|hand back|payback|what is the cost',
 )
 const asksSum = says(
-  'total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
+  'came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
 )
 const asksMany =
   /(?<![^ ])(?:how (?:many|much)(?: more)? (?<what>[^ ]+)|(?<left>kilos|kg|litres|liters|bags|sacks|quintals|tonnes|crates|trays) (?:are |is |do i have )?(?:left|remaining|remain))(?![^ ])/
@@ -64,6 +64,7 @@ export function unitsAsked(plain: string): { many?: Unit; per: readonly Unit[]; 
   const per = words.flatMap((word, at) => {
     const isOfFigure =
       isFigure(words[at - 1]) ||
+      isFigure(words[at - 2]) ||
       (isFigure(words[at - 2]) && currencyOfWord(words[at - 1] ?? '') !== undefined)
     const rate = !isOfFigure && /^(?:per|each|every|a|an|one|\/|this|the)$/.test(word)
     const one = rate ? unitAt(words, at + 1, false)?.unit : undefined

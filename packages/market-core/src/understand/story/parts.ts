@@ -1,5 +1,5 @@
 import type { Part, Placed, StoryFigure, StoryResult } from './story.ts'
-import { nameBefore } from './sum/labels.ts'
+import { isPlaced, nameBefore } from './sum/labels.ts'
 import { isPerson, isProduce, isSame, singular } from './units.ts'
 import {
   isBuyer,
@@ -31,8 +31,10 @@ export function partsOf(
       !figure.each &&
       last?.sentence === figure.sentence &&
       figure.per.length === 0 &&
+      !isPlaced(figure.before) &&
       (last.part === 'out' || figure.before.every(saysNothing) || isLike(figure))
-    const known = part ?? (goesOn || isLikeRate(figure, last) ? last?.part : undefined)
+    const known =
+      part ?? (goesOn || isLikeRate(figure, last) || isLikeLot(figure, last) ? last?.part : undefined)
     const when =
       whenOf(figure) ?? figure.era ?? (isListed(figure, placed.at(-1)) ? placed.at(-1)?.when : undefined)
     const isMoney =
@@ -74,6 +76,13 @@ function asWhole(figure: Placed, at: number, placed: readonly Placed[]): Placed 
   const { each: _, ...rest } = figure
   return { ...rest, per: [thing.unit, ...figure.per] }
 }
+
+/** "Sold 3 pigs at 2500, 7 piglets at 1800": what goes on with a list of lots does what the first does. */
+const isLikeLot = ({ at, sentence, earlier }: StoryFigure, last: Placed | undefined): boolean =>
+  at === true &&
+  last?.at === true &&
+  last.sentence === sentence &&
+  !earlier.some((word) => isIn(word) || isOut(word))
 
 /** "One gives 64 a kilo, another 61 a kilo". */
 const isLikeRate = ({ per, unit, isPercent, sentence, at }: StoryFigure, last: Placed | undefined): boolean =>
@@ -135,7 +144,11 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
     side(at ? before.filter(isNoPlace) : before) ??
     (isSecond && !at ? behind(after) : undefined) ??
     (at
-      ? side(isSecond ? earlier.filter((word) => !isCostItem(word)) : earlier.filter(isNoPlace))
+      ? side(
+          (isSecond ? earlier.filter((word) => !isCostItem(word)) : earlier.filter(isNoPlace)).filter(
+            (word) => !/^(?:took|take|takes|taken|put|carried)$/.test(word),
+          ),
+        )
       : isSecond
         ? undefined
         : side(earlier)) ??

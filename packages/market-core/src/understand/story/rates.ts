@@ -39,9 +39,10 @@ export function persAt(words: readonly string[], at: number): Rated {
       rating.test(rate) && rate !== 'the' && (rate !== 'to' || /^(?:the|an?)$/.test(words[from] ?? ''))
         ? (sized ?? unitAt(words, rate === 'to' ? from + 1 : from, false))
         : undefined
+    const isWhither = rate === 'to' && unit?.unit.kind === 'thing' && !isContainer(unit.unit.name)
     const isNone = unit?.unit.kind === 'thing' && isStuff(words[rate === 'to' ? from + 1 : from] ?? '')
     const isOne = skipped > 0 && /^an?$/.test(rate) && unit?.unit.kind === 'thing'
-    if (unit !== undefined && !isOne && !isNone) {
+    if (unit !== undefined && !isOne && !isNone && !isWhither) {
       if (isAnything(unit.unit)) each = true
       else per.push(unit.unit)
       next = unit.next

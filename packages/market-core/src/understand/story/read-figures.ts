@@ -145,6 +145,11 @@ function ratedBy(
 ): { per?: readonly Unit[]; each?: true; subject?: readonly Unit[] } {
   const subject = figure.isHeld ? undefined : subjectOf(words, start, from, figure)
   if (subject !== undefined) return { per: [...figure.per, ...subject], subject }
+  const isOfAll = words
+    .slice(start, from)
+    .join(' ')
+    .match(/(?:^| )(?:each|every)(?: [^ ]+)? one(?: |$)/)
+  if (isOfAll && figure.unit === undefined && figure.per.length === 0) return { each: true }
   // "4 cows, each gives 9 litres".
   const each = words.slice(start, from).indexOf('each')
   const told = words[start + each + 1] ?? ''

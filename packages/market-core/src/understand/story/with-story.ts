@@ -99,6 +99,8 @@ const whole: ReadonlySet<StoryResult> = new Set([
   'more',
   'offers',
   'share',
+  'comes-to',
+  'costs',
   'interest',
   'each',
 ])

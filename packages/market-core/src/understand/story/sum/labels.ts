@@ -21,6 +21,10 @@ export function labelOf({ before, after, at, words }: Placed): { label?: string 
   return label === undefined ? {} : { label }
 }
 
+/** "At the farm gate 85" is of a place. */
+export const isPlaced = (before: readonly string[]): boolean =>
+  before.slice(1, 5).some((word) => /^(?:at|in|from)$/.test(word))
+
 /** "Stall 90", "the AI man was 1500": whatever stands before a figure as its name. */
 export function nameBefore(before: readonly string[]): string | undefined {
   const name = before
@@ -28,10 +32,7 @@ export function nameBefore(before: readonly string[]): string | undefined {
     .find(
       (word) => !/^(?:was|were|is|are|came|to|at|for|of|about|another|the|and|me|us|cost|costs)$/.test(word),
     )
-  // "At the farm gate 85" is a place.
-  const at = name === undefined ? -1 : before.indexOf(name)
-  const isPlace = before.slice(at + 1, at + 4).some((word) => /^(?:at|in|from)$/.test(word))
-  if (isPlace) return undefined
+  if (isPlaced(before)) return undefined
   const isName =
     name !== undefined && /^\p{L}{2,}$/u.test(name) && !isFigure(name) && !isRole(name) && !saysNothing(name)
   return isName && measureOfWord(name) === undefined ? name : undefined
