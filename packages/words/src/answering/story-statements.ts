@@ -38,7 +38,9 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
   // A bag of a sum has the weight that was said of it, or none.
   const rated = (text: string, unit: string | undefined): string =>
     unit === undefined ? text : per({ what: text, unit: unit === 'bag' ? unit : (units[unit] ?? unit) })
-  const asGiven = (value: number): string =>
+  const asGiven = (given: number): string =>
+    asTold(Math.round(given * 1e4) === given * 1e4 ? given : Math.round(given * 100) / 100)
+  const asTold = (value: number): string =>
     Number.isInteger(value) && Math.abs(value) >= GROUPED ? figure(tag, value) : plainNumber(tag, value)
   const given = (shown: Shown): string => {
     const { value, less, per: unit } = shown

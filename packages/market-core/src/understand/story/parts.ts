@@ -258,7 +258,7 @@ function defaulted(placed: readonly Placed[], asked: readonly StoryResult[], isF
     if (isCost && isKnown) return settled('out')(figure)
     if (isRate(figure) && isWage(figure)) return settled('out')(figure)
     if (!hasIncome) {
-      const isSale = isRate(figure) ? isPrice(figure) : figure.currency !== undefined || placed.length === 2
+      const isSale = isRate(figure) ? isPrice(figure) : figure.currency !== undefined
       return isSale ? settled('in')(figure) : figure
     }
     const isNamed = hasName(figure) && !isOfLot(figure) && nameBefore(figure.before) !== undefined

@@ -34,7 +34,8 @@ export function withStory(
   if (story === undefined || !isNeeded(rest, text, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
   if (isUse) return { ...rest, danger: 'dose' }
   const { danger: ___, ...asked } = rest
-  if ('sum' in story.read && holds(rest)) return { ...asked, ...kept, story: story.read, isHarvest: true }
+  if ('sum' in story.read && holds(rest) && (rest.topic === 'sums' || rest.topic === 'price'))
+    return { ...asked, ...kept, story: story.read, isHarvest: true }
   return { ...asked, ...kept, topic: 'sums', story: story.read }
 }
 
@@ -68,6 +69,9 @@ function isNeeded(
   const { topic, intent, unplaced = [], commodities, period, figures } = question
   const isOfPrices = topic === 'price' && period !== undefined
   const isOwn = 'sum' in read && isAsked && commodities.length === 0
+  // Whoever asks at the market's price has it from the sums that know it.
+  const hasPrice = 'sum' in read && read.sum.terms.some(({ part }) => part === 'in')
+  if (commodities.length > 0 && ofMarket.test(text) && !hasPrice) return false
   if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
   if ('unplaced' in read)
     return (
@@ -88,6 +92,9 @@ function isNeeded(
     topic === 'price' && commodities.length > 0 && (intent !== 'price' || unplaced.length === 0)
   return !isPriceAsked && (isAsked || goesOn)
 }
+const ofMarket =
+  /(?:world|market|current|present|today'?s|todays|newest|latest|stored|your)(?: [a-z]+)? price|at (?:the )?(?:world|market) (?:price|rate)/i
+
 /** How much of these is used is on the label, and no sum. */
 const ofRemedies =
   /spray|chemical|dose|dosage|medicine|worm|vaccin|drug|inject|herbicid|pesticid|fungicid|insecticid|fertili[sz]er|urea|manure|drench|dip|poison|\bml\b|\bcc\b/i

@@ -32,7 +32,7 @@ export function interestOf(
   const count: Shown[] = per === undefined ? [] : [{ value: times, said: `${per.name}s` }]
   return {
     terms: [
-      { part: 'out', label: 'loan', factors: [money(loan.value)], value: loan.value },
+      { part: 'out', factors: [money(loan.value)], value: loan.value },
       {
         part: 'out',
         label: 'interest',

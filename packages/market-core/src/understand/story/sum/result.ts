@@ -62,13 +62,8 @@ function madeOf(account: Account, asking: Asking): Made | undefined {
       was: money(cost),
       is: money(income),
     }
-  const [loan, interest] = terms
-  if (
-    asked.includes('interest') &&
-    interest?.label === 'interest' &&
-    terms.length === 2 &&
-    loan?.label === 'loan'
-  )
+  const [, interest] = terms
+  if (asked.includes('interest') && interest?.label === 'interest' && terms.length === 2)
     return { terms, result: 'interest', value: money(interest.value) }
   const isOfMany =
     units.many !== undefined && asked.every((one) => one === 'comes-to' || one === 'needed' || one === 'more')
@@ -186,8 +181,8 @@ function neededOf({ terms, rate, basis, used }: Account, { units, figures }: Ask
   const wanted =
     units.many !== undefined && !isSame(units.many, rate.per) ? convert(rate.per, units.many) : undefined
   const value = (due / rate.value / lands) * (wanted?.times ?? 1)
-  const per = opens[0] ?? (fits ? land.name : undefined)
   const isOneLand = owned !== undefined && owned.value === 1 && !used.has(owned)
+  const per = opens[0] ?? (fits ? land.name : isOneLand ? owned.unit?.name : undefined)
   return {
     terms,
     result: 'needed',
