@@ -9,7 +9,7 @@ const parts = says(
   '(?:what|which|how many) (?:percent|per cent|percentage|%|part|share|proportion)(?: [^ ]+){0,6} (?:of|go|goes|to|eats?|is)|(?:what|which) (?:percent|percentage|part|share)|as a (?:percent|percentage|share) of|% of (?:my|the|what)',
 )
 const interests = says(
-  'how much(?: [^ ]+){0,3} interest|what(?: [^ ]+){0,3} interest|total interest|interest (?:alone|only|will|do|is)(?: [^ ]+){0,3} (?:be|pay|how much|what)',
+  'interest only|interest alone|how much(?: [^ ]+){0,3} interest|what(?: [^ ]+){0,3} interest|total interest|interest (?:alone|only|will|do|is)(?: [^ ]+){0,3} (?:be|pay|how much|what)',
 )
 const evens = says(
   '(?:what|which|at what|how much)(?: [^ ]+){0,5} (?:must|should|does|did|do|need|has|have|can|will)(?: [^ ]+){0,2} (?:a|an|one|each|every|per|the) [^ ]+(?: [^ ]+){0,2} (?:cost|costs|go|fetch|bring|sell|stand|come|be|earn|make|to)|(?:cost|costs|costing) (?:of |me |us |per |for )*(?:a|an|one|each|every|per) |stand(?:s)? (?:me|us) in|lowest price|(?:under|below|above) (?:what|which) price|least price|minimum price|cover(?:s)? my cost|break ?-?even|breakeven|(?:what|which) price(?: [^ ]+){0,6} (?:need|must|should|sell|charge)|price (?:do|should|must|to) (?:i|we)?|how much (?:should|must|do|can) (?:i|we) (?:sell|charge)(?: [^ ]+){0,3} (?:for|per|a|each|at)|cost (?:me |us )?(?:of (?:one|each|a|an|every)|per|to (?:produce|make|grow|raise))|(?:not|dont|do not|never|without) (?:to )?(?:lose|losing|loss)|(?:each|one|every|a|an) [^ ]+ (?:cost|costs|costed) (?:me|us)|cost (?:me |us )?(?:for )?(?:each|per)',
@@ -27,7 +27,7 @@ const leaves = says(
   'what is mine|whats mine|mine|left|left over|stays|in my hand|in hand|carry home|taking home|my own|walk away|go home|comes to me|have for myself|for me|cheque|check|in my pocket|out of pocket|up or down|bottom line|leftover|remain|remains|remaining|profit|profits|earn|earned|earnings|keep|gain|gained|lose|loose|lost|loss|made|make|makes|making|margin|net|pocket|take home|clear|balance|over|better off|out of it|surplus|really get|end up with|win|benefit',
 )
 const asksCost = says(
-  '(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|give back|return|hand back|payback|what is the cost',
+  '(?:wage )?bill|(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|give back|return|hand back|payback|what is the cost',
 )
 const asksSum = says(
   'came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',

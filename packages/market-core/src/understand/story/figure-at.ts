@@ -13,12 +13,22 @@ export const isYear = (words: readonly string[], at: number): boolean =>
   !isRole(words[at + 1] ?? '') &&
   readCurrency(words, at + 1) === undefined &&
   readCurrency(words, at - 1) === undefined &&
-  (words[at - 1] === undefined || isTimeWord(words[at - 1] ?? ''))
+  isDated(words, at)
 
-const isTimeWord = (word: string): boolean =>
-  /^(?:in|since|during|season|year|by|until|between|and|from|to|of|than|vs|versus|through|till|before|after)$/.test(
-    word,
-  ) || /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(word)
+/** "In 2023", "March 2022", "the 2021 season", "from 2019 to 2021": a figure that only stands alone may be money. */
+function isDated(words: readonly string[], at: number): boolean {
+  const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+  const isOther = (word = ''): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(word)
+  if (/^(?:season|harvest|crop|year)$/.test(after)) return true
+  if (/^(?:and|to|or|vs|versus|than)$/.test(before)) return isOther(words[at - 2])
+  if (/^(?:between|from)$/.test(before)) return /^(?:and|to)$/.test(after) && isOther(words[at + 2])
+  if (before === 'of') return isTimeWord(words[at - 2])
+  return isTimeWord(before)
+}
+
+const isTimeWord = (word = ''): boolean =>
+  /^(?:in|since|during|season|year|until|till)$/.test(word) ||
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(word)
 
 /** The figure that begins at a word, typed by the words beside it; undefined where none does. */
 export function figureAt(

@@ -165,7 +165,9 @@ const isSide = (part: Part | undefined): boolean => part === 'in' || part === 'o
 
 const behind = (after: readonly string[]): Part | undefined =>
   /^(?:for|on|in|to|as)$/.test(after[0] ?? '') || isCostItem(after[0] ?? '')
-    ? after.slice(0, 4).some(isCostItem)
+    ? after
+        .slice(0, 4)
+        .some((word) => isCostItem(word) || isPerson({ kind: 'thing', name: singular(word), size: 1 }))
       ? 'out'
       : undefined
     : undefined
@@ -201,10 +203,14 @@ function sideOf(words: readonly string[]): Part | undefined {
 const weeks = /^(?:year|years|season|seasons|month|week|time|harvest)$/
 
 /** Of which time a figure is, by the words nearest before it: "was", "now", "last year". */
-function whenOf({ before }: StoryFigure): 'old' | 'new' | undefined {
+function whenOf({ before, earlier }: StoryFigure): 'old' | 'new' | undefined {
   const [near = ''] = before
   if (near === 'from') return 'old'
-  if (near === 'to') return before[1] === 'used' ? 'old' : 'new'
+  if (near === 'to' && before[1] === 'used') return 'old'
+  const hasGone = earlier.some((word) =>
+    /^(?:from|went|gone|goes|rose|risen|fell|fallen|up|down|increased|dropped)$/.test(word),
+  )
+  if (near === 'to') return hasGone ? 'new' : undefined
   const said = before.slice(0, 5).find((word, at) => isWhen(word, before[at - 1]))
   return said === undefined ? undefined : isEarlier(said) ? 'old' : 'new'
 }

@@ -83,6 +83,13 @@ export function subjectOf(
   for (let at = from; at < to - 1; at += 1) {
     const word = words[at] ?? ''
     const isEvery = /^(?:each|every|per)$/.test(word)
+    // "Litre sells at 80".
+    const named = at === 0 && at === from && tells.test(words[1] ?? '') ? unitAt(words, 0, false) : undefined
+    if (
+      named !== undefined &&
+      (named.unit.kind === 'volume' || named.unit.kind === 'mass' || isContainer(named.unit.name))
+    )
+      return [named.unit]
     if (!isEvery && !/^(?:an?|one|the)$/.test(word)) continue
     // "I sold a heifer at 60000" is one heifer, and no price of each.
     if (
@@ -95,6 +102,8 @@ export function subjectOf(
     if (one.unit.kind === 'time' && unit === undefined && currency === undefined && !isEvery) continue
     if (/^(?:last|this|next|first|second|third|other)$/.test(words[at + 1] ?? '')) continue
     const told = words.slice(one.next, to)
+    // "30 for each box and 2000 for labour": that was said of the figure before.
+    if (isEvery && told.includes('and')) continue
     if (!isEvery && !told.some((said) => tells.test(said)) && told.length > 0) continue
     if (!isEvery && told.some((said) => /^(?:i|we|he|she|they)$/.test(said))) continue
     if (word === 'the' && one.unit.kind === 'thing' && !isContainer(one.unit.name)) continue

@@ -115,6 +115,10 @@ export function unitAt(
   const word = words[at] ?? ''
   const measure = measureOfWord(word)
   if (measure !== undefined) return { unit: measure, said: word, next: at + 1 }
+  const kind = words[at + 1] ?? ''
+  // "Eleven store lambs".
+  if (isCounted && isCostItem(word) && !isMany(word) && isMany(kind) && isThing(kind) && !isCostItem(kind))
+    return { unit: { kind: 'thing', name: singular(kind), size: 1 }, said: kind, next: at + 2 }
   if (!isThing(word) || (isCounted && isCostItem(word) && !/[^s]s$/.test(word))) return undefined
   // "30 laying hens": the thing is the second, where only it is of several.
   const second = words[at + 1] ?? ''

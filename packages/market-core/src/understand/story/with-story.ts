@@ -75,7 +75,9 @@ function isNeeded(
   if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
   if ('unplaced' in read)
     return (
-      (isOfSums(question) || isOfFigures(question)) && isAsked && (isBeyond || figures.unused !== undefined)
+      (isOfSums(question) || isOfFigures(question)) &&
+      isAsked &&
+      (isBeyond || figures.unused !== undefined || pricesOf(question) > 1)
     )
   const isOther = isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other')
   const { terms, result } = read.sum
@@ -113,6 +115,9 @@ const whole: ReadonlySet<StoryResult> = new Set([
 ])
 const isOfMoney = ({ part }: Term): boolean => part !== 'amount'
 
+const pricesOf = ({ figures: { given = [] } }: Pick<Question, 'figures'>): number =>
+  given.filter(({ role }) => role === 'price').length
+
 /** Its figures are the farmer's own, and are not all of one price of the market. */
 const isOfFigures = ({ topic, figures: { given = [] } }: Question): boolean =>
   (topic === 'price' || topic === 'other') && given.length > 1
@@ -137,7 +142,7 @@ function holds({ topic, intent, figures, commodities, unplaced = [] }: Question)
     (topic !== 'sums' && unplaced.some((word) => /\d/.test(word)))
   )
     return false
-  if (given.filter(({ role }) => role === 'price').length > 1) return false
+  if (pricesOf({ figures }) > 1) return false
   const hasCost = totalCost !== undefined || costPerHa !== undefined
   const hasLot = yieldTPerHa !== undefined || amount !== undefined
   const hasPrice = pricePerT !== undefined || commodities.length > 0

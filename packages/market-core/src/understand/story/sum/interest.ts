@@ -21,7 +21,9 @@ export function interestOf(
       per.length === 0 &&
       !isPercent,
   )
-  const [loan, ...others] = bare.filter(({ words }) => words.some((word) => lent.test(word)))
+  const [loan, ...others] = bare.filter(({ words }) =>
+    words.some((word) => lent.test(word) || word === 'bank'),
+  )
   if (percent === undefined || loan === undefined || others.length > 0) return undefined
   const [per] = percent.per
   const time = figures.find(({ part, unit }) => part === 'amount' && unit?.kind === 'time')

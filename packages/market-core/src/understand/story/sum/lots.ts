@@ -163,13 +163,17 @@ export class Lots {
   }
 
   /** Whether something is taken off this lot: of its unit, or the one named last before it. */
-  #isOf({ unit, clause, part }: Placed, lot: Placed): boolean {
+  #isOf({ unit, clause, sentence, part }: Placed, lot: Placed): boolean {
     if (lot.unit === undefined || !isProduce(lot.unit) || lot.isHeld || lot.isOne) return false
     if (unit !== undefined && part === 'taken') return isSame(unit, lot.unit)
     const lots = this.#amounts.filter(
       (one) => one.unit !== undefined && isProduce(one.unit) && !one.isHeld && !one.isOne,
     )
     const before = lots.filter((one) => one.clause <= clause)
+    // Of which of several it was nobody says, where none stands beside it.
+    const isBeside = before.at(-1)?.clause === clause
+    const isSeveral = before.filter((one) => one.unit?.kind === 'thing' && one.per.length === 0).length > 1
+    if (isSeveral && !isBeside && (before.at(-1)?.sentence !== sentence || part === 'taken')) return false
     return (before.at(-1) ?? lots[0]) === lot
   }
 
