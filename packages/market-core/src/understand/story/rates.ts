@@ -72,7 +72,9 @@ const tells =
 
 export const isTelling = (word: string): boolean => tells.test(word)
 
-/** "Each cow gives 12 litres a day", "a bag goes for 2100", "the litre is 38": what is said of one before the figure. */
+/**
+ * "Each cow gives 12 litres a day", "a bag goes for 2100", "the litre is 38": what is said of one before the figure.
+ */
 export function subjectOf(
   words: readonly string[],
   from: number,

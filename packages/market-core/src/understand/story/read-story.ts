@@ -78,7 +78,9 @@ function storyIn(
   return { ...kind, read: isMoney || isAmount ? toldOf(read) : undefined }
 }
 
-/** One word says "for" and "per" in some languages: what was spent on something that is nowhere counted is all of it. */
+/**
+ * One word says "for" and "per" in some languages: what was spent on something that is nowhere counted is all of it.
+ */
 function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed {
   const { per, part, before } = figure
   const isSpent = part === 'out' && /^(?:spent|paid)$/.test(before[0] ?? '')

@@ -70,7 +70,7 @@ function isNeeded(
   const isOfPrices = topic === 'price' && period !== undefined
   const isOwn = 'sum' in read && isAsked && commodities.length === 0
   // Whoever asks at the market's price has it from the sums that know it.
-  const hasPrice = 'sum' in read && read.sum.terms.some(({ part }) => part === 'in')
+  const hasPrice = 'unplaced' in read || read.sum.terms.some(({ part }) => part === 'in')
   if (commodities.length > 0 && ofMarket.test(text) && !hasPrice) return false
   if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
   if ('unplaced' in read)
@@ -81,10 +81,11 @@ function isNeeded(
     )
   const isOther = isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other')
   const { terms, result } = read.sum
+  if (result === 'amount' && ofRemedies.test(text)) return false
   if (isOther)
     return (
       (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') &&
-      (terms.some(isOfMoney) || (isAsked && !ofRemedies.test(text)))
+      (terms.some(isOfMoney) || isAsked)
     )
   // The farmer's own money on both sides, or all that was asked of his costs: nothing stored is needed.
   if (isAsked && (whole.has(result) || (result === 'left' && terms.length > 1))) return true

@@ -3,7 +3,8 @@ import { sumsInRomance as romance } from './sums-romance.ts'
 
 /**
  * What farm sums are told in: sales and costs, loans, losses and shares, milk and eggs, the question at the end. A
- * reviewed list in the form of the glossaries, read behind them: a word that stands there already means what it says there.
+ * reviewed list in the form of the glossaries, read behind them: a word that stands there already means what it says
+ * there.
  */
 export const sums: Readonly<Record<OtherLanguage, string>> = {
   ...romance,
@@ -67,7 +68,6 @@ theluthi moja | theluthi = one third
 nusu = half
 robo = one quarter
 mwenye shamba = landowner
-tofauti = difference
 tofauti ni ngapi = how much difference
 nafuu | rahisi zaidi = cheaper
 mwaka jana = last year

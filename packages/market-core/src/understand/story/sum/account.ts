@@ -97,8 +97,8 @@ export function accountOf(making: Making): Account {
 }
 
 /**
- * What all flows are for each of. Costs of which nobody says it go with a basis of land, as "seed 120, spray 80, rent 90
- * an acre" are all of an acre; anything else that is of two kinds is mixed.
+ * What all flows are for each of. Costs of which nobody says it go with a basis of land, as "seed 120, spray 80, rent
+ * 90 an acre" are all of an acre; anything else that is of two kinds is mixed.
  */
 function basisOf(
   flows: readonly Flow[],
@@ -158,13 +158,13 @@ function flowOf(
   }
   if (open.length > 1) return undefined
   const changed = changedBy(figure, making)
-  const times = found.reduce((all_, one) => all_ * one.value, 1)
+  const times = found.reduce((product, one) => product * one.value, 1)
   const unopened = found.length === 0 ? open[0] : undefined
   const label = part === 'out' ? labelOf(figure) : {}
   used.add(figure)
   if (of !== undefined) used.add(of)
   for (const one of [...found.flatMap((count) => count.used), ...(changed?.used ?? [])]) used.add(one)
-  const per = unopened === undefined ? {} : { per: nameOf(unopened) }
+  const per = unopened === undefined ? {} : { per: unopened.name }
   const factors = [
     ...found.flatMap((count) => count.factors),
     ...(changed?.factors ?? []),
@@ -182,9 +182,6 @@ function flowOf(
     open,
   }
 }
-
-/** "Bag (50 kg)": what one of it holds is told with its name. */
-const nameOf = ({ name }: Unit): string => name
 
 /** What a price falls or rises by. */
 function changedBy(figure: Placed, { figures, asksFall }: Making) {
@@ -233,7 +230,5 @@ function inPeriod(count: Count, per: Unit, period: Unit | undefined): Count {
 function periodOf(per: Unit, period: Unit): Counted | undefined {
   if (per.kind !== 'time' || per.name === period.name || !isSame(period, per)) return undefined
   const value = ratioOf(period, per)
-  return value > 1
-    ? { value, factors: [{ value, ...saidOf(undefined), said: `${per.name}s` }], open: [], used: [] }
-    : undefined
+  return value > 1 ? { value, factors: [{ value, said: `${per.name}s` }], open: [], used: [] } : undefined
 }

@@ -76,7 +76,9 @@ export class Lots {
     return next?.clause === lot.clause && (next.at === true || next.each === true || next.per.length > 0)
   }
 
-  /** "A tray of 30", "a bag lasts 9 days", "4 kg make a tin": there are as many as what one is of goes into all of it. */
+  /**
+   * "A tray of 30", "a bag lasts 9 days", "4 kg make a tin": there are as many as what one is of goes into all of it.
+   */
   #turned(unit: Unit, figure: Placed, net: Net, path: readonly Placed[]): Count {
     const ways = this.#amounts.filter(
       (one) =>

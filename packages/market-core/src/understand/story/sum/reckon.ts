@@ -1,4 +1,4 @@
-import type { Placed, Reckoned, Shown, Unit } from '../story.ts'
+import type { Placed, Reckoned, Shown } from '../story.ts'
 import { type Account, accountOf } from './account.ts'
 import { type Binding, bindingsOf } from './bindings.ts'
 import { Lots } from './lots.ts'
@@ -127,7 +127,6 @@ const nameOf = ({ value, currency, per }: Placed): Shown => {
     value,
     isMoney: true,
     ...(currency !== undefined && { currency }),
-    ...(unit && { per: perName(unit) }),
+    ...(unit && { per: unit.name }),
   }
 }
-const perName = ({ name }: Unit): string => name
