@@ -8,6 +8,7 @@ import {
   isIn,
   isLater,
   isOut,
+  isRole,
   isTaken,
   saysNothing,
   wasTaken,
@@ -153,6 +154,8 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
         ? undefined
         : side(earlier)) ??
     behind(after) ??
+    // "60000 borrowed", "4000 received".
+    (before.length === 0 && isRole(after[0] ?? '') ? side(after.slice(0, 1)) : undefined) ??
     (figure.per.length > 0 || figure.each ? side(figure.after) : undefined)
   )
 }
@@ -167,7 +170,12 @@ const behind = (after: readonly string[]): Part | undefined =>
   /^(?:for|on|in|to|as)$/.test(after[0] ?? '') || isCostItem(after[0] ?? '')
     ? after
         .slice(0, 4)
-        .some((word) => isCostItem(word) || isPerson({ kind: 'thing', name: singular(word), size: 1 }))
+        .some(
+          (word, at) =>
+            isCostItem(word) ||
+            (at === 1 && /ing$/.test(word)) ||
+            isPerson({ kind: 'thing', name: singular(word), size: 1 }),
+        )
       ? 'out'
       : undefined
     : undefined

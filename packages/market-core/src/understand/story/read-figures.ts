@@ -40,8 +40,18 @@ export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
       figure.before.length > 0 &&
       figure.before.some(isTelling) &&
       figure.before.every((word) => isTelling(word) || /^(?:it|and|them|me|also|that|which)$/.test(word))
-    return goesOn && last.subject !== undefined ? { ...figure, per: last.subject } : figure
+    if (goesOn && last.subject !== undefined) return { ...figure, per: last.subject }
+    const listed = at === 0 ? undefined : listedOf(figures.slice(0, at), figure)
+    return listed === undefined ? figure : { ...figure, per: listed }
   })
+}
+
+/** "For each acre I need 4 bags of lime and 2 bags of meal": the second is for each, too. */
+function listedOf(before: readonly StoryFigure[], figure: StoryFigure): readonly Unit[] | undefined {
+  const first = before.find(({ clause, subject }) => clause === figure.clause && subject !== undefined)
+  const isList =
+    first?.unit !== undefined && !first.isOne && first.earlier.some((word) => /^(?:each|every)$/.test(word))
+  return isList && figure.unit !== undefined && figure.per.length === 0 ? first.subject : undefined
 }
 
 const eras = /(?<![^ ])(?:(last|previous)|this) (?:year|season|month|week|harvest)(?![^ ])/g
@@ -112,14 +122,7 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
   const said = words.filter((_, at) => !found.some(({ from, next }) => at >= from && at < next))
   return found.map(({ figure, from, next }, index) => {
     const end = edges[index + 1] ?? words.length
-    const of: { per?: readonly Unit[]; each?: true; subject?: readonly Unit[] } = ratedBy(
-      words,
-      found[index - 1]?.next ?? 0,
-      from,
-      next,
-      end,
-      figure,
-    )
+    const of: Of = ratedBy(words, found[index - 1]?.next ?? 0, from, next, end, figure)
     return {
       ...figure,
       ...of,
@@ -134,6 +137,12 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
   })
 }
 
+interface Of {
+  readonly per?: readonly Unit[]
+  readonly each?: true
+  readonly subject?: readonly Unit[]
+}
+
 /** What is said of one before the figure, or somewhere behind it. */
 function ratedBy(
   words: readonly string[],
@@ -142,7 +151,7 @@ function ratedBy(
   next: number,
   end: number,
   figure: Begun,
-): { per?: readonly Unit[]; each?: true; subject?: readonly Unit[] } {
+): Of {
   const subject = figure.isHeld ? undefined : subjectOf(words, start, from, figure)
   if (subject !== undefined) return { per: [...figure.per, ...subject], subject }
   const isOfAll = words

@@ -18,6 +18,8 @@ export interface Story {
   readonly isMoney: boolean
   /** Money stands in it that can be nothing else: no dose is asked of. */
   readonly isSure: boolean
+  /** How many of things there are: no money, whoever reads it. */
+  readonly counts: readonly number[]
   /** Its words ask for a result. */
   readonly isAsked: boolean
 }
@@ -63,6 +65,9 @@ function storyIn(
       (asked.includes('left') ||
         figures.some(({ currency, at, each }) => currency !== undefined || at || each)),
     isAsked: asked.length > 0,
+    counts: figures.flatMap(({ unit, value, part }) =>
+      unit?.kind === 'thing' && part === 'amount' ? [value] : [],
+    ),
   }
   const pair = readPair(figures, told)
   if (pair !== undefined)

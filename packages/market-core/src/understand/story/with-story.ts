@@ -63,7 +63,7 @@ const isComplete = (story: Story | undefined): boolean =>
 function isNeeded(
   question: Question,
   text: string,
-  { read, isBeyond, isMoney, isAsked }: Story,
+  { read, isBeyond, isMoney, isAsked, counts }: Story,
   goesOn: boolean,
 ): boolean {
   const { topic, intent, unplaced = [], commodities, period, figures } = question
@@ -73,11 +73,15 @@ function isNeeded(
   const hasPrice = 'unplaced' in read || read.sum.terms.some(({ part }) => part === 'in')
   if (commodities.length > 0 && ofMarket.test(text) && !hasPrice) return false
   if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
+  // Crates are no money, though the sums of a harvest do not know them.
+  const isMistaken = (figures.given ?? []).some(
+    ({ role, value }) => (role === 'cost' || role === 'price') && counts.includes(value),
+  )
   if ('unplaced' in read)
     return (
       (isOfSums(question) || isOfFigures(question)) &&
       isAsked &&
-      (isBeyond || figures.unused !== undefined || pricesOf(question) > 1)
+      (isBeyond || figures.unused !== undefined || pricesOf(question) > 1 || isMistaken)
     )
   const isOther = isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other')
   const { terms, result } = read.sum

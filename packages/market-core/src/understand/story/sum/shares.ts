@@ -55,6 +55,7 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
     return 'loan'
   if (figure.per.length > 0) return undefined
   if (ofWhat.includes('profit')) return undefined
+  if (after[0] === 'of' && after.slice(1, 6).some((word) => /^(?:mine|ours)$/.test(word))) return 'kept'
   // What the grain holds of water is taken off only where somebody takes it off.
   if (has(moist)) {
     const isOne = figures.filter(({ isPercent }) => isPercent).length === 1
