@@ -140,7 +140,7 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
   // "Sold 300" is so many or so much.
   if (isBare && !at && /^(?:sold|sell|selling)$/.test(before[0] ?? '')) return undefined
   // "I had 10000": what there was to begin with.
-  if (isBare && /^(?:had|have)$/.test(before[0] ?? '') && before[1] === 'i') return 'in'
+  if (isBare && /^(?:had|have)$/.test(before[0] ?? '') && before[1] === 'i' && after[0] !== 'of') return 'in'
   return (
     side(at ? before.filter(isNoPlace) : before) ??
     (isSecond && !at ? behind(after) : undefined) ??
@@ -172,7 +172,7 @@ const behind = (after: readonly string[]): Part | undefined =>
         .slice(0, 4)
         .some(
           (word, at) =>
-            isCostItem(word) ||
+            (isCostItem(word) && !/^(?:other|everything)$/.test(word)) ||
             (at === 1 && /ing$/.test(word)) ||
             isPerson({ kind: 'thing', name: singular(word), size: 1 }),
         )
@@ -197,6 +197,13 @@ function sideOf(words: readonly string[]): Part | undefined {
     / (?:goes|went|go|going|sells|sell|fetch|fetches) (?:for|at) /.test(text)
   )
     return 'in'
+  // "The guard got 4000" was paid by the farmer.
+  if (
+    / (?:guard|boy|man|men|woman|women|worker|workers|driver|herder|watchman|labourer|labourers) (?:got|gets|received) /.test(
+      text,
+    )
+  )
+    return 'out'
   const verb = words.find((word) => (isOut(word) || isIn(word)) && !weak.test(word))
   if (verb !== undefined && isOut(verb)) {
     const pays = /^(?:pay|pays|paid|paying)$/.test(verb)

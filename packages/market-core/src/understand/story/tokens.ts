@@ -67,7 +67,7 @@ function opensClause(words: readonly string[], at: number): boolean {
   return verb !== undefined && deeds.test(verb)
 }
 const deeds =
-  /^(?:spent|sold|sell|selling|paid|pay|bought|buy|got|get|earned|used|use|hired|gave|give|kept|keep|lost|lose|made|received|borrowed|harvested|produced|split|share|shared|divide|want|need|took|ate|died|cost|costs|milk|feed)$/
+  /^(?:spent|sold|resold|sell|selling|paid|pay|bought|buy|got|get|earned|used|use|hired|gave|give|kept|keep|lost|lose|made|received|borrowed|harvested|produced|split|share|shared|divide|want|need|took|ate|died|cost|costs|milk|feed)$/
 
 const dozen = (joined: readonly string[]): [number, number, string] => {
   const last = joined.at(-1)

@@ -19,7 +19,7 @@ const items = set(`
   spray sprays spraying pesticide pesticides herbicide herbicides chemical chemicals medicine medicines drug drugs vaccine vaccines vaccination
   labour labor labourer wages wage salary worker ploughing plowing plough tractor rent lease land hire hiring electricity power water irrigation
   packaging packing gunny twine storage store drying shelling threshing milling grinding weeding planting harvest harvesting fee fees
-  charge charges levy cess tax taxes toll commission broker brokerage agent market middleman insurance repair repairs repairing loan input
+  charge charges levy cess tax taxes toll commission broker brokerage agent middleman insurance repair repairs repairing loan input
   inputs urea dap can npk expense expenses expences expence other misc food airtime loading offloading unloading slaughter slaughtering salt minerals dewormer deworming
   meal dairymeal paraffin kerosene string net nets stall ticket fare fares freight haulage shipping carriage combining baling topping porter porters porterage loader loaders
   loading picker pickers picking sorting cleaning bagging weighbridge tools tool hoe hoes fencing wire posts sprayer ploughman contractor machine machinery electric interest
@@ -44,7 +44,7 @@ const goesOut = set(`
   credit owed tithe
 `)
 const comesIn = set(`
-  sold sell sells selling sale sales sel fetch fetches fetched price prices got get gets getting received receive receives earn earns earned income revenue worth offers
+  resold resell reselling retailed sold sell sells selling sale sales sel fetch fetches fetched price prices got get gets getting received receive receives earn earns earned income revenue worth offers
   pays promised quoted fetching realised realized banked earning takings proceeds cheque bonus premium subsidy grant prize delivered supplied deliver supply
   offer offered offering gives gave gave giving bring brings brought rate makes made value
 `)

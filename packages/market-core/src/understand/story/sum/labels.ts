@@ -33,6 +33,11 @@ export function nameBefore(before: readonly string[]): string | undefined {
       (word) => !/^(?:was|were|is|are|came|to|at|for|of|about|another|the|and|me|us|cost|costs)$/.test(word),
     )
   if (isPlaced(before)) return undefined
+  const isSize =
+    /^(?:yield|harvest|crop|production|output|weight|age|number|other|one|rest|area|size|total|them)$/.test(
+      name ?? '',
+    )
+  if (isSize) return undefined
   const isName =
     name !== undefined && /^\p{L}{2,}$/u.test(name) && !isFigure(name) && !isRole(name) && !saysNothing(name)
   return isName && measureOfWord(name) === undefined ? name : undefined

@@ -32,7 +32,7 @@ const fees = words(`
   mill miller government owner landlord landowner royalty tithe
 `)
 const falls = words(
-  'down drop drops dropped fall falls fell cut cuts discount reduce reduced reduces reduction lower lowered lowers less off cheaper decrease decreased slashed',
+  'down drop drops dropped fall falls fell cut cuts discount reduce reduced reduces reduction lower lowered lowers off cheaper decrease decreased slashed',
 )
 const rises = words(
   'up rise rises rose risen raise raised raises increase increased more higher dearer extra premium bonus',
@@ -78,7 +78,7 @@ export function shareOf(figure: Placed, figures: readonly Placed[]): Share | und
     if (has(falls)) return 'price-down'
     if (has(rises)) return 'price-up'
   }
-  return has(fees) ? 'income' : undefined
+  return has(fees) || /^(?:less|minus)$/.test(link[0] ?? '') ? 'income' : undefined
 }
 
 /** Whether it changes how much of a lot there is. */
@@ -87,8 +87,9 @@ export const lessens = (share: Share | undefined): boolean => share === 'lost' |
 /** The price that a share lowers or raises: the one told last before it, else the next. */
 export function priceOf(share: Placed, figures: readonly Placed[]): Placed | undefined {
   const at = figures.indexOf(share)
+  const isSold = figures.some(({ part }) => part === 'in')
   const isPrice = ({ isMoney, isPercent, part }: Placed) =>
-    isMoney === true && !isPercent && part !== 'amount' && part !== 'taken'
+    isMoney === true && !isPercent && (isSold ? part === 'in' : part === 'out')
   return (
     figures.slice(0, at).findLast((one) => isPrice(one) && one.sentence === share.sentence) ??
     figures.slice(at).find((one) => isPrice(one) && one.sentence === share.sentence)
