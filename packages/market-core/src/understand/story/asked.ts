@@ -30,7 +30,7 @@ const asksCost = says(
   '(?:wage )?bill|(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay(?! me| us)|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay(?! me| us)|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|give back|return|hand back|payback|what is the cost',
 )
 const asksSum = says(
-  'came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
+  'what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
 )
 const asksMany =
   /(?<![^ ])(?:how (?:many|much)(?: more)? (?<what>[^ ]+)|(?<left>kilos|kg|litres|liters|bags|sacks|quintals|tonnes|crates|trays) (?:are |is |do i have )?(?:left|remaining|remain))(?![^ ])/

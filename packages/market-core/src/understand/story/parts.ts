@@ -32,6 +32,7 @@ export function partsOf(
       !figure.each &&
       last?.sentence === figure.sentence &&
       figure.per.length === 0 &&
+      figure.before[0] !== 'back' &&
       !isPlaced(figure.before) &&
       (last.part === 'out' || figure.before.every(saysNothing) || isLike(figure))
     const known =
@@ -136,6 +137,8 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
     return 'taken'
   if (unit !== undefined || figure.isHeld) return 'amount'
   // "Sold at 3000 transport 150": what stands since the figure before it says more than the whole clause.
+  // What was paid back already is neither a cost nor an income.
+  if (isBare && before[0] === 'back') return undefined
   const { earlier } = figure
   // "Sold 300" is so many or so much.
   if (isBare && !at && /^(?:sold|sell|selling)$/.test(before[0] ?? '')) return undefined

@@ -9,7 +9,7 @@ const nothing = set(`
   come comes came bring brings left remain remains profit loss price rate bill sum net gross income revenue sales turnover margin
   money cash please thanks hello today yesterday tomorrow tonight morning evening season year's old new extra apiece daily weekly
   monthly yearly good bad big small half both interest percent pct pc split share shared between among divide divided dead alive
-  alone only herself himself themselves mine yours ours theirs something anything nothing everything clear cost costs costing spend spent pay pays paid sell sells sold selling buy buys bought buying but less minus plus
+  alone only back herself himself themselves mine yours ours theirs something anything nothing everything clear cost costs costing spend spent pay pays paid sell sells sold selling buy buys bought buying but less minus plus
 `)
 /** Words that neither count nor name anything. */
 export const saysNothing = (word: string): boolean => nothing.has(word)

@@ -56,7 +56,7 @@ export function bindingsOf(
   if (isAsLast && last !== undefined) return bindingsOf(last, figures, lots, many)
   const produce = produceOf(figures)
   const price: Binding | undefined =
-    part === 'in' && produce?.unit !== undefined
+    (part === 'in' || before.slice(0, 3).includes('price')) && produce?.unit !== undefined
       ? { pers: [produce.unit], lot: produce, doubt: 0 }
       : undefined
   if (price === undefined || isAll) return [total]
