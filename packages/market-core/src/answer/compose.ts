@@ -15,7 +15,7 @@ import { sayBreakEven } from './sums/break-even.ts'
 import { sayConversion } from './sums/conversion.ts'
 import { sayInputRatio } from './sums/input-ratio.ts'
 import { sayMargin } from './sums/margin.ts'
-import { tellStory } from './sums/story.ts'
+import { comesTo, tellStory } from './sums/story.ts'
 import { sayRevenue, sayTotals } from './sums/totals.ts'
 import { notFound, withPrices } from './with-prices.ts'
 
@@ -50,7 +50,11 @@ function composed(question: Question, data: PriceData): PriceAnswer {
     return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()
   if (question.term !== undefined)
     return new Draft().say({ code: 'definition', values: { term: question.term } }).done()
-  if (question.story !== undefined) return tellStory(question.story)
+  const { story, isHarvest, ...harvest } = question
+  if (story !== undefined) {
+    const other = isHarvest ? composed(harvest, data) : undefined
+    return other !== undefined && comesTo(story, other) ? other : tellStory(story)
+  }
   const elsewhere = answerTopic(question, data)
   if (elsewhere !== undefined) return elsewhere
   switch (question.intent) {

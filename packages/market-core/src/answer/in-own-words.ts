@@ -18,6 +18,7 @@ function asWritten(said: Statement, written: ReadonlyMap<string, string>): State
     case 'story_figures':
     case 'story_result':
     case 'story_change':
+    case 'story_offers':
       return storyAsWritten(said, written)
     default:
       return said
@@ -26,7 +27,13 @@ function asWritten(said: Statement, written: ReadonlyMap<string, string>): State
 
 /** Things are called in a sum what the farmer calls them. */
 function storyAsWritten(said: Statement, written: ReadonlyMap<string, string>): Statement {
-  const own = (word: string): string => written.get(word) ?? written.get(`${word}s`) ?? word
+  // The figure that a name was written with stands before it already.
+  const own = (word: string): string => {
+    const name = (written.get(word) ?? written.get(`${word}s`) ?? word)
+      .replace(/[\p{Nd}.,]*\p{Nd}/gu, '')
+      .trim()
+    return name === '' ? word : name.replace(/\s+/g, ' ')
+  }
   const told = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((one) => told(one))
     if (typeof value === 'string') return /^(?:said|label|per)$/.test(key) ? own(value) : value

@@ -43,7 +43,7 @@ export function understand(text: string, places: KnownPlaces, previous?: Questio
   const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
   return understandInEnglish(text, language, (english, danger) =>
-    understandEnglish(english, places, inLanguage(previous, language), danger),
+    understandEnglish(english, places, inLanguage(previous, language), danger, language !== undefined),
   )
 }
 
@@ -62,6 +62,7 @@ function understandEnglish(
   places: KnownPlaces,
   previous: Question | undefined,
   danger: Danger | undefined,
+  isForeign: boolean,
 ): Question {
   const whole = plainText(text)
   const smallTalk = danger === undefined ? findSmallTalk(whole) : undefined
@@ -195,7 +196,7 @@ function understandEnglish(
       : question
   const isOfAllTime = asked.intent === 'range' && asked.period === undefined && asksOfAllTime(plain)
   const timed = isOfAllTime ? { ...asked, period: {} } : asked
-  return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous)
+  return repeats.test(plain) || danger === 'emergency' ? timed : withStory(timed, text, previous, isForeign)
 }
 
 /**

@@ -77,6 +77,8 @@ export interface Question extends ComparisonAsked {
   figures: Figures
   /** A farm sum in free words, that the figures above are not for. */
   story?: StoryRead
+  /** The sums of a harvest hold all figures of the story, too: where both come to the same, theirs is told. */
+  isHarvest?: true
   /** What the farmer has told of a sum so far, in English words: the next turn may go on with it. */
   told?: string
 }

@@ -84,13 +84,23 @@ export interface Sentences {
   readonly worth_at: Sentence<'amount' | 'name' | 'price' | 'series' | 'money'>
   readonly story_result: Readonly<
     Record<
-      'left' | 'loss' | 'comes-to' | 'costs' | 'each' | 'break-even' | 'needed' | 'amount',
+      | 'left'
+      | 'loss'
+      | 'comes-to'
+      | 'costs'
+      | 'each'
+      | 'break-even'
+      | 'needed'
+      | 'amount'
+      | 'share'
+      | 'interest',
       Sentence<'value'>
     >
   >
   readonly story_more: Sentence<'was' | 'is' | 'change'>
   readonly story_less: Sentence<'was' | 'is' | 'change'>
   readonly story_same: Sentence<'was' | 'is' | 'change'>
+  readonly story_offers: Sentence<'low' | 'lowValue' | 'high' | 'highValue' | 'change'>
   readonly story_unplaced: Counting<'figures'>
   readonly own_price_below: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>
   readonly own_price_above: Sentence<'price' | 'stored' | 'name' | 'storedPrice' | 'percent'>

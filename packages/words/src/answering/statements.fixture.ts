@@ -203,7 +203,17 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   story_figures: fc.record({ terms: fc.array(term, { minLength: 1, maxLength: 4 }) }),
   story_result: both(
     fc.record({
-      result: flag('left', 'comes-to', 'costs', 'each', 'break-even', 'needed', 'amount'),
+      result: flag(
+        'left',
+        'comes-to',
+        'costs',
+        'each',
+        'break-even',
+        'needed',
+        'amount',
+        'share',
+        'interest',
+      ),
       value: quantity,
     }),
     maybe({ per: flag('kg', 'goat') }),
@@ -211,6 +221,14 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   story_change: both(
     fc.record({ was: quantity, is: quantity, value: quantity }),
     maybe({ per: flag('kg', 'goat'), percent: signed }),
+  ),
+  story_offers: both(
+    fc.record({
+      offers: fc.tuple(quantity, quantity),
+      values: fc.tuple(quantity, quantity),
+      difference: quantity,
+    }),
+    maybe({ per: flag('kg', 'goat') }),
   ),
   story_unplaced: fc.record({ figures: fc.array(number, { minLength: 1, maxLength: 3 }) }),
   own_price: both(

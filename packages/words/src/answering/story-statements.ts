@@ -25,7 +25,7 @@ const GROUPED = 1000
 
 type Say = Pick<
   Sentences,
-  'given' | 'story_result' | 'story_more' | 'story_less' | 'story_same' | 'story_unplaced'
+  'given' | 'story_result' | 'story_more' | 'story_less' | 'story_same' | 'story_offers' | 'story_unplaced'
 >
 
 /** What an answer says of a farm sum in free words, in any language, English too. */
@@ -38,17 +38,23 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
   // A bag of a sum has the weight that was said of it, or none.
   const rated = (text: string, unit: string | undefined): string =>
     unit === undefined ? text : per({ what: text, unit: unit === 'bag' ? unit : (units[unit] ?? unit) })
-  const asGiven = (value: number): string =>
+  const asGiven = (given: number): string =>
+    asTold(Math.round(given * 1e4) === given * 1e4 ? given : Math.round(given * 100) / 100)
+  const asTold = (value: number): string =>
     Number.isInteger(value) && Math.abs(value) >= GROUPED ? figure(tag, value) : plainNumber(tag, value)
   const given = (shown: Shown): string => {
     const { value, less, per: unit } = shown
     const figures =
-      less === undefined ? asGiven(value) : `(${[less.from, ...less.taken].map(asGiven).join(' − ')})`
+      less === undefined
+        ? asGiven(value)
+        : `(${[asGiven(less.from), ...less.taken.map((taken) => `${taken < 0 ? '+' : '−'} ${asGiven(Math.abs(taken))}`)].join(' ')})`
     return rated(named(figures, shown), unit)
   }
   const worked = (shown: Shown): string => named(figure(tag, Math.abs(shown.value)), shown)
   const line = ({ part, label, of, factors, value }: Term): string => {
-    const product = factors.map(given).join(' × ')
+    const product = factors
+      .map((factor, at) => (at === 0 ? given(factor) : `${factor.isDivisor ? '÷' : '×'} ${given(factor)}`))
+      .join(' ')
     const currency = factors.find((factor) => factor.currency !== undefined)?.currency
     const total = worked({ value, ...(currency !== undefined && { currency }) })
     const sum = factors.length === 1 ? product : `${product} = ${total}`
@@ -71,6 +77,18 @@ export function storyStatements({ tag, semicolon, run, cost, units, per, percent
       const values = { was: rated(signed(was), unit), is: rated(signed(is), unit), change }
       if (value.value === 0) return say.story_same(values)
       return value.value > 0 ? say.story_more(values) : say.story_less(values)
+    },
+    story_offers: ({ offers, values: sums, difference, per: unit }: Statements['story_offers']) => {
+      const isFirst = sums[0].value <= sums[1].value
+      const [low, high] = isFirst ? offers : [offers[1], offers[0]]
+      const [lowValue, highValue] = isFirst ? sums : [sums[1], sums[0]]
+      return say.story_offers({
+        low: given(low),
+        lowValue: rated(signed(lowValue), unit),
+        high: given(high),
+        highValue: rated(signed(highValue), unit),
+        change: rated(worked(difference), unit),
+      })
     },
     story_unplaced: ({ figures }: Statements['story_unplaced']) =>
       say.story_unplaced({

@@ -120,10 +120,14 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `تغطي تكاليفك عند ${value}.`,
     needed: ({ value }) => `يلزمك ${value}.`,
     amount: ({ value }) => `المجموع ${value}.`,
+    share: ({ value }) => `هذا ${value} مما يدخل.`,
+    interest: ({ value }) => `الفائدة ${value}.`,
   },
   story_more: ({ was, is, change }) => `كان ${was} وصار ${is}: زيادة ${change}.`,
   story_less: ({ was, is, change }) => `كان ${was} وصار ${is}: نقص ${change}.`,
   story_same: ({ was, is }) => `كان ${was} وصار ${is}: لا فرق.`,
+  story_offers: ({ low, lowValue, high, highValue, change }) =>
+    `بسعر ${low} يكون ${lowValue}، وبسعر ${high} يكون ${highValue}: أقل بمقدار ${change}.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `هذا حساب، لكني لا أعرف ما هو ${figures}. قل لي ما هو وأحسبه لك.`

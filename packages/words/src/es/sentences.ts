@@ -127,10 +127,14 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `Cubre sus costos a ${value}.`,
     needed: ({ value }) => `Hacen falta ${value}.`,
     amount: ({ value }) => `Suma ${value}.`,
+    share: ({ value }) => `Es ${value} de lo que entra.`,
+    interest: ({ value }) => `Los intereses son ${value}.`,
   },
   story_more: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} más.`,
   story_less: ({ was, is, change }) => `Antes ${was}, ahora ${is}: ${change} menos.`,
   story_same: ({ was, is }) => `Antes ${was}, ahora ${is}: no hay diferencia.`,
+  story_offers: ({ low, lowValue, high, highValue, change }) =>
+    `A ${low} suma ${lowValue}, a ${high} suma ${highValue}: ${change} menos.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Leo un cálculo, pero no sé para qué es ${figures}. Dígame qué es y lo calculo.`

@@ -131,10 +131,14 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `Vous rentrez dans vos frais à ${value}.`,
     needed: ({ value }) => `Il en faut ${value}.`,
     amount: ({ value }) => `Cela fait ${value}.`,
+    share: ({ value }) => `Cela fait ${value} de ce qui rentre.`,
+    interest: ({ value }) => `Les intérêts sont de ${value}.`,
   },
   story_more: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de plus.`,
   story_less: ({ was, is, change }) => `Avant ${was}, maintenant ${is} : ${change} de moins.`,
   story_same: ({ was, is }) => `Avant ${was}, maintenant ${is} : pas de différence.`,
+  story_offers: ({ low, lowValue, high, highValue, change }) =>
+    `À ${low}, cela fait ${lowValue}, à ${high}, ${highValue} : ${change} de moins.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Je lis un calcul, mais je ne sais pas à quoi sert ${figures}. Dites-moi ce que c’est, et je le calcule.`

@@ -119,10 +119,14 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `${value} पर लागत निकलती है।`,
     needed: ({ value }) => `${value} चाहिए।`,
     amount: ({ value }) => `कुल ${value} बनता है।`,
+    share: ({ value }) => `यह आमदनी का ${value} है।`,
+    interest: ({ value }) => `ब्याज ${value} है।`,
   },
   story_more: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} ज़्यादा।`,
   story_less: ({ was, is, change }) => `पहले ${was}, अब ${is}: ${change} कम।`,
   story_same: ({ was, is }) => `पहले ${was}, अब ${is}: कोई फ़र्क नहीं।`,
+  story_offers: ({ low, lowValue, high, highValue, change }) =>
+    `${low} पर ${lowValue}, ${high} पर ${highValue}: ${change} कम।`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `यह हिसाब है, पर ${figures} किस चीज़ का है, मैं नहीं समझा। बताइए, तो मैं हिसाब कर दूँगा।`

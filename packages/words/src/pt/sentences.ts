@@ -126,10 +126,14 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `Cobre os seus custos a ${value}.`,
     needed: ({ value }) => `São precisos ${value}.`,
     amount: ({ value }) => `Soma ${value}.`,
+    share: ({ value }) => `É ${value} do que entra.`,
+    interest: ({ value }) => `Os juros são ${value}.`,
   },
   story_more: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a mais.`,
   story_less: ({ was, is, change }) => `Antes ${was}, agora ${is}: ${change} a menos.`,
   story_same: ({ was, is }) => `Antes ${was}, agora ${is}: não há diferença.`,
+  story_offers: ({ low, lowValue, high, highValue, change }) =>
+    `A ${low} soma ${lowValue}, a ${high} soma ${highValue}: ${change} a menos.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Leio uma conta, mas não sei para que é ${figures}. Diga-me o que é, e eu faço a conta.`

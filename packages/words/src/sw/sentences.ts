@@ -124,10 +124,14 @@ export const sentences: Sentences = {
     'break-even': ({ value }) => `Unarudisha gharama kwa ${value}.`,
     needed: ({ value }) => `Inahitajika ${value}.`,
     amount: ({ value }) => `Jumla ni ${value}.`,
+    share: ({ value }) => `Hiyo ni ${value} ya pesa inayoingia.`,
+    interest: ({ value }) => `Riba ni ${value}.`,
   },
   story_more: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: zaidi kwa ${change}.`,
   story_less: ({ was, is, change }) => `Zamani ${was}, sasa ${is}: pungufu kwa ${change}.`,
   story_same: ({ was, is }) => `Zamani ${was}, sasa ${is}: hakuna tofauti.`,
+  story_offers: ({ low, lowValue, high, highValue, change }) =>
+    `Kwa ${low} jumla ni ${lowValue}, kwa ${high} ni ${highValue}: pungufu kwa ${change}.`,
   story_unplaced: ({ figures, count }) =>
     count === 1
       ? `Naona ni hesabu, lakini sijui ${figures} ni ya nini. Niambie ni nini, nami nitahesabu.`

@@ -5,9 +5,16 @@ export interface StoryStatements {
   /** Every figure of it, multiplied out: a line to be checked before the result. */
   story_figures: { terms: readonly Term[] }
   /** Below 0 what is left is a loss; `per` is what it is for each of. */
-  story_result: { result: Exclude<StoryResult, 'more'>; value: Shown; per?: string }
+  story_result: { result: Exclude<StoryResult, 'more' | 'offers'>; value: Shown; per?: string }
   /** What it was, what it is, and how far they are apart, in % where it was not nothing. */
   story_change: { was: Shown; is: Shown; value: Shown; per?: string; percent?: number }
+  /** Two offers by the price of each, what each comes to, and how far they are apart, above 0. */
+  story_offers: {
+    offers: readonly [Shown, Shown]
+    values: readonly [Shown, Shown]
+    difference: Shown
+    per?: string
+  }
   /** Figures that have no place in the sum: what they are is asked back. */
   story_unplaced: { figures: readonly number[] }
 }

@@ -9,13 +9,23 @@ export function tellStory(story: StoryRead): PriceAnswer {
     const facts = story.unplaced.map((value): Fact => ({ value, kind: 'count' }))
     return draft.say({ code: 'story_unplaced', values: { figures: story.unplaced } }, ...facts).done(false)
   }
-  const { terms, result, value, per, was, is, percent } = story.sum
+  const { terms, result, value, per, was, is, percent, offers } = story.sum
   const shown = terms.flatMap((term) => [
     ...term.factors,
     { value: term.value, ...(term.part !== 'amount' && { isMoney: true as const }) },
   ])
   draft.say({ code: 'story_figures', values: { terms } }, ...shown.map(factOf))
   const each = per === undefined ? {} : { per }
+  if (result === 'offers') {
+    if (was === undefined || is === undefined || offers === undefined) return draft.done(false)
+    const difference = { ...value, value: Math.abs(value.value) }
+    return draft
+      .say(
+        { code: 'story_offers', values: { offers, values: [was, is], difference, ...each } },
+        ...[...offers, was, is, difference].map(factOf),
+      )
+      .done()
+  }
   if (result !== 'more')
     return draft.say({ code: 'story_result', values: { result, value, ...each } }, factOf(value)).done()
   if (was === undefined || is === undefined) return draft.done(false)
@@ -27,6 +37,19 @@ export function tellStory(story: StoryRead): PriceAnswer {
       ...(percent === undefined ? [] : [{ value: percent, kind: 'percent' } as const]),
     )
     .done()
+}
+
+/** How far two sums of the same figures may be apart, as a share: they are rounded on the way. */
+const SAME = 1e-6
+
+/** Whether an answer of a harvest tells the result of a story, and leaves none of its figures out. */
+export function comesTo(story: StoryRead, { statements }: PriceAnswer): boolean {
+  if ('unplaced' in story || statements.some(({ code }) => code === 'unused')) return false
+  const { value } = story.sum.value
+  return statements
+    .filter(({ code }) => code !== 'given')
+    .flatMap(({ facts }) => facts)
+    .some((fact) => Math.abs(Math.abs(fact.value) - Math.abs(value)) <= SAME * Math.abs(value))
 }
 
 const factOf = ({ value, currency, isMoney, isPercent }: Shown): Fact =>

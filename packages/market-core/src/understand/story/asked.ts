@@ -1,34 +1,45 @@
+import { currencyOfWord } from '../find-units.ts'
 import type { StoryResult, Unit } from './story.ts'
+import { isFigure } from './tokens.ts'
 import { measureOfWord, unitAt } from './units.ts'
 
 const says = (words: string): RegExp => new RegExp(`(?<![^ ])(?:${words})(?![^ ])`)
 
+const parts = says(
+  '(?:what|which|how many) (?:percent|per cent|percentage|%|part|share|proportion)(?: [^ ]+){0,6} (?:of|go|goes|to|eats?|is)|(?:what|which) (?:percent|percentage|part|share)|as a (?:percent|percentage|share) of|% of (?:my|the|what)',
+)
+const interests = says(
+  'interest only|interest alone|how much(?: [^ ]+){0,3} interest|what(?: [^ ]+){0,3} interest|total interest|interest (?:alone|only|will|do|is)(?: [^ ]+){0,3} (?:be|pay|how much|what)',
+)
 const evens = says(
-  'break ?-?even|breakeven|(?:what|which) price(?: [^ ]+){0,6} (?:need|must|should|sell|charge)|price (?:do|should|must|to) (?:i|we)?|how much (?:should|must|do|can) (?:i|we) (?:sell|charge)(?: [^ ]+){0,3} (?:for|per|a|each|at)|cost (?:me |us )?(?:of (?:one|each|a|an|every)|per|to (?:produce|make|grow|raise))|(?:not|dont|do not|never|without) (?:to )?(?:lose|losing|loss)|(?:each|one|every|a|an) [^ ]+ (?:cost|costs|costed) (?:me|us)|cost (?:me |us )?(?:for )?(?:each|per)',
+  '(?:what|which|at what|how much)(?: [^ ]+){0,5} (?:must|should|does|did|do|need|has|have|can|will)(?: [^ ]+){0,2} (?:a|an|one|each|every|per|the) [^ ]+(?: [^ ]+){0,2} (?:cost|costs|go|fetch|bring|sell|stand|come|be|earn|make|to)|(?:cost|costs|costing) (?:of |me |us |per |for )*(?:a|an|one|each|every|per) |stand(?:s)? (?:me|us) in|lowest price|(?:under|below|above) (?:what|which) price|least price|minimum price|cover(?:s)? my cost|break ?-?even|breakeven|(?:what|which) price(?: [^ ]+){0,6} (?:need|must|should|sell|charge)|price (?:do|should|must|to) (?:i|we)?|how much (?:should|must|do|can) (?:i|we) (?:sell|charge)(?: [^ ]+){0,3} (?:for|per|a|each|at)|cost (?:me |us )?(?:of (?:one|each|a|an|every)|per|to (?:produce|make|grow|raise))|(?:not|dont|do not|never|without) (?:to )?(?:lose|losing|loss)|(?:each|one|every|a|an) [^ ]+ (?:cost|costs|costed) (?:me|us)|cost (?:me |us )?(?:for )?(?:each|per)',
 )
 const needs = says(
-  'how (?:many|much)(?: [^ ]+){0,3} (?:must|should|do|does|have|need|will)(?: [^ ]+){0,4} (?:sell|harvest|cover|recover|get back|produce|buy|give|yield)(?! (?:me|us)(?![^ ]))|how many(?: [^ ]+){0,6} (?:afford|can (?:i|we) (?:buy|get))|to (?:cover|pay for|pay back|recover|clear)(?: [^ ]+){0,4} (?:cost|costs|it|that|loan|expenses|feed|money)',
+  'how (?:many|much)(?: [^ ]+){0,6} (?:to be square|to cover|cover|before i (?:make|earn)|just to|cover my|cover the|to break even|break even|to come out even|square)|how (?:many|much)(?: [^ ]+){0,3} (?:must|should|do|does|have|need|will)(?: [^ ]+){0,4} (?:sell|harvest|cover|recover|get back|produce|buy|give|yield)(?! (?:me|us)(?![^ ]))|how many(?: [^ ]+){0,6} (?:afford|can (?:i|we) (?:buy|get))|to (?:cover|pay for|pay back|recover|clear)(?: [^ ]+){0,4} (?:cost|costs|it|that|loan|expenses|feed|money)',
 )
 const differs = says(
-  'how much (?:more|extra|less|dearer|cheaper|higher|lower)|more (?:do|will|am|must|should|now|than)|extra (?:do|will|cost|money)|difference|increase|increased|go up|goes up|went up|gone up|has it risen|saved?|saving|by how much',
+  'how much (?:more|extra|less|dearer|cheaper|higher|lower)|more (?:do|will|am|must|should|now|than)|extra (?:do|will|cost|money)|difference|increase|increased|go up|goes up|went up|gone up|has it risen|saved?|saving|by how much|rise|risen|which(?: [^ ]+){0,5} (?:cheaper|dearer|better|more)|better|how far apart|pays? more|short|worse',
 )
 const shares = says(
   '(?:each|every)(?: [^ ]+){0,2} (?:gets?|take|takes|receive|receives|has)|share|shares|split|divide|divided|per person|each (?:one|person|partner|of us)|get each',
 )
 const leaves = says(
-  'left|left over|leftover|remain|remains|remaining|profit|profits|earn|earned|earnings|keep|gain|gained|lose|loose|lost|loss|made|make|makes|making|margin|net|pocket|take home|clear|balance|over|better off|out of it|surplus|really get|end up with|win|benefit',
+  'pay (?:me|us)|pays (?:me|us)|owes? (?:me|us)|(?:am i|are we|do i get|get) paid|what is mine|whats mine|mine|left|left over|stays|in my hand|in hand|carry home|taking home|my own|walk away|go home|comes to me|have for myself|for me|cheque|check|in my pocket|out of pocket|up or down|bottom line|leftover|remain|remains|remaining|profit|profits|earn|earned|earnings|keep|gain|gained|lose|loose|lost|loss|made|make|makes|making|margin|net|pocket|take home|clear|balance|over|better off|out of it|surplus|really get|end up with|win|benefit',
 )
 const asksCost = says(
-  '(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|payback|what is the cost',
+  '(?:wage )?bill|(?:total|whole|full) (?:cost|bill|expense|expenses|price)|how much(?: [^ ]+){0,4} (?:cost|pay(?! me| us)|spend|spent|spending|owe|budget|need|repay|back)|what(?: [^ ]+){0,5} (?:cost|pay(?! me| us)|owe|bill|spend|spent|repay)|my (?:bill|cost|costs)|pay back|give back|return|hand back|payback|what is the cost',
 )
 const asksSum = says(
-  'total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
+  'what do i have|came in|comes in|come in|total|together|altogether|all|sum|how much|how many|come to|comes to|worth|in total|bring|income|revenue|gross|what do i get|what will i get|result|money|what is that|what does that',
 )
-const asksMany = /(?<![^ ])how (?:many|much) (?<what>[^ ]+)(?![^ ])/
+const asksMany =
+  /(?<![^ ])(?:how (?:many|much)(?: more)? (?<what>[^ ]+)|(?<left>kilos|kg|litres|liters|bags|sacks|quintals|tonnes|crates|trays) (?:are |is |do i have )?(?:left|remaining|remain))(?![^ ])/
 
 /** What a story's own words ask for, most telling first; none where it only tells. */
 export function resultsAsked(plain: string): StoryResult[] {
   return [
+    ...(interests.test(plain) ? (['interest'] as const) : []),
+    ...(parts.test(plain) ? (['share'] as const) : []),
     ...(differs.test(plain) ? (['more'] as const) : []),
     ...(shares.test(plain) ? (['each'] as const) : []),
     ...(needs.test(plain) ? (['needed'] as const) : []),
@@ -42,7 +53,8 @@ export function resultsAsked(plain: string): StoryResult[] {
 /** The unit that an amount or a result is asked in: "how many litres", "per kilo", "in a month". */
 export function unitsAsked(plain: string): { many?: Unit; per: readonly Unit[]; saidMany?: string } {
   const words = plain.split(' ')
-  const what = asksMany.exec(plain)?.groups?.what
+  const said = asksMany.exec(plain)?.groups
+  const what = said?.what ?? said?.left
   const many =
     what === undefined
       ? undefined
@@ -50,7 +62,11 @@ export function unitsAsked(plain: string): { many?: Unit; per: readonly Unit[]; 
         ? undefined
         : unitAt([what], 0, false)
   const per = words.flatMap((word, at) => {
-    const rate = /^(?:per|each|every|a|an|one|\/|this|the)$/.test(word)
+    const isOfFigure =
+      isFigure(words[at - 1]) ||
+      isFigure(words[at - 2]) ||
+      (isFigure(words[at - 2]) && currencyOfWord(words[at - 1] ?? '') !== undefined)
+    const rate = !isOfFigure && /^(?:per|each|every|a|an|one|\/|this|the)$/.test(word)
     const one = rate ? unitAt(words, at + 1, false)?.unit : undefined
     return one === undefined || (/^(?:this|the)$/.test(word) && one.kind !== 'time') ? [] : [one]
   })

@@ -1,5 +1,6 @@
-import type { Part, StoryFigure, StoryResult } from './story.ts'
-import { isContainer, isPerson, isProduce, isSame, singular } from './units.ts'
+import type { Part, Placed, StoryFigure, StoryResult } from './story.ts'
+import { isPlaced, nameBefore } from './sum/labels.ts'
+import { isPerson, isProduce, isSame, singular } from './units.ts'
 import {
   isBuyer,
   isCostItem,
@@ -7,22 +8,20 @@ import {
   isIn,
   isLater,
   isOut,
+  isRole,
   isTaken,
   saysNothing,
   wasTaken,
 } from './words.ts'
 
-/** A figure with what it does in the sum; none where no word says so. */
-export interface Placed extends StoryFigure {
-  readonly part?: Part
-  /** Its own words or its place say that it is money. */
-  readonly isMoney?: true
-}
-
 const sharing = /^(?:split|share|shared|shares|sharing|divide|divided|between|among|amongst)$/
 
 /** Says of every figure what it does in the sum, by the words nearest to it; lists go on with what they began with. */
-export function partsOf(figures: readonly StoryFigure[], asked: readonly StoryResult[]): Placed[] {
+export function partsOf(
+  figures: readonly StoryFigure[],
+  asked: readonly StoryResult[],
+  isForeign: boolean,
+): Placed[] {
   const placed: Placed[] = []
   for (const figure of figures) {
     const last = placed.findLast(({ part: one }) => one === 'in' || one === 'out')
@@ -33,9 +32,13 @@ export function partsOf(figures: readonly StoryFigure[], asked: readonly StoryRe
       !figure.each &&
       last?.sentence === figure.sentence &&
       figure.per.length === 0 &&
-      (last.part === 'out' || figure.before.every(saysNothing))
-    const known = part ?? (goesOn ? last?.part : undefined)
-    const when = whenOf(figure) ?? (isListed(figure, last) ? last?.when : undefined)
+      figure.before[0] !== 'back' &&
+      !isPlaced(figure.before) &&
+      (last.part === 'out' || figure.before.every(saysNothing) || isLike(figure))
+    const known =
+      part ?? (goesOn || isLikeRate(figure, last) || isLikeLot(figure, last) ? last?.part : undefined)
+    const when =
+      whenOf(figure) ?? figure.era ?? (isListed(figure, placed.at(-1)) ? placed.at(-1)?.when : undefined)
     const isMoney =
       isSide(part) ||
       isSide(known) ||
@@ -51,8 +54,9 @@ export function partsOf(figures: readonly StoryFigure[], asked: readonly StoryRe
     })
   }
   return defaulted(
-    placed.map((figure, at) => asWhole(figure, at, placed)),
+    placed.map((figure, at) => asSharer(asWhole(figure, at, placed), placed, asked)),
     asked,
+    isForeign,
   )
 }
 
@@ -75,9 +79,39 @@ function asWhole(figure: Placed, at: number, placed: readonly Placed[]): Placed 
   return { ...rest, per: [thing.unit, ...figure.per] }
 }
 
+/** "Sold 3 pigs at 2500, 7 piglets at 1800": what goes on with a list of lots does what the first does. */
+const isLikeLot = ({ at, sentence, earlier }: StoryFigure, last: Placed | undefined): boolean =>
+  at === true &&
+  last?.at === true &&
+  last.sentence === sentence &&
+  !earlier.some((word) => isIn(word) || isOut(word))
+
+/** "One gives 64 a kilo, another 61 a kilo". */
+const isLikeRate = ({ per, unit, isPercent, sentence, at }: StoryFigure, last: Placed | undefined): boolean =>
+  unit === undefined &&
+  !isPercent &&
+  !at &&
+  last?.sentence === sentence &&
+  last.per.length === 1 &&
+  per.length === 1 &&
+  per.every((one) => last.per.some((other) => isSame(one, other) && isProduce(one)))
+
+/** "We are four partners": who each get a share, where nobody is paid by the head. */
+function asSharer(figure: Placed, placed: readonly Placed[], asked: readonly StoryResult[]): Placed {
+  const { part, unit, clause, per } = figure
+  const isOne =
+    part === 'amount' && unit !== undefined && isPerson(unit) && per.length === 0 && asked.includes('each')
+  const isPaid = placed.some((one) => one.clause === clause && one !== figure)
+  return isOne && !isPaid ? { ...figure, part: 'sharers' } : figure
+}
+
+/** "The shop pays 2500, the school 2700": who is told of in the same way does the same. */
+const isLike = ({ before, currency }: StoryFigure): boolean =>
+  currency === undefined && before.length === 2 && /^(?:the|an?|another|my)$/.test(before[1] ?? '')
+
 /** "A bag was 3500 and CAN 2400": what goes on with a list is of its time. */
 const isListed = ({ sentence, before, unit }: StoryFigure, last: Placed | undefined): boolean =>
-  last?.sentence === sentence && unit === undefined && before.length <= 2
+  last?.sentence === sentence && unit === undefined && last.unit === undefined && before.length <= 2
 
 function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
   const { unit, currency, isPercent, before, after, at } = figure
@@ -101,30 +135,50 @@ function partOf(figure: StoryFigure, isSecond: boolean): Part | undefined {
     (unit !== undefined || (isBare && !near.some((word) => isIn(word) || isCostItem(word) || isOut(word))))
   )
     return 'taken'
-  if (unit !== undefined || (isBare && isHeldBy(before))) return 'amount'
+  if (unit !== undefined || figure.isHeld) return 'amount'
   // "Sold at 3000 transport 150": what stands since the figure before it says more than the whole clause.
+  // What was paid back already is neither a cost nor an income.
+  if (isBare && before[0] === 'back') return undefined
+  const { earlier } = figure
+  // "Sold 300" is so many or so much.
+  if (isBare && !at && /^(?:sold|sell|selling)$/.test(before[0] ?? '')) return undefined
+  // "I had 10000": what there was to begin with.
+  if (isBare && /^(?:had|have)$/.test(before[0] ?? '') && before[1] === 'i' && after[0] !== 'of') return 'in'
   return (
-    side(before) ??
+    side(at ? before.filter(isNoPlace) : before) ??
     (isSecond && !at ? behind(after) : undefined) ??
-    (isSecond
-      ? at
-        ? side(figure.earlier.filter((word) => !isCostItem(word)))
-        : undefined
-      : side(figure.earlier)) ??
+    (at
+      ? side(
+          (isSecond ? earlier.filter((word) => !isCostItem(word)) : earlier.filter(isNoPlace)).filter(
+            (word) => !/^(?:took|take|takes|taken|put|carried)$/.test(word),
+          ),
+        )
+      : isSecond
+        ? undefined
+        : side(earlier)) ??
     behind(after) ??
+    // "60000 borrowed", "4000 received".
+    (before.length === 0 && isRole(after[0] ?? '') ? side(after.slice(0, 1)) : undefined) ??
     (figure.per.length > 0 || figure.each ? side(figure.after) : undefined)
   )
 }
 
-/** "A tray of 30": so many of what nobody says, and no money. */
-const isHeldBy = ([of, holder = '']: readonly string[]): boolean =>
-  of === 'of' && isContainer(singular(holder))
+/** "Delivered to the dairy at 46": who buys is no cost. */
+const isNoPlace = (word: string): boolean =>
+  !/^(?:dairy|market|coop|cooperative|agent|middleman|auctioneer|council|store|stall)$/.test(word)
 
 const isSide = (part: Part | undefined): boolean => part === 'in' || part === 'out'
 
 const behind = (after: readonly string[]): Part | undefined =>
   /^(?:for|on|in|to|as)$/.test(after[0] ?? '') || isCostItem(after[0] ?? '')
-    ? after.slice(0, 4).some(isCostItem)
+    ? after
+        .slice(0, 4)
+        .some(
+          (word, at) =>
+            (isCostItem(word) && !/^(?:other|everything)$/.test(word)) ||
+            (at === 1 && /ing$/.test(word)) ||
+            isPerson({ kind: 'thing', name: singular(word), size: 1 }),
+        )
       ? 'out'
       : undefined
     : undefined
@@ -132,17 +186,31 @@ const behind = (after: readonly string[]): Part | undefined =>
 const weak =
   /^(?:price|prices|rate|worth|value|offer|offers|offered|makes|get|gets|got|bring|brings|give|gives)$/
 
-/** @param words nearest first */
+/** What the words nearest before a figure say of it: those behind the last "and" first. @param words nearest first */
 function side(words: readonly string[]): Part | undefined {
+  const end = words.indexOf('and')
+  return (end > 0 ? sideOf(words.slice(0, end)) : undefined) ?? sideOf(words)
+}
+
+function sideOf(words: readonly string[]): Part | undefined {
   const text = ` ${[...words].reverse().join(' ')} `
   if (
     / (?:was|am|are|were|get|gets|got|been|being|is) paid /.test(text) ||
-    / pay(?:s|ing|ed)? (?:me|us) /.test(text)
+    / pay(?:s|ing|ed)? (?:me|us) /.test(text) ||
+    / (?:goes|went|go|going|sells|sell|fetch|fetches) (?:for|at) /.test(text)
   )
     return 'in'
+  // "The guard got 4000" was paid by the farmer.
+  if (
+    / (?:guard|boy|man|men|woman|women|worker|workers|driver|herder|watchman|labourer|labourers) (?:got|gets|received) /.test(
+      text,
+    )
+  )
+    return 'out'
   const verb = words.find((word) => (isOut(word) || isIn(word)) && !weak.test(word))
   if (verb !== undefined && isOut(verb)) {
     const pays = /^(?:pay|pays|paid|paying)$/.test(verb)
+    if (verb === 'pays' && !words.some((word) => /^(?:i|we)$/.test(word))) return 'in'
     return pays && words.slice(words.indexOf(verb) + 1, words.indexOf(verb) + 3).some(isBuyer) ? 'in' : 'out'
   }
   if (verb !== undefined) return 'in'
@@ -150,32 +218,78 @@ function side(words: readonly string[]): Part | undefined {
   return words.some((word) => weak.test(word)) ? 'in' : undefined
 }
 
-function whenOf({ before }: StoryFigure): 'old' | 'new' | undefined {
+const weeks = /^(?:year|years|season|seasons|month|week|time|harvest)$/
+
+/** Of which time a figure is, by the words nearest before it: "was", "now", "last year". */
+function whenOf({ before, earlier }: StoryFigure): 'old' | 'new' | undefined {
   const [near = ''] = before
   if (near === 'from') return 'old'
-  if (near === 'to') return before[1] === 'used' ? 'old' : 'new'
+  if (near === 'to' && before[1] === 'used') return 'old'
+  const hasGone = earlier.some((word) =>
+    /^(?:from|went|gone|goes|rose|risen|fell|fallen|up|down|increased|dropped)$/.test(word),
+  )
+  if (near === 'to') return hasGone ? 'new' : undefined
   const said = before.slice(0, 5).find((word, at) => isWhen(word, before[at - 1]))
   return said === undefined ? undefined : isEarlier(said) ? 'old' : 'new'
 }
 
 const isWhen = (word: string, next: string | undefined): boolean =>
   /^(?:last|this)$/.test(word)
-    ? /^(?:year|season|month|week|time)$/.test(next ?? '')
+    ? weeks.test(next ?? '')
     : !/^(?:from|to)$/.test(word) && (isEarlier(word) || isLater(word))
 
-/** Money that no word says anything of: what was asked says which way it goes. */
-function defaulted(placed: readonly Placed[], asked: readonly StoryResult[]): Placed[] {
-  const isBudget = ({ part, isPercent, per, at, each }: Placed) =>
-    part === undefined && !isPercent && per.length === 0 && !at && !each
+/**
+ * Money that no word says anything of. Where some comes in, whatever has a name of its own goes out; where none does,
+ * a price is what comes in, and what was asked says the rest.
+ */
+function defaulted(placed: readonly Placed[], asked: readonly StoryResult[], isForeign: boolean): Placed[] {
+  const isOpen = ({ part, isPercent }: Placed) => part === undefined && !isPercent
+  // So much a day or an acre is as often a cost.
+  const isPrice = ({ per, at, each }: Placed) =>
+    at === true || each === true || (per.length > 0 && per.some(isProduce))
+  const isWage = (figure: Placed) =>
+    placed.some(
+      ({ clause, unit, part }) =>
+        clause === figure.clause && part === 'amount' && unit !== undefined && isPerson(unit),
+    )
+  const isRate = ({ per, at, each }: Placed) => per.length > 0 || at === true || each === true
+  const hasName = ({ before, currency }: Placed) =>
+    !isForeign && (currency !== undefined || nameBefore(before) !== undefined)
+  const counted = new Set(
+    placed.flatMap(({ part, said, unit }) => (part === 'amount' && unit ? [said, unit.name] : [])),
+  )
+  const isOfLot = ({ before }: Placed) =>
+    counted.has(nameBefore(before)) || counted.has(singular(nameBefore(before) ?? ''))
+  const settled =
+    (part: Part) =>
+    (figure: Placed): Placed => ({ ...figure, part, isMoney: true })
   if (asked.includes('needed'))
     return placed.map((one) =>
-      isBudget(one) ? { ...one, part: 'out' } : one.part === undefined ? { ...one, part: 'in' } : one,
+      !isOpen(one)
+        ? one
+        : isRate(one)
+          ? settled('in')(one)
+          : hasName(one) || one.before.length > 0
+            ? settled('out')(one)
+            : one,
     )
   const hasIncome = placed.some(({ part }) => part === 'in')
   const [first] = asked
-  const way: Part | undefined =
-    first === 'costs' || (first === 'more' && !hasIncome) ? 'out' : hasIncome ? undefined : 'in'
-  return placed.map((figure) =>
-    figure.part !== undefined || way === undefined ? figure : { ...figure, part: way },
-  )
+  const isCost = first === 'costs' || first === 'break-even' || (first === 'more' && !hasIncome)
+  const settledAll = placed.map((figure) => {
+    if (!isOpen(figure)) return figure
+    const isKnown = isRate(figure) || figure.isMoney === true || hasName(figure)
+    if (isCost && isKnown) return settled('out')(figure)
+    if (isRate(figure) && isWage(figure)) return settled('out')(figure)
+    if (!hasIncome) {
+      const isSale = isRate(figure) ? isPrice(figure) : figure.currency !== undefined
+      return isSale ? settled('in')(figure) : figure
+    }
+    const isNamed = hasName(figure) && !isOfLot(figure) && nameBefore(figure.before) !== undefined
+    const isBoughtLot = figure.at === true && figure.per.length === 0 && asked.includes('left')
+    return isNamed || isBoughtLot ? settled('out')(figure) : figure
+  })
+  // What comes in may be known only now.
+  const isNew = !hasIncome && settledAll.some(({ part }) => part === 'in') && settledAll.some(isOpen)
+  return isNew ? defaulted(settledAll, asked, isForeign) : settledAll
 }

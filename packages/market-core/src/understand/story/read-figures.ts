@@ -1,10 +1,9 @@
 import { readCurrency } from '../quantities/measures.ts'
-import type { StoryFigure, Unit } from './story.ts'
+import { figureAt, isYear } from './figure-at.ts'
+import { isTelling, objectOf, subjectOf } from './rates.ts'
+import type { Begun, StoryFigure, Unit } from './story.ts'
 import { isBreak, isFigure, SENTENCE, storyTokens } from './tokens.ts'
-import { isAnything, isContainer, isSame, measureOfWord, singular, unitAt } from './units.ts'
-import { isCostItem, isRole } from './words.ts'
-
-type Begun = { -readonly [Key in keyof StoryFigure]: StoryFigure[Key] }
+import { isContainer, isSame, unitAt } from './units.ts'
 
 /** A clause of a story: its words and figures, with the sentence that it is in. */
 export interface Clause {
@@ -27,7 +26,44 @@ export function clausesOf(text: string): Clause[] {
 
 /** Every figure of a story, typed by the words beside it; years and the like are none. */
 export function readFigures(clauses: readonly Clause[]): StoryFigure[] {
-  return clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
+  const figures = clauses.flatMap(({ tokens, sentence }, clause) => figuresIn(tokens, clause, sentence))
+  return figures.map((one, at) => {
+    const era = eraOf(clauses, one)
+    const figure = era === undefined ? one : { ...one, era }
+    const last = figures[at - 1]
+    const goesOn =
+      last?.subject !== undefined &&
+      last.sentence === figure.sentence &&
+      figure.per.length === 0 &&
+      !figure.each &&
+      !figure.isPercent &&
+      figure.before.length > 0 &&
+      figure.before.some(isTelling) &&
+      figure.before.every((word) => isTelling(word) || /^(?:it|and|them|me|also|that|which)$/.test(word))
+    if (goesOn && last.subject !== undefined) return { ...figure, per: last.subject }
+    const listed = at === 0 ? undefined : listedOf(figures.slice(0, at), figure)
+    return listed === undefined ? figure : { ...figure, per: listed }
+  })
+}
+
+/** "For each acre I need 4 bags of lime and 2 bags of meal": the second is for each, too. */
+function listedOf(before: readonly StoryFigure[], figure: StoryFigure): readonly Unit[] | undefined {
+  const first = before.find(({ clause, subject }) => clause === figure.clause && subject !== undefined)
+  const isList =
+    first?.unit !== undefined && !first.isOne && first.earlier.some((word) => /^(?:each|every)$/.test(word))
+  return isList && figure.unit !== undefined && figure.per.length === 0 ? first.subject : undefined
+}
+
+const eras = /(?<![^ ])(?:(last|previous)|this) (?:year|season|month|week|harvest)(?![^ ])/g
+
+/** Of which time the clauses before a figure are, in its sentence. */
+function eraOf(clauses: readonly Clause[], { clause, sentence }: StoryFigure): 'old' | 'new' | undefined {
+  const said = clauses
+    .slice(0, clause)
+    .filter((one) => one.sentence === sentence)
+    .map(({ tokens }) => tokens.join(' '))
+  const last = [...said.join(' , ').matchAll(eras)].at(-1)
+  return last === undefined ? undefined : last[1] === undefined ? 'new' : 'old'
 }
 
 function figuresIn(words: readonly string[], clause: number, sentence: number): StoryFigure[] {
@@ -46,6 +82,11 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
       held.unit = { ...held.unit, holds: { value: one.figure.value, unit: one.figure.unit } }
       held.per = [...held.per, ...one.figure.per]
       last.next = next
+    } else if (holderAt(words, at, one.figure) !== undefined) {
+      // "A tray of 30 goes at 410": what one holds, by itself.
+      const holder = holderAt(words, at, one.figure)
+      const per = holder === undefined ? [] : [holder]
+      found.push({ figure: { ...one.figure, per, isHeld: true, clause, sentence }, from: one.from, next })
     } else if (isMoreOf(words, one, last?.figure)) {
       const unit = found.findLast(({ figure }) => figure.unit !== undefined)?.figure
       const more =
@@ -65,19 +106,114 @@ function figuresIn(words: readonly string[], clause: number, sentence: number): 
     figure.per = figure.per.filter((per) => per !== own)
     price.per = [...price.per, own]
   }
+  for (const [index, { figure, from, next }] of found.entries()) {
+    const after = found[index + 1]
+    if (after === undefined || after.figure.per.length > 0 || after.figure.each) continue
+    const told = words.slice(next, after.from)
+    const isTold = told.some(isTelling) && !told.some((word) => /^(?:i|we|and|or)$/.test(word))
+    const one = figure.isHeld ? holderOf(figure) : oneOf(words, from, figure)
+    if (!isTold || one === undefined || after.figure.isPercent) continue
+    // "One 50 kg bag is 1150", "litre 1 is 50": what the figure behind it is for.
+    after.figure.per = [one]
+    after.figure.subject = [one]
+    if (!figure.isHeld) Object.assign(figure, { unit: one, isOne: true })
+  }
   const edges = [...found.map(({ from }) => from), words.length]
   const said = words.filter((_, at) => !found.some(({ from, next }) => at >= from && at < next))
-  return found.map(({ figure, from, next }, index) => ({
-    ...figure,
-    ...subjectOf(words, found[index - 1]?.next ?? 0, from, figure),
-    before: words.slice(found[index - 1]?.next ?? 0, from).reverse(),
-    after: words.slice(next, edges[index + 1]),
-    words: said,
-    earlier: words
-      .slice(0, from)
-      .filter((_, at) => !found.some((one) => at >= one.from && at < one.next))
-      .reverse(),
-  }))
+  return found.map(({ figure, from, next }, index) => {
+    const end = edges[index + 1] ?? words.length
+    const of: Of = ratedBy(words, found[index - 1]?.next ?? 0, from, next, end, figure)
+    return {
+      ...figure,
+      ...of,
+      before: words.slice(found[index - 1]?.next ?? 0, from).reverse(),
+      after: words.slice(next, end),
+      words: said,
+      earlier: words
+        .slice(0, from)
+        .filter((_, at) => !found.some((one) => at >= one.from && at < one.next))
+        .reverse(),
+    }
+  })
+}
+
+interface Of {
+  readonly per?: readonly Unit[]
+  readonly each?: true
+  readonly subject?: readonly Unit[]
+}
+
+/** What is said of one before the figure, or somewhere behind it. */
+function ratedBy(
+  words: readonly string[],
+  start: number,
+  from: number,
+  next: number,
+  end: number,
+  figure: Begun,
+): Of {
+  const subject = figure.isHeld ? undefined : subjectOf(words, start, from, figure)
+  if (subject !== undefined) return { per: [...figure.per, ...subject], subject }
+  const isOfAll = words
+    .slice(start, from)
+    .join(' ')
+    .match(/(?:^| )(?:each|every)(?: [^ ]+)? one(?: |$)/)
+  if (isOfAll && figure.unit === undefined && figure.per.length === 0) return { each: true }
+  // "4 cows, each gives 9 litres".
+  const each = words.slice(start, from).indexOf('each')
+  const told = words[start + each + 1] ?? ''
+  const isDirect = words[from - 1] === 'each'
+  if (
+    each !== -1 &&
+    figure.unit !== undefined &&
+    figure.per.every(({ kind }) => kind === 'time') &&
+    (isDirect || isTelling(told))
+  )
+    return { each: true }
+  if (figure.isOne && figure.unit !== undefined) return { subject: [figure.unit] }
+  if (figure.unit !== undefined && figure.per.length === 0) {
+    const made = madeOf(words, next, end)
+    if (made !== undefined) return { per: [made] }
+  }
+  const isBare = figure.unit === undefined && figure.per.length === 0 && !figure.each && !figure.isPercent
+  return isBare && !figure.isHeld ? (objectOf(words, next, end) ?? {}) : {}
+}
+
+/** "A sack of 50 kg": the sack with what it holds. */
+function holderOf({ per, unit, value }: Begun): Unit | undefined {
+  const [holder] = per
+  const isWeighed = unit?.kind === 'mass' || unit?.kind === 'volume'
+  return holder !== undefined && isWeighed ? { ...holder, holds: { value, unit } } : holder
+}
+
+/** "4 kg make one tin". */
+function madeOf(words: readonly string[], at: number, end: number): Unit | undefined {
+  const isMade =
+    /^(?:make|makes|fill|fills|give|gives)$/.test(words[at] ?? '') &&
+    /^(?:one|an?)$/.test(words[at + 1] ?? '')
+  const one = isMade ? unitAt(words, at + 2, false) : undefined
+  return one !== undefined && one.next <= end ? one.unit : undefined
+}
+
+/** The one of something that a figure of 1 counts. */
+function oneOf(words: readonly string[], from: number, { value, unit }: Begun): Unit | undefined {
+  if (value !== 1 || unit?.kind === 'area' || unit?.kind === 'time') return undefined
+  return unit ?? unitAt(words, from - 1, false)?.unit
+}
+
+/** The container that a number stands behind: "tray of 30", "crates of 20 kg". */
+function holderAt(
+  words: readonly string[],
+  at: number,
+  { unit, currency, per }: Partial<Begun>,
+): Unit | undefined {
+  if (currency !== undefined || (per !== undefined && per.length > 0) || words[at - 1] !== 'of')
+    return undefined
+  const holder = unitAt(words, at - 2, false)?.unit
+  if (holder === undefined || !isContainer(holder.name)) return undefined
+  return unit === undefined || unit.kind === 'mass' || unit.kind === 'volume' || unit.kind === 'thing'
+    ? holder
+    : undefined
 }
 
 /** "Sold 20 bags at 3000 and 30 at 3400": a bare number before a price counts what was counted before it. */
@@ -91,187 +227,3 @@ const isMoreOf = (
   last !== undefined &&
   /^(?:at|@)$/.test(words[next] ?? '') &&
   (isFigure(words[next + 1]) || readCurrency(words, next + 1) !== undefined)
-
-/** "In 2023", "between 2019 and 2021" are no amounts; "at 2000" and "2000 kg" are. */
-const isYear = (words: readonly string[], at: number): boolean =>
-  /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') &&
-  unitAt(words, at + 1, true) === undefined &&
-  !/^(?:an?|per|each|every|\/|apiece)$/.test(words[at + 1] ?? '') &&
-  !isRole(words[at + 1] ?? '') &&
-  readCurrency(words, at + 1) === undefined &&
-  readCurrency(words, at - 1) === undefined &&
-  (words[at - 1] === undefined || isTimeWord(words[at - 1] ?? ''))
-
-const isTimeWord = (word: string): boolean =>
-  /^(?:in|since|during|season|year|by|until|between|and|from|to|of|than|vs|versus|through|till|before|after)$/.test(
-    word,
-  ) || /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(word)
-
-function figureAt(
-  words: readonly string[],
-  at: number,
-): { figure: Omit<Begun, 'clause' | 'sentence'>; from: number; next: number; holder: boolean } | undefined {
-  const coin = readCurrency(words, at)
-  const from = coin !== undefined && isFigure(words[coin.next]) ? coin.next : at
-  if (!isFigure(words[from]) || /^(?:these|those)$/.test(words[from - 1] ?? '')) return undefined
-  const value = Number(words[from])
-  const empty = { value, per: [], before: [], after: [], words: [], earlier: [] }
-  let next = from + 1
-  if (
-    /^(?:%|percent|pct|pc)$/.test(words[next] ?? '') ||
-    (words[next] === 'per' && words[next + 1] === 'cent')
-  ) {
-    next += words[next] === 'per' ? 2 : 1
-    if (words[next] === 'interest') next += 1
-    const rated = persAt(words, next)
-    return {
-      figure: { ...empty, isPercent: true, ...rated.figure },
-      from: at,
-      next: rated.next,
-      holder: false,
-    }
-  }
-  const behind = from === at ? readCurrency(words, next) : undefined
-  const money = from === at ? behind : coin
-  if (money !== undefined) {
-    next = behind?.next ?? next
-    const rated = persAt(words, next)
-    const own = { ...empty, value: money.cents ? value / 100 : value, currency: money.code, ...rated.figure }
-    return { figure: { ...own, ...atSaid(words, at) }, from: at, next: rated.next, holder: false }
-  }
-  if (words[next] === 'x') next += 1
-  const isOfMoney = /^(?:at|@|each)$/.test(words[at - 1] ?? '')
-  const of = words[next] === 'of' && !isOfMoney ? named(words, next + 1) : undefined
-  if (of?.unit.kind === 'thing' && !/^(?:us|them)$/.test(of.said))
-    return {
-      figure: { ...empty, unit: of.unit, said: of.said, isOf: true },
-      from: at,
-      next: of.next,
-      holder: false,
-    }
-  const unit =
-    isOfMoney && measureOfWord(words[next] ?? '') === undefined ? undefined : unitAt(words, next, true)
-  const isPair =
-    unit !== undefined && isContainer(singular(words[unit.next] ?? '')) && unit.unit.kind === 'mass'
-  // "a 90 kg bag" is a bag that holds so much.
-  if (isPair) {
-    const { unit: bag, next: end, said } = unitAt(words, unit.next, true) ?? { ...unit }
-    const rated = persAt(words, end)
-    const held = { ...bag, holds: { value, unit: unit.unit } }
-    return {
-      figure: { ...empty, value: 1, unit: held, said, ...rated.figure },
-      from: at,
-      next: rated.next,
-      holder: false,
-    }
-  }
-  const behindUnit = unit === undefined ? next : pastName(words, unit.next)
-  const rated = persAt(words, behindUnit)
-  const figure = {
-    ...empty,
-    ...(unit && { unit: unit.unit, said: unit.said }),
-    ...rated.figure,
-    ...atSaid(words, at),
-  }
-  return { figure, from: at, next: rated.next, holder: unit !== undefined && isHeld(words, at, unit.unit) }
-}
-
-/** "14 litres of milk a day": what it is of stands between. */
-function pastName(words: readonly string[], at: number): number {
-  const from = words[at] === 'of' ? at + 1 : at
-  const name = unitAt(words, from, false)
-  if (name === undefined || measureOfWord(words[from] ?? '') !== undefined) return at
-  const isRated = /^(?:per|a|an|each|every|\/|daily|weekly|monthly|for|from)$/.test(words[name.next] ?? '')
-  return isRated && persAt(words, name.next).next > name.next ? name.next : at
-}
-
-/** What is counted in "4 of CAN", which is a fertiliser there. */
-const named = (words: readonly string[], at: number) => {
-  const word = words[at] ?? ''
-  return isCostItem(word)
-    ? { unit: { kind: 'thing' as const, name: word, size: 1 }, said: word, next: at + 1 }
-    : unitAt(words, at, false)
-}
-
-const atSaid = (words: readonly string[], at: number): { at?: true } =>
-  /^(?:at|@)$/.test(words[at - 1] ?? '') ? { at: true } : {}
-
-/** Whether the amount is what the container before it holds. */
-function isHeld(words: readonly string[], at: number, unit: Unit): boolean {
-  if (unit.kind !== 'mass' && unit.kind !== 'volume' && unit.kind !== 'thing') return false
-  const of = words[at - 1] === 'of' ? at - 1 : at
-  const back = [words[of - 1], of === at || unit.kind !== 'thing' ? words[of - 2] : undefined]
-  if (of === at && unit.kind === 'thing') return false
-  return back.some((word) => word !== undefined && isContainer(unitAt([word], 0, false)?.unit.name ?? ''))
-}
-
-const rates = /^(?:per|a|an|each|every|one|\/|the|to)$/
-const again: Readonly<Record<string, string>> = {
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  yearly: 'year',
-}
-
-/** What a figure is for each of: "a day", "per cow per month", "for each animal", "apiece". */
-function persAt(words: readonly string[], at: number): { figure: Partial<Begun>; next: number } {
-  const per: Unit[] = []
-  let each = false
-  let next = at
-  for (;;) {
-    const word = words[next] ?? ''
-    const regular = measureOfWord(again[word] ?? '')
-    if (regular !== undefined) {
-      per.push(regular)
-      next += 1
-      continue
-    }
-    const skipped =
-      /^(?:for|from|on|in|of)$/.test(word) && /^(?:each|every|a|one)$/.test(words[next + 1] ?? '') ? 1 : 0
-    const rate = words[next + skipped] ?? ''
-    const from = next + skipped + (rate === 'each' && words[next + skipped + 1] === 'one' ? 0 : 1)
-    const sized = heldPer(words, from)
-    const unit =
-      rates.test(rate) && rate !== 'the' && (rate !== 'to' || /^(?:the|an?)$/.test(words[from] ?? ''))
-        ? (sized ?? unitAt(words, rate === 'to' ? from + 1 : from, false))
-        : undefined
-    if (unit !== undefined && !(skipped > 0 && rate === 'a' && unit.unit.kind !== 'time')) {
-      if (isAnything(unit.unit)) each = true
-      else per.push(unit.unit)
-      next = unit.next
-      continue
-    }
-    if (/^(?:each|apiece)$/.test(rate) && !isFigure(words[next + 1])) {
-      each = true
-      next += skipped + 1
-      continue
-    }
-    return { figure: { ...(per.length > 0 && { per }), ...(each && { each: true as const }) }, next }
-  }
-}
-
-/** "Per 90 kg bag". */
-function heldPer(words: readonly string[], at: number): { unit: Unit; next: number } | undefined {
-  if (!isFigure(words[at])) return undefined
-  const mass = measureOfWord(words[at + 1] ?? '')
-  const bag = unitAt(words, at + 2, false)
-  if (mass === undefined || bag === undefined || !isContainer(bag.unit.name)) return undefined
-  return { unit: { ...bag.unit, holds: { value: Number(words[at]), unit: mass } }, next: bag.next }
-}
-
-/** "Each cow gives 12 litres a day": what is said of one before the figure. */
-function subjectOf(
-  words: readonly string[],
-  from: number,
-  to: number,
-  { per, unit, currency }: Begun,
-): { per?: readonly Unit[] } {
-  for (let at = from; at < to - 1; at += 1) {
-    if (!/^(?:each|every|per|one)$/.test(words[at] ?? '')) continue
-    const one = unitAt(words, at + 1, false)
-    const isRated = one !== undefined && one.next <= to && !isAnything(one.unit)
-    if (isRated && (unit !== undefined || currency !== undefined || one.unit.kind !== 'time'))
-      return { per: [...per, one.unit] }
-  }
-  return {}
-}

@@ -1,11 +1,13 @@
 import { unitOfWord } from '../find-units.ts'
 import { resultsAsked, unitsAsked } from './asked.ts'
-import { type Placed, partsOf } from './parts.ts'
+import { partsOf } from './parts.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
-import { type Account, accountOf } from './reckon.ts'
-import { concluded } from './result.ts'
-import type { StoryRead } from './story.ts'
-import { isContainer, unitAt } from './units.ts'
+import type { Placed, StoryRead } from './story.ts'
+import { labelOf } from './sum/labels.ts'
+import { readOffers } from './sum/offers.ts'
+import { differenceOf, type Reckoning, reckon, type Told } from './sum/reckon.ts'
+import { lessens, shareOf } from './sum/shares.ts'
+import { isContainer, isSame, unitAt } from './units.ts'
 
 /** A farm sum as it was read. */
 export interface Story {
@@ -16,6 +18,8 @@ export interface Story {
   readonly isMoney: boolean
   /** Money stands in it that can be nothing else: no dose is asked of. */
   readonly isSure: boolean
+  /** How many of things there are: no money, whoever reads it. */
+  readonly counts: readonly number[]
   /** Its words ask for a result. */
   readonly isAsked: boolean
 }
@@ -26,49 +30,30 @@ export interface Story {
  * something is for each of.
  *
  * @param text all that the farmer has told of it, in English words
+ * @param isForeign it was told in another language: words that are not known in English say nothing
  */
-export function readStory(text: string): Story | undefined {
-  const found = storyIn(text)
+export function readStory(text: string, isForeign = false): Story | undefined {
+  const found = storyIn(text, isForeign)
   return found?.read === undefined ? undefined : { ...found, read: found.read }
 }
 
-function storyIn(text: string): (Omit<Story, 'read'> & { readonly read: StoryRead | undefined }) | undefined {
+function storyIn(
+  text: string,
+  isForeign: boolean,
+): (Omit<Story, 'read'> & { readonly read: StoryRead | undefined }) | undefined {
   const clauses = clausesOf(text)
   const typed = readFigures(clauses)
   if (typed.length < 2) return undefined
   const plain = askedIn(clauses.map(({ tokens }) => tokens.join(' ')))
   const asked = resultsAsked(plain)
-  const placed = partsOf(typed, asked)
-  const figures = asked.includes('needed') ? placed.map(ofOne) : placed
+  const placed = partsOf(typed, asked, isForeign)
+  const stated = isForeign ? placed.map(spentFor) : placed
+  const figures = asked.includes('needed') ? stated.map(ofOne) : stated
   if (new Set(figures.flatMap(({ currency }) => (currency === undefined ? [] : [currency]))).size > 1)
     return undefined
   const units = unitsAsked(plain)
-  const period = units.per.find(({ kind }) => kind === 'time')
-  const account = (some: readonly Placed[]): Account => accountOf(some, period, units.many)
-  const [olds, news] = [
-    figures.filter(({ when }) => when === 'old'),
-    figures.filter(({ when }) => when === 'new'),
-  ]
-  const pairs =
-    olds.length > 0 && olds.length === news.length && olds.every((old, at) => isPair(old, news[at]))
-  if (pairs) {
-    const was = figures
-      .filter((figure) => !news.includes(figure))
-      .map((figure) => inherited(figure, olds, news))
-    const is = figures
-      .filter((figure) => !olds.includes(figure))
-      .map((figure) => inherited(figure, news, olds))
-    const read = concluded(account(is), {
-      asked: ['more', ...asked],
-      units,
-      figures,
-      was: account(was),
-    })
-    return { read, isBeyond: true, isMoney: true, isSure: !figures.some(isDosed), isAsked: asked.length > 0 }
-  }
-  const read = concluded(account(figures), { asked, units, figures })
-  return {
-    read,
+  const told: Told = { asked, units, asksFall: asksFall.test(plain) }
+  const kind = {
     isBeyond:
       figures.some(isBeyond) ||
       figures.filter(({ part, per, at, each }) => part === 'in' && (per.length > 0 || at || each)).length > 1,
@@ -80,7 +65,74 @@ function storyIn(text: string): (Omit<Story, 'read'> & { readonly read: StoryRea
       (asked.includes('left') ||
         figures.some(({ currency, at, each }) => currency !== undefined || at || each)),
     isAsked: asked.length > 0,
+    counts: figures.flatMap(({ unit, value, part }) =>
+      unit?.kind === 'thing' && part === 'amount' ? [value] : [],
+    ),
   }
+  const pair = readPair(figures, told)
+  if (pair !== undefined)
+    return { ...kind, read: toldOf(pair), isBeyond: true, isMoney: true, isSure: !figures.some(isDosed) }
+  const offers = asked.includes('more') ? readOffers(figures, told) : undefined
+  if (offers !== undefined) return { ...kind, read: { sum: offers }, isBeyond: true }
+  // Two things were to be set against one another, and nothing says which.
+  const isOfTwo = asked[0] === 'more' && !told.asksFall
+  const made = reckon(figures, told)
+  const read = isOfTwo && 'sum' in made ? { unplaced: figures.filter(({ isMoney }) => isMoney) } : made
+  const isMoney = figures.some((figure) => figure.isMoney)
+  const isAmount = figures.some(({ part, per }) => part === 'amount' && per.length > 0) || 'sum' in read
+  return { ...kind, read: isMoney || isAmount ? toldOf(read) : undefined }
+}
+
+/**
+ * One word says "for" and "per" in some languages: what was spent on something that is nowhere counted is all of it.
+ */
+function spentFor(figure: Placed, _: number, figures: readonly Placed[]): Placed {
+  const { per, part, before } = figure
+  const isSpent = part === 'out' && /^(?:spent|paid)$/.test(before[0] ?? '')
+  const isCounted = figures.some(({ unit }) => unit !== undefined && per.some((one) => isSame(one, unit)))
+  return isSpent && per.length === 1 && per[0]?.kind === 'thing' && !isCounted
+    ? { ...figure, per: [] }
+    : figure
+}
+
+const asksFall = /(?<![^ ])(?:lose|losing|short|less|loss|shortfall|miss|down)(?![^ ])/
+
+/** The sum, or the figures without a place in it. */
+function toldOf(made: Reckoning): StoryRead | undefined {
+  if ('sum' in made) return { sum: made.sum }
+  const values = [...new Set(made.unplaced.map(({ value }) => value))]
+  return values.length === 0 ? undefined : { unplaced: values }
+}
+
+/** What was and what is, where as many figures are told of both. */
+function readPair(figures: readonly Placed[], told: Told): Reckoning | undefined {
+  const olds = figures.filter(({ when }) => when === 'old')
+  const news = matched(
+    olds,
+    figures.filter(({ when }) => when === 'new'),
+  )
+  if (news === undefined || olds.length === 0 || !olds.every((old, at) => isPair(old, news[at])))
+    return undefined
+  const asked = told.asked.filter((one) => one !== 'more' && one !== 'share')
+  const plain: Told = { ...told, asked: asked.length > 0 ? asked : ['costs'], asksFall: false }
+  const was = figures
+    .filter((figure) => !news.includes(figure))
+    .map((figure) => inherited(figure, olds, news))
+  const is = figures.filter((figure) => !olds.includes(figure)).map((figure) => inherited(figure, news, olds))
+  const [before, now] = [reckon(was, plain), reckon(is, plain)]
+  const sum = differenceOf(before, now)
+  if (sum !== undefined) return { sum, used: new Set(figures) }
+  const made = [before, now].flatMap((one) => ('unplaced' in one ? one.unplaced : []))
+  return { unplaced: made.length > 0 ? made : news }
+}
+
+/** The new figures in the order of the old: by what they are called, where both are; else as they stand. */
+function matched(olds: readonly Placed[], news: readonly Placed[]): readonly Placed[] | undefined {
+  if (olds.length !== news.length) return undefined
+  const name = (figure: Placed): string | undefined => labelOf(figure).label
+  const ordered = olds.map((old) => news.find((one) => name(one) !== undefined && name(one) === name(old)))
+  const found = ordered.filter((one) => one !== undefined)
+  return new Set(found).size === olds.length ? found : news
 }
 
 /** What sprays and feeds are dosed in. */
@@ -124,8 +176,14 @@ function askedIn(clauses: readonly string[]): string {
   return clauses.slice(from === -1 ? clauses.length - 1 : from).join(' ')
 }
 
-const isBeyond = ({ part, unit, per, each, isPercent, words }: Placed): boolean =>
+/** What the sums of a harvest know nothing of. */
+const isBeyond = (figure: Placed, _: number, figures: readonly Placed[]): boolean =>
+  isOdd(figure) || (figure.part === 'percent' && lessens(shareOf(figure, figures)))
+
+const isOdd = ({ part, unit, per, each, isPercent, words }: Placed): boolean =>
   part === 'taken' ||
+  (part === 'amount' && per.some((one) => isContainer(one.name))) ||
+  (unit?.kind === 'area' && per.length > 0) ||
   part === 'sharers' ||
   (isPercent === true && !words.some((word) => /^(?:moisture|water|wet|dry|dried|humidity)$/.test(word))) ||
   [unit, ...per].some(

@@ -29,8 +29,16 @@ export interface StoryFigure {
   /** "12 goats at 8500": for each of the amount before it. */
   readonly at?: true
   readonly when?: 'old' | 'new'
+  /** What the sentence before it says of its time: "last year: ...". */
+  readonly era?: 'old' | 'new'
   /** "3 of DAP": counted by what it is, in whatever it comes. */
   readonly isOf?: true
+  /** "A tray of 30": what one of the unit that it is for holds. */
+  readonly isHeld?: true
+  /** "One bag is 1150": no count of what there is, but what the price is for. */
+  readonly isOne?: true
+  /** What it was said of before it: "a bag lasts", which a clause may go on with. */
+  readonly subject?: readonly Unit[]
   readonly clause: number
   readonly sentence: number
   readonly before: readonly string[]
@@ -43,6 +51,16 @@ export interface StoryFigure {
   readonly said?: string
 }
 
+/** A figure while it is read. */
+export type Begun = { -readonly [Key in keyof StoryFigure]: StoryFigure[Key] }
+
+/** A figure with what it does in the sum; none where no word says so. */
+export interface Placed extends StoryFigure {
+  readonly part?: Part
+  /** Its own words or its place say that it is money. */
+  readonly isMoney?: true
+}
+
 /** A number as it is shown in a sum, with its money or the farmer's word for what it counts. */
 export interface Shown {
   readonly value: number
@@ -53,6 +71,8 @@ export interface Shown {
   /** What it is for each of, where nothing says how many there are. */
   readonly per?: string
   /** What the value was, and what was taken off it. */
+  /** What is before it is divided by it. */
+  readonly isDivisor?: true
   readonly less?: { readonly from: number; readonly taken: readonly number[] }
 }
 
@@ -68,7 +88,18 @@ export interface Term {
 }
 
 /** What a farm story asks for. */
-export type StoryResult = 'left' | 'comes-to' | 'costs' | 'more' | 'each' | 'break-even' | 'needed' | 'amount'
+export type StoryResult =
+  | 'left'
+  | 'comes-to'
+  | 'costs'
+  | 'more'
+  | 'each'
+  | 'break-even'
+  | 'needed'
+  | 'amount'
+  | 'share'
+  | 'interest'
+  | 'offers'
 
 /** A sum that uses every figure of the story, in the one way that its units and words leave. */
 export interface Reckoned {
@@ -81,6 +112,8 @@ export interface Reckoned {
   readonly was?: Shown
   readonly is?: Shown
   readonly percent?: number
+  /** Of two offers: the price that each is told by. */
+  readonly offers?: readonly [Shown, Shown]
 }
 
 /** What a story came to: its sum, or the figures that could not be placed in one. */

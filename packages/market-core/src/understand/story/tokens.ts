@@ -1,32 +1,17 @@
+import { inFigures } from './numbers.ts'
+
 /** Stands between the clauses of a story, and between its sentences. */
 export const CLAUSE = ','
 export const SENTENCE = '.'
 
-const numbers: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  hundred: '100',
-}
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  million: 1e6,
-  lakh: 1e5,
-  lakhs: 1e5,
+const halves: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4', '¾': '3/4' }
+const named: Readonly<Record<string, string>> = {
+  2: 'half',
+  3: 'third',
+  4: 'quarter',
+  5: 'fifth',
+  8: 'eighth',
+  10: 'tenth',
 }
 const breaks = new Set(['but', 'then', 'minus', 'less', 'plus', 'also', 'while', 'after', 'whereas'])
 
@@ -37,6 +22,17 @@ export function storyTokens(text: string): string[] {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{2,3}(?!\d))/g, '') // 1,200 and 1,20,000 are one number each.
+    .replace(/(?<![\d.,])(\d{1,3}) (?=\d{2}0(?![\d.,%]))/g, '$1') // "12 500" is one, too.
+    .replace(/[½¼¾]/g, (part) => ` ${halves[part] ?? ''} `)
+    .replace(/(?<![\d.,/])(\d+)\s+([1-9])\/([2-9])(?![\d/])/g, (_, whole, top, bottom) =>
+      String(Number(whole) + Number(top) / Number(bottom)),
+    )
+    .replace(/(?<![\d.,/])([1-9])\/(2|3|4|5|8|10)(?![\d/])/g, (_, top, bottom) => `${top} ${named[bottom]}`)
+    .replace(/(?<!\p{L})(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?=\p{L})/gu, '$1 ')
+    .replace(
+      /(?<=(?:bag|sack|crate|box|tin|basket|tray)(?:e?s)?)\s*\((\d+(?:\.\d+)?)\s*(kg|kgs|kilos|litres|l)\)/g,
+      ' of $1 $2',
+    )
     .replace(/2[ ,-]+4[ -]*d(?![a-z])/g, ' ') // The name of a herbicide.
     .replace(/(?<![\d.])\d{1,2}(?: \d{1,2}){2}(?![\d.])|\d+(?:[-:]\d+){2,}/g, ' ') // A fertiliser's grade, or a day.
     .replace(/(?<=\d)\s*\/[-=]/g, ' ')
@@ -50,19 +46,15 @@ export function storyTokens(text: string): string[] {
     .replace(/(?<![a-z\d.])(\d+(?:\.\d+)?)(?=[a-z])(?!(?:st|nd|rd|th)(?![a-z]))/g, '$1 ')
     .replace(/[^\p{L}\p{N}.,%$€£₹@/+' -]+/gu, ' ')
     .replace(/['’]s?(?![a-z])|'/g, ' ')
-  const words = plain.split(/\s+/).filter((word) => word !== '' && word !== '-')
+  const words = inFigures(plain.split(/\s+/).filter((word) => word !== '' && word !== '-'))
   const joined: string[] = []
   for (const [at, word] of words.entries()) {
-    const last = joined.at(-1)
-    const scale = scales[word]
-    if (scale !== undefined && last !== undefined && isFigure(last))
-      joined.splice(-1, 1, String(Number(last) * scale))
-    else if (word === '.') joined.push(SENTENCE)
+    if (word === '.') joined.push(SENTENCE)
     else if (word === ',' || word === '+' || breaks.has(word))
       joined.push(CLAUSE, ...(breaks.has(word) ? [word] : []))
     else if (word === 'and' && opensClause(words, at + 1)) joined.push(CLAUSE)
     else if (word === 'dozen') joined.splice(...dozen(joined))
-    else joined.push(numbers[word] ?? word)
+    else joined.push(word)
   }
   return joined
 }
@@ -75,7 +67,7 @@ function opensClause(words: readonly string[], at: number): boolean {
   return verb !== undefined && deeds.test(verb)
 }
 const deeds =
-  /^(?:spent|sold|sell|selling|paid|pay|bought|buy|got|get|earned|used|use|hired|gave|give|kept|keep|lost|lose|made|received|borrowed|harvested|produced|split|share|shared|divide|want|need|took|ate|died|cost|costs|milk|feed)$/
+  /^(?:spent|sold|resold|sell|selling|paid|pay|bought|buy|got|get|earned|used|use|hired|gave|give|kept|keep|lost|lose|made|received|borrowed|harvested|produced|split|share|shared|divide|want|need|took|ate|died|cost|costs|milk|feed)$/
 
 const dozen = (joined: readonly string[]): [number, number, string] => {
   const last = joined.at(-1)

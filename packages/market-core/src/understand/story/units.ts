@@ -13,6 +13,8 @@ const measured: Readonly<Record<string, Unit>> = Object.fromEntries(
       ['area', 'acre', hectaresPer.acre, 'acre acres ac ekari'],
       ['area', 'ha', hectaresPer.ha, 'ha hectare hectares hekta'],
       ['mass', 'g', 0.001, 'g gram grams gm gms gramme grammes'],
+      ['time', 'hour', 1 / 24, 'hour hours hr hrs'],
+      ['time', 'fortnight', 14, 'fortnight fortnights'],
       ['time', 'day', 1, 'day days daily'],
       ['time', 'week', 7, 'week weeks weekly'],
       ['time', 'month', 30, 'month months monthly'],
@@ -24,6 +26,8 @@ const measured: Readonly<Record<string, Unit>> = Object.fromEntries(
 /** Months of a year and the like come out whole, where days would not. */
 const times: Readonly<Record<string, number>> = {
   'week day': 7,
+  'fortnight day': 14,
+  'fortnight week': 2,
   'month day': 30,
   'year day': 365,
   'year week': 52,
@@ -52,6 +56,8 @@ const irregular: Readonly<Record<string, string>> = {
   pack: 'bag',
   packs: 'bag',
   packet: 'bag',
+  hens: 'chicken',
+  hen: 'chicken',
   geese: 'goose',
   oxen: 'ox',
 }
@@ -66,7 +72,7 @@ export function singular(word: string): string {
 }
 
 const people = new Set(
-  'person man woman worker labourer laborer casual boy partner brother sister member sibling farmer friend helper child son daughter neighbour neighbor'.split(
+  'person man woman worker picker weeder loader porter driver milker herder watchman digger cutter sprayer planter hand labourer laborer casual boy partner brother sister member sibling farmer friend helper child son daughter neighbour neighbor'.split(
     ' ',
   ),
 )
@@ -77,7 +83,7 @@ export const isProduce = (unit: Unit): boolean =>
   unit.kind !== 'time' && unit.kind !== 'area' && !isPerson(unit)
 
 /** What may be said of whatever was counted before: "300 for each animal". */
-const anything = new Set('animal head piece one unit item bird each plant'.split(' '))
+const anything = new Set('animal beast carcass head piece one unit item bird each plant'.split(' '))
 export const isAnything = ({ kind, name }: Unit): boolean => kind === 'thing' && anything.has(name)
 
 /** True where an amount in one may be told in the other. */
@@ -109,6 +115,10 @@ export function unitAt(
   const word = words[at] ?? ''
   const measure = measureOfWord(word)
   if (measure !== undefined) return { unit: measure, said: word, next: at + 1 }
+  const kind = words[at + 1] ?? ''
+  // "Eleven store lambs".
+  if (isCounted && isCostItem(word) && !isMany(word) && isMany(kind) && isThing(kind) && !isCostItem(kind))
+    return { unit: { kind: 'thing', name: singular(kind), size: 1 }, said: kind, next: at + 2 }
   if (!isThing(word) || (isCounted && isCostItem(word) && !/[^s]s$/.test(word))) return undefined
   // "30 laying hens": the thing is the second, where only it is of several.
   const second = words[at + 1] ?? ''
@@ -131,3 +141,9 @@ const containers =
   /^(?:bag|crate|box|tray|tin|debe|basket|carton|bale|bunch|bucket|drum|bottle|jerrycan|can|tub|punnet|net)$/
 /** What holds so much of something: by itself it has no weight. */
 export const isContainer = (name: string): boolean => containers.test(name)
+
+/** Whether one of a unit holds another, or both are weights, volumes or lands. */
+export const isHolding = (unit: Unit, held: Unit): boolean =>
+  unit.holds !== undefined
+    ? isSame(unit.holds.unit, held) || isHolding(unit.holds.unit, held)
+    : unit.kind !== 'thing' && unit.kind === held.kind

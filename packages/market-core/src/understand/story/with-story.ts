@@ -3,30 +3,39 @@ import { figuresLeftOut } from '../quantities/left-out.ts'
 import type { Question } from '../reading.ts'
 import { isForecastTopic } from '../topic/topic.ts'
 import { readStory, type Story } from './read-story.ts'
+import type { StoryResult, Term } from './story.ts'
 
 /**
  * A question with the farm sum that it tells in free words, where the sums of a harvest do not hold all of it; told in
  * one turn or in several.
  *
  * @param text the question in English words
+ * @param isForeign it was asked in another language
  */
-export function withStory(question: Question, text: string, previous: Question | undefined): Question {
-  const own = readStory(text)
+export function withStory(
+  question: Question,
+  text: string,
+  previous: Question | undefined,
+  isForeign: boolean,
+): Question {
+  const own = readStory(text, isForeign)
   const isShort = text.split(/\s+/).length <= MOST_WORDS
   const goesOn = previous?.told !== undefined && (isSum(question) || isShort) && !isComplete(own)
   const told = goesOn ? `${previous.told}. ${text}` : text
-  const story = goesOn ? readStory(told) : own
+  const story = goesOn ? readStory(told, isForeign) : own
   const { given, unused } = question.figures
   const tells = story !== undefined || given !== undefined || unused !== undefined
   const before = isShort ? previous?.told : undefined
   const kept = tells ? { told } : before === undefined ? {} : { told: before }
   // Whoever asks of money alone asks for no dose.
   const isUse = asksOfUse(text)
-  if (question.danger === 'dose' && (isUse || !isOfMoney(story))) return question
+  if (question.danger === 'dose' && (isUse || !isOfOwnMoney(story))) return question
   const { story: _, told: __, ...rest } = question
-  if (story === undefined || !isNeeded(rest, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
+  if (story === undefined || !isNeeded(rest, text, story, goesOn)) return asksBack({ ...rest, ...kept }, text)
   if (isUse) return { ...rest, danger: 'dose' }
   const { danger: ___, ...asked } = rest
+  if ('sum' in story.read && holds(rest) && (rest.topic === 'sums' || rest.topic === 'price'))
+    return { ...asked, ...kept, story: story.read, isHarvest: true }
   return { ...asked, ...kept, topic: 'sums', story: story.read }
 }
 
@@ -36,7 +45,7 @@ function asksBack(question: Question, text: string): Question {
   return unplaced.length === 0 ? question : { ...question, topic: 'sums', story: { unplaced } }
 }
 
-const isOfMoney = (story: Story | undefined): boolean =>
+const isOfOwnMoney = (story: Story | undefined): boolean =>
   story?.isSure === true && 'sum' in story.read && story.read.sum.value.isMoney === true
 
 /** Of how many words a turn may be that only goes on. */
@@ -51,22 +60,72 @@ const isComplete = (story: Story | undefined): boolean =>
   (story.read.sum.result === 'left' || story.read.sum.terms.length > 2)
 
 /** Whether the story says what the sums of a harvest cannot. */
-function isNeeded(question: Question, { read, isBeyond, isMoney, isAsked }: Story, goesOn: boolean): boolean {
-  const { topic, intent, unplaced = [], commodities, period } = question
+function isNeeded(
+  question: Question,
+  text: string,
+  { read, isBeyond, isMoney, isAsked, counts }: Story,
+  goesOn: boolean,
+): boolean {
+  const { topic, intent, unplaced = [], commodities, period, figures } = question
   const isOfPrices = topic === 'price' && period !== undefined
-  if (isOfPrices && !(isBeyond && isMoney)) return false
-  if ('unplaced' in read) return isOfSums(question) && isBeyond && isAsked && !holds(question)
-  if (isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other'))
+  const isOwn = 'sum' in read && isAsked && commodities.length === 0
+  // Whoever asks at the market's price has it from the sums that know it.
+  const hasPrice = 'unplaced' in read || read.sum.terms.some(({ part }) => part === 'in')
+  if (commodities.length > 0 && ofMarket.test(text) && !hasPrice) return false
+  if (isOfPrices && !isOwn && !(isBeyond && isMoney)) return false
+  // Crates are no money, though the sums of a harvest do not know them.
+  const isMistaken = (figures.given ?? []).some(
+    ({ role, value }) => (role === 'cost' || role === 'price') && counts.includes(value),
+  )
+  if ('unplaced' in read)
     return (
-      (isBeyond ? isAsked || read.sum.result === 'left' : isAsked && read.sum.result === 'left') &&
-      read.sum.terms.some(({ part }) => part !== 'amount')
+      (isOfSums(question) || isOfFigures(question)) &&
+      isAsked &&
+      (isBeyond || figures.unused !== undefined || pricesOf(question) > 1 || isMistaken)
     )
+  const isOther = isForecastTopic(topic) || (topic !== 'sums' && topic !== 'price' && topic !== 'other')
+  const { terms, result } = read.sum
+  if (result === 'amount' && ofRemedies.test(text)) return false
+  if (isOther)
+    return (
+      (isBeyond ? isAsked || result === 'left' : isAsked && result === 'left') &&
+      (terms.some(isOfMoney) || isAsked)
+    )
+  // The farmer's own money on both sides, or all that was asked of his costs: nothing stored is needed.
+  if (isAsked && (whole.has(result) || (result === 'left' && terms.length > 1))) return true
   if (isBeyond) return isAsked || isMoney
   if (holds(question)) return false
   const isPriceAsked =
     topic === 'price' && commodities.length > 0 && (intent !== 'price' || unplaced.length === 0)
   return !isPriceAsked && (isAsked || goesOn)
 }
+const ofMarket =
+  /(?:world|market|current|present|today'?s|todays|newest|latest|stored|your)(?: [a-z]+)? price|at (?:the )?(?:world|market) (?:price|rate)/i
+
+/** How much of these is used is on the label, and no sum. */
+const ofRemedies =
+  /spray|chemical|dose|dosage|medicine|worm|vaccin|drug|inject|herbicid|pesticid|fungicid|insecticid|fertili[sz]er|urea|manure|drench|dip|poison|\bml\b|\bcc\b/i
+
+const whole: ReadonlySet<StoryResult> = new Set([
+  'left',
+  'break-even',
+  'needed',
+  'more',
+  'offers',
+  'share',
+  'comes-to',
+  'costs',
+  'interest',
+  'each',
+])
+const isOfMoney = ({ part }: Term): boolean => part !== 'amount'
+
+const pricesOf = ({ figures: { given = [] } }: Pick<Question, 'figures'>): number =>
+  given.filter(({ role }) => role === 'price').length
+
+/** Its figures are the farmer's own, and are not all of one price of the market. */
+const isOfFigures = ({ topic, figures: { given = [] } }: Question): boolean =>
+  (topic === 'price' || topic === 'other') && given.length > 1
 
 /** Of a sum, or of words that nobody could place beside it. */
 const isOfSums = ({ topic, intent, unplaced = [] }: Question): boolean =>
@@ -88,7 +147,7 @@ function holds({ topic, intent, figures, commodities, unplaced = [] }: Question)
     (topic !== 'sums' && unplaced.some((word) => /\d/.test(word)))
   )
     return false
-  if (given.filter(({ role }) => role === 'price').length > 1) return false
+  if (pricesOf({ figures }) > 1) return false
   const hasCost = totalCost !== undefined || costPerHa !== undefined
   const hasLot = yieldTPerHa !== undefined || amount !== undefined
   const hasPrice = pricePerT !== undefined || commodities.length > 0

@@ -25,10 +25,14 @@ export const aboutStories = storyStatements(
       'break-even': ({ value }) => `You get your costs back at ${value}.`,
       needed: ({ value }) => `It takes ${value}.`,
       amount: ({ value }) => `That is ${value}.`,
+      share: ({ value }) => `That is ${value} of what comes in.`,
+      interest: ({ value }) => `The interest is ${value}.`,
     },
     story_more: ({ was, is, change }) => `Before ${was}, now ${is}: ${change} more.`,
     story_less: ({ was, is, change }) => `Before ${was}, now ${is}: ${change} less.`,
     story_same: ({ was, is }) => `Before ${was}, now ${is}: no difference.`,
+    story_offers: ({ low, lowValue, high, highValue, change }) =>
+      `At ${low} it comes to ${lowValue}, at ${high} to ${highValue}: ${change} less.`,
     story_unplaced: ({ figures, count }) =>
       count === 1
         ? `I read this as a farm sum, but cannot tell what ${figures} is for. Tell me what it is, and I work it out.`

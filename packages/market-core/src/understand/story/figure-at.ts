@@ -1,0 +1,135 @@
+import { readCurrency } from '../quantities/measures.ts'
+import { persAt } from './rates.ts'
+import type { Begun, Unit } from './story.ts'
+import { isFigure } from './tokens.ts'
+import { isContainer, measureOfWord, singular, unitAt } from './units.ts'
+import { isCostItem, isRole } from './words.ts'
+
+/** "In 2023", "between 2019 and 2021" are no amounts; "at 2000" and "2000 kg" are. */
+export const isYear = (words: readonly string[], at: number): boolean =>
+  /^(?:19[5-9]|20[0-3])\d$/.test(words[at] ?? '') &&
+  unitAt(words, at + 1, true) === undefined &&
+  !/^(?:an?|per|each|every|\/|apiece)$/.test(words[at + 1] ?? '') &&
+  !isRole(words[at + 1] ?? '') &&
+  readCurrency(words, at + 1) === undefined &&
+  readCurrency(words, at - 1) === undefined &&
+  isDated(words, at)
+
+/** "In 2023", "March 2022", "the 2021 season", "from 2019 to 2021": a figure that only stands alone may be money. */
+function isDated(words: readonly string[], at: number): boolean {
+  const [before = '', after = ''] = [words[at - 1], words[at + 1]]
+  const isOther = (word = ''): boolean => /^(?:19[5-9]|20[0-3])\d$/.test(word)
+  if (/^(?:season|harvest|crop|year)$/.test(after)) return true
+  if (/^(?:and|to|or|vs|versus|than)$/.test(before)) return isOther(words[at - 2])
+  if (/^(?:between|from)$/.test(before)) return /^(?:and|to)$/.test(after) && isOther(words[at + 2])
+  if (before === 'of') return isTimeWord(words[at - 2])
+  return isTimeWord(before)
+}
+
+const isTimeWord = (word = ''): boolean =>
+  /^(?:in|since|during|season|year|until|till)$/.test(word) ||
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(word)
+
+/** The figure that begins at a word, typed by the words beside it; undefined where none does. */
+export function figureAt(
+  words: readonly string[],
+  at: number,
+): { figure: Omit<Begun, 'clause' | 'sentence'>; from: number; next: number; holder: boolean } | undefined {
+  const coin = readCurrency(words, at)
+  const from = coin !== undefined && isFigure(words[coin.next]) ? coin.next : at
+  if (!isFigure(words[from]) || /^(?:these|those)$/.test(words[from - 1] ?? '')) return undefined
+  const value = Number(words[from])
+  const empty = { value, per: [], before: [], after: [], words: [], earlier: [] }
+  let next = from + 1
+  if (
+    /^(?:%|percent|pct|pc)$/.test(words[next] ?? '') ||
+    (words[next] === 'per' && words[next + 1] === 'cent')
+  ) {
+    next += words[next] === 'per' ? 2 : 1
+    if (words[next] === 'interest') next += 1
+    const time = measureOfWord(words[next] ?? '')
+    const rated = time?.kind === 'time' ? { figure: { per: [time] }, next: next + 1 } : persAt(words, next)
+    return {
+      figure: { ...empty, isPercent: true, ...rated.figure },
+      from: at,
+      next: rated.next,
+      holder: false,
+    }
+  }
+  const behind = from === at ? readCurrency(words, next) : undefined
+  const money = from === at ? behind : coin
+  if (money !== undefined) {
+    next = behind?.next ?? next
+    const rated = persAt(words, next)
+    const own = { ...empty, value: money.cents ? value / 100 : value, currency: money.code, ...rated.figure }
+    return { figure: { ...own, ...atSaid(words, at) }, from: at, next: rated.next, holder: false }
+  }
+  if (words[next] === 'x') next += 1
+  const isOfMoney = /^(?:at|@|each)$/.test(words[at - 1] ?? '')
+  const isSpent = /^(?:spent|paid|owe|borrowed|cost|costs|earned)$/.test(words[at - 1] ?? '')
+  const of = words[next] === 'of' && !isOfMoney && !isSpent ? named(words, next + 1) : undefined
+  if (of?.unit.kind === 'thing' && !/^(?:us|them)$/.test(of.said))
+    return {
+      figure: { ...empty, unit: of.unit, said: of.said, isOf: true },
+      from: at,
+      next: of.next,
+      holder: false,
+    }
+  const unit =
+    (isOfMoney || (isSpent && !/[^s]s$/.test(words[next] ?? ''))) &&
+    measureOfWord(words[next] ?? '') === undefined
+      ? undefined
+      : unitAt(words, next, true)
+  const isPair =
+    unit !== undefined && isContainer(singular(words[unit.next] ?? '')) && unit.unit.kind === 'mass'
+  // "a 90 kg bag" is a bag that holds so much.
+  if (isPair) {
+    const { unit: bag, next: end, said } = unitAt(words, unit.next, true) ?? { ...unit }
+    const rated = persAt(words, end)
+    const held = { ...bag, holds: { value, unit: unit.unit } }
+    return {
+      figure: { ...empty, value: 1, unit: held, said, ...rated.figure },
+      from: at,
+      next: rated.next,
+      holder: false,
+    }
+  }
+  const behindUnit = unit === undefined ? next : pastName(words, unit.next)
+  const rated = persAt(words, behindUnit)
+  const figure = {
+    ...empty,
+    ...(unit && { unit: unit.unit, said: unit.said }),
+    ...rated.figure,
+    ...atSaid(words, at),
+  }
+  return { figure, from: at, next: rated.next, holder: unit !== undefined && isHeld(words, at, unit.unit) }
+}
+
+/** "14 litres of milk a day": what it is of stands between. */
+function pastName(words: readonly string[], at: number): number {
+  const from = words[at] === 'of' ? at + 1 : at
+  const name = unitAt(words, from, false)
+  if (name === undefined || measureOfWord(words[from] ?? '') !== undefined) return at
+  const isRated = /^(?:per|a|an|each|every|\/|daily|weekly|monthly|for|from)$/.test(words[name.next] ?? '')
+  return isRated && persAt(words, name.next).next > name.next ? name.next : at
+}
+
+/** What is counted in "4 of CAN", which is a fertiliser there. */
+const named = (words: readonly string[], at: number) => {
+  const word = words[at] ?? ''
+  return isCostItem(word)
+    ? { unit: { kind: 'thing' as const, name: word, size: 1 }, said: word, next: at + 1 }
+    : unitAt(words, at, false)
+}
+
+const atSaid = (words: readonly string[], at: number): { at?: true } =>
+  /^(?:at|@)$/.test(words[at - 1] ?? '') ? { at: true } : {}
+
+/** Whether the amount is what the container before it holds. */
+function isHeld(words: readonly string[], at: number, unit: Unit): boolean {
+  if (unit.kind !== 'mass' && unit.kind !== 'volume' && unit.kind !== 'thing') return false
+  const of = words[at - 1] === 'of' ? at - 1 : at
+  const back = [words[of - 1], of === at || unit.kind !== 'thing' ? words[of - 2] : undefined]
+  if (of === at && unit.kind === 'thing') return false
+  return back.some((word) => word !== undefined && isContainer(unitAt([word], 0, false)?.unit.name ?? ''))
+}

@@ -1,0 +1,255 @@
+import type { Placed, Reckoned, Shown, StoryResult, Term, Unit } from '../story.ts'
+import { isProduce, isSame, ratioOf } from '../units.ts'
+import type { Account } from './account.ts'
+import { AMBIGUOUS, convert } from './counted.ts'
+import type { Lots } from './lots.ts'
+
+/** What is asked of an account. */
+export interface Asking {
+  readonly asked: readonly StoryResult[]
+  readonly units: { readonly many?: Unit; readonly saidMany?: string; readonly per: readonly Unit[] }
+  readonly figures: readonly Placed[]
+  readonly lots: Lots
+}
+
+/** A result, with every figure that it was made of. */
+export interface Result {
+  readonly sum: Reckoned
+  readonly used: ReadonlySet<Placed>
+}
+
+type Made = Reckoned & { readonly also?: readonly Placed[] }
+
+/** The result that was asked for; undefined where the account makes none. */
+export function resultOf(account: Account, asking: Asking): Result | undefined {
+  const made = madeOf(account, asking)
+  if (made === undefined) return undefined
+  const { also = [], ...sum } = made
+  const used = new Set([...account.used, ...also])
+  return { sum: { ...sum, terms: [...sum.terms, ...notesOf(asking.figures, used)] }, used }
+}
+
+function madeOf(account: Account, asking: Asking): Made | undefined {
+  const { terms, income, cost, basis, currency, rate } = account
+  const { asked, figures, units } = asking
+  const money = (value: number): Shown => ({
+    value,
+    isMoney: true,
+    ...(currency !== undefined && { currency }),
+  })
+  const sharers = figures.filter(({ part }) => part === 'sharers')
+  const [hasIn, hasOut] = (['in', 'out'] as const).map((part) => terms.some((term) => term.part === part))
+  if (terms.length === 0) return amountOf(asking)
+  if (sharers.length > 0) {
+    const [by, ...others] = sharers
+    if (by === undefined || others.length > 0 || account.isMixed || basis !== undefined || by.value === 0)
+      return undefined
+    const all = hasIn ? income - cost : cost
+    return {
+      terms,
+      result: 'each',
+      value: money(all / by.value),
+      was: money(all),
+      is: { value: by.value },
+      also: [by],
+    }
+  }
+  if (asked.includes('share') && !asked.includes('left') && hasIn && hasOut && income > 0 && !account.isMixed)
+    return {
+      terms,
+      result: 'share',
+      value: { value: (100 * cost) / income, isPercent: true },
+      was: money(cost),
+      is: money(income),
+    }
+  const [, interest] = terms
+  if (asked.includes('interest') && interest?.label === 'interest' && terms.length === 2)
+    return { terms, result: 'interest', value: money(interest.value) }
+  const isOfMany =
+    units.many !== undefined && asked.every((one) => one === 'comes-to' || one === 'needed' || one === 'more')
+  const isNeeded =
+    isOfMany || asked.includes('needed') || (asked.includes('break-even') && rate?.term.part === 'in')
+  if (isNeeded && rate !== undefined && (hasOut || hasIn)) return neededOf(account, asking)
+  // Whoever asks for a number of something is not told money.
+  if (isOfMany) return undefined
+  if ((asked[0] === 'needed' && !asked.includes('break-even')) || account.isMixed) return undefined
+  if (asked.includes('break-even') && hasOut && !hasIn) {
+    const even = evenOf(account, asking)
+    if (even !== undefined) return even
+  }
+  if (hasIn && hasOut) return perUnit({ terms, result: 'left', value: money(income - cost) }, account, asking)
+  // What is left of nothing that came in nobody can say.
+  if (hasOut && asked.includes('left') && !asked.includes('costs') && !asked.includes('more'))
+    return undefined
+  const result = hasIn ? 'comes-to' : 'costs'
+  return perUnit({ terms, result, value: money(hasIn ? income : cost) }, account, asking)
+}
+
+/** A result of all as it is for each of what was asked for, or of a bag as it is for a kilo of it. */
+function perUnit(made: Made, { basis }: Account, { units, lots }: Asking): Made | undefined {
+  for (const unit of units.per) {
+    if (basis !== undefined) {
+      if (isSame(unit, basis) && unit.name === basis.name) return { ...made, per: basis.name }
+      const held = convert(basis, unit)
+      if (held === undefined) continue
+      const terms = [...made.terms, { part: 'amount' as const, factors: held.factors, value: held.times }]
+      return {
+        ...made,
+        terms,
+        value: { ...made.value, value: made.value.value / held.times },
+        per: unit.name,
+      }
+    }
+    if (unit.kind === 'time') continue
+    const count = lots.count(unit, nobody)
+    if (count === undefined || count === AMBIGUOUS || count.open.length > 0 || count.value === 1) continue
+    const amount: Term = { part: 'amount', factors: count.factors, value: count.value }
+    return {
+      ...made,
+      terms: [...made.terms, amount],
+      value: { ...made.value, value: made.value.value / count.value },
+      per: unit.name,
+      also: count.used,
+    }
+  }
+  return basis === undefined ? made : { ...made, per: basis.name }
+}
+
+/** Cost over what there is of it, in the unit asked for. */
+function evenOf(
+  { terms, cost, basis, currency, used }: Account,
+  { units, lots, figures }: Asking,
+): Made | undefined {
+  const unused = figures.filter(
+    (one) => one.part === 'amount' && !used.has(one) && one.unit !== undefined && !one.isHeld && !one.isOne,
+  )
+  const [lot, ...more] = unused.filter(({ unit }) => unit !== undefined && isProduce(unit))
+  const wanted = [
+    ...units.per.filter(({ kind }) => kind !== 'time'),
+    ...(lot?.unit === undefined || more.length > 0 ? [] : [lot.unit]),
+  ]
+  for (const unit of wanted) {
+    const count = lots.count(unit, nobody)
+    if (count === undefined || count === AMBIGUOUS || count.value <= 0) continue
+    if (count.open.some((one) => basis === undefined || !isSame(one, basis))) continue
+    // Costs of an acre, and a harvest of which nobody says the land, are of one acre.
+    const isOfOne = basis?.kind === 'area' && figures.every(({ unit: of }) => of?.kind !== 'area')
+    if (basis !== undefined && count.open.length === 0 && !isOfOne) continue
+    const amount: Term = { part: 'amount', factors: count.factors, value: count.value }
+    const value: Shown = {
+      value: cost / count.value,
+      isMoney: true,
+      ...(currency !== undefined && { currency }),
+    }
+    return { terms: [...terms, amount], result: 'break-even', value, per: unit.name, also: count.used }
+  }
+  return undefined
+}
+
+const nobody: Placed = {
+  value: 0,
+  per: [],
+  clause: -1,
+  sentence: -1,
+  before: [],
+  after: [],
+  words: [],
+  earlier: [],
+}
+
+/** How much must be sold at the price to pay for the cost, in all or on each of the land that was asked for. */
+function neededOf({ terms, rate, basis, used }: Account, { units, figures }: Asking): Made | undefined {
+  if (rate === undefined || rate.value <= 0) return undefined
+  const others = terms.filter((term) => term !== rate.term)
+  if (
+    others.length === 0 ||
+    terms.some((term) => term !== rate.term && term.factors.some(({ per }) => per === rate.per.name))
+  )
+    return undefined
+  const isBudget = others.every(({ part }) => part === 'in') && rate.term.part === 'out'
+  if (!isBudget && others.some(({ part }) => part !== 'out')) return undefined
+  if (basis !== undefined && !isSame(basis, rate.per)) return undefined
+  const due = others.reduce((sum, term) => sum + term.value, 0)
+  const land = units.per.find(({ kind }) => kind === 'area')
+  const opens = others.flatMap(({ factors }) =>
+    factors.flatMap(({ per }) => (per === undefined ? [] : [per])),
+  )
+  if (opens.length > 0 && (opens.length < others.length || new Set(opens).size > 1)) return undefined
+  const owned = figures.find(({ unit, part }) => part === 'amount' && unit?.kind === 'area')
+  const fits = land !== undefined && opens.length === 0 && owned?.unit !== undefined
+  const lands = fits && owned?.unit !== undefined ? owned.value * ratioOf(owned.unit, land) : 1
+  const wanted =
+    units.many !== undefined && !isSame(units.many, rate.per) ? convert(rate.per, units.many) : undefined
+  const value = (due / rate.value / lands) * (wanted?.times ?? 1)
+  const isOneLand = owned !== undefined && owned.value === 1 && !used.has(owned)
+  const per = opens[0] ?? (fits ? land.name : isOneLand ? owned.unit?.name : undefined)
+  return {
+    terms,
+    result: 'needed',
+    value: { value, said: (wanted === undefined ? rate.per : (units.many ?? rate.per)).name },
+    ...(per !== undefined && { per }),
+    also: owned !== undefined && (fits || isOneLand) ? [owned] : [],
+  }
+}
+
+/** An amount alone: so many litres in so many days, so many packets for so much land. */
+function amountOf({ units, lots, figures }: Asking): Made | undefined {
+  const plain = figures.filter((one) => one.part === 'amount' && !one.isHeld && !one.isOne)
+  const [lot, ...others] = lots.isLessened ? plain : []
+  const unit =
+    units.many ??
+    figures.findLast((one) => one.part === 'amount' && one.per.length > 0 && !one.isHeld)?.unit ??
+    (others.length === 0 ? lot?.unit : undefined)
+  const count = unit === undefined ? undefined : lots.count(unit, nobody)
+  if (unit === undefined || count === undefined || count === AMBIGUOUS || count.open.length > 1)
+    return undefined
+  if (count.used.length < 2) return undefined
+  const [open] = count.open
+  const said = units.saidMany ?? count.of?.said ?? unit.name
+  return {
+    terms: [{ part: 'amount', factors: count.factors, value: count.value }],
+    result: 'amount',
+    value: { value: count.value, said },
+    ...(open !== undefined && { per: open.name }),
+    also: count.used,
+  }
+}
+
+/**
+ * What a figure that was not reckoned with still says: what a bag holds by which money is counted, how many hens lay
+ * the eggs that are counted.
+ */
+function notesOf(figures: readonly Placed[], used: Set<Placed>): Term[] {
+  const notes: Term[] = []
+  for (const figure of figures) {
+    if (used.has(figure) || figure.part !== 'amount' || figure.unit === undefined) continue
+    const [of] = figure.per
+    const isName =
+      figure.isOne === true ||
+      (figure.isHeld === true &&
+        of !== undefined &&
+        figures.some((one) => one !== figure && used.has(one) && one.per.some((per) => isSame(per, of))))
+    const next = figures[figures.indexOf(figure) + 1]
+    const isWhose =
+      figure.unit.kind === 'thing' &&
+      figure.per.length === 0 &&
+      next?.clause === figure.clause &&
+      used.has(next) &&
+      next.part === 'amount' &&
+      next.per.length > 0 &&
+      next.per.every(({ kind }) => kind === 'time') &&
+      figure.after.some((word) =>
+        /^(?:give|lay|produce|make|eat|drink|consume|gave|laid|produced|yield)$/.test(word),
+      )
+    if (!isName && !isWhose) continue
+    used.add(figure)
+    if (figure.isOne) continue
+    const said = figure.said ?? figure.unit.name
+    notes.push({
+      part: 'amount',
+      factors: [{ value: figure.value, said, ...(of !== undefined && { per: of.name }) }],
+      value: figure.value,
+    })
+  }
+  return notes
+}

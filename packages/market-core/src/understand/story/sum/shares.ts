@@ -1,0 +1,97 @@
+import type { Placed } from '../story.ts'
+
+/**
+ * What so many of a hundred are of: gone from or left of a lot, taken out of the income, interest of a loan, or a price
+ * that falls or rises by it.
+ */
+export type Share = 'lost' | 'kept' | 'income' | 'loan' | 'price-down' | 'price-up'
+
+const words = (text: string): RegExp => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})$`)
+
+const lent = words('loan loans borrow borrowed borrowing credit lent lend interest')
+const incomes = words(
+  'sale sales money income revenue proceeds price value amount cheque check payment turnover earnings takings gross receipts sold everything it',
+)
+const gone = words(`
+  rot rots rotted rotten spoil spoils spoiled spoilt died die dies dead broke broken break lost lose loses loss losses waste wasted ate eat eats eaten rejected reject
+  damaged shrink shrinks shrinkage shrank dockage dirt rats weevils thrown threw stolen bad weight weigh condemned cracked wilted
+`)
+const moist = words('moisture moist water wet dry dried drying humid humidity damp')
+const off = words(
+  'off deduct deducts deducted takes take took loses lose lost docks docked cut cuts less minus',
+)
+const left = words(
+  'survive survived survives hatch hatches hatched germinate germinated lay lays live lived grew matured weaned gave took good bear bore fruited ripened usable reached',
+)
+const owners = words(
+  'landlord landowner landowners owner owners sharecrop sharecropping sharecropper landlady',
+)
+const fees = words(`
+  commission agent agents broker brokerage auctioneer auction sacco society dairy cooperative coop chama tax taxes levy cess deduct deducts deducted deduction deductions
+  fee fees charge charges takes take took keeps keep kept market middleman county union factory cut cuts trader buyer council broker's company
+  mill miller government owner landlord landowner royalty tithe
+`)
+const falls = words(
+  'down drop drops dropped fall falls fell cut cuts discount reduce reduced reduces reduction lower lowered lowers off cheaper decrease decreased slashed',
+)
+const rises = words(
+  'up rise rises rose risen raise raised raises increase increased more higher dearer extra premium bonus',
+)
+const shares = words('share shares shared sharing split goes go')
+
+/** What a figure of so many per cent is of, by its own words; undefined where they do not say. */
+export function shareOf(figure: Placed, figures: readonly Placed[]): Share | undefined {
+  if (figure.part !== 'percent') return undefined
+  const { before, after } = figure
+  const near = [...before.slice(0, 6), ...after.slice(0, 6)]
+  const has = (test: RegExp) => near.some((word) => test.test(word))
+  const ofWhat = after[0] === 'of' ? after.slice(1, 5) : []
+  if (ofWhat.some((word) => incomes.test(word) && !/^(?:it|everything)$/.test(word))) return 'income'
+  if (
+    has(lent) ||
+    figure.words.some((word) => lent.test(word)) ||
+    (figure.per.length > 0 && figures.some((one) => one.words.some((word) => lent.test(word))))
+  )
+    return 'loan'
+  if (figure.per.length > 0) return undefined
+  if (ofWhat.includes('profit')) return undefined
+  if (after[0] === 'of' && after.slice(1, 6).some((word) => /^(?:mine|ours)$/.test(word))) return 'kept'
+  // What the grain holds of water is taken off only where somebody takes it off.
+  if (has(moist)) {
+    const isOne = figures.filter(({ isPercent }) => isPercent).length === 1
+    return isOne && has(off) && figures.every(({ words: said }) => !said.includes('to')) ? 'lost' : undefined
+  }
+  if (has(gone)) return 'lost'
+  const isOwned = has(owners) || figure.words.some((word) => owners.test(word))
+  if (isOwned || (has(shares) && !has(fees)))
+    return before.slice(0, 3).some((word) => /^(?:i|my|mine|we)$/.test(word)) && !has(shares)
+      ? 'kept'
+      : 'lost'
+  if (has(left) && !has(fees)) return 'kept'
+  const isOfPrice = figures.some(
+    ({ sentence, isMoney, isPercent, per }) =>
+      isMoney && !isPercent && sentence === figure.sentence && per.length > 0,
+  )
+  const link = [before.find((word) => word !== 'the'), after[0] ?? '']
+  const isBy = before[0] === 'by' || link.some((word) => word === 'discount' || word === 'off')
+  if (isOfPrice && (isBy || !has(fees))) {
+    if (has(falls)) return 'price-down'
+    if (has(rises)) return 'price-up'
+  }
+  return has(fees) || /^(?:less|minus)$/.test(link[0] ?? '') ? 'income' : undefined
+}
+
+/** Whether it changes how much of a lot there is. */
+export const lessens = (share: Share | undefined): boolean => share === 'lost' || share === 'kept'
+
+/** The price that a share lowers or raises: the one told last before it, else the next. */
+export function priceOf(share: Placed, figures: readonly Placed[]): Placed | undefined {
+  const at = figures.indexOf(share)
+  const isSold = figures.some(({ part }) => part === 'in')
+  const isPrice = ({ isMoney, isPercent, part }: Placed) =>
+    isMoney === true && !isPercent && (isSold ? part === 'in' : part === 'out')
+  return (
+    figures.slice(0, at).findLast((one) => isPrice(one) && one.sentence === share.sentence) ??
+    figures.slice(at).find((one) => isPrice(one) && one.sentence === share.sentence)
+  )
+}
