@@ -52,7 +52,7 @@ test('the focus goes to what was opened: from the landing page, between the form
   await expect(heading(/Farm Dashboard$/)).toBeFocused()
 })
 
-test('name and username are told to be the same, where each is asked for', async ({ page }) => {
+test('the sign-up says beside the name that it is the username of the log-in', async ({ page }) => {
   await page.goto('/signup')
   await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
     'This is your username when you log in.',
