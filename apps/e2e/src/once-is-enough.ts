@@ -32,6 +32,7 @@ export const ONCE_IS_ENOUGH: Readonly<Record<string, string>> = {
   'position.test.ts': 'where the browser says that it is',
   'providers-alone.test.ts': 'what each provider gives; it looks at the sizes that it sets itself',
   'sample-weather.test.ts': 'that made-up weather says so',
+  'screen-reader.test.ts': 'what is said of a screen, and where the focus goes',
   'session-lost.test.ts': 'where a lost session leads',
   'signup.test.ts': 'one form of one column: what is sent, and what a refusal says',
   'speech.test.ts': 'what is read aloud and what is written down; it sets a size itself',

@@ -42,7 +42,10 @@ export const parts: Readonly<Record<string, (page: Page) => Promise<unknown>>> =
         .getByLabel(/Tell me at/)
         .last()
         .fill('100')
+      // A page that is loaded anew takes back what it has not sent yet.
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
       await page.getByRole('button', { name: 'Watch this price' }).last().click()
+      await saved
     }
     await page.reload()
     await expect(page.getByText('Maize and 1 more have reached your price')).toBeVisible()

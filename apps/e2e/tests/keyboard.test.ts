@@ -5,7 +5,7 @@ import { dayRows } from './_weather.ts'
 
 /** Presses Tab until the focus is on `target`; fails when it cannot be reached. */
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 90; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
@@ -62,6 +62,53 @@ test('changing the location: the focus goes where the work is, and back', async 
   await page.keyboard.press('Enter')
   await expect(page.getByText(/Nakuru, .*KE/).first()).toBeVisible()
   await expect(toggle).toBeFocused()
+})
+
+test('a question, what a day allows, the prices and the way out, with the keyboard alone', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await tabTo(page, page.getByRole('textbox', { name: /question/i }))
+  await page.keyboard.type('What is maize worth?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You asked: What is maize worth?')).toBeVisible()
+
+  await tabTo(page, dayRows(page).nth(1))
+  await page.keyboard.press('Enter')
+  const work = page.getByRole('region', { name: 'What the weather allows' })
+  await tabTo(page, work.getByRole('button').first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Limits, and whose they are')).toBeVisible()
+
+  await tabTo(page, page.getByRole('link', { name: 'Prices', exact: true }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Find a crop'))
+  await page.keyboard.type('Maize')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Show these prices' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /: maize$/ })).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+test('"My farm" with the keyboard alone: opened, changed, saved, and back where it was', async ({ page }) => {
+  await atDashboard(page)
+  const opener = page.getByRole('button', { name: 'My farm' })
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Vegetables' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, dialog.getByRole('button', { name: 'Save' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: 'Vegetables' })).toBeChecked()
 })
 
 test('what has the focus can be seen', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atDashboard, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
+import { layoutShift } from './_layout.ts'
 import { expect, test } from './_test.ts'
 import { dayRows, storedLocation } from './_weather.ts'
 
@@ -170,6 +171,25 @@ test('"Location search: empty or whitespace-only input is ignored."', async ({ p
   await search(page).press('Enter')
   await expect(page.getByText('Select your location:')).toHaveCount(0)
   expect(searches.held).toEqual([])
+})
+
+test('what is found stands above the days: it covers none, and late it moves none', async ({ page }) => {
+  await atDashboard(page)
+  await expect(dayRows(page)).toHaveCount(5)
+  await open(page)
+  await search(page).fill('Nakuru')
+  const places = await gate(page, '**/api/weather/search*')
+  // By no hand: what moves within half a second of one, the browser excuses.
+  await search(page).evaluate((input) => (input as HTMLInputElement).form?.requestSubmit())
+  await expect.poll(() => places.held.length).toBe(1)
+  await expect(page.getByText('Searching...')).toBeVisible()
+  const pushed = await layoutShift(page)
+  places.open()
+  await expect(page.getByText('Select your location:')).toBeVisible()
+  expect((await layoutShift(page)) - pushed).toBe(0)
+  const list = await page.getByRole('list', { name: 'Select your location:' }).boundingBox()
+  const day = await dayRows(page).first().boundingBox()
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(day?.y ?? 0)
 })
 
 test('an unknown place: the page says so, and keeps what was typed', async ({ page }) => {

@@ -59,7 +59,7 @@ async function sayEverywhere(page: Page, said: string): Promise<void> {
   })
 }
 
-for (const percent of [100, 150])
+for (const percent of [100, 150, 200])
   test(`at 320 px and ${percent} % text the longest words of every language, and of places, are whole`, async ({
     page,
   }) => {

@@ -45,12 +45,42 @@ test('at 400 % the menu leaves the screen to what is read', async ({ page }) => 
   await expect(menu(page)).not.toBeInViewport()
 })
 
+test('at 400 % the form of "My farm" has room: each field can be seen where it is filled in', async ({
+  page,
+}) => {
+  await atDashboard(page)
+  await page.setViewportSize({ width: 320, height: 200 })
+  await page.getByRole('button', { name: 'My farm' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const field of [
+    dialog.getByRole('checkbox', { name: 'Vegetables' }),
+    dialog.getByRole('button', { name: 'Save' }),
+  ]) {
+    await field.focus()
+    await expect(field).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
 test('a large screen has prices and weather side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await atDashboard(page)
   await expect(prices(page)).toBeInViewport()
   await expect(dayRows(page).first()).toBeInViewport()
   await expect(page.getByLabel('Find a crop')).toBeVisible()
+  const headings = [
+    prices(page),
+    ...['Ask about your market', 'Weather forecast'].map((name) => page.getByRole('heading', { name })),
+  ]
+  const middles = await Promise.all(
+    headings.map((heading) =>
+      heading.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect()
+        return top + height / 2
+      }),
+    ),
+  )
+  // Their letters are of different sizes.
+  expect(Math.max(...middles) - Math.min(...middles), 'in one line').toBeLessThanOrEqual(3)
 })
 
 test('the colours of the system leave what a day allows, and which place is marked', async ({ page }) => {

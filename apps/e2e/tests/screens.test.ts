@@ -1,19 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleColours } from './_axe.ts'
 import { wordsCutOff } from './_cut-off.ts'
 import { emptyHeight, looseScrollers, overflow, stretchedDrawings } from './_layout.ts'
 import { parts } from './_parts.ts'
 import { screens } from './_screens.ts'
+import { SIZES } from './_sizes.ts'
 import { expect, test } from './_test.ts'
 import { smallTargets } from './_touch.ts'
 
-/** A small phone, a phone, a tablet, a laptop, a desk. */
-const sizes = [
-  [320, 640],
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const
+const textSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, `${percent}%`)
 
 // To open a screen takes longer than to look at it, so all that any screen must be is looked at in one opening.
 for (const [name, open] of Object.entries({ ...screens, ...parts })) {
@@ -29,7 +27,7 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
     // A mouse hits less than 44 px, and the sizes below are the same from a phone and from a desk.
     if (!isMobile) return
     expect.soft(await smallTargets(page), 'too small for a thumb').toEqual([])
-    for (const [width, height] of sizes) {
+    for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
       const at = `at ${width} x ${height}`
       expect.soft(await overflow(page), `wider ${at}`).toBe(0)
@@ -38,14 +36,16 @@ for (const [name, open] of Object.entries({ ...screens, ...parts })) {
       expect.soft(await looseScrollers(page), `scrollers ${at}`).toEqual([])
       expect.soft(await stretchedDrawings(page), `stretched ${at}`).toEqual([])
     }
-    // Text of twice the size, as browsers and phones set it, on the smallest phone and on a desk.
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    for (const [width, height] of [sizes[0], sizes[3]]) {
+    // Larger text, by our own switch and as browsers and phones set it: the smallest phone and a desk, in the open
+    // page.
+    for (const [width, height] of [SIZES[0], SIZES[3]]) {
+      await textSize(page, 100)
       await page.setViewportSize({ width, height })
-      expect.soft(await overflow(page), `wider at ${width}, 200 %`).toBe(0)
-      expect.soft(await wordsCutOff(page), `cut off at ${width}, 200 %`).toEqual([])
+      for (const percent of [125, 150, 200]) {
+        await textSize(page, percent)
+        expect.soft(await overflow(page), `wider at ${width}, ${percent} %`).toBe(0)
+        expect.soft(await wordsCutOff(page), `cut off at ${width}, ${percent} %`).toEqual([])
+      }
     }
   })
 }

@@ -8,6 +8,7 @@ import { atDashboard, signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
 import { layoutShift, overflow } from './_layout.ts'
 import { look } from './_look.ts'
+import { SIZES } from './_sizes.ts'
 import { expect, test } from './_test.ts'
 import { smallTargets } from './_touch.ts'
 import { dayRows } from './_weather.ts'
@@ -104,15 +105,7 @@ async function atCase(page: Page, name: string, { at, says }: FarmCase): Promise
   await page.reload()
 }
 
-const sizes = [
-  [320, 640],
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const
-
-for (const [index, [width, height]] of sizes.entries())
+for (const [index, [width, height]] of SIZES.entries())
   test(`at ${width} x ${height} the three answers of six farms are read without touching anything`, async ({
     page,
     world,
@@ -218,16 +211,16 @@ test('no forecast, an old one, a made-up one: each says so, in the place of the 
   await forecastFrom(page, { fetchedAt: hours(3) })
   await page.reload()
   await expect(answers(page).first()).toHaveText(/^Spraying .* forecast 3 hours old/)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await forecastFrom(page, { fetchedAt: hours(7) })
   await page.reload()
   await expect(answers(page).first()).toHaveText('Today’s work Not known forecast 7 hours old')
   await expect(answers(page).nth(1)).toHaveText('Tonight Not known forecast 7 hours old')
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await forecastFrom(page, { sample: true })
   await page.reload()
   await expect(answers(page).first()).toHaveText(/made-up weather$/)
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.route('**/api/weather/*', (route) => route.abort())
   await page.reload()
   await expect(answers(page).first()).toHaveText('Today’s work Not known no forecast to go by')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Brand } from '../../components/brand.tsx'
 import '../../components/button.css'
 import { usePageTitle } from '../../components/use-page-title.ts'
@@ -16,13 +16,19 @@ interface AccountPageProps {
 /** What the login and the signup page have in common. */
 export function AccountPage({ title, lead, form, otherPage }: AccountPageProps) {
   usePageTitle(title)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // As after any change of screen, also from the landing page, which is no part of the application. Whoever has begun to
+  // type meanwhile is left there.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="account">
       <header className="account__top">
         <Brand />
       </header>
       <main className="account__main">
-        <h1 className="account__title" tabIndex={-1}>
+        <h1 ref={heading} className="account__title" tabIndex={-1}>
           {title}
         </h1>
         <p className="account__lead">{lead}</p>

@@ -64,6 +64,7 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
         aria-controls={listId}
         disabled={!alerts}
         onFocus={() => setWanted(true)}
+        onPointerDown={() => setWanted(true)}
         onClick={() => {
           setWanted(true)
           setOpen(!isOpen)
@@ -83,7 +84,11 @@ export function AlertsBar({ forecast, outlook, isPending, isOld, now }: AlertsBa
         {isNews && (more > 0 ? words.alerts.withMore({ alert: line, count: more }) : line)}
       </p>
       <div id={listId} className="alerts-bar__list" hidden={!isOpen}>
-        <Part load={isWanted ? loadList : undefined} missing={words.alerts.listMissing}>
+        <Part
+          load={isWanted ? loadList : undefined}
+          missing={words.alerts.listMissing}
+          waiting={<p className="alerts-bar__waiting">{words.application.loading}</p>}
+        >
           {({ AlertList }) =>
             isOpen && alerts && forecast && <AlertList alerts={alerts} forecast={forecast} now={now} />
           }

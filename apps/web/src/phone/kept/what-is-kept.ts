@@ -9,8 +9,9 @@ export const SIGNED_IN_MS = 7 * 24 * HOUR_MS
 /** Clocks are set; what was kept this much later than now is not from another day. */
 const CLOCKS_DIFFER_MS = HOUR_MS
 /**
- * Raised with every change after which this page cannot show what an earlier one kept: a field that it needs, or
- * another meaning, in an answer of {@link KEPT}. Answers of any other shape are not shown, and are fetched anew.
+ * Raised with every change of the contract of an answer in {@link KEPT} (the test beside this file holds that), and
+ * where a field gets another meaning, which no test can see. Answers of any other shape are not shown, and are fetched
+ * anew: that costs a farmer less than a page that shows nothing.
  */
 export const SHAPE = 1
 /** Of one account: all places and crops that anybody looks at in a week, and far under 2 MB. */
@@ -19,7 +20,7 @@ export const MOST_ANSWERS = 60
 /**
  * What is kept, by the endpoint that answers. Never the chat, nor what "My account" shows.
  */
-const KEPT: readonly unknown[] = [
+export const KEPT: readonly unknown[] = [
   'accounts.user',
   'farm.get',
   'farmSettings.get',

@@ -4,12 +4,14 @@ import type { Work } from '../judge-forecast.ts'
 const BY_MACHINE: readonly Work[] = ['harvest', 'hay']
 
 /**
- * Countries (ISO 3166-1 alpha-2) whose crops are cut by hand on most farms: those of sub-Saharan Africa, in whose
- * farming systems draught animals and tractors do hardly more than the first tillage, and hands all the rest (FAO,
- * Contribution of farm power to smallholder livelihoods in sub-Saharan Africa, Agricultural and Food Engineering
- * Technical Report 2, 2005, executive summary). Reviewed one by one: without South Africa, Namibia, Botswana, Sudan,
- * Mauritius and the Seychelles, of which the study says less or whose larger farms do combine and bale. In doubt a
- * country is not here, and everything is shown.
+ * Countries (ISO 3166-1 alpha-2) whose crops are taken to be cut by hand on most farms. The source studied communities
+ * in seven: Ethiopia, Ghana, Malawi, Nigeria, Tanzania, Uganda and Zambia, where draught animals and tractors do hardly
+ * more than the first tillage, and hands all the rest (FAO, Contribution of farm power to smallholder livelihoods in
+ * sub-Saharan Africa, Agricultural and Food Engineering Technical Report 2, 2005, a0229e, executive summary).
+ *
+ * That the others are like these is our own step: all states of the United Nations' Eastern, Middle, Southern and
+ * Western Africa (M49), without South Africa, Namibia, Botswana, Mauritius and the Seychelles, whose larger farms do
+ * combine and bale. In doubt a country is not here, and everything is shown.
  */
 const HARVESTED_BY_HAND: ReadonlySet<string> = new Set(
   (

@@ -103,7 +103,7 @@ export const reasons = {
       `${figure}: at or below the ${limit} that harms the crop at this stage`,
     damage_most: ({ figure }: ReasonSaid) => `${figure}: cold enough to kill most buds at this stage`,
     soil_saturated: () => 'soil is full of water: no traffic',
-    soil_wet: () => 'soil is wet: traffic with care only',
+    soil_wet: () => 'soil is wet: be careful with traffic',
     soil_unknown: () => 'how wet the soil is now is not known',
     soil_unsettled: () => 'the last 60 days do not settle how wet the soil is now',
     frozen: ({ figure }: ReasonSaid) => `${figure}: frozen surface carries traffic but cannot be worked`,

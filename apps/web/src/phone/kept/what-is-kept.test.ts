@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { api } from '@smart-farming/contracts/api'
+import { openApiDocument } from '@smart-farming/contracts/table/openapi'
+import { expect, test } from 'vitest'
+import { KEPT, SHAPE } from './what-is-kept.ts'
+
+/**
+ * The hash of what the kept answers were, by the `SHAPE` that stood for it: the last is today's. A row is added with
+ * each new `SHAPE` and none is changed, for there are phones on which answers of that shape are kept.
+ */
+const HASHES = ['3d5f79ec57e84191']
+
+/** What a successful answer of an endpoint looks like; how it is described changes nothing about it. */
+function contractOf(id: unknown): string {
+  const document = openApiDocument(api, { title: '', version: '', sessionCookie: '' })
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+  const operation = operations.find(({ operationId }) => operationId === id)
+  expect(operation, `${id} is an endpoint`).toBeDefined()
+  const answer = operation?.responses['200']?.content
+  expect(answer, `${id} answers`).toBeDefined()
+  return JSON.stringify(answer, (key, value) => {
+    if (key === 'description' && typeof value === 'string') return undefined
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
+test('an answer that is kept on phones does not change without another SHAPE', () => {
+  // One word of the settings, true or false: no endpoint's answer.
+  const endpoints = KEPT.filter((id) => id !== 'prices.waits')
+  const contracts = endpoints.map((id) => `${id}: ${contractOf(id)}`).sort()
+  const hash = createHash('sha256').update(contracts.join('\n')).digest('hex').slice(0, 16)
+  expect(hash, 'an answer changed: raise SHAPE, and add this hash to HASHES').toBe(HASHES.at(-1))
+  expect(SHAPE, 'there is a hash for each SHAPE').toBe(HASHES.length)
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { isUsualIn } from './hand-harvest.ts'
+
+/** Where the source looked (FAO a0229e). */
+const STUDIED = ['ET', 'GH', 'MW', 'NG', 'TZ', 'UG', 'ZM']
+
+/** The states of these regions of the United Nations (M49). */
+const REGIONS = {
+  eastern: 'BI DJ ER ET KE KM MG MU MW MZ RW SC SO SS TZ UG ZM ZW',
+  middle: 'AO CD CF CG CM GA GQ ST TD',
+  southern: 'BW LS NA SZ ZA',
+  western: 'BF BJ CI CV GH GM GN GW LR ML MR NE NG SL SN TG',
+}
+const WITHOUT = ['BW', 'MU', 'NA', 'SC', 'ZA']
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second))
+
+describe('crops that are cut by hand', () => {
+  test('J26 where the source looked, neither combining nor baling is usual, and all else is', () => {
+    for (const country of STUDIED) {
+      expect(isUsualIn(country, 'harvest'), country).toBe(false)
+      expect(isUsualIn(country, 'hay'), country).toBe(false)
+      expect(isUsualIn(country, 'spraying'), country).toBe(true)
+    }
+  })
+
+  test('J26 beyond it, in the regions around, less five; nowhere else, and not where no country is known', () => {
+    const applied = Object.values(REGIONS).flatMap((states) => states.split(' '))
+    const byHand = codes.filter((country) => !isUsualIn(country, 'harvest'))
+    expect(byHand).toEqual(applied.filter((country) => !WITHOUT.includes(country)).sort())
+    expect(isUsualIn(undefined, 'harvest')).toBe(true)
+  })
+})
