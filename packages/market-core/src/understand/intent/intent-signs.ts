@@ -88,6 +88,7 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
     change, changed, moved, move, trend, trends, up, down, risen, fallen, rise, fall, rising, falling, gone,
     increase, decrease, increased, decreased, history, since, dropped, drop, over the last, over the past, doing,
     gained, gain, lost, double, doubled, tripled, halved, higher, lower, went, rose, fell, go up, go down, climbed,
+    behave, behaved, fare, fared,
     subio, subido, subiu, bajado, bajo, cayo, caiu, augmente, baisse, gestiegen, gefallen, imepanda, imeshuka`),
   ],
   [
