@@ -14,6 +14,7 @@ import {
   saySeason,
 } from './about-prices.ts'
 import type { Draft } from './answer.ts'
+import { sayTwoTimes } from './comparing/two-times.ts'
 import type { PriceData } from './price-data.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { type Display, displayOf } from './series/shown-price.ts'
@@ -41,7 +42,7 @@ export function tell(draft: Draft, series: MonthlySeries, asked: Question, data:
     sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
   } else if (intent === 'season') saySeason(draft, series)
   else if (question.periodAlso !== undefined && period !== undefined) {
-    for (const one of [period, question.periodAlso]) sayRange(draft, series, display, one)
+    sayTwoTimes(draft, series, display, [period, question.periodAlso])
   } else if (question.againstNow && period !== undefined) {
     if (isOneMonth(period)) sayChange(draft, series, display, period, way, question.multiple)
     else if (!sayAgainstMean(draft, series, display, period)) sayRange(draft, series, display, period)

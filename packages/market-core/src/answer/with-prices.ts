@@ -62,8 +62,12 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   const compares = told.length > 1
   const [one] = told
   const isNearest = words.length > 0 && one !== undefined
+  const { unreadTimes = [] } = question
+  const isOfOtherTime = one !== undefined && unreadTimes.length > 0
+  // That a figure may be of another time than was asked for comes before everything else.
+  if (isOfOtherTime) draft.say({ code: 'time_not_read', values: { words: unreadTimes.slice(0, MOST_WORDS) } })
   if (one !== undefined && (compares || isNearest)) sayAge(draft, one, question, data.today)
-  if (isNearest) draft.say({ code: 'nearest', values: { words } })
+  if (isNearest && !isOfOtherTime) draft.say({ code: 'nearest', values: { words } })
   if (compares) contrast(draft, told, question, data)
   // Which way one was supposed to go is told of one alone.
   const { way: _, ...ofSeveral } = question
@@ -78,7 +82,8 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   }
   if (compares) contrastYear(draft, told, question)
   // The figure comes first: what was not understood of the question is told where it takes nobody's time.
-  if (isNearest) draft.say({ code: 'also_not_placed', values: { words } })
+  const others = words.filter((word) => !unreadTimes.includes(word))
+  if (isNearest && others.length > 0) draft.say({ code: 'also_not_placed', values: { words: others } })
   for (const series of told) {
     const display = displayFor(question, series, data)
     for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))

@@ -37,8 +37,14 @@ export function ofShare(previous: Question, plain: string): Question {
       commodities: [...new Set([other, ...previous.commodities])],
       ordersByPrice: /(?<![^ ])(?:less|cheaper|lower|below)(?![^ ])/.test(plain) ? 'cheapest' : 'dearest',
     }
+  if (first !== undefined && last !== undefined && isYears(first) && isYears(last))
+    return { ...rest, intent: 'range', period: first, periodAlso: last }
   return { ...rest, intent: 'change', period: between(first, last) }
 }
+
+/** A time longer than a month, with both its ends. */
+const isYears = (period: Period): boolean =>
+  'end' in period && period.end !== undefined && period.start !== undefined && !isOneMonth(period)
 
 function between(first: Period | undefined, last: Period | undefined): Period {
   if (first === undefined) return last ?? { months: 12 }

@@ -13,6 +13,7 @@ import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
+import { leftTimes } from './period/left-times.ts'
 import type { Period } from './period/period.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { type Figures, farmFigures } from './quantities/farm-figures.ts'
@@ -21,7 +22,7 @@ import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
 import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
-import { readNames } from './spoken/read-names.ts'
+import { type NamesRead, readNames } from './spoken/read-names.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
 import { findTerm } from './terms/find-term.ts'
@@ -96,7 +97,7 @@ function understandEnglish(
   const figures = repeats.test(plain) ? {} : farmFigures(read.quantities, crop)
   const [currency, ...currencies] = findCurrencies(read.rest)
   const left = leftOver(read.rest).filter((word) => !isCoinOf(word, currency))
-  const wants = findIntent(plain, commodities)
+  const wants = findIntent(undatedNext(plain, names), commodities)
   const asksOfPrices =
     currency !== undefined ||
     read.wanted !== undefined ||
@@ -145,7 +146,11 @@ function understandEnglish(
           .map(String)
           .filter((one) => !yearsOf(names.period).includes(one))
   const done = deeds(read.rest)
-  const unplaced = [...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused]
+  const unreadTimes = topic === 'price' && intent !== 'input-ratio' ? leftTimes(names.undated) : []
+  const times = unreadTimes.filter((word) => !yearsOf(names.period).includes(word))
+  const unplaced = [
+    ...new Set([...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused, ...times]),
+  ]
   const isTradeBag =
     read.wanted?.kind === 'sack' && read.wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
   const unit =
@@ -158,6 +163,7 @@ function understandEnglish(
     ...(danger === 'dose' && dosesNutrients(whole) && { ofNutrients: true }),
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
+    ...(times.length > 0 && { unreadTimes: times }),
     ...(heads.some((word) => left.includes(word) && !isBehindAPlaceWord(plain, word)) && {
       isCompound: true,
     }),
@@ -206,7 +212,13 @@ const ofTrade =
   /(?<![^ ])(?:sell|selling|sold|buy|buying|price|prices|cheaper|dearer|expensive|(?<!(?:temperatures?|rains?|wind|humidity|snow|frost|dew) (?:(?:will|to|may|going to) )?)(?:come down|go up|go down|rise|fall|drop))(?![^ ])/
 
 const asksMeaning =
-  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
+  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:(?<!(?:the|a|its|was|yearly|annual|monthly) )means?|stand for)(?! (?:price|of|for|value|was)(?![^ ]))(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
+
+/** "Till August of the next year" is no question of the next year, where it is an end of a time. */
+const undatedNext = (plain: string, { dated = '', period }: NamesRead): string =>
+  /(?<![^ ])(?:next|following)(?![^ ])/.test(dated) && period !== undefined && 'start' in period
+    ? plain.replace(dated, ' ').replace(/ +/g, ' ').trim()
+    : plain
 
 /** "Five years before", where nothing was asked before, is five years ago. */
 const asAgo = (period: Period | undefined): Period | undefined =>

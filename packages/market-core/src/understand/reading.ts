@@ -23,6 +23,8 @@ export interface Question extends ComparisonAsked {
   topic: Topic
   /** Words and figures that nobody could place: they forbid the plain answer. */
   unplaced?: readonly string[]
+  /** Those of them that tell a time. */
+  unreadTimes?: readonly string[]
   /** One of them makes something else of a commodity: "coffee machine". */
   isCompound?: true
   /** It asks for somebody who knows: an officer, a number to call. */

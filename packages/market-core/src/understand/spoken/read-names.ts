@@ -2,7 +2,7 @@ import { storedNameOf } from '../../commodities/stored-name.ts'
 import { findCommodities, impliedIn, readCommodities, withNamesRight } from '../find-commodities.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { readGroup } from '../groups.ts'
-import { readPeriod } from '../period/find-period.ts'
+import { type PeriodRead, readPeriod } from '../period/find-period.ts'
 import type { Period } from '../period/period.ts'
 import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 import { questionPart } from '../question-part.ts'
@@ -22,6 +22,8 @@ export interface NamesRead {
   /** The words right behind a name. */
   readonly heads: readonly string[]
   readonly period?: Period
+  /** The words that they were read from. */
+  readonly dated?: string
   /** A second time that is set against the first. */
   readonly periodAlso?: Period
   /** What is left of it without the period, with a sign for each name. */
@@ -42,7 +44,7 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const { ids, rest, heads, marked } =
     spelt === whole && group.length === 0 ? first : readCommodities(plain, names, stored.words)
   const dated = readPeriod(apart(marked))
-  const second = comparing.test(plain) && dated.period !== undefined ? readPeriod(dated.rest) : undefined
+  const second = dated.period === undefined ? undefined : secondTime(dated.rest, plain)
   const isOther = JSON.stringify(second?.period) !== JSON.stringify(dated.period)
   const also = isOther ? second : undefined
   const named = group.length > 0 ? group : ids.length > 0 ? ids : impliedIn(plain)
@@ -52,6 +54,7 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
     unnamed: rest,
     heads,
     ...(dated.period && { period: dated.period }),
+    ...(dated.taken !== undefined && { dated: dated.taken }),
     ...(also?.period && { periodAlso: also.period }),
     undated: second?.period ? second.rest : dated.rest,
   }
@@ -74,6 +77,15 @@ function withGroup(plain: string, names: StoredNames['names']): { plain: string;
   const group = readGroup(plain)
   const isOwn = group !== undefined && findCommodities(group.rest, names).length === 0
   return isOwn ? { plain: group.rest, group: group.ids } : { plain, group: [] }
+}
+
+/** "Was it more in 2021 than in 2016", "2016 or 2021": a second time, where it has a date. */
+function secondTime(rest: string, plain: string): PeriodRead | undefined {
+  if (comparing.test(plain)) return readPeriod(rest)
+  const read = /(?<![^ ])(?:than|or|difference|gap)(?![^ ])/.test(plain) ? readPeriod(rest) : undefined
+  const period = read?.period
+  const isDated = period !== undefined && 'start' in period && period.start !== undefined && 'end' in period
+  return isDated ? read : undefined
 }
 
 const comparing = /(?<![^ ])(?:compare|compared|versus|vs|against)(?![^ ])/
