@@ -200,7 +200,8 @@ export function saySeason(draft: Draft, series: MonthlySeries): void {
   draft.from(series)
   const months = seasonality(series.prices)
   const newest = latest(series.prices)
-  if (months === undefined || newest === undefined) {
+  const { since, until } = stored(series)
+  if (months === undefined || newest === undefined || since === undefined || until === undefined) {
     draft.say({ code: 'no_season', values: { series: labelOf(series) } })
     return
   }
@@ -211,7 +212,7 @@ export function saySeason(draft: Draft, series: MonthlySeries): void {
   draft.say(
     {
       code: 'season',
-      values: { series: labelOf(series), now: usual(now), peak: usual(peak), low: usual(low) },
+      values: { series: labelOf(series), since, until, now: usual(now), peak: usual(peak), low: usual(low) },
     },
     ...[now, peak, low].map(
       ({ index }): Fact => ({ value: index, kind: 'index', role: 'usual', of: labelOf(series) }),

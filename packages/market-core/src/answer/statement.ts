@@ -133,7 +133,7 @@ export interface Statements extends StoryStatements {
   }
   /** How several moved, from the largest rise or from the largest fall on. */
   moves_in_order: { first: 'up' | 'down'; moves: readonly { series: SeriesLabel; percent: number }[] }
-  /** How much the months of several vary around their mean, in %, the most first. */
+  /** How much several swing: the standard deviation of their changes from month to month, in %, the most first. */
   swings_in_order: { swings: readonly { series: SeriesLabel; percent: number }[] }
   /** Whether the newest price is the highest or the lowest of a time, as was asked. */
   at_extreme: { extreme: 'highest' | 'lowest'; holds: boolean }
@@ -153,7 +153,14 @@ export interface Statements extends StoryStatements {
   /** None in the time asked for; `since` is the first month that has one. */
   no_range: { series: SeriesLabel; since?: Month; until?: Month }
   variation: { percent: number; volatility: Volatility }
-  season: { series: SeriesLabel; now: UsualMonth; peak: UsualMonth; low: UsualMonth }
+  season: {
+    series: SeriesLabel
+    since: Month
+    until: Month
+    now: UsualMonth
+    peak: UsualMonth
+    low: UsualMonth
+  }
   no_season: { series: SeriesLabel }
   /** Single years differ from the season by more than it is. */
   weak_season: Nothing

@@ -60,6 +60,8 @@ export interface Question extends ComparisonAsked {
   alsoIn?: readonly string[]
   /** Which way it supposes a price to have gone: "did it go up?" */
   way?: 'up' | 'down'
+  /** It takes that way for granted, and asks no yes or no. */
+  takesWay?: true
   /** Money to be told in another currency. */
   money?: { value: number; currency: string }
   /** "Soy corn ratio": of the first to the second. */

@@ -146,9 +146,11 @@ export function priceStatements(
         : say.no_range_since({ series: seriesLabel(series), start: month(since), end: month(until) }),
     variation: ({ percent: of, volatility }: Statements['variation']) =>
       say.variation({ percent: percent(of), volatility: volatilities[volatility] }),
-    season: ({ series, now, peak, low }: Statements['season']) =>
+    season: ({ series, since, until, now, peak, low }: Statements['season']) =>
       say.season({
         series: seriesLabel(series),
+        start: month(since),
+        end: month(until),
         now: ofYear(now.month),
         nowIndex: index(now.index),
         peak: ofYear(peak.month),

@@ -63,7 +63,7 @@ export interface Sentences {
   readonly no_range_since: Sentence<'series' | 'start' | 'end'>
   readonly variation: Sentence<'percent' | 'volatility'>
   readonly season: Sentence<
-    'series' | 'now' | 'nowIndex' | 'peak' | 'peakIndex' | 'low' | 'lowIndex' | 'average'
+    'series' | 'start' | 'end' | 'now' | 'nowIndex' | 'peak' | 'peakIndex' | 'low' | 'lowIndex' | 'average'
   >
   readonly no_season: Sentence<'series'>
   readonly weak_season: string

@@ -180,7 +180,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   range: fc.record({ series, count, until: month, lowest: dated, highest: dated, mean: shown }),
   no_range: both(fc.record({ series }), maybe({ since: month, until: month })),
   variation: fc.record({ percent: number, volatility: flag('stable', 'moderate', 'volatile') }),
-  season: fc.record({ series, now: usual, peak: usual, low: usual }),
+  season: fc.record({ series, since: month, until: month, now: usual, peak: usual, low: usual }),
   no_season: fc.record({ series }),
   weak_season: nothing,
   moved_over_year: fc.record({

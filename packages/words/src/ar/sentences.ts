@@ -73,7 +73,7 @@ export const sentences: Sentences = {
   dearest_first: ({ prices, unit }) => `لكل ${unit}، الأغلى أولا: ${prices}.`,
   rises_first: ({ moves }) => `أكبر ارتفاع أولا: ${moves}.`,
   falls_first: ({ moves }) => `أكبر انخفاض أولا: ${moves}.`,
-  swings_in_order: ({ swings }) => `تقلب الأشهر حول متوسطها، الأكثر تقلبا أولا: ${swings}.`,
+  swings_in_order: ({ swings }) => `التقلب من شهر إلى شهر (الانحراف المعياري)، الأكثر تقلبا أولا: ${swings}.`,
   at_extreme: {
     is_highest: 'نعم: هو الأعلى.',
     is_lowest: 'نعم: هو الأدنى.',
@@ -90,8 +90,8 @@ export const sentences: Sentences = {
     `ليس عندي أسعار في تلك المدة لما يلي: ${series}. وهي من ${start} إلى ${end}.`,
   variation: ({ percent, volatility }) =>
     `تتغير أشهره بنسبة ${percent} حول متوسطها، ونسمي ذلك ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `في السنوات التي عندي يكون ${series} عادة عند ${nowIndex} في ${now}، ومتوسط السنة ${average}؛ الذروة المعتادة في ${peak} (${peakIndex})، والأدنى المعتاد في ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `من ${start} إلى ${end} يكون ${series} عادة عند ${nowIndex} في ${now}، ومتوسط السنة ${average}؛ الذروة المعتادة في ${peak} (${peakIndex})، والأدنى المعتاد في ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `عندي سنوات قليلة جدا لأقول ما هو معتاد في وقت من السنة، ويلزم أكثر من ثلاث: ${series}.`,
   weak_season: 'تختلف السنوات فيما بينها أكثر من الموسم نفسه، فهو دليل ضعيف.',

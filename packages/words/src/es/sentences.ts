@@ -79,7 +79,7 @@ export const sentences: Sentences = {
   rises_first: ({ moves }) => `Primero la mayor subida: ${moves}.`,
   falls_first: ({ moves }) => `Primero la mayor bajada: ${moves}.`,
   swings_in_order: ({ swings }) =>
-    `Variación de los meses en torno a su media, primero lo más inestable: ${swings}.`,
+    `Variación de un mes a otro (desviación típica), primero lo más inestable: ${swings}.`,
   at_extreme: {
     is_highest: 'Sí: es el más alto.',
     is_lowest: 'Sí: es el más bajo.',
@@ -96,8 +96,8 @@ export const sentences: Sentences = {
     `No tengo precios en ese tiempo de: ${series}. Van de ${start} a ${end}.`,
   variation: ({ percent, volatility }) =>
     `Sus meses varían ${percent} alrededor de la media, lo que llamamos ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `En los años que tengo, ${series} suele estar en ${nowIndex} en ${now}, donde la media del año es ${average}; el máximo habitual es ${peak} (${peakIndex}), el mínimo habitual ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `De ${start} a ${end}, ${series} suele estar en ${nowIndex} en ${now}, donde la media del año es ${average}; el máximo habitual es ${peak} (${peakIndex}), el mínimo habitual ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `Tengo muy pocos años para decir qué es lo normal en una época del año, hacen falta más de tres: ${series}.`,
   weak_season: 'Los años se diferencian entre sí más que la propia temporada: es una guía débil.',

@@ -80,7 +80,7 @@ export const sentences: Sentences = {
   rises_first: ({ moves }) => `La plus forte hausse d’abord : ${moves}.`,
   falls_first: ({ moves }) => `La plus forte baisse d’abord : ${moves}.`,
   swings_in_order: ({ swings }) =>
-    `Écart des mois autour de leur moyenne, le plus instable d’abord : ${swings}.`,
+    `Variation d’un mois à l’autre (écart type), le plus instable d’abord : ${swings}.`,
   at_extreme: {
     is_highest: 'Oui : c’est le plus haut.',
     is_lowest: 'Oui : c’est le plus bas.',
@@ -97,8 +97,8 @@ export const sentences: Sentences = {
     `Je n’ai pas de prix sur cette période pour : ${series}. Ils vont de ${start} à ${end}.`,
   variation: ({ percent, volatility }) =>
     `Ses mois varient de ${percent} autour de leur moyenne, ce que nous appelons ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `Sur les années que j’ai, ${series} est d’habitude à ${nowIndex} en ${now}, quand la moyenne de l’année est ${average} ; le haut habituel est ${peak} (${peakIndex}), le bas habituel ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `De ${start} à ${end}, ${series} est d’habitude à ${nowIndex} en ${now}, quand la moyenne de l’année est ${average} ; le haut habituel est ${peak} (${peakIndex}), le bas habituel ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `J’ai trop peu d’années pour dire ce qui est habituel à une période de l’année, il en faut plus de trois : ${series}.`,
   weak_season: 'Les années diffèrent entre elles plus que la saison elle-même : c’est un guide faible.',

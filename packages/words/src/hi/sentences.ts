@@ -73,7 +73,7 @@ export const sentences: Sentences = {
   dearest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे महंगा पहले: ${prices}।`,
   rises_first: ({ moves }) => `सबसे बड़ी बढ़त पहले: ${moves}।`,
   falls_first: ({ moves }) => `सबसे बड़ी गिरावट पहले: ${moves}।`,
-  swings_in_order: ({ swings }) => `महीनों का अपने औसत से फैलाव, सबसे अस्थिर पहले: ${swings}।`,
+  swings_in_order: ({ swings }) => `महीने दर महीने उतार-चढ़ाव (मानक विचलन), सबसे अस्थिर पहले: ${swings}।`,
   at_extreme: {
     is_highest: 'हां: यह सबसे ऊंचा है।',
     is_lowest: 'हां: यह सबसे नीचा है।',
@@ -90,8 +90,8 @@ export const sentences: Sentences = {
     `${series} के उस समय के भाव मेरे पास नहीं हैं: वे ${start} से ${end} तक हैं।`,
   variation: ({ percent, volatility }) =>
     `इसके महीने औसत के आसपास ${percent} घटते-बढ़ते हैं, इसे हम ${volatility} कहते हैं।`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `मेरे पास के सालों में ${series} ${now} में आमतौर पर ${nowIndex} रहता है, जब साल का औसत ${average} है; आम ऊंचाई ${peak} (${peakIndex}), आम निचाई ${low} (${lowIndex})।`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `${start} से ${end} तक ${series} ${now} में आमतौर पर ${nowIndex} रहता है, जब साल का औसत ${average} है; आम ऊंचाई ${peak} (${peakIndex}), आम निचाई ${low} (${lowIndex})।`,
   no_season: ({ series }) =>
     `साल के किसी समय क्या आम है, यह कहने के लिए ${series} के बहुत कम साल हैं: तीन से ज्यादा चाहिए।`,
   weak_season: 'एक साल और दूसरे साल का फर्क मौसम के फर्क से ज्यादा है, इसलिए यह कमजोर संकेत है।',

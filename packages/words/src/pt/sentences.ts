@@ -79,7 +79,7 @@ export const sentences: Sentences = {
   rises_first: ({ moves }) => `A maior alta primeiro: ${moves}.`,
   falls_first: ({ moves }) => `A maior queda primeiro: ${moves}.`,
   swings_in_order: ({ swings }) =>
-    `Variação dos meses em torno da média, o mais instável primeiro: ${swings}.`,
+    `Variação de um mês para o outro (desvio padrão), o mais instável primeiro: ${swings}.`,
   at_extreme: {
     is_highest: 'Sim: é o mais alto.',
     is_lowest: 'Sim: é o mais baixo.',
@@ -96,8 +96,8 @@ export const sentences: Sentences = {
     `Não tenho preços nesse tempo de: ${series}. Vão de ${start} a ${end}.`,
   variation: ({ percent, volatility }) =>
     `Os meses variam ${percent} em torno da média, o que chamamos de ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `Nos anos que tenho, ${series} costuma estar em ${nowIndex} em ${now}, onde a média do ano é ${average}; o pico normal é ${peak} (${peakIndex}), o fundo normal ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `De ${start} a ${end}, ${series} costuma estar em ${nowIndex} em ${now}, onde a média do ano é ${average}; o pico normal é ${peak} (${peakIndex}), o fundo normal ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `Tenho poucos anos para dizer o que é normal numa época do ano, é preciso mais de três: ${series}.`,
   weak_season: 'Os anos diferem entre si mais do que a própria época: é um guia fraco.',

@@ -75,7 +75,7 @@ export const sentences: Sentences = {
   rises_first: ({ moves }) => `Iliyopanda zaidi kwanza: ${moves}.`,
   falls_first: ({ moves }) => `Iliyoshuka zaidi kwanza: ${moves}.`,
   swings_in_order: ({ swings }) =>
-    `Jinsi miezi inavyoyumba kando ya wastani wake, inayoyumba zaidi kwanza: ${swings}.`,
+    `Jinsi bei inavyoyumba kutoka mwezi hadi mwezi (mkengeuko wastani), inayoyumba zaidi kwanza: ${swings}.`,
   at_extreme: {
     is_highest: 'Ndiyo: ndiyo ya juu kabisa.',
     is_lowest: 'Ndiyo: ndiyo ya chini kabisa.',
@@ -92,8 +92,8 @@ export const sentences: Sentences = {
     `Sina bei za muda huo za: ${series}. Zinaanzia ${start} hadi ${end}.`,
   variation: ({ percent, volatility }) =>
     `Miezi yake hutofautiana kwa ${percent} kuzunguka wastani, tunaiita ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `Katika miaka niliyo nayo, ${series} mwezi ${now} kwa kawaida ni ${nowIndex}, wastani wa mwaka ukiwa ${average}; kilele cha kawaida ni ${peak} (${peakIndex}), chini ya kawaida ni ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `Kuanzia ${start} hadi ${end}, ${series} mwezi ${now} kwa kawaida ni ${nowIndex}, wastani wa mwaka ukiwa ${average}; kilele cha kawaida ni ${peak} (${peakIndex}), chini ya kawaida ni ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `Nina miaka michache mno kusema nini ni kawaida kwa wakati fulani wa mwaka, inahitajika zaidi ya mitatu: ${series}.`,
   weak_season: 'Mwaka mmoja hutofautiana na mwingine kuliko msimu wenyewe: huu ni mwongozo dhaifu.',

@@ -73,14 +73,14 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
     phrases(`
     compare, compared, comparison, versus, vs, against, better price, dearer, cheaper, more expensive, costs more,
     cost more, cheapest, dearest, most expensive, rank, difference, gap, spread, minus, ranking, beat, beats,
-    costlier, pricier`),
+    costlier, pricier, discount to, discount on, discount against, premium over, premium on, more then, less then`),
   ],
   [
     'range',
     phrases(`
     range, highest, lowest, high and low, highs and lows, peak, record, maximum, minimum, average, volatile, risky,
     unstable, steady, swing, swings, standard deviation, worst, best price, bottom, peaked, volatility, stable,
-    fluctuates, most they ever, most ever, least ever, ever paid, ever fetched, averaged, mean, max, min, high, low, cheapest`),
+    fluctuates, most they ever, most ever, least ever, ever paid, ever fetched, averaged, mean, max, min, high, low, cheapest, most costly, costliest, priciest`),
   ],
   [
     'change',

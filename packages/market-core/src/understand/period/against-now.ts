@@ -36,7 +36,7 @@ export function isAgainstNow(
 
 /** An extreme that names no time is of all that is stored; a mean is of the last year. */
 export const asksOfAllTime = (plain: string): boolean =>
-  /(?<![^ ])(?:highest|lowest|peak|peaked|record|cheapest|dearest|most expensive|worst|bottom|maximum|minimum|max|min)(?![^ ])/.test(
+  /(?<![^ ])(?:highest|lowest|costliest|priciest|most costly|peak|peaked|record|cheapest|dearest|most expensive|worst|bottom|maximum|minimum|max|min)(?![^ ])/.test(
     plain,
   ) && !/(?<![^ ])(?:average|averaged|mean|range|volatil[^ ]*|stable)(?![^ ])/.test(plain)
 

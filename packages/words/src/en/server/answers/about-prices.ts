@@ -67,8 +67,8 @@ export const aboutPrices = {
       : `I have no prices for ${seriesLabel(series)} in that time: they run from ${inMonth(since)} to ${inMonth(until)}.`,
   variation: ({ percent: of, volatility }: Statements['variation']) =>
     `Its months vary by ${percent(of)} around their mean, which we call ${volatilities[volatility]}.`,
-  season: ({ series, now, peak, low }: Statements['season']) =>
-    `Over the years I have, ${seriesLabel(series)} in ${month(now.month)} is usually ${index(now.index)} where the year's average is 100; the usual peak is ${month(peak.month)} (${index(peak.index)}), the usual low ${month(low.month)} (${index(low.index)}).`,
+  season: ({ series, since, until, now, peak, low }: Statements['season']) =>
+    `From ${inMonth(since)} to ${inMonth(until)}, ${seriesLabel(series)} in ${month(now.month)} is usually ${index(now.index)} where the year's average is 100; the usual peak is ${month(peak.month)} (${index(peak.index)}), the usual low ${month(low.month)} (${index(low.index)}).`,
   no_season: ({ series }: Statements['no_season']) =>
     `I have too few years of ${seriesLabel(series)} to say what is usual at a time of year: it takes more than three.`,
   weak_season: 'Single years differ from this by more than the season itself, so it is a weak guide.',
