@@ -1,6 +1,7 @@
 import { type Month, monthNumber } from '../months.ts'
 import { latest } from '../series.ts'
 import { isUpToNow } from '../understand/period/period.ts'
+import { plainText, splitWords } from '../understand/plain-text.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven } from './about-amounts.ts'
 import { isPriced } from './about-topics.ts'
@@ -58,7 +59,7 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   if (told.length === 0 && unplaced.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })
   const missed = told.length === 0 ? [] : notOfAny(told, question.variety ?? [])
-  const words = [...unplaced, ...missed].slice(0, MOST_WORDS)
+  const words = [...unplaced, ...missed].filter((word) => !isOfMarket(word, told)).slice(0, MOST_WORDS)
   const compares = told.length > 1
   const [one] = told
   const isNearest = words.length > 0 && one !== undefined
@@ -101,6 +102,10 @@ const asksRevenue = ({ figures: { given = [], pricePerT }, intent, unit, wanted 
     ({ role, measure, value }) =>
       role === 'yield' || (role === 'amount' && !(measure?.kind === 'sack' && value === 1)),
   )
+
+/** "The Oriental of Managua": a word of the names of the markets that are told. */
+const isOfMarket = (word: string, told: readonly MonthlySeries[]): boolean =>
+  told.length > 0 && told.every(({ market = '' }) => splitWords(plainText(market)).includes(word))
 
 /** How many of a question's own words an answer repeats. */
 const MOST_WORDS = 4

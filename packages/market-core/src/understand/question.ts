@@ -22,6 +22,7 @@ import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
 import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
+import { withoutOccasions } from './spoken/occasions.ts'
 import { type NamesRead, readNames } from './spoken/read-names.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
@@ -74,7 +75,7 @@ function understandEnglish(
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const names = readNames(withoutCircumstances(text, places), places)
+  const names = readNames(withoutOccasions(withoutCircumstances(text, places)), places)
   const { plain, unnamed, heads } = names
   const commodities = withFertilisers(names.ids, plain)
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
@@ -135,7 +136,7 @@ function understandEnglish(
     variety.length > 1 &&
     wants === 'change' &&
     names.period === undefined &&
-    /(?<![^ ])(?:than|or|vs)(?![^ ])/.test(plain)
+    /(?<![^ ])(?:than|or|vs|which|difference|gap)(?![^ ])/.test(plain)
   const intent: Intent =
     money !== undefined ? 'convert' : (sum ?? (convertsPrice ? 'price' : severalKinds ? 'compare' : wants))
   const target = money === undefined ? currency : money.to
@@ -146,7 +147,8 @@ function understandEnglish(
           .map(String)
           .filter((one) => !yearsOf(names.period).includes(one))
   const done = deeds(read.rest)
-  const unreadTimes = topic === 'price' && intent !== 'input-ratio' ? leftTimes(names.undated) : []
+  const unreadTimes =
+    topic === 'price' && intent !== 'input-ratio' ? leftTimes([read.rest, ...unused].join(' ')) : []
   const times = unreadTimes.filter((word) => !yearsOf(names.period).includes(word))
   const unplaced = [
     ...new Set([...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused, ...times]),

@@ -78,6 +78,14 @@ const ofOtherYear: Rule = (words, at) => {
 /** A month that is called by nothing else is a date wherever it stands. */
 const monthAlone: Rule = (words, at) => {
   if (/^(?:march|may|mars|mai|mei|mayo|marco|abril|avril|machi)$/.test(words[at] ?? '')) return undefined
+  // "The December futures contract" is of no price in December.
+  if (
+    /^(?:futures?|contracts?|delivery|options?|rains?|crop|harvest|sowing|season)$/.test(
+      words[at + 1] ?? '',
+    ) ||
+    words.includes('futures')
+  )
+    return undefined
   const date = (words[at] ?? '').length > 3 ? readDate(words, at, true) : undefined
   return date?.start.startsWith('--')
     ? { period: { start: date.start, end: date.end }, next: date.next }

@@ -5,7 +5,7 @@ import { readPoint } from './read-point.ts'
 import { past, type Rule, type Words } from './rule.ts'
 
 const behindSince =
-  /^(?:of )?(?:since|onwards?|on|forward|forwards|up to now|till now|until now|to date|and since|and later|or later|se)(?= |$)/
+  /^(?:of )?(?:since|onwards?|forward|forwards|up to now|till now|until now|to date|and since|and later|or later|se)(?= |$)/
 const behindAfter = /^(?:of |ke )?(?:after|baad|bad)(?: (?:since|se))?(?= |$)/
 const behindBefore = /^(?:of |ke |se )?(?:before|pehle|and before|and earlier|or earlier|or before)(?= |$)/
 const behindUntil = /^(?:until|till|tak)(?= |$)/
@@ -31,8 +31,9 @@ export const halfOpen: Rule = (words, at) => {
     (['last', 'this', 'past'].includes(said) ? readYearless(words, from + 1) : undefined)
   if (date === undefined) return undefined
   // "From 2019 onwards" is all of one.
-  const next = past(words, date.next, behindSince)
-  if (opens) return { period: { start: word === 'after' ? behind(date) : date.start }, next }
+  const next = past(words, date.next, /^on(?= |$)(?! (?:average|the))/)
+  const end = past(words, next, behindSince)
+  if (opens) return { period: { start: word === 'after' ? behind(date) : date.start }, next: end }
   return { period: { end: word === 'before' ? ahead(date) : date.end }, next: date.next }
 }
 

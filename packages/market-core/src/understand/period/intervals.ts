@@ -80,6 +80,9 @@ function ends(first: DateRead, second: DateRead): { start: string; end: string }
   return { start: same > end ? addMonths(same, -12) : same, end }
 }
 
+/** Two months of one year that are set against each other are its ends. */
+const setAgainst = /^(?:against|vs|versus|compared (?:to|with))(?= |$)/
+
 /** "2025, January to December", "in 2021 between March and May". */
 function withinYear(words: Words, at: number) {
   const year = readDate(words, past(words, at, /^(?:(?:in|of|for|the|whole|year) )*(?=(?:19|20)\d\d)/), true)
@@ -88,7 +91,7 @@ function withinYear(words: Words, at: number) {
   const from = past(words, year.next, /^(?:(?:from|between|the|months?|say|i|mean|-) )*/)
   const first = readDate(words, from, true)
   if (first === undefined || !/^--\d\d$/.test(first.start)) return undefined
-  const joined = nextOf(words, first.next, connector)
+  const joined = nextOf(words, first.next, connector) ?? nextOf(words, first.next, setAgainst)
   const second = joined === undefined ? undefined : readDate(words, joined, true)
   if (second === undefined || !/^--\d\d$/.test(second.end)) return undefined
   const number = Number(year.start.slice(0, 4))

@@ -17,7 +17,7 @@ const form = fc.constantFrom(
   'did {crop} go up {time} hence',
   'tell me {time} zum {crop} bitte',
   'lowest {crop} counting {time} away',
-  'average {crop} price ({time}) gunia',
+  'average {crop} price ({time}) tafadhali',
   '{crop} {time} vis a vis {other}',
   'how {crop} ran {time} then {other}',
   'highest {crop} of {time}, {other} left out',
@@ -83,6 +83,20 @@ test.each([
   expect(compose(understand(text, pricePlaces), { ...priceData, local: [] }).statements[0]).toMatchObject(
     expected,
   )
+})
+
+test('P5 an amount is no year', () => {
+  for (const text of [
+    '1500 lb of maize',
+    '1980 kg of wheat, what is it worth',
+    'how much is 2000 kg of maize',
+  ])
+    expect(understand(text, pricePlaces).unreadTimes).toBeUndefined()
+})
+
+test('A22 a time so long before another is set against it', () => {
+  const { period, periodAlso } = understand('maize in march 2026 and a year before that', pricePlaces)
+  expect([period, periodAlso]).toMatchObject([{ start: '2026-03' }, { start: '2025-03' }])
 })
 
 test('A22 two years that were asked about one after the other are set against each other by their means', () => {

@@ -28,6 +28,9 @@ test.each<[string, Period]>([
   ['highest wheat from late 2020 to early 2022', span('2020-10', '2022-03')],
   ['the 2021/22 season, average of maize', span('2021-07', '2022-06')],
   ['wheat marketing year 2019/2020', span('2019-07', '2020-06')],
+  ['since the borders were shut, that is march 2020, until may 2021, maize', span('2020-03', '2021-05')],
+  ['urea in 2019, june against november', span('2019-06', '2019-11')],
+  ['wheat 2018 on average', span('2018-01', '2018-12')],
   // a decade, a part of a year
   ['the whole decade 2010 to 2019, average of maize', all2020s],
   ['maize over the 2010s', all2020s],

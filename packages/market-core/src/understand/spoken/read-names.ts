@@ -2,8 +2,8 @@ import { storedNameOf } from '../../commodities/stored-name.ts'
 import { findCommodities, impliedIn, readCommodities, withNamesRight } from '../find-commodities.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { readGroup } from '../groups.ts'
-import { type PeriodRead, readPeriod } from '../period/find-period.ts'
 import type { Period } from '../period/period.ts'
+import { readTimes } from '../period/read-times.ts'
 import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 import { questionPart } from '../question-part.ts'
 import { asSourcesWrite } from '../stored/as-sources-write.ts'
@@ -43,20 +43,17 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const { plain, group } = withGroup(spelt, names)
   const { ids, rest, heads, marked } =
     spelt === whole && group.length === 0 ? first : readCommodities(plain, names, stored.words)
-  const dated = readPeriod(apart(marked))
-  const second = dated.period === undefined ? undefined : secondTime(dated.rest, plain)
-  const isOther = JSON.stringify(second?.period) !== JSON.stringify(dated.period)
-  const also = isOther ? second : undefined
+  const times = readTimes(marked, plain)
   const named = group.length > 0 ? group : ids.length > 0 ? ids : impliedIn(plain)
   return {
     plain,
     ids: named,
     unnamed: rest,
     heads,
-    ...(dated.period && { period: dated.period }),
-    ...(dated.taken !== undefined && { dated: dated.taken }),
-    ...(also?.period && { periodAlso: also.period }),
-    undated: second?.period ? second.rest : dated.rest,
+    ...(times.period && { period: times.period }),
+    ...(times.taken !== undefined && { dated: times.taken }),
+    ...(times.also && { periodAlso: times.also }),
+    undated: times.rest,
   }
 }
 
@@ -78,23 +75,3 @@ function withGroup(plain: string, names: StoredNames['names']): { plain: string;
   const isOwn = group !== undefined && findCommodities(group.rest, names).length === 0
   return isOwn ? { plain: group.rest, group: group.ids } : { plain, group: [] }
 }
-
-/** "Was it more in 2021 than in 2016", "2016 or 2021": a second time, where it has a date. */
-function secondTime(rest: string, plain: string): PeriodRead | undefined {
-  if (comparing.test(plain)) return readPeriod(rest)
-  const read = /(?<![^ ])(?:than|or|difference|gap)(?![^ ])/.test(plain) ? readPeriod(rest) : undefined
-  const period = read?.period
-  const isDated = period !== undefined && 'start' in period && period.start !== undefined && 'end' in period
-  return isDated ? read : undefined
-}
-
-const comparing = /(?<![^ ])(?:compare|compared|versus|vs|against)(?![^ ])/
-
-/** "Compare 2021 and 2022" is of two years, "between 2021 and 2022" of the time from one to the other. */
-const apart = (marked: string): string =>
-  comparing.test(marked)
-    ? marked.replace(
-        /(?<!(?:between|from) )((?:19|20)\d\d) (?:and|to|with) ((?:19|20)\d\d)(?![^ ])/,
-        '$1 vs $2',
-      )
-    : marked
