@@ -8,8 +8,6 @@ import {
   pricesInOrder,
   pricesWithin,
   rangeOf,
-  type SeasonalMonth,
-  seasonality,
 } from '../series.ts'
 import { variationPercent, volatility } from '../statistics.ts'
 import type { ComparisonAsked } from '../understand/intent/comparison-asked.ts'
@@ -194,36 +192,6 @@ export function isExtreme(series: MonthlySeries, period: Period, extreme: 'highe
   const range = rangeOf(pricesIn(series, period))
   return range !== undefined && latest(series.prices)?.value === range[extreme].value
 }
-
-/** The usual course of the year, and where the newest month stands in it. */
-export function saySeason(draft: Draft, series: MonthlySeries): void {
-  draft.from(series)
-  const months = seasonality(series.prices)
-  const newest = latest(series.prices)
-  const { since, until } = stored(series)
-  if (months === undefined || newest === undefined || since === undefined || until === undefined) {
-    draft.say({ code: 'no_season', values: { series: labelOf(series) } })
-    return
-  }
-  const now = months[Number(newest.month.slice(5, 7)) - 1]
-  const byIndex = months.toSorted((a, b) => b.index - a.index)
-  const [peak, low] = [byIndex[0], byIndex.at(-1)]
-  if (now === undefined || peak === undefined || low === undefined) return
-  draft.say(
-    {
-      code: 'season',
-      values: { series: labelOf(series), since, until, now: usual(now), peak: usual(peak), low: usual(low) },
-    },
-    ...[now, peak, low].map(
-      ({ index }): Fact => ({ value: index, kind: 'index', role: 'usual', of: labelOf(series) }),
-    ),
-    { value: 100, kind: 'index' },
-  )
-  if (now.deviation !== undefined && now.deviation > Math.abs(now.index - 100))
-    draft.say({ code: 'weak_season', values: {} })
-}
-
-const usual = ({ month, index }: SeasonalMonth) => ({ month, index })
 
 /** The fact of a change. */
 export const moveFact = ({ from, to, percent }: PriceChange, of: FactSeries): Fact => ({

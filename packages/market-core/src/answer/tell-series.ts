@@ -11,8 +11,8 @@ import {
   sayFromExtreme,
   sayPrice,
   sayRange,
-  saySeason,
 } from './about-prices.ts'
+import { saySeason } from './about-season.ts'
 import type { Draft } from './answer.ts'
 import { sayTwoTimes } from './comparing/two-times.ts'
 import type { PriceData } from './price-data.ts'
