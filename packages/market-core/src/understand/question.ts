@@ -249,7 +249,8 @@ const isBehindAPlaceWord = (plain: string, word: string): boolean =>
 const priceTypes = ['wholesale', 'retail']
 
 /** "Average" asks for a mean before it names a series. */
-const isIntentWord = (word: string): boolean => word === 'price' || intentPhrases.includes(word)
+const isIntentWord = (word: string): boolean =>
+  word === 'price' || word === 'avg' || intentPhrases.includes(word)
 
 /** Words of somebody who wants a figure repeated to them. */
 const repeats =

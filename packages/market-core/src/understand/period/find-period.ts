@@ -5,7 +5,7 @@ import { allWords, inside } from './period-words.ts'
 import { readDate } from './read-date.ts'
 import { readPoint } from './read-point.ts'
 import { past, type Rule, type RuleRead, type Words } from './rule.ts'
-import { afterwards, ago, lastSpan, ofLast } from './spans.ts'
+import { afterwards, ago, endingIn, lastSpan, ofLast } from './spans.ts'
 
 /** A period with what is left of the text without it. */
 export interface PeriodRead {
@@ -93,6 +93,7 @@ const monthAlone: Rule = (words, at) => {
 }
 
 const rules: readonly Rule[] = [
+  endingIn,
   between,
   ofOtherYear,
   afterwards,

@@ -18,12 +18,13 @@ export const halfOpen: Rule = (words, at) => {
     at,
     /^(?:ever since|as (?:of|from)|starting (?:in|from|with)|beginning (?:in|from|with)|any time since)(?= |$)/,
   )
-  const from = isEver > at ? isEver : at + 1
+  const upTo = past(words, at, /^(?:up to|upto)(?= |$)/)
+  const from = isEver > at ? isEver : upTo > at ? upTo : at + 1
   const opens = isEver > at || since.has(word)
   // "Through the whole year 2017" is all of it.
   const isAllOf =
     word === 'through' && /^the (?:whole|entire|full|year)/.test(words.slice(from, from + 2).join(' '))
-  const closes = until.has(word) && word !== 'to' && !isAllOf
+  const closes = upTo > at || (until.has(word) && word !== 'to' && !isAllOf)
   if (!opens && !closes) return undefined
   const said = words[from] ?? ''
   const date =

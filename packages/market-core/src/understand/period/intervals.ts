@@ -23,6 +23,7 @@ export const between: Rule = (words, at) => {
     }
   }
   return (
+    yearsInRow(words, at) ??
     withinYear(words, at) ??
     marketingYear(words, at) ??
     fromTo(words, past(words, at, opener), at) ??
@@ -48,7 +49,10 @@ function fromTo(words: Words, from: number, at: number) {
     (!isJoined && first.date.start.startsWith('--') && !isOneYear(first.date, second))
   )
     return undefined
-  if (second.date === undefined) return { period: { start: first.date.start }, next: second.next }
+  // "In May 2022, and today" are two times: only what was opened goes on to now by "and".
+  const isOneMore = /^(?:and|y|e|et|na)$/.test(words.slice(first.next, joined).join(' ')) && !isOpened
+  if (second.date === undefined)
+    return isOneMore ? undefined : { period: { start: first.date.start }, next: second.next }
   if (!isJoined && !isOpened && second.date.start.startsWith('--')) return undefined
   const { start, end } = ends(first.date, second.date)
   return { period: { start, end } as Period, next: past(words, second.next, closer) }
@@ -78,6 +82,20 @@ function ends(first: DateRead, second: DateRead): { start: string; end: string }
     return start > end && !start.startsWith('--') ? { start: second.start, end: first.end } : { start, end }
   const same = inYear(start, Number(end.slice(0, 4)))
   return { start: same > end ? addMonths(same, -12) : same, end }
+}
+
+/** "2007, 2008 and 2009" are three years in a row. */
+function yearsInRow(words: Words, at: number) {
+  const from = past(words, at, /^(?:(?:in|for|of|the|years?) )*(?=(?:19|20)\d\d )/)
+  const first = Number(words[from])
+  if (!(first >= 1900 && first < 2100)) return undefined
+  let [next, last] = [from + 1, first]
+  for (;;) {
+    const one = past(words, next, /^(?:and |y |e |et |na )?(?=(?:19|20)\d\d(?: |$))/)
+    if (Number(words[one]) !== last + 1) break
+    ;[next, last] = [one + 1, last + 1]
+  }
+  return last - first < 2 ? undefined : { period: { start: `${first}-01`, end: `${last}-12` }, next }
 }
 
 /** Two months of one year that are set against each other are its ends. */

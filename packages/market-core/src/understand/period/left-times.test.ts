@@ -94,6 +94,21 @@ test('P5 an amount is no year', () => {
     expect(understand(text, pricePlaces).unreadTimes).toBeUndefined()
 })
 
+test('A22 "and today" is no time from then to now', () => {
+  const text = 'maize was up in october 2025, and today it is how much lower'
+  expect(compose(understand(text, pricePlaces), { ...priceData, local: [] }).statements[0]?.code).not.toBe(
+    'range',
+  )
+  expect(understand(text, pricePlaces)).toMatchObject({ againstNow: true })
+})
+
+test('A22 how two years that were asked about changed', () => {
+  const first = understand('maize in q4 2025', pricePlaces)
+  const second = understand('q1 2026?', pricePlaces, first)
+  const third = understand('by how much did it change', pricePlaces, second)
+  expect(compose(third, { ...priceData, local: [] }).statements[0]?.code).toBe('means_apart')
+})
+
 test('A22 a time so long before another is set against it', () => {
   const { period, periodAlso } = understand('maize in march 2026 and a year before that', pricePlaces)
   expect([period, periodAlso]).toMatchObject([{ start: '2026-03' }, { start: '2025-03' }])

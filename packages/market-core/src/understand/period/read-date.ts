@@ -2,7 +2,7 @@ import type { Month } from '../../months.ts'
 import { unitOfWord } from '../find-units.ts'
 import { slips } from '../spoken/spelling.ts'
 import type { YearlessMonth } from './period.ts'
-import { monthOfName } from './period-words.ts'
+import { monthOfName, numberOfWord } from './period-words.ts'
 import { past } from './rule.ts'
 
 /** The first and the last month of a date, which may be a year or a quarter, and the first word after it. */
@@ -36,6 +36,7 @@ export function readDate(words: readonly string[], at: number, isAnnounced: bool
     monthAndYear(words, at, isAnnounced) ??
     numeric(words, at) ??
     part(words, at) ??
+    someMonths(words, at) ??
     decade(words, at) ??
     season(words, at) ??
     wholeYear(words, at, isAnnounced)
@@ -110,6 +111,20 @@ function part(words: readonly string[], at: number): DateRead | undefined {
     end: `${said}-${two((index + 1) * months)}`,
     next: next + 1,
   }
+}
+
+/** "The first six months of 2025", "the last quarter of 2023" has its own rule. */
+function someMonths(words: readonly string[], at: number): DateRead | undefined {
+  const from = words[at] === 'the' ? at + 1 : at
+  const count = Number(numberOfWord.get(words[from + 1] ?? '') ?? words[from + 1])
+  const isFirst = words[from] === 'first'
+  if ((!isFirst && words[from] !== 'last') || words[from + 2] !== 'months' || !(count >= 1 && count <= 11))
+    return undefined
+  const next = past(words, from + 3, /^(?:(?:of|in|the|year) )+(?=(?:19|20)\d\d)/)
+  const said = words[next] ?? ''
+  if (!year.test(said)) return undefined
+  const [start, end] = isFirst ? [1, count] : [13 - count, 12]
+  return { start: `${said}-${two(start)}`, end: `${said}-${two(end)}`, next: next + 1 }
 }
 
 /** The northern spring, summer and autumn of a year, as its months: whatever is told of them names these. */

@@ -1,5 +1,7 @@
+import { addMonths } from '../../months.ts'
 import { agoWords, lastWords, monthsOfSpan, numberOfWord } from './period-words.ts'
-import type { Rule, Words } from './rule.ts'
+import { readDate } from './read-date.ts'
+import { past, type Rule, type Words } from './rule.ts'
 
 /** "last 18 months", "past half year", "over the last year", "18 months". */
 export const lastSpan: Rule = (words, at) => {
@@ -9,11 +11,28 @@ export const lastSpan: Rule = (words, at) => {
   const from = said ? at + 1 : at
   const span = readSpan(words, from)
   if (span === undefined) return undefined
+  // "Four months of 2025" are of that year.
+  if (past(words, span.next, /^(?:of|in) (?:the year )?(?:19|20)\d\d(?= |$)/) > span.next) return undefined
   const after = lastWords.has(words[span.next] ?? '') && words[span.next] !== 'this'
   const counted = span.next - from > 1
   return said || after || counted
     ? { period: { months: span.months }, next: after ? span.next + 1 : span.next }
     : undefined
+}
+
+/** "The five years to February 2026", "12 months ending June 2024". */
+export const endingIn: Rule = (words, at) => {
+  const span = readSpan(words, lastWords.has(words[at] ?? '') ? at + 1 : at)
+  if (span === undefined) return undefined
+  const to = past(
+    words,
+    span.next,
+    /^(?:ending(?: in| on| with)?|ended(?: in)?|up to|upto|to|until|till)(?: the end of)?(?= |$)/,
+  )
+  const date = to > span.next ? readDate(words, to, true) : undefined
+  return date === undefined || date.end.startsWith('--')
+    ? undefined
+    : { period: { start: addMonths(date.end, 1 - span.months), end: date.end }, next: date.next }
 }
 
 /** "5 years ago", "il y a 5 ans", "hace 5 años", "há 5 anos", "vor 5 Jahren". */

@@ -5,5 +5,11 @@ const occasion = new RegExp(
   'iu',
 )
 
+const beginning = new RegExp(
+  `\\b(since|after|before|until) [^,.;?!]{2,40}? (?:started|began|begun|broke out|came|hit|ended|stopped) (?:in |on )?${date}`,
+  'iu',
+)
+
 /** "Since the war began, that is Feb 2022" is since February 2022: what happened then is not asked of. */
-export const withoutOccasions = (text: string): string => text.replace(occasion, '$1 ')
+export const withoutOccasions = (text: string): string =>
+  text.replace(occasion, '$1 ').replace(beginning, '$1 ')
