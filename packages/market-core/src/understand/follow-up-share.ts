@@ -8,7 +8,10 @@ const ofNow =
 /** True where a question only wants the newest of what was asked about before. */
 export const asksOfNow = (plain: string): boolean => ofNow.test(plain)
 
-/** True where a question wants what was told before as a share, or how it changed between two times, and has no figures of its own. */
+/**
+ * True where a question wants what was told before as a share, or how it changed between two times, and has no figures
+ * of its own.
+ */
 export const asksShareOfBefore = (
   { asksShare, commodities, figures, topic, intent, period }: Question,
   previous: Question,
