@@ -1,4 +1,4 @@
-import type { Month } from '../months.ts'
+import { type Month, monthNumber } from '../months.ts'
 import {
   changeBetween,
   changeOver,
@@ -8,8 +8,6 @@ import {
   pricesInOrder,
   pricesWithin,
   rangeOf,
-  type SeasonalMonth,
-  seasonality,
 } from '../series.ts'
 import { variationPercent, volatility } from '../statistics.ts'
 import type { ComparisonAsked } from '../understand/intent/comparison-asked.ts'
@@ -34,6 +32,7 @@ export function sayPrice(
   const label = labelOf(series)
   if (price === undefined) {
     draft.say({ code: 'no_price', values: { series: label, ...(asked !== undefined && { month: asked }) } })
+    if (asked !== undefined && isPast(asked, series)) sayPrice(draft, series, display, undefined)
     return
   }
   const shown = priced(price, display, label)
@@ -68,7 +67,12 @@ export function sayChange(
   const change = changeIn(series, period ?? { months: 12 })
   const label = labelOf(series)
   if (change === undefined) {
-    draft.say({ code: 'no_change', values: { series: label } })
+    const isNone = period !== undefined && !('months' in period) && pricesIn(series, period).length === 0
+    draft.say(
+      isNone
+        ? { code: 'no_range', values: { series: label, ...stored(series) } }
+        : { code: 'no_change', values: { series: label } },
+    )
     sayPrice(draft, series, display, undefined)
     return
   }
@@ -147,7 +151,9 @@ export function sayRange(
   const newest = window.at(-1)
   const label = labelOf(series)
   if (range === undefined || newest === undefined) {
-    draft.say({ code: 'no_range', values: { series: label, ...since(series) } })
+    draft.say({ code: 'no_range', values: { series: label, ...stored(series) } })
+    if (period !== undefined && isPast(spanOf(period, series).start, series))
+      sayPrice(draft, series, display, undefined)
     return
   }
   const { count } = range
@@ -187,35 +193,6 @@ export function isExtreme(series: MonthlySeries, period: Period, extreme: 'highe
   return range !== undefined && latest(series.prices)?.value === range[extreme].value
 }
 
-/** The usual course of the year, and where the newest month stands in it. */
-export function saySeason(draft: Draft, series: MonthlySeries): void {
-  draft.from(series)
-  const months = seasonality(series.prices)
-  const newest = latest(series.prices)
-  if (months === undefined || newest === undefined) {
-    draft.say({ code: 'no_season', values: { series: labelOf(series) } })
-    return
-  }
-  const now = months[Number(newest.month.slice(5, 7)) - 1]
-  const byIndex = months.toSorted((a, b) => b.index - a.index)
-  const [peak, low] = [byIndex[0], byIndex.at(-1)]
-  if (now === undefined || peak === undefined || low === undefined) return
-  draft.say(
-    {
-      code: 'season',
-      values: { series: labelOf(series), now: usual(now), peak: usual(peak), low: usual(low) },
-    },
-    ...[now, peak, low].map(
-      ({ index }): Fact => ({ value: index, kind: 'index', role: 'usual', of: labelOf(series) }),
-    ),
-    { value: 100, kind: 'index' },
-  )
-  if (now.deviation !== undefined && now.deviation > Math.abs(now.index - 100))
-    draft.say({ code: 'weak_season', values: {} })
-}
-
-const usual = ({ month, index }: SeasonalMonth) => ({ month, index })
-
 /** The fact of a change. */
 export const moveFact = ({ from, to, percent }: PriceChange, of: FactSeries): Fact => ({
   value: percent,
@@ -230,10 +207,17 @@ const spanOf = (period: Period, { prices }: MonthlySeries): Interval => {
   return intervalOf(period, ordered[0]?.month ?? '0001-01', ordered.at(-1)?.month ?? '0001-01')
 }
 
-/** The first month that has a price. */
-function since({ prices }: MonthlySeries): { since?: Month } {
-  const first = pricesInOrder(prices)[0]?.month
-  return first === undefined ? {} : { since: first }
+/** The first month that has a price, and the last. */
+function stored({ prices }: MonthlySeries): { since?: Month; until?: Month } {
+  const ordered = pricesInOrder(prices)
+  const [since, until] = [ordered[0]?.month, ordered.at(-1)?.month]
+  return since === undefined || until === undefined ? {} : { since, until }
+}
+
+/** True for a month behind the last that has a price: what was last is told of it. */
+const isPast = (month: Month, { prices }: MonthlySeries): boolean => {
+  const last = latest(prices)?.month
+  return last !== undefined && monthNumber(month) > monthNumber(last)
 }
 
 /** The prices of a period: "the last 12 months" are twelve, up to the newest. */
@@ -271,7 +255,7 @@ export function sayFromExtreme(
   const newest = latest(series.prices)
   const change = range && newest && changeBetween(range[extreme], newest)
   if (change === undefined) {
-    draft.say({ code: 'no_range', values: { series: labelOf(series), ...since(series) } })
+    draft.say({ code: 'no_range', values: { series: labelOf(series), ...stored(series) } })
     return
   }
   const label = labelOf(series)

@@ -90,7 +90,13 @@ function composed(question: Question, data: PriceData): PriceAnswer {
 }
 
 /** What is told where the future is asked about: the newest there is, whatever else the question says. */
-function newestOf({ period: _, unplaced: __, figures: ___, ...question }: Question): Question {
+function newestOf({
+  period: _,
+  unplaced: __,
+  figures: ___,
+  unreadTimes: ____,
+  ...question
+}: Question): Question {
   return { ...question, figures: {} }
 }
 

@@ -9,6 +9,7 @@ export function inOwnWords(answer: PriceAnswer, written: ReadonlyMap<string, str
 function asWritten(said: Statement, written: ReadonlyMap<string, string>): Statement {
   switch (said.code) {
     case 'nearest':
+    case 'time_not_read':
     case 'also_not_placed':
     case 'unknown_thing':
     case 'not_placed': {

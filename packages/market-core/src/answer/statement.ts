@@ -14,6 +14,7 @@ import type {
   Amount,
   Counted,
   DatedPrice,
+  MeanOf,
   Per,
   SeriesLabel,
   ShownPrice,
@@ -26,6 +27,7 @@ export type {
   Amount,
   Counted,
   DatedPrice,
+  MeanOf,
   Per,
   SeriesLabel,
   ShownPrice,
@@ -65,6 +67,8 @@ export interface Statements extends StoryStatements {
    * Words of the question could not be placed: what follows is the nearest there is. Which they are, is told behind it.
    */
   nearest: { words: readonly string[] }
+  /** Among them is a time: what follows may be of another than was asked for. */
+  time_not_read: { words: readonly string[] }
   /** Beside what is not there. */
   also_not_placed: { words: readonly string[] }
   /** Something that has no price because nobody knows what it is. */
@@ -94,6 +98,8 @@ export interface Statements extends StoryStatements {
     percent: number
     times: number
   }
+  /** The means of two times, the earlier first, and how the later stands against it. */
+  means_apart: { series: SeriesLabel; first: MeanOf; second: MeanOf; percent: number }
   /** Why prices moved is nowhere stored. */
   no_reason: Nothing
   /** Whether it went the way that the question supposed. */
@@ -127,7 +133,7 @@ export interface Statements extends StoryStatements {
   }
   /** How several moved, from the largest rise or from the largest fall on. */
   moves_in_order: { first: 'up' | 'down'; moves: readonly { series: SeriesLabel; percent: number }[] }
-  /** How much the months of several vary around their mean, in %, the most first. */
+  /** How much several swing: the standard deviation of their changes from month to month, in %, the most first. */
   swings_in_order: { swings: readonly { series: SeriesLabel; percent: number }[] }
   /** Whether the newest price is the highest or the lowest of a time, as was asked. */
   at_extreme: { extreme: 'highest' | 'lowest'; holds: boolean }
@@ -145,9 +151,16 @@ export interface Statements extends StoryStatements {
     mean: ShownPrice
   }
   /** None in the time asked for; `since` is the first month that has one. */
-  no_range: { series: SeriesLabel; since?: Month }
+  no_range: { series: SeriesLabel; since?: Month; until?: Month }
   variation: { percent: number; volatility: Volatility }
-  season: { series: SeriesLabel; now: UsualMonth; peak: UsualMonth; low: UsualMonth }
+  season: {
+    series: SeriesLabel
+    since: Month
+    until: Month
+    now: UsualMonth
+    peak: UsualMonth
+    low: UsualMonth
+  }
   no_season: { series: SeriesLabel }
   /** Single years differ from the season by more than it is. */
   weak_season: Nothing

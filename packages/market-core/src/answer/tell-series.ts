@@ -11,9 +11,10 @@ import {
   sayFromExtreme,
   sayPrice,
   sayRange,
-  saySeason,
 } from './about-prices.ts'
+import { saySeason } from './about-season.ts'
 import type { Draft } from './answer.ts'
+import { sayTwoTimes } from './comparing/two-times.ts'
 import type { PriceData } from './price-data.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { type Display, displayOf } from './series/shown-price.ts'
@@ -35,13 +36,14 @@ export const displayFor = (
 /** Tells what a question asks of a series: now, of a time, its course, its extremes. */
 export function tell(draft: Draft, series: MonthlySeries, asked: Question, data: PriceData): void {
   const question = sinceThen(asked, series)
-  const { intent, period, way } = question
+  const { intent, period } = question
+  const way = wayToTell(question, series)
   const display = displayFor(question, series, data)
   if (intent === 'from-extreme') {
     sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
   } else if (intent === 'season') saySeason(draft, series)
   else if (question.periodAlso !== undefined && period !== undefined) {
-    for (const one of [period, question.periodAlso]) sayRange(draft, series, display, one)
+    sayTwoTimes(draft, series, display, [period, question.periodAlso])
   } else if (question.againstNow && period !== undefined) {
     if (isOneMonth(period)) sayChange(draft, series, display, period, way, question.multiple)
     else if (!sayAgainstMean(draft, series, display, period)) sayRange(draft, series, display, period)
@@ -56,6 +58,13 @@ export function tell(draft: Draft, series: MonthlySeries, asked: Question, data:
     if (changeIn(series, period) !== undefined)
       sayChange(draft, series, display, period, undefined, question.multiple)
   }
+}
+
+/** Which way was supposed, where an answer to that is worth a word: not where it is taken for granted and so. */
+function wayToTell({ way, takesWay, period }: Question, series: MonthlySeries): 'up' | 'down' | undefined {
+  const percent = changeIn(series, period ?? { months: 12 })?.percent
+  const isSo = percent !== undefined && (way === 'up' ? percent > 0 : percent < 0)
+  return takesWay && isSo ? undefined : way
 }
 
 /** "The lowest since then": the time as of the extreme that was told before. */

@@ -1,6 +1,7 @@
 import { type Month, monthNumber } from '../months.ts'
 import { latest } from '../series.ts'
 import { isUpToNow } from '../understand/period/period.ts'
+import { plainText, splitWords } from '../understand/plain-text.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven } from './about-amounts.ts'
 import { isPriced } from './about-topics.ts'
@@ -58,12 +59,16 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   if (told.length === 0 && unplaced.length > 0)
     draft.say({ code: 'also_not_placed', values: { words: unplaced.slice(0, MOST_WORDS) } })
   const missed = told.length === 0 ? [] : notOfAny(told, question.variety ?? [])
-  const words = [...unplaced, ...missed].slice(0, MOST_WORDS)
+  const words = [...unplaced, ...missed].filter((word) => !isOfMarket(word, told)).slice(0, MOST_WORDS)
   const compares = told.length > 1
   const [one] = told
   const isNearest = words.length > 0 && one !== undefined
+  const { unreadTimes = [] } = question
+  const isOfOtherTime = one !== undefined && unreadTimes.length > 0
+  // That a figure may be of another time than was asked for comes before everything else.
+  if (isOfOtherTime) draft.say({ code: 'time_not_read', values: { words: unreadTimes.slice(0, MOST_WORDS) } })
   if (one !== undefined && (compares || isNearest)) sayAge(draft, one, question, data.today)
-  if (isNearest) draft.say({ code: 'nearest', values: { words } })
+  if (isNearest && !isOfOtherTime) draft.say({ code: 'nearest', values: { words } })
   if (compares) contrast(draft, told, question, data)
   // Which way one was supposed to go is told of one alone.
   const { way: _, ...ofSeveral } = question
@@ -78,7 +83,8 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   }
   if (compares) contrastYear(draft, told, question)
   // The figure comes first: what was not understood of the question is told where it takes nobody's time.
-  if (isNearest) draft.say({ code: 'also_not_placed', values: { words } })
+  const others = words.filter((word) => !unreadTimes.includes(word))
+  if (isNearest && others.length > 0) draft.say({ code: 'also_not_placed', values: { words: others } })
   for (const series of told) {
     const display = displayFor(question, series, data)
     for (const caveat of caveats(series, display)) draft.sayOnce(caveat, ...rateFacts(display))
@@ -96,6 +102,10 @@ const asksRevenue = ({ figures: { given = [], pricePerT }, intent, unit, wanted 
     ({ role, measure, value }) =>
       role === 'yield' || (role === 'amount' && !(measure?.kind === 'sack' && value === 1)),
   )
+
+/** "The Oriental of Managua": a word of the names of the markets that are told. */
+const isOfMarket = (word: string, told: readonly MonthlySeries[]): boolean =>
+  told.length > 0 && told.every(({ market = '' }) => splitWords(plainText(market)).includes(word))
 
 /** How many of a question's own words an answer repeats. */
 const MOST_WORDS = 4

@@ -8,12 +8,16 @@ const ofNow =
 /** True where a question only wants the newest of what was asked about before. */
 export const asksOfNow = (plain: string): boolean => ofNow.test(plain)
 
-/** True where a question wants what was told before as a share, and has no figures of its own. */
+/**
+ * True where a question wants what was told before as a share, or how it changed between two times, and has no figures
+ * of its own.
+ */
 export const asksShareOfBefore = (
-  { asksShare, commodities, figures, topic }: Question,
+  { asksShare, commodities, figures, topic, intent, period }: Question,
   previous: Question,
 ): boolean =>
-  asksShare === true &&
+  (asksShare === true ||
+    (intent === 'change' && period === undefined && previous.formerPeriod !== undefined)) &&
   commodities.length === 0 &&
   figures.given === undefined &&
   topic !== 'sums' &&
@@ -37,8 +41,14 @@ export function ofShare(previous: Question, plain: string): Question {
       commodities: [...new Set([other, ...previous.commodities])],
       ordersByPrice: /(?<![^ ])(?:less|cheaper|lower|below)(?![^ ])/.test(plain) ? 'cheapest' : 'dearest',
     }
+  if (first !== undefined && last !== undefined && isYears(first) && isYears(last))
+    return { ...rest, intent: 'range', period: first, periodAlso: last }
   return { ...rest, intent: 'change', period: between(first, last) }
 }
+
+/** A time longer than a month, with both its ends. */
+const isYears = (period: Period): boolean =>
+  'end' in period && period.end !== undefined && period.start !== undefined && !isOneMonth(period)
 
 function between(first: Period | undefined, last: Period | undefined): Period {
   if (first === undefined) return last ?? { months: 12 }

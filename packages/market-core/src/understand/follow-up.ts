@@ -82,6 +82,7 @@ export function continued(question: Question, previous: Question, plain: string)
   const {
     unplaced: _,
     isCompound: __,
+    unreadTimes: _______,
     formerly,
     formerVariety,
     formerPeriod: _____,

@@ -8,6 +8,7 @@ export function plainText(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '') // 1,200 is one number.
+    .replace(/(?<=\d) ?[–—] ?(?=\d)/g, '-') // A range of years is written with a long dash.
     .replace(/[^\p{L}\p{N}.%/$€£₹-]+/gu, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replaceAll('/', ' / ')

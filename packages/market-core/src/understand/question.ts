@@ -7,12 +7,13 @@ import { findCurrencies, isCoinOf } from './find-units.ts'
 import { continued, goesOnWithASum, isFollowUp } from './follow-up.ts'
 import { comparisonAsked } from './intent/comparison-asked.ts'
 import { findIntent, type Intent, intentPhrases } from './intent/find-intent.ts'
-import { supposedWay } from './intent/supposed-way.ts'
+import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
+import { leftTimes } from './period/left-times.ts'
 import type { Period } from './period/period.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
 import { type Figures, farmFigures } from './quantities/farm-figures.ts'
@@ -21,7 +22,8 @@ import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
 import type { Question } from './reading.ts'
 import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
-import { readNames } from './spoken/read-names.ts'
+import { withoutOccasions } from './spoken/occasions.ts'
+import { type NamesRead, readNames } from './spoken/read-names.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
 import { findTerm } from './terms/find-term.ts'
@@ -74,7 +76,7 @@ function understandEnglish(
   if (danger === undefined && asksMeaning.test(whole))
     return { topic: 'other', intent: 'capabilities', commodities: [], figures: {} }
   const stored = storedNames(places)
-  const names = readNames(withoutCircumstances(text, places), places)
+  const names = readNames(withoutOccasions(withoutCircumstances(text, places)), places)
   const { plain, unnamed, heads } = names
   const commodities = withFertilisers(names.ids, plain)
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
@@ -97,7 +99,7 @@ function understandEnglish(
   const figures = repeats.test(plain) ? {} : farmFigures(read.quantities, crop)
   const [currency, ...currencies] = findCurrencies(read.rest)
   const left = leftOver(read.rest).filter((word) => !isCoinOf(word, currency))
-  const wants = findIntent(plain, commodities)
+  const wants = findIntent(undatedNext(plain, names), commodities)
   const asksOfPrices =
     currency !== undefined ||
     read.wanted !== undefined ||
@@ -135,7 +137,7 @@ function understandEnglish(
     variety.length > 1 &&
     wants === 'change' &&
     names.period === undefined &&
-    /(?<![^ ])(?:than|or|vs)(?![^ ])/.test(plain)
+    /(?<![^ ])(?:than|or|vs|which|difference|gap)(?![^ ])/.test(plain)
   const intent: Intent =
     money !== undefined ? 'convert' : (sum ?? (convertsPrice ? 'price' : severalKinds ? 'compare' : wants))
   const target = money === undefined ? currency : money.to
@@ -146,7 +148,12 @@ function understandEnglish(
           .map(String)
           .filter((one) => !yearsOf(names.period).includes(one))
   const done = deeds(read.rest)
-  const unplaced = [...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused]
+  const unreadTimes =
+    topic === 'price' && intent !== 'input-ratio' ? leftTimes([read.rest, ...unused].join(' ')) : []
+  const times = unreadTimes.filter((word) => !yearsOf(names.period).includes(word))
+  const unplaced = [
+    ...new Set([...(topic === 'price' ? left.filter((word) => !done.has(word)) : left), ...unused, ...times]),
+  ]
   const isTradeBag =
     read.wanted?.kind === 'sack' && read.wanted.kg === kgPerUnit.bag && intent !== 'input-ratio'
   const unit =
@@ -159,6 +166,7 @@ function understandEnglish(
     ...(danger === 'dose' && dosesNutrients(whole) && { ofNutrients: true }),
     ...(topic === 'scheme' && { scheme: schemeAsked(whole) }),
     ...(unplaced.length > 0 && (topic === 'price' || topic === 'other') && { unplaced }),
+    ...(times.length > 0 && { unreadTimes: times }),
     ...(heads.some((word) => left.includes(word) && !isBehindAPlaceWord(plain, word)) && {
       isCompound: true,
     }),
@@ -178,6 +186,7 @@ function understandEnglish(
     ...(money && { money: { value: money.value, currency: money.currency } }),
     ...(/(?<![^ ])ratio(?![^ ])/.test(plain) && { ratioOfFirst: true }),
     ...(way && { way }),
+    ...(way && takesForGranted(plain) && { takesWay: true as const }),
     ...comparisonAsked(plain),
     ...(/(?<![^ ])(?:percent|percents|percentage|per cent|%)(?![^ ])/.test(plain) && { asksShare: true }),
     ...(intent === 'from-extreme' &&
@@ -207,7 +216,13 @@ const ofTrade =
   /(?<![^ ])(?:sell|selling|sold|buy|buying|price|prices|cheaper|dearer|expensive|(?<!(?:temperatures?|rains?|wind|humidity|snow|frost|dew) (?:(?:will|to|may|going to) )?)(?:come down|go up|go down|rise|fall|drop))(?![^ ])/
 
 const asksMeaning =
-  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
+  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:(?<!(?:the|a|its|was|yearly|annual|monthly) )means?|stand for)(?! (?:price|of|for|value|was)(?![^ ]))(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
+
+/** "Till August of the next year" is no question of the next year, where it is an end of a time. */
+const undatedNext = (plain: string, { dated = '', period }: NamesRead): string =>
+  /(?<![^ ])(?:next|following)(?![^ ])/.test(dated) && period !== undefined && 'start' in period
+    ? plain.replace(dated, ' ').replace(/ +/g, ' ').trim()
+    : plain
 
 /** "Five years before", where nothing was asked before, is five years ago. */
 const asAgo = (period: Period | undefined): Period | undefined =>
@@ -235,7 +250,8 @@ const isBehindAPlaceWord = (plain: string, word: string): boolean =>
 const priceTypes = ['wholesale', 'retail']
 
 /** "Average" asks for a mean before it names a series. */
-const isIntentWord = (word: string): boolean => word === 'price' || intentPhrases.includes(word)
+const isIntentWord = (word: string): boolean =>
+  word === 'price' || word === 'avg' || intentPhrases.includes(word)
 
 /** Words of somebody who wants a figure repeated to them. */
 const repeats =

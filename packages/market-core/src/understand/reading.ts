@@ -23,6 +23,8 @@ export interface Question extends ComparisonAsked {
   topic: Topic
   /** Words and figures that nobody could place: they forbid the plain answer. */
   unplaced?: readonly string[]
+  /** Those of them that tell a time. */
+  unreadTimes?: readonly string[]
   /** One of them makes something else of a commodity: "coffee machine". */
   isCompound?: true
   /** It asks for somebody who knows: an officer, a number to call. */
@@ -58,6 +60,8 @@ export interface Question extends ComparisonAsked {
   alsoIn?: readonly string[]
   /** Which way it supposes a price to have gone: "did it go up?" */
   way?: 'up' | 'down'
+  /** It takes that way for granted, and asks no yes or no. */
+  takesWay?: true
   /** Money to be told in another currency. */
   money?: { value: number; currency: string }
   /** "Soy corn ratio": of the first to the second. */

@@ -62,6 +62,17 @@ export function priceStatements(
         moved: movement(change),
         times: figure(tag, times),
       }),
+    means_apart: ({ series, first, second, percent: change }: Statements['means_apart']) =>
+      say.means_apart({
+        series: seriesLabel(series),
+        start: month(first.start),
+        end: month(first.end),
+        mean: shownPrice(first.mean),
+        start2: month(second.start),
+        end2: month(second.end),
+        mean2: shownPrice(second.mean),
+        moved: movement(change),
+      }),
     no_reason: say.no_reason,
     no_change: ({ series }: Statements['no_change']) => say.no_change({ series: seriesLabel(series) }),
     old_price: ({ months }: Statements['old_price']) =>
@@ -129,15 +140,17 @@ export function priceStatements(
         highest: datedPrice(highest),
         mean: shownPrice(mean),
       }),
-    no_range: ({ series, since }: Statements['no_range']) =>
-      since === undefined
+    no_range: ({ series, since, until }: Statements['no_range']) =>
+      since === undefined || until === undefined
         ? say.no_range({ series: seriesLabel(series) })
-        : say.no_range_since({ series: seriesLabel(series), month: month(since) }),
+        : say.no_range_since({ series: seriesLabel(series), start: month(since), end: month(until) }),
     variation: ({ percent: of, volatility }: Statements['variation']) =>
       say.variation({ percent: percent(of), volatility: volatilities[volatility] }),
-    season: ({ series, now, peak, low }: Statements['season']) =>
+    season: ({ series, since, until, now, peak, low }: Statements['season']) =>
       say.season({
         series: seriesLabel(series),
+        start: month(since),
+        end: month(until),
         now: ofYear(now.month),
         nowIndex: index(now.index),
         peak: ofYear(peak.month),

@@ -27,6 +27,7 @@ export interface Sentences {
   readonly ask_whom: Sentence<'anywhere'>
   readonly who_can_help: Sentence<'known' | 'anywhere'>
   readonly nearest: string
+  readonly time_not_read: Sentence<'words'>
   readonly also_not_placed: Sentence<'words'>
   readonly unknown_thing: Sentence<'words'>
   readonly old_price: Counting<'figure'>
@@ -38,6 +39,7 @@ export interface Sentences {
   readonly moved: Sentence<'changes'>
   readonly change: Sentence<'series' | 'from' | 'to' | 'moved'>
   readonly against_mean: Sentence<'series' | 'start' | 'end' | 'mean' | 'to' | 'moved' | 'times'>
+  readonly means_apart: Sentence<'series' | 'start' | 'end' | 'mean' | 'start2' | 'end2' | 'mean2' | 'moved'>
   readonly no_reason: string
   readonly no_change: Sentence<'series'>
   readonly direction: Readonly<Record<'yesUp' | 'yesDown' | 'noUp' | 'noDown' | 'neither', string>>
@@ -58,10 +60,10 @@ export interface Sentences {
   readonly multiple_no: Sentence<'times'>
   readonly range: Counting<'series' | 'figure' | 'until' | 'lowest' | 'highest' | 'mean'>
   readonly no_range: Sentence<'series'>
-  readonly no_range_since: Sentence<'series' | 'month'>
+  readonly no_range_since: Sentence<'series' | 'start' | 'end'>
   readonly variation: Sentence<'percent' | 'volatility'>
   readonly season: Sentence<
-    'series' | 'now' | 'nowIndex' | 'peak' | 'peakIndex' | 'low' | 'lowIndex' | 'average'
+    'series' | 'start' | 'end' | 'now' | 'nowIndex' | 'peak' | 'peakIndex' | 'low' | 'lowIndex' | 'average'
   >
   readonly no_season: Sentence<'series'>
   readonly weak_season: string

@@ -39,6 +39,7 @@ const per = fc.oneof(
 )
 const counted = fc.record({ value: number, per })
 const shown = fc.record({ value: number, currency, per })
+const meanOf = fc.record({ start: month, end: month, mean: shown })
 const dated = fc.record({ value: number, currency, per, month })
 const tonne = fc.record({
   value: number,
@@ -123,6 +124,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     advisers: fc.array(fc.constant('Green Hill, 0700 000 000'), { maxLength: 1 }),
   }),
   nearest: fc.record({ words }),
+  time_not_read: fc.record({ words }),
   also_not_placed: fc.record({ words }),
   unknown_thing: fc.record({ words }),
   small_talk: fc.record({ kind: flag('thanks', 'agreed', 'greeting', 'who', 'insult', 'play') }),
@@ -151,6 +153,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
     percent: signed,
     times: number,
   }),
+  means_apart: fc.record({ series, first: meanOf, second: meanOf, percent: signed }),
   no_reason: nothing,
   no_change: fc.record({ series }),
   direction: fc.record({ asked: flag('up', 'down'), did: flag('up', 'down', 'neither') }),
@@ -175,9 +178,9 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   at_extreme: fc.record({ extreme: flag('highest', 'lowest'), holds: fc.boolean() }),
   multiple: both(fc.record({ times: number }), maybe({ asked: fc.constantFrom(0.5, 2, 3, 4) })),
   range: fc.record({ series, count, until: month, lowest: dated, highest: dated, mean: shown }),
-  no_range: both(fc.record({ series }), maybe({ since: month })),
+  no_range: both(fc.record({ series }), maybe({ since: month, until: month })),
   variation: fc.record({ percent: number, volatility: flag('stable', 'moderate', 'volatile') }),
-  season: fc.record({ series, now: usual, peak: usual, low: usual }),
+  season: fc.record({ series, since: month, until: month, now: usual, peak: usual, low: usual }),
   no_season: fc.record({ series }),
   weak_season: nothing,
   moved_over_year: fc.record({

@@ -90,6 +90,7 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
         : say.who_can_help({ known: known.join(semicolon), anywhere: anywhere(topic) })
     },
     nearest: say.nearest,
+    time_not_read: ({ words }: Statements['time_not_read']) => say.time_not_read(asAsked(words)),
     also_not_placed: ({ words }: Statements['also_not_placed']) => say.also_not_placed(asAsked(words)),
     unknown_thing: ({ words }: Statements['unknown_thing']) => say.unknown_thing(asAsked(words)),
     small_talk: ({ kind }: Statements['small_talk']) => smallTalk[kind],

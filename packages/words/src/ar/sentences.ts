@@ -32,6 +32,7 @@ export const sentences: Sentences = {
     `أعرف ${name}، لكنني لم أفهم «${words}»، فلا أعرف ما الذي تسأل عنه. إن أردت السعر فاسأل: سعر ${name}.`,
   ask_whom: ({ anywhere }) => `اسأل ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `من يستطيع المساعدة: ${known}. أو اسأل ${anywhere}.`,
+  time_not_read: ({ words }) => `لم أفهم الوقت «${words}»، فقد يكون هذا من وقت آخر:`,
   nearest: 'أقرب ما عندي:',
   also_not_placed: ({ words }) => `لم أفهم «${words}».`,
   unknown_thing: ({ words }) => `لا أعرف «${words}» كشيء عندي سعره.`,
@@ -45,6 +46,8 @@ export const sentences: Sentences = {
   change: ({ series, from, to, moved }) => `${series}: من ${from} إلى ${to}، أي ${moved}.`,
   against_mean: ({ series, start, end, mean, to, moved, times }) =>
     `${series}: المتوسط ${mean} من ${start} إلى ${end}. الآن ${to}، أي ${moved}: ${times} من أضعافه.`,
+  means_apart: ({ series, start, end, mean, start2, end2, mean2, moved }) =>
+    `${series}: المتوسط ${mean} من ${start} إلى ${end}، و${mean2} من ${start2} إلى ${end2}، أي ${moved}.`,
   no_reason: 'لا أعرف لماذا تتحرك الأسعار: عندي الأسعار فقط.',
   no_change: ({ series }) => `لا أستطيع أن أقول كيف تغير في تلك المدة: ${series}. ينقص سعر في أحد طرفيها.`,
   direction: {
@@ -70,7 +73,7 @@ export const sentences: Sentences = {
   dearest_first: ({ prices, unit }) => `لكل ${unit}، الأغلى أولا: ${prices}.`,
   rises_first: ({ moves }) => `أكبر ارتفاع أولا: ${moves}.`,
   falls_first: ({ moves }) => `أكبر انخفاض أولا: ${moves}.`,
-  swings_in_order: ({ swings }) => `تقلب الأشهر حول متوسطها، الأكثر تقلبا أولا: ${swings}.`,
+  swings_in_order: ({ swings }) => `التقلب من شهر إلى شهر (الانحراف المعياري)، الأكثر تقلبا أولا: ${swings}.`,
   at_extreme: {
     is_highest: 'نعم: هو الأعلى.',
     is_lowest: 'نعم: هو الأدنى.',
@@ -83,12 +86,12 @@ export const sentences: Sentences = {
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}، خلال ${months(count, figure)} حتى ${until}: الأدنى ${lowest}، الأعلى ${highest}، المتوسط ${mean}.`,
   no_range: ({ series }) => `ليس عندي أسعار لما يلي: ${series}.`,
-  no_range_since: ({ series, month }) =>
-    `ليس عندي أسعار في تلك المدة لما يلي: ${series}. وهي تبدأ في ${month}.`,
+  no_range_since: ({ series, start, end }) =>
+    `ليس عندي أسعار في تلك المدة لما يلي: ${series}. وهي من ${start} إلى ${end}.`,
   variation: ({ percent, volatility }) =>
     `تتغير أشهره بنسبة ${percent} حول متوسطها، ونسمي ذلك ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `في السنوات التي عندي يكون ${series} عادة عند ${nowIndex} في ${now}، ومتوسط السنة ${average}؛ الذروة المعتادة في ${peak} (${peakIndex})، والأدنى المعتاد في ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `من ${start} إلى ${end} يكون ${series} عادة عند ${nowIndex} في ${now}، ومتوسط السنة ${average}؛ الذروة المعتادة في ${peak} (${peakIndex})، والأدنى المعتاد في ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `عندي سنوات قليلة جدا لأقول ما هو معتاد في وقت من السنة، ويلزم أكثر من ثلاث: ${series}.`,
   weak_season: 'تختلف السنوات فيما بينها أكثر من الموسم نفسه، فهو دليل ضعيف.',

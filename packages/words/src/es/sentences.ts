@@ -35,6 +35,8 @@ export const sentences: Sentences = {
     `Conozco ${name}, pero no entendí «${words}», así que no sé qué pregunta. Si quiere el precio, pregunte «precio de ${name}».`,
   ask_whom: ({ anywhere }) => `Pregunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quién puede ayudar: ${known}. O pregunte ${anywhere}.`,
+  time_not_read: ({ words }) =>
+    `No entendí el tiempo «${words}»: esto puede ser de otro tiempo del que pregunta:`,
   nearest: 'Lo más parecido que tengo:',
   also_not_placed: ({ words }) => `No entendí «${words}».`,
   unknown_thing: ({ words }) => `No conozco «${words}» como algo de lo que tenga precio.`,
@@ -48,6 +50,8 @@ export const sentences: Sentences = {
   change: ({ series, from, to, moved }) => `${series}: pasó de ${from} a ${to}, ${moved}.`,
   against_mean: ({ series, start, end, mean, to, moved, times }) =>
     `${series}: ${mean} de media de ${start} a ${end}. Ahora, ${to}, es decir, ${moved}: ${times} veces eso.`,
+  means_apart: ({ series, start, end, mean, start2, end2, mean2, moved }) =>
+    `${series}: ${mean} de media de ${start} a ${end}, y ${mean2} de ${start2} a ${end2}, es decir, ${moved}.`,
   no_reason: 'No sé por qué se mueven los precios: solo tengo los precios.',
   no_change: ({ series }) =>
     `No puedo decir cómo se movió en ese tiempo: ${series}. Falta un precio en uno de los extremos.`,
@@ -75,7 +79,7 @@ export const sentences: Sentences = {
   rises_first: ({ moves }) => `Primero la mayor subida: ${moves}.`,
   falls_first: ({ moves }) => `Primero la mayor bajada: ${moves}.`,
   swings_in_order: ({ swings }) =>
-    `Variación de los meses en torno a su media, primero lo más inestable: ${swings}.`,
+    `Variación de un mes a otro (desviación típica), primero lo más inestable: ${swings}.`,
   at_extreme: {
     is_highest: 'Sí: es el más alto.',
     is_lowest: 'Sí: es el más bajo.',
@@ -88,12 +92,12 @@ export const sentences: Sentences = {
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })} hasta ${until}: mínimo ${lowest}, máximo ${highest}, media ${mean}.`,
   no_range: ({ series }) => `No tengo precios de: ${series}.`,
-  no_range_since: ({ series, month }) =>
-    `No tengo precios en ese tiempo de: ${series}. Empiezan en ${month}.`,
+  no_range_since: ({ series, start, end }) =>
+    `No tengo precios en ese tiempo de: ${series}. Van de ${start} a ${end}.`,
   variation: ({ percent, volatility }) =>
     `Sus meses varían ${percent} alrededor de la media, lo que llamamos ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `En los años que tengo, ${series} suele estar en ${nowIndex} en ${now}, donde la media del año es ${average}; el máximo habitual es ${peak} (${peakIndex}), el mínimo habitual ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `De ${start} a ${end}, ${series} suele estar en ${nowIndex} en ${now}, donde la media del año es ${average}; el máximo habitual es ${peak} (${peakIndex}), el mínimo habitual ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `Tengo muy pocos años para decir qué es lo normal en una época del año, hacen falta más de tres: ${series}.`,
   weak_season: 'Los años se diferencian entre sí más que la propia temporada: es una guía débil.',

@@ -36,6 +36,8 @@ export const sentences: Sentences = {
     `Je connais ${name}, mais je n’ai pas compris « ${words} » : je ne sais donc pas ce que vous demandez. Si vous voulez le prix, demandez « prix : ${name} ».`,
   ask_whom: ({ anywhere }) => `Demandez ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Qui peut aider : ${known}. Ou demandez ${anywhere}.`,
+  time_not_read: ({ words }) =>
+    `Je n’ai pas compris l’époque « ${words} » : ceci peut être d’une autre époque que celle que vous demandez :`,
   nearest: 'Ce que j’ai de plus proche :',
   also_not_placed: ({ words }) => `Je n’ai pas compris « ${words} ».`,
   unknown_thing: ({ words }) => `Je ne connais pas « ${words} » comme quelque chose dont j’aie un prix.`,
@@ -49,6 +51,8 @@ export const sentences: Sentences = {
   change: ({ series, from, to, moved }) => `${series} : de ${from} à ${to}, soit ${moved}.`,
   against_mean: ({ series, start, end, mean, to, moved, times }) =>
     `${series} : en moyenne ${mean} de ${start} à ${end}. À ${to}, c’est ${moved} : ${times} fois cela.`,
+  means_apart: ({ series, start, end, mean, start2, end2, mean2, moved }) =>
+    `${series} : en moyenne ${mean} de ${start} à ${end}, et ${mean2} de ${start2} à ${end2}, soit ${moved}.`,
   no_reason: 'Je ne sais pas pourquoi les prix bougent : je n’ai que les prix.',
   no_change: ({ series }) =>
     `Je ne peux pas dire comment a évolué sur cette période : ${series}. Il manque un prix à l’un des bouts.`,
@@ -76,7 +80,7 @@ export const sentences: Sentences = {
   rises_first: ({ moves }) => `La plus forte hausse d’abord : ${moves}.`,
   falls_first: ({ moves }) => `La plus forte baisse d’abord : ${moves}.`,
   swings_in_order: ({ swings }) =>
-    `Écart des mois autour de leur moyenne, le plus instable d’abord : ${swings}.`,
+    `Variation d’un mois à l’autre (écart type), le plus instable d’abord : ${swings}.`,
   at_extreme: {
     is_highest: 'Oui : c’est le plus haut.',
     is_lowest: 'Oui : c’est le plus bas.',
@@ -89,12 +93,12 @@ export const sentences: Sentences = {
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${figure} mois jusqu’en ${until} : au plus bas ${lowest}, au plus haut ${highest}, en moyenne ${mean}.`,
   no_range: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,
-  no_range_since: ({ series, month }) =>
-    `Je n’ai pas de prix sur cette période pour : ${series}. Ils commencent en ${month}.`,
+  no_range_since: ({ series, start, end }) =>
+    `Je n’ai pas de prix sur cette période pour : ${series}. Ils vont de ${start} à ${end}.`,
   variation: ({ percent, volatility }) =>
     `Ses mois varient de ${percent} autour de leur moyenne, ce que nous appelons ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `Sur les années que j’ai, ${series} est d’habitude à ${nowIndex} en ${now}, quand la moyenne de l’année est ${average} ; le haut habituel est ${peak} (${peakIndex}), le bas habituel ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `De ${start} à ${end}, ${series} est d’habitude à ${nowIndex} en ${now}, quand la moyenne de l’année est ${average} ; le haut habituel est ${peak} (${peakIndex}), le bas habituel ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `J’ai trop peu d’années pour dire ce qui est habituel à une période de l’année, il en faut plus de trois : ${series}.`,
   weak_season: 'Les années diffèrent entre elles plus que la saison elle-même : c’est un guide faible.',

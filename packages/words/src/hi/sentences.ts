@@ -33,6 +33,7 @@ export const sentences: Sentences = {
     `मैं ${name} जानता हूं, पर “${words}” नहीं समझा, इसलिए पता नहीं आप क्या पूछ रहे हैं। भाव चाहिए तो “${name} का भाव” पूछिए।`,
   ask_whom: ({ anywhere }) => `${anywhere} से पूछिए।`,
   who_can_help: ({ known, anywhere }) => `कौन मदद कर सकता है: ${known}। या ${anywhere} से पूछिए।`,
+  time_not_read: ({ words }) => `मैं समय “${words}” नहीं समझा, इसलिए यह किसी और समय का हो सकता है:`,
   nearest: 'मेरे पास इसके सबसे पास यह है:',
   also_not_placed: ({ words }) => `मैं “${words}” नहीं समझा।`,
   unknown_thing: ({ words }) => `मैं “${words}” को ऐसी चीज के रूप में नहीं जानता जिसका भाव मेरे पास हो।`,
@@ -45,6 +46,8 @@ export const sentences: Sentences = {
   change: ({ series, from, to, moved }) => `${series}: ${from} से ${to}, यानी ${moved}।`,
   against_mean: ({ series, start, end, mean, to, moved, times }) =>
     `${series}: ${start} से ${end} तक औसत ${mean}। अब ${to}, यानी ${moved}: उसका ${times} गुना।`,
+  means_apart: ({ series, start, end, mean, start2, end2, mean2, moved }) =>
+    `${series}: ${start} से ${end} तक औसत ${mean}, और ${start2} से ${end2} तक ${mean2}, यानी ${moved}।`,
   no_reason: 'भाव क्यों बदलते हैं, यह मुझे नहीं पता: मेरे पास केवल भाव हैं।',
   no_change: ({ series }) => `उस समय में ${series} कैसे बदला, यह नहीं बता सकता: उसके एक सिरे का भाव नहीं है।`,
   direction: {
@@ -70,7 +73,7 @@ export const sentences: Sentences = {
   dearest_first: ({ prices, unit }) => `प्रति ${unit}, सबसे महंगा पहले: ${prices}।`,
   rises_first: ({ moves }) => `सबसे बड़ी बढ़त पहले: ${moves}।`,
   falls_first: ({ moves }) => `सबसे बड़ी गिरावट पहले: ${moves}।`,
-  swings_in_order: ({ swings }) => `महीनों का अपने औसत से फैलाव, सबसे अस्थिर पहले: ${swings}।`,
+  swings_in_order: ({ swings }) => `महीने दर महीने उतार-चढ़ाव (मानक विचलन), सबसे अस्थिर पहले: ${swings}।`,
   at_extreme: {
     is_highest: 'हां: यह सबसे ऊंचा है।',
     is_lowest: 'हां: यह सबसे नीचा है।',
@@ -83,11 +86,12 @@ export const sentences: Sentences = {
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, ${until} तक ${figure} महीने: सबसे कम ${lowest}, सबसे ज्यादा ${highest}, औसत ${mean}।`,
   no_range: ({ series }) => `${series} के भाव मेरे पास नहीं हैं।`,
-  no_range_since: ({ series, month }) => `${series} के उस समय के भाव मेरे पास नहीं हैं: वे ${month} से शुरू होते हैं।`,
+  no_range_since: ({ series, start, end }) =>
+    `${series} के उस समय के भाव मेरे पास नहीं हैं: वे ${start} से ${end} तक हैं।`,
   variation: ({ percent, volatility }) =>
     `इसके महीने औसत के आसपास ${percent} घटते-बढ़ते हैं, इसे हम ${volatility} कहते हैं।`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `मेरे पास के सालों में ${series} ${now} में आमतौर पर ${nowIndex} रहता है, जब साल का औसत ${average} है; आम ऊंचाई ${peak} (${peakIndex}), आम निचाई ${low} (${lowIndex})।`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `${start} से ${end} तक ${series} ${now} में आमतौर पर ${nowIndex} रहता है, जब साल का औसत ${average} है; आम ऊंचाई ${peak} (${peakIndex}), आम निचाई ${low} (${lowIndex})।`,
   no_season: ({ series }) =>
     `साल के किसी समय क्या आम है, यह कहने के लिए ${series} के बहुत कम साल हैं: तीन से ज्यादा चाहिए।`,
   weak_season: 'एक साल और दूसरे साल का फर्क मौसम के फर्क से ज्यादा है, इसलिए यह कमजोर संकेत है।',

@@ -35,6 +35,8 @@ export const sentences: Sentences = {
     `Conheço ${name}, mas não entendi “${words}”, por isso não sei o que pergunta. Se quer o preço, pergunte “preço de ${name}”.`,
   ask_whom: ({ anywhere }) => `Pergunte ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Quem pode ajudar: ${known}. Ou pergunte ${anywhere}.`,
+  time_not_read: ({ words }) =>
+    `Não entendi o tempo “${words}”: isto pode ser de outro tempo que não o que pergunta:`,
   nearest: 'O mais próximo que tenho:',
   also_not_placed: ({ words }) => `Não entendi “${words}”.`,
   unknown_thing: ({ words }) => `Não conheço “${words}” como algo de que eu tenha preço.`,
@@ -48,6 +50,8 @@ export const sentences: Sentences = {
   change: ({ series, from, to, moved }) => `${series}: foi de ${from} para ${to}, ${moved}.`,
   against_mean: ({ series, start, end, mean, to, moved, times }) =>
     `${series}: ${mean} em média de ${start} a ${end}. Agora, ${to}, ou seja, ${moved}: ${times} vezes isso.`,
+  means_apart: ({ series, start, end, mean, start2, end2, mean2, moved }) =>
+    `${series}: ${mean} em média de ${start} a ${end}, e ${mean2} de ${start2} a ${end2}, ou seja, ${moved}.`,
   no_reason: 'Não sei por que os preços mudam: só tenho os preços.',
   no_change: ({ series }) =>
     `Não posso dizer como se moveu nesse tempo: ${series}. Falta um preço em uma das pontas.`,
@@ -75,7 +79,7 @@ export const sentences: Sentences = {
   rises_first: ({ moves }) => `A maior alta primeiro: ${moves}.`,
   falls_first: ({ moves }) => `A maior queda primeiro: ${moves}.`,
   swings_in_order: ({ swings }) =>
-    `Variação dos meses em torno da média, o mais instável primeiro: ${swings}.`,
+    `Variação de um mês para o outro (desvio padrão), o mais instável primeiro: ${swings}.`,
   at_extreme: {
     is_highest: 'Sim: é o mais alto.',
     is_lowest: 'Sim: é o mais baixo.',
@@ -88,11 +92,12 @@ export const sentences: Sentences = {
   range: ({ series, count, figure, until, lowest, highest, mean }) =>
     `${series}, ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} até ${until}: mínimo ${lowest}, máximo ${highest}, média ${mean}.`,
   no_range: ({ series }) => `Não tenho preços de: ${series}.`,
-  no_range_since: ({ series, month }) => `Não tenho preços nesse tempo de: ${series}. Começam em ${month}.`,
+  no_range_since: ({ series, start, end }) =>
+    `Não tenho preços nesse tempo de: ${series}. Vão de ${start} a ${end}.`,
   variation: ({ percent, volatility }) =>
     `Os meses variam ${percent} em torno da média, o que chamamos de ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `Nos anos que tenho, ${series} costuma estar em ${nowIndex} em ${now}, onde a média do ano é ${average}; o pico normal é ${peak} (${peakIndex}), o fundo normal ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `De ${start} a ${end}, ${series} costuma estar em ${nowIndex} em ${now}, onde a média do ano é ${average}; o pico normal é ${peak} (${peakIndex}), o fundo normal ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `Tenho poucos anos para dizer o que é normal numa época do ano, é preciso mais de três: ${series}.`,
   weak_season: 'Os anos diferem entre si mais do que a própria época: é um guia fraco.',

@@ -32,6 +32,7 @@ export const sentences: Sentences = {
     `Ninajua ${name}, lakini sikuelewa “${words}”, hivyo sijui unauliza nini. Kama unataka bei, uliza “bei ya ${name}”.`,
   ask_whom: ({ anywhere }) => `Muulize ${anywhere}.`,
   who_can_help: ({ known, anywhere }) => `Wanaoweza kusaidia: ${known}. Au muulize ${anywhere}.`,
+  time_not_read: ({ words }) => `Sikuelewa muda “${words}”: hii inaweza kuwa ya muda mwingine:`,
   nearest: 'Kilicho karibu zaidi nilicho nacho:',
   also_not_placed: ({ words }) => `Sikuelewa “${words}”.`,
   unknown_thing: ({ words }) => `Sijui “${words}” kama kitu ambacho nina bei yake.`,
@@ -45,6 +46,8 @@ export const sentences: Sentences = {
   change: ({ series, from, to, moved }) => `${series}: kutoka ${from} hadi ${to}, ${moved}.`,
   against_mean: ({ series, start, end, mean, to, moved, times }) =>
     `${series}: wastani ${mean} kuanzia ${start} hadi ${end}. Sasa ${to}, yaani ${moved}: mara ${times} ya hapo.`,
+  means_apart: ({ series, start, end, mean, start2, end2, mean2, moved }) =>
+    `${series}: wastani ${mean} kuanzia ${start} hadi ${end}, na ${mean2} kuanzia ${start2} hadi ${end2}, yaani ${moved}.`,
   no_reason: 'Kwa nini bei hubadilika sijui: nina bei tu.',
   no_change: ({ series }) =>
     `Siwezi kusema bei ilibadilika vipi kwa muda huo: ${series}. Bei moja ya mwanzo au mwisho haipo.`,
@@ -72,7 +75,7 @@ export const sentences: Sentences = {
   rises_first: ({ moves }) => `Iliyopanda zaidi kwanza: ${moves}.`,
   falls_first: ({ moves }) => `Iliyoshuka zaidi kwanza: ${moves}.`,
   swings_in_order: ({ swings }) =>
-    `Jinsi miezi inavyoyumba kando ya wastani wake, inayoyumba zaidi kwanza: ${swings}.`,
+    `Jinsi bei inavyoyumba kutoka mwezi hadi mwezi (mkengeuko wastani), inayoyumba zaidi kwanza: ${swings}.`,
   at_extreme: {
     is_highest: 'Ndiyo: ndiyo ya juu kabisa.',
     is_lowest: 'Ndiyo: ndiyo ya chini kabisa.',
@@ -85,11 +88,12 @@ export const sentences: Sentences = {
   range: ({ series, figure, until, lowest, highest, mean }) =>
     `${series}, miezi ${figure} hadi ${until}: ya chini kabisa ${lowest}, ya juu kabisa ${highest}, wastani ${mean}.`,
   no_range: ({ series }) => `Sina bei za: ${series}.`,
-  no_range_since: ({ series, month }) => `Sina bei za muda huo za: ${series}. Zinaanza ${month}.`,
+  no_range_since: ({ series, start, end }) =>
+    `Sina bei za muda huo za: ${series}. Zinaanzia ${start} hadi ${end}.`,
   variation: ({ percent, volatility }) =>
     `Miezi yake hutofautiana kwa ${percent} kuzunguka wastani, tunaiita ${volatility}.`,
-  season: ({ series, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
-    `Katika miaka niliyo nayo, ${series} mwezi ${now} kwa kawaida ni ${nowIndex}, wastani wa mwaka ukiwa ${average}; kilele cha kawaida ni ${peak} (${peakIndex}), chini ya kawaida ni ${low} (${lowIndex}).`,
+  season: ({ series, start, end, now, nowIndex, peak, peakIndex, low, lowIndex, average }) =>
+    `Kuanzia ${start} hadi ${end}, ${series} mwezi ${now} kwa kawaida ni ${nowIndex}, wastani wa mwaka ukiwa ${average}; kilele cha kawaida ni ${peak} (${peakIndex}), chini ya kawaida ni ${low} (${lowIndex}).`,
   no_season: ({ series }) =>
     `Nina miaka michache mno kusema nini ni kawaida kwa wakati fulani wa mwaka, inahitajika zaidi ya mitatu: ${series}.`,
   weak_season: 'Mwaka mmoja hutofautiana na mwingine kuliko msimu wenyewe: huu ni mwongozo dhaifu.',

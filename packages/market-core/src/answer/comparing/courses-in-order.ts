@@ -1,5 +1,6 @@
-import { type PriceChange, rangeOf } from '../../series.ts'
-import { variationPercent } from '../../statistics.ts'
+import { monthNumber } from '../../months.ts'
+import type { MonthlyPrice, PriceChange } from '../../series.ts'
+import { standardDeviation } from '../../statistics.ts'
 import type { Period } from '../../understand/period/period.ts'
 import { changeIn, moveFact, pricesIn } from '../about-prices.ts'
 import type { Draft } from '../answer.ts'
@@ -40,7 +41,7 @@ const movedBy = ({ series, change }: { series: ReturnType<typeof labelOf>; chang
   percent: change.percent,
 })
 
-/** Which of several varies most around its mean, first; five years where no time is asked for. */
+/** Which of several swings most from month to month, first; five years where no time is asked for. */
 export function saySwingsInOrder(
   draft: Draft,
   series: readonly MonthlySeries[],
@@ -48,8 +49,8 @@ export function saySwingsInOrder(
 ): void {
   const swings = series.flatMap((one) => {
     const window = pricesIn(one, period ?? { months: 60 })
-    const percent = variationPercent(window.map(({ value }) => value))
-    return percent === undefined || rangeOf(window) === undefined ? [] : [{ series: labelOf(one), percent }]
+    const percent = standardDeviation(monthlyChanges(window))
+    return percent === undefined ? [] : [{ series: labelOf(one), percent }]
   })
   if (swings.length < 2) return
   const ordered = swings.toSorted((a, b) => b.percent - a.percent)
@@ -63,3 +64,11 @@ export function saySwingsInOrder(
     })),
   )
 }
+
+/** The changes from one month to the very next, in %: across a gap there is none. */
+const monthlyChanges = (window: readonly MonthlyPrice[]): number[] =>
+  window.slice(1).flatMap(({ month, value }, at) => {
+    const before = window[at]
+    const isNext = before !== undefined && monthNumber(month) - monthNumber(before.month) === 1
+    return isNext && before.value > 0 ? [100 * (value / before.value - 1)] : []
+  })

@@ -36,7 +36,8 @@ export function chooseSeries(
   const isNow = place !== undefined && (period === undefined || isUpToNow(period))
   const last = named.map(newest).toSorted().at(-1)
   const stopped = (series: MonthlySeries) =>
-    isNow && last !== undefined && monthNumber(last) - monthNumber(newest(series)) > STOPPED_MONTHS
+    (isNow && last !== undefined && monthNumber(last) - monthNumber(newest(series)) > STOPPED_MONTHS) ||
+    endedBefore(series, period)
   return named.toSorted(
     (a, b) =>
       Number(stopped(a)) - Number(stopped(b)) ||
@@ -44,6 +45,12 @@ export function chooseSeries(
       Number(isExactly(b, place)) - Number(isExactly(a, place)) ||
       newest(b).localeCompare(newest(a)),
   )[0]
+}
+
+/** True where the newest price is of a time before the one asked for begins: another series may reach it. */
+function endedBefore(series: MonthlySeries, period: Period | undefined): boolean {
+  const start = period !== undefined && 'start' in period ? period.start : undefined
+  return start !== undefined && !start.startsWith('--') && monthNumber(newest(series)) < monthNumber(start)
 }
 
 const isExactly = ({ market }: MonthlySeries, place: PlaceAsked | undefined): boolean =>

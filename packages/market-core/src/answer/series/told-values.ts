@@ -15,6 +15,13 @@ export interface ShownPrice {
   readonly per: Per
 }
 
+/** The mean of the months with a price from one to another. */
+export interface MeanOf {
+  readonly start: Month
+  readonly end: Month
+  readonly mean: ShownPrice
+}
+
 export interface DatedPrice extends ShownPrice {
   readonly month: Month
 }

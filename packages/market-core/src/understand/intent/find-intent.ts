@@ -18,7 +18,7 @@ const fromExtreme =
 /** "In which month", "when was it": asked of the past it is an extreme, of every year a season. */
 const whenOf = /(?<![^ ])(?:when|(?:which|what|best) (?:time|month|months))(?![^ ])/
 const superlative =
-  /(?<![^ ])(?:cheapest|dearest|most expensive|highest|lowest|worst|best|peak|top|bottom|high|low)(?![^ ])/
+  /(?<![^ ])(?:cheapest|dearest|most (?:expensive|costly)|costliest|priciest|highest|lowest|worst|best|peak|top|bottom|high|low)(?![^ ])/
 const ofThePast =
   /(?<![^ ])(?:was|were|did|has|had|ever|record|recorded|since|between|worst|(?:19|20)\d\d|last|past)(?![^ ])/
 const everyYear = /(?<![^ ])(?:of|in) the year(?![^ ])|usual|normal|typical|histor|(?<![^ ])best month/
@@ -65,7 +65,7 @@ export function findIntent(asked: string, commodities: readonly string[]): Inten
   if (said === 'compare' && isAgainstTime.test(plain)) return 'change'
   // With one commodity, "dearer than 2 years ago" is a change, and "when was sugar cheapest" an extreme.
   if (said === 'compare' && commodities.length === 1)
-    return /cheapest|dearest|most expensive/.test(plain)
+    return /cheapest|dearest|most expensive|most costly|costliest|priciest/.test(plain)
       ? 'range'
       : /dearer|cheaper|more expensive/.test(plain)
         ? 'change'

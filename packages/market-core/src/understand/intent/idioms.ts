@@ -9,6 +9,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     '$1$2',
   ],
   [/(?<![^ ])(look|looked|looking|write|wrote|written)((?: (?:it|them|that|this))?) up(?![^ ])/g, '$1$2'],
+  [/(?<![^ ])(knock|knocked|knocks)((?: [^ ]+){0,3}) down(?![^ ])/g, '$1$2'],
   [/(?<![^ ])up to date(?![^ ])/g, 'newest'],
 ]
 

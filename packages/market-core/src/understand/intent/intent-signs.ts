@@ -73,14 +73,14 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
     phrases(`
     compare, compared, comparison, versus, vs, against, better price, dearer, cheaper, more expensive, costs more,
     cost more, cheapest, dearest, most expensive, rank, difference, gap, spread, minus, ranking, beat, beats,
-    costlier, pricier`),
+    costlier, pricier, discount to, discount on, discount against, premium over, premium on, more then, less then`),
   ],
   [
     'range',
     phrases(`
     range, highest, lowest, high and low, highs and lows, peak, record, maximum, minimum, average, volatile, risky,
     unstable, steady, swing, swings, standard deviation, worst, best price, bottom, peaked, volatility, stable,
-    fluctuates, most they ever, most ever, least ever, ever paid, ever fetched, averaged, mean, max, min, high, low, cheapest`),
+    fluctuates, most they ever, most ever, least ever, ever paid, ever fetched, averaged, mean, max, min, high, low, cheapest, most costly, costliest, priciest`),
   ],
   [
     'change',
@@ -88,6 +88,7 @@ export const signs: readonly (readonly [Intent, readonly string[]])[] = [
     change, changed, moved, move, trend, trends, up, down, risen, fallen, rise, fall, rising, falling, gone,
     increase, decrease, increased, decreased, history, since, dropped, drop, over the last, over the past, doing,
     gained, gain, lost, double, doubled, tripled, halved, higher, lower, went, rose, fell, go up, go down, climbed,
+    behave, behaved, fare, fared,
     subio, subido, subiu, bajado, bajo, cayo, caiu, augmente, baisse, gestiegen, gefallen, imepanda, imeshuka`),
   ],
   [

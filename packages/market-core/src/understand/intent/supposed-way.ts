@@ -15,6 +15,11 @@ const [whichUp, whichDown] = [
   which(`${down}|fel|lost|crashed|went down|gone down`),
 ]
 
+/** "How much has it fallen" takes for granted that it has: only that it has not is worth a word. */
+export const takesForGranted = (plain: string): boolean =>
+  /(?<![^ ])(?:how (?:much|far|many)|by what|what|whats)(?![^ ])/.test(plain) &&
+  !new RegExp(`^(?:(?:and|so|but|well|please|then|tell me|is it true that) )*${opens}(?![^ ])`).test(plain)
+
 /**
  * Which way a yes-or-no question supposes a price to have gone: "did it go up?". Undefined where it supposes none, or
  * both.

@@ -15,7 +15,9 @@ interface InLanguage {
  * @param language absent for English, which has words of others in it, too
  * @param understand reads a question in English, of which a danger may be known already
  */
-export function understandInEnglish<Reading extends { unplaced?: readonly string[] }>(
+export function understandInEnglish<
+  Reading extends { unplaced?: readonly string[]; unreadTimes?: readonly string[] },
+>(
   text: string,
   language: OtherLanguage | undefined,
   understand: (english: string, danger: Danger | undefined) => Reading,
@@ -23,9 +25,11 @@ export function understandInEnglish<Reading extends { unplaced?: readonly string
   const { text: english, written } = inEnglish(text, language)
   const danger = findDanger(plainText(english)) ?? findDanger(plainText(text))
   const { unplaced, ...question } = understand(english, danger)
-  const asWritten = unplaced?.map((word) => written.get(word) ?? word)
+  const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)
+  const [asWritten, times] = [own(unplaced), own(question.unreadTimes)]
   return {
     ...question,
+    ...(times && { unreadTimes: times }),
     ...(asWritten && { unplaced: [...new Set(asWritten)] }),
     ...(language && { language, written }),
   }

@@ -4,6 +4,10 @@ import type { Period } from './period.ts'
 const against =
   /(?<![^ ])(?:than|compared|compares? (?:to|with)|(?:vs|versus|and|to|with|against) (?:now|today)|now (?:and|vs|versus|than|against)|against (?:its|the) (?:average|mean))(?![^ ])/
 
+const nowWord = /(?<![^ ])(?:now|today|nowadays|presently|currently|newest|latest)(?![^ ])/
+const farFrom =
+  /(?<![^ ])(?:how (?:far|much|many)|by what|difference|gap|change|changed|more|less|dearer|cheaper|higher|lower|above|below|under|over|off|down|up)(?![^ ])/
+
 /** True where a question about one thing sets a time that has ended against now. */
 export function isAgainstNow(
   plain: string,
@@ -14,10 +18,9 @@ export function isAgainstNow(
     period !== undefined && ('monthsAgo' in period || ('end' in period && period.end !== undefined))
   const isRatio = commodities.length === 2 && /(?<![^ ])ratio(?![^ ])/.test(plain)
   // "Its 5 year average" is of a time up to now, and yet not now.
-  const isAgoAndNow =
-    period !== undefined &&
-    'monthsAgo' in period &&
-    /(?<![^ ])(?:now|today|nowadays|presently|currently)(?![^ ])/.test(plain)
+  const isAgoAndNow = period !== undefined && 'monthsAgo' in period && nowWord.test(plain)
+  // "Wheat was high in May 2022, how far under that is it now".
+  const isFarFromThen = hasEnded && nowWord.test(plain.replace(/^now /, '')) && farFrom.test(plain)
   // "More than doubled" sets a time against nothing.
   const plainly = plain.replace(
     /(?<![^ ])(?:more|less) than (?=doubled?|twice|tripled?|halved|half|trebled?|\d)/g,
@@ -25,13 +28,15 @@ export function isAgainstNow(
   )
   const isMean = period !== undefined && 'months' in period && /(?<![^ ])(?:average|mean)(?![^ ])/.test(plain)
   return (
-    (hasEnded || isMean) && (commodities.length === 1 || isRatio) && (isAgoAndNow || against.test(plainly))
+    (hasEnded || isMean) &&
+    (commodities.length === 1 || isRatio) &&
+    (isAgoAndNow || isFarFromThen || against.test(plainly))
   )
 }
 
 /** An extreme that names no time is of all that is stored; a mean is of the last year. */
 export const asksOfAllTime = (plain: string): boolean =>
-  /(?<![^ ])(?:highest|lowest|peak|peaked|record|cheapest|dearest|most expensive|worst|bottom|maximum|minimum|max|min)(?![^ ])/.test(
+  /(?<![^ ])(?:highest|lowest|costliest|priciest|most costly|peak|peaked|record|cheapest|dearest|most expensive|worst|bottom|maximum|minimum|max|min)(?![^ ])/.test(
     plain,
   ) && !/(?<![^ ])(?:average|averaged|mean|range|volatil[^ ]*|stable)(?![^ ])/.test(plain)
 

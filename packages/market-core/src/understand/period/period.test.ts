@@ -47,6 +47,8 @@ test('P1 what was read is taken out of the text, and nothing else', () => {
   expect(readPeriod('maize in march 2022 per bag').rest).toBe('maize per bag')
 })
 
+const two = (month: number) => String(month).padStart(2, '0')
+
 const dated = fc
   .record({ year: fc.integer({ min: 1960, max: 2049 }), number: fc.integer({ min: 1, max: 12 }) })
   .map(({ year, number }) => `${year}-${String(number).padStart(2, '0')}`)
@@ -85,6 +87,70 @@ test('P2 a month, an interval, a year and a span are read back as they were writ
       expect(read(`${months} months ago`)).toEqual({ monthsAgo: months })
     }),
   )
+})
+
+const edges = [
+  ['the beginning of', 1, 1],
+  ['early', 1, 3],
+  ['the middle of', 6, 7],
+  ['late', 10, 12],
+  ['the end of', 12, 12],
+] as const
+const joint = fc.constantFrom('to', 'until', 'till', 'through', 'up to', 'up to and including', '-')
+const edge = fc.constantFrom(...edges)
+const year = fc.integer({ min: 1961, max: 2048 })
+
+test('P2 an interval is read back in whatever words its ends are joined, with whatever edges', () => {
+  fc.assert(
+    fc.property(dated, dated, way, way, joint, (a, b, first, second, joined) => {
+      fc.pre(a !== b)
+      const [start = a, end = b] = [a, b].sort()
+      const text = `maize from ${written(start, first)} ${joined} ${written(end, second)}, the lowest`
+      expect(read(text)).toEqual({ start, end })
+    }),
+  )
+  fc.assert(
+    fc.property(
+      year,
+      fc.integer({ min: 1, max: 20 }),
+      edge,
+      edge,
+      joint,
+      (from, years, first, last, joined) => {
+        const [start, end] = [`${from}-${two(first[1])}`, `${from + years}-${two(last[2])}`]
+        const text = `maize ${first[0]} ${from} ${joined} ${last[0]} ${from + years}`
+        expect(read(text)).toEqual({ start, end })
+        expect(read(`wheat since ${first[0]} ${from}`)).toEqual({ start })
+        expect(read(`wheat ${from} ${joined} now`)).toEqual({ start: `${from}-01` })
+        expect(read(`the whole decade ${from} ${joined} ${from + years}: maize`)).toEqual({
+          start: `${from}-01`,
+          end: `${from + years}-12`,
+        })
+      },
+    ),
+  )
+  fc.assert(
+    fc.property(year, fc.integer({ min: 1, max: 11 }), fc.integer({ min: 1, max: 11 }), (of, from, more) => {
+      const to = Math.min(12, from + more)
+      const [first, last] = [monthNames[from - 1], monthNames[to - 1]]
+      const expected = { start: `${of}-${two(from)}`, end: `${of}-${two(to)}` }
+      expect(read(`maize in ${of}, ${first} to ${last}`)).toEqual(expected)
+      expect(read(`maize ${first} to ${last} ${of}`)).toEqual(expected)
+      expect(read(`maize ${first} ${of} till ${last} of the following year`)).toEqual({
+        start: `${of}-${two(from)}`,
+        end: `${of + 1}-${two(to)}`,
+      })
+      expect(read(`maize after ${of}`)).toEqual({ start: `${of + 1}-01` })
+      expect(read(`maize before ${of}`)).toEqual({ end: `${of - 1}-12` })
+    }),
+  )
+})
+
+test('P3 a winter of no year is the newest there is, and so is a month of the year before', () => {
+  const told = (period: Period) => intervalOf(period, '1960-01', '2026-02')
+  expect(told({ start: '--11', end: '--03' })).toEqual({ start: '2024-11', end: '2025-03' })
+  expect(told({ start: '--03~1', end: '--03~1' })).toEqual({ start: '2025-03', end: '2025-03' })
+  expect(told({ start: '--01~0' })).toEqual({ start: '2026-01', end: '2026-02' })
 })
 
 test('P3 a period is told as of the newest price', () => {

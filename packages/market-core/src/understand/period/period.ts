@@ -1,6 +1,9 @@
 import { addMonths, type Month, monthNumber } from '../../months.ts'
 
-/** A month of no year, as ISO 8601 once wrote it: `--03` is the newest March there is. */
+/**
+ * A month of no year, as ISO 8601 once wrote it: `--03` is the newest March there is, `--03~0` that of the newest
+ * price's year, `--03~1` that of the year before it.
+ */
 export type YearlessMonth = `--${string}`
 
 /**
@@ -30,8 +33,15 @@ export function intervalOf(period: Period, first: Month, newest: Month): Interva
   if ('months' in period) return { start: addMonths(newest, -period.months), end: newest }
   if ('monthsAgo' in period) return oneMonth(addMonths(newest, -period.monthsAgo))
   if ('monthsLater' in period) return oneMonth(addMonths(newest, Math.min(0, period.monthsLater)))
-  return { start: dated(period.start, newest) ?? first, end: dated(period.end, newest) ?? newest }
+  const [start, end] = [dated(period.start, newest) ?? first, dated(period.end, newest) ?? newest]
+  // "From November to March" ends in the newest March, and begins before it.
+  const isTurned = period.start?.startsWith('--') && period.end?.startsWith('--') && start > end
+  return { start: isTurned ? addMonths(start, -12) : start, end }
 }
+
+/** The month of a year that a month without one is. */
+export const inYear = (month: Month | YearlessMonth, year: number): Month =>
+  `${String(year).padStart(4, '0')}-${month.slice(2, 4)}`
 
 /** True where a period is of a single month. */
 export const isOneMonth = (period: Period): boolean =>
@@ -58,6 +68,7 @@ const oneMonth = (month: Month): Interval => ({ start: month, end: month })
 /** The newest such month that is not after the newest price, where no year was said. */
 function dated(month: Month | YearlessMonth | undefined, newest: Month): Month | undefined {
   if (month === undefined || !month.startsWith('--')) return month
-  const inThatYear = `${newest.slice(0, 4)}-${month.slice(2)}`
+  const inThatYear = inYear(month, Number(newest.slice(0, 4)))
+  if (month.includes('~')) return addMonths(inThatYear, -12 * Number(month.slice(5)))
   return monthNumber(inThatYear) > monthNumber(newest) ? addMonths(inThatYear, -12) : inThatYear
 }

@@ -2,7 +2,8 @@ import type { Month } from '../../months.ts'
 import { unitOfWord } from '../find-units.ts'
 import { slips } from '../spoken/spelling.ts'
 import type { YearlessMonth } from './period.ts'
-import { monthOfName } from './period-words.ts'
+import { monthOfName, numberOfWord } from './period-words.ts'
+import { past } from './rule.ts'
 
 /** The first and the last month of a date, which may be a year or a quarter, and the first word after it. */
 export interface DateRead {
@@ -35,6 +36,7 @@ export function readDate(words: readonly string[], at: number, isAnnounced: bool
     monthAndYear(words, at, isAnnounced) ??
     numeric(words, at) ??
     part(words, at) ??
+    someMonths(words, at) ??
     decade(words, at) ??
     season(words, at) ??
     wholeYear(words, at, isAnnounced)
@@ -47,10 +49,14 @@ function monthAndYear(words: readonly string[], at: number, isAnnounced: boolean
     /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[at] ?? '') && monthIn(words[at + 1]) !== undefined ? at + 1 : at
   const month = monthIn(words[from])
   if (month === undefined) return undefined
-  const next = ['of', 'de', 'del', 'do', 'du', '-'].includes(words[from + 1] ?? '') ? from + 2 : from + 1
+  const next = past(words, from + 1, /^(?:(?:of|de|del|do|du|in|the|year|-) )+(?=(?:19|20)\d\d)/)
   const day = /^\d{1,2}(?:st|nd|rd|th)?$/.test(words[next] ?? '') && year.test(words[next + 1] ?? '') ? 1 : 0
   const said = words[next + day] ?? ''
   if (year.test(said)) return one(`${said}-${two(month)}`, next + day + 1)
+  const back = /^(?:(?:of|in) )?(?:the )?(last|past|previous|this) (?:year|yr)(?= |$)/
+  const ofYear = back.exec(words.slice(from + 1, from + 5).join(' '))
+  if (ofYear !== null)
+    return one(`--${two(month)}~${ofYear[1] === 'this' ? 0 : 1}`, past(words, from + 1, back))
   const named = words[from] ?? ''
   // "In Mars" is no month.
   const isPlanet = named === 'mars' && words[from - 1] === 'in'
@@ -86,14 +92,39 @@ function part(words: readonly string[], at: number): DateRead | undefined {
   const months = short === null ? length : short[2] === undefined ? 3 : 6
   if (index < 0 || months === 0 || (index + 1) * months > 12) return undefined
   const after = at + (short === null ? 2 : 1)
-  const next = words[after] === 'of' || words[after] === 'in' ? after + 1 : after
+  const next = past(words, after, /^(?:(?:of|in|de|the|year) )+(?=(?:19|20)\d\d)/)
   const said = words[next] ?? ''
-  if (!year.test(said)) return undefined
+  if (!year.test(said)) {
+    const ofYear = past(words, after, /^(?:of |in )?(?:the )?(?:last|previous|this) year(?= |$)/)
+    const back = words[ofYear - 2] === 'this' ? '~0' : ofYear > after ? '~1' : ''
+    const isOfOther = length > 0 && ofYear === after
+    return isOfOther
+      ? undefined
+      : {
+          start: `--${two(index * months + 1)}${back}`,
+          end: `--${two((index + 1) * months)}${back}`,
+          next: ofYear,
+        }
+  }
   return {
     start: `${said}-${two(index * months + 1)}`,
     end: `${said}-${two((index + 1) * months)}`,
     next: next + 1,
   }
+}
+
+/** "The first six months of 2025", "the last quarter of 2023" has its own rule. */
+function someMonths(words: readonly string[], at: number): DateRead | undefined {
+  const from = words[at] === 'the' ? at + 1 : at
+  const count = Number(numberOfWord.get(words[from + 1] ?? '') ?? words[from + 1])
+  const isFirst = words[from] === 'first'
+  if ((!isFirst && words[from] !== 'last') || words[from + 2] !== 'months' || !(count >= 1 && count <= 11))
+    return undefined
+  const next = past(words, from + 3, /^(?:(?:of|in|the|year) )+(?=(?:19|20)\d\d)/)
+  const said = words[next] ?? ''
+  if (!year.test(said)) return undefined
+  const [start, end] = isFirst ? [1, count] : [13 - count, 12]
+  return { start: `${said}-${two(start)}`, end: `${said}-${two(end)}`, next: next + 1 }
 }
 
 /** The northern spring, summer and autumn of a year, as its months: whatever is told of them names these. */

@@ -2,8 +2,8 @@ import { storedNameOf } from '../../commodities/stored-name.ts'
 import { findCommodities, impliedIn, readCommodities, withNamesRight } from '../find-commodities.ts'
 import type { KnownPlaces } from '../find-place.ts'
 import { readGroup } from '../groups.ts'
-import { readPeriod } from '../period/find-period.ts'
 import type { Period } from '../period/period.ts'
+import { readTimes } from '../period/read-times.ts'
 import { plainText, splitWords, unhyphenated } from '../plain-text.ts'
 import { questionPart } from '../question-part.ts'
 import { asSourcesWrite } from '../stored/as-sources-write.ts'
@@ -22,6 +22,8 @@ export interface NamesRead {
   /** The words right behind a name. */
   readonly heads: readonly string[]
   readonly period?: Period
+  /** The words that they were read from. */
+  readonly dated?: string
   /** A second time that is set against the first. */
   readonly periodAlso?: Period
   /** What is left of it without the period, with a sign for each name. */
@@ -41,19 +43,17 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const { plain, group } = withGroup(spelt, names)
   const { ids, rest, heads, marked } =
     spelt === whole && group.length === 0 ? first : readCommodities(plain, names, stored.words)
-  const dated = readPeriod(apart(marked))
-  const second = comparing.test(plain) && dated.period !== undefined ? readPeriod(dated.rest) : undefined
-  const isOther = JSON.stringify(second?.period) !== JSON.stringify(dated.period)
-  const also = isOther ? second : undefined
+  const times = readTimes(marked, plain)
   const named = group.length > 0 ? group : ids.length > 0 ? ids : impliedIn(plain)
   return {
     plain,
     ids: named,
     unnamed: rest,
     heads,
-    ...(dated.period && { period: dated.period }),
-    ...(also?.period && { periodAlso: also.period }),
-    undated: second?.period ? second.rest : dated.rest,
+    ...(times.period && { period: times.period }),
+    ...(times.taken !== undefined && { dated: times.taken }),
+    ...(times.also && { periodAlso: times.also }),
+    undated: times.rest,
   }
 }
 
@@ -75,14 +75,3 @@ function withGroup(plain: string, names: StoredNames['names']): { plain: string;
   const isOwn = group !== undefined && findCommodities(group.rest, names).length === 0
   return isOwn ? { plain: group.rest, group: group.ids } : { plain, group: [] }
 }
-
-const comparing = /(?<![^ ])(?:compare|compared|versus|vs|against)(?![^ ])/
-
-/** "Compare 2021 and 2022" is of two years, "between 2021 and 2022" of the time from one to the other. */
-const apart = (marked: string): string =>
-  comparing.test(marked)
-    ? marked.replace(
-        /(?<!(?:between|from) )((?:19|20)\d\d) (?:and|to|with) ((?:19|20)\d\d)(?![^ ])/,
-        '$1 vs $2',
-      )
-    : marked

@@ -1,4 +1,5 @@
-import { sayChange, sayPrice, sayRange, saySeason } from '@smart-farming/market-core/answer/about-prices'
+import { sayChange, sayPrice, sayRange } from '@smart-farming/market-core/answer/about-prices'
+import { saySeason } from '@smart-farming/market-core/answer/about-season'
 import { changeOver } from '@smart-farming/market-core/series'
 import * as z from 'zod/mini'
 import { defineTool } from '../define-tool.ts'

@@ -29,6 +29,17 @@ cette annee | este ano | mwaka huu | is saal | इस साल | هذه الس�
 aujourd hui | hoy | hoje | leo | aaj | आज | اليوم = today
 ayer | ontem = yesterday
 पिछले | pichle | pichhle | آخر = last
+debut de | au debut de | début | inicio de | o inicio de | principios de | a principios de | comienzo de | comienzos de | mwanzo wa | mwanzoni mwa | शुरुआत | की शुरुआत | ki shuruat | بداية | مطلع = beginning of
+fin de | la fin de | fin | a fin de | fines de | finales de | a finales de | o fim de | no fim de | final de | no final de | mwisho wa | mwishoni mwa | के अंत | के आखिर | ke ant | نهاية | أواخر = end of
+milieu de | mediados de | meados de | katikati ya | के मध्य | منتصف = middle of
+premier trimestre | primer trimestre | primeiro trimestre | robo ya kwanza ya | पहली तिमाही | الربع الأول = first quarter
+deuxieme trimestre | second trimestre | segundo trimestre | robo ya pili ya | दूसरी तिमाही | الربع الثاني = second quarter
+troisieme trimestre | tercer trimestre | terceiro trimestre | robo ya tatu ya | तीसरी तिमाही | الربع الثالث = third quarter
+quatrieme trimestre | dernier trimestre | cuarto trimestre | quarto trimestre | robo ya nne ya | चौथी तिमाही | الربع الرابع = fourth quarter
+premier semestre | primer semestre | primeiro semestre | nusu ya kwanza ya | पहली छमाही | النصف الأول = first half
+deuxieme semestre | second semestre | segundo semestre | nusu ya pili ya | दूसरी छमाही | النصف الثاني = second half
+toute la decennie | la decennie | decennie | toda la decada | la decada | decada | a decada | muongo wa | muongo | दशक | के दशक | dashak | العقد = decade
+تفاوت | difference de prix | tofauti | antar | फर्क | अंतर | الفرق | diferencia | diferenca | difference = difference
 महीनों | mahino | أشهر | شهور = months
 सालों | سنوات | أعوام = years
 एक = one

@@ -22,7 +22,7 @@ export const aboutComparisons = {
   swings_in_order: ({ swings }: Statements['swings_in_order']) => {
     const name = nameAmong(swings.map(({ series }) => series))
     const told = swings.map(({ series, percent: of }) => `${name(series)} ${percent(of)}`)
-    return `How much the months vary around their mean, the most first: ${told.join(', ')}.`
+    return `How much it swings from month to month (standard deviation of the changes), the most first: ${told.join(', ')}.`
   },
   at_extreme: ({ extreme, holds }: Statements['at_extreme']) =>
     `${holds ? 'Yes: it is' : 'No: it is not'} the ${extreme}.`,

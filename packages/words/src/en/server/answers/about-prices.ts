@@ -48,6 +48,8 @@ export const aboutPrices = {
     `I cannot say how ${seriesLabel(series)} moved over that time: a price is missing at one end of it.`,
   against_mean: ({ series, start, end, mean, to, percent: change, times }: Statements['against_mean']) =>
     `${sentence(seriesLabel(series))} had a mean of ${shownPrice(mean)} from ${inMonth(start)} to ${inMonth(end)}. At ${datedPrice(to)} it is ${movement(change)}: ${written(times)} times that.`,
+  means_apart: ({ series, first, second, percent: change }: Statements['means_apart']) =>
+    `${sentence(seriesLabel(series))} had a mean of ${shownPrice(first.mean)} from ${inMonth(first.start)} to ${inMonth(first.end)}, and of ${shownPrice(second.mean)} from ${inMonth(second.start)} to ${inMonth(second.end)}: ${movement(change)}.`,
   no_reason: 'Why prices move I do not know: I have only the prices.',
   old_price: ({ months }: Statements['old_price']) =>
     `The newest that I have is ${number(tag, months)} months old, so this is what it was, not what it is.`,
@@ -59,14 +61,14 @@ export const aboutPrices = {
     `${sentence(seriesLabel(series))} was ${extreme} at ${datedPrice(from)}. At ${datedPrice(to)} it is ${percent(Math.abs(change))} ${change < 0 ? 'below' : 'above'} that (${signedPercent(change)}).`,
   range: ({ series, count, until, lowest, highest, mean }: Statements['range']) =>
     `${sentence(seriesLabel(series))}, ${number(tag, count)} months up to ${inMonth(until)}: lowest ${datedPrice(lowest)}, highest ${datedPrice(highest)}, mean ${shownPrice(mean)}.`,
-  no_range: ({ series, since }: Statements['no_range']) =>
-    since === undefined
+  no_range: ({ series, since, until }: Statements['no_range']) =>
+    since === undefined || until === undefined
       ? `I have no prices for ${seriesLabel(series)}.`
-      : `I have no prices for ${seriesLabel(series)} in that time: they begin in ${inMonth(since)}.`,
+      : `I have no prices for ${seriesLabel(series)} in that time: they run from ${inMonth(since)} to ${inMonth(until)}.`,
   variation: ({ percent: of, volatility }: Statements['variation']) =>
     `Its months vary by ${percent(of)} around their mean, which we call ${volatilities[volatility]}.`,
-  season: ({ series, now, peak, low }: Statements['season']) =>
-    `Over the years I have, ${seriesLabel(series)} in ${month(now.month)} is usually ${index(now.index)} where the year's average is 100; the usual peak is ${month(peak.month)} (${index(peak.index)}), the usual low ${month(low.month)} (${index(low.index)}).`,
+  season: ({ series, since, until, now, peak, low }: Statements['season']) =>
+    `From ${inMonth(since)} to ${inMonth(until)}, ${seriesLabel(series)} in ${month(now.month)} is usually ${index(now.index)} where the year's average is 100; the usual peak is ${month(peak.month)} (${index(peak.index)}), the usual low ${month(low.month)} (${index(low.index)}).`,
   no_season: ({ series }: Statements['no_season']) =>
     `I have too few years of ${seriesLabel(series)} to say what is usual at a time of year: it takes more than three.`,
   weak_season: 'Single years differ from this by more than the season itself, so it is a weak guide.',

@@ -54,6 +54,8 @@ export const aboutTopics = {
     return `On ${subjects[topic]}${of} I have nothing that I could stand behind, and I would rather say so than guess.`
   },
   nearest: 'The nearest that I have:',
+  time_not_read: ({ words }: Statements['time_not_read']) =>
+    `I could not read the time “${words.join(' ')}”, so this may be of another time than you ask about:`,
   also_not_placed: ({ words }: Statements['also_not_placed']) => `I could not place “${words.join(' ')}”.`,
   unknown_thing: ({ words }: Statements['unknown_thing']) =>
     `I do not know “${words.join(' ')}” as anything that I have a price of.`,

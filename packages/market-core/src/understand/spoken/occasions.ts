@@ -1,0 +1,15 @@
+const date =
+  '(?=(?:(?:early|mid|late|the (?:beginning|start|end) of) )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}* )?(?:19|20)\\d\\d)'
+const occasion = new RegExp(
+  `\\b(since|from|after|before|until|till) (?:when|the|we|they|i|our|my) [^.;?!]{3,60}?[, ]+(?:that is|that was|which was|i\\.?e\\.?|namely|meaning) (?:in |about |from )?${date}`,
+  'iu',
+)
+
+const beginning = new RegExp(
+  `\\b(since|after|before|until) [^,.;?!]{2,40}? (?:started|began|begun|broke out|came|hit|ended|stopped) (?:in |on )?${date}`,
+  'iu',
+)
+
+/** "Since the war began, that is Feb 2022" is since February 2022: what happened then is not asked of. */
+export const withoutOccasions = (text: string): string =>
+  text.replace(occasion, '$1 ').replace(beginning, '$1 ')
