@@ -15,7 +15,7 @@ import { capital } from '@smart-farming/words/format/names/capital'
 import { number } from '@smart-farming/words/format/number'
 import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
 import { beforeOf } from '../past/before-of.ts'
-import { type GrowingCase, sayRange, sayWater } from './growing-case.ts'
+import { type GrowingCase, sayWater, sayWaterRange } from './growing-case.ts'
 import { type ComingDay, comingDays, topsoilDays } from './growing-days.ts'
 
 /** How much the soil lacks, what the coming days bring and take, and when and how much to irrigate. */
@@ -68,11 +68,11 @@ function sayRoots(a: GrowingCase, zone: RootZone | undefined, plan: IrrigateBy |
   return [
     water.roots({
       crop,
-      mm: sayRange(a, plan.refillMm),
+      mm: sayWaterRange(a, plan.refillMm),
       ready: sayWater(a, zone.rawMm),
       all: sayWater(a, zone.tawMm),
     }),
-    water.refill({ net: sayRange(a, plan.refillMm), gross: sayRange(a, gross) }),
+    water.refill({ net: sayWaterRange(a, plan.refillMm), gross: sayWaterRange(a, gross) }),
     sayDue(a, zone, plan),
   ]
 }
@@ -120,8 +120,10 @@ function tableOf(
         shortDay(a.words.figures.tag, day),
         say(rainMm),
         say(et0Mm),
-        ...(zone ? [use ? sayRange(a, use) : notKnown] : []),
-        range ? sayRange(a, { least: Math.max(0, range.least), most: Math.max(0, range.most) }) : notKnown,
+        ...(zone ? [use ? sayWaterRange(a, use) : notKnown] : []),
+        range
+          ? sayWaterRange(a, { least: Math.max(0, range.least), most: Math.max(0, range.most) })
+          : notKnown,
       ]
     }),
   }
