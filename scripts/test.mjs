@@ -11,6 +11,8 @@ if (!(await install())) {
 
 const api = '@smart-farming/api'
 const e2e = '@smart-farming/e2e'
+const web = '@smart-farming/web'
+const filters = (...workspaces) => workspaces.map((workspace) => `--filter=${workspace}`)
 const checks = [
   ['Format and lint', 'biome', ['ci', '--colors=off', '.']],
   ['Boundaries', node, ['scripts/check-boundaries.mjs']],
@@ -20,7 +22,8 @@ const checks = [
   ['Words', node, ['scripts/words/check-words.mjs']],
 ]
 const types = ['Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only']]
-const build = ['Build', 'turbo', ['run', 'build', `--filter=!${e2e}`, '--output-logs=new-only']]
+// What is started and looked at. The other workspaces are built by the type check that `types` already is.
+const build = ['Build', 'turbo', ['run', 'build', ...filters(api, web), '--output-logs=new-only']]
 // One after the other: two of them build the product.
 const scriptTests = [
   'Tests of these scripts',

@@ -67,8 +67,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'application', tags: ['$initial'], minShareCount: 2, priority: 3 },
                 { name: 'form', test: /src\/components\/form\//, priority: 2 },
-                // The log-in fetches parts, too, and must not bring the dashboard for that.
-                { name: 'part', test: /src\/components\/part\//, priority: 2 },
                 // One whole weighs less than its six pieces, and each of them wants most of the others.
                 { name: 'phone', test: /src\/phone\/(kept|outbox)\//, priority: 1 },
                 { name: 'dashboard', test: /routes\/_signed-in\.dashboard.*component$/, priority: 1 },

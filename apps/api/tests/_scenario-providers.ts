@@ -1,4 +1,4 @@
-import { type Behaviour, type CannedAnswer, send } from '@smart-farming/upstream-doubles/double'
+import { type Behaviour, type CannedAnswer, sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { midnightOf, type Scenario } from './_scenario.ts'
 import { dewOf, type HourWeather, snowOf, weatherIn } from './_scenario-weather.ts'
 
@@ -213,4 +213,4 @@ export function metNorwayAnswer(scenario: Scenario): CannedAnswer {
 export const answering =
   (answer: (query: URLSearchParams) => CannedAnswer): Behaviour =>
   (reply, { query }) =>
-    send(reply, answer(query))
+    sendAnswer(reply, answer(query))

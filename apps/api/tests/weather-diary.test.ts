@@ -1,4 +1,4 @@
-import { type Behaviour, send } from '@smart-farming/upstream-doubles/double'
+import { type Behaviour, sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { WORKS } from '@smart-farming/weather-core/work/judge-forecast'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUp } from '../src/db/clean-up.ts'
@@ -126,7 +126,7 @@ describe('the diary', () => {
       const at = hourly?.time?.indexOf(yesterday) ?? -1
       for (const name of ['temperature_2m', 'precipitation'])
         if (hourly?.[name] && at >= 0) hourly[name][at] = null
-      send(reply, answer)
+      sendAnswer(reply, answer)
     }
     const cameOf = async () =>
       (await rowsOf(product))

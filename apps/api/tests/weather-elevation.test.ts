@@ -1,4 +1,4 @@
-import { type CannedAnswer, send } from '@smart-farming/upstream-doubles/double'
+import { type CannedAnswer, sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { status } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Scenario } from './_scenario.ts'
@@ -40,7 +40,7 @@ function withoutPressures(): CannedAnswer {
 async function farm() {
   sky.clock.ms = Date.UTC(2026, 8, 21, 5)
   sky.openMeteo.respond(answering((query) => openMeteoAnswer(scenario, query)))
-  sky.openWeather.respond((reply) => send(reply, withoutPressures()))
+  sky.openWeather.respond((reply) => sendAnswer(reply, withoutPressures()))
   const product = await sky.farm({ WEATHER_PROVIDERS: 'open-meteo,openweather' })
   const move = (elevation?: number) =>
     product.farmPlaces.move({

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Behaviour, send } from '@smart-farming/upstream-doubles/double'
+import { type Behaviour, sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { signedIn } from './_farmers.ts'
 import { dayRows } from './_weather.ts'
 
@@ -29,7 +29,7 @@ export const bent =
     const answer = usual()
     const { hourly } = answer.body as { hourly?: Series }
     if (hourly) bend(hourly)
-    send(reply, answer)
+    sendAnswer(reply, answer)
   }
 
 /** The past days that a forecast is asked with stand before today, hours. */

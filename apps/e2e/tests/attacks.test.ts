@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { send } from '@smart-farming/upstream-doubles/double'
+import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { says } from '@smart-farming/upstream-doubles/openai'
 import { chat } from './_chat.ts'
 import { atDashboard, fillLogin, fillSignup, newFarmer, submit } from './_farmers.ts'
@@ -125,7 +125,7 @@ test('a farmer whose every name is markup: it is shown as typed everywhere, and 
   })
   world.model.respond(says(`Look ${MARKUP} <script>owned()</script>`))
   world.openMeteo.respond((reply, call, usual) =>
-    send(
+    sendAnswer(
       reply,
       call.path.endsWith('/search') ? { body: { generationtime_ms: 1, results: [markupTown] } } : usual(),
     ),

@@ -47,7 +47,7 @@ export interface DoubleOptions {
 export const FIXED_NOW = Date.UTC(2026, 8, 21, 14, 20)
 
 /** Answers as the service would. */
-export const usually: Behaviour = (reply, _call, usual) => send(reply, usual())
+export const usually: Behaviour = (reply, _call, usual) => sendAnswer(reply, usual())
 
 /** Starts a stand-in on 127.0.0.1. `answer` speaks the service's wire format; it must not wait for anything. */
 export async function startDouble(
@@ -97,7 +97,7 @@ export async function startDouble(
 }
 
 /** Sends an answer whole, with its length. */
-export function send(reply: ServerResponse, answer: CannedAnswer): void {
+export function sendAnswer(reply: ServerResponse, answer: CannedAnswer): void {
   const { body, headers } = encode(answer)
   reply.writeHead(answer.status ?? 200, { ...headers, 'content-length': String(body.length) }).end(body)
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Behaviour, type CannedAnswer, encode, send } from './double.ts'
+import { type Behaviour, type CannedAnswer, encode, sendAnswer } from './double.ts'
 
 // What any HTTP service can do wrong. What is particular to one of them stands beside its double.
 
@@ -13,7 +13,7 @@ export const slow =
   (ms: number): Behaviour =>
   async (reply, _call, usual) => {
     await wait(ms)
-    if (!reply.destroyed) send(reply, usual())
+    if (!reply.destroyed) sendAnswer(reply, usual())
   }
 
 /** The usual answer, one byte each `everyMs`: no idle timeout ever fires. */
@@ -35,7 +35,7 @@ export const drip =
 export const always =
   (answer: CannedAnswer): Behaviour =>
   (reply) =>
-    send(reply, answer)
+    sendAnswer(reply, answer)
 
 /** An error status with a body of the usual kind. */
 export const status = (

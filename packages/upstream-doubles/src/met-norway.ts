@@ -6,7 +6,7 @@ import {
   type Double,
   type DoubleOptions,
   FIXED_NOW,
-  send,
+  sendAnswer,
   startDouble,
 } from './double.ts'
 import { status } from './faults.ts'
@@ -31,7 +31,7 @@ export const metNorwayFailures = {
 }
 
 /** The usual answer, marked as coming from a product that is going away. */
-export const deprecated: Behaviour = (reply, _call, usual) => send(reply, { ...usual(), status: 203 })
+export const deprecated: Behaviour = (reply, _call, usual) => sendAnswer(reply, { ...usual(), status: 203 })
 
 interface StepData {
   instant: { details: Record<string, unknown> }
@@ -50,7 +50,7 @@ export const withSteps =
     const answer = usual()
     const { properties } = answer.body as { properties: { timeseries: { data: StepData }[] } }
     for (const [index, { data }] of properties.timeseries.entries()) bend(data, index)
-    send(reply, answer)
+    sendAnswer(reply, answer)
   }
 
 /** The usual answer without the 1-hour periods. */

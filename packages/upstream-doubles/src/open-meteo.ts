@@ -7,7 +7,7 @@ import {
   type Double,
   type DoubleOptions,
   FIXED_NOW,
-  send,
+  sendAnswer,
   startDouble,
 } from './double.ts'
 import { always, status } from './faults.ts'
@@ -40,7 +40,7 @@ const bendHourly =
     // Places, and the weather now, have no hours.
     const { hourly } = answer.body as { hourly?: Hourly }
     if (hourly) bend(hourly, pastDays(query) * 24)
-    send(reply, answer)
+    sendAnswer(reply, answer)
   }
 
 /**
@@ -59,7 +59,7 @@ export const withEveryDay =
     const answer = usual()
     const { daily } = answer.body as { daily?: Hourly }
     if (daily) for (const [name, value] of Object.entries(values)) daily[name] = daily.time?.map(() => value)
-    send(reply, answer)
+    sendAnswer(reply, answer)
   }
 
 /** The usual answer with these hourly series cut short after so many hours of today; 0 leaves the series out. */

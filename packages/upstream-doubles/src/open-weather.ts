@@ -7,7 +7,7 @@ import {
   type Double,
   type DoubleOptions,
   FIXED_NOW,
-  send,
+  sendAnswer,
   startDouble,
 } from './double.ts'
 import { always, status } from './faults.ts'
@@ -49,7 +49,7 @@ export const withSlots =
     const answer = usual()
     const { list = [] } = answer.body as { list?: Slot[] }
     for (const [index, slot] of list.entries()) bend(slot, index)
-    send(reply, answer)
+    sendAnswer(reply, answer)
   }
 
 /** Every slot is one of rain, whose `rain` has no `3h`: how much falls is not said. */

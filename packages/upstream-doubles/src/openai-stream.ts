@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Behaviour, FIXED_NOW, send } from './double.ts'
+import { type Behaviour, FIXED_NOW, sendAnswer } from './double.ts'
 import { leavesCallsOpen, modelOf, wantsStream, wantsUsage } from './openai-prompt.ts'
 
 /** A function that the model wants called. `arguments` is sent as given, so it may be broken JSON. */
@@ -118,8 +118,8 @@ const openCalls = {
 export function speaks(said: ScriptedReply): Behaviour {
   return (reply, call) => {
     const created = Math.floor(FIXED_NOW / 1000)
-    if (leavesCallsOpen(call)) return send(reply, openCalls)
-    if (!wantsStream(call)) return send(reply, { body: completion(said, modelOf(call), created) })
+    if (leavesCallsOpen(call)) return sendAnswer(reply, openCalls)
+    if (!wantsStream(call)) return sendAnswer(reply, { body: completion(said, modelOf(call), created) })
     return sendEvents(reply, chunkEvents(said, modelOf(call), created, wantsUsage(call)), {})
   }
 }

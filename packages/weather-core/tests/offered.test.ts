@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { statementsOf } from '../src/outlook/day-statement.ts'
+import { statementsOfDays } from '../src/outlook/day-statement.ts'
 import { judgeForecast } from '../src/work/judge-forecast.ts'
 import { forecast, place, RUNS } from './_forecasts.ts'
 
@@ -11,7 +11,7 @@ test('T5 what a sentence offers is a window of the strip, by day, and not too sh
   fc.assert(
     fc.property(forecast, (steps) => {
       const days = judgeForecast(steps, place)
-      for (const [i, { jobs }] of statementsOf(days, place, ['spraying', 'harvest', 'hay']).entries())
+      for (const [i, { jobs }] of statementsOfDays(days, place, ['spraying', 'harvest', 'hay']).entries())
         for (const job of jobs) {
           if (!('startDt' in job)) continue
           const windows = days[i]?.windows[job.work] ?? []

@@ -41,7 +41,7 @@ export const keptHere = async () => (isKeptHere() ? loadKept() : undefined)
 /** Takes everything of a farmer off this phone, but for what stays. Never rejects. */
 export async function wipe(stays?: Stays): Promise<void> {
   const kept = await keptHere()
-  if (kept) return kept.wipe(stays)
+  if (kept) return kept.wipeKept(stays)
   try {
     indexedDB.deleteDatabase('smart-farming')
   } catch {

@@ -139,7 +139,7 @@ export function sayAgainstMean(
 }
 
 /** Lowest, highest and mean price of a time, and how much it varies. */
-export function sayRange(
+export function sayPriceRange(
   draft: Draft,
   series: MonthlySeries,
   display: Display,

@@ -10,7 +10,7 @@ import {
   sayChange,
   sayFromExtreme,
   sayPrice,
-  sayRange,
+  sayPriceRange,
 } from './about-prices.ts'
 import { saySeason } from './about-season.ts'
 import type { Draft } from './answer.ts'
@@ -46,7 +46,7 @@ export function tell(draft: Draft, series: MonthlySeries, asked: Question, data:
     sayTwoTimes(draft, series, display, [period, question.periodAlso])
   } else if (question.againstNow && period !== undefined) {
     if (isOneMonth(period)) sayChange(draft, series, display, period, way, question.multiple)
-    else if (!sayAgainstMean(draft, series, display, period)) sayRange(draft, series, display, period)
+    else if (!sayAgainstMean(draft, series, display, period)) sayPriceRange(draft, series, display, period)
   } else if (period !== undefined && isOneMonth(period) && intent !== 'change') {
     sayPrice(draft, series, display, period)
   } else if (intent === 'change') sayChange(draft, series, display, period, way, question.multiple)
@@ -54,7 +54,7 @@ export function tell(draft: Draft, series: MonthlySeries, asked: Question, data:
   else if (period === undefined) tellNow(draft, series, display, question)
   else if (isUpToNow(period)) sayChange(draft, series, display, period, undefined, question.multiple)
   else {
-    sayRange(draft, series, display, period)
+    sayPriceRange(draft, series, display, period)
     if (changeIn(series, period) !== undefined)
       sayChange(draft, series, display, period, undefined, question.multiple)
   }
@@ -84,7 +84,7 @@ function tellRange(
   const holds = extreme !== undefined && isExtreme(series, period ?? {}, extreme)
   if (extreme !== undefined) draft.say({ code: 'at_extreme', values: { extreme, holds } })
   if (extreme !== undefined && !holds) sayFromExtreme(draft, series, display, { period, extreme })
-  else sayRange(draft, series, display, period)
+  else sayPriceRange(draft, series, display, period)
 }
 
 /** The newest price: against the farmer's own, for the amount asked about, or as it is. */

@@ -2,7 +2,7 @@ import { monthNumber } from '../months.ts'
 import type { Span } from './figure-spans.ts'
 import { foldedWords } from './lexicon/fold.ts'
 import { type PhraseFound, Phrases } from './lexicon/phrases.ts'
-import { cropsIn, datesIn, said, says, strangeNames, type Token, tokensOf } from './mentions.ts'
+import { cropsIn, datesIn, mentionsAny, said, strangeNames, type Token, tokensOf } from './mentions.ts'
 import { advises, endangers } from './own-claims.ts'
 import type { Claims, Referable } from './referable.ts'
 
@@ -24,8 +24,9 @@ interface Sentence {
 export function agrees(text: string, anchors: readonly Anchor[], claims: Claims): boolean {
   const sentence = { text, anchors, tokens: tokensOf(text, anchors) }
   const { tokens } = sentence
-  if (stored(sentence).length > 0 && (says('values', tokens) || says('sayers', tokens))) return false
-  if (says('not', tokens) || advises(tokens) || endangers(text)) return false
+  if (stored(sentence).length > 0 && (mentionsAny('values', tokens) || mentionsAny('sayers', tokens)))
+    return false
+  if (mentionsAny('not', tokens) || advises(tokens) || endangers(text)) return false
   return (
     boundsAgree(sentence) &&
     cropsAgree(sentence) &&
@@ -124,10 +125,10 @@ function periodsAgree(sentence: Sentence): boolean {
   if (dated.length > 0 && !(years.every(hasYear) && months.every(hasMonth))) return false
   if (dated.length === 0 && stored(sentence).length > 0 && years.length + months.length > 0) return false
   if (stored(sentence).length === 0) return true
-  if (says('today', tokens) || says('longTime', tokens)) return false
+  if (mentionsAny('today', tokens) || mentionsAny('longTime', tokens)) return false
   const spans = facts.map(({ fact }) => spanOf(fact?.months ?? []))
-  if (says('lastMonth', tokens) && !spans.includes(1)) return false
-  return !says('lastYear', tokens) || spans.includes(12)
+  if (mentionsAny('lastMonth', tokens) && !spans.includes(1)) return false
+  return !mentionsAny('lastYear', tokens) || spans.includes(12)
 }
 
 function spanOf([from, to]: readonly string[]): number | undefined {
@@ -158,9 +159,10 @@ function directionsAgree({ tokens, anchors }: Sentence): boolean {
 function weatherAgrees(sentence: Sentence): boolean {
   const { tokens, anchors } = sentence
   const forecast = anchors.filter(({ referable }) => referable.provenance === 'forecast')
-  if (says('future', tokens) && (stored(sentence).length > 0 || says('price', tokens))) return false
-  if (forecast.length === 0) return !(says('weather', tokens) && says('soon', tokens))
-  if (says('verdicts', tokens) || says('today', tokens)) return false
+  if (mentionsAny('future', tokens) && (stored(sentence).length > 0 || mentionsAny('price', tokens)))
+    return false
+  if (forecast.length === 0) return !(mentionsAny('weather', tokens) && mentionsAny('soon', tokens))
+  if (mentionsAny('verdicts', tokens) || mentionsAny('today', tokens)) return false
   const weekdays = forecast.map(({ referable: { day } }) =>
     day === undefined ? -1 : new Date(`${day}T00:00Z`).getUTCDay(),
   )
@@ -171,5 +173,5 @@ function weatherAgrees(sentence: Sentence): boolean {
 function ownersAgree({ tokens, anchors }: Sentence): boolean {
   const owns = anchors.map(({ referable }) => referable.provenance === 'yours')
   if (!owns.includes(true)) return true
-  return !says('market', tokens) && says('yours', tokens)
+  return !mentionsAny('market', tokens) && mentionsAny('yours', tokens)
 }

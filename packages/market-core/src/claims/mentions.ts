@@ -37,7 +37,8 @@ export function cropsIn(tokens: readonly Token[]): PhraseFound[] {
 export const said = (list: WordList, tokens: readonly Token[]): PhraseFound[] =>
   phrasesOf(list).find(tokens.map(({ text }) => text))
 
-export const says = (list: WordList, tokens: readonly Token[]): boolean => said(list, tokens).length > 0
+export const mentionsAny = (list: WordList, tokens: readonly Token[]): boolean =>
+  said(list, tokens).length > 0
 
 /** Months, 1 to 12, and years that are named; "may" and "mar" only where a year or a day stands beside them. */
 export function datesIn(tokens: readonly Token[]): { months: number[]; years: number[] } {
@@ -75,14 +76,14 @@ export function strangeNames(
       const alone = [{ start, end, raw, text }]
       const isKnown = (
         ['months', 'days', 'money', 'units', 'openers', 'price', 'today', 'prepositions'] as const
-      ).some((list) => says(list, alone))
+      ).some((list) => mentionsAny(list, alone))
       if (isKnown || cropsIn(alone).length > 0) return false
       if (!isOpening(sentence, start)) return true
       const next = tokens[at + 1]
       return (
         /^['’]s\b|^\s*[:|–—]/u.test(sentence.slice(end)) ||
         (next !== undefined &&
-          (next.anchor !== undefined || cropsIn([next]).length > 0 || says('price', [next])))
+          (next.anchor !== undefined || cropsIn([next]).length > 0 || mentionsAny('price', [next])))
       )
     })
     .map(({ raw }) => raw)

@@ -1,6 +1,6 @@
 import { findDanger } from '../understand/danger/find-danger.ts'
 import { plainText } from '../understand/plain-text.ts'
-import { cropsIn, said, says, type Token, tokensOf } from './mentions.ts'
+import { cropsIn, mentionsAny, said, type Token, tokensOf } from './mentions.ts'
 
 /**
  * True when a sentence without a fact claims something that only a fact could bear: which way a price moved or will
@@ -22,18 +22,21 @@ export function claimsByItself(text: string): boolean {
 /** Speaks of what things cost. */
 export const aboutMoney = (text: string): boolean => {
   const tokens = tokensOf(text, [])
-  return says('price', tokens) || says('money', tokens)
+  return mentionsAny('price', tokens) || mentionsAny('money', tokens)
 }
 
 const speaksOfTrade = (tokens: readonly Token[]): boolean =>
-  says('price', tokens) || says('money', tokens) || says('market', tokens) || cropsIn(tokens).length > 0
+  mentionsAny('price', tokens) ||
+  mentionsAny('money', tokens) ||
+  mentionsAny('market', tokens) ||
+  cropsIn(tokens).length > 0
 
 /** What a crop is worth, in whatever figure of speech; and that a price is good, or who says it. */
 function quotes(tokens: readonly Token[]): boolean {
-  const isOfPrice = says('price', tokens) || says('money', tokens)
-  if (!isOfPrice || says('if', tokens)) return false
+  const isOfPrice = mentionsAny('price', tokens) || mentionsAny('money', tokens)
+  if (!isOfPrice || mentionsAny('if', tokens)) return false
   if (cropsIn(tokens).length > 0) return true
-  return !says('hedges', tokens) && (says('values', tokens) || says('sayers', tokens))
+  return !mentionsAny('hedges', tokens) && (mentionsAny('values', tokens) || mentionsAny('sayers', tokens))
 }
 
 /** The least share of a sentence's words that are everyday words of a language that the lists know. */
@@ -48,32 +51,39 @@ function isUnreadable(tokens: readonly Token[]): boolean {
 
 /** "Prices rise when ..." explains; "maize rose last month" is a claim whatever follows. */
 function moves(tokens: readonly Token[]): boolean {
-  const isDirected = says('up', tokens) || says('down', tokens) || says('longTime', tokens)
+  const isDirected =
+    mentionsAny('up', tokens) || mentionsAny('down', tokens) || mentionsAny('longTime', tokens)
   if (!isDirected || !speaksOfTrade(tokens)) return false
-  const isDated = (['today', 'lastMonth', 'lastYear', 'longTime'] as const).some((list) => says(list, tokens))
-  return isDated || !(says('if', tokens) || says('hedges', tokens))
+  const isDated = (['today', 'lastMonth', 'lastYear', 'longTime'] as const).some((list) =>
+    mentionsAny(list, tokens),
+  )
+  return isDated || !(mentionsAny('if', tokens) || mentionsAny('hedges', tokens))
 }
 
 const foretells = (tokens: readonly Token[]): boolean =>
-  says('future', tokens) && says('price', tokens) && !says('if', tokens)
+  mentionsAny('future', tokens) && mentionsAny('price', tokens) && !mentionsAny('if', tokens)
 
 const tellsWeather = (tokens: readonly Token[]): boolean =>
-  says('weather', tokens) && says('soon', tokens) && !says('if', tokens)
+  mentionsAny('weather', tokens) && mentionsAny('soon', tokens) && !mentionsAny('if', tokens)
 
 /** Sell or hold. "Sell by weight" is none, "sell now" and "hold your maize" are. */
 export function advises(tokens: readonly Token[]): boolean {
-  const isUrged = says('urge', tokens)
-  const isHedged = says('if', tokens) || says('hedges', tokens)
+  const isUrged = mentionsAny('urge', tokens)
+  const isHedged = mentionsAny('if', tokens) || mentionsAny('hedges', tokens)
   const trades = said('trade', tokens)
-  if (trades.length > 0 && says('opinions', tokens)) return true
-  const opens = trades.some(({ at }) => at <= 2 && !says('if', tokens.slice(0, at)))
-  if (opens && (isUrged || says('today', tokens) || speaksOfTrade(tokens) || tokens.length <= 2)) return true
+  if (trades.length > 0 && mentionsAny('opinions', tokens)) return true
+  const opens = trades.some(({ at }) => at <= 2 && !mentionsAny('if', tokens.slice(0, at)))
+  if (opens && (isUrged || mentionsAny('today', tokens) || speaksOfTrade(tokens) || tokens.length <= 2))
+    return true
   if (trades.length > 0 && isUrged && !isHedged) return true
-  return says('keep', tokens) && says('price', tokens) && (isUrged || says('up', tokens))
+  return mentionsAny('keep', tokens) && mentionsAny('price', tokens) && (isUrged || mentionsAny('up', tokens))
 }
 
 /** A dose, a waiting time or first aid: only who points to a label, an adviser or a doctor may speak of them. */
 export function endangers(text: string): boolean {
   const tokens = tokensOf(text, [])
-  return (says('doses', tokens) || findDanger(plainText(text)) !== undefined) && !says('guides', tokens)
+  return (
+    (mentionsAny('doses', tokens) || findDanger(plainText(text)) !== undefined) &&
+    !mentionsAny('guides', tokens)
+  )
 }

@@ -3,7 +3,7 @@ import type { WeatherStep } from '../steps/weather-step.ts'
 import type { PlaceOnMap } from '../sun/daylight.ts'
 import { USUAL_RULES } from '../work/farm/farm.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
-import { type JobStatement, statementsOf, type TimedWork } from './day-statement.ts'
+import { type JobStatement, statementsOfDays, type TimedWork } from './day-statement.ts'
 
 const ludlow: PlaceOnMap = { latDeg: 52.37, lonDeg: -2.72, zone: 'Europe/London', offsetSeconds: 3600 }
 const tromso: PlaceOnMap = { latDeg: 69.65, lonDeg: 18.96, zone: 'Europe/Oslo', offsetSeconds: 3600 }
@@ -40,7 +40,7 @@ function day(
       ? `${job.time} ${hour(job.startDt)}-${hour(job.endDt)}${job.short ? ' short' : ''}${job.allDay ? ' all day' : ''}`
       : job?.time
   return {
-    told: say(statementsOf(days, place, [work])[0]?.jobs[0]),
+    told: say(statementsOfDays(days, place, [work])[0]?.jobs[0]),
     windows: (days[0]?.windows[work] ?? []).map(
       ({ startDt, endDt, verdict, night }) =>
         `${verdict} ${hour(startDt)}-${hour(endDt)}${night ? ' night' : ''}`,

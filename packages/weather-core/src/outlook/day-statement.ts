@@ -147,7 +147,7 @@ export function dayStatement(
 }
 
 /** What is to be said of all days of a judged forecast, and of these jobs on them; first day first. */
-export function statementsOf(
+export function statementsOfDays(
   days: readonly JudgedDay[],
   place: PlaceOnMap,
   jobs?: readonly TimedWork[],

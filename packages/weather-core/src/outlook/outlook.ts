@@ -13,7 +13,7 @@ import type { Enterprise } from '../work/farm/enterprises.ts'
 import { alertLimitsOf, farmOf, type OwnFarm } from '../work/farm/own-farm.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
 import type { Limit } from '../work/limits/limit.ts'
-import { type DayStatement, statementsOf, type TimedWork } from './day-statement.ts'
+import { type DayStatement, statementsOfDays, type TimedWork } from './day-statement.ts'
 import { isEvening } from './tonight.ts'
 
 /** What a farmer says of the farm, as far as it decides what is looked for and how it is told. */
@@ -48,7 +48,7 @@ export function dayStatements(
   place: PlaceOnMap,
   own: OutlookFarm = {},
 ): DayStatement[] {
-  return statementsOf(judgeForecast(steps, place, farmOf(own)), place, spokenOf(own))
+  return statementsOfDays(judgeForecast(steps, place, farmOf(own)), place, spokenOf(own))
 }
 
 /**

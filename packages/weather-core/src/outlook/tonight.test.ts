@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WeatherStep } from '../steps/weather-step.ts'
 import { judgeForecast } from '../work/judge-forecast.ts'
-import { statementsOf } from './day-statement.ts'
+import { statementsOfDays } from './day-statement.ts'
 import { alertOutlook } from './outlook.ts'
 import { tonightStatement } from './tonight.ts'
 
@@ -46,7 +46,7 @@ describe('tonight', () => {
   })
 
   test('T4 its frost is told once on its own day', () => {
-    const [friday, saturday] = statementsOf(judgeForecast(all.slice(17), place), place)
+    const [friday, saturday] = statementsOfDays(judgeForecast(all.slice(17), place), place)
     expect(friday?.tonight?.frost?.air?.tempC).toBe(-1.2)
     expect(friday?.frost).toBeUndefined()
     expect(saturday?.tonight).toBeUndefined()
@@ -69,18 +69,18 @@ describe('tonight', () => {
       const tempC = hour === 14 ? -1 : hour === 3 ? -7 : -4
       return { ...step, tempC, minTempC: tempC }
     })
-    const [friday, saturday] = statementsOf(judgeForecast(icy, place), place)
+    const [friday, saturday] = statementsOfDays(judgeForecast(icy, place), place)
     expect(friday?.frost).toMatchObject({ allDay: true, air: { tempC: -7, atDt: at(3) } })
     expect(saturday?.frost).toMatchObject({ allDay: true, air: { tempC: -4 } })
     const thaw = icy.map((step, hour) =>
       hour === 14 || hour === 15 ? { ...step, tempC: 0.5, minTempC: 0.5 } : step,
     )
-    expect(statementsOf(judgeForecast(thaw, place), place)[0]?.frost?.allDay).toBeUndefined()
+    expect(statementsOfDays(judgeForecast(thaw, place), place)[0]?.frost?.allDay).toBeUndefined()
   })
 
   test('T4 thunder is told by its first hour, where the weather code says so', () => {
     const stormy = all.map((step, hour) => (hour >= 38 && hour < 41 ? { ...step, weatherCode: 95 } : step))
-    const told = statementsOf(judgeForecast(stormy, place), place)
+    const told = statementsOfDays(judgeForecast(stormy, place), place)
     expect(told.map(({ thunderDt }) => thunderDt)).toEqual([undefined, at(38), undefined, undefined])
   })
 

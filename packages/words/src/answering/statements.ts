@@ -12,7 +12,7 @@ import { sumStatements } from './sum-statements.ts'
 import { termsOf } from './terms.ts'
 
 /** Everything that an answer can say, by the words and sentences of a language. */
-export function statementsOf(lexicon: Lexicon, say: Sentences): StatementWords {
+export function wordStatements(lexicon: Lexicon, say: Sentences): StatementWords {
   const terms = termsOf(lexicon)
   const words = {
     ...topicStatements(lexicon, say, terms),

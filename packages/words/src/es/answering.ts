@@ -1,5 +1,5 @@
 import type { AnswerWords } from '../answering/answer-words.ts'
-import { statementsOf } from '../answering/statements.ts'
+import { wordStatements } from '../answering/statements.ts'
 import { builtIn } from './chat/built-in.ts'
 import { farm } from './chat/farm.ts'
 import { noAnswer } from './chat/no-answer.ts'
@@ -12,7 +12,7 @@ import { reasons, verdicts } from './weather/verdicts.ts'
 
 /** What the chat answers with in Spanish. */
 export const answering: AnswerWords = {
-  answers: { statements: statementsOf(lexicon, sentences), suggestions },
+  answers: { statements: wordStatements(lexicon, sentences), suggestions },
   chat: { builtIn, farm, noAnswer },
   weather: { figures, times, day, verdicts, reasons },
 }

@@ -1,5 +1,5 @@
 import { METRIC } from '@smart-farming/weather-core/display-units'
-import { statementsOf, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
+import { statementsOfDays, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { type JudgedDay, judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -79,7 +79,7 @@ test.each(CHANGES)(
       fc.property(weather, fc.integer({ min: 0, max: 30 }), (air, now) => {
         const steps = air.map((change, i) => ({ dt: first + i * HOUR, hours: 1, ...FINE, ...change }))
         const days = judgeForecast(steps.slice(now), place, farm)
-        for (const [i, statement] of statementsOf(days, place, JOBS).entries()) {
+        for (const [i, statement] of statementsOfDays(days, place, JOBS).entries()) {
           const day = days[i]
           if (!day) throw new Error('no day')
           const sentence = sayDay(words, statement, place, METRIC)

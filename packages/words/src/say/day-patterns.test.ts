@@ -1,5 +1,5 @@
 import { METRIC } from '@smart-farming/weather-core/display-units'
-import { statementsOf } from '@smart-farming/weather-core/outlook/day-statement'
+import { statementsOfDays } from '@smart-farming/weather-core/outlook/day-statement'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
 import { judgeForecast } from '@smart-farming/weather-core/work/judge-forecast'
@@ -29,7 +29,7 @@ function sentence({
   const nowDt = midnight + now * 3600
   const [past, steps] = [all.filter(({ dt }) => dt < nowDt), all.filter(({ dt }) => dt >= nowDt)]
   const farm = { ...USUAL_RULES, soilDeficitMm: 30, rainBeforeMm: 0 }
-  const told = statementsOf(judgeForecast(steps, place, farm, { steps: past }), place, jobs)[day]
+  const told = statementsOfDays(judgeForecast(steps, place, farm, { steps: past }), place, jobs)[day]
   return told ? sayDay(server.weather, told, place, METRIC) : ''
 }
 

@@ -1,5 +1,5 @@
 import { METRIC } from '@smart-farming/weather-core/display-units'
-import { statementsOf, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
+import { statementsOfDays, type TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { alertOutlook } from '@smart-farming/weather-core/outlook/outlook'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import { USUAL_RULES } from '@smart-farming/weather-core/work/farm/farm'
@@ -44,7 +44,7 @@ function told(fall: Partial<WeatherStep>, air: Partial<WeatherStep>, from: numbe
   const alerts = sayAlertOutlook(words, alertOutlook(ahead, place, {}, past), place, METRIC)
   return [
     ...new Set([
-      ...statementsOf(days, place, JOBS).map((day) => sayDay(words, day, place, METRIC)),
+      ...statementsOfDays(days, place, JOBS).map((day) => sayDay(words, day, place, METRIC)),
       ...reasons.map((reason) => sayReason(words, reason, place, METRIC)),
       ...alerts.found.map(({ sentence }) => sentence),
     ]),

@@ -55,7 +55,7 @@ export const sayWater = ({ words, units }: GrowingCase, mm: number): string =>
   sayRain(words.figures, Math.abs(mm) < 0.05 ? 0 : mm, units)
 
 /** A range of water, or the figure that both ends are. */
-export function sayRange(a: GrowingCase, { least, most }: { least: number; most: number }): string {
+export function sayWaterRange(a: GrowingCase, { least, most }: { least: number; most: number }): string {
   const { figures, growing } = a.words
   const { rain } = a.units
   const [from, to] = [least, most].map((mm) => rainFigure(figures, Math.abs(mm) < 0.05 ? 0 : mm, rain))

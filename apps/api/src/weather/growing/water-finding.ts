@@ -15,7 +15,7 @@ import { capital } from '@smart-farming/words/format/names/capital'
 import { number } from '@smart-farming/words/format/number'
 import { shortDay } from '@smart-farming/words/format/weather/calendar-day'
 import { beforeOf } from '../past/before-of.ts'
-import { type GrowingCase, sayRange, sayWater } from './growing-case.ts'
+import { type GrowingCase, sayWater, sayWaterRange } from './growing-case.ts'
 import { type ComingDay, comingDays, topsoilDays } from './growing-days.ts'
 
 /** How much the soil lacks, what the coming days bring and take, and when and how much to irrigate. */
@@ -68,12 +68,14 @@ function sayRoots(a: GrowingCase, zone: RootZone | undefined, plan: IrrigateBy |
   return [
     water.roots({
       crop,
-      mm: sayRange(a, plan.refillMm),
+      mm: sayWaterRange(a, plan.refillMm),
       ready: sayWater(a, zone.rawMm),
       all: sayWater(a, zone.tawMm),
     }),
     // What is full is not filled.
-    ...(most > 0 ? [water.refill({ net: sayRange(a, plan.refillMm), gross: sayRange(a, gross) })] : []),
+    ...(most > 0
+      ? [water.refill({ net: sayWaterRange(a, plan.refillMm), gross: sayWaterRange(a, gross) })]
+      : []),
     sayDue(a, zone, plan),
   ]
 }
@@ -121,8 +123,10 @@ function tableOf(
         shortDay(a.words.figures.tag, day),
         say(rainMm),
         say(et0Mm),
-        ...(zone ? [use ? sayRange(a, use) : notKnown] : []),
-        range ? sayRange(a, { least: Math.max(0, range.least), most: Math.max(0, range.most) }) : notKnown,
+        ...(zone ? [use ? sayWaterRange(a, use) : notKnown] : []),
+        range
+          ? sayWaterRange(a, { least: Math.max(0, range.least), most: Math.max(0, range.most) })
+          : notKnown,
       ]
     }),
   }

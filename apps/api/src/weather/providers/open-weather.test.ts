@@ -1,5 +1,5 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
-import { send } from '@smart-farming/upstream-doubles/double'
+import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { OPEN_WEATHER_KEY, startOpenWeather } from '@smart-farming/upstream-doubles/open-weather'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { OpenWeather } from './open-weather.ts'
@@ -26,7 +26,7 @@ function spoil(change: (slot: Record<string, unknown>) => void): void {
     const answer = usual()
     const [slot] = (answer.body as { list: Record<string, unknown>[] }).list
     if (slot) change(slot)
-    send(reply, answer)
+    sendAnswer(reply, answer)
   })
 }
 

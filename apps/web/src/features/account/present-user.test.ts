@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   setNote('waiting', false)
   delete line.account
-  await (await keptHere())?.wipe()
+  await (await keptHere())?.wipeKept()
 })
 
 test('a server that is quicker than the phone’s own disk: what is kept is there with the user all the same', async () => {

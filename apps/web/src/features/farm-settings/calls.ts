@@ -5,4 +5,4 @@ import { fetchInTime } from '../../server/api.ts'
 /**
  * The calls about farm settings. Their shapes know every limit: only what is fetched when it is wanted may import them.
  */
-export const calls = createClient({ farmSettings: farmSettingsCalls }, fetchInTime).farmSettings
+export const settingsClient = createClient({ farmSettings: farmSettingsCalls }, fetchInTime).farmSettings

@@ -1,7 +1,7 @@
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { showUnits } from '../../shown-units.ts'
-import { calls } from './calls.ts'
+import { settingsClient } from './calls.ts'
 
 /** Coming back to the page within this time asks for nothing; another phone may have changed them since. */
 const FRESH_MS = 60_000
@@ -10,7 +10,7 @@ const FRESH_MS = 60_000
 export const farmSettingsQuery = () =>
   queryOptions({
     queryKey: ['farmSettings.get'],
-    queryFn: ({ signal }): Promise<FarmSettings> => calls.get({}, { signal }),
+    queryFn: ({ signal }): Promise<FarmSettings> => settingsClient.get({}, { signal }),
     staleTime: FRESH_MS,
   })
 
@@ -29,7 +29,7 @@ export const saveFarmSettingsMutation = (queryClient: QueryClient) =>
       // date until it was asked for again (phone/kept): another device may have changed the rest in those days.
       const isOutOfDate = queryClient.getQueryState(query.queryKey)?.isInvalidated
       const kept = await (isOutOfDate ? queryClient.fetchQuery(query) : queryClient.ensureQueryData(query))
-      return calls.save({ body: { ...kept, ...parts } })
+      return settingsClient.save({ body: { ...kept, ...parts } })
     },
     onSuccess: (settings) => {
       queryClient.setQueryData(farmSettingsQuery().queryKey, settings)

@@ -6,7 +6,7 @@ import { problemText } from '@smart-farming/words/error-text'
 import type { FormFailure } from '../../components/form/form-failure.ts'
 import { partWords, words } from '../../words.ts'
 import { ALL_LIMITS, limitLabel, ownFigure, type SettableLimit } from './limits/limit-sets.ts'
-import { readFigure, shownFigure, unitWords } from './limits/shown-limit.ts'
+import { limitUnitWords, readFigure, shownFigure } from './limits/shown-limit.ts'
 
 export type CheckedSettings = { readonly settings: FarmSettings } | { readonly failure: FormFailure }
 
@@ -69,7 +69,7 @@ function outOfRange(limit: SettableLimit, units: DisplayUnits): FormFailure {
     limit: limitLabel(limit),
     least: shownFigure(least, unit, units),
     most: shownFigure(most, unit, units),
-    unit: unitWords(unit, units),
+    unit: limitUnitWords(unit, units),
   })
   return { message, field: limit.path }
 }

@@ -50,5 +50,5 @@ export const press = (section: Section, name: string) =>
   fireEvent.click(section.getByRole('button', { name }))
 export const type = (section: Section, label: string, value: string) =>
   fireEvent.change(section.getByLabelText(label), { target: { value } })
-export const send = (section: Section, label: string) =>
+export const sendSection = (section: Section, label: string) =>
   fireEvent.submit(section.getByLabelText(label).closest('form') as HTMLFormElement)

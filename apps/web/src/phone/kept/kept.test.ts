@@ -8,7 +8,7 @@ import { isNoted } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
 import { addChange } from '../outbox/outbox.ts'
 import { openPhone } from './database.ts'
-import { follow, restore, wipe } from './kept.ts'
+import { follow, restore, wipeKept } from './kept.ts'
 
 const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
 const ben = { username: 'Ben', farm_name: 'Dale', location: '' }
@@ -19,12 +19,12 @@ let ends: (() => void)[] = []
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: got })
-  await wipe()
+  await wipeKept()
 })
 afterEach(async () => {
   for (const end of ends) end()
   ends = []
-  await wipe()
+  await wipeKept()
   vi.useRealTimers()
   // Another test's page has no such thing.
   vi.restoreAllMocks()
@@ -115,7 +115,7 @@ test('another account on the phone finds nothing of the one before', async () =>
   await visit('a')
   await settled(4)
   for (const end of ends) end()
-  await wipe()
+  await wipeKept()
   await visit('b', ben)
   await settled(4)
   expect((await reopened()).user).toEqual(ben)
@@ -125,7 +125,7 @@ test('what comes late to a page that was left is kept for nobody', async () => {
   const page = await visit('a')
   await settled(4)
   for (const end of ends) end()
-  await wipe()
+  await wipeKept()
   // The part that keeps things is mounted only now, while the browser is leaving.
   ends.push(follow(page, () => {}))
   await new Promise((resolve) => setTimeout(resolve))
@@ -160,7 +160,7 @@ describe('what waits to be sent', () => {
   test('goes with a log-out', async () => {
     await put()
     expect(isNoted('waiting')).toBe(true)
-    await wipe()
+    await wipeKept()
     expect([await waits(), isNoted('waiting')]).toEqual([[], false])
   })
 
@@ -169,10 +169,10 @@ describe('what waits to be sent', () => {
     await settled(4)
     await put()
     for (const end of ends) end()
-    await wipe('waiting')
-    await wipe('waiting')
+    await wipeKept('waiting')
+    await wipeKept('waiting')
     expect([await waits(), await all(), isNoted('waiting')]).toEqual([['', 'a'], [], true])
-    await wipe({ account: 'a' })
+    await wipeKept({ account: 'a' })
     await visit('a')
     await settled(4)
     expect(await waits()).toEqual(['', 'a'])
@@ -180,7 +180,7 @@ describe('what waits to be sent', () => {
 
   test('goes when somebody else logs in, but for what is nobody’s', async () => {
     await put()
-    await wipe({ account: 'b' })
+    await wipeKept({ account: 'b' })
     expect(await waits()).toEqual([''])
     await put()
     await visit('b', ben)
@@ -212,7 +212,7 @@ test('a page of the account before writes nothing into the next one’s', async 
 test('nothing is kept again of a farmer who has left when an answer comes late', async () => {
   const page = await visit('a')
   await settled(4)
-  await wipe()
+  await wipeKept()
   line.account = 'a'
   page.setQueryData(['accounts.user'], { ...ada })
   await new Promise((resolve) => setTimeout(resolve, 20))

@@ -67,7 +67,7 @@ export function follow(queryClient: QueryClient, onOther: () => void): () => voi
     if (queries.length === 0 || isOver || hasLeft || isNoted('keepNothing')) return
     if (line.account !== undefined && line.account !== own) {
       if (own !== undefined) {
-        await wipe({ account: line.account })
+        await wipeKept({ account: line.account })
         return onOther()
       }
       own = line.account
@@ -129,7 +129,7 @@ async function trim(most: number): Promise<void> {
 }
 
 /** Takes everything of a farmer off this phone, and tells its other pages. Never rejects. */
-export async function wipe(stays?: Stays): Promise<void> {
+export async function wipeKept(stays?: Stays): Promise<void> {
   hasLeft = true
   own = undefined
   // Until the server says again who is here; a farmer who has just logged in is known by that already.

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import type { FarmSettings } from '@smart-farming/contracts/farm-settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { line } from '../../server/line.ts'
-import { wipe } from '../kept/kept.ts'
+import { wipeKept } from '../kept/kept.ts'
 import type { Change } from './change.ts'
 import { addChange, replaceWaiting, waitingChanges } from './outbox.ts'
 import { hurry, sendChanges } from './send-changes.ts'
@@ -27,7 +27,7 @@ const error = (status: number, code: string, message = '') =>
 const version = () => `"${JSON.stringify(there).length}${JSON.stringify(there).replaceAll('"', '')}"`
 
 beforeEach(async () => {
-  await wipe()
+  await wipeKept()
   hurry()
   delete line.account
   there = { soil: 'clay' }
@@ -51,7 +51,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.unstubAllGlobals()
-  await wipe()
+  await wipeKept()
 })
 
 /** Web Locks within one page, with `ifAvailable` only. */
@@ -239,7 +239,7 @@ test('settings that change between reading and saving are read again', async () 
 test('what was removed while it was on its way does not come back', async () => {
   await add(place, 'current')
   const [one] = await waitingChanges('a')
-  await wipe()
+  await wipeKept()
   if (one) await replaceWaiting(one)
   expect(await left()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { rangeOf } from '../../series.ts'
 import { intervalOf, isOneMonth, type Period } from '../../understand/period/period.ts'
-import { changeIn, pricesIn, sayChange, sayRange } from '../about-prices.ts'
+import { changeIn, pricesIn, sayChange, sayPriceRange } from '../about-prices.ts'
 import type { Draft } from '../answer.ts'
 import type { MonthlySeries } from '../series/price-series.ts'
 import type { Display } from '../series/shown-price.ts'
@@ -27,7 +27,7 @@ export function sayTwoTimes(
     }
   }
   sayMeans(draft, series, display, [first, last])
-  for (const one of [first, last]) sayRange(draft, series, display, one)
+  for (const one of [first, last]) sayPriceRange(draft, series, display, one)
 }
 
 function sayMeans(

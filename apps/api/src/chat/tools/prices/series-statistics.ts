@@ -1,4 +1,4 @@
-import { sayChange, sayPrice, sayRange } from '@smart-farming/market-core/answer/about-prices'
+import { sayChange, sayPrice, sayPriceRange } from '@smart-farming/market-core/answer/about-prices'
 import { saySeason } from '@smart-farming/market-core/answer/about-season'
 import { changeOver } from '@smart-farming/market-core/series'
 import * as z from 'zod/mini'
@@ -28,7 +28,7 @@ export const seriesStatistics = (ports: Pick<ToolPorts, 'prices' | 'farms' | 'wo
       result.tell(series, (draft, one, display) => {
         sayPrice(draft, one, display, undefined)
         if (changeOver(one.prices, wanted.months) !== undefined) sayChange(draft, one, display, period)
-        sayRange(draft, one, display, period)
+        sayPriceRange(draft, one, display, period)
         saySeason(draft, one)
       })
       return result.done({ otherSeries: others })

@@ -1,5 +1,5 @@
 import type { Double } from '@smart-farming/upstream-doubles/double'
-import { send } from '@smart-farming/upstream-doubles/double'
+import { sendAnswer } from '@smart-farming/upstream-doubles/double'
 import { hang } from '@smart-farming/upstream-doubles/faults'
 import {
   deprecated,
@@ -48,7 +48,7 @@ test('after Expires it asks only whether there is news; 304 keeps the body and d
   const first = await provider.forecast(ludlow, open())
   double.respond((reply, call, usual) => {
     // Nothing new yet, whatever the hour.
-    send(reply, call.headers['if-modified-since'] ? { status: 304 } : usual())
+    sendAnswer(reply, call.headers['if-modified-since'] ? { status: 304 } : usual())
   })
   clock = START + 6 * 3_600_000
   const again = await provider.forecast(ludlow, open())
@@ -146,7 +146,7 @@ test('a detail that is missing is absent', async () => {
     const answer = usual()
     const body = answer.body as { properties: { timeseries: { data: { instant: { details: object } } }[] } }
     for (const step of body.properties.timeseries) step.data.instant.details = { air_temperature: 12 }
-    send(reply, answer)
+    sendAnswer(reply, answer)
   })
   const [entry] = (await provider.forecast(ludlow, open())).forecast.list
   expect(Object.keys(entry ?? {})).not.toContain('wind')
@@ -155,7 +155,7 @@ test('a detail that is missing is absent', async () => {
 
 test('a document of yesterday, confirmed for ever, ends in no forecast rather than in an old one', async () => {
   await provider.forecast(ludlow, open())
-  double.respond((reply) => send(reply, { status: 304 }))
+  double.respond((reply) => sendAnswer(reply, { status: 304 }))
   clock = START + 12 * 86_400_000
   await expect(provider.forecast(ludlow, open())).rejects.toMatchObject({ kind: 'no_data' })
 })

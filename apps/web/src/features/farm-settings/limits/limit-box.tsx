@@ -3,7 +3,7 @@ import { sayFigure } from '@smart-farming/words/format/weather/figures'
 import { sayPublisher } from '@smart-farming/words/say/limit'
 import { partWords, words } from '../../../words.ts'
 import { limitLabel, type SettableLimit } from './limit-sets.ts'
-import { shownFigure, unitWords } from './shown-limit.ts'
+import { limitUnitWords, shownFigure } from './shown-limit.ts'
 
 interface LimitBoxProps {
   limit: SettableLimit
@@ -36,7 +36,7 @@ export function LimitBox({ limit, units, text, invalid }: LimitBoxProps) {
           aria-describedby={`${id}-usual`}
           aria-invalid={invalid || undefined}
         />
-        <span className="limit-box__unit">{unitWords(usual.unit, units)}</span>
+        <span className="limit-box__unit">{limitUnitWords(usual.unit, units)}</span>
       </span>
       <span id={`${id}-usual`} className="farm-settings__note limit-box__usual">
         {partWords.farmSettings.limits.usual({

@@ -2,7 +2,7 @@ import { LIMIT_RANGE } from '@smart-farming/contracts/farm-settings'
 import type { LimitUnit } from '@smart-farming/weather-core/work/limits/limit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFigure, shownFigure, unitWords } from './shown-limit.ts'
+import { limitUnitWords, readFigure, shownFigure } from './shown-limit.ts'
 
 const metric = { temperature: 'C', wind: 'km/h', rain: 'mm' } as const
 const american = { temperature: 'F', wind: 'mph', rain: 'in' } as const
@@ -19,7 +19,7 @@ test.each([
   [-0.01, 'C', metric, '0', '°C'],
   [6, 'h', metric, '6', 'hours'],
 ] as const)('%d %s is shown as %s%s', (value, unit, units, text, words) => {
-  expect([shownFigure(value, unit, units), unitWords(unit, units)]).toEqual([text, words])
+  expect([shownFigure(value, unit, units), limitUnitWords(unit, units)]).toEqual([text, words])
 })
 
 test.each([

@@ -61,7 +61,7 @@ function shownAs(unit: LimitUnit, { temperature, wind, rain }: DisplayUnits): Sh
 }
 
 /** The word behind the box: 'km/h', '°F', '%', 'hours'. */
-export const unitWords = (unit: LimitUnit, units: DisplayUnits): string =>
+export const limitUnitWords = (unit: LimitUnit, units: DisplayUnits): string =>
   partWords.farmSettings.limits.units[shownAs(unit, units).in]
 
 /** A limit's figure as it stands in its box, in the farmer's unit, without trailing zeros. */

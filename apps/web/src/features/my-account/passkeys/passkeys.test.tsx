@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { accountServer, ago, open, press, send, type } from '../my-account.fixture.ts'
+import { accountServer, ago, open, press, sendSection, type } from '../my-account.fixture.ts'
 
 const server = accountServer()
 const phone = { id: '33333333-3333-4333-8333-333333333333', name: 'My phone', createdAt: ago(48) }
@@ -22,13 +22,13 @@ test('one is removed by who knows the password; that it is gone by now is no fai
   const section = await open('Passkeys')
   await section.findByText('My phone')
   press(section, 'Remove: My phone')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   expect((await section.findAllByText('Your password is required.')).length).toBeGreaterThan(0)
   expect(server.requests('passkeys.remove')).toEqual([])
   server.refuse('passkeys.remove', { code: 'not_found' })
   server.answer('passkeys.list', { list: [] })
   type(section, 'Your password', 'maize & beans')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   await section.findByText('My phone is removed.')
   await section.findByText(/^You have no passkey/)
   expect(server.requests('passkeys.remove')[0]?.body).toEqual({ id: phone.id, password: 'maize & beans' })
@@ -44,7 +44,7 @@ test('a wrong password stands beside its field, before the device is asked for a
   fireEvent.click(await section.findByRole('button', { name: 'Add a passkey' }))
   type(section, 'What you call it', 'The key on my ring')
   type(section, 'Your password', 'no')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   await waitFor(() =>
     expect(section.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true'),
   )

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderRoute } from '../../../testing/render-route.tsx'
-import { accountServer, open, press, send, type } from '../my-account.fixture.ts'
+import { accountServer, open, press, sendSection, type } from '../my-account.fixture.ts'
 
 const server = accountServer()
 
@@ -14,7 +14,7 @@ test('the file is saved under the name that the server gives it', async () => {
   const section = await open('Take everything along')
   press(section, 'Save everything as a file')
   type(section, 'Your password', 'four goats')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   expect(await section.findByText('Saved as smart-farming-2026-11-22.zip.')).toBeTruthy()
   expect(saved).toEqual(['smart-farming-2026-11-22.zip'])
   expect(server.requests('myAccount.export')[0]?.body).toEqual({ password: 'four goats' })
@@ -29,7 +29,7 @@ test('a wrong password saves nothing', async () => {
   const section = await open('Take everything along')
   press(section, 'Save everything as a file')
   type(section, 'Your password', 'four goats')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   expect((await section.findAllByText('That is not your password.')).length).toBeGreaterThan(0)
 })
 
@@ -39,7 +39,7 @@ test('deleting asks for the password; the log-in page then says on which day it 
   const section = await open('Delete my account')
   press(section, 'Delete my account')
   type(section, 'Your password', 'four goats')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/login'))
   document.body.replaceChildren()
   renderRoute('/login')

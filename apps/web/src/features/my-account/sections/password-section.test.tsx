@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { accountServer, open, press, send, type } from '../my-account.fixture.ts'
+import { accountServer, open, press, sendSection, type } from '../my-account.fixture.ts'
 
 const server = accountServer()
 
@@ -20,7 +20,7 @@ test('is changed, the other sessions with it; password managers know the fields'
   ])
   type(section, 'Current password', ' old one ')
   type(section, 'New password', 'four goats eat')
-  send(section, 'New password')
+  sendSection(section, 'New password')
   await section.findByText('Your password is changed. You are signed out everywhere else.')
   expect(server.requests('myAccount.changePassword')[0]?.body).toEqual({
     current: ' old one ',
@@ -37,7 +37,7 @@ test('leaves the others where that is wished', async () => {
   type(section, 'Current password', 'old one')
   type(section, 'New password', 'four goats eat')
   fireEvent.click(section.getByRole('checkbox'))
-  send(section, 'New password')
+  sendSection(section, 'New password')
   await section.findByText('Your password is changed.')
   expect(server.requests('myAccount.changePassword')[0]?.body).toMatchObject({ endOthers: false })
 })
@@ -57,7 +57,7 @@ test.each([
   const section = await opened()
   type(section, 'Current password', 'old one')
   type(section, 'New password', 'four goats eat')
-  send(section, 'New password')
+  sendSection(section, 'New password')
   const field = section.getByLabelText<HTMLInputElement>(label)
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   const errorId = field.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
@@ -70,7 +70,7 @@ test('a short one is not sent; a wait and a lost network stand above the form', 
   const section = await opened()
   type(section, 'Current password', 'old one')
   type(section, 'New password', '1234567')
-  send(section, 'New password')
+  sendSection(section, 'New password')
   expect((await section.findAllByText('New password needs at least 8 characters.')).length).toBeGreaterThan(0)
   expect(server.requests('myAccount.changePassword')).toEqual([])
   type(section, 'New password', '12345678')
@@ -79,9 +79,9 @@ test('a short one is not sent; a wait and a lost network stand above the form', 
     message: 'Too many tries.',
     retryAfter: 30,
   })
-  send(section, 'New password')
+  sendSection(section, 'New password')
   expect((await section.findByRole('alert')).textContent).toContain('30 s')
   server.disconnect('myAccount.changePassword')
-  send(section, 'New password')
+  sendSection(section, 'New password')
   expect(await section.findByText('Network error. Please try again.')).toBeTruthy()
 })

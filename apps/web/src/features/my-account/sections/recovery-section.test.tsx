@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { accountServer, ago, open, press, send, thisPhone, type } from '../my-account.fixture.ts'
+import { accountServer, ago, open, press, sendSection, thisPhone, type } from '../my-account.fixture.ts'
 
 const server = accountServer()
 
@@ -29,7 +29,7 @@ test('asks for the password later', async () => {
   press(section, 'Make a new code')
   await section.findByLabelText('Your password')
   type(section, 'Your password', 'four goats')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   expect(await section.findByText('ABCD')).toBeTruthy()
   expect(server.requests('myAccount.newRecoveryCode')[0]?.body).toEqual({ password: 'four goats' })
 })
@@ -43,6 +43,6 @@ test('a clock that is wrong costs one try: the server asks for the password afte
   await expect.poll(() => document.activeElement).toBe(field)
   expect(section.queryByRole('alert')).toBeNull()
   type(section, 'Your password', 'wrong')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
 })

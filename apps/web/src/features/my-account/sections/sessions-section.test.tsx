@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { accountServer, laptop, open, send, thisPhone, type } from '../my-account.fixture.ts'
+import { accountServer, laptop, open, sendSection, thisPhone, type } from '../my-account.fixture.ts'
 
 const server = accountServer()
 
@@ -54,12 +54,12 @@ test('a session that is older is asked for the password first, once, and then en
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(section.queryByRole('alert')).toBeNull()
   type(section, 'Your password', 'no')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   server.answer('myAccount.confirm', undefined)
   server.answer('myAccount.endSession', undefined)
   type(section, 'Your password', 'maize & beans')
-  send(section, 'Your password')
+  sendSection(section, 'Your password')
   expect(await section.findByText('Windows computer, Firefox is signed out.')).toBeTruthy()
   expect(section.queryByLabelText('Your password')).toBeNull()
   expect(server.requests('myAccount.endSession')).toHaveLength(2)

@@ -5,7 +5,7 @@ import type { MonthlyPrice } from '@smart-farming/market-core/series'
 import { partWords } from '../../../words.ts'
 import { type Charted, MARKS, type OwnPrice } from '../chart/charted.ts'
 import { scopeWords, thingWords } from '../series/series-words.ts'
-import { type Shown, unitWords } from '../series/shown-price.ts'
+import { priceUnitWords, type Shown } from '../series/shown-price.ts'
 import type { PastSpan } from './spans.ts'
 
 /** A series that is to be drawn, with its months as the source has them, oldest first. */
@@ -55,5 +55,5 @@ export function chartedPast(
   const first = lines.flatMap(({ prices }) => prices[0]?.month ?? []).sort()[0] ?? newest
   if (first === newest) return undefined
   const band = span === 1 ? seasonBand(scaled[0]?.prices ?? [], first, newest) : undefined
-  return { lines, band, own, unit: unitWords(all[0].shown), first, last: newest }
+  return { lines, band, own, unit: priceUnitWords(all[0].shown), first, last: newest }
 }

@@ -2,7 +2,7 @@ import type { PriceSeries } from '@smart-farming/contracts/prices'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords } from '../../../words.ts'
 import { MARKS } from '../chart/charted.ts'
-import { type Shown, unitWords } from '../series/shown-price.ts'
+import { priceUnitWords, type Shown } from '../series/shown-price.ts'
 import { isComparable, lineWords } from './charted-past.ts'
 import css from './compare-markets.css?inline'
 
@@ -53,12 +53,12 @@ export function CompareMarkets({ shown, others, show, chosen, onChoose }: Compar
       {apart.length > 0 && (
         <>
           <p className="compare-markets__note">
-            {words.apart({ unit: unitWords(shown), change: partWords.prices.board.change })}
+            {words.apart({ unit: priceUnitWords(shown), change: partWords.prices.board.change })}
           </p>
           <ul className="compare-markets__apart">
             {apart.map((series) => (
               <li key={series.id}>
-                {words.apartOne({ line: lineWords(series), unit: unitWords(show(series)) })}
+                {words.apartOne({ line: lineWords(series), unit: priceUnitWords(show(series)) })}
               </li>
             ))}
           </ul>

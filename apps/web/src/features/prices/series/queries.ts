@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calls } from './calls.ts'
+import { pricesClient } from './calls.ts'
 
 /** Where the farm is. */
 export interface PriceSearchPlace {
@@ -21,7 +21,7 @@ export function seriesQuery(commodities: readonly string[], place: PriceSearchPl
   const query = { commodities: [...commodities], ...near }
   return queryOptions({
     queryKey: ['prices.series', query],
-    queryFn: async ({ signal }) => (await calls.series({ query }, { signal })).series,
+    queryFn: async ({ signal }) => (await pricesClient.series({ query }, { signal })).series,
     staleTime: FRESH_MS,
   })
 }
@@ -30,7 +30,7 @@ export function seriesQuery(commodities: readonly string[], place: PriceSearchPl
 export const startQuery = (country: string) =>
   queryOptions({
     queryKey: ['prices.start', { country }],
-    queryFn: ({ signal }) => calls.start({ query: { country } }, { signal }),
+    queryFn: ({ signal }) => pricesClient.start({ query: { country } }, { signal }),
     staleTime: FRESH_MS,
   })
 
@@ -40,7 +40,7 @@ export function pointsQuery(ids: readonly number[], from: string) {
   return queryOptions({
     queryKey: ['prices.points', query],
     queryFn: async ({ signal }) => {
-      const { series } = await calls.points({ query }, { signal })
+      const { series } = await pricesClient.points({ query }, { signal })
       return new Map(series.map(({ id, points }) => [id, points]))
     },
     staleTime: FRESH_MS,
@@ -52,7 +52,7 @@ export function ratesQuery(currencies: readonly string[]) {
   const query = { currencies: [...new Set(currencies)].sort() }
   return queryOptions({
     queryKey: ['prices.rates', query],
-    queryFn: async ({ signal }) => (await calls.rates({ query }, { signal })).rates,
+    queryFn: async ({ signal }) => (await pricesClient.rates({ query }, { signal })).rates,
     staleTime: FRESH_MS,
   })
 }

@@ -95,7 +95,7 @@ export const priceWords = (value: number, shown: Shown): string =>
   partWords.prices.price.amountPer({ amount: amountWords(value, shown), per: shown.per })
 
 /** "USD per tonne". */
-export const unitWords = ({ currency, per }: Shown): string =>
+export const priceUnitWords = ({ currency, per }: Shown): string =>
   partWords.prices.price.currencyPer({ currency, per })
 
 /** "1 USD = 129.3 KES on 3 November 2026", for every rate that a conversion took. */

@@ -3,4 +3,4 @@ import { growingCalls } from '@smart-farming/contracts/weather/growing'
 import { fetchInTime } from '../../../server/api.ts'
 
 /** The call about water and growth: only what is fetched when it is wanted may import it. */
-export const calls = createClient({ growing: growingCalls }, fetchInTime).growing
+export const growingClient = createClient({ growing: growingCalls }, fetchInTime).growing

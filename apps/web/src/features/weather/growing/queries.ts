@@ -1,7 +1,7 @@
 import type { Coordinates } from '@smart-farming/contracts/schema/coordinates'
 import { queryOptions } from '@tanstack/react-query'
 import { outlookKey } from '../queries.ts'
-import { calls } from './calls.ts'
+import { growingClient } from './calls.ts'
 
 const FRESH_MS = 10 * 60_000
 
@@ -9,6 +9,6 @@ const FRESH_MS = 10 * 60_000
 export const growingQuery = ({ lat, lon }: Coordinates) =>
   queryOptions({
     queryKey: [...outlookKey, 'growing', { lat, lon }],
-    queryFn: ({ signal }) => calls.get({ query: { lat, lon } }, { signal }),
+    queryFn: ({ signal }) => growingClient.get({ query: { lat, lon } }, { signal }),
     staleTime: FRESH_MS,
   })

@@ -5,7 +5,7 @@ import { partWords, words } from '../../../words.ts'
 import { verdictWords } from './work-words.ts'
 
 /** '09:00 to 12:00', by the clock of the place, and whether that is work at night. */
-export const sayStretch = (
+export const sayWindow = (
   window: Pick<WorkWindow, 'startDt' | 'endDt' | 'night'>,
   place: PlaceZone,
 ): string => say({ figures: words.figures, times: partWords.times }, place, window)
@@ -16,7 +16,7 @@ export const sayWindows = (work: string, windows: readonly WorkWindow[], place: 
     stretches: windows.map((window) =>
       partWords.work.stretch({
         verdict: verdictWords(work, window.verdict),
-        stretch: sayStretch(window, place),
+        stretch: sayWindow(window, place),
       }),
     ),
   })

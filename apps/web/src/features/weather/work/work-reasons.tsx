@@ -4,7 +4,7 @@ import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import { type ReasonToSay, sayReason } from '@smart-farming/words/say/reason'
 import { adoptStyle } from '../../../components/adopt-style.ts'
 import { partWords, words } from '../../../words.ts'
-import { sayStretch } from './say-windows.ts'
+import { sayWindow } from './say-windows.ts'
 import { VerdictMark } from './verdict-mark.tsx'
 import css from './work-reasons.css?inline'
 import { verdictWords } from './work-words.ts'
@@ -32,7 +32,7 @@ export function WorkReasons({ work, windows, place, units }: WorkReasonsProps) {
             <div>
               <p>
                 <strong className="work-reasons__verdict">{verdictWords(work, window.verdict)}</strong>{' '}
-                {sayStretch(window, place)}
+                {sayWindow(window, place)}
                 {window.short && ` (${said.short})`}
               </p>
               <p>{said.because({ reason: main ? say(main) : reasons.none })}</p>
