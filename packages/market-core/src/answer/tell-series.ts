@@ -14,6 +14,7 @@ import {
   saySeason,
 } from './about-prices.ts'
 import type { Draft } from './answer.ts'
+import { sayMeansApart } from './last/means-apart.ts'
 import type { PriceData } from './price-data.ts'
 import type { MonthlySeries } from './series/price-series.ts'
 import { type Display, displayOf } from './series/shown-price.ts'
@@ -41,6 +42,8 @@ export function tell(draft: Draft, series: MonthlySeries, asked: Question, data:
     sayFromExtreme(draft, series, display, { period, extreme: question.lowest ? 'lowest' : 'highest' })
   } else if (intent === 'season') saySeason(draft, series)
   else if (question.periodAlso !== undefined && period !== undefined) {
+    const [first, second] = [period, question.periodAlso]
+    if (question.asksShare && sayMeansApart(draft, series, display, first, second)) return
     for (const one of [period, question.periodAlso]) sayRange(draft, series, display, one)
   } else if (question.againstNow && period !== undefined) {
     if (isOneMonth(period)) sayChange(draft, series, display, period, way, question.multiple)

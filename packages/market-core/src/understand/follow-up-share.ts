@@ -26,9 +26,8 @@ export const asksShareOfBefore = (
  */
 export function ofShare(previous: Question, plain: string): Question {
   const { formerly = [], formerPeriod: first, period: last, ...rest } = previous
-  const setsApart = /(?<![^ ])(?:more|less|dearer|cheaper|higher|lower|above|below|between)(?![^ ])/.test(
-    plain,
-  )
+  const setsApart =
+    /(?<![^ ])(?:more|less|dearer|cheaper|higher|lower|above|below|between|apart)(?![^ ])/.test(plain)
   const [other] = formerly.slice(-1)
   if (setsApart && other !== undefined && first === undefined)
     return {
@@ -37,6 +36,9 @@ export function ofShare(previous: Question, plain: string): Question {
       commodities: [...new Set([other, ...previous.commodities])],
       ordersByPrice: /(?<![^ ])(?:less|cheaper|lower|below)(?![^ ])/.test(plain) ? 'cheapest' : 'dearest',
     }
+  // The means of two years are set against one another, and no month of them.
+  if (first !== undefined && last !== undefined && !isOneMonth(first) && !isOneMonth(last))
+    return { ...rest, intent: 'range', period: first, periodAlso: last, asksShare: true }
   return { ...rest, intent: 'change', period: between(first, last) }
 }
 

@@ -37,6 +37,13 @@ export const sentences: Sentences = {
   also_not_placed: ({ words }) => `मैं “${words}” नहीं समझा।`,
   unknown_thing: ({ words }) => `मैं “${words}” को ऐसी चीज के रूप में नहीं जानता जिसका भाव मेरे पास हो।`,
   old_price: ({ figure }) => `मेरे पास सबसे नया भाव ${figure} महीने पुराना है: यह वह है जो था, वह नहीं जो अभी है।`,
+  origin: ({ series, months, source }) => `${series}: ${months}, प्रकाशक ${source}।`,
+  origin_own: 'यह आपके अपने आँकड़ों से निकाला गया है: इसमें कोई रखा हुआ भाव नहीं है।',
+  no_figure_before: 'मैंने अभी तक आपको कोई आँकड़ा नहीं बताया जिसके बारे में यह हो।',
+  adjusted_down: ({ from, percent, to }) => `${from} में से ${percent} घटाकर ${to}।`,
+  adjusted_up: ({ from, percent, to }) => `${from} में ${percent} जोड़कर ${to}।`,
+  means_apart: ({ series, first, firstMonths, second, secondMonths, moved }) =>
+    `${series}: ${moved}। औसत ${firstMonths}: ${first}; ${secondMonths}: ${second}।`,
   newer_elsewhere: ({ series, month }) => `इससे नया, ${month} का, यह है: ${series}।`,
   price: ({ series, price }) => `${series}: ${price}।`,
   no_price: ({ series }) => `${series} का भाव मेरे पास नहीं है।`,

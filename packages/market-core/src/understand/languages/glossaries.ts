@@ -13,6 +13,7 @@ import { everywhere } from './glossaries/everywhere.ts'
 import { forecast } from './glossaries/forecast.ts'
 import { fr } from './glossaries/fr.ts'
 import { hi } from './glossaries/hi.ts'
+import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
 import { sw } from './glossaries/sw.ts'
 import { type Glossary, glossary, linesOf, type Stems } from './glossary.ts'
@@ -78,10 +79,10 @@ function known(list: string, crops: NamesInLanguage, other: string, stems = asIt
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
-  fr: known(fr + forecast.fr, cropsInFrench, goods.fr),
-  es: known(es + forecast.es, cropsInSpanish, goods.es),
-  pt: known(pt + forecast.pt, cropsInPortuguese, goods.pt),
-  sw: known(sw + forecast.sw, cropsInSwahili, goods.sw),
-  hi: known(hi + forecast.hi, cropsInHindi, goods.hi),
-  ar: known(ar + forecast.ar, cropsInArabic, goods.ar, arabic),
+  fr: known(fr + forecast.fr + ofLast.fr, cropsInFrench, goods.fr),
+  es: known(es + forecast.es + ofLast.es, cropsInSpanish, goods.es),
+  pt: known(pt + forecast.pt + ofLast.pt, cropsInPortuguese, goods.pt),
+  sw: known(sw + forecast.sw + ofLast.sw, cropsInSwahili, goods.sw),
+  hi: known(hi + forecast.hi + ofLast.hi, cropsInHindi, goods.hi),
+  ar: known(ar + forecast.ar + ofLast.ar, cropsInArabic, goods.ar, arabic),
 }
