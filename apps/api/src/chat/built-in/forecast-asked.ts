@@ -24,7 +24,7 @@ const ofTheseDays =
 /** Dry days that are asked for of picking, by hand or by a machine: not what the crop is worth, or where to get one. */
 export function asksOfDays(topic: Topic, message: string): boolean {
   const isOfPrices = /\b(?:prices?|costs?|worth|rates?|sell|buy|hire|rent)\b/i.test(message)
-  if ((topic !== 'machinery-and-inputs' && topic !== 'price') || isOfPrices) return false
+  if ((topic !== 'machinery-and-inputs' && topic !== 'price' && topic !== 'other') || isOfPrices) return false
   const asked = farmQuestion(message)
   return (
     asked?.measures?.includes('dryDays') === true &&
