@@ -12,7 +12,9 @@ const SUN_HOURS = 3
 const HALF_PCT = 50
 const DAY = [6, 18] as const
 
-/** From when on it is dry for half a day, or the sun is seen for some hours: the first of them that the forecast has. */
+/**
+ * From when on it is dry for half a day, or the sun is seen for some hours: the first of them that the forecast has.
+ */
 export function clearsLine(words: Words, of: 'rain' | 'cloud', farm: ToldWeather, nowDt: number): string {
   const { asked } = words.chat.farm
   const about = of === 'rain' ? asked.subjects.dryDays : asked.subjects.sun

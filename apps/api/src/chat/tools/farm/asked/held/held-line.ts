@@ -33,7 +33,10 @@ const toCore: Readonly<Record<NonNullable<LineSaid['unit']>, (value: number) => 
 const own = (of: Lined, units: DisplayUnits): NonNullable<LineSaid['unit']> =>
   of === 'temperature' ? units.temperature : of === 'wind' ? units.wind : of === 'rain' ? units.rain : '%'
 
-/** Whether a line is crossed in some hours: yes or no, then the figure that comes nearest to it or goes furthest, with its hour. */
+/**
+ * Whether a line is crossed in some hours: yes or no, then the figure that comes nearest to it or goes furthest, with
+ * its hour.
+ */
 export function heldLine(words: Words, said: LineSaid, farm: ToldWeather, span: Interval): string {
   const { asked } = words.chat.farm
   const { figures } = words.weather
