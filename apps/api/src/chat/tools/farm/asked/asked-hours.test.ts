@@ -37,6 +37,7 @@ test.each([
   ['tomorrow after seven in the evening', ['2026-10-25T16:00', '2026-10-25T21:00']],
   ['any rain till midnight', ['2026-10-24T15:30', '2026-10-24T21:00']],
   ['after 3 mm or by 5 km', undefined],
+  ['thursday morning dew till 9', ['2026-10-29T03:00', '2026-10-29T09:00']],
   ['when', undefined],
 ])('the hours of "%s"', (text, expected) => {
   expect(hours(text)).toEqual(expected)

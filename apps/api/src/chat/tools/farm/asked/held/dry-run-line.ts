@@ -26,7 +26,8 @@ export function dryRunLine(
     line(asked.yes({ said: `${nameDay(first)} – ${nameDay(last)}` }))
   const rainOn = (key: string) => {
     const day = days.find((each) => each.key === key)
-    return day && knownValue(day.rainMm)
+    // Of a day that the forecast breaks off in the rest may be wet; of today only what is to come counts.
+    return day && (day.complete || day === days[0]) ? knownValue(day.rainMm) : undefined
   }
   const [first, last] = [keys[0], keys.at(-1)]
   if (first !== undefined && last !== undefined) {

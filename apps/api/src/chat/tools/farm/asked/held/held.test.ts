@@ -61,6 +61,7 @@ const days = (...mm: (number | undefined)[]) => ({
   nameDay: (key: string) => key,
   days: mm.map((value, at) => ({
     key: `2026-09-2${at + 1}`,
+    complete: at < 5,
     rainMm: value === undefined ? { known: false, reason: { code: 'no_rain' } } : { known: true, value },
   })),
 })
@@ -74,6 +75,7 @@ test('dry days that follow one another', () => {
   expect(run(days(0, 0, 7, 0, 0), 3, ['2026-09-22', '2026-09-23', '2026-09-24'])).toContain(
     'no, 2026-09-23, 7 mm',
   )
+  expect(run(days(5, 5, 5, 5, 0, 0), 2, ['2026-09-25', '2026-09-26'])).toContain('not known')
   expect(run(days(0, 0, 0, 0, 0), 2, ['2026-09-25', '2026-09-26'])).toContain('not known')
 })
 

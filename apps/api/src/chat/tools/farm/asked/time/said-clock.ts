@@ -3,7 +3,7 @@ const hours = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.s
 const units =
   'mm|cm|inch|inches|days?|dry|clear|weeks?|months?|hours?|hrs?|h|kg|kgs|percents?|per cent|%|km|kmh|kph|mph|ms|m|knots?|degrees?|deg|c|f|celsius|acres?|ha|bags?|tonnes?|or'
 const named = new RegExp(
-  `(?<![^ ])(at|by|after|before|until|till|from|past|around) (${hours.join('|')}|\\d{1,2})(?: o clock)?(?![^ ])(?! (?:${units}|am|pm|to|-|and \\d)(?![^ ]))`,
+  `(?<![^ ])(at|by|after|before|from|past|around) (${hours.join('|')}|\\d{1,2})(?: o clock)?(?![^ ])(?! (?:${units}|am|pm|to|-|and \\d)(?![^ ]))`,
 )
 const late =
   /(?<![^ ])(?:afternoon|evening|tonight|night|dusk|sunset|supper|dinner|(?:finish|finished|end|leave|stop|knock off|home|back)(?: [^ ]+){0,2} (?:work|home|school|at|by)|off work|after work|done work)(?![^ ])/
