@@ -45,6 +45,15 @@ const grid: readonly (readonly [question: string, beginning: RegExp])[] = [
   ['frost on sunday', /^Frost, Sunday.*does not cover that time.*\n\nThat is further ahead/],
   ['wind direction tomorrow', /^Part of what you ask is not in this forecast/],
   ['weather on thursday', /^Temperature, Thursday/],
+  ['will the temperature go above 60 degrees tomorrow', /^Temperature, Tuesday.*: no, \d+/],
+  ['rain over 500 mm tomorrow?', /^Rain, Tuesday.*: no, \d+/],
+  ['will wind be above 1 km/h tomorrow', /^Wind, Tuesday.*: yes, \d+ km\/h \(\d\d:\d\d\)/],
+  ['when will the rain stop', /^Dry days: from /],
+  ['sky cloudy since one week, when will it clear', /^Sun: (?:from |no)/],
+  ['three dry days running for hay?', /Dry days \(3\): (?:yes|no)/],
+  ['is the rain of tomorrow before noon or after noon', new RegExp(`^Rain, Tuesday, 22[^,]*: ${verdict}`)],
+  ['total rain since the 1st', /^Rain from .*Further back/],
+  ['cotton picking, which days are dry this week', /^Dry days: \d/],
   ['did it rain yesterday', /^Rain from Sunday, 20 .* to Monday, 21 /],
 ]
 

@@ -7,6 +7,7 @@ import { pricesIn } from './about-prices.ts'
 import { answerDanger, answerTopic } from './about-topics.ts'
 import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
+import { sayOfLast } from './last/last-answer.ts'
 import type { PriceData } from './price-data.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries } from './series/choose-series.ts'
@@ -45,6 +46,8 @@ export function compose(question: Question, data: PriceData): PriceAnswer {
 }
 
 function composed(question: Question, data: PriceData): PriceAnswer {
+  const { ofLast, ...before } = question
+  if (ofLast !== undefined) return sayOfLast(ofLast, composed(before, data), data.today)
   if (question.danger !== undefined) return answerDanger(question.danger, question, data)
   if (question.smallTalk !== undefined)
     return new Draft().say({ code: 'small_talk', values: { kind: question.smallTalk } }).done()

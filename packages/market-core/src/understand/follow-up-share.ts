@@ -30,9 +30,8 @@ export const asksShareOfBefore = (
  */
 export function ofShare(previous: Question, plain: string): Question {
   const { formerly = [], formerPeriod: first, period: last, ...rest } = previous
-  const setsApart = /(?<![^ ])(?:more|less|dearer|cheaper|higher|lower|above|below|between)(?![^ ])/.test(
-    plain,
-  )
+  const setsApart =
+    /(?<![^ ])(?:more|less|dearer|cheaper|higher|lower|above|below|between|apart)(?![^ ])/.test(plain)
   const [other] = formerly.slice(-1)
   if (setsApart && other !== undefined && first === undefined)
     return {

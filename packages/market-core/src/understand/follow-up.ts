@@ -50,7 +50,7 @@ export function isFollowUp(plain: string, question: Question, previous: Question
 
 /** "The two", "of them", "since then", "that". */
 const refersBack =
-  /(?<![^ ])(?:(?:of )?(?:the|these|those) (?:two|three|2|3)|(?:of )?(?:them|both|these)|since then|is it|was it|has it|did it|does it|that one|the same)(?![^ ])/
+  /(?<![^ ])(?:(?:of )?(?:the|these|those) (?:two|three|2|3)|(?:of )?(?:them|both|these)|since then|is it|was it|has it|did it|does it|that one|the same|the other(?: one)?)(?![^ ])/
 
 /** Of how many words a question without a name may be that asks more of what was named before. */
 const MOST_WORDS = 6
@@ -58,6 +58,9 @@ const MOST_WORDS = 6
 /** "Which of the two", "which one fell more". */
 const whichOf =
   /(?<![^ ])(?:which|what|who)(?: [^ ]+){0,5} (?:of (?:the|these|those|them|both)|more|most|less|least|two|both)(?![^ ])/
+
+/** Of two that were asked about one after the other, the first again. */
+const theOther = /(?<![^ ])the other(?: one)?(?![^ ])/
 
 const ofTwo = /(?<![^ ])(?:two|both)(?![^ ])/
 
@@ -87,6 +90,8 @@ export function continued(question: Question, previous: Question, plain: string)
     formerVariety,
     formerPeriod: _____,
     sinceExtreme: ______,
+    ofLast: _________,
+    periodAlso: ________,
     ...before
   } = previous
   const isOfNow = asksOfNow(plain)
@@ -102,8 +107,10 @@ export function continued(question: Question, previous: Question, plain: string)
   const asksWhich = question.intent === 'compare' || whichOf.test(plain)
   // "The two" are the last of them.
   const earlier = formerly ?? []
+  const other = own.length === 0 && theOther.test(plain) ? earlier.slice(-1) : []
   const both = asksWhich && own.length === 0 ? (ofTwo.test(plain) ? earlier.slice(-1) : earlier) : []
-  const named = also ? [...previous.commodities, ...own] : own.length > 0 ? own : previous.commodities
+  const instead = own.length > 0 ? own : other.length > 0 ? other : previous.commodities
+  const named = also ? [...previous.commodities, ...own] : instead
   const commodities = [...new Set([...both, ...named])]
   const { variety: ___, unplaced, ...said } = question
   const keepsVariety = own.length === 0 && question.variety === undefined
@@ -125,7 +132,8 @@ export function continued(question: Question, previous: Question, plain: string)
     topic: previous.topic,
     intent: intentOf(question, previous, figures),
     commodities,
-    ...(own.length > 0 && !also && { formerly: [...(formerly ?? []), ...previous.commodities] }),
+    ...((own.length > 0 || other.length > 0) &&
+      !also && { formerly: [...(formerly ?? []), ...previous.commodities] }),
     ...(own.length > 0 && !also && previous.variety && { formerVariety: previous.variety }),
     ...(sinceExtreme && { sinceExtreme }),
     figures,

@@ -11,6 +11,7 @@ import { supposedWay, takesForGranted } from './intent/supposed-way.ts'
 import { findLanguage, isOther } from './languages/find-language.ts'
 import type { OtherLanguage } from './languages/language.ts'
 import { understandInEnglish } from './languages/understand-in-english.ts'
+import { askedOfLast } from './last/asked-of-last.ts'
 import { deeds, leftOver } from './left-over.ts'
 import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
@@ -78,6 +79,9 @@ function understandEnglish(
   const stored = storedNames(places)
   const names = readNames(withoutOccasions(withoutCircumstances(text, places)), places)
   const { plain, unnamed, heads } = names
+  const ofLast = danger === undefined && names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
+  if (ofLast !== undefined)
+    return { topic: 'price', intent: 'unknown', commodities: [], figures: {}, ...previous, ofLast }
   const commodities = withFertilisers(names.ids, plain)
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
   const kinds = new Set([...about.flatMap((id) => [...(stored.varieties.get(id) ?? [])]), ...priceTypes])

@@ -4,6 +4,7 @@ import type { PlaceAsked } from './find-place.ts'
 import type { ComparisonAsked } from './intent/comparison-asked.ts'
 import type { Intent } from './intent/intent-signs.ts'
 import type { OtherLanguage } from './languages/language.ts'
+import type { AskedOfLast } from './last/asked-of-last.ts'
 import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
@@ -68,6 +69,8 @@ export interface Question extends ComparisonAsked {
   ratioOfFirst?: true
   /** What the question before asked about, where this one asks about something else in its place. */
   formerly?: readonly string[]
+  /** What it asks of the figure that was told before; the rest of it is the question before. */
+  ofLast?: AskedOfLast
   /** It wants a result as a share, too: "and what per cent is that?" */
   asksShare?: true
   /** The time that the question before asked about, likewise. */

@@ -31,6 +31,11 @@ export interface Sentences {
   readonly also_not_placed: Sentence<'words'>
   readonly unknown_thing: Sentence<'words'>
   readonly old_price: Counting<'figure'>
+  readonly origin: Sentence<'series' | 'months' | 'source'>
+  readonly origin_own: string
+  readonly no_figure_before: string
+  readonly adjusted_down: Sentence<'from' | 'percent' | 'to'>
+  readonly adjusted_up: Sentence<'from' | 'percent' | 'to'>
   readonly newer_elsewhere: Sentence<'series' | 'month'>
 
   readonly price: Sentence<'series' | 'price'>

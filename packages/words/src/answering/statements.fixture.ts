@@ -129,6 +129,10 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   unknown_thing: fc.record({ words }),
   small_talk: fc.record({ kind: flag('thanks', 'agreed', 'greeting', 'who', 'insult', 'play') }),
   old_price: fc.record({ months: count }),
+  origin: fc.record({ series, start: month, end: month, source: fc.constant('World Bank Pink Sheet') }),
+  origin_own: nothing,
+  no_figure_before: nothing,
+  adjusted: fc.record({ from: shown, percent: signed, to: shown }),
   newer_elsewhere: fc.record({ series, month }),
   not_found: fc.record({
     commodity,

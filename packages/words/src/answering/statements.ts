@@ -4,6 +4,7 @@ import type { Topic } from '@smart-farming/market-core/understand/topic/topic'
 import { capital } from '../format/names/capital.ts'
 import type { StatementWords } from '../statement-words.ts'
 import { figureStatements } from './figure-statements.ts'
+import { lastStatements } from './last-statements.ts'
 import type { Lexicon } from './lexicon.ts'
 import { priceStatements } from './price-statements.ts'
 import type { Sentences } from './sentences.ts'
@@ -16,6 +17,7 @@ export function wordStatements(lexicon: Lexicon, say: Sentences): StatementWords
   const terms = termsOf(lexicon)
   const words = {
     ...topicStatements(lexicon, say, terms),
+    ...lastStatements(lexicon, say, terms),
     ...priceStatements(lexicon, say, terms),
     ...figureStatements(lexicon, say, terms),
     ...sumStatements(lexicon, say, terms),

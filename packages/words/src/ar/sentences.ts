@@ -38,6 +38,11 @@ export const sentences: Sentences = {
   unknown_thing: ({ words }) => `لا أعرف «${words}» كشيء عندي سعره.`,
   old_price: ({ count, figure }) =>
     `أحدث سعر عندي عمره ${months(count, figure)}: هذا ما كان عليه السعر، لا ما هو عليه الآن.`,
+  origin: ({ series, months, source }) => `${series}: ${months}، نشره ${source}.`,
+  origin_own: 'هذا محسوب من أرقامك أنت: لا يدخل فيه أي سعر محفوظ.',
+  no_figure_before: 'لم أعطك بعد أي رقم يمكن أن يكون هذا عنه.',
+  adjusted_down: ({ from, percent, to }) => `${from} ناقص ${percent} يساوي ${to}.`,
+  adjusted_up: ({ from, percent, to }) => `${from} زائد ${percent} يساوي ${to}.`,
   newer_elsewhere: ({ series, month }) => `يوجد أحدث منه، من ${month}: ${series}.`,
   price: ({ series, price }) => `${series}: ${price}.`,
   no_price: ({ series }) => `ليس عندي سعر لما يلي: ${series}.`,

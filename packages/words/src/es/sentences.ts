@@ -42,6 +42,11 @@ export const sentences: Sentences = {
   unknown_thing: ({ words }) => `No conozco «${words}» como algo de lo que tenga precio.`,
   old_price: ({ count, figure }) =>
     `El más reciente que tengo es de hace ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })}: es lo que fue, no lo que es.`,
+  origin: ({ series, months, source }) => `${series}: ${months}, publicado por ${source}.`,
+  origin_own: 'Eso está calculado con sus propias cifras: no entra ningún precio guardado.',
+  no_figure_before: 'Todavía no le he dado ninguna cifra de la que pueda tratar esto.',
+  adjusted_down: ({ from, percent, to }) => `${from} menos ${percent} son ${to}.`,
+  adjusted_up: ({ from, percent, to }) => `${from} más ${percent} son ${to}.`,
   newer_elsewhere: ({ series, month }) => `Hay uno más nuevo, de ${month}: ${series}.`,
   price: ({ series, price }) => `${series}: ${price}.`,
   no_price: ({ series }) => `No tengo precio de: ${series}.`,

@@ -43,6 +43,11 @@ export const sentences: Sentences = {
   unknown_thing: ({ words }) => `Je ne connais pas « ${words} » comme quelque chose dont j’aie un prix.`,
   old_price: ({ count, figure }) =>
     `Le plus récent que j’aie date d’il y a ${plural(lexicon.tag, count, { one: `${figure} mois`, other: `${figure} mois` })} : c’est ce que le prix était, pas ce qu’il est.`,
+  origin: ({ series, months, source }) => `${series} : ${months}, publié par ${source}.`,
+  origin_own: 'Cela est calculé avec vos propres chiffres : aucun prix enregistré n’y entre.',
+  no_figure_before: 'Je ne vous ai encore donné aucun chiffre dont cela pourrait parler.',
+  adjusted_down: ({ from, percent, to }) => `${from} moins ${percent} font ${to}.`,
+  adjusted_up: ({ from, percent, to }) => `${from} plus ${percent} font ${to}.`,
   newer_elsewhere: ({ series, month }) => `Il y en a un plus récent (${month}) : ${series}.`,
   price: ({ series, price }) => `${series} : ${price}.`,
   no_price: ({ series }) => `Je n’ai pas de prix pour : ${series}.`,

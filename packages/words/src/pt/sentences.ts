@@ -42,6 +42,11 @@ export const sentences: Sentences = {
   unknown_thing: ({ words }) => `Não conheço “${words}” como algo de que eu tenha preço.`,
   old_price: ({ count, figure }) =>
     `O mais recente que tenho é de ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} atrás: é o que foi, não o que é.`,
+  origin: ({ series, months, source }) => `${series}: ${months}, publicado por ${source}.`,
+  origin_own: 'Isso foi calculado com os seus próprios números: nenhum preço guardado entra nisso.',
+  no_figure_before: 'Ainda não lhe dei nenhum número a que isso se possa referir.',
+  adjusted_down: ({ from, percent, to }) => `${from} menos ${percent} são ${to}.`,
+  adjusted_up: ({ from, percent, to }) => `${from} mais ${percent} são ${to}.`,
   newer_elsewhere: ({ series, month }) => `Há um mais novo, de ${month}: ${series}.`,
   price: ({ series, price }) => `${series}: ${price}.`,
   no_price: ({ series }) => `Não tenho preço de: ${series}.`,

@@ -38,6 +38,11 @@ export const sentences: Sentences = {
   unknown_thing: ({ words }) => `Sijui “${words}” kama kitu ambacho nina bei yake.`,
   old_price: ({ figure }) =>
     `Bei mpya kabisa niliyo nayo ina umri wa miezi ${figure}: ndivyo ilivyokuwa, si ilivyo sasa.`,
+  origin: ({ series, months, source }) => `${series}: ${months}, imetolewa na ${source}.`,
+  origin_own: 'Hiyo imehesabiwa kwa takwimu zako mwenyewe: hakuna bei iliyohifadhiwa ndani yake.',
+  no_figure_before: 'Bado sijakupa takwimu yoyote ambayo hii inaweza kuihusu.',
+  adjusted_down: ({ from, percent, to }) => `${from} ukitoa ${percent} ni ${to}.`,
+  adjusted_up: ({ from, percent, to }) => `${from} ukiongeza ${percent} ni ${to}.`,
   newer_elsewhere: ({ series, month }) => `Kuna mpya zaidi, ya ${month}: ${series}.`,
   price: ({ series, price }) => `${series}: ${price}.`,
   no_price: ({ series }) => `Sina bei ya: ${series}.`,

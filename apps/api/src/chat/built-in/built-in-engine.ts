@@ -11,8 +11,8 @@ import { questionsBefore } from '../history.ts'
 import type { FarmAnswer } from '../tools/farm/farm-answer.ts'
 import type { FarmQuestion } from '../tools/farm/farm-question.ts'
 import { ToolRefusal } from '../tools/tool.ts'
-import { answerWords } from './asked-in.ts'
-import { bearing, forecastAsked } from './forecast-asked.ts'
+import { answerWords, askedIn } from './asked-in.ts'
+import { asksOfDays, bearing, forecastAsked } from './forecast-asked.ts'
 import type { Knowledge } from './knowledge.ts'
 
 type BuiltInWords = Pick<ServerWords, 'answers' | 'chat' | 'weather'>
@@ -48,6 +48,7 @@ export class BuiltInEngine implements ChatEngine {
     const { topic, unplaced, asksWho = false, smallTalk } = reading
     if (smallTalk !== undefined) yield* this.#human(question)
     else if (isForecastTopic(topic)) yield* this.#forecast(question, topic)
+    else if (asksOfDays(topic, askedIn(question).english)) yield* this.#forecast(question, 'weather')
     else if (isForeignTopic(topic) || topic === 'price' || topic === 'sums' || question.topic === 'market')
       yield* this.#market(question, bearing(topic, message))
     else yield* this.#farm(question, asksWho || unplaced !== undefined)

@@ -14,14 +14,34 @@ export function forecastAsked(topic: ForecastTopic): FarmQuestion {
   return topic === 'field-work' ? { ...everything, jobs: 'all' } : everything
 }
 
+/** No hours to spray in help against these. */
+const vermin =
+  /\b(?:rats?|mice|mouse|rodents?|moles?|squirrels?|birds?|monkeys?|boars?|elephants?|snakes?|panya|chuha|chuhe)\b/i
+/** When in the year to sow, and how deep or how far apart, no field's state of today answers. */
+const ofTheseDays =
+  /\b(?:now|today|tonight|tomorrow|tmrw|this week|weekend|next days|coming days|soil|ground|rain|rains|dry|wet|weather|aaj|kal|leo|kesho|hoy|hoje|demain|aujourd|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i
+
+/** Dry days that are asked for of picking, by hand or by a machine: not what the crop is worth, or where to get one. */
+export function asksOfDays(topic: Topic, message: string): boolean {
+  const isOfPrices = /\b(?:prices?|costs?|worth|rates?|sell|buy|hire|rent)\b/i.test(message)
+  if ((topic !== 'machinery-and-inputs' && topic !== 'price' && topic !== 'other') || isOfPrices) return false
+  const asked = farmQuestion(message)
+  return (
+    asked?.measures?.includes('dryDays') === true &&
+    /\b(?:day|days|week|when|today|tomorrow)\b/i.test(message)
+  )
+}
+
 /**
  * What the forecast has that bears on a topic of which nothing else is known: hours to spray in where there are pests,
  * the rain where something is spread, the soil's days where something is sown; else what the question itself asks of
  * the weather of some day. Undefined where weather is no help.
  */
 export function bearing(topic: Topic, message: string): FarmQuestion | undefined {
+  if (topic === 'pest-and-disease' && vermin.test(message)) return undefined
   if (topic === 'pest-and-disease') return { jobs: ['spraying'], frost: false, ...soon }
   if (topic === 'nutrients') return { jobs: [], frost: false, ...soon }
+  if (topic === 'sowing-and-calendar' && !ofTheseDays.test(message)) return undefined
   if (topic === 'sowing-and-calendar') return { jobs: ['field_work'], frost: false, ...soon }
   if (!isForeignTopic(topic)) return undefined
   const asked = farmQuestion(message)

@@ -13,6 +13,7 @@ import { everywhere } from './glossaries/everywhere.ts'
 import { forecast } from './glossaries/forecast.ts'
 import { fr } from './glossaries/fr.ts'
 import { hi } from './glossaries/hi.ts'
+import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
 import { sums } from './glossaries/sums.ts'
 import { sw } from './glossaries/sw.ts'
@@ -79,10 +80,10 @@ function known(list: string, crops: NamesInLanguage, other: string, stems = asIt
 
 /** The languages that questions are understood in, beside English. */
 export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
-  fr: known(fr + forecast.fr + sums.fr, cropsInFrench, goods.fr),
-  es: known(es + forecast.es + sums.es, cropsInSpanish, goods.es),
-  pt: known(pt + forecast.pt + sums.pt, cropsInPortuguese, goods.pt),
-  sw: known(sw + forecast.sw + sums.sw, cropsInSwahili, goods.sw),
-  hi: known(hi + forecast.hi + sums.hi, cropsInHindi, goods.hi),
-  ar: known(ar + forecast.ar + sums.ar, cropsInArabic, goods.ar, arabic),
+  fr: known(fr + forecast.fr + sums.fr + ofLast.fr, cropsInFrench, goods.fr),
+  es: known(es + forecast.es + sums.es + ofLast.es, cropsInSpanish, goods.es),
+  pt: known(pt + forecast.pt + sums.pt + ofLast.pt, cropsInPortuguese, goods.pt),
+  sw: known(sw + forecast.sw + sums.sw + ofLast.sw, cropsInSwahili, goods.sw),
+  hi: known(hi + forecast.hi + sums.hi + ofLast.hi, cropsInHindi, goods.hi),
+  ar: known(ar + forecast.ar + sums.ar + ofLast.ar, cropsInArabic, goods.ar, arabic),
 }

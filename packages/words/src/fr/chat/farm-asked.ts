@@ -44,6 +44,9 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   carefulOnly: ({ day, stretch, why }) =>
     `pas d’heures favorables, avec prudence ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+  noBut: ({ said }) => `non, ${said}`,
+  near: ({ said }) => `trop juste pour le dire, ${said}`,
+  fromOn: ({ day, clock }) => `à partir de ${day}, ${clock}`,
   notCovered: 'la prévision ne couvre pas ce moment',
   falls,
   rain: ({ amount, said, chance, fall }) => `oui, ${amount}, ${said} (risque de ${fall} au plus ${chance})`,

@@ -43,6 +43,9 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   noGood: 'hakuna saa nzuri katika muda wa utabiri',
   carefulOnly: ({ day, stretch, why }) => `hakuna saa nzuri, kwa uangalifu ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
+  noBut: ({ said }) => `hapana, ${said}`,
+  near: ({ said }) => `ni karibu mno kusema, ${said}`,
+  fromOn: ({ day, clock }) => `kuanzia ${day}, ${clock}`,
   notCovered: 'utabiri haufiki wakati huo',
   falls,
   rain: ({ amount, said, chance, fall }) =>

@@ -1,5 +1,6 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
+import { type LineSaid, lineSaid } from './asked/held/line-said.ts'
 import { jobNames } from './asked/job-names.ts'
 import { type Measure, readWhat } from './asked/what.ts'
 import { readWhen, type When } from './asked/when.ts'
@@ -25,6 +26,10 @@ export interface FarmQuestion {
   beside?: true
   /** It asks for the weather as such. */
   general?: true
+  /** A line that it draws: whether that is crossed. */
+  line?: LineSaid
+  /** When the rain stops, or the sky clears. */
+  clears?: 'rain' | 'cloud'
   when: When
 }
 
@@ -106,6 +111,14 @@ const timing = [
   ],
 ]
 
+/** "Cotton picking", "pick my tea": what is picked by hand, or by a machine that no rule here judges. */
+const pickedByHand =
+  /(?<![^ ])(?:(?:cotton|tea|coffee|fruit|fruits|grapes|tomatoes|tomato|chilli|chillies|vegetables|apples|mangoes|beans|kapas)(?: [^ ]+)? (?:picking|plucking|pick|harvest|harvesting)|(?:pick|picking|pluck|plucking)(?: [^ ]+)? (?:cotton|tea|coffee|fruit|fruits|grapes|tomatoes|chilli|chillies|vegetables|apples|mangoes|beans|kapas))(?![^ ])/
+
+/** "When does it clear", "what time will the rain stop". */
+const whenItClears =
+  /(?<![^ ])(?:when|what time|which day|how long (?:until|till|before))(?: [^ ]+){0,5} (?:clear|clears|clearing|stop|stops|let up|lets up|ease|eases|dry up|dries up|come out|comes out|over)(?![^ ])/
+
 /**
  * A question with what its topic asks where its words do not say it: "shall I, today?" of the water that it is about.
  *
@@ -114,7 +127,11 @@ const timing = [
 export function completed(question: FarmQuestion | undefined, asked: FarmQuestion): FarmQuestion {
   if (question === undefined) return asked
   const says =
-    question.jobs.length > 0 || question.frost || question.measures !== undefined || question.absent
+    question.jobs.length > 0 ||
+    question.frost ||
+    question.measures !== undefined ||
+    question.clears !== undefined ||
+    question.absent
   return says
     ? question
     : { ...asked, ...question, jobs: asked.jobs, ...(asked.measures && { measures: asked.measures }) }
@@ -127,13 +144,25 @@ export function completed(question: FarmQuestion | undefined, asked: FarmQuestio
 export function farmQuestion(text: string): FarmQuestion | undefined {
   const plain = plainText(text)
   const names = (phrases: readonly string[]) => phrases.some((phrase) => hasPhrase(plain, plainText(phrase)))
-  const jobs = jobNames.filter(([, phrases]) => names(phrases)).map(([job]) => job)
+  const isPicked = pickedByHand.test(plain)
+  // No rule judges the picking of cotton or fruit: it wants dry days, and no combine's grain.
+  const jobs = jobNames
+    .filter(([job, phrases]) => names(phrases) && !(isPicked && job === 'harvest'))
+    .map(([job]) => job)
   const when = readWhen(plain)
   const frost = names(frostNames)
   const all = names(allJobs)
   const tonight = names(tonightNames)
   const what = readWhat(names)
-  const { measures } = what
+  const line = lineSaid(plain, what.measures)
+  const clears = whenItClears.test(plain) ? (what.measures.includes('cloud') ? 'cloud' : 'rain') : undefined
+  const needed: readonly Measure[] = [
+    ...(line === undefined ? [] : [line.of]),
+    ...(isPicked || when.run?.isDry ? (['dryDays'] as const) : []),
+  ]
+  // What is asked of dry days is told of each: their rain is in that.
+  const ofDays = needed.includes('dryDays')
+  const measures = [...new Set([...what.measures, ...needed])].filter((one) => !(ofDays && one === 'rain'))
   const isDated =
     when.days.length > 0 ||
     when.weekdays !== undefined ||
@@ -145,7 +174,11 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
   const asksWhen = jobs.length > 0 && names(timing)
   const isGeneral = names(weatherNames)
   const isOfWeather =
-    measures.length > 0 || isGeneral || what.absent !== undefined || what.warned !== undefined
+    measures.length > 0 ||
+    clears !== undefined ||
+    isGeneral ||
+    what.absent !== undefined ||
+    what.warned !== undefined
   if (!asksWhen && !frost && !tonight && !all && !isDated && !isOfWeather) return undefined
   return {
     jobs: jobs.length === 0 && all && !isOfWeather && !frost ? 'all' : jobs,
@@ -153,6 +186,8 @@ export function farmQuestion(text: string): FarmQuestion | undefined {
     ...(tonight && { tonight }),
     ...(measures.length > 0 && { measures }),
     ...(names(bestNames) && { best: true as const }),
+    ...(line && { line }),
+    ...(clears && { clears }),
     ...(what.absent && { absent: what.absent }),
     ...(what.warned && { warned: what.warned }),
     ...(isGeneral && measures.length === 0 && jobs.length === 0 && { general: true as const }),

@@ -2,6 +2,7 @@ import type { Statements } from '@smart-farming/market-core/answer/statement'
 import type { StatementWords, SuggestionWords } from '../../../statement-words.ts'
 import { aboutComparisons } from './about-comparisons.ts'
 import { aboutFigures } from './about-figures.ts'
+import { aboutLast } from './about-last.ts'
 import { aboutPrices } from './about-prices.ts'
 import { aboutStories } from './about-stories.ts'
 import { aboutSums } from './about-sums.ts'
@@ -25,6 +26,7 @@ export const statements = {
     }[place]
     return others.length === 0 ? none : `${none} I do have ${others.map(seriesLabel).join('; ')}.`
   },
+  ...aboutLast,
   ...aboutPrices,
   ...aboutComparisons,
   ...aboutSums,

@@ -72,6 +72,9 @@ export const asked = {
   carefulOnly: ({ day, stretch, why }: Stretch & { why: string }) =>
     `no good hours, careful ${day}, ${stretch} (${why})`,
   otherwise: ({ said }: { said: string }) => `${capital(said)}.`,
+  noBut: ({ said }: { said: string }) => `no, ${said}`,
+  near: ({ said }: { said: string }) => `too close to say, ${said}`,
+  fromOn: ({ day, clock }: { day: string; clock: string }) => `from ${day}, ${clock} on`,
   notCovered: 'the forecast does not cover that time',
   falls,
   rain: ({ said, amount, chance, fall }: Chance & { said: string; amount: string }) =>

@@ -27,6 +27,17 @@ test.each([
   ['at dawn', ['2026-10-25T01:00', '2026-10-25T05:00']],
   ['at noon tomorrow', ['2026-10-25T08:00', '2026-10-25T12:00']],
   ['on the 26th', ['2026-10-25T21:00', '2026-10-26T21:00']],
+  ['rain of tomorrow before noon or after noon', ['2026-10-24T21:00', '2026-10-25T21:00']],
+  ['tomorrow before noon', ['2026-10-24T21:00', '2026-10-25T09:00']],
+  ['after midday tomorrow', ['2026-10-25T09:00', '2026-10-25T21:00']],
+  ['i finish work at six any hour after that today', ['2026-10-24T15:00', '2026-10-24T21:00']],
+  ['tomorrow at six in the morning', ['2026-10-25T03:00', '2026-10-25T04:00']],
+  ['tomorrow at six', ['2026-10-25T03:00', '2026-10-25T04:00']],
+  ['tomorrow at four', ['2026-10-25T13:00', '2026-10-25T14:00']],
+  ['tomorrow after seven in the evening', ['2026-10-25T16:00', '2026-10-25T21:00']],
+  ['any rain till midnight', ['2026-10-24T15:30', '2026-10-24T21:00']],
+  ['after 3 mm or by 5 km', undefined],
+  ['thursday morning dew till 9', ['2026-10-29T03:00', '2026-10-29T09:00']],
   ['when', undefined],
 ])('the hours of "%s"', (text, expected) => {
   expect(hours(text)).toEqual(expected)
@@ -65,6 +76,13 @@ test.each([
   ['on the weekend', ['2026-10-24', '2026-10-25']],
   ['day after tomorrow', ['2026-10-26']],
   ['tomorrow evening', ['2026-10-25']],
+  ['monday and the two days after', ['2026-10-26', '2026-10-27', '2026-10-28']],
+  ['from monday three days', ['2026-10-26', '2026-10-27', '2026-10-28']],
+  ['hay on monday 3 dry days needed', ['2026-10-26', '2026-10-27', '2026-10-28']],
+  ['combine and bale from tuesday 2 days', ['2026-10-27', '2026-10-28']],
+  ['the rest of the week', ['2026-10-24', '2026-10-25']],
+  ['over the weekend', ['2026-10-24', '2026-10-25']],
+  ['three dry days running', []],
   ['whenever', []],
 ])('the days of "%s"', (text, expected) => {
   expect(toldDays(read(text), nakuru, saturday)).toEqual(expected)
@@ -75,6 +93,9 @@ test.each([
   ['how much rain fell since tuesday', ['2026-10-19T21:00', '2026-10-24T15:30']],
   ['how much fell since saturday', ['2026-10-16T21:00', '2026-10-24T15:30']],
   ['how much rain fell today', ['2026-10-23T21:00', '2026-10-24T15:30']],
+  ['since 1st of this month total rain mm', ['2026-09-30T21:00', '2026-10-24T15:30']],
+  ['rain since the 20th', ['2026-10-19T21:00', '2026-10-24T15:30']],
+  ['rain since the start of the month', ['2026-09-30T21:00', '2026-10-24T15:30']],
   ['will it rain today', undefined],
 ])('the past of "%s"', (text, expected) => {
   const found = askedPast(read(text), nakuru, saturday)

@@ -23,7 +23,7 @@ const MOST_DAYS = 7
 
 /** The place's own days that a question names, 'YYYY-MM-DD', in order; none where it names none. */
 export function askedDays(
-  { days, weekdays = [], dates = [], nextWeek }: When,
+  { days, weekdays = [], dates = [], nextWeek, restOfWeek, run }: When,
   place: PlaceZone,
   nowDt: number,
 ): string[] {
@@ -33,9 +33,15 @@ export function askedDays(
   const ahead = [
     ...days,
     ...weekdays.map((one) => (one - weekday + 7) % 7),
+    ...(restOfWeek ? Array.from({ length: ((7 - weekday) % 7) + 1 }, (_, i) => i) : []),
     ...(nextWeek ? Array.from({ length: 7 }, (_, i) => monday + i) : []),
   ]
-  const inOrder = [...new Set(ahead)].toSorted((a, b) => a - b).map((count) => dayAfter(today, count))
+  const first = ahead.length === 0 ? undefined : Math.min(...ahead)
+  const running =
+    run === undefined || first === undefined ? [] : Array.from({ length: run.days }, (_, i) => first + i)
+  const inOrder = [...new Set([...ahead, ...running])]
+    .toSorted((a, b) => a - b)
+    .map((count) => dayAfter(today, count))
   return [...inOrder, ...dates.flatMap((date) => nextOf(date, today))].slice(0, MOST_DAYS)
 }
 
@@ -99,12 +105,17 @@ export function toldDays(when: When, place: PlaceZone, nowDt: number): string[] 
 
 /** The past that is asked about, from the beginning of a day of the place to now at most; undefined where none is. */
 export function askedPast(
-  { since, isThatDay, weekdays: [weekday] = [] }: When,
+  { since, sinceDate, isThatDay, weekdays: [weekday] = [] }: When,
   place: PlaceZone,
   nowDt: number,
 ): Interval | undefined {
   if (since === undefined) return undefined
   const today = localDay(place, nowDt)
+  if (sinceDate !== undefined) {
+    const before = Array.from({ length: 62 }, (_, count) => dayAfter(today, -count))
+    const day = before.find((one) => Number(one.slice(8)) === sinceDate)
+    return day === undefined ? undefined : { startDt: startOfDay(place, day), endDt: nowDt }
+  }
   const todays = new Date(`${today}T12:00:00Z`).getUTCDay()
   const back = weekday === undefined ? since : (todays - weekday + 7) % 7 || 7
   const endDt = isThatDay ? startOfDay(place, dayAfter(today, 1 - back)) : nowDt

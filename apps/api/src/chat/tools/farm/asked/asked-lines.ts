@@ -8,12 +8,15 @@ import { againstLine, type Harmed } from './against-line.ts'
 import { askedDays, askedPast, askedSpans } from './asked-hours.ts'
 import { dryDaysLine, sunLine } from './day-lines.ts'
 import { frostLine } from './frost-line.ts'
+import { clearsLine } from './held/clears-line.ts'
+import { dryRunLine } from './held/dry-run-line.ts'
+import { heldLine } from './held/held-line.ts'
 import { bestLine, jobLine } from './job-line.ts'
 import { type Figure, fallenLine, measureLine } from './measure-line.ts'
 import { type Sign, signLine } from './sign-line.ts'
 import { type Words, wholeOf } from './span.ts'
 import { spreadLine } from './spread-line.ts'
-import { evaporationLines, wateringLine } from './water-line.ts'
+import { evaporationLines, wateringLines } from './water-line.ts'
 import type { Measure } from './what.ts'
 
 /** More than these would be no answer but the forecast itself. */
@@ -53,9 +56,20 @@ export function askedLines(
   const isTonight = question.tonight === true && askedDays(when, farm.place, nowDt).length === 0
   const night = tellsNight(question, isTonight, farm, spans) && farm.tonight
   const wanted: readonly Measure[] = question.general ? ['temperature'] : measures
-  const told = wanted.filter((measure) => !(night && measure === 'temperature'))
+  const { line, clears } = question
+  const held = line === undefined ? [] : few(spans, whole).map((span) => heldLine(words, line, farm, span))
+  const told = wanted.filter(
+    (measure) =>
+      !(night && measure === 'temperature') &&
+      !(line?.of === measure && measure !== 'rain') &&
+      !(clears && (measure === 'rain' || measure === 'cloud')) &&
+      !(measure === 'rain' && wanted.includes('water')),
+  )
   return [
     ...(when.isFar ? [beyond] : []),
+    ...(clears ? [clearsLine(words, clears, farm, nowDt)] : []),
+    ...held,
+    ...(when.run?.isDry ? [dryRunLine(words, farm, when.run.days, askedDays(when, farm.place, nowDt))] : []),
     ...(question.absent && !when.isFar ? [asked.absent] : []),
     ...(question.absent ? warned : []),
     ...named.flatMap((work) =>
@@ -124,9 +138,10 @@ function measureLines(
   if (figure !== undefined) return ofDays.map((span) => measureLine(words, figure, farm, span))
   const harm = oneOf(harmed, measure)
   if (harm !== undefined) return ofDays.map((span) => againstLine(words, harm, farm, span))
-  if (measure === 'water') return [wateringLine(words, farm)]
+  if (measure === 'water') return wateringLines(words, farm, nowDt)
   if (measure === 'spreading') return few(spans, whole).map((span) => spreadLine(words, farm, span, nowDt))
   const keys = askedDays(when, place, nowDt)
+  if (measure === 'dryDays' && when.run?.isDry) return []
   if (measure === 'dryDays') return [dryDaysLine(words, farm, keys)]
   if (measure === 'sun')
     return (keys.length > 0 ? keys : soon).flatMap((key) => sunLine(words, farm, key) ?? [])

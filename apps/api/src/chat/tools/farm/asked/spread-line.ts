@@ -5,9 +5,12 @@ import { localDay } from '@smart-farming/weather-core/zone'
 import { sayRain } from '@smart-farming/words/format/weather/figures'
 import { stepsIn, type ToldWeather, type Words } from './span.ts'
 
-/** England's farming rules for water let nothing be spread where heavy rain is forecast within so many hours. */
+/**
+ * Nothing may be spread in Ireland where heavy rain is forecast within so many hours: European Union (Good Agricultural
+ * Practice for Protection of Waters) Regulations 2022, S.I. 113 of 2022. Elsewhere it is a rule of thumb.
+ */
 const HOURS = 48
-/** What is heavy they leave open: so many mm in those hours are, by a rule of thumb of ours. */
+/** What is heavy they leave open: so many mm in those hours are, by a rule of thumb of ours, without authority. */
 const HEAVY_MM = 10
 /** Less wets nothing through. */
 const NOTHING_MM = 1

@@ -3,6 +3,7 @@ import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
 import { localDay } from '@smart-farming/weather-core/zone'
 import { sayRain } from '@smart-farming/words/format/weather/figures'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
+import { signLine } from './sign-line.ts'
 import type { Words } from './span.ts'
 
 /** Rain that is further ahead is waited for by nobody, days. */
@@ -10,8 +11,16 @@ const WAIT_DAYS = 3
 /** What a meter of the model is worth, mm: less is nothing. */
 const NOTHING_MM = 1
 
+/** Whether to water, and where that names no rain, the rain of the next days in the same breath. */
+export function wateringLines(words: Words, farm: JudgedFarmWeather, nowDt: number): string[] {
+  const verdict = wateringLine(words, farm)
+  const namesRain = farm.soil !== undefined && farm.soil.driestMm >= NOTHING_MM
+  const ahead = { startDt: nowDt, endDt: nowDt + WAIT_DAYS * 24 * 3600 }
+  return namesRain ? [verdict] : [verdict, signLine(words, 'rain', farm, ahead)]
+}
+
 /** Whether to water, by the topsoil and the rain of the next days. */
-export function wateringLine(words: Words, farm: JudgedFarmWeather): string {
+function wateringLine(words: Words, farm: JudgedFarmWeather): string {
   const { asked } = words.chat.farm
   const { watering, subjects } = asked
   const line = (said: string) => asked.line({ about: subjects.watering, said })

@@ -1,4 +1,6 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
+import { type DayRun, dayRun } from './time/day-run.ts'
+import { asksBothHalves, halfDay, saidClock } from './time/said-clock.ts'
 
 /** A part of a day by the clock of the place, or the hours that begin now. */
 export type DayPart = 'now' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
@@ -22,6 +24,10 @@ export interface When {
   dates?: readonly number[]
   /** The days of next week, from its Monday. */
   nextWeek?: true
+  /** From today to the end of its week, Sunday. */
+  restOfWeek?: true
+  /** Days that follow one another, from the first that it names on. */
+  run?: DayRun
   /** All days that the forecast has, each by itself. */
   isWeek?: true
   /** From now until the end of what it names: "dry until Tuesday evening". */
@@ -31,6 +37,8 @@ export interface When {
   /** What has been: from so many days before today until now, or to the end of that day. */
   since?: number
   isThatDay?: true
+  /** The past since the last day of a month with that number. */
+  sinceDate?: number
 }
 
 /** Words of other languages stand beside the English ones: they are few, and plain. */
@@ -124,7 +132,7 @@ const dated = new RegExp(
 )
 const week = ['this week', 'coming days', 'next days', 'these days', 'coming week']
 const until =
-  /(?<![^ ])(?:until|till|up to|before|by) (?:tomorrow|tonight|this|the|monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|noon|afternoon|weekend)(?![^ ])/
+  /(?<![^ ])(?:until|till|up to|before|by) (?:tomorrow|tonight|this|the|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|evening|noon|afternoon|weekend)(?![^ ])/
 const hoursAhead =
   /(?<![^ ])(?:in|next|within|coming|after|for) (?:the next )?(\d{1,2}|an|one|two|three|four|five|six|few|couple of) (?:hours?|hrs?|h)(?![^ ])/
 const stretchOfDay =
@@ -152,16 +160,26 @@ export function readWhen(plain: string): When {
   const weekend = says(['weekend', 'fin de semana', 'week end']) ? [6, 0] : []
   const since = readSince(plain, says, ofWeek[0])
   if (since !== undefined) return { days: [], ...since }
-  const ahead = nextDays(plain)
-  const days = named.length > 0 ? named : (ahead ?? [])
-  const said = (Object.keys(parts) as DayPart[]).filter((each) => says(parts[each]))
+  const run = dayRun(plain, ofWeek.length > 0 || named.length > 0)
+  const ahead = run === undefined ? nextDays(plain) : undefined
+  const endsAtMidnight = /(?<![^ ])(?:until|till|up to|before|by|to) midnight(?![^ ])/.test(plain)
+  const isWholeDay = asksBothHalves(plain)
+  const days = named.length > 0 ? named : (ahead ?? (endsAtMidnight && ofWeek.length === 0 ? [0] : []))
+  const half = halfDay(plain)
+  const isNoonOnly = isWholeDay || half !== undefined
+  const said = (Object.keys(parts) as DayPart[]).filter(
+    (each) => says(parts[each]) && !(each === 'noon' && isNoonOnly),
+  )
   // "Early morning" is not the morning as well.
   const [part, orPart] = said.includes('dawn') ? said.filter((each) => each !== 'morning') : said
-  const between = stretchOf(plain, part)
-  const hour = between?.hour ?? hourOf(plain)
+  const clock = hourOf(plain) === undefined && half === undefined ? saidClock(plain) : undefined
+  const between =
+    half ?? stretchOf(plain, part) ?? (clock?.isAfter ? { hour: clock.hour, untilHour: 24 } : undefined)
+  const hour = between?.hour ?? hourOf(plain) ?? clock?.hour
   const all = [...ofWeek, ...weekend]
   const nextHours = hoursOf(plain)
   const dates = [...plain.matchAll(dated)].map((found) => Number(found.slice(1).find(Boolean)))
+  const restOfWeek = /(?<![^ ])(?:rest|remainder|end) of (?:the|this) week(?![^ ])/.test(plain)
   const isNextWeek =
     ofWeek.length === 0 && says(['next week', 'coming week', 'semaine prochaine', 'proxima semana'])
   const isFar =
@@ -176,8 +194,11 @@ export function readWhen(plain: string): When {
     ...(between && { untilHour: between.untilHour }),
     ...(nextHours !== undefined && { nextHours }),
     ...(dates.length > 0 && { dates }),
-    ...(days.length === 0 && all.length === 0 && says(week) && { isWeek: true as const }),
-    ...(until.test(plain) && { isUntil: true as const }),
+    ...(run && { run }),
+    ...(restOfWeek && { restOfWeek: true as const }),
+    ...(days.length === 0 && all.length === 0 && !restOfWeek && says(week) && { isWeek: true as const }),
+    ...(until.test(plain) &&
+      (!isNoonOnly || /(?<![^ ])(?:until|till)(?![^ ])/.test(plain)) && { isUntil: true as const }),
     ...(isNextWeek && { nextWeek: true as const }),
     ...(isFar && days.length === 0 && all.length === 0 && { isFar: true as const }),
   }
@@ -230,7 +251,18 @@ function readSince(
   plain: string,
   says: (phrases: readonly string[]) => boolean,
   weekday: number | undefined,
-): Pick<When, 'since' | 'weekdays' | 'isThatDay'> | undefined {
+): Pick<When, 'since' | 'sinceDate' | 'weekdays' | 'isThatDay'> | undefined {
+  const [, date] =
+    /(?<![^ ])since (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?! (?:days?|weeks?|hours?|months?|years?))(?![^ ])/.exec(
+      plain,
+    ) ?? []
+  if (Number(date) >= 1 && Number(date) <= 31) return { since: 0, sinceDate: Number(date) }
+  if (
+    /(?<![^ ])(?:since the (?:start|beginning|first) of (?:the|this) month|this month so far|so far this month)(?![^ ])/.test(
+      plain,
+    )
+  )
+    return { since: 0, sinceDate: 1 }
   if (says(['yesterday', 'ayer', 'hier', 'ontem', 'jana', 'last night', 'امس']))
     return { since: 1, ...(!says(['since']) && { isThatDay: true }) }
   if (

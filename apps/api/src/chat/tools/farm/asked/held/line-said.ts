@@ -1,0 +1,69 @@
+/** What a line may be drawn for. */
+export type Lined = 'temperature' | 'wind' | 'rain' | 'humidity'
+
+/** A line that a question draws: "will it cross 40?", "below 4 degrees". */
+export interface LineSaid {
+  readonly of: Lined
+  /** In °C, km/h, mm or %, or in the farmer's own unit where no other is named. */
+  readonly value: number
+  readonly side: 'above' | 'below'
+  /** The unit that it names; absent where it is the farmer's. */
+  readonly unit?: 'C' | 'F' | 'km/h' | 'mph' | 'knots' | 'm/s' | 'mm' | 'in' | '%'
+}
+
+const drawn =
+  /(?<![^ ])(above|over|more than|exceeds?|exceeding|cross|crosses|crossing|reach|reaches|hit|hits|touch|touches|pass|passes|higher than|stronger than|hotter than|greater than|at least|go past|below|under|less than|lower than|colder than|cooler than|drop to|fall to|down to) (minus |-)?(\d+(?:\.\d+)?)(?: ?(mm|in|inch|inches|degrees?|deg|c|celsius|f|fahrenheit|km \/ h|kmh|kmph|kph|km|mph|knots?|m \/ s|%|percent|per cent)(?![^ ]))?(?: (c|celsius|f|fahrenheit)(?![^ ]))?/
+
+const low = new Set([
+  'below',
+  'under',
+  'less than',
+  'lower than',
+  'colder than',
+  'cooler than',
+  'drop to',
+  'fall to',
+  'down to',
+])
+
+const units: readonly (readonly [RegExp, Lined, LineSaid['unit']])[] = [
+  [/^mm$/, 'rain', 'mm'],
+  [/^in|^inch/, 'rain', 'in'],
+  [/^(?:f|fahrenheit)$/, 'temperature', 'F'],
+  [/^(?:c|celsius)$/, 'temperature', 'C'],
+  [/^(?:km|kph)/, 'wind', 'km/h'],
+  [/^mph$/, 'wind', 'mph'],
+  [/^knot/, 'wind', 'knots'],
+  [/^m /, 'wind', 'm/s'],
+  [/^(?:%|per)/, 'humidity', '%'],
+]
+
+const order: readonly Lined[] = ['wind', 'temperature', 'humidity', 'rain']
+
+/**
+ * The line that a question draws, for what its unit or its words say; a bare number that is reached is degrees.
+ *
+ * @param plain as `plainText` makes it
+ * @param measures what else it names
+ */
+export function lineSaid(plain: string, measures: readonly string[]): LineSaid | undefined {
+  const [, word = '', minus, digits, written = '', scale] = drawn.exec(plain) ?? []
+  if (digits === undefined) return undefined
+  const value = Number(digits) * (minus === undefined ? 1 : -1)
+  const side = low.has(word) ? 'below' : 'above'
+  const known = units.find(([pattern]) => pattern.test(scale ?? written))
+  if (known !== undefined) {
+    const [, of, unit] = known
+    return of === 'humidity' && !measures.includes('humidity')
+      ? undefined
+      : { of, value, side, ...(unit && { unit }) }
+  }
+  if (/^deg/.test(written)) return { of: 'temperature', value, side }
+  const of = order.find((each) => measures.includes(each))
+  const isReached = /^(?:cross|reach|hit|touch|go past)/.test(word)
+  return of === undefined
+    ? isReached && written === ''
+      ? { of: 'temperature', value, side }
+      : undefined
+    : { of, value, side }
+}
