@@ -13,7 +13,7 @@ const answer = (...turns: string[]) => {
 }
 const told = (...turns: string[]) => answer(...turns).statements.map(({ code, values }) => ({ code, values }))
 
-test('A27 a figure has its month, its publisher and its age', () => {
+test('A24 a figure has its month, its publisher and its age', () => {
   expect(told('world price of wheat', 'how old is that figure?')).toMatchObject([
     { code: 'origin', values: { start: '2026-08', end: '2026-08', source: 'World Bank Pink Sheet' } },
     { code: 'old_price', values: { months: 3 } },
@@ -23,7 +23,7 @@ test('A27 a figure has its month, its publisher and its age', () => {
   ])
 })
 
-test('A27 a share is taken off the price, and off the worth of an amount', () => {
+test('A24 a share is taken off the price, and off the worth of an amount', () => {
   expect(told('world price of wheat', 'take 10 % off')).toMatchObject([
     { code: 'adjusted', values: { percent: -10, from: { value: 248, currency: 'USD', per: 't' } } },
   ])
@@ -39,11 +39,11 @@ test.each([
   ['how old is that figure?'],
   ['price of zzyx', 'how old is that?'],
   ['thanks', 'where is it from?'],
-])('A27 where no figure was told that is said: %j', (...turns) => {
+])('A24 where no figure was told that is said: %j', (...turns) => {
   expect(told(...turns)).toMatchObject([{ code: 'no_figure_before' }])
 })
 
-test('A27 the second of two times is set against the first by their means', () => {
+test('A24 the second of two times is set against the first by their means', () => {
   const [apart] = told(
     'average world wheat price in 2025',
     'and in 2026?',

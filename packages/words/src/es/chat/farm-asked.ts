@@ -43,7 +43,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   noGood: 'no hay horas buenas en lo que abarca el pronóstico',
   carefulOnly: ({ day, stretch, why }) => `sin horas buenas, con cuidado ${day}, ${stretch} (${why})`,
   otherwise: ({ said }) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`,
-  noBut: ({ said }) => `no, ${said}`,
+  noBut: ({ said }) => `no: ${said}`,
   near: ({ said }) => `demasiado justo para decirlo, ${said}`,
   fromOn: ({ day, clock }) => `a partir de ${day}, ${clock}`,
   notCovered: 'el pronóstico no abarca ese momento',
