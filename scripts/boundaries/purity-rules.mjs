@@ -73,6 +73,7 @@ const noReader = [
   'apps/api/src/market/imports/download.ts',
   'apps/api/src/market/stored/price-places-store.ts',
   'apps/api/src/chat/model/briefs.ts',
+  'apps/web/src/inline/intl.ts',
 ]
 
 /** Figures, days and names are written as the reader's language writes them, and that is known in one place. */

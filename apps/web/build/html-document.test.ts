@@ -37,11 +37,11 @@ test('a page without a description asks not to be found', () => {
 test('a page that has its icon in itself names nothing that only whoever installs it needs', () => {
   const icon = '<svg xmlns="http://www.w3.org/2000/svg">\n  <path fill="#2c6429" d="M0 0h1"/>\n</svg>'
   const html = htmlDocument({ ...page, icon })
-  expect(html).not.toMatch(/icon-64\.png|webmanifest|apple-touch-icon/)
+  expect(html).not.toMatch(/icon-32\.png|webmanifest|apple-touch-icon/)
   const [, address = ''] = /<link rel="icon" href="([^"]+)"/.exec(html) ?? []
   const [, svg] = address.split(/^data:image\/svg\+xml,/)
   expect(decodeURIComponent(svg?.replaceAll('&quot;', '"') ?? '')).toBe(icon.replace(/\n\s*/g, ' '))
-  expect(htmlDocument(page)).toMatch(/icon-64\.png[\s\S]+webmanifest[\s\S]+apple-touch-icon/)
+  expect(htmlDocument(page)).toMatch(/icon-32\.png[\s\S]+webmanifest[\s\S]+apple-touch-icon/)
 })
 
 test('what closes a page runs when all of it is there', () => {

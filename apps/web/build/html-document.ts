@@ -58,7 +58,7 @@ export function htmlDocument(page: HtmlDocument): string {
 }
 
 const installable = [
-  '<link rel="icon" href="/icon-64.png" sizes="64x64" type="image/png">',
+  '<link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ]

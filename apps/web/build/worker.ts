@@ -12,7 +12,7 @@ import { pageScripts } from './write-pages.ts'
  */
 const NEEDS_NETWORK = [
   // What it frames is not kept.
-  'src/components/frame.tsx',
+  'src/dashboard/assistant-frame.tsx',
   'src/features/chat/answer/answer-markdown.tsx',
   'src/features/chat/dictation/dictation.tsx',
   'src/features/location/map/place-map.tsx',
@@ -47,7 +47,7 @@ export function shellFiles(pages: readonly Page[], manifest: Manifest, dist: str
   return [
     ...own.map((page) => page.path),
     ...scripts.filter((file) => !left.includes(file)).map((file) => `/${file}`),
-    '/icon-64.png',
+    '/icon-32.png',
     '/manifest.webmanifest',
   ]
 }

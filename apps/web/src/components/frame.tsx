@@ -1,6 +1,5 @@
 import { FRAME_SANDBOX } from '@smart-farming/contracts/page-settings'
 import { useEffect, useRef, useState } from 'react'
-import './frame.css'
 import { watchFrame } from '../plain/watch-frame.ts'
 
 interface FrameProps {

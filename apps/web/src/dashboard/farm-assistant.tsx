@@ -1,7 +1,7 @@
 import { Part } from '../components/part/part.tsx'
 import { partWords, words } from '../words.ts'
 
-const loadFrame = () => import('../components/frame.tsx')
+const loadFrame = () => import('./assistant-frame.tsx')
 
 /** The farm assistant's page in its frame, which few visits ask for: it is fetched when they do. */
 export function FarmAssistant({ src }: { src: string }) {
@@ -11,7 +11,7 @@ export function FarmAssistant({ src }: { src: string }) {
       missing={words.dashboard.assistantMissing}
       waiting={<p role="status">{words.application.loading}</p>}
     >
-      {({ Frame }) => <Frame words={partWords.assistantFrame} src={src} />}
+      {({ AssistantFrame }) => <AssistantFrame words={partWords.assistantFrame} src={src} />}
     </Part>
   )
 }

@@ -6,12 +6,8 @@ import type { Stays } from './kept/owner.ts'
 // What keeps a farmer's answers comes with the application's files that the worker keeps: a first visit does not wait
 // for it, and a browser without a worker would gain nothing by it.
 const load = () =>
-  Promise.all([import('./kept/kept.ts'), import('./kept/database.ts'), import('./outbox/outbox.ts')]).then(
-    ([kept, { openPhone }, outbox]) => {
-      // Takes its time, and the application is still being made.
-      void openPhone()
-      return { ...kept, outbox }
-    },
+  Promise.all([import('./kept/kept.ts'), import('./outbox/outbox.ts')]).then(
+    ([kept, outbox]) => ({ ...kept, outbox }),
     (error: unknown) => {
       console.warn('Nothing is kept on this phone:', error)
       return undefined

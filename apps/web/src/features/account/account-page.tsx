@@ -17,8 +17,8 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, form, otherPage }: AccountPageProps) {
   usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
-  // As after any change of screen, also from the landing page, which is no part of the application. Whoever has begun to
-  // type meanwhile is left there.
+  // As after any change of screen, also from the landing page, which is no part of the application. Whoever has begun
+  // to type meanwhile is left there.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])

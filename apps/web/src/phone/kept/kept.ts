@@ -10,6 +10,9 @@ import { isKept, isWorthShowing, MOST_ANSWERS, SHAPE } from './what-is-kept.ts'
 /** Nothing of this is worth a failure: without it everything goes on, with a network. */
 const tolerate = (error: unknown) => console.warn('This phone keeps nothing more:', error)
 
+// Takes its time, and the application is still being made.
+void openPhone()
+
 /** The account whose answers this page shows and keeps. */
 let own: string | undefined
 /** Whose answers this page shows and keeps; undefined while that is not known, or nothing is to be kept. */

@@ -1,9 +1,10 @@
 import type { Finding } from '@smart-farming/contracts/weather/growing'
-import { partWords } from '../../../words.ts'
-import '../work/work-limits.css'
 import { adoptStyle } from '../../../components/adopt-style.ts'
+import { partWords } from '../../../words.ts'
+import limits from '../work/work-limits.css?inline'
 import css from './basis.css?inline'
 
+adoptStyle(limits)
 adoptStyle(css)
 
 interface BasisProps {

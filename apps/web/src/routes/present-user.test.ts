@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPhone } from '../../phone/kept/database.ts'
-import { SHAPE } from '../../phone/kept/what-is-kept.ts'
-import { keptHere } from '../../phone/phone.ts'
-import { setNote } from '../../plain/notes.ts'
-import { line } from '../../server/line.ts'
-import { fakeServer } from '../../testing/fake-server.ts'
-import { forecast } from '../weather/forecast.fixture.ts'
-import { presentUser } from './queries.ts'
+import { presentUser } from '../features/account/queries.ts'
+import { forecast } from '../features/weather/forecast.fixture.ts'
+import { openPhone } from '../phone/kept/database.ts'
+import { SHAPE } from '../phone/kept/what-is-kept.ts'
+import { keptHere } from '../phone/phone.ts'
+import { setNote } from '../plain/notes.ts'
+import { line } from '../server/line.ts'
+import { fakeServer } from '../testing/fake-server.ts'
 
 const server = fakeServer()
 const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
