@@ -206,7 +206,7 @@ const ofTrade =
   /(?<![^ ])(?:sell|selling|sold|buy|buying|price|prices|cheaper|dearer|expensive|(?<!(?:temperatures?|rains?|wind|humidity|snow|frost|dew) (?:(?:will|to|may|going to) )?)(?:come down|go up|go down|rise|fall|drop))(?![^ ])/
 
 const asksMeaning =
-  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
+  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){0,5} (?!(?:the|a|an|its|their|of|yearly|annual|monthly) mean(?![^ ]))[^ ]+ (?:mean|means|stand for)(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
 
 /** "Five years before", where nothing was asked before, is five years ago. */
 const asAgo = (period: Period | undefined): Period | undefined =>

@@ -42,6 +42,8 @@ const rules: readonly Rule[] = [
     'other',
     (rest) => /(?<![^ ])(?:what|which) (?:crops|prices|commodities) do you (?:have|know)(?![^ ])/.test(rest),
   ],
+  // No exchange is stored: the world's price is the nearest thing, and no adviser on crops knows better.
+  ['price', (rest, commodities) => commodities.length > 0 && ofAnExchange.test(rest)],
   ['scheme', says('scheme')],
   ['weather', asksWhenToSpread],
   ['nutrients', feeds],
@@ -108,6 +110,7 @@ const rules: readonly Rule[] = [
     'variety-and-seed',
     (rest) => /^(?:which|what|best)(?: [^ ]+)? (?:hybrids?|variet[^ ]*)(?![^ ])/.test(rest),
   ],
+  ['field-work', (rest) => hasSign(rest, 'machinery') && goodDay.test(rest)],
   ['machinery-and-inputs', says('buying')],
   ['livestock', says('livestock')],
   [
@@ -118,6 +121,8 @@ const rules: readonly Rule[] = [
   ],
   ['variety-and-seed', says('variety')],
   ['nutrients', (rest) => /(?<![^ ])deficien/.test(rest)],
+  // "Flower dropping, nutrient spray": a remedy that is named says what is asked.
+  ['nutrients', (rest) => /(?<![^ ])(?:nutrients?|micronutrients?|foliar) sprays?(?![^ ])/.test(rest)],
   ['pest-and-disease', says('pest')],
   ['nutrients', says('nutrients')],
   ['pest-and-disease', (rest, commodities) => commodities.length > 0 && failing.test(rest)],
@@ -134,6 +139,14 @@ const rules: readonly Rule[] = [
   ['sowing-and-calendar', says('sowing')],
   ['field-work', says('fieldWork')],
 ]
+
+/** Contracts of an exchange. */
+const ofAnExchange =
+  /(?<![^ ])(?:futures|futures contracts?|cbot|ncdex|mcx|matif|euronext|safex|options? contracts?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* contracts?)(?![^ ])/
+
+/** A day that work wants: a machine beside it is what it is done with. */
+const goodDay =
+  /(?<![^ ])(?:fine|dry|clear|sunny|rainless|suitable) (?:day|days|spell|weather|hours?)(?![^ ])/
 
 /** The topic that the words of a plain question say; undefined where none is said. */
 export const saidTopic = (rest: string, commodities: readonly string[]): Topic | undefined =>
