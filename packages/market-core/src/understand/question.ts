@@ -220,7 +220,7 @@ const ofTrade =
   /(?<![^ ])(?:sell|selling|sold|buy|buying|price|prices|cheaper|dearer|expensive|(?<!(?:temperatures?|rains?|wind|humidity|snow|frost|dew) (?:(?:will|to|may|going to) )?)(?:come down|go up|go down|rise|fall|drop))(?![^ ])/
 
 const asksMeaning =
-  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){1,6} (?:(?<!(?:the|a|its|was|yearly|annual|monthly) )means?|stand for)(?! (?:price|of|for|value|was)(?![^ ]))(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
+  /(?<![^ ])(?:what|whats)(?: is| does| do| s)?(?: [^ ]+){0,5} (?!(?:the|a|an|its|their|of|yearly|annual|monthly) mean(?![^ ]))[^ ]+ (?:mean|means|stand for)(?! (?:price|of|for|value|was)(?![^ ]))(?![^ ])|(?<![^ ])(?:meaning of|definition of|define)(?![^ ])/
 
 /** "Till August of the next year" is no question of the next year, where it is an end of a time. */
 const undatedNext = (plain: string, { dated = '', period }: NamesRead): string =>

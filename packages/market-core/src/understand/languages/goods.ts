@@ -142,6 +142,7 @@ shaba = copper`,
 पनीर | paneer = cheese
 मछली | machli = fish
 खाने का तेल | khane ka tel = vegetable oil
+ताड़ का तेल | ताड़ के तेल | पाम का तेल | पाम के तेल | ताड़ पाम के तेल | ताड़ पाम का तेल | palm ka tel | palm ke tel | tad ka tel = palm oil
 गेहूं का आटा | मैदा = wheat flour
 मक्के का आटा = maize flour
 पेट्रोल = petrol

@@ -1,3 +1,5 @@
+import { plainText, splitWords } from '../plain-text.ts'
+
 const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
   [
     ['2day|2dy|tday', 'today'],
@@ -24,6 +26,14 @@ const shorthand: readonly (readonly [written: RegExp, meant: string])[] = (
     ['wich|wch', 'which'],
     ['til(?= (?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|now|today|end))', 'until'],
     ['todays', 'today'],
+    ['most costly|most costliest|most dear|most pricey', 'most expensive'],
+    ['discount(?= (?:to|against|from|under|below|on|over|between|versus|vs)(?![^ ]))', 'gap'],
+    ['premium(?= to(?![^ ]))', 'gap'],
+    ['(?:at|for|as of) (?:the|this) (?:moment|minute|time being)|for the time being|as we speak', 'now'],
+    [
+      '(?:full )?to the brim|(?:in|out of|into) (?:my|our|the|your|their) (?:own )?pockets?|over the counter|(?:in|with) a hurry|with respect|if you do not mind|if you please',
+      '',
+    ],
     ['per cent|percents', 'percent'],
     ['(?:and )?what is left|whats left|what s left|what do i have left|how much do i keep', 'margin'],
     ['times more|times as much|how many times', 'compared times'],
@@ -92,11 +102,23 @@ export const asSaid = (plain: string): string =>
     .trim()
 
 /**
+ * "I have no use for the palm kernel one", "forget the white sort": says what is not meant, until something else is.
+ */
+const excludes =
+  /(?<![^\s,.;:!?(-])(?:(?:i|we) (?:(?:have|had|got|ve got) )?(?:no (?:use|need|interest|time)|not? any use) (?:for|of|in)|no (?:use|need) (?:for|of)|(?:i|we) (?:do not|don['’]?t|dont) (?:want|mean|care (?:for|about))|never mind(?: about)?|forget(?: about)?|leave out) (?:(?!\b(?:but|only|just|instead|so|and|what|how|which)\b)[^,.;?!\n]|\.(?=\d))+/gi
+
+/**
  * A text without what it says that it does not mean: "banana flour, not the banana", "310 per tonne not your price".
  * What stands before says what is meant.
  */
 export const withoutDenials = (text: string): string =>
-  text.replace(
+  meantIn(text).replace(
     /(?:,\s*(?:and |but )?|\s+(?:and |but )?)not (?:the|your|my|what|a|an|from|of|in) (?:[^,.;?!\n]|\.(?=\d))+/gi,
     ' ',
   )
+
+/** What is left says what is meant, or nothing was excluded from anything. */
+function meantIn(text: string): string {
+  const meant = text.replace(excludes, ' ')
+  return splitWords(plainText(meant)).length > 0 ? meant : text
+}

@@ -34,7 +34,10 @@ export interface NamesRead {
 export function readNames(text: string, places: KnownPlaces): NamesRead {
   const stored = storedNames(places)
   const said = unhyphenated(plainText(questionPart(withoutDenials(text), places)))
-  const whole = withGrades(withNamesRight(asSourcesWrite(asSaid(said)), stored.names), stored)
+  const whole = withGrades(
+    withNamesRight(asSourcesWrite(withVessels(asSaid(said), stored.names)), stored.names),
+    stored,
+  )
   const names = namesMeant(whole, stored)
   const first = readCommodities(whole, names, stored.words)
   const right = putRight(splitWords(first.rest), stored.words)
@@ -55,6 +58,14 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
     ...(times.also && { periodAlso: times.also }),
     undated: times.rest,
   }
+}
+
+/** "My tin takes 18 kg of maize": beside another commodity, what is filled or counted is a vessel, and no metal. */
+function withVessels(plain: string, names: StoredNames['names']): string {
+  const vessel =
+    /(?<![^ ])((?:my|our|one|an?|per|each|every|kg|kilo|litre|full) |)tins?(?= of(?![^ ]))|(?<![^ ])(my|our|one|an?|per|each|every|kg|kilo|litre|full) tins?(?! (?:metal|ore|price))(?![^ ])/g
+  const without = plain.replace(vessel, '$1$2 crate').replace(/\s+/g, ' ')
+  return without !== plain && findCommodities(without, names).length > 0 ? without : plain
 }
 
 /** "Zinc" is a metal with a price, but beside a crop and without a word of money it is what the soil lacks. */

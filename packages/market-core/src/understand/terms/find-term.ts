@@ -14,6 +14,9 @@ const quoted = word(
 )
 const opens =
   /^(?:(?:hello|hi|please|pls|so|and|sir|tell me|can you tell me) )*(?:what(?: is| are| s| does)?|whats|define|explain|meaning of|definition of)(?![^ ])|(?<= )what is$/
+/** What stands right in front of the term that is meant, where a question names several. */
+const opener =
+  /(?<![^ ])(?:what(?: is| are| s| does)?|whats|define|explain|(?:meaning|definition) of)(?: the| a| an)? (?!is |are |does |s |the |an? )/
 /** Asks what it costs, or how much of it there is. */
 const ofPrices = word(
   'price|prices|priced|cost|costs|worth|rate|rates|how much|today|todays|now|current|currently|latest|per|each|sell|selling|in (?:usd|eur|kes|euros?|dollars?|rupees?|kg|tonnes?|kilos?)',
@@ -32,10 +35,12 @@ export function findTerm(text: string): Term | undefined {
     .trim()
   const isMeaning = meaning.test(plain) || quoted.test(plain)
   if (!isMeaning && !opens.test(plain)) return undefined
-  const [named] = found.flatMap(([term, called]) => {
-    const said = called.exec(plain)?.[0]
-    return said === undefined ? [] : [{ term, said }]
-  })
+  const at = opener.exec(plain)
+  const from = at === null ? 0 : at.index + at[0].length
+  const [named] = found
+    .filter(([, called]) => called.test(plain))
+    .map(([term, called]) => ({ term, isAsked: at !== null && called.exec(plain.slice(from))?.index === 0 }))
+    .sort((a, b) => Number(b.isAsked) - Number(a.isAsked))
   if (named === undefined) return undefined
   const rest = plain
     .replaceAll(new RegExp(word(terms[named.term]), 'g'), ' ')

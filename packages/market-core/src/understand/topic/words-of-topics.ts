@@ -78,7 +78,7 @@ export const pest = words(
   dead heart*, tungro, roya, plaga*, enfermedad*, ravageur*, maladie*, wadudu, magonjwa, ugonjwa, pragas, doenca*, keeda, keet, rog,
   attack*, infest*, infect*, damage, damaged, damaging, drop, dropping, shedding, dying, die, dies, dead, eat, eats, eaten,
   eating, hole, holes, protection, control, sucking, going black, going brown, turning black, turning brown, stunted,
-  neem, trichoderma, glyphosate, roundup, parasite*, symptom*,
+  neem, remedy, remedies, cure, cures, trichoderma, glyphosate, roundup, parasite*, symptom*,
   wild oat*, phalaris, nutgrass, nut grass, cyperus, couch grass, bermuda grass, wild mustard, trap, traps, girdle, stem fly, bunching, cracking, fall over, falling over, lodging of seedling*, cobs empty, empty cobs, empty pods, tip drying, white lines, white powder, wild pig, powdery, downy, gall, galls, fading, drooping, droop, nymph*, egg mass*, webbing, quarantine, frass, foreign grass, keeps wilting, infected, godown pest*, storage pest*, store pest*, stored grain pest*`,
 )
 

@@ -21,7 +21,7 @@ test.each([
   ['turmeric price', 'I have no price for turmeric.'],
   [
     'frobnicated maize',
-    'I know maize, but I could not place “frobnicated”, so I do not know what you ask about it. If you want its price, ask for the price of maize. Ask your agricultural extension office or a local adviser.',
+    'I know maize, but I could not place “frobnicated” beside it, so I tell no price: it may not be the same thing. Ask your agricultural extension office or a local adviser.',
   ],
   [
     'my son drank roundup',

@@ -64,7 +64,7 @@ export const aboutTopics = {
   not_placed: ({ commodity, words, hasPrice }: Statements['not_placed']) => {
     const name = commodityName(commodity)
     return hasPrice
-      ? `I know ${name}, but I could not place “${words.join(' ')}”, so I do not know what you ask about it. If you want its price, ask for the price of ${name}.`
+      ? `I know ${name}, but I could not place “${words.join(' ')}” beside it, so I tell no price: it may not be the same thing.`
       : `I know ${name}, but I have no price of it, and I could not place “${words.join(' ')}”.`
   },
   ask_whom: ({ topic, contacts, advisers }: Statements['ask_whom']) => {

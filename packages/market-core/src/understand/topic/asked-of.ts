@@ -1,0 +1,132 @@
+import { commodityById } from '../../commodities/catalogue.ts'
+import { unitOfWord } from '../find-units.ts'
+import { splitWords } from '../plain-text.ts'
+import { hasSign, withoutSigns } from './topic-signs.ts'
+
+// What a plain question says in more than a word: each of these holds of the text without the commodities' names.
+
+/** It asks for money; "seed rate" does not. */
+export const saysPrice = (rest: string): boolean => hasSign(withoutSigns(rest, 'notAboutPrice'), 'price')
+/** Every commodity named is an animal or comes of one. */
+export const ofAnimals = (commodities: readonly string[]): boolean =>
+  commodities.length > 0 &&
+  commodities.every((id) => commodityById(id)?.category === 'livestock and fish' || animals.has(id))
+const animals = new Set(['cows', 'goats', 'buffaloes', 'rabbits', 'fish'])
+/** True for the id of a fertiliser. */
+export const isFertiliser = (id: string): boolean => commodityById(id)?.category === 'fertilisers'
+
+/** "Will wheat go up with this drought" wants the price of it. */
+export function movesWithWeather(rest: string, commodities: readonly string[]): boolean {
+  return commodities.length > 0 && hasSign(rest, 'weather') && movesAsPrices.test(rest) && !ofAir.test(rest)
+}
+
+/** What a laboratory found in the soil, or that it is sour or salty: figures of no sum. */
+export function saysSoilTest(rest: string): boolean {
+  if (/(?<![^ ])card(?![^ ])/.test(rest)) return false
+  const isReport =
+    /(?<![^ ])(?:soil (?:test|sample|report|health|ph|nitrogen|has|is low)|ph \d|ph is|ph of|soil ph)(?![^ ])/
+  return (
+    isReport.test(rest) ||
+    (/(?<![^ ])soil(?![^ ])/.test(rest) && /(?<![^ ])(?:ph|low|deficient)(?![^ ])/.test(rest))
+  )
+}
+
+/**
+ * True where a question names weather, or what the forecast judges, and a time that is to come; not where somebody or
+ * something is ill or money is asked for.
+ */
+export function asksOfWeather(rest: string): boolean {
+  const names = (['weather', 'ground', 'outside', 'diseaseWeather'] as const).some((sign) =>
+    hasSign(rest, sign),
+  )
+  if (!names || saysPrice(rest) || hasSign(rest, 'illness')) return false
+  if (!hasSign(rest, 'diseaseWeather') && hasSign(withoutSigns(rest, 'alsoOfPests'), 'pest')) return false
+  return atATime.test(rest) || comingSoon.test(rest)
+}
+
+/** A part of a plant, or a colour that one has turned: "why are my beans yellow". */
+export const looksIll =
+  /(?<![^ ])(?:leaf|leaves|stem|stems|roots?|(?:my|why|are|is|turn[^ ]*|becom[^ ]*|getting)(?: [^ ]+){0,3} (?:yellow|black|brown|white|purple|red))(?![^ ])/
+
+/** Plants that go wrong one by one: who says so asks neither of sowing nor of a price. */
+export const failing =
+  /(?<![^ ])(?:plants?|trees?|seedlings?|crop|fruits?|flowers?|vines?|bushes)(?: [^ ]+){0,3} (?:yellow|black|brown|falling|fall|fell|drying|dry|dried|wither[^ ]*|weak|burnt|burning)(?![^ ])/
+
+/** A price moves so; a leaf does not. */
+export const movesBy = /(?<![^ ])(?:by how much|how far|percent|since (?:19|20)\d\d)(?![^ ])/
+export const movesOf =
+  /(?<![^ ])(?:cheapest|dearest|most expensive|gone up|gone down|went up|went down|rose|fell|risen|fallen)(?![^ ])/
+const movesAsPrices =
+  /(?<![^ ])(?:(?:go|goes|going) (?:up|down|higher|lower)|rise|rises|rising|crash|climb|recover|dearer|cheaper)(?![^ ])/
+const ofAir = /(?<![^ ])(?:temperature|temp|wind|humidity|sun|degrees)(?![^ ])/
+const comingSoon =
+  /(?<![^ ])(?:this week|next week|next (?:few|two|three|four|five|\d) days|coming|will|going to|expected|forecast|weekend|soon|later)(?![^ ])/
+/** A time that a forecast reaches. */
+export const atATime =
+  /(?<![^ ])(?:today|tonight|tomorrow|tmrw|now|kal|aaj|kesho|morning|afternoon|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2} ?(?:am|pm))(?![^ ])/
+
+/** How many words of the text are a unit of mass or of land. */
+export const measures = (rest: string): number =>
+  splitWords(rest).filter(
+    (word) => unitOfWord(word) !== undefined || /^(?:acres?|ha|hectares?|acs?)$/.test(word),
+  ).length
+
+/** A product and a time, and no pest: "good time today for putting weedicide" asks for the hours, not for a product. */
+export function asksWhenToTreat(rest: string): boolean {
+  const product =
+    /(?<![^ ])(?:weedicide|weedkiller|herbicide|fungicide|insecticide|pesticide|medicine)(?![^ ])/
+  const asksWhich = /(?<![^ ])(?:which|what|best|name|how much|dose)(?![^ ])/
+  return (
+    product.test(rest) &&
+    atATime.test(rest) &&
+    !asksWhich.test(rest) &&
+    !hasSign(withoutSigns(rest, 'alsoOfPests'), 'pest')
+  )
+}
+
+/** A crop and a fertiliser, and how much of it that wants: no money is asked for. */
+export function feeds(rest: string, commodities: readonly string[]): boolean {
+  const asksNeed =
+    /(?<![^ ])(?:top dress[^ ]*|topdress[^ ]*|dressing|basal|application|need|needs|require|requires|requirement|tillering|stage)(?![^ ])/
+  const ofMoney = /(?<![^ ])(?:buy|buys|pay|pays|sell|sells|price|prices|cost|costs|worth|market)(?![^ ])/
+  return (
+    commodities.some(isFertiliser) &&
+    !commodities.every(isFertiliser) &&
+    asksNeed.test(rest) &&
+    !ofMoney.test(rest)
+  )
+}
+
+/** "Is it ok to throw urea this evening": the rain decides, and no dose is asked for. */
+export function asksWhenToSpread(rest: string, commodities: readonly string[]): boolean {
+  const isSpread =
+    commodities.some(isFertiliser) ||
+    /(?<![^ ])(?:fertili[^ ]*|manure|slurry|top dress[^ ]*|topdress[^ ]*)(?![^ ])/.test(rest)
+  const asksWhether =
+    /(?<![^ ])(?:can|could|may|shall|should)(?: [^ ]+)? (?:i|we)(?![^ ])|(?<![^ ])(?:is it|ok|okay|safe|good|best) (?:ok |good |safe |time |day )*to(?![^ ])/
+  const work = /(?<![^ ])(?:put|apply|spread|broadcast|throw|top dress|topdress|give)(?![^ ])/
+  const ofAmount = /(?<![^ ])(?:how much|how many|which|what|dose|quantity|per)(?![^ ])/
+  return (
+    isSpread &&
+    asksWhether.test(rest) &&
+    work.test(rest) &&
+    atATime.test(rest) &&
+    !ofAmount.test(rest) &&
+    !saysPrice(rest)
+  )
+}
+
+/** True when a fertiliser is put on something, rather than bought or compared. */
+export function spreads(rest: string, commodities: readonly string[]): boolean {
+  const uses =
+    /(?<![^ ])(?:apply|applying|application|put|use|using|spread|give|acre|acres|hectare|ha|requirement|tillering|stage|soil)(?![^ ])/.test(
+      rest,
+    ) ||
+    (/(?<![^ ])(?:need|needs)(?![^ ])/.test(rest) && !/(?<![^ ])(?:buy|pay|sell)(?![^ ])/.test(rest))
+  return (
+    uses || (commodities.some((id) => !isFertiliser(id)) && onACrop.test(rest) && !/buy|how many/.test(rest))
+  )
+}
+
+/** "urea for my": the crop's name, which is taken out, stood at the end. */
+const onACrop = /(?<![^ ])(?:for|in|on|to)(?: my| the| our)?(?: crop| crops| field| plants?)?$/

@@ -1,0 +1,153 @@
+import {
+  asksOfWeather,
+  asksWhenToSpread,
+  asksWhenToTreat,
+  atATime,
+  failing,
+  feeds,
+  isFertiliser,
+  measures,
+  movesBy,
+  movesOf,
+  movesWithWeather,
+  ofAnimals,
+  saysPrice,
+  saysSoilTest,
+  spreads,
+} from './asked-of.ts'
+import type { Topic } from './topic.ts'
+import { hasSign, type TopicSign } from './topic-signs.ts'
+
+type Rule = readonly [Topic, (rest: string, commodities: readonly string[]) => boolean]
+
+const says =
+  (sign: TopicSign) =>
+  (rest: string): boolean =>
+    hasSign(rest, sign)
+
+// In this order: a question with words of several topics is about the first. Whoever names money asks about money,
+// whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
+const rules: readonly Rule[] = [
+  ['nutrients', saysSoilTest],
+  [
+    'sowing-and-calendar',
+    (rest, commodities) =>
+      commodities.length === 0 && /(?<![^ ])(?:which|what) (?:vegetable )?crops?(?![^ ]).* profit/.test(rest),
+  ],
+  ['sums', says('sums')],
+  ['sums', (rest) => /(?<![^ ])how (?:many|much) [^ ]+ (?:are |is )?(?:in|make) (?:an? |one |\d)/.test(rest)],
+  ['sums', (rest, commodities) => commodities.length === 0 && /\d/.test(rest) && measures(rest) > 1],
+  ['sums', (rest) => / moisture/.test(rest) && /\d ?%/.test(rest)],
+  [
+    'other',
+    (rest) => /(?<![^ ])(?:what|which) (?:crops|prices|commodities) do you (?:have|know)(?![^ ])/.test(rest),
+  ],
+  // No exchange is stored: the world's price is the nearest thing, and no adviser on crops knows better.
+  ['price', (rest, commodities) => commodities.length > 0 && ofAnExchange.test(rest)],
+  ['scheme', says('scheme')],
+  ['weather', asksWhenToSpread],
+  ['nutrients', feeds],
+  ['pest-and-disease', (rest) => hasSign(rest, 'storePests') && hasSign(rest, 'buying') && !saysPrice(rest)],
+  ['nutrients', (rest) => hasSign(rest, 'manure') && /(?<![^ ])(?:versus|vs|better|or)(?![^ ])/.test(rest)],
+  // A pump that is broken waters nothing.
+  [
+    'machinery-and-inputs',
+    (rest) =>
+      /(?<![^ ])(?:pump|pumps|motor|engine)(?: [^ ]+){0,2} (?:not|broken|repair|fails?|leak[^ ]*|stopped)(?![^ ])/.test(
+        rest,
+      ) ||
+      (hasSign(rest, 'broken') && (hasSign(rest, 'machinery') || hasSign(rest, 'irrigation'))),
+  ],
+  // The hire of a machine has no market.
+  [
+    'machinery-and-inputs',
+    (rest) => hasSign(rest, 'machinery') && /(?<![^ ])(?:rent|rental|hire|hiring)(?![^ ])/.test(rest),
+  ],
+  ['price', movesWithWeather],
+  [
+    'price',
+    (rest) =>
+      /(?<![^ ])how much (?:is it )?(?:an?|per|for an?|for one|the) (?:litre|liter|kilo|kg|bottle|gallon|bag|sack|dozen|tonne|ton|quintal)$/.test(
+        rest,
+      ),
+  ],
+  // The weather of a time, whatever it is asked for: "when will fog lift tomorrow, we are cutting cane".
+  ['weather', asksOfWeather],
+  ['price', saysPrice],
+  ['price', (rest, commodities) => commodities.length > 1 && /(?<![^ ])ratio(?![^ ])/.test(rest)],
+  [
+    'price',
+    (rest, commodities) =>
+      commodities.length > 1 &&
+      /(?<![^ ])how (?:many|much) .* for (?:one|an?|1|\d+) (?:tonnes?|tons?|bags?|sacks?|kg|kilos?)(?![^ ])/.test(
+        rest,
+      ),
+  ],
+  // "The cheapest fertiliser", "which fertiliser went up most".
+  [
+    'price',
+    (rest, commodities) => commodities.length > 1 && commodities.every(isFertiliser) && movesOf.test(rest),
+  ],
+  [
+    'price',
+    (rest, commodities) =>
+      commodities.length > 0 &&
+      movesBy.test(rest) &&
+      /(?<![^ ])(?:drop|dropped|fall|fell|rise|rose)(?![^ ])/.test(rest),
+  ],
+  // Work that is to be done at a time, whatever it is done with: "fungicide at 2pm, rain may come".
+  ['field-work', (rest) => /(?<![^ ])spray/.test(rest) && hasSign(rest, 'weather') && atATime.test(rest)],
+  ['weather', (rest) => hasSign(rest, 'weather') && hasSign(rest, 'machinery') && atATime.test(rest)],
+  ['field-work', asksWhenToTreat],
+  ['field-work', (rest) => hasSign(rest, 'ground') && !hasSign(rest, 'pest')],
+  [
+    'field-work',
+    (rest) => /(?<![^ ])plough(?![^ ])/.test(rest) && /(?<![^ ])(?:dry|day|days|week)(?![^ ])/.test(rest),
+  ],
+  ['nutrients', says('manure')],
+  // "Which hybrid, the dealer praises his own" is of the hybrid; "a dealer of hybrids" of where to get it.
+  [
+    'variety-and-seed',
+    (rest) => /^(?:which|what|best)(?: [^ ]+)? (?:hybrids?|variet[^ ]*)(?![^ ])/.test(rest),
+  ],
+  ['field-work', (rest) => hasSign(rest, 'machinery') && goodDay.test(rest)],
+  ['machinery-and-inputs', says('buying')],
+  ['livestock', says('livestock')],
+  [
+    'livestock',
+    (rest, commodities) =>
+      ofAnimals(commodities) &&
+      ['pest', 'sowing', 'illness'].some((sign) => hasSign(rest, sign as TopicSign)),
+  ],
+  ['variety-and-seed', says('variety')],
+  ['nutrients', (rest) => /(?<![^ ])deficien/.test(rest)],
+  // "Flower dropping, nutrient spray": a remedy that is named says what is asked.
+  ['nutrients', (rest) => /(?<![^ ])(?:nutrients?|micronutrients?|foliar) sprays?(?![^ ])/.test(rest)],
+  ['pest-and-disease', says('pest')],
+  ['nutrients', says('nutrients')],
+  ['pest-and-disease', (rest, commodities) => commodities.length > 0 && failing.test(rest)],
+  ['nutrients', (rest, commodities) => commodities.some(isFertiliser) && spreads(rest, commodities)],
+  [
+    'sowing-and-calendar',
+    (rest) => /(?<![^ ])(?:row distance|spacing|plant distance|row to row)(?![^ ])/.test(rest),
+  ],
+  ['machinery-and-inputs', says('machinery')],
+  ['field-work', (rest) => hasSign(rest, 'fieldWork') && hasSign(rest, 'timing')],
+  ['irrigation', says('irrigation')],
+  ['weather', says('weather')],
+  ['variety-and-seed', says('seed')],
+  ['sowing-and-calendar', says('sowing')],
+  ['field-work', says('fieldWork')],
+]
+
+/** Contracts of an exchange. */
+const ofAnExchange =
+  /(?<![^ ])(?:futures|futures contracts?|cbot|ncdex|mcx|matif|euronext|safex|options? contracts?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* contracts?)(?![^ ])/
+
+/** A day that work wants: a machine beside it is what it is done with. */
+const goodDay =
+  /(?<![^ ])(?:fine|dry|clear|sunny|rainless|suitable) (?:day|days|spell|weather|hours?)(?![^ ])/
+
+/** The topic that the words of a plain question say; undefined where none is said. */
+export const saidTopic = (rest: string, commodities: readonly string[]): Topic | undefined =>
+  rules.find(([, holds]) => holds(rest, commodities))?.[0]
