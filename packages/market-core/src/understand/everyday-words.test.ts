@@ -54,6 +54,8 @@ test.each([
   ['mirchi ki pattiyan mud rahe hain kya karen', 'pest-and-disease', 'chillies'],
   ['अदरक में सड़न लग गया है', 'pest-and-disease', 'ginger'],
   ['tamatar ke patte sikud rahe hain', 'pest-and-disease', 'tomatoes'],
+  ['papaya leaves drying from the tips, one after another', 'pest-and-disease', 'papaya'],
+  ['guava twigs are drying from the top', 'pest-and-disease', 'guava'],
   ['fruit dropping in guava, foliar spray', 'nutrients', 'guava'],
   ['threshing machine for wheat, a dry day this week', 'weather', 'wheat'],
   ['wheat futures contract in chicago', 'price', 'wheat'],
