@@ -109,3 +109,13 @@ test.each(['samarthan mulya gehu ka kitna hai', 'गेहूं का सम�
     expect(ask(text).unplaced?.length).toBeGreaterThan(0)
   },
 )
+
+test.each(
+  crossed(
+    ['price of {}, i do not want less than 310 per tonne', '{} price. i dont want to sell under 310'],
+    crops,
+  ),
+)('X10 a figure that is refused is still read: %s', (text) => {
+  const { unplaced = [], figures } = ask(text)
+  expect(unplaced.includes('310') || JSON.stringify(figures).includes('310')).toBe(true)
+})
