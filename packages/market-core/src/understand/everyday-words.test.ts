@@ -12,6 +12,7 @@ test.each(
     [
       'tell me frankly, what is {} costing',
       'what is {} fetching',
+      '{} was flying, what is its price now',
       '{} price at the moment please',
       'what is {} bringing these days',
       'what is the price of {} for the time being',
@@ -42,6 +43,7 @@ test.each(
       'price of {}, I do want the hybrid one',
       'what is {} costing, 77',
       'was flaking {} dear',
+      'my {} is malting, what is its price',
     ],
     crops,
   ),
