@@ -12,6 +12,7 @@ test.each(
     [
       'tell me frankly, what is {} costing',
       'what is {} fetching',
+      '{} was flying, what is its price now',
       '{} price at the moment please',
       'what is {} bringing these days',
       'what is the price of {} for the time being',
@@ -42,6 +43,7 @@ test.each(
       'price of {}, I do want the hybrid one',
       'what is {} costing, 77',
       'was flaking {} dear',
+      'my {} is malting, what is its price',
     ],
     crops,
   ),
@@ -54,6 +56,8 @@ test.each([
   ['mirchi ki pattiyan mud rahe hain kya karen', 'pest-and-disease', 'chillies'],
   ['अदरक में सड़न लग गया है', 'pest-and-disease', 'ginger'],
   ['tamatar ke patte sikud rahe hain', 'pest-and-disease', 'tomatoes'],
+  ['papaya leaves drying from the tips, one after another', 'pest-and-disease', 'papaya'],
+  ['guava twigs are drying from the top', 'pest-and-disease', 'guava'],
   ['fruit dropping in guava, foliar spray', 'nutrients', 'guava'],
   ['threshing machine for wheat, a dry day this week', 'weather', 'wheat'],
   ['wheat futures contract in chicago', 'price', 'wheat'],
@@ -107,3 +111,13 @@ test.each(['samarthan mulya gehu ka kitna hai', 'गेहूं का सम�
     expect(ask(text).unplaced?.length).toBeGreaterThan(0)
   },
 )
+
+test.each(
+  crossed(
+    ['price of {}, i do not want less than 310 per tonne', '{} price. i dont want to sell under 310'],
+    crops,
+  ),
+)('X10 a figure that is refused is still read: %s', (text) => {
+  const { unplaced = [], figures } = ask(text)
+  expect(unplaced.includes('310') || JSON.stringify(figures).includes('310')).toBe(true)
+})

@@ -37,15 +37,13 @@ const isAdverb = (word: string): boolean =>
     word,
   )
 
-const being = /^(?:is|are|was|were|been)$/
 const subjects = /^(?:i|we|he|she|they)$/
 const auxiliaries =
   /^(?:have|had|has|will|would|can|could|did|do|does|should|must|always|never|just|only|also|not|then|now)$/
 
 /**
  * The left-over words that only say what somebody does: the verb right behind "we" or "they" in "when they arrive",
- * where it does not tell what the price is of, as in "can I export maize", and what something "was flying" or "is
- * cruising" at. They stand beside a plain answer.
+ * where it does not tell what the price is of, as in "can I export maize". They stand beside a plain answer.
  *
  * @param rest as for {@link leftOver}
  */
@@ -55,10 +53,7 @@ export function deeds(rest: string): ReadonlySet<string> {
     const before = words[at - 1] ?? ''
     const subject = auxiliaries.test(before) ? (words[at - 2] ?? '') : before
     const isOwn = /^(?:grow|grew|keep|kept|plant|planted|farm)$/.test(words[at] ?? '')
-    return (
-      (subjects.test(subject) && (isOwn || words[at + 1] !== COMMODITY)) ||
-      (being.test(before) && /.{3}ing$/.test(words[at] ?? '') && words[at + 1] !== COMMODITY)
-    )
+    return subjects.test(subject) && (isOwn || words[at + 1] !== COMMODITY)
   }
   const done = new Set(words.filter((_, at) => isDeed(at)))
   return new Set([...done].filter((word) => words.every((one, at) => one !== word || isDeed(at))))

@@ -119,6 +119,7 @@ export const withoutDenials = (text: string): string =>
 
 /** What is left says what is meant, or nothing was excluded from anything. */
 function meantIn(text: string): string {
-  const meant = text.replace(excludes, ' ')
+  // "I do not want less than 310": a figure is the farmer's own, whatever he refuses.
+  const meant = text.replace(excludes, (excluded) => (/\d/.test(excluded) ? excluded : ' '))
   return splitWords(plainText(meant)).length > 0 ? meant : text
 }

@@ -48,9 +48,12 @@ export function asksOfWeather(rest: string): boolean {
 export const looksIll =
   /(?<![^ ])(?:leaf|leaves|stem|stems|roots?|(?:my|why|are|is|turn[^ ]*|becom[^ ]*|getting)(?: [^ ]+){0,3} (?:yellow|black|brown|white|purple|red))(?![^ ])/
 
-/** Plants that go wrong one by one: who says so asks neither of sowing nor of a price. */
+/**
+ * Plants, or parts of them, that go wrong one by one: who says so asks neither of sowing nor of a price. A leaf's
+ * colour alone may be what the soil lacks.
+ */
 export const failing =
-  /(?<![^ ])(?:plants?|trees?|seedlings?|crop|fruits?|flowers?|vines?|bushes)(?: [^ ]+){0,3} (?:yellow|black|brown|falling|fall|fell|drying|dry|dried|wither[^ ]*|weak|burnt|burning)(?![^ ])/
+  /(?<![^ ])(?:plants?|trees?|seedlings?|crop|fruits?|flowers?|vines?|bushes)(?: [^ ]+){0,3} (?:yellow|black|brown|falling|fall|fell|drying|dry|dried|wither[^ ]*|weak|burnt|burning)(?![^ ])|(?<![^ ])(?:leaf|leaves|stems?|twigs?|branch(?:es)?|shoots?|fronds?)(?: [^ ]+){0,3} (?:falling|fell|drying|dried|wither[^ ]*)(?![^ ])/
 
 /** A price moves so; a leaf does not. */
 export const movesBy = /(?<![^ ])(?:by how much|how far|percent|since (?:19|20)\d\d)(?![^ ])/
