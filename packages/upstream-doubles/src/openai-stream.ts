@@ -50,7 +50,8 @@ export function chunkEvents(
     `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created, model, choices, ...more })}\n\n`
   const delta = (piece: object, finish: string | null = null) =>
     chunk([{ index: 0, delta: piece, finish_reason: finish }])
-  const pieces = (content ?? '').match(/\S+\s*|\s+/g) ?? []
+  // Bounded: of a word of megabytes, as a flood has, the expression would take more than the stack.
+  const pieces = (content ?? '').match(/\S{1,500}\s{0,500}|\s{1,500}/g) ?? []
   const calls = (toolCalls ?? []).flatMap((call, index) => {
     const middle = Math.ceil(call.arguments.length / 2)
     return [

@@ -25,7 +25,9 @@ export function partsOf(
   const placed: Placed[] = []
   for (const figure of figures) {
     const last = placed.findLast(({ part: one }) => one === 'in' || one === 'out')
-    const part = partOf(figure, last !== undefined && last.clause === figure.clause)
+    const part = sellsAt(figure, last)
+      ? 'in'
+      : partOf(figure, last !== undefined && last.clause === figure.clause)
     const goesOn =
       part === undefined &&
       !figure.at &&
@@ -59,6 +61,17 @@ export function partsOf(
     isForeign,
   )
 }
+
+/** "Costs 500 per hectare at 400 per tonne": what a cost of land says is not of the price behind it. */
+const sellsAt = ({ at, per, unit, before, clause }: StoryFigure, last: Placed | undefined): boolean =>
+  at === true &&
+  unit === undefined &&
+  before.length === 1 &&
+  per.length > 0 &&
+  per.every(isProduce) &&
+  last?.part === 'out' &&
+  last.clause === clause &&
+  last.per.some(({ kind }) => kind === 'area')
 
 /**
  * "I keep 40 hens" takes nothing off where no other hens are; "10 litres each" is for each of what stands before it.

@@ -216,13 +216,14 @@ function holderAt(
     : undefined
 }
 
-/** "Sold 20 bags at 3000 and 30 at 3400": a bare number before a price counts what was counted before it. */
+/** "Sold 20 bags at 3000 and 30 at 3400": a bare number before a price counts what was counted before it; one of each acre is none. */
 const isMoreOf = (
   words: readonly string[],
-  { figure, next }: { figure: { unit?: Unit; currency?: string }; next: number },
+  { figure, next }: { figure: Pick<Begun, 'unit' | 'currency' | 'per'>; next: number },
   last: Begun | undefined,
 ): boolean =>
   figure.unit === undefined &&
+  figure.per.length === 0 &&
   figure.currency === undefined &&
   last !== undefined &&
   /^(?:at|@)$/.test(words[next] ?? '') &&
