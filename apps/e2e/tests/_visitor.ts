@@ -25,13 +25,24 @@ const shownText = () => document.body.innerText
  */
 export const eventually = (holds: () => Promise<void>) => expect(holds).toPass({ timeout: 30_000 })
 
+/** How many looks in a row find a control in one place before it is pressed; they are 0.1 and 0.25 s apart at first. */
+const AT_REST = 3
+
+const placeOf = (css: string): string =>
+  JSON.stringify(document.querySelector(css)?.getBoundingClientRect() ?? null)
+
 /** Somebody at a tab, who goes by what stands there: waits until it does, presses it, writes in it. */
 export function visitor(tab: BrowserTab) {
+  // A press goes to a place of the screen: what comes late would move the control from under it.
   const reach = async (name: RegExp): Promise<string> => {
     let css: string | null = null
+    const places: string[] = []
     await eventually(async () => {
       css = await tab.run(findControl, name.source)
       expect(css, `${name} to press or to write in`).not.toBeNull()
+      places.push(await tab.run(placeOf, css ?? ''))
+      expect(new Set(places.slice(-AT_REST)).size, `places of ${name}`).toBe(1)
+      expect(places.length, `looks at ${name}`).toBeGreaterThanOrEqual(AT_REST)
     })
     return css ?? ''
   }
