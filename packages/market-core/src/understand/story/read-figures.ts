@@ -216,7 +216,10 @@ function holderAt(
     : undefined
 }
 
-/** "Sold 20 bags at 3000 and 30 at 3400": a bare number before a price counts what was counted before it; one of each acre is none. */
+/**
+ * "Sold 20 bags at 3000 and 30 at 3400": a bare number before a price counts what was counted before it; one of each
+ * acre is none.
+ */
 const isMoreOf = (
   words: readonly string[],
   { figure, next }: { figure: Pick<Begun, 'unit' | 'currency' | 'per'>; next: number },

@@ -1,6 +1,6 @@
 import { unitOfWord } from '../find-units.ts'
 import { resultsAsked, unitsAsked } from './asked.ts'
-import { partsOf } from './parts.ts'
+import { partsOf } from './parts/parts.ts'
 import { clausesOf, readFigures } from './read-figures.ts'
 import type { Placed, StoryRead } from './story.ts'
 import { labelOf } from './sum/labels.ts'
