@@ -1,0 +1,63 @@
+import type { Part, Placed, StoryResult } from '../story.ts'
+import { nameBefore } from '../sum/labels.ts'
+import { isPerson, isProduce, singular } from '../units.ts'
+
+/**
+ * Money that no word says anything of. Where some comes in, whatever has a name of its own goes out; where none does,
+ * a price is what comes in, and what was asked says the rest.
+ */
+export function defaulted(
+  placed: readonly Placed[],
+  asked: readonly StoryResult[],
+  isForeign: boolean,
+): Placed[] {
+  const isOpen = ({ part, isPercent }: Placed) => part === undefined && !isPercent
+  // So much a day or an acre is as often a cost.
+  const isPrice = ({ per, at, each }: Placed) =>
+    at === true || each === true || (per.length > 0 && per.some(isProduce))
+  const isWage = (figure: Placed) =>
+    placed.some(
+      ({ clause, unit, part }) =>
+        clause === figure.clause && part === 'amount' && unit !== undefined && isPerson(unit),
+    )
+  const isRate = ({ per, at, each }: Placed) => per.length > 0 || at === true || each === true
+  const hasName = ({ before, currency }: Placed) =>
+    !isForeign && (currency !== undefined || nameBefore(before) !== undefined)
+  const counted = new Set(
+    placed.flatMap(({ part, said, unit }) => (part === 'amount' && unit ? [said, unit.name] : [])),
+  )
+  const isOfLot = ({ before }: Placed) =>
+    counted.has(nameBefore(before)) || counted.has(singular(nameBefore(before) ?? ''))
+  const settled =
+    (part: Part) =>
+    (figure: Placed): Placed => ({ ...figure, part, isMoney: true })
+  if (asked.includes('needed'))
+    return placed.map((one) =>
+      !isOpen(one)
+        ? one
+        : isRate(one)
+          ? settled('in')(one)
+          : hasName(one) || one.before.length > 0
+            ? settled('out')(one)
+            : one,
+    )
+  const hasIncome = placed.some(({ part }) => part === 'in')
+  const [first] = asked
+  const isCost = first === 'costs' || first === 'break-even' || (first === 'more' && !hasIncome)
+  const settledAll = placed.map((figure) => {
+    if (!isOpen(figure)) return figure
+    const isKnown = isRate(figure) || figure.isMoney === true || hasName(figure)
+    if (isCost && isKnown) return settled('out')(figure)
+    if (isRate(figure) && isWage(figure)) return settled('out')(figure)
+    if (!hasIncome) {
+      const isSale = isRate(figure) ? isPrice(figure) : figure.currency !== undefined
+      return isSale ? settled('in')(figure) : figure
+    }
+    const isNamed = hasName(figure) && !isOfLot(figure) && nameBefore(figure.before) !== undefined
+    const isBoughtLot = figure.at === true && figure.per.length === 0 && asked.includes('left')
+    return isNamed || isBoughtLot ? settled('out')(figure) : figure
+  })
+  // What comes in may be known only now.
+  const isNew = !hasIncome && settledAll.some(({ part }) => part === 'in') && settledAll.some(isOpen)
+  return isNew ? defaulted(settledAll, asked, isForeign) : settledAll
+}
