@@ -116,3 +116,13 @@ test('what was typed before the script ran is kept, and never in the address', a
   await expect(page.getByLabel('Farm Name')).toHaveValue('Early Bird')
   expect(page.url()).not.toContain('maize')
 })
+
+test('Enter pressed before the script ran is not lost', async ({ page }) => {
+  const script = await gate(page, '**/*.js')
+  await page.goto('/signup', { waitUntil: 'commit' })
+  const farmer = newFarmer()
+  await fillSignup(page, farmer)
+  await page.getByLabel('Confirm Password').press('Enter')
+  script.open()
+  await expect(page.getByText(`Welcome, ${farmer.username}!`)).toBeVisible()
+})

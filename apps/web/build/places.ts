@@ -12,6 +12,7 @@ export type Script = (typeof entries)[number]
 export type InlineScript =
   | 'src/inline/display.ts'
   | 'src/inline/early.ts'
+  | 'src/inline/entered.ts'
   | 'src/inline/intl.ts'
   | 'src/inline/stuck.ts'
   | 'src/landing/landing.ts'

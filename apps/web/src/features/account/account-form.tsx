@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { FormAlert } from '../../components/form/form-alert.tsx'
 import { type FormFailure, failureOf } from '../../components/form/form-failure.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
+import type {} from '../../inline/entered.ts'
 import { Field, type FieldDefinition } from './field.tsx'
 import type { CheckedPayload, Typed } from './validation.ts'
 
@@ -22,7 +23,8 @@ interface AccountFormProps<Payload, Answer> {
 
 /**
  * A form of the log-in or the sign-up. The red box above it carries every failure; what was typed stays. Until the
- * script runs the button is disabled, and the method is POST, so that a password never gets into an address.
+ * script runs the button is disabled, and the method is POST, so that a password never gets into an address; Enter
+ * pressed until then is sent as soon as it can be.
  */
 export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, Answer>) {
   const { fields, check, otherwise, submitText, busyText, onDone } = props
@@ -39,6 +41,12 @@ export function AccountForm<Payload, Answer>(props: AccountFormProps<Payload, An
     const place = failure.field ? `#field-${failure.field}` : '[type=submit]'
     form.current?.querySelector<HTMLElement>(place)?.focus()
   }, [failure])
+
+  useEffect(() => {
+    if (!hydrated || !form.current?.entered) return
+    delete form.current.entered
+    form.current.requestSubmit()
+  }, [hydrated])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
