@@ -105,6 +105,15 @@ test('"Network failure on login or signup: \'Network error. Please try again.\'"
   await expect(page.getByRole('alert')).toHaveText('Network error. Please try again.')
 })
 
+test('what went wrong is seen at once where the form is longer than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await page.route('**/api/signup', (route) => route.abort('internetdisconnected'))
+  await fillSignup(page, newFarmer())
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 0.9 })
+  await expect(submit(page)).toBeFocused()
+})
+
 test('what was typed before the script ran is kept, and never in the address', async ({ page }) => {
   const script = await gate(page, '**/*.js')
   await page.goto('/signup', { waitUntil: 'commit' })
