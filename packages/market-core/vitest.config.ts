@@ -9,6 +9,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000, interval: 10 } },
     // These modules keep nothing: to load them anew for each file takes longer than the tests.
     isolate: false,
+    // Node runs these files as they are: what is tested is what runs, and nothing is transformed first.
+    experimental: { viteModuleRunner: false },
     reporters: ['default', ['json', { outputFile: '.reports/test.json' }]],
   },
 })

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './_app.ts'
 import { tally } from './_farmers.ts'
+import { givenPlaces } from './_gazetteer.ts'
 import { sendRaw } from './_raw.ts'
 
 const MOST = 3
@@ -26,6 +27,7 @@ beforeAll(async () => {
       ALLOWANCES_PER_56: String(TIMES),
     },
   })
+  await givenPlaces(product.sql)
   await product.app.listen({ host: '127.0.0.1', port: 0 })
   port = (product.app.server.address() as AddressInfo).port
 })

@@ -11,6 +11,7 @@ import { providerList } from '../src/weather/providers/provider-list.ts'
 import { startApp, type TestApp } from './_app.ts'
 import { ask, oneFarmer } from './_chat.ts'
 import { farmer } from './_farmers.ts'
+import { givenPlaces } from './_gazetteer.ts'
 
 let double: Double
 let product: TestApp & { schema: string }
@@ -160,6 +161,7 @@ test('every feature that keeps what gets old cleans it up from the first listeni
       union all select key from weather_answers where key = 'older'
       union all select bucket from chat_spending where bucket = 'user:7'`
     expect(await old()).toHaveLength(3)
+    await givenPlaces(product.sql)
     await other.app.listen({ host: '127.0.0.1', port: 0 })
     await expect.poll(old).toEqual([])
   } finally {

@@ -2,6 +2,7 @@ import { ApiError } from '@smart-farming/contracts/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetMessages, listMessages } from '../src/contact/messages-store.ts'
 import { startApp, type TestApp } from './_app.ts'
+import { givenPlaces } from './_gazetteer.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -98,6 +99,7 @@ test('an instance that listens ends them after its own CONTACT_MESSAGES_DAYS', a
     schema: product.deps.config.database.schema,
   })
   try {
+    await givenPlaces(product.sql)
     await other.app.listen({ host: '127.0.0.1', port: 0 })
     await expect.poll(async () => (await kept()).map(({ name }) => name)).toEqual(['New'])
   } finally {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bind } from '../src/http/answers/bind.ts'
 import { startApp, type TestApp } from './_app.ts'
+import { givenPlaces } from './_gazetteer.ts'
 import { expectCallHeaders } from './_headers.ts'
 
 const DEADLINE_MS = 300
@@ -48,6 +49,7 @@ beforeAll(async () => {
     { readUser: nobody, deadlineMs: DEADLINE_MS },
   )
   bind(product.app, 'unhurried', unhurried, { slow: slow.wait }, { readUser: nobody })
+  await givenPlaces(product.sql)
   origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => product.close())

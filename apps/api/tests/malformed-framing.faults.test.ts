@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from './_app.ts'
+import { givenPlaces } from './_gazetteer.ts'
 import { expectCallHeaders } from './_headers.ts'
 import { smallClient } from './_pages.ts'
 import { answerOn, sendRaw } from './_raw.ts'
@@ -11,6 +12,7 @@ let port: number
 beforeAll(async () => {
   const env = { PUBLIC_URL: 'https://farm.example' }
   product = await startApp({ env, overrides: { pages: await smallClient({}, true) } })
+  await givenPlaces(product.sql)
   port = Number(new URL(await product.app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 afterAll(() => product.close())

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, startApp, type TestApp } from './_app.ts'
 import { farmer, password, post } from './_farmers.ts'
+import { givenPlaces } from './_gazetteer.ts'
 import { sendRaw } from './_raw.ts'
 
 // A sibling host can set cookies for ours, with any name that is not `__Host-…` and any value. None of them may choose
@@ -17,6 +18,7 @@ describe.each([
   let mallory: Browser
   beforeAll(async () => {
     product = await startApp({ env: { ...env, LOGIN_FAILURES_PER_NAME: '2' } })
+    await givenPlaces(product.sql)
     await product.app.listen({ host: '127.0.0.1', port: 0 })
     port = (product.app.server.address() as AddressInfo).port
     for (const name of ['Victim', 'Mallory']) await post(product.browser(), '/api/signup', farmer(name))

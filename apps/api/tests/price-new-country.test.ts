@@ -2,6 +2,7 @@ import { hang } from '@smart-farming/upstream-doubles/faults'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startApp } from './_app.ts'
 import { farmer } from './_farmers.ts'
+import { givenPlaces } from './_gazetteer.ts'
 import { type PriceSites, startPriceSites } from './_price-sites.ts'
 import { importInto, wfpFile } from './_prices.ts'
 
@@ -28,13 +29,10 @@ async function start(env: Record<string, string> = {}, schema?: string): Promise
     ...(schema !== undefined && { schema }),
   })
   products.push(product)
-  const { sql } = product
-  await sql`
-    insert into gazetteer (key, name, state, area, country, lat, lon, population) values
-      ('nakuru', 'Nakuru', 'Nakuru County', '|nakuru county', 'KE', -0.28333, 36.06667, 259903),
-      ('ludlow', 'Ludlow', 'England', '|england', 'GB', 52.36761, -2.71391, 10515)
-    on conflict do nothing`
-  await sql`insert into data_versions (name, version) values ('gazetteer', 'two places') on conflict do nothing`
+  await givenPlaces(product.sql, [
+    ['nakuru', 'Nakuru', 'Nakuru County', '|nakuru county', 'KE', -0.28333, 36.06667, 259903],
+    ['ludlow', 'Ludlow', 'England', '|england', 'GB', 52.36761, -2.71391, 10515],
+  ])
   await product.app.listen({ port: 0, host: '127.0.0.1' })
   return product
 }

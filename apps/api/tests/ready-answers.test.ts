@@ -4,6 +4,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { password } from './_farmers.ts'
+import { givenPlaces } from './_gazetteer.ts'
 import { sendRaw } from './_raw.ts'
 import { HOUR, type Sky, startSky } from './_sky.ts'
 
@@ -31,6 +32,7 @@ afterEach(async () => {
 async function warmFarm(env: Record<string, string> = {}) {
   // However long the machine takes, the session that was read is believed.
   const farm = await sky.farm(env, undefined, {}, () => 0)
+  await givenPlaces(farm.sql)
   await farm.app.listen({ host: '127.0.0.1', port: 0 })
   const address = farm.app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0

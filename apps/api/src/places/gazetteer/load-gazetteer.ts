@@ -16,8 +16,13 @@ const MAKING = 1
  * @returns how many names it holds, or undefined when there was nothing to do
  */
 export async function loadGazetteer(database: Database): Promise<number | undefined> {
-  const version = `${MAKING} ${await gazetteerFilesVersion()}`
+  const version = await gazetteerVersion()
   return database.bulk((sql) => replaceGazetteer(sql, version, gazetteerRows))
+}
+
+/** By what a database that holds its places is known: what they are made of, and how. */
+export async function gazetteerVersion(): Promise<string> {
+  return `${MAKING} ${await gazetteerFilesVersion()}`
 }
 
 async function gazetteerRows(): Promise<GazetteerRows> {
