@@ -10,7 +10,7 @@ const fresh = sql`${accountMoves.begunAt} > now() - interval '5 minutes'`
 const MOST_WRONG = 3
 
 /** Begins a move in place of any that was begun before. @returns when it ends by itself */
-export async function beginMove(database: Database, userId: number, tokenHash: Buffer): Promise<Date> {
+export async function beginMove(orm: Pick<Orm, 'insert'>, userId: number, tokenHash: Buffer): Promise<Date> {
   const begun = {
     tokenHash,
     begunAt: sql`now()`,
@@ -20,13 +20,11 @@ export async function beginMove(database: Database, userId: number, tokenHash: B
     wrong: 0,
     confirmedAt: null,
   }
-  const [row] = await database.run((orm) =>
-    orm
-      .insert(accountMoves)
-      .values({ userId, tokenHash })
-      .onConflictDoUpdate({ target: accountMoves.userId, set: begun })
-      .returning({ endsAt: sql<string>`${accountMoves.begunAt} + interval '5 minutes'` }),
-  )
+  const [row] = await orm
+    .insert(accountMoves)
+    .values({ userId, tokenHash })
+    .onConflictDoUpdate({ target: accountMoves.userId, set: begun })
+    .returning({ endsAt: sql<string>`${accountMoves.begunAt} + interval '5 minutes'` })
   return new Date(row?.endsAt ?? 0)
 }
 
