@@ -2,10 +2,11 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import { notAhead } from '../../db/not-ahead.ts'
 import { accountMoves, users } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
 
-const fresh = sql`${accountMoves.begunAt} > now() - interval '5 minutes'`
+const fresh = sql`(${accountMoves.begunAt} > now() - interval '5 minutes' and ${notAhead(accountMoves.begunAt)})`
 /** Numbers that may be typed wrong before the move is over. */
 const MOST_WRONG = 3
 

@@ -2,6 +2,7 @@ import type { AccountSession } from '@smart-farming/contracts/accounts/my-accoun
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { AppError } from '../../app-error.ts'
 import type { Database, Orm } from '../../db/database.ts'
+import { notAhead } from '../../db/not-ahead.ts'
 import { sessions, users } from '../../db/schema.ts'
 import { deviceFrom } from '../../http/session/device.ts'
 import { alive } from '../session-store.ts'
@@ -69,7 +70,12 @@ export async function isConfirmed(database: Database, idHash: Buffer): Promise<b
       .select({ is: sql`1` })
       .from(sessions)
       .where(
-        and(eq(sessions.idHash, idHash), alive, sql`${sessions.confirmedAt} > now() - interval '10 minutes'`),
+        and(
+          eq(sessions.idHash, idHash),
+          alive,
+          sql`${sessions.confirmedAt} > now() - interval '10 minutes'`,
+          notAhead(sessions.confirmedAt),
+        ),
       ),
   )
   return found.length > 0

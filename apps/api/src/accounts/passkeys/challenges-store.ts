@@ -3,12 +3,14 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import { notAhead } from '../../db/not-ahead.ts'
 import { passkeyChallenges } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
 // In the database: what one instance asked, another may be answered. Taking one deletes it, so it works once.
 
-const fresh = sql`${passkeyChallenges.begunAt} > now() - interval '5 minutes'`
+const { begunAt } = passkeyChallenges
+const fresh = sql`(${begunAt} > now() - interval '5 minutes' and ${notAhead(begunAt)})`
 const isOf = (ticket: string) => and(eq(passkeyChallenges.ticketHash, hashOf(ticket)), fresh)
 const hashOf = (ticket: string) => createHash('sha256').update(`passkey ${ticket}`).digest()
 
