@@ -49,7 +49,9 @@ export async function optionsToUse(site: Site, present: readonly KeptPasskey[]) 
   })
 }
 
-/** What was made, if it was made for this challenge and this site, by an authenticator that does not say which it is. */
+/**
+ * What was made, if it was made for this challenge and this site, by an authenticator that does not say which it is.
+ */
 export async function madeFor(site: Site, challenge: string, made: MadePasskey) {
   if (!(await isUnattested(made))) return undefined
   const { verifyRegistrationResponse } = await library()
