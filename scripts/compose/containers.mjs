@@ -4,8 +4,8 @@ import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
  * The containers that a compose file starts, each with the environment that it gets.
  *
  * @param {string} text of the compose file
- * @param {Record<string, string>} dotenv what the file `.env` beside it holds: it fills the places of the form `${NAME}`
- *   and `${NAME:?why}`, and goes whole to whom `env_file` names it
+ * @param {Record<string, string>} dotenv what the file `.env` beside it holds: it fills the places of the form
+ *   `${NAME}` and `${NAME:?why}`, and goes whole to whom `env_file` names it
  * @throws when a place of the second form stays empty, as Docker Compose refuses to start
  */
 export function containers(text, dotenv) {

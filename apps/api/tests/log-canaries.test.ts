@@ -131,6 +131,30 @@ test.each([
   },
 )
 
+test('a report that no browser writes leaves none of its own words in the log', async () => {
+  const before = product.logs.length
+  const reports = [
+    { body: { effectiveDirective: 'canary', blockedURL: 'canary' } },
+    { body: { effectiveDirective: 'script-src canary', blockedURL: 'canary:canary' } },
+    { body: { effectiveDirective: 'script-src', blockedURL: 'inline' } },
+    { body: { effectiveDirective: 'style-src-attr', blockedURL: 'data:text/plain,canary' } },
+  ]
+  await product.browser().request({
+    method: 'POST',
+    url: '/api/csp-report',
+    headers: { 'content-type': 'application/reports+json' },
+    payload: JSON.stringify(reports),
+  })
+  const told = product.logs.slice(before).filter((line) => line.directive !== undefined)
+  expect(told.map(({ directive, origin }) => [directive, origin])).toEqual([
+    ['other', 'other'],
+    ['script-src', 'other'],
+    ['script-src', 'inline'],
+    ['style-src-attr', 'data'],
+  ])
+  expect(JSON.stringify(told)).not.toContain('canary')
+})
+
 test.each([
   ['nothing', ''],
   ['nonsense', '{"csp-report":7}'],
