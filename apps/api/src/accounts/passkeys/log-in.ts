@@ -37,7 +37,7 @@ export async function logInByPasskey(
   const user = asked && (await userById(database, asked.userId))
   if (asked === undefined || user === undefined) throw refused()
   const device = devices.read(request, user.id)
-  const name = nameTag(`passkey ${usernameKey(user.username)}`)
+  const name = nameTag(usernameKey(user.username), 'passkey')
   const tried = {
     name,
     networks: limits.networksOf(request.clientAddress),
