@@ -104,6 +104,14 @@ describe('moving to another phone', () => {
     ['the end of the account', (by: Browser) => by.client.myAccount.delete({ body: { password } })],
     ["the operator's new code", () => operatorsCode()],
     [
+      'a recovery',
+      async (by: Browser) => {
+        const { code } = await by.client.myAccount.newRecoveryCode({ body: {} })
+        const body = { username: `Own ${instances.count}`, code, password: better }
+        await newPhone().client.myAccount.recover({ body })
+      },
+    ],
+    [
       'a new password',
       (by: Browser) => by.client.myAccount.changePassword({ body: { current: password, next: better } }),
     ],
