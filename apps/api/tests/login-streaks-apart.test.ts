@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { better, signedIn, type TwoInstances, twoInstances } from './_own-account.ts'
 import { halfIn, withPasskey } from './_passkeys.ts'
 
-// Failures at the password, at the recovery code and at the passkey of an account are counted apart. What somebody types
-// as a name must not reach into the others.
+// Failures at the password, at the recovery code and at the passkey of an account are counted apart. What somebody
+// types as a name must not reach into the others.
 
 let instances: TwoInstances
 beforeAll(async () => {
