@@ -113,3 +113,24 @@ test('a session that is left when the password changes has not said the new one'
   await left.client.myAccount.newRecoveryCode({ body: { password: better } })
   await browser.client.myAccount.newRecoveryCode({ body: {} })
 })
+
+test('of a passkey and its copy that sign at once, one is in', async () => {
+  const { username, key } = await withPasskey(instances)
+  const halves = [await halfIn(username, product.browser()), await halfIn(username, product.browser())]
+  const before = key.counter
+  const bodies = halves.map(({ ticket, options }) => {
+    key.counter = before
+    return { ticket, response: key.use(options) }
+  })
+  const tries = await product.sql.begin(async (sql) => {
+    await sql`select from passkeys where credential_id = ${key.credentialId} for update`
+    const settled = Promise.allSettled(
+      bodies.map((body) => product.browser().client.passkeys.logIn({ body })),
+    )
+    const waiting = () =>
+      product.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "passkeys"%'`
+    await expect.poll(waiting).toHaveLength(2)
+    return { settled }
+  })
+  expect((await tries.settled).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
