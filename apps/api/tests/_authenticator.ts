@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { MadePasskey, UsedPasskey } from '@smart-farming/contracts/accounts/passkeys'
+import { madeUpChain } from './_attested.ts'
 
 /** What an authenticator and the browser before it can be made to lie about. */
 interface Lies {
@@ -11,6 +12,10 @@ interface Lies {
   forged?: boolean
   /** Nobody touched it. */
   absent?: boolean
+  /** Says who made it, though nobody asked: by certificates that name this address. */
+  attestedAt?: string
+  /** Says by a signature with its own key that it made it: no lie, but not what most do. */
+  attestsItself?: boolean
 }
 
 export interface Authenticator {
@@ -64,19 +69,25 @@ export function softAuthenticator(origin = 'http://localhost'): Authenticator {
         id,
         coseKey(keys.publicKey.export({ format: 'jwk' })),
       ])
+      const client = clientData('webauthn.create', options, lies)
+      const statement = () => sign('sha256', Buffer.concat([data, sha256(client)]), keys.privateKey)
+      const attested =
+        lies.attestedAt !== undefined
+          ? [
+              textCbor('android-key'),
+              statementCbor(statement(), madeUpChain(keys.publicKey, client, lies.attestedAt)),
+            ]
+          : lies.attestsItself
+            ? [textCbor('packed'), statementCbor(statement())]
+            : [textCbor('none'), textCbor('attStmt'), Buffer.from([0xa0])]
       return {
         ...credential,
         response: {
-          clientDataJSON: base64url(clientData('webauthn.create', options, lies)),
+          clientDataJSON: base64url(client),
           attestationObject: base64url(
             Buffer.concat([
-              Buffer.from([0xa3]),
-              textCbor('fmt'),
-              textCbor('none'),
-              textCbor('attStmt'),
-              Buffer.from([0xa0]),
-              textCbor('authData'),
-              bytesCbor(data),
+              ...[Buffer.from([0xa3]), textCbor('fmt'), ...attested],
+              ...[textCbor('authData'), bytesCbor(data)],
             ]),
           ),
           transports: ['internal'],
@@ -111,6 +122,14 @@ function bytesCbor(bytes: Buffer): Buffer {
       : Buffer.from([twoBytes, bytes.length >> 8, bytes.length & 255])
   return Buffer.concat([length, bytes])
 }
+
+/** The statement of an attestation: algorithm ES256, a signature, and the chain of certificates, if there is one. */
+const statementCbor = (signature: Buffer, chain?: readonly Buffer[]) =>
+  Buffer.concat([
+    ...[textCbor('attStmt'), Buffer.from([chain ? 0xa3 : 0xa2])],
+    ...[textCbor('alg'), Buffer.from([0x26]), textCbor('sig'), bytesCbor(signature)],
+    ...(chain ? [textCbor('x5c'), Buffer.from([0x80 + chain.length]), ...chain.map(bytesCbor)] : []),
+  ])
 
 /** An ES256 key as COSE has it (RFC 9053, section 7.1): type EC2, algorithm -7, curve P-256, and the point. */
 function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Buffer {

@@ -2,6 +2,10 @@ import { api } from '@smart-farming/contracts/api'
 import * as fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+const made = { clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: ['internal'] }
+const used = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }
+
 /** A body that each endpoint takes, to be spoilt; those without one here begin from nothing. */
 const goodBodies: Readonly<Record<string, object>> = {
   '/api/signup': { username: 'Eve', farmName: 'Low Farm', location: 'Nakuru', password: 'maize & beans 7' },
@@ -15,6 +19,26 @@ const goodBodies: Readonly<Record<string, object>> = {
     crop: { name: 'maize' },
     limits: {},
   },
+  '/api/password-hint': { password: 'maize & beans 7', username: 'Eve', farmName: 'Low Farm', location: '' },
+  '/api/recover': {
+    username: 'Eve',
+    code: 'ABCD-EFGH-JKMN-PQRS-TVWX-YZ23',
+    password: 'herons over the mill',
+  },
+  // The password is wrong: nothing of these may come through, and end the session that asks.
+  '/api/account/confirm': { password: 'not hers' },
+  '/api/account/password': { current: 'not hers', next: 'herons over the mill', endOthers: false },
+  '/api/account/recovery': { password: 'not hers' },
+  '/api/account/export': { password: 'not hers' },
+  '/api/account/delete': { password: 'not hers' },
+  '/api/account/move': { password: 'not hers' },
+  '/api/account/move/confirm': { number: '07' },
+  '/api/move': { token: 'x'.repeat(43) },
+  '/api/move/finish': { ticket: 'x'.repeat(43) },
+  '/api/account/passkeys/challenge': { password: 'not hers' },
+  '/api/account/passkeys': { ticket: 'x', name: 'Phone', response: { ...credential, response: made } },
+  '/api/account/passkeys/remove': { id: '00000000-0000-4000-8000-000000000000', password: 'not hers' },
+  '/api/login/passkey': { ticket: 'x', response: { ...credential, response: used } },
   '/api/csp-report': { 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline' } },
 }
 
@@ -28,6 +52,7 @@ const goodQueries: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   '/api/prices/points': period,
   '/api/prices/points.csv': period,
   '/api/prices/rates': { currencies: 'KES,USD' },
+  '/api/account/sessions': { id: '00000000-0000-4000-8000-000000000000' },
 }
 
 const nastyText = fc.oneof(

@@ -131,6 +131,30 @@ test.each([
   },
 )
 
+test('a report that no browser writes leaves none of its own words in the log', async () => {
+  const before = product.logs.length
+  const reports = [
+    { body: { effectiveDirective: 'canary', blockedURL: 'canary' } },
+    { body: { effectiveDirective: 'script-src canary', blockedURL: 'canary:canary' } },
+    { body: { effectiveDirective: 'script-src', blockedURL: 'inline' } },
+    { body: { effectiveDirective: 'style-src-attr', blockedURL: 'data:text/plain,canary' } },
+  ]
+  await product.browser().request({
+    method: 'POST',
+    url: '/api/csp-report',
+    headers: { 'content-type': 'application/reports+json' },
+    payload: JSON.stringify(reports),
+  })
+  const told = product.logs.slice(before).filter((line) => line.directive !== undefined)
+  expect(told.map(({ directive, origin }) => [directive, origin])).toEqual([
+    ['other', 'other'],
+    ['script-src', 'other'],
+    ['script-src', 'inline'],
+    ['style-src-attr', 'data'],
+  ])
+  expect(JSON.stringify(told)).not.toContain('canary')
+})
+
 test.each([
   ['nothing', ''],
   ['nonsense', '{"csp-report":7}'],
@@ -152,4 +176,60 @@ test.each([
   })
   expect(response.statusCode).toBeLessThan(414)
   expect(product.logs.length - before).toBeLessThanOrEqual(6)
+})
+
+test('whatever a farmer does with the account, and whatever fails of it, the log has none of its words, codes and addresses', async () => {
+  const remoteAddress = '203.0.113.177'
+  const browser = product.browser({ 'user-agent': 'CANARY browser' })
+  const secrets: string[] = []
+  /** What is answered that only its farmer may see, by where it stands in the answer. */
+  const ask = async (method: 'POST' | 'PUT' | 'DELETE' | 'GET', url: string, payload?: object) => {
+    const response = await browser.request({ method, url, remoteAddress, ...(payload && { payload }) })
+    const { code, token, ticket, number, zip } = response.body.startsWith('{') ? response.json() : {}
+    for (const secret of [code, token, ticket, zip])
+      if (typeof secret === 'string' && /[A-Z].*\d|\d.*[A-Z]/.test(secret)) secrets.push(secret)
+    return { status: response.statusCode, code, token, ticket, number }
+  }
+  const account = farmer('Canary account', { farmName: 'Canary farm', password: 'canary maize & 7' })
+  const password = account.password
+  const next = 'canary sorghum 41 rains'
+  await ask('POST', '/api/signup', account)
+  const everything = async (word: string) => {
+    const { code } = await ask('POST', '/api/account/recovery', { password: word })
+    const { token } = await ask('POST', '/api/account/move', { password: word })
+    const { ticket, number } = await ask('POST', '/api/move', { token })
+    await ask('POST', '/api/account/move/confirm', { number })
+    await ask('POST', '/api/move/finish', { ticket })
+    await ask('POST', '/api/account/confirm', { password: word })
+    await ask('POST', '/api/account/passkeys/challenge', { password: word })
+    await ask('GET', '/api/account/sessions')
+    await ask('DELETE', '/api/account/sessions/others')
+    await ask('POST', '/api/account/export', { password: word })
+    await ask('PUT', '/api/account/password', { current: word, next })
+    await ask('POST', '/api/recover', { username: 'Canary account', code, password: 'canary millet 99 dry' })
+    await ask('POST', '/api/login', { username: 'Canary account', password: 'canary millet 99 dry' })
+    await ask('POST', '/api/password-hint', { ...account, password: next })
+    await ask('POST', '/api/account/delete', { password: 'canary millet 99 dry' })
+  }
+  await everything('canary but wrong')
+  await everything(password)
+  await ask('POST', '/api/login', { username: 'Canary account', password: 'canary millet 99 dry' })
+  for (const table of ['account_moves', 'account_events', 'passkey_challenges', 'user_networks']) {
+    await product.sql`alter table ${product.sql(table)} rename to away`
+    await everything('canary millet 99 dry')
+    await product.sql`alter table away rename to ${product.sql(table)}`
+    await ask('POST', '/api/login', { username: 'Canary account', password: 'canary millet 99 dry' })
+  }
+  secrets.push(
+    ...[...browser.cookies.values()]
+      .flatMap((cookie) => cookie.split(/[.%]/))
+      .filter((part) => part.length > 16),
+  )
+  expect(secrets.length).toBeGreaterThan(10)
+  const log = JSON.stringify(product.logs)
+  expect(log).toContain('"code":"42P01"')
+  expect(log).toContain('"audit":"recovered"')
+  expect(log).not.toMatch(/canary/i)
+  expect(log).not.toContain(remoteAddress)
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 })

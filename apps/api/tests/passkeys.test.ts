@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { MOST_PASSKEYS } from '@smart-farming/contracts/accounts/passkeys'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCleanUps } from '../src/accounts/create.ts'
@@ -54,6 +57,14 @@ describe('a passkey', () => {
       200,
       { username, farm_name: 'Hill Farm', location: 'Nakuru' },
     ])
+  })
+
+  test('may be signed by itself, as some are', async () => {
+    const { browser } = await instances.newFarmer()
+    const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+    const response = softAuthenticator().make(options, { attestsItself: true })
+    await browser.client.passkeys.add({ body: { ticket, name: 'One', response } })
+    expect((await browser.client.passkeys.list()).list).toHaveLength(1)
   })
 
   test('is not asked for where the password is wrong, and nothing says that there is one', async () => {
@@ -163,6 +174,25 @@ describe('what is refused when one is added', () => {
     const { key } = await withPasskey(instances)
     const { browser } = await instances.newFarmer()
     await expect(addPasskey(browser, key)).rejects.toEqual(refused('invalid_request'))
+  })
+
+  test('certificates that nobody asked for: what they name is not fetched', async () => {
+    let calls = 0
+    const inside = createServer((_, response) => {
+      calls += 1
+      response.end()
+    }).listen(0, '127.0.0.1')
+    await once(inside, 'listening')
+    const attestedAt = `http://127.0.0.1:${(inside.address() as AddressInfo).port}/revoked`
+    try {
+      const { browser } = await instances.newFarmer()
+      const { ticket, options } = await browser.client.passkeys.begin({ body: { password } })
+      const body = { ticket, name: 'One', response: softAuthenticator().make(options, { attestedAt }) }
+      await expect(browser.client.passkeys.add({ body })).rejects.toEqual(refused('invalid_request'))
+      expect(calls).toBe(0)
+    } finally {
+      inside.close()
+    }
   })
 
   test('what is no answer of an authenticator at all is a 400, never a 500', async () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readApart } from '../src/market/apart/read-apart.ts'
 import { UnreadableFile } from '../src/market/imports/price-item.ts'
@@ -26,6 +27,23 @@ test('a file gives the same as where it is read at once, whatever its format', a
     const here = await collected(sourceList[source].read(whole(content), options))
     expect(here.length).toBeGreaterThan(1)
     expect(await collected(readApart(source, whole(content), options))).toEqual(here)
+  }
+})
+
+test('a thread that reads a file sees of the process what it is given, and neither its settings nor its secrets', async () => {
+  const script = fileURLToPath(new URL('_what-a-thread-sees.ts', import.meta.url))
+  process.env.SESSION_SECRET = 'canary'
+  try {
+    const [seen] = await collected(readApart('wfp', whole(''), { country: 'KE' }, { script }))
+    expect(seen).toEqual({
+      argv: [script],
+      env: {},
+      execArgv: [],
+      data: { source: 'wfp', options: { country: 'KE' } },
+      shared: undefined,
+    })
+  } finally {
+    delete process.env.SESSION_SECRET
   }
 })
 

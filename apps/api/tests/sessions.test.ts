@@ -176,6 +176,21 @@ test('a code of the operator ends all sessions, on the other instance within a s
   expect((await login(password)).statusCode).toBe(401)
 })
 
+test.each([
+  ['71 hours', 200],
+  ['72 hours', 401],
+])('a code of the operator, after %s', async (after, status) => {
+  const username = `Late by ${after}`
+  await product.browser().client.accounts.signup({ body: farmer(username) })
+  const { database, passwords, sessions } = product.deps
+  const code = await giveOperatorsCode(database, passwords, sessions.secrets, username, product.app.log)
+  await product.sql`update users set recovery_made_at = recovery_made_at - ${after}::interval,
+    recovery_until = recovery_until - ${after}::interval where username = ${username}`
+  const payload = { username, code, password: 'sorghum before the long rains' }
+  const answer = await product.browser().request({ method: 'POST', url: '/api/recover', payload })
+  expect(answer.statusCode).toBe(status)
+})
+
 describe('a session ends by itself', () => {
   test.each([
     ['unused for almost 14 days', "last_seen_at = now() - interval '13 days 23 hours'", 200],

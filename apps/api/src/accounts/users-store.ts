@@ -75,16 +75,10 @@ export async function findUser(
   return found
 }
 
-/** The user of that id with the password hash, or undefined. */
-export async function userById(
-  database: Database,
-  id: number,
-): Promise<(SignedIn & { passwordHash: string }) | undefined> {
+/** The user of that id, or undefined. */
+export async function userById(database: Database, id: number): Promise<SignedIn | undefined> {
   const [found] = await database.runFirst((orm) =>
-    orm
-      .select({ ...publicColumns, passwordHash: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, id)),
+    orm.select(publicColumns).from(users).where(eq(users.id, id)),
   )
   return found
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import { notAhead } from '../../db/not-ahead.ts'
 import { addressFailures } from '../../db/schema.ts'
 
 // The failed log-ins of each address, or network of addresses, as the times at which they happened, oldest first and
@@ -37,7 +38,8 @@ export async function countOnAddress(
           failedAt: sql`array_append((${times})[cardinality(${times}) - ${keep}::int + 2 :], now())`,
           changedAt: sql`now()`,
         },
-        setWhere: sql`coalesce(${free}, '-infinity') <= now()`,
+        // Nobody waits for longer than an hour: later than that is of a clock that was ahead, and has been put right.
+        setWhere: sql`coalesce(${free}, '-infinity') <= now() or not ${notAhead(sql`${free} - interval '1 hour'`)}`,
       })
       .returning({ address: addressFailures.address }),
   )

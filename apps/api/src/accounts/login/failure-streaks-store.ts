@@ -2,10 +2,14 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import { notAhead } from '../../db/not-ahead.ts'
 import { loginFailures } from '../../db/schema.ts'
 
 // Failures in a row, one row for each name or known device. Every change is one statement, so tries at the same time
 // queue at the row and none is counted twice or not at all.
+
+/** No block is for longer: one that is was set by a clock that was ahead, and has been put right since. */
+const ofThisClock = notAhead(sql`${loginFailures.blockedUntil} - interval '15 minutes'`)
 
 /**
  * Counts one more failure, unless the bucket is blocked. From the `limit`th in a row on, each blocks it: for 1, 2, 4, 8
@@ -26,7 +30,7 @@ export async function countInStreak(
       .onConflictDoUpdate({
         target: loginFailures.bucket,
         set: { failures, blockedUntil: blockAfter(failures, limit), changedAt: sql`now()` },
-        setWhere: sql`coalesce(${loginFailures.blockedUntil}, '-infinity') <= now()`,
+        setWhere: sql`coalesce(${loginFailures.blockedUntil}, '-infinity') <= now() or not ${ofThisClock}`,
       })
       .returning({ failures: loginFailures.failures }),
   )

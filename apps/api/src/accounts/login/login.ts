@@ -8,7 +8,7 @@ import type { SignedIn } from '../../http/session/session-reader.ts'
 import { audit, auditFlood } from '../audit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { PasswordReplaced } from '../session-store.ts'
-import { usernameKey } from '../username.ts'
+import { type NameTag, usernameKey } from '../username.ts'
 import { type FoundUser, findUser, renewPasswordHash } from '../users-store.ts'
 import type { DeviceCookie } from './device-cookie.ts'
 import type { LoginLimits, LoginTry } from './login-limits.ts'
@@ -27,7 +27,7 @@ export interface LoginParts {
   /** Of refused log-ins, so that the log has a line a minute of each. */
   floods: FloodLog
   /** Stand-in for a typed name in counters and logs. */
-  nameTag: (key: string) => string
+  nameTag: NameTag
 }
 
 /**

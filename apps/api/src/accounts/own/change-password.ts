@@ -10,6 +10,7 @@ import { renewPasswordHash } from '../users-store.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { endPending } from './end-pending.ts'
 import { noteEvent } from './events-store.ts'
+import { forgetConfirmations, holdSession } from './sessions-of-store.ts'
 
 export interface ChangeParts extends LoginParts {
   readonly sessions: Sessions
@@ -57,8 +58,10 @@ export async function changePassword(
   const isChanged = await database.run((orm) =>
     orm.transaction(async (transaction) => {
       if (!(await renewPasswordHash(transaction, user.id, before, after))) return false
+      await holdSession(transaction, user.id, sessions.reader.hashOf(request.headers.cookie))
       await endPending(transaction, user.id)
       if (endOthers) await revokeSessions(transaction, user.id)
+      else await forgetConfirmations(transaction, user.id)
       await noteEvent(transaction, user.id, 'password_changed', request)
       return true
     }),

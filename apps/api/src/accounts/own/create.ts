@@ -18,7 +18,7 @@ import { everythingOf } from './export/export-store.ts'
 import { recover } from './recover.ts'
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts'
 import { keepRecoveryHash, recoveryMadeAt } from './recovery-store.ts'
-import { endSession, sessionsOf } from './sessions-of-store.ts'
+import { endSession, holdSession, sessionsOf } from './sessions-of-store.ts'
 
 interface Parts extends Pick<Deps, 'database' | 'now' | 'sessions' | 'words'> {
   /** What judges passwords at log-in: the same limits hold here. */
@@ -57,6 +57,7 @@ export function createMyAccount({
         await confirm(request, user, undefined)
         const isEnded = await database.run((orm) =>
           orm.transaction(async (transaction) => {
+            await holdSession(transaction, user.id, ownHash(request))
             if (!(await endSession(transaction, user.id, id))) return false
             // It may have begun what is on its way in.
             await endPending(transaction, user.id)
@@ -72,6 +73,7 @@ export function createMyAccount({
         await confirm(request, user, undefined)
         const ended = await database.run((orm) =>
           orm.transaction(async (transaction) => {
+            await holdSession(transaction, user.id, ownHash(request))
             const count = await revokeSessions(transaction, user.id, ownHash(request))
             await endPending(transaction, user.id)
             if (count > 0) await noteEvent(transaction, user.id, 'sessions_ended', request)
@@ -89,6 +91,7 @@ export function createMyAccount({
         const code = newRecoveryCode()
         await database.run((orm) =>
           orm.transaction(async (transaction) => {
+            await holdSession(transaction, user.id, ownHash(request))
             await keepRecoveryHash(transaction, user.id, hashRecoveryCode(code))
             await noteEvent(transaction, user.id, 'recovery_code_made', request)
           }),
@@ -112,6 +115,7 @@ export function createMyAccount({
         await checkCurrentPassword(parts, request, user, password)
         const deletesAt = await database.run((orm) =>
           orm.transaction(async (transaction) => {
+            await holdSession(transaction, user.id, ownHash(request))
             const at = await askForDeletion(transaction, user.id)
             await revokeSessions(transaction, user.id)
             await endPending(transaction, user.id)

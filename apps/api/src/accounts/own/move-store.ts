@@ -2,15 +2,16 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import { notAhead } from '../../db/not-ahead.ts'
 import { accountMoves, users } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/session/session-reader.ts'
 
-const fresh = sql`${accountMoves.begunAt} > now() - interval '5 minutes'`
+const fresh = sql`(${accountMoves.begunAt} > now() - interval '5 minutes' and ${notAhead(accountMoves.begunAt)})`
 /** Numbers that may be typed wrong before the move is over. */
 const MOST_WRONG = 3
 
 /** Begins a move in place of any that was begun before. @returns when it ends by itself */
-export async function beginMove(database: Database, userId: number, tokenHash: Buffer): Promise<Date> {
+export async function beginMove(orm: Pick<Orm, 'insert'>, userId: number, tokenHash: Buffer): Promise<Date> {
   const begun = {
     tokenHash,
     begunAt: sql`now()`,
@@ -20,13 +21,11 @@ export async function beginMove(database: Database, userId: number, tokenHash: B
     wrong: 0,
     confirmedAt: null,
   }
-  const [row] = await database.run((orm) =>
-    orm
-      .insert(accountMoves)
-      .values({ userId, tokenHash })
-      .onConflictDoUpdate({ target: accountMoves.userId, set: begun })
-      .returning({ endsAt: sql<string>`${accountMoves.begunAt} + interval '5 minutes'` }),
-  )
+  const [row] = await orm
+    .insert(accountMoves)
+    .values({ userId, tokenHash })
+    .onConflictDoUpdate({ target: accountMoves.userId, set: begun })
+    .returning({ endsAt: sql<string>`${accountMoves.begunAt} + interval '5 minutes'` })
   return new Date(row?.endsAt ?? 0)
 }
 

@@ -41,7 +41,7 @@ export async function recover(
   const { database, passwords, limits, devices, nameTag } = parts
   return passwords.admit(async () => {
     const key = usernameKey(username)
-    const name = nameTag(`recover ${key}`)
+    const name = nameTag(key, 'recover')
     const networks = limits.networksOf(request.clientAddress)
     const found = await findUser(database, key, networkOf(request.clientAddress))
     const device = devices.read(request, found?.id)

@@ -1,7 +1,9 @@
 import type { AccountSession } from '@smart-farming/contracts/accounts/my-account'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { AppError } from '../../app-error.ts'
 import type { Database, Orm } from '../../db/database.ts'
-import { sessions } from '../../db/schema.ts'
+import { notAhead } from '../../db/not-ahead.ts'
+import { sessions, users } from '../../db/schema.ts'
 import { deviceFrom } from '../../http/session/device.ts'
 import { alive } from '../session-store.ts'
 
@@ -29,6 +31,25 @@ export async function sessionsOf(
   }))
 }
 
+/**
+ * Lets a transaction go on only for a session that has not ended. Who is signed in was asked before, and judging a
+ * password takes its time: meanwhile the farmer may have taken the account back. What ends sessions waits for the lock
+ * on the account as this does, so either it comes first, or it also ends what is begun here.
+ *
+ * @param idHash of the session that asks
+ * @throws {AppError} `not_signed_in`
+ */
+export async function holdSession(
+  orm: Pick<Orm, 'select'>,
+  userId: number,
+  idHash: Buffer | undefined,
+): Promise<void> {
+  await orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const isOwn = and(eq(sessions.idHash, idHash ?? Buffer.alloc(0)), eq(sessions.userId, userId), alive)
+  const found = await orm.select({ id: sessions.publicId }).from(sessions).where(isOwn)
+  if (found.length === 0) throw new AppError('not_signed_in')
+}
+
 /** Ends one session of a user. @returns false where that user has no such session */
 export async function endSession(
   orm: Pick<Orm, 'update'>,
@@ -49,10 +70,20 @@ export async function isConfirmed(database: Database, idHash: Buffer): Promise<b
       .select({ is: sql`1` })
       .from(sessions)
       .where(
-        and(eq(sessions.idHash, idHash), alive, sql`${sessions.confirmedAt} > now() - interval '10 minutes'`),
+        and(
+          eq(sessions.idHash, idHash),
+          alive,
+          sql`${sessions.confirmedAt} > now() - interval '10 minutes'`,
+          notAhead(sessions.confirmedAt),
+        ),
       ),
   )
   return found.length > 0
+}
+
+/** The password has changed: whoever said the one before has not said this one. */
+export async function forgetConfirmations(orm: Pick<Orm, 'update'>, userId: number): Promise<void> {
+  await orm.update(sessions).set({ confirmedAt: null }).where(eq(sessions.userId, userId))
 }
 
 /** Notes that its farmer has just said the password. */

@@ -3,12 +3,15 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database, Orm } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import { notAhead } from '../../db/not-ahead.ts'
 import { passkeyChallenges } from '../../db/passkey-tables.ts'
 import { users } from '../../db/schema.ts'
 
 // In the database: what one instance asked, another may be answered. Taking one deletes it, so it works once.
 
-const fresh = sql`${passkeyChallenges.begunAt} > now() - interval '5 minutes'`
+const { begunAt } = passkeyChallenges
+const fresh = sql`(${begunAt} > now() - interval '5 minutes' and ${notAhead(begunAt)})`
+const isOf = (ticket: string) => and(eq(passkeyChallenges.ticketHash, hashOf(ticket)), fresh)
 const hashOf = (ticket: string) => createHash('sha256').update(`passkey ${ticket}`).digest()
 
 /** What only who knew the password is asked: it ends with that password. */
@@ -47,28 +50,39 @@ export async function askToAdd(
 }
 
 /**
- * Uses up what was asked.
+ * Uses up what a session asked that adds a passkey.
  *
- * @param sessionHash of the session that asked; undefined for a log-in
  * @returns undefined where there is no such thing, any more or for this session
  */
-export async function takeChallenge(
+export async function takeToAdd(
   database: Database,
   ticket: string,
-  sessionHash?: Buffer,
+  sessionHash: Buffer,
 ): Promise<{ userId: number; challenge: string } | undefined> {
-  const { sessionHash: of } = passkeyChallenges
+  const { sessionHash: of, userId, challenge } = passkeyChallenges
   const [taken] = await database.run((orm) =>
     orm
       .delete(passkeyChallenges)
-      .where(
-        and(
-          eq(passkeyChallenges.ticketHash, hashOf(ticket)),
-          sessionHash === undefined ? isNull(of) : eq(of, sessionHash),
-          fresh,
-        ),
-      )
-      .returning({ userId: passkeyChallenges.userId, challenge: passkeyChallenges.challenge }),
+      .where(and(isOf(ticket), eq(of, sessionHash)))
+      .returning({ userId, challenge }),
+  )
+  return taken
+}
+
+/**
+ * Uses up what a log-in asked for.
+ *
+ * @returns with the hash that the password was judged by: in the same statement, or a password that changes meanwhile
+ *   would pass for the one that was said. Undefined where there is no such thing, any more
+ */
+export async function takeAtLogin(database: Database, ticket: string): Promise<LoginChallenge | undefined> {
+  const { sessionHash, userId, challenge } = passkeyChallenges
+  const passwordHash = sql<string>`(select password_hash from ${users} where id = ${userId})`
+  const [taken] = await database.run((orm) =>
+    orm
+      .delete(passkeyChallenges)
+      .where(and(isOf(ticket), isNull(sessionHash)))
+      .returning({ userId, challenge, passwordHash }),
   )
   return taken
 }

@@ -8,8 +8,9 @@ import { audit } from '../audit.ts'
 import type { LoginParts } from '../login/login.ts'
 import { checkCurrentPassword } from '../own/current-password.ts'
 import { noteEvent } from '../own/events-store.ts'
+import { holdSession } from '../own/sessions-of-store.ts'
 import { userTeller } from '../public-user.ts'
-import { askToAdd, takeChallenge } from './challenges-store.ts'
+import { askToAdd, takeToAdd } from './challenges-store.ts'
 import { logInByPasskey } from './log-in.ts'
 import { addPasskey, passkeyHandle, passkeysOf, removePasskey, shownPasskey } from './passkeys-store.ts'
 import { siteOf } from './site.ts'
@@ -48,12 +49,13 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
         return { ticket: await askToAdd(database, asked), options: { ...options } }
       },
       async add({ body: { ticket, name, response }, request, user }) {
-        const asked = await takeChallenge(database, ticket, ownHash(request))
+        const asked = await takeToAdd(database, ticket, ownHash(request))
         if (asked === undefined || asked.userId !== user.id) throw notAdded()
         const made = await madeFor(siteOf(request, ownOrigin), asked.challenge, response)
         if (made === undefined) throw notAdded()
         const added = await database.run((orm) =>
           orm.transaction(async (transaction) => {
+            await holdSession(transaction, user.id, ownHash(request))
             const isAdded = await addPasskey(transaction, {
               userId: user.id,
               name,
@@ -74,6 +76,7 @@ export function createPasskeys({ config, database, sessions, login }: Parts): Fe
         await checkCurrentPassword(login, request, user, password)
         await database.run((orm) =>
           orm.transaction(async (transaction) => {
+            await holdSession(transaction, user.id, ownHash(request))
             if (!(await removePasskey(transaction, user.id, id))) throw new AppError('not_found')
             await noteEvent(transaction, user.id, 'passkey_removed', request)
           }),

@@ -8,7 +8,7 @@ import type { LoginParts } from '../login/login.ts'
 import { welcome } from '../login/welcome.ts'
 import { usernameKey } from '../username.ts'
 import { userById } from '../users-store.ts'
-import { takeChallenge } from './challenges-store.ts'
+import { takeAtLogin } from './challenges-store.ts'
 import { noteUse, passkeysOf } from './passkeys-store.ts'
 import { type Site, siteOf } from './site.ts'
 import { usedFor } from './webauthn.ts'
@@ -33,12 +33,11 @@ export async function logInByPasskey(
 ): Promise<SignedIn> {
   const { database, limits, devices, nameTag, sessions } = parts
   const site = siteOf(request, parts.ownOrigin)
-  const asked = await takeChallenge(database, ticket)
-  const found = asked && (await userById(database, asked.userId))
-  if (asked === undefined || found === undefined) throw refused()
-  const { passwordHash, ...user } = found
+  const asked = await takeAtLogin(database, ticket)
+  const user = asked && (await userById(database, asked.userId))
+  if (asked === undefined || user === undefined) throw refused()
   const device = devices.read(request, user.id)
-  const name = nameTag(`passkey ${usernameKey(user.username)}`)
+  const name = nameTag(usernameKey(user.username), 'passkey')
   const tried = {
     name,
     networks: limits.networksOf(request.clientAddress),
@@ -58,7 +57,7 @@ export async function logInByPasskey(
     throw refused()
   }
   await counted.succeed()
-  await sessions.signIn(request, reply, user.id, passwordHash)
+  await sessions.signIn(request, reply, user.id, asked.passwordHash)
   await welcome(parts, request, reply, { userId: user.id, device, onNewDevice: 'passkey_used_new_device' })
   return user
 }

@@ -42,16 +42,14 @@ export async function passkeyHandle(database: Database, userId: number, fresh: B
 }
 
 /**
- * Adds a passkey.
+ * Adds a passkey, under the lock on the account: of several who add at once, one counts after the other.
  *
  * @returns false where there are as many as there may be, or where it is somebody's already
  */
 export async function addPasskey(
-  orm: Pick<Orm, 'select' | 'insert' | '$count'>,
+  orm: Pick<Orm, 'insert' | '$count'>,
   passkey: Omit<typeof passkeys.$inferInsert, 'id'>,
 ): Promise<boolean> {
-  // Of several who add at once, one counts after the other.
-  await orm.select({ id: users.id }).from(users).where(eq(users.id, passkey.userId)).for('update')
   if ((await orm.$count(passkeys, eq(passkeys.userId, passkey.userId))) >= MOST_PASSKEYS) return false
   const { count } = await orm
     .insert(passkeys)

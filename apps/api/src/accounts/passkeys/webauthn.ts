@@ -49,8 +49,11 @@ export async function optionsToUse(site: Site, present: readonly KeptPasskey[]) 
   })
 }
 
-/** What was made, if it was made for this challenge and this site. */
+/**
+ * What was made, if it was made for this challenge and this site, by an authenticator that does not say which it is.
+ */
 export async function madeFor(site: Site, challenge: string, made: MadePasskey) {
+  if (!(await isUnattested(made))) return undefined
   const { verifyRegistrationResponse } = await library()
   const judged = await verifyRegistrationResponse({
     response: { ...made, response: response(made.response), clientExtensionResults: {} },
@@ -61,6 +64,22 @@ export async function madeFor(site: Site, challenge: string, made: MadePasskey) 
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(unreadable)
   return judged?.registrationInfo?.credential
+}
+
+/**
+ * Whether no certificate comes with what was made: we asked for none, and browsers leave them out (level 3, section
+ * 5.4.7), all but a signature by the new key itself. The library would fetch the revocations that a certificate names,
+ * from wherever its sender wants, before it finds out that nobody known has signed it.
+ */
+async function isUnattested({ response: { attestationObject } }: MadePasskey): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
+  try {
+    const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
+    const format = attestation.get('fmt')
+    return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined)
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -42,7 +42,7 @@ export async function giveOperatorsCode(
       await endPending(transaction, changed)
       const tag = nameTagger(secrets)
       await forgiveName(transaction, tag(key))
-      await forgiveName(transaction, tag(`recover ${key}`))
+      await forgiveName(transaction, tag(key, 'recover'))
       await noteEvent(transaction, changed, 'password_reset')
       return changed
     }),

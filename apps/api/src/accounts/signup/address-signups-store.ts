@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { CleanUp } from '../../db/clean-up.ts'
 import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
+import { notAhead } from '../../db/not-ahead.ts'
 import { addressSignups } from '../../db/schema.ts'
 
 /** Past those that are free, the wait between two accounts doubles with every so many more. */
@@ -9,7 +10,8 @@ const DOUBLES_EVERY = 4
 const LONGEST_WAIT_S = 3_600
 
 const times = addressSignups.signedUpAt
-const lastDay = sql`array(select t from unnest(${times}) as t where t > now() - interval '1 day' order by t)`
+const lastDay = sql`array(
+  select t from unnest(${times}) as t where t > now() - interval '1 day' and ${notAhead(sql`t`)} order by t)`
 
 /**
  * Counts one more account of an address, unless it comes too soon after the last: as many as `free` in 24 hours need
@@ -69,5 +71,5 @@ function freeAgain(free: number): SQL {
   const over = sql`cardinality(${lastDay}) - ${free}::bigint`
   // The exponent is held down, or the power of a long list would be no number any more.
   const waitS = sql`least(${LONGEST_WAIT_S}::int, power(2, least((${over}) / ${DOUBLES_EVERY}::float, 31)))`
-  return sql`case when ${over} >= 0 then (${times})[cardinality(${times})] + ${waitS} * interval '1 second' end`
+  return sql`case when ${over} >= 0 then (${lastDay})[cardinality(${lastDay})] + ${waitS} * interval '1 second' end`
 }

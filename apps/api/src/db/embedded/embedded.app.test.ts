@@ -55,6 +55,24 @@ test('the first process to find a killed database starts it where its other user
   }
 })
 
+test('what a farmer typed does not stand in its own log, whatever statement fails', async () => {
+  const dataDir = await dataDirectory()
+  const database = await openEmbeddedDatabase(dataDir)
+  try {
+    const sql = postgres(database.url, { max: 1 })
+    await sql`create table farmers (name text check (length(name) < 5))`
+    await expect(sql`insert into farmers values (${'CANARY'})`).rejects.toMatchObject({ code: '23514' })
+    await sql.unsafe(`select 'CANARY' as said from nowhere`).catch(() => {})
+    await sql.end()
+  } finally {
+    await database.stop()
+  }
+  const log = await readFile(join(await realpath(join(dataDir, 'postgres')), 'server.log'), 'utf8')
+  expect(log).toMatch(/ready to accept connections/)
+  expect(log).not.toContain('CANARY')
+  await rm(dataDir, { recursive: true, maxRetries: 10, retryDelay: 200 })
+})
+
 /** Until the killed server's last process has let go of the data, a start is refused. */
 async function openWhenLetGo(dataDir: string): Promise<EmbeddedDatabase> {
   let opened: EmbeddedDatabase | undefined

@@ -11,6 +11,25 @@ const told = z.object({ body: violation })
 /** By `report-uri`; by `report-to` (w3.org/TR/reporting-1); by `report-to` from WebKit, which sends each alone. */
 const report = z.union([z.object({ 'csp-report': violation }), z.array(told), told])
 
+// Anybody can send a report: of its words only those of the policy's own language stand in the log.
+const directives =
+  /^(?:(?:child|connect|default|font|frame|img|manifest|media|object|script|style|worker)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|trusted-types|require-trusted-types-for)$/
+const resources = /^(?:inline|eval|wasm-eval|self|data|blob|about|filesystem|trusted-types-(?:policy|sink))$/
+
+/** The rule that was broken; the old format may have what it allows behind its name. */
+function directiveIn(said: string): string {
+  const [name = ''] = said.split(' ', 1)
+  return directives.test(name) ? name : 'other'
+}
+
+/** From where the blocked content is, or what it is, where it is from nowhere (CSP level 3, section 5.1). */
+function originIn(blocked: string): string {
+  const { protocol = `${blocked}:`, origin = '' } = URL.parse(blocked) ?? {}
+  if (/^(?:https?|wss?):$/.test(protocol)) return origin.slice(0, 100)
+  const resource = protocol.slice(0, -1)
+  return resources.test(resource) ? resource : 'other'
+}
+
 /**
  * Takes browsers' reports of blocked content, in each of their formats, and logs what was blocked and from which
  * origin: no page address, no sample of the content.
@@ -31,9 +50,8 @@ export function serveCspReports(app: FastifyInstance): void {
         const reports = parsed.success ? [parsed.data].flat() : []
         for (const sent of reports.slice(0, 5)) {
           const one = 'body' in sent ? sent.body : sent['csp-report']
-          const blocked = one.blockedURL ?? one['blocked-uri'] ?? ''
-          const origin = URL.canParse(blocked) ? new URL(blocked).origin.slice(0, 100) : blocked.slice(0, 20)
-          const directive = (one.effectiveDirective ?? one['violated-directive'] ?? '').slice(0, 40)
+          const origin = originIn(one.blockedURL ?? one['blocked-uri'] ?? '')
+          const directive = directiveIn(one.effectiveDirective ?? one['violated-directive'] ?? '')
           request.log.warn({ directive, origin }, 'content was blocked by the page policy')
         }
         return reply.code(204).send()

@@ -17,6 +17,8 @@ const SILENT_MS = 30_000
 interface Limits {
   heapMb?: number
   silentMs?: number
+  /** What the thread runs in place of {@link priceFileWorker}. */
+  script?: string | URL
 }
 
 /**
@@ -29,10 +31,10 @@ export async function* readApart(
   source: PriceSourceId,
   bytes: AsyncIterable<Uint8Array>,
   options: ReadOptions,
-  { heapMb = MOST_HEAP_MB, silentMs = SILENT_MS }: Limits = {},
+  { heapMb = MOST_HEAP_MB, silentMs = SILENT_MS, script = priceFileWorker }: Limits = {},
 ): AsyncGenerator<PriceItem> {
   const pieces = bytes[Symbol.asyncIterator]()
-  const worker = new Worker(priceFileWorker, {
+  const worker = new Worker(script, {
     workerData: { source, options } satisfies ToRead,
     // Nothing of the process's own is passed on.
     execArgv: [],

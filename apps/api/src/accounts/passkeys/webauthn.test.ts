@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { softAuthenticator } from '../../../tests/_authenticator.ts'
+import { madeFor, optionsToMake, optionsToUse, usedFor } from './webauthn.ts'
+
+const site = { origin: 'https://farm.example', id: 'farm.example' }
+const kept = { id: '', userId: 1, name: '', transports: [], createdAt: new Date(0), lastUsedAt: null }
+
+/** A new passkey, and what it makes and signs. */
+async function honest() {
+  const key = softAuthenticator(site.origin)
+  const making = await optionsToMake(site, { name: 'Ada', handle: Buffer.alloc(32, 1) }, [])
+  const made = key.make({ ...making })
+  const credential = await madeFor(site, making.challenge, made)
+  if (credential === undefined) throw new Error('an honest passkey was refused')
+  const passkey = {
+    ...kept,
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+  }
+  const using = await optionsToUse(site, [passkey])
+  return { making, made, passkey, using, used: key.use({ ...using }) }
+}
+
+/** Something else in the place of bytes in base64url: some of them changed or cut off, or others altogether. */
+const spoilt = (text: string) => {
+  const bytes = Buffer.from(text, 'base64url')
+  return fc.oneof(
+    fc.tuple(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 })).map(([at, by]) => {
+      const other = Buffer.from(bytes)
+      other[at] = (other[at] ?? 0) ^ by
+      return other
+    }),
+    fc.nat(bytes.length - 1).map((length) => bytes.subarray(0, length)),
+    fc.uint8Array({ maxLength: 300 }).map((all) => Buffer.from(all)),
+    // Lists in lists, as deep as may be sent, and a length that no answer has.
+    fc.constantFrom(Buffer.alloc(20_000, 0x81), Buffer.from('9bffffffffffffffff', 'hex')),
+  )
+}
+const fieldOf = <T extends object>(of: T, fields: readonly (keyof T)[]) =>
+  fc
+    .constantFrom(...fields)
+    .chain((field) =>
+      spoilt(String(of[field])).map((bytes) => ({ ...of, [field]: bytes.toString('base64url') })),
+    )
+
+test('whatever an authenticator is said to have signed, what is not what it signed lets nobody in, and nothing throws', async () => {
+  const { passkey, using, used } = await honest()
+  expect(await usedFor(site, using.challenge, passkey, used)).toBe(2)
+  const { response } = used
+  const judged = (other: typeof response) =>
+    usedFor(site, using.challenge, passkey, { ...used, response: other })
+  await fc.assert(
+    fc.asyncProperty(fieldOf(response, ['clientDataJSON', 'authenticatorData']), async (other) => {
+      expect(await judged(other)).toBeUndefined()
+    }),
+  )
+  // One signature may be written in several ways.
+  await fc.assert(
+    fc.asyncProperty(fieldOf(response, ['signature']), async (other) => {
+      expect([undefined, 2]).toContain(await judged(other))
+    }),
+  )
+})
+
+test('whatever an authenticator is said to have made, it is a credential or none, and nothing throws', async () => {
+  const { making, made } = await honest()
+  const { attestationObject, clientDataJSON } = made.response
+  await fc.assert(
+    fc.asyncProperty(
+      fieldOf({ attestationObject, clientDataJSON }, ['attestationObject', 'clientDataJSON']),
+      async (other) => {
+        const credential = await madeFor(site, making.challenge, { ...made, response: other })
+        expect(['undefined', 'string']).toContain(typeof credential?.id)
+      },
+    ),
+  )
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from './_app.ts'
+import { softAuthenticator } from './_authenticator.ts'
+import { password } from './_farmers.ts'
+import { better, isIn, refused, signedIn, type TwoInstances, twoInstances } from './_own-account.ts'
+import { halfIn, withPasskey } from './_passkeys.ts'
+
+// Two requests at once, of which the one that ends sessions comes first at the last moment: the farmer takes the
+// account back while somebody with its password makes a way in again.
+
+let instances: TwoInstances
+let product: TwoInstances['product']
+beforeAll(async () => {
+  instances = await twoInstances()
+  ;({ product } = instances)
+})
+afterAll(() => instances.close())
+
+type Sql = TwoInstances['product']['sql']
+
+/**
+ * Lets a call come as far as what `hold` has locked, does what the farmer does meanwhile, and lets the call go on.
+ */
+async function overtaken(
+  hold: (sql: Sql) => Promise<unknown>,
+  call: () => Promise<unknown>,
+  end: (sql: Sql) => Promise<unknown>,
+): Promise<PromiseSettledResult<unknown> | undefined> {
+  const { under } = await product.sql.begin(async (transaction) => {
+    const sql = transaction as unknown as Sql
+    await hold(sql)
+    const [holder] = await sql`select pg_backend_pid() as pid`
+    const blocked = () =>
+      product.sql`select 1 from pg_stat_activity where ${holder?.pid} = any(pg_blocking_pids(pid))`
+    const settled = Promise.allSettled([call()])
+    await expect.poll(blocked).toHaveLength(1)
+    await end(sql)
+    return { under: settled }
+  })
+  return (await under)[0]
+}
+
+describe('a session that ends while it asks', () => {
+  const calls: Record<string, (browser: Browser) => Promise<() => Promise<unknown>>> = {
+    'makes no recovery code':
+      async ({ client }) =>
+      () =>
+        client.myAccount.newRecoveryCode({ body: { password } }),
+    'begins no move':
+      async ({ client }) =>
+      () =>
+        client.moves.begin({ body: { password } }),
+    'adds no passkey': async ({ client }) => {
+      const { ticket, options } = await client.passkeys.begin({ body: { password } })
+      const response = softAuthenticator().make(options)
+      return () => client.passkeys.add({ body: { ticket, name: 'Theirs', response } })
+    },
+    'changes no password':
+      async ({ client }) =>
+      () =>
+        client.myAccount.changePassword({ body: { current: password, next: better } }),
+    'deletes no account':
+      async ({ client }) =>
+      () =>
+        client.myAccount.delete({ body: { password } }),
+  }
+  test.each(Object.entries(calls))('%s', async (_, prepare) => {
+    const { username, browser } = await instances.newFarmer()
+    const call = await prepare(browser)
+    const [{ id } = { id: 0 }] = await product.sql`select id from users where username = ${username}`
+    const outcome = await overtaken(
+      (sql) => sql`select from users where id = ${id} for update`,
+      call,
+      (sql) => sql`update sessions set revoked_at = now() where user_id = ${id}`,
+    )
+    expect(outcome).toEqual({ status: 'rejected', reason: refused('not_signed_in') })
+    const left = await product.sql`
+      select recovery_hash, delete_at, (select count(*)::int from passkeys where user_id = users.id) as passkeys,
+        (select count(*)::int from account_moves where user_id = users.id) as moves
+      from users where username = ${username}`
+    expect(left).toEqual([{ recovery_hash: null, delete_at: null, passkeys: 0, moves: 0 }])
+    await signedIn(username, product)
+  })
+})
+
+test('a passkey that was asked for under the password before lets nobody in, however late that is seen', async () => {
+  const { username, browser, key } = await withPasskey(instances)
+  const { ticket, options } = await halfIn(username, product.browser())
+  const body = { ticket, response: key.use(options) }
+  const late = product.browser()
+  const outcome = await overtaken(
+    (sql) => sql`lock table users in access exclusive mode`,
+    () => late.client.passkeys.logIn({ body }),
+    // What a change of password does.
+    (sql) => sql`with gone as (delete from passkey_challenges returning user_id)
+      update users set password_hash = 'another' from gone where id = user_id`,
+  )
+  expect(outcome).toEqual({ status: 'rejected', reason: refused('invalid_credentials') })
+  expect(await isIn(late)).toBe(false)
+  expect(await isIn(browser)).toBe(true)
+})
+
+test('a session that is left when the password changes has not said the new one', async () => {
+  const { username, browser } = await instances.newFarmer()
+  const left = await signedIn(username, product)
+  await browser.client.myAccount.changePassword({
+    body: { current: password, next: better, endOthers: false },
+  })
+  expect(await isIn(left)).toBe(true)
+  await expect(left.client.myAccount.newRecoveryCode({ body: {} })).rejects.toEqual(
+    refused('invalid_credentials'),
+  )
+  await left.client.myAccount.newRecoveryCode({ body: { password: better } })
+  await browser.client.myAccount.newRecoveryCode({ body: {} })
+})
+
+test('of a passkey and its copy that sign at once, one is in', async () => {
+  const { username, key } = await withPasskey(instances)
+  const halves = [await halfIn(username, product.browser()), await halfIn(username, product.browser())]
+  const before = key.counter
+  const bodies = halves.map(({ ticket, options }) => {
+    key.counter = before
+    return { ticket, response: key.use(options) }
+  })
+  const tries = await product.sql.begin(async (sql) => {
+    await sql`select from passkeys where credential_id = ${key.credentialId} for update`
+    const settled = Promise.allSettled(
+      bodies.map((body) => product.browser().client.passkeys.logIn({ body })),
+    )
+    const waiting = () =>
+      product.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "passkeys"%'`
+    await expect.poll(waiting).toHaveLength(2)
+    return { settled }
+  })
+  expect((await tries.settled).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
