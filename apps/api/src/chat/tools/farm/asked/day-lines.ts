@@ -7,7 +7,8 @@ import { DRY_MM, rainOfDay } from './held/dry-day.ts'
 import type { Words } from './span.ts'
 
 /**
- * Which days of the forecast are dry, and how many; those of which that is not known are named, and never stand for dry.
+ * Which days of the forecast are dry, and how many; those of which that is not known are named, and never stand for
+ * dry.
  *
  * @param keys the days that are asked about; none for all that the forecast has
  */

@@ -8,8 +8,8 @@ type RainOfDay = Pick<JudgedDay, 'key' | 'complete' | 'rainMm'>
 
 /**
  * What falls on a day of a forecast, mm, first day first. Undefined where that is not known: of a day that the forecast
- * does not have, or breaks off in, the rest may be wet, unless what it has is wet already. Of the first day only what is
- * to come counts.
+ * does not have, or breaks off in, the rest may be wet, unless what it has is wet already. Of the first day only what
+ * is to come counts.
  */
 export function rainOfDay(days: readonly RainOfDay[], key: string): number | undefined {
   const day = days.find((each) => each.key === key)
