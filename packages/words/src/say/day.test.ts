@@ -38,6 +38,8 @@ describe('the day in words', () => {
     [[0, 0, 2, 2, 0, 0, 0, 0], 'dry until 06:00, then 4 mm of rain until 12:00, then dry'],
     [[0, 1, 0, 1, 0, 1, 0, 0], 'showers from 03:00, 3 mm in all'],
     [[0, 20, 6, 0, 0, 20, 5, 0], 'rain on and off from 03:00, 51 mm in all'],
+    [[0, 4.8, 0, 0, 0, 4.8, 0, 0], 'showers from 03:00, 9.6 mm in all'],
+    [[0, 4.8, 0, 0, 0, 5, 0, 0], 'rain on and off from 03:00, 9.8 mm in all'],
     [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], 'drizzle at times, 0.3 mm in all'],
     [[2, 2, 2, 2, 2, 2, 2, 2], 'rain throughout, 16 mm'],
     [[0.1, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
