@@ -20,7 +20,9 @@ const grid: readonly (readonly [question: string, beginning: RegExp])[] = [
   ],
   ['snow on tuesday', new RegExp(`^Snow, Tuesday.*: ${verdict}`)],
   ['frost on wednesday', new RegExp(`^Frost, Wednesday.*: ${verdict}`)],
-  ['frost on wednesday night', new RegExp(`^Frost, Wednesday.*20:00 to 06:00: ${verdict}`)],
+  ['frost on wednesday night', new RegExp(`^Frost, Wednesday.*17:00 to 06:00: ${verdict}`)],
+  ['spraying tonight', /^Spraying, Monday[^:]*: (?:good|careful|don’t) 17:00 to /],
+  ['rain tonight', new RegExp(`^Rain, Monday[^:]*, 17:00 to 06:00: ${verdict}`)],
   ['frost tonight', /^Tonight, /],
   ['how hot tomorrow for the chicken house', /^Temperature, Tuesday.*highest \d+/],
   ['heat stress for cows tomorrow', new RegExp(`^Heat stress for cattle, Tuesday.*: ${verdict}, \\d+`)],
@@ -73,10 +75,25 @@ test('a place that is named is told of, and named; one that nobody knows is not 
 })
 
 /** Where a question is about something else, what the forecast adds stands behind it, in a line. */
-test('beside an answer about pests the hours to spray in are one line', async () => {
-  const told = await nakuru.answer('whitefly control in cotton')
-  expect(told).toMatch(/^On pests, diseases and weeds for cotton/)
+test.each([
+  'whitefly in my cotton, spray tomorrow?',
+  'when should i spray against blight',
+  'weeds in maize, can I apply the herbicide tomorrow',
+])('beside an answer about pests or weeds the hours to spray in are one line: %s', async (question) => {
+  const told = await nakuru.answer(question)
+  expect(told).toMatch(/^On pests, diseases and weeds/)
   expect(told.match(/^Spraying[:,]/gm)).toHaveLength(1)
+})
+
+test.each([
+  'whitefly control in cotton',
+  'what are these yellow spots on my tomato leaves',
+  'how do I get rid of couch grass',
+  'which fungicide against late blight',
+])('nobody who does not ask about doing it is told of hours to spray in: %s', async (question) => {
+  const told = await nakuru.answer(question)
+  expect(told).toMatch(/^On pests, diseases and weeds/)
+  expect(told).not.toMatch(/^Spraying[:,]|^Forecast for/m)
 })
 
 test.each([

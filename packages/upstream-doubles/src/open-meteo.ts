@@ -82,6 +82,13 @@ export const withNulls = (holes: Readonly<Record<string, readonly number[] | 'al
     }
   })
 
+/** The usual answer without the rows of these hours, counted from the midnight that today began with. */
+export const withoutRows = (hours: readonly number[]): Behaviour =>
+  bendHourly((hourly, today) => {
+    for (const [name, column] of Object.entries(hourly))
+      hourly[name] = column?.filter((_, index) => !hours.includes(index - today))
+  })
+
 const pastDays = (query: URLSearchParams): number => Number(query.get('past_days') ?? 0)
 
 function answer({ path, query }: Call, now: number): CannedAnswer {

@@ -32,12 +32,14 @@ const hours = (rain: (number | undefined)[], from = 0): WeatherStep[] =>
 
 describe('the day in words', () => {
   test.each([
-    [[0, 0, 0, 0, 0, 1, 2, 1], 'dry until 15:00, then 4 mm'],
+    [[0, 0, 0, 0, 0, 1, 2, 1], 'dry until 15:00, then 4 mm of rain'],
     [[0, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
     [[1, 2, 0, 0, 0, 0, 0, 0], '3 mm of rain until 06:00, then dry'],
-    [[0, 0, 2, 2, 0, 0, 0, 0], 'dry until 06:00, then 4 mm until 12:00, then dry'],
+    [[0, 0, 2, 2, 0, 0, 0, 0], 'dry until 06:00, then 4 mm of rain until 12:00, then dry'],
     [[0, 1, 0, 1, 0, 1, 0, 0], 'showers from 03:00, 3 mm in all'],
     [[0, 20, 6, 0, 0, 20, 5, 0], 'rain on and off from 03:00, 51 mm in all'],
+    [[0, 4.8, 0, 0, 0, 4.8, 0, 0], 'showers from 03:00, 9.6 mm in all'],
+    [[0, 4.8, 0, 0, 0, 5, 0, 0], 'rain on and off from 03:00, 9.8 mm in all'],
     [[0.1, 0.1, 0.1, 0, 0, 0, 0, 0], 'drizzle at times, 0.3 mm in all'],
     [[2, 2, 2, 2, 2, 2, 2, 2], 'rain throughout, 16 mm'],
     [[0.1, 0, 0, 0, 0, 0, 0, 0], 'dry all day'],
@@ -60,6 +62,31 @@ describe('the day in words', () => {
     expect(rainOf(without(4), true)).toBe('dry all day, though the chance of rain is not known')
   })
 
+  test('a dry stretch of a wet day that is in doubt says so, and what no figure speaks for is no certainty', () => {
+    const wet = hours([0, 0, 0, 9, 8, 0, 0, 0])
+    const chances = (...pops: (number | undefined)[]) =>
+      rainOf(
+        wet.map((step, i) => ({ ...step, pop: pops[i] })),
+        true,
+      )
+    const dryWet = 'dry until 09:00, then 17 mm of rain until 15:00, then dry'
+    expect(chances(0.1, 0.1, 0.45, 0.9, 0.9, 0.1, 0.1, 0)).toBe(
+      `${dryWet}, though with a 45% chance of rain around 06:00`,
+    )
+    // What the chance of the rain itself is needs no word.
+    expect(chances(0.1, 0.1, 0.1, undefined, 0.9, 0.1, 0.1, 0)).toBe(dryWet)
+    expect(chances(0.1, undefined, 0.1, 0.9, 0.9, 0.1, 0.1, 0)).toBe(
+      `${dryWet}, though the chance of rain is not known`,
+    )
+    expect(chances(0.1, undefined, 0.1, 0.9, 0.9, 0.1, 0.5, 0)).toBe(
+      `${dryWet}, though with a 50% chance of rain around 18:00, that of other hours not known`,
+    )
+    const showers = hours([0, 1, 0, 1, 0, 1, 0, 0]).map((step, i) => ({ ...step, pop: i < 2 ? 0.4 : 0.1 }))
+    expect(rainOf(showers, true)).toBe(
+      'showers from 03:00, 3 mm in all, though with a 40% chance of rain around 00:00',
+    )
+  })
+
   const summary = (change: (hour: number) => Partial<WeatherStep>) => {
     const steps = Array.from(
       { length: 24 },
@@ -77,7 +104,7 @@ describe('the day in words', () => {
 
   test('rain, then the best hours of daylight for each job', () => {
     expect(summary((hour) => ({ rainMm: hour >= 18 ? 2 : 0 }))).toBe(
-      'Dry until 18:00, then 4 mm; spraying: good 09:00 to 12:00; field work: good 09:00 to 15:00.',
+      'Dry until 18:00, then 4 mm of rain; spraying: good 09:00 to 12:00; field work: good 09:00 to 15:00.',
     )
   })
 

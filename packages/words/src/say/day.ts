@@ -18,9 +18,9 @@ function sayJob(words: DayWords, job: JobStatement, place: PlaceZone): string {
 }
 
 /**
- * A day in one sentence, fit to be read aloud: 'Dry until 15:00, then 4 mm; spraying: good 09:00 to 12:00.' Rain first,
- * frost where there is any, then the best time for each job, and that a day far ahead is not certain. The frost of
- * tonight stands behind the rain, and before all else in the evening; a frost that lasts all day is told once.
+ * A day in one sentence, fit to be read aloud: 'Dry until 15:00, then 4 mm of rain; spraying: good 09:00 to 12:00.'
+ * Rain first, frost where there is any, then the best time for each job, and that a day far ahead is not certain. The
+ * frost of tonight stands behind the rain, and before all else in the evening; a frost that lasts all day is told once.
  */
 export function sayDay(
   words: DayWords,

@@ -47,7 +47,7 @@ describe('the days', () => {
     const wet = steps({ 18: { rainMm: 12.7, pop: 0.9 } })
     expect(sentence(wet)).toEqual({
       day: '2025-09-22',
-      sentence: expect.stringMatching(/^Dry until 18:00, then 13 mm.*; spraying: good .*\.$/),
+      sentence: expect.stringMatching(/^Dry until 18:00, then 13 mm of rain.*; spraying: good .*\.$/),
     })
     expect(sentence(wet, { units: { rain: 'in' } })?.sentence).toContain('0.5 in')
     expect(dayOutlooks(wet).map(({ day }) => day)).toEqual(['2025-09-22', '2025-09-23', '2025-09-24'])

@@ -1,5 +1,5 @@
 import type { DisplayUnits } from '@smart-farming/weather-core/display-units'
-import type { DrySpan, RainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
+import type { DryInDoubt, DrySpan, RainStatement } from '@smart-farming/weather-core/outlook/rain-statement'
 import type { PlaceZone } from '@smart-farming/weather-core/zone'
 import type { day } from '../en/server/day.ts'
 import { sayClock } from '../format/weather/clock.ts'
@@ -20,19 +20,18 @@ function saySpan({ figures: { tag }, day }: RainWords, span: DrySpan, place: Pla
     : words.from({ clock: sayClock(tag, place, span.fromDt) })
 }
 
-function sayDry(
-  words: RainWords,
-  { span: reach, doubt, chancesKnown, fall: kind = 'rain' }: Extract<RainStatement, { kind: 'dry' }>,
+/** What is said of dry hours, with the chance that they are none. */
+function sayInDoubt(
+  { figures, day: { rain } }: RainWords,
+  said: string,
+  { doubt, chancesKnown, fall: kind = 'rain' }: DryInDoubt,
   place: PlaceZone,
 ): string {
-  const { figures } = words
-  const { rain } = words.day
-  const span = saySpan(words, reach, place)
   const fall = rain.falls[kind].name
-  if (!doubt) return chancesKnown ? rain.dry({ span }) : rain.dryChanceUnknown({ span, fall })
-  const say = chancesKnown ? rain.dryInDoubt : rain.dryInDoubtPartly
+  if (!doubt) return chancesKnown ? said : rain.chanceUnknown({ said, fall })
+  const say = chancesKnown ? rain.inDoubt : rain.inDoubtPartly
   return say({
-    span,
+    said,
     fall,
     chance: sayShare(figures, doubt.pop),
     clock: sayClock(figures.tag, place, doubt.atDt),
@@ -51,7 +50,7 @@ function sayTrace(
   return trace.likely({ chance: sayShare(figures, pop), clock: sayClock(figures.tag, place, atDt) })
 }
 
-/** The rain of a day in a clause, without a capital: 'dry until 15:00, then 4 mm'. */
+/** The rain of a day in a clause, without a capital: 'dry until 15:00, then 4 mm of rain'. */
 export function sayRainOfDay(
   words: RainWords,
   statement: RainStatement,
@@ -59,16 +58,28 @@ export function sayRainOfDay(
   units: DisplayUnits,
 ): string {
   const { rain } = words.day
-  if (statement.kind === 'dry') return sayDry(words, statement, place)
+  if (statement.kind === 'dry')
+    return sayInDoubt(words, rain.dry({ span: saySpan(words, statement.span, place) }), statement, place)
   if (statement.kind === 'trace') return sayTrace(words, statement, place, units)
+  if (statement.kind !== 'unknown') {
+    const wet = sayWet(words, statement, place, units)
+    return statement.between ? sayInDoubt(words, wet, statement.between, place) : wet
+  }
+  const { unknown, least } = rain.falls[statement.fall ?? 'rain']
+  return statement.leastMm === undefined
+    ? unknown
+    : least({ amount: sayRain(words.figures, statement.leastMm, units) })
+}
+
+function sayWet(
+  { figures, day: { rain } }: RainWords,
+  statement: Extract<RainStatement, { kind: 'rain' | 'showers' | 'spells' }>,
+  place: PlaceZone,
+  units: DisplayUnits,
+): string {
   const said = rain.falls[statement.fall ?? 'rain']
-  const inAll = (mm: number) => said.amount({ amount: sayRain(words.figures, mm, units) })
-  if (statement.kind === 'unknown')
-    return statement.leastMm === undefined
-      ? said.unknown
-      : said.least({ amount: sayRain(words.figures, statement.leastMm, units) })
-  const amount = inAll(statement.mm)
-  const clock = (dt: number) => sayClock(words.figures.tag, place, dt)
+  const amount = said.amount({ amount: sayRain(figures, statement.mm, units) })
+  const clock = (dt: number) => sayClock(figures.tag, place, dt)
   if (statement.kind !== 'rain') return said[statement.kind]({ amount, from: clock(statement.fromDt) })
   const { fromDt, untilDt } = statement
   if (fromDt !== undefined && untilDt !== undefined)

@@ -3,6 +3,7 @@ import {
   isForeignTopic,
   type Topic,
 } from '@smart-farming/market-core/understand/topic/topic'
+import { asksToDo } from '../tools/farm/asked/job-names.ts'
 import { type FarmQuestion, farmQuestion } from '../tools/farm/farm-question.ts'
 
 const everything: FarmQuestion = { jobs: [], frost: false, when: { days: [] } }
@@ -33,13 +34,14 @@ export function asksOfDays(topic: Topic, message: string): boolean {
 }
 
 /**
- * What the forecast has that bears on a topic of which nothing else is known: hours to spray in where there are pests,
- * the rain where something is spread, the soil's days where something is sown; else what the question itself asks of
- * the weather of some day. Undefined where weather is no help.
+ * What the forecast has that bears on a topic of which nothing else is known: hours to spray in where somebody with
+ * pests or weeds asks when to, the rain where something is spread, the soil's days where something is sown; else what
+ * the question itself asks of the weather of some day. Undefined where weather is no help.
  */
 export function bearing(topic: Topic, message: string): FarmQuestion | undefined {
   if (topic === 'pest-and-disease' && vermin.test(message)) return undefined
-  if (topic === 'pest-and-disease') return { jobs: ['spraying'], frost: false, ...soon }
+  if (topic === 'pest-and-disease')
+    return asksToDo(message, 'spraying') ? { jobs: ['spraying'], frost: false, ...soon } : undefined
   if (topic === 'nutrients') return { jobs: [], frost: false, ...soon }
   if (topic === 'sowing-and-calendar' && !ofTheseDays.test(message)) return undefined
   if (topic === 'sowing-and-calendar') return { jobs: ['field_work'], frost: false, ...soon }

@@ -88,7 +88,7 @@ export const outlook: Outlook = {
   days: [
     {
       day: '2025-09-22',
-      sentence: 'Dry until 18:00, then 13 mm; spraying: good 06:00 to 18:00.',
+      sentence: 'Dry until 18:00, then 13 mm of rain; spraying: good 06:00 to 18:00.',
       windows,
     },
     { day: '2025-09-23', sentence: 'Dry all day; spraying: don’t.', windows: {} },

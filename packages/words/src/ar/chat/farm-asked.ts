@@ -56,6 +56,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   notReached: ({ figure, clock, limit }) => `لا، الأسوأ ${figure} نحو ${clock} (يبدأ من ${limit})`,
   sun: ({ rises, sets }) => `الشروق ${rises}، والغروب ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
+  daysOpen: ({ said, days }) => `${said}؛ غير معروف: ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} من ${from} إلى ${until}`,
   ofGrass: 'هذا لعشب قصير: المحصول يأخذ ذلك مضروبا في معامله.',
   spreading: {

@@ -41,11 +41,10 @@ export const day: Day = {
       from: ({ clock }) => `من ${clock}`,
     },
     dry: ({ span }) => `جاف ${span}`,
-    dryChanceUnknown: ({ span, fall }) => `جاف ${span}، لكن احتمال هطول ${fall} غير معروف`,
-    dryInDoubt: ({ span, chance, clock, fall }) =>
-      `جاف ${span}، لكن مع احتمال ${fall} ${chance} نحو ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
-      `جاف ${span}، لكن مع احتمال ${fall} ${chance} نحو ${clock}، واحتمال ساعات أخرى غير معروف`,
+    chanceUnknown: ({ said, fall }) => `${said}، لكن احتمال هطول ${fall} غير معروف`,
+    inDoubt: ({ said, chance, clock, fall }) => `${said}، لكن مع احتمال ${fall} ${chance} نحو ${clock}`,
+    inDoubtPartly: ({ said, chance, clock, fall }) =>
+      `${said}، لكن مع احتمال ${fall} ${chance} نحو ${clock}، واحتمال ساعات أخرى غير معروف`,
     falls: {
       rain: falls('مطر', 'زخات مطر', ''),
       freezing: falls('مطر متجمد', 'زخات مطر متجمد', ''),

@@ -24,9 +24,9 @@ interface Cold {
   figure: string
 }
 
-/** A dry stretch, and the chance that it is none: of what, and when. */
+/** What is said of dry hours, and the chance that they are none: of what, and when. */
 interface Doubt {
-  span: string
+  said: string
   chance: string
   clock: string
   fall: string
@@ -70,19 +70,19 @@ export const day = {
       from: ({ clock }: { clock: string }) => `from ${clock} on`,
     },
     dry: ({ span }: { span: string }) => `dry ${span}`,
-    dryChanceUnknown: ({ span, fall }: Pick<Doubt, 'span' | 'fall'>) =>
-      `dry ${span}, though the chance of ${fall} is not known`,
-    dryInDoubt: ({ span, chance, clock, fall }: Doubt) =>
-      `dry ${span}, though with a ${chance} chance of ${fall} around ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock, fall }: Doubt) =>
-      `dry ${span}, though with a ${chance} chance of ${fall} around ${clock}, that of other hours not known`,
+    chanceUnknown: ({ said, fall }: Pick<Doubt, 'said' | 'fall'>) =>
+      `${said}, though the chance of ${fall} is not known`,
+    inDoubt: ({ said, chance, clock, fall }: Doubt) =>
+      `${said}, though with a ${chance} chance of ${fall} around ${clock}`,
+    inDoubtPartly: ({ said, chance, clock, fall }: Doubt) =>
+      `${said}, though with a ${chance} chance of ${fall} around ${clock}, that of other hours not known`,
     falls: {
       rain: {
         ...falls(names.rain),
         showers: ({ amount, from }: Amount & { from: string }) => `showers from ${from}, ${amount} in all`,
         between: ({ amount, from, until }: Amount & Stretch) =>
-          `dry until ${from}, then ${amount} until ${until}, then dry`,
-        from: ({ amount, from }: Amount & { from: string }) => `dry until ${from}, then ${amount}`,
+          `dry until ${from}, then ${amount} of rain until ${until}, then dry`,
+        from: ({ amount, from }: Amount & { from: string }) => `dry until ${from}, then ${amount} of rain`,
         until: ({ amount, until }: Amount & { until: string }) =>
           `${amount} of rain until ${until}, then dry`,
         amount: ({ amount }: Amount) => amount,

@@ -62,6 +62,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   notReached: ({ figure, clock, limit }) => `no, como mucho ${figure} hacia ${clock} (desde ${limit})`,
   sun: ({ rises, sets }) => `sale ${rises}, se pone ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
+  daysOpen: ({ said, days }) => `${said}; no se sabe: ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} del ${from} al ${until}`,
   ofGrass: 'Es de pasto corto: un cultivo toma eso por su propio coeficiente.',
   spreading: {

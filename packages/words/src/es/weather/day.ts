@@ -43,11 +43,11 @@ export const day: Day = {
       from: ({ clock }) => `desde ${clock}`,
     },
     dry: ({ span }) => `seco ${span}`,
-    dryChanceUnknown: ({ span, fall }) => `seco ${span}, aunque no se conoce la probabilidad de ${fall}`,
-    dryInDoubt: ({ span, chance, clock, fall }) =>
-      `seco ${span}, aunque con ${chance} de probabilidad de ${fall} hacia ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
-      `seco ${span}, aunque con ${chance} de probabilidad de ${fall} hacia ${clock}, la de otras horas no se conoce`,
+    chanceUnknown: ({ said, fall }) => `${said}, aunque no se conoce la probabilidad de ${fall}`,
+    inDoubt: ({ said, chance, clock, fall }) =>
+      `${said}, aunque con ${chance} de probabilidad de ${fall} hacia ${clock}`,
+    inDoubtPartly: ({ said, chance, clock, fall }) =>
+      `${said}, aunque con ${chance} de probabilidad de ${fall} hacia ${clock}, la de otras horas no se conoce`,
     falls: {
       rain: falls('lluvia', 'chubascos', ''),
       freezing: falls('lluvia helada', 'chubascos de lluvia helada', ''),

@@ -64,6 +64,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   notReached: ({ figure, clock, limit }) => `non, au pire ${figure} vers ${clock} (à partir de ${limit})`,
   sun: ({ rises, sets }) => `lever ${rises}, coucher ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
+  daysOpen: ({ said, days }) => `${said} ; non connu : ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} du ${from} au ${until}`,
   ofGrass: 'C’est pour une herbe courte : une culture prend cela fois son propre coefficient.',
   spreading: {

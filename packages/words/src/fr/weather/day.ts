@@ -43,11 +43,11 @@ export const day: Day = {
       from: ({ clock }) => `à partir de ${clock}`,
     },
     dry: ({ span }) => `sec ${span}`,
-    dryChanceUnknown: ({ span, fall }) => `sec ${span}, mais le risque de ${fall} n’est pas connu`,
-    dryInDoubt: ({ span, chance, clock, fall }) =>
-      `sec ${span}, mais avec ${chance} de risque de ${fall} vers ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
-      `sec ${span}, mais avec ${chance} de risque de ${fall} vers ${clock} ; celui d’autres heures n’est pas connu`,
+    chanceUnknown: ({ said, fall }) => `${said}, mais le risque de ${fall} n’est pas connu`,
+    inDoubt: ({ said, chance, clock, fall }) =>
+      `${said}, mais avec ${chance} de risque de ${fall} vers ${clock}`,
+    inDoubtPartly: ({ said, chance, clock, fall }) =>
+      `${said}, mais avec ${chance} de risque de ${fall} vers ${clock} ; celui d’autres heures n’est pas connu`,
     falls: {
       rain: falls('pluie', 'averses', ''),
       freezing: falls('pluie verglaçante', 'averses de pluie verglaçante', ''),

@@ -55,6 +55,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
   notReached: ({ clock, figure, limit }) => `नहीं, ज्यादा से ज्यादा ${clock} के आसपास ${figure} (${limit} से शुरू)`,
   sun: ({ rises, sets }) => `${rises} निकलेगा, ${sets} डूबेगा`,
   days: ({ count, days }) => `${count} (${days})`,
+  daysOpen: ({ said, days }) => `${said}; पता नहीं: ${days}`,
   evaporated: ({ from, until, amount }) => `${from} से ${until}: ${amount}`,
   ofGrass: 'यह छोटी घास का है: फसल इससे अपने गुणांक गुना लेती है।',
   spreading: {

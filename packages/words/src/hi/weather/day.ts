@@ -41,11 +41,10 @@ export const day: Day = {
       from: ({ clock }) => `${clock} के बाद`,
     },
     dry: ({ span }) => `${span} सूखा`,
-    dryChanceUnknown: ({ span, fall }) => `${span} सूखा, पर ${fall} की संभावना पता नहीं`,
-    dryInDoubt: ({ span, chance, clock, fall }) =>
-      `${span} सूखा, पर ${clock} के आसपास ${fall} की ${chance} संभावना`,
-    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
-      `${span} सूखा, पर ${clock} के आसपास ${fall} की ${chance} संभावना, दूसरे घंटों की पता नहीं`,
+    chanceUnknown: ({ said, fall }) => `${said}, पर ${fall} की संभावना पता नहीं`,
+    inDoubt: ({ said, chance, clock, fall }) => `${said}, पर ${clock} के आसपास ${fall} की ${chance} संभावना`,
+    inDoubtPartly: ({ said, chance, clock, fall }) =>
+      `${said}, पर ${clock} के आसपास ${fall} की ${chance} संभावना, दूसरे घंटों की पता नहीं`,
     falls: {
       rain: falls('बारिश', 'बौछारें', ''),
       freezing: falls('जमने वाली बारिश', 'जमने वाली बारिश की बौछारें', ''),

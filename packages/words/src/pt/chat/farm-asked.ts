@@ -63,6 +63,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     `não, no máximo ${figure} por volta de ${clock} (a partir de ${limit})`,
   sun: ({ rises, sets }) => `nasce ${rises}, põe-se ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
+  daysOpen: ({ said, days }) => `${said}; não se sabe: ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} de ${from} a ${until}`,
   ofGrass: 'Isso é de capim curto: uma cultura toma isso vezes o seu próprio coeficiente.',
   spreading: {

@@ -43,11 +43,11 @@ export const day: Day = {
       from: ({ clock }) => `a partir de ${clock}`,
     },
     dry: ({ span }) => `seco ${span}`,
-    dryChanceUnknown: ({ span, fall }) => `seco ${span}, embora a chance de ${fall} não seja conhecida`,
-    dryInDoubt: ({ span, chance, clock, fall }) =>
-      `seco ${span}, embora com ${chance} de chance de ${fall} por volta de ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
-      `seco ${span}, embora com ${chance} de chance de ${fall} por volta de ${clock}; a de outras horas não é conhecida`,
+    chanceUnknown: ({ said, fall }) => `${said}, embora a chance de ${fall} não seja conhecida`,
+    inDoubt: ({ said, chance, clock, fall }) =>
+      `${said}, embora com ${chance} de chance de ${fall} por volta de ${clock}`,
+    inDoubtPartly: ({ said, chance, clock, fall }) =>
+      `${said}, embora com ${chance} de chance de ${fall} por volta de ${clock}; a de outras horas não é conhecida`,
     falls: {
       rain: falls('chuva', 'pancadas de chuva', ''),
       freezing: falls('chuva congelante', 'pancadas de chuva congelante', ''),

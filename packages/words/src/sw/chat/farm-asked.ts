@@ -64,6 +64,7 @@ export const asked: AnswerWords['chat']['farm']['asked'] = {
     `hapana, ${figure} kwa ubaya zaidi karibu ${clock} (huanza kwa ${limit})`,
   sun: ({ rises, sets }) => `litachomoza ${rises}, litazama ${sets}`,
   days: ({ count, days }) => `${count} (${days})`,
+  daysOpen: ({ said, days }) => `${said}; haijulikani: ${days}`,
   evaporated: ({ amount, from, until }) => `${amount} kuanzia ${from} hadi ${until}`,
   ofGrass: 'Hiyo ni ya nyasi fupi: zao huchukua kiasi hicho mara mgawo wake.',
   spreading: {

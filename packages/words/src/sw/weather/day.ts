@@ -43,11 +43,11 @@ export const day: Day = {
       from: ({ clock }) => `kuanzia ${clock}`,
     },
     dry: ({ span }) => `pakavu ${span}`,
-    dryChanceUnknown: ({ span, fall }) => `pakavu ${span}, ingawa uwezekano wa ${fall} haujulikani`,
-    dryInDoubt: ({ span, chance, clock, fall }) =>
-      `pakavu ${span}, ingawa kuna uwezekano wa ${fall} wa ${chance} karibu ${clock}`,
-    dryInDoubtPartly: ({ span, chance, clock, fall }) =>
-      `pakavu ${span}, ingawa kuna uwezekano wa ${fall} wa ${chance} karibu ${clock}, wa saa nyingine haujulikani`,
+    chanceUnknown: ({ said, fall }) => `${said}, ingawa uwezekano wa ${fall} haujulikani`,
+    inDoubt: ({ said, chance, clock, fall }) =>
+      `${said}, ingawa kuna uwezekano wa ${fall} wa ${chance} karibu ${clock}`,
+    inDoubtPartly: ({ said, chance, clock, fall }) =>
+      `${said}, ingawa kuna uwezekano wa ${fall} wa ${chance} karibu ${clock}, wa saa nyingine haujulikani`,
     falls: {
       rain: falls('mvua', 'manyunyu ya mvua', ''),
       freezing: falls('mvua inayoganda', 'manyunyu ya mvua inayoganda', ''),

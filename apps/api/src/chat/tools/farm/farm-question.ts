@@ -1,7 +1,7 @@
 import { hasPhrase, plainText } from '@smart-farming/market-core/understand/plain-text'
 import type { TimedWork } from '@smart-farming/weather-core/outlook/day-statement'
 import { type LineSaid, lineSaid } from './asked/held/line-said.ts'
-import { jobNames } from './asked/job-names.ts'
+import { jobNames, timing } from './asked/job-names.ts'
 import { type Measure, readWhat } from './asked/what.ts'
 import { readWhen, type When } from './asked/when.ts'
 
@@ -78,39 +78,6 @@ const tonightNames = [
   'الليلة',
 ]
 const allJobs = ['what can i do', 'what work', 'this week', 'next days']
-/** A job's name alone may ask about anything ("which spray against blight?"); with one of these it asks when. */
-const timing = [
-  ...[
-    'when can',
-    'can i',
-    'can we',
-    'could i',
-    'may i',
-    'window',
-    'windows',
-    'hours',
-    'best time',
-    'good time',
-    'ok to',
-    'ok now',
-  ],
-  ...[
-    'puis je',
-    'peut on',
-    'quand',
-    'puedo',
-    'cuando',
-    'posso',
-    'quando',
-    'naweza',
-    'kab',
-    'sakte',
-    'sakta',
-    'कब',
-    'هل',
-  ],
-]
-
 /** "Cotton picking", "pick my tea": what is picked by hand, or by a machine that no rule here judges. */
 const pickedByHand =
   /(?<![^ ])(?:(?:cotton|tea|coffee|fruit|fruits|grapes|tomatoes|tomato|chilli|chillies|vegetables|apples|mangoes|beans|kapas)(?: [^ ]+)? (?:picking|plucking|pick|harvest|harvesting)|(?:pick|picking|pluck|plucking)(?: [^ ]+)? (?:cotton|tea|coffee|fruit|fruits|grapes|tomatoes|chilli|chillies|vegetables|apples|mangoes|beans|kapas))(?![^ ])/

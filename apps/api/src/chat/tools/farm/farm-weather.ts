@@ -6,6 +6,7 @@ import { type DisplayUnits, displayUnits } from '@smart-farming/weather-core/dis
 import type { OutlookFarm } from '@smart-farming/weather-core/outlook/outlook'
 import { type NightStatement, tonightStatement } from '@smart-farming/weather-core/outlook/tonight'
 import { displayName } from '@smart-farming/weather-core/place-name'
+import { stepsInOrder } from '@smart-farming/weather-core/steps/local-days'
 import type { WeatherStep } from '@smart-farming/weather-core/steps/weather-step'
 import type { PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
 import { farmOf } from '@smart-farming/weather-core/work/farm/own-farm'
@@ -26,6 +27,7 @@ export interface JudgedFarmWeather {
   /** The forecast's place and age in words; what a model, or a farmer, must be told with every figure of it. */
   evidence: { place: string; provider: string; fetched: string; note?: string }
   source: AnswerSource
+  /** In order and without a gap: of hours that were not given steps stand of which nothing is known. */
   steps: readonly WeatherStep[]
   /** Steps that have elapsed. */
   past: readonly WeatherStep[]
@@ -83,7 +85,7 @@ export async function farmWeather(
       url: source.url,
       licence: source.licence,
     },
-    steps: hours,
+    steps: stepsInOrder(hours),
     past: known.steps ?? [],
     soil: known.soil,
     et0Mm: known.et0Mm,

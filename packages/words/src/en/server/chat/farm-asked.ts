@@ -96,6 +96,8 @@ export const asked = {
     `no, ${figure} at worst, around ${clock} (it begins at ${limit})`,
   sun: ({ rises, sets }: { rises: string; sets: string }) => `rises ${rises}, sets ${sets}`,
   days: ({ count, days }: { count: string; days: string }) => `${count} (${days})`,
+  /** Of some days it is not known. */
+  daysOpen: ({ said, days }: { said: string; days: string }) => `${said}; not known: ${days}`,
   evaporated: ({ from, until, amount }: { from: string; until: string; amount: string }) =>
     `${amount} from ${from} to ${until}`,
   /** Of an amount of evaporation. */

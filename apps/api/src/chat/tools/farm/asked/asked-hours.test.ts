@@ -1,10 +1,13 @@
 import { plainText } from '@smart-farming/market-core/understand/plain-text'
+import { nightAfter, tonightAt } from '@smart-farming/weather-core/sun/night'
+import { localDay } from '@smart-farming/weather-core/zone'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askedPast, askedSpans, toldDays } from './asked-hours.ts'
 import { readWhen } from './when.ts'
 
-const nakuru = { zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
-const london = { zone: 'Europe/London', offsetSeconds: 0 }
+const nakuru = { latDeg: -0.3, lonDeg: 36.07, zone: 'Africa/Nairobi', offsetSeconds: 10_800 }
+const london = { latDeg: 51.5, lonDeg: -0.12, zone: 'Europe/London', offsetSeconds: 0 }
 /** A Saturday; in London the clock goes back in the night after it. */
 const saturday = Date.parse('2026-10-24T15:30:00Z') / 1000
 const clock = (dt: number) => new Date(dt * 1000).toISOString().slice(0, 16)
@@ -19,7 +22,7 @@ test.each([
   ['tomorrow morning', ['2026-10-25T03:00', '2026-10-25T09:00']],
   ['on monday at 2 pm', ['2026-10-26T11:00', '2026-10-26T12:00']],
   ['saturday', ['2026-10-23T21:00', '2026-10-24T21:00']],
-  ['sunday night', ['2026-10-25T17:00', '2026-10-26T03:00']],
+  ['sunday night', ['2026-10-25T15:23', '2026-10-26T03:16']],
   ['right now', ['2026-10-24T15:30', '2026-10-24T18:30']],
   ['tomorrow morning 6 to 9', ['2026-10-25T03:00', '2026-10-25T06:00']],
   ['monday 2 to 5 pm', ['2026-10-26T11:00', '2026-10-26T14:00']],
@@ -67,8 +70,33 @@ test('a day on which the clock changes has its own length', () => {
 test('the hours of a day are the clock’s, also on the day on which that changes', () => {
   expect(hours('tomorrow afternoon', london)).toEqual(['2026-10-25T12:00', '2026-10-25T18:00'])
   expect(hours('tomorrow at 2 pm', london)).toEqual(['2026-10-25T14:00', '2026-10-25T15:00'])
-  // The evening before is British Summer Time's, and the night after it has an hour more.
-  expect(hours('tonight', london)).toEqual(['2026-10-24T19:00', '2026-10-25T06:00'])
+})
+
+const tonightSaid = [
+  'tonight',
+  'overnight',
+  'spray tonight',
+  'aaj raat',
+  'usiku wa leo',
+  'esta noche',
+  'आज रात',
+]
+
+test('tonight is one night, sunset to sunrise, in every sentence and at every hour', () => {
+  const places = [nakuru, london, { ...london, latDeg: 69.6, lonDeg: 18.9, zone: 'Europe/Oslo' }]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...places),
+      fc.nat({ max: 365 * 24 * 12 }),
+      fc.constantFrom(...tonightSaid),
+      (place, fiveMinutes, text) => {
+        const nowDt = saturday + fiveMinutes * 300
+        // From sunrise to noon it is the one to come.
+        const night = tonightAt(place, nowDt) ?? nightAfter(place, localDay(place, nowDt))
+        expect(askedSpans(read(text), place, nowDt)).toEqual([night])
+      },
+    ),
+  )
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { dayAfter } from '@smart-farming/weather-core/steps/local-days'
-import type { Interval } from '@smart-farming/weather-core/sun/daylight'
+import type { Interval, PlaceOnMap } from '@smart-farming/weather-core/sun/daylight'
+import { nightAfter, tonightAt } from '@smart-farming/weather-core/sun/night'
 import { localDay, type PlaceZone, startOfDay, timeAtHour } from '@smart-farming/weather-core/zone'
 import type { DayPart, When } from './when.ts'
 
@@ -8,14 +9,13 @@ const HOUR = 3600
 const NOW_HOURS = 3
 /** A time of day that is named stands for the hour that begins then. */
 const NAMED_HOURS = 1
-/** By the clock: when each part of a day begins and ends. */
-const HOURS: Readonly<Record<Exclude<DayPart, 'now'>, readonly [number, number]>> = {
+/** By the clock: when each part of a day begins and ends. The night is the sun's: sunset to sunrise. */
+const HOURS: Readonly<Record<Exclude<DayPart, 'now' | 'night'>, readonly [number, number]>> = {
   dawn: [4, 8],
   morning: [6, 12],
   noon: [11, 15],
   afternoon: [12, 18],
   evening: [17, 22],
-  night: [20, 30],
 }
 
 /** Nobody asks by the day of what is further ahead. */
@@ -55,7 +55,7 @@ function nextOf(date: number, today: string): string[] {
  * The stretches that a question is about: the days that it names, or their parts or hours. A part of today that is over
  * is that of tomorrow. None where it names no time.
  */
-export function askedSpans(when: When, place: PlaceZone, nowDt: number): Interval[] {
+export function askedSpans(when: When, place: PlaceOnMap, nowDt: number): Interval[] {
   if (when.nextHours !== undefined) return [{ startDt: nowDt, endDt: nowDt + (when.nextHours + 1) * HOUR }]
   const named = askedDays(when, place, nowDt)
   const { part, orPart } = when
@@ -68,19 +68,20 @@ export function askedSpans(when: When, place: PlaceZone, nowDt: number): Interva
 function partSpans(
   when: Omit<When, 'part'> & { part: DayPart | undefined },
   named: readonly string[],
-  place: PlaceZone,
+  place: PlaceOnMap,
   nowDt: number,
 ): Interval[] {
   const { part, hour } = when
-  const isNow = part === 'now' && named.every((day) => day === localDay(place, nowDt))
+  const today = localDay(place, nowDt)
+  const isOfToday = named.every((day) => day === today)
+  const isNow = part === 'now' && isOfToday
   if (isNow && hour === undefined) return [{ startDt: nowDt, endDt: nowDt + NOW_HOURS * HOUR }]
   const on = (day: string): Interval => hoursOf(day, when, place)
+  // After midnight the night that is under way began yesterday; from sunrise on it is the one to come.
+  if (part === 'night' && hour === undefined && isOfToday)
+    return [tonightAt(place, nowDt) ?? nightAfter(place, today)]
   if (named.length > 0) return named.map(on)
   if (part === undefined && hour === undefined) return []
-  const today = localDay(place, nowDt)
-  const last = part === 'night' ? on(dayAfter(today, -1)) : undefined
-  // After midnight the night that is under way began yesterday.
-  if (last && last.endDt > nowDt + HOUR) return [last]
   const first = on(today)
   return [first.endDt > nowDt ? first : on(dayAfter(today, 1))]
 }
@@ -88,16 +89,17 @@ function partSpans(
 function hoursOf(
   day: string,
   { part, hour, untilHour }: Pick<When, 'hour' | 'untilHour'> & { part: DayPart | undefined },
-  place: PlaceZone,
+  place: PlaceOnMap,
 ): Interval {
   const at = (clock: number) => timeAtHour(place, clock < 24 ? day : dayAfter(day, 1), clock % 24)
   if (hour !== undefined) return { startDt: at(hour), endDt: at(untilHour ?? hour + NAMED_HOURS) }
+  if (part === 'night') return nightAfter(place, day)
   if (part !== undefined && part !== 'now') return { startDt: at(HOURS[part][0]), endDt: at(HOURS[part][1]) }
   return { startDt: at(0), endDt: at(24) }
 }
 
 /** The days to be told of: those that a question names, or those of its hours; none where it names no time. */
-export function toldDays(when: When, place: PlaceZone, nowDt: number): string[] {
+export function toldDays(when: When, place: PlaceOnMap, nowDt: number): string[] {
   const named = askedDays(when, place, nowDt)
   const spans = askedSpans(when, place, nowDt)
   return named.length > 0 ? named : [...new Set(spans.map(({ startDt }) => localDay(place, startDt)))]

@@ -53,7 +53,9 @@ export function askedLines(
   const beyond = asked.beyond({ day: farm.nameDay(localDay(farm.place, whole.endDt - 1)) })
   const warned = question.warned ? [asked.warnings] : []
   const named = jobs === 'all' ? [] : jobs.slice(0, MOST_JOBS)
-  const isTonight = question.tonight === true && askedDays(when, farm.place, nowDt).length === 0
+  const today = localDay(farm.place, nowDt)
+  const isTonight =
+    question.tonight === true && askedDays(when, farm.place, nowDt).every((day) => day === today)
   const night = tellsNight(question, isTonight, farm, spans) && farm.tonight
   const wanted: readonly Measure[] = question.general ? ['temperature'] : measures
   const { line, clears } = question

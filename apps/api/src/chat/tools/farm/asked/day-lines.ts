@@ -1,28 +1,40 @@
-import { knownValue } from '@smart-farming/weather-core/result'
 import { sunTimes } from '@smart-farming/weather-core/sun/sun-times'
 import { enumerated } from '@smart-farming/words/format/names/list'
 import { number } from '@smart-farming/words/format/number'
 import { sayClock } from '@smart-farming/words/format/weather/clock'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
+import { DRY_MM, rainOfDay } from './held/dry-day.ts'
 import type { Words } from './span.ts'
 
-/** A day on which hardly anything falls is dry, mm. */
-const DRY_MM = 0.5
-
-/** Which days of the forecast are dry, and how many. */
-export function dryDaysLine(words: Words, farm: JudgedFarmWeather, keys: readonly string[]): string {
+/**
+ * Which days of the forecast are dry, and how many; those of which that is not known are named, and never stand for
+ * dry.
+ *
+ * @param keys the days that are asked about; none for all that the forecast has
+ */
+export function dryDaysLine(
+  words: Words,
+  { days, nameDay }: Pick<JudgedFarmWeather, 'nameDay'> & { days: Parameters<typeof rainOfDay>[0] },
+  keys: readonly string[],
+): string {
   const { asked } = words.chat.farm
   const { tag } = words.weather.figures
-  const days = farm.days.filter(({ key }) => keys.length === 0 || keys.includes(key))
-  const dry = days.filter(({ rainMm }) => (knownValue(rainMm) ?? Infinity) < DRY_MM)
-  const isUnknown = days.length === 0 || days.some(({ rainMm }) => !rainMm.known)
   const about = asked.subjects.dryDays
-  if (dry.length === 0) return asked.line({ about, said: isUnknown ? asked.unknown : number(tag, 0) })
-  const names = enumerated(
-    tag,
-    dry.map(({ key }) => farm.nameDay(key)),
-  )
-  return asked.line({ about, said: asked.days({ count: number(tag, dry.length), days: names }) })
+  const all = (keys.length > 0 ? keys : days.map(({ key }) => key)).map((key) => ({
+    name: nameDay(key),
+    rainMm: rainOfDay(days, key),
+  }))
+  const dry = all.filter(({ rainMm }) => rainMm !== undefined && rainMm < DRY_MM)
+  const open = all.filter(({ rainMm }) => rainMm === undefined)
+  if (open.length === all.length) return asked.line({ about, said: asked.unknown })
+  const named = (some: typeof all) =>
+    enumerated(
+      tag,
+      some.map(({ name }) => name),
+    )
+  const count = number(tag, dry.length)
+  const said = dry.length === 0 ? count : asked.days({ count, days: named(dry) })
+  return asked.line({ about, said: open.length === 0 ? said : asked.daysOpen({ said, days: named(open) }) })
 }
 
 /** When the sun rises and sets on a day; undefined where it does neither. */

@@ -6,7 +6,7 @@ import { sayClock } from '@smart-farming/words/format/weather/clock'
 import { sayTemperature } from '@smart-farming/words/format/weather/figures'
 import { sayFrost } from '@smart-farming/words/say/frost'
 import type { JudgedFarmWeather } from '../farm-weather.ts'
-import { isOfDays, isWholeDay, sayWhen, type Words } from './span.ts'
+import { covered, isOfDays, isWholeDay, sayWhen, type Words } from './span.ts'
 
 /** A day's frost may come in the night after it: until this hour, s. */
 const INTO_MORNING = 9 * 3600
@@ -20,7 +20,7 @@ export function frostLine(words: Words, farm: JudgedFarmWeather, span: Interval)
     .flatMap((day) => day.steps)
     .filter(({ step }) => stepEnd(step) > span.startDt && step.dt < endDt)
   const about = asked.subjects.frost
-  const when = sayWhen(words, farm, span)
+  const when = sayWhen(words, farm, covered(farm.steps, span))
   if (steps.length === 0) return asked.line({ about, when, said: asked.notCovered })
   const frost = frostStatement(steps)
   if (frost !== undefined) {

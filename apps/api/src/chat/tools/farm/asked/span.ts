@@ -10,10 +10,11 @@ export type Words = Pick<AnswerWords, 'chat' | 'weather'>
 /** As much of a farm's weather as its steps are told by. */
 export type ToldWeather = Pick<JudgedFarmWeather, 'steps' | 'place' | 'units' | 'nameDay'>
 
-const WHOLE_DAY = 20 * 3600
+/** The shortest day has so many seconds; a night beside the polar night may have nearly as many. */
+const WHOLE_DAY = 23 * 3600
 
 /** A day that is named, or more than one: not a part of one. */
-export const isWholeDay = ({ startDt, endDt }: Interval): boolean => endDt - startDt > WHOLE_DAY
+export const isWholeDay = ({ startDt, endDt }: Interval): boolean => endDt - startDt >= WHOLE_DAY
 
 /** The steps of a forecast that lie in a stretch, in all or in part. */
 export const stepsIn = <Step extends Pick<WeatherStep, 'dt' | 'hours'>>(

@@ -30,7 +30,9 @@ export function clearsLine(words: Words, of: 'rain' | 'cloud', farm: ToldWeather
   const first = steps[at]
   const line = (said: string) => asked.line({ about, said })
   if (first === undefined) {
-    const isKnown = steps.every(({ rainMm, cloudPct }) => (of === 'rain' ? rainMm : cloudPct) !== undefined)
+    const isKnown = steps.every(
+      ({ rainMm, cloudPct }) => rainMm !== undefined && (of === 'rain' || cloudPct !== undefined),
+    )
     return line(isKnown && steps.length > 0 ? asked.no : asked.unknown)
   }
   const dt = Math.max(first.dt, nowDt)

@@ -1,11 +1,8 @@
-import { knownValue } from '@smart-farming/weather-core/result'
 import { number } from '@smart-farming/words/format/number'
 import { sayRain } from '@smart-farming/words/format/weather/figures'
 import type { JudgedFarmWeather } from '../../farm-weather.ts'
 import type { Words } from '../span.ts'
-
-/** A day on which hardly anything falls is dry, mm. */
-const DRY_MM = 0.5
+import { DRY_MM, rainOfDay } from './dry-day.ts'
 
 /**
  * Whether so many days that follow one another are dry: those that a question names, or else the first such days of the
@@ -24,11 +21,7 @@ export function dryRunLine(
   const line = (said: string) => asked.line({ about, said })
   const yes = (first: string, last: string) =>
     line(asked.yes({ said: `${nameDay(first)} – ${nameDay(last)}` }))
-  const rainOn = (key: string) => {
-    const day = days.find((each) => each.key === key)
-    // Of a day that the forecast breaks off in the rest may be wet; of today only what is to come counts.
-    return day && (day.complete || day === days[0]) ? knownValue(day.rainMm) : undefined
-  }
+  const rainOn = (key: string) => rainOfDay(days, key)
   const [first, last] = [keys[0], keys.at(-1)]
   if (first !== undefined && last !== undefined) {
     const wet = keys.find((key) => (rainOn(key) ?? 0) >= DRY_MM)

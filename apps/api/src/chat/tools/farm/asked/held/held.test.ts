@@ -87,6 +87,8 @@ test('when it clears', () => {
     'no, none is forecast',
   )
   expect(clearsLine(words, 'rain', farm(hours(() => ({}))), midnight)).toContain('not known')
+  // Sun needs hours without rain as well: where that is not known, nor is the sun.
+  expect(clearsLine(words, 'cloud', farm(hours(() => ({ cloudPct: 10 }))), midnight)).toContain('not known')
   expect(farmQuestion('sky cloudy for a week, when will it clear?')?.clears).toBe('cloud')
   expect(farmQuestion('what time does the rain stop')?.clears).toBe('rain')
 })
