@@ -45,8 +45,13 @@ export type { Question } from './reading.ts'
 export function understand(text: string, places: KnownPlaces, previous?: Question): Question {
   const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
-  return understandInEnglish(text, language, (english, danger) =>
-    understandEnglish(english, places, inLanguage(previous, language), danger, language !== undefined),
+  const { words } = storedNames(places)
+  return understandInEnglish(
+    text,
+    language,
+    (word) => words.has(word),
+    (english, danger) =>
+      understandEnglish(english, places, inLanguage(previous, language), danger, language !== undefined),
   )
 }
 
@@ -56,7 +61,7 @@ const inLanguage = (
   language: OtherLanguage | undefined,
 ): Question | undefined => {
   if (previous === undefined) return undefined
-  const { language: _, written: __, ...question } = previous
+  const { language: _, written: __, took: ___, ...question } = previous
   return { ...question, ...(language && { language }) }
 }
 

@@ -20,6 +20,8 @@ export interface Question extends ComparisonAsked {
   language?: OtherLanguage
   /** By plain English word, what was written in its place in another language. */
   written?: ReadonlyMap<string, string>
+  /** By a misspelt word of it, as it was written, what that was taken for. */
+  took?: ReadonlyMap<string, string>
   /** What it is about, before anything else. */
   topic: Topic
   /** Words and figures that nobody could place: they forbid the plain answer. */

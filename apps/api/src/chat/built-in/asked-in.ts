@@ -1,6 +1,7 @@
 import { isOther, languageOf } from '@smart-farming/market-core/understand/languages/find-language'
 import { inEnglish } from '@smart-farming/market-core/understand/languages/in-english'
 import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import { respell } from '@smart-farming/market-core/understand/spelling/respell'
 import { type AnswerWords, loadAnswerWords, type ServerWords } from '@smart-farming/words/catalogues'
 import type { ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
@@ -14,7 +15,7 @@ export interface AskedIn {
 /** The language of a question: its own, or the conversation's; English where neither says. */
 export function askedIn({ message, history }: Pick<ChatQuestion, 'message' | 'history'>): AskedIn {
   const language = languageOf(message, questionsBefore(history))
-  return { language, english: isOther(language) ? inEnglish(message, language).text : message }
+  return { language, english: isOther(language) ? inEnglish(message, language).text : respell(message).text }
 }
 
 /** The words of the language that a question is asked in; each language is loaded when somebody first asks in it. */
