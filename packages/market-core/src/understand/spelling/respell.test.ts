@@ -31,6 +31,7 @@ test.each([
   'silverfish per kilo',
   'rainfed paddy, broadcast by hand',
   'weather in Tomorrowville and Kericho',
+  'groundnut auction at kurnool apmc, price in APMC kurnool',
   'BT cotton at 4 bags to the acre, price 4 tonnes',
   'beets, beet, leek, malt and rye',
 ])('Q23 no word of ordinary English and no name is a slip: %s', (text) => {

@@ -9,13 +9,18 @@ export interface Respelt {
   readonly took: ReadonlyMap<string, string>
 }
 
+/** The same before one of these: "Kurnool APMC". */
+const namesBefore = /^\s+(?:apmc|mandi|yard|haat|district|tehsil|taluka|village)(?!\p{L})/iu
+
 /** More words than anybody asks in: a page of text must not keep the server busy. */
 const MOST_WORDS = 120
+/** The longest of the words before a name, with a space on both sides. */
+const LONGEST = 12
 
 /** A capital behind a word in small letters begins a name. */
 const inASentence = /(?:^|[^\p{L}])\p{Ll}+[,;]?\s+$/u
 /** Behind one of these a word that nobody knows is a place, or somebody's name. */
-const namesBehind = /(?:^|[^\p{L}])(?:in|at|near|around|mr|mrs|village|district|town|city)\s+$/iu
+const namesBehind = /(?:^|[^\p{L}])(?:in|at|near|around|mr|mrs|village|district|town|city|apmc|mandi)\s+$/iu
 
 /**
  * Puts the misspelt words of an English text right, of those that the reading turns on: short messages, slips of the
@@ -38,7 +43,10 @@ export function respell(text: string, isName: (word: string) => boolean = () => 
       if (!/^[a-z]{3,24}$/.test(word) || isKnown(word) || isName(word)) return written
       const right = asWritten(word, isName)
       if (right === undefined) return written
-      if (namesBehind.test(whole.slice(Math.max(0, at - 12), at)) && !isTime.test(right)) return written
+      const isAName =
+        namesBehind.test(whole.slice(Math.max(0, at - LONGEST), at)) ||
+        namesBefore.test(whole.slice(at + written.length))
+      if (isAName && !isTime.test(right)) return written
       took.set(written, right)
       return right
     },

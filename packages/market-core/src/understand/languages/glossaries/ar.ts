@@ -1,5 +1,7 @@
 /** What questions are made of in Arabic, with what it is in English: `#` is a figure. */
 export const ar = `
+كم يوم | كم يوما | في كم يوم | بعد كم يوم = how many days
+ينضج | تنضج | نضج | النضج = ripens
 // what is asked
 ما هو | ما هي | ماهو | ماهي | ما | كم هو = what is
 ماذا كان = what was

@@ -3,6 +3,7 @@
  * English: `#` is a figure.
  */
 export const hi = `
+कितने दिन | कितने दिनों | कितने दिन में | कितने दिनों में = how many days
 // what is asked
 क्या है | क्या हैं | क्या चल रहा है | क्या रहेगा अभी | kya hai | kya chal raha hai | kya hain = what is
 क्या था | क्या थे | क्या थी | क्या रहा | kya tha | kya thi | kya the = what was
