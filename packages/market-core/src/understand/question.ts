@@ -89,7 +89,7 @@ function understandEnglish(
   const ofLast = danger === undefined && names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
   if (ofLast !== undefined)
     return { topic: 'price', intent: 'unknown', commodities: [], figures: {}, ...previous, ofLast }
-  const commodities = withFertilisers(names.ids, plain)
+  const commodities = withFertilisers(names.ids, plain).filter((id) => !names.excluded.includes(id))
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
   const kinds = new Set([...about.flatMap((id) => [...(stored.varieties.get(id) ?? [])]), ...priceTypes])
   const isName = new Set(about.flatMap((id) => splitWords(plainText(commodityById(id)?.name ?? id))))

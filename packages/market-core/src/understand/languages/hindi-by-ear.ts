@@ -82,9 +82,16 @@ function spoken(word: string): string {
     })
     .join('')
     .replace(/ə$/, '')
-  return whole
-    .replace(/(?<=[aeiouə]n?(?:[kgcjtdpb]h|sh|[a-z]))ə(?=(?:[kgcjtdpb]h|sh|[a-z])[aeiou])/g, '')
-    .replaceAll(UNWRITTEN, 'a')
+  // From the end: what is spoken there decides of what stands before it.
+  let heard = ''
+  for (let at = whole.length - 1; at >= 0; at -= 1) {
+    const letter = whole.charAt(at)
+    const isSilent =
+      /[aeiouə]n?(?:[kgcjtdpb]h|sh|[a-z])$/.test(whole.slice(0, at)) &&
+      /^(?:[kgcjtdpb]h|sh|[a-z])[aeiou]/.test(heard)
+    heard = `${letter === UNWRITTEN ? (isSilent ? '' : 'a') : letter}${heard}`
+  }
+  return heard
 }
 
 const alike: readonly (readonly [RegExp, string])[] = [

@@ -3,6 +3,7 @@
  * English: `#` is a figure.
  */
 export const hi = `
+को छोड़कर | छोड़कर | के अलावा | के सिवा | के सिवाय = excluded
 कितने दिन | कितने दिनों | कितने दिन में | कितने दिनों में = how many days
 // what is asked
 क्या है | क्या हैं | क्या चल रहा है | क्या रहेगा अभी | kya hai | kya chal raha hai | kya hain = what is

@@ -1,5 +1,6 @@
 /** What questions are made of in Portuguese, with what it is in English: `#` is a figure. */
 export const pt = `
+exceto | salvo | sem contar | à exceção de | tirando = except
 quantos dias | em quantos dias | depois de quantos dias = how many days
 amadurece | amadurecer | amadurecem = ripens
 // what is asked
