@@ -20,8 +20,8 @@ export interface WithoutExcluded {
 }
 
 /**
- * A plain text without what it leaves out of a kind: "the cheapest fertiliser not counting urea" asks of the others. What
- * names no commodity stays: "maize without husk".
+ * A plain text without what it leaves out of a kind: "the cheapest fertiliser not counting urea" asks of the others.
+ * What names no commodity stays: "maize without husk".
  */
 export function withoutExcluded(plain: string, names: StoredNames['names']): WithoutExcluded {
   for (const shape of shapes) {
