@@ -56,6 +56,9 @@ const grid: readonly (readonly [question: string, beginning: RegExp])[] = [
   ['is the rain of tomorrow before noon or after noon', new RegExp(`^Rain, Tuesday, 22[^,]*: ${verdict}`)],
   ['total rain since the 1st', /^Rain from .*Further back/],
   ['cotton picking, which days are dry this week', /^Dry days: \d/],
+  ['wen wil it rane nxt', new RegExp(`^Rain: ${verdict}[\\s\\S]*I read “rane” as “rain”\\.`)],
+  ['how strng wind tomorow aftrnoon', /^Wind, Tuesday.*12:00 to 18:00: strongest/],
+  ['wether forcast 4 thersday', /^Temperature, Thursday/],
   ['did it rain yesterday', /^Rain from Sunday, 20 .* to Monday, 21 /],
 ]
 

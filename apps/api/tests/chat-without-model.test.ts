@@ -75,3 +75,12 @@ test('a food that only the store has is asked for by its name, and is no crop of
   )
   expect(sources).toMatchObject([{ series: 'Bread', market: 'Nakuru' }])
 })
+
+test('Q23 says what it took a misspelt word for, and not what every short message writes', async () => {
+  const completion = await ada.client.chat.market({
+    body: { message: 'wats da prise of maizze and suger plz' },
+  })
+  expect(completion.choices[0]?.message.content).toMatch(
+    /Maize \(world price\).*I read “maizze” as “maize”, “suger” as “sugar”\./s,
+  )
+})

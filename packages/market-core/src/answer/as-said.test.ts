@@ -60,8 +60,8 @@ test.each([
   ['पिछले एक साल में गेहूं का भाव कितना बदला?', { intent: 'change', period: { months: 12 } }],
   ['هل ارتفع سعر القمح منذ سنة أم انخفض؟', { intent: 'change', period: { monthsAgo: 12 } }],
   ['maize price, not the wheat', { commodities: ['maize'] }],
-  ['MSP rate of wheat', { unplaced: ['msp'] }],
-  ['mandi price of wheat', { place: 'here' }],
+  ['MSP rate of wheat', { priceKind: 'support' }],
+  ['mandi price of wheat', { place: 'here', priceKind: 'market' }],
   ['maize per tonne in pounds sterling', { currency: 'GBP', unit: 't' }],
 ])('Q10 reads as it is said: %s', (text, expected) => {
   expect(read(text)).toMatchObject(expected)

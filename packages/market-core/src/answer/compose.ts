@@ -9,6 +9,7 @@ import { Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { sayOfLast } from './last/last-answer.ts'
 import type { PriceData } from './price-data.ts'
+import { withKindMissing } from './series/asked-kind.ts'
 import { factsOfRates } from './series/caveats.ts'
 import { chooseKinds, chooseSeries } from './series/choose-series.ts'
 import type { MonthlySeries } from './series/price-series.ts'
@@ -32,16 +33,17 @@ export function seriesNeeded(
   all: readonly MonthlySeries[],
   local: readonly string[],
 ): MonthlySeries[] {
-  const places = question.intent === 'input-ratio' ? [question.place, 'world' as const] : [question.place]
+  const { place } = withKindMissing(question, all, local)
+  const places = question.intent === 'input-ratio' ? [place, 'world' as const] : [place]
   const chosen = question.commodities.flatMap((id) =>
-    places.flatMap((place) => chooseKinds(all, id, place, local, question.variety, question.period)),
+    places.flatMap((asked) => chooseKinds(all, id, asked, local, question.variety, question.period)),
   )
   return [...new Set(chosen)]
 }
 
 /** Answers a question from stored prices and the farmer's own figures: the simple mode, in which nothing is guessed. */
 export function compose(question: Question, data: PriceData): PriceAnswer {
-  const answer = composed(question, data)
+  const answer = composed(withKindMissing(question, data.series, data.local), data)
   return question.written === undefined ? answer : inOwnWords(answer, question.written)
 }
 

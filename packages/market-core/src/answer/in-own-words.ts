@@ -12,6 +12,7 @@ function asWritten(said: Statement, written: ReadonlyMap<string, string>): State
     case 'time_not_read':
     case 'also_not_placed':
     case 'unknown_thing':
+    case 'kind_not_stored':
     case 'not_placed': {
       const words = [...new Set(said.values.words.map((word) => written.get(word) ?? word))]
       return { ...said, values: { ...said.values, words } } as Statement

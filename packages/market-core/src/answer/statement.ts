@@ -11,6 +11,7 @@ import type { Term } from '../understand/terms/terms.ts'
 import type { ForecastTopic, ForeignTopic, Topic } from '../understand/topic/topic.ts'
 import type { Fact } from './fact.ts'
 import type { LastStatements } from './last/last-statements.ts'
+import type { KindStatements } from './series/kind-statements.ts'
 import type {
   Amount,
   Counted,
@@ -24,17 +25,7 @@ import type {
 } from './series/told-values.ts'
 import type { StoryStatements } from './sums/story-statements.ts'
 
-export type {
-  Amount,
-  Counted,
-  DatedPrice,
-  MeanOf,
-  Per,
-  SeriesLabel,
-  ShownPrice,
-  TonnePrice,
-  UsualMonth,
-} from './series/told-values.ts'
+export type * from './series/told-values.ts'
 
 type Nothing = Readonly<Record<never, never>>
 
@@ -43,7 +34,7 @@ type Nothing = Readonly<Record<never, never>>
  * `YYYY-MM`, commodities by their id, currencies and units by their code. A new statement is a line here; what words
  * statements does not compile until it has words for it.
  */
-export interface Statements extends StoryStatements, LastStatements {
+export interface Statements extends StoryStatements, LastStatements, KindStatements {
   capabilities: Nothing
   not_understood: Nothing
   which_commodity: Nothing

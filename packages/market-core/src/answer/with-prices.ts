@@ -4,7 +4,7 @@ import { isUpToNow } from '../understand/period/period.ts'
 import { plainText, splitWords } from '../understand/plain-text.ts'
 import type { Question } from '../understand/question.ts'
 import { sayGiven } from './about-amounts.ts'
-import { isPriced } from './about-topics.ts'
+import { askWhom, isPriced } from './about-topics.ts'
 import { type Draft, type PriceAnswer, SUGGESTIONS } from './answer.ts'
 import { contrast, contrastYear } from './comparing/contrast.ts'
 import type { PriceData } from './price-data.ts'
@@ -18,6 +18,22 @@ import { displayFor, tell } from './tell-series.ts'
 
 /** An answer from stored prices: what was found, in what was asked for, with what could not be placed said first. */
 export function withPrices(draft: Draft, question: Question, data: PriceData): PriceAnswer {
+  if (question.priceKind === undefined) return priced(draft, question, data)
+  const { priceKind: kind, ...rest } = question
+  const names = kind === 'market' ? namesOf(question) : []
+  draft.say({ code: 'kind_not_stored', values: { kind, words: names.slice(0, MOST_WORDS) } })
+  const left = question.unplaced?.filter((word) => !names.includes(word)) ?? []
+  const { unplaced: _, ...nearest } = rest
+  const { answered } = priced(draft, { ...nearest, ...(left.length > 0 && { unplaced: left }) }, data, true)
+  return askWhom(draft, 'price', data).done(answered)
+}
+
+/** The words that may be a market's name: not one right behind a commodity, which may make something else of it. */
+const namesOf = ({ unplaced = [], isCompound, unreadTimes = [] }: Question): readonly string[] =>
+  isCompound ? [] : unplaced.filter((word) => !unreadTimes.includes(word))
+
+/** @param isOfAnother whether what was asked for is not stored at all: what is told is the nearest to it */
+function priced(draft: Draft, question: Question, data: PriceData, isOfAnother = false): PriceAnswer {
   const { commodities, unplaced = [] } = question
   if (commodities.length === 0) {
     const words = unplaced.slice(0, MOST_WORDS)
@@ -52,7 +68,7 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
     // What could not be placed may be a place: another country's price is not the nearest thing to it.
     const isElsewhere =
       found?.country !== undefined && question.place === undefined && !data.local.includes(found.country)
-    const series = isElsewhere && unplaced.length > 0 ? undefined : found
+    const series = isElsewhere && (unplaced.length > 0 || isOfAnother) ? undefined : found
     if (series === undefined) draft.say(notFound(commodity, question, data))
     return series === undefined ? [] : [series, ...kinds]
   })
@@ -62,7 +78,7 @@ export function withPrices(draft: Draft, question: Question, data: PriceData): P
   const words = [...unplaced, ...missed].filter((word) => !isOfMarket(word, told)).slice(0, MOST_WORDS)
   const compares = told.length > 1
   const [one] = told
-  const isNearest = words.length > 0 && one !== undefined
+  const isNearest = (words.length > 0 || isOfAnother) && one !== undefined
   const { unreadTimes = [] } = question
   const isOfOtherTime = one !== undefined && unreadTimes.length > 0
   // That a figure may be of another time than was asked for comes before everything else.

@@ -1,7 +1,6 @@
 import { commodityById } from '../commodities/catalogue.ts'
 import { kgPerUnit } from '../mass.ts'
 import { type Danger, dosesNutrients } from './danger/find-danger.ts'
-import { asksForFertilisers } from './find-commodities.ts'
 import { type KnownPlaces, readPlace } from './find-place.ts'
 import { findCurrencies, isCoinOf } from './find-units.ts'
 import { continued, goesOnWithASum, isFollowUp } from './follow-up.ts'
@@ -17,7 +16,8 @@ import { asksOfAllTime, isAgainstNow, yearsOf } from './period/against-now.ts'
 import { leftTimes } from './period/left-times.ts'
 import type { Period } from './period/period.ts'
 import { hasPhrase, plainText, splitWords } from './plain-text.ts'
-import { type Figures, farmFigures } from './quantities/farm-figures.ts'
+import { farmFigures } from './quantities/farm-figures.ts'
+import { outsideASum } from './quantities/outside-a-sum.ts'
 import { readQuantities } from './quantities/read-quantities.ts'
 import { moneyAsked, sumOf } from './quantities/sum-asked.ts'
 import type { Question } from './reading.ts'
@@ -25,6 +25,8 @@ import { findSmallTalk } from './small-talk.ts'
 import { withoutCircumstances } from './spoken/circumstances.ts'
 import { withoutOccasions } from './spoken/occasions.ts'
 import { type NamesRead, readNames } from './spoken/read-names.ts'
+import { withFertilisers } from './spoken/with-fertilisers.ts'
+import { priceKindOf, withoutPriceKind } from './stored/price-kind.ts'
 import { storedNames } from './stored/stored-names.ts'
 import { withStory } from './story/with-story.ts'
 import { findTerm } from './terms/find-term.ts'
@@ -45,8 +47,13 @@ export type { Question } from './reading.ts'
 export function understand(text: string, places: KnownPlaces, previous?: Question): Question {
   const found = findLanguage(text, previous?.language) ?? previous?.language ?? 'en'
   const language = isOther(found) ? found : undefined
-  return understandInEnglish(text, language, (english, danger) =>
-    understandEnglish(english, places, inLanguage(previous, language), danger, language !== undefined),
+  const { words } = storedNames(places)
+  return understandInEnglish(
+    text,
+    language,
+    (word) => words.has(word),
+    (english, danger) =>
+      understandEnglish(english, places, inLanguage(previous, language), danger, language !== undefined),
   )
 }
 
@@ -56,7 +63,7 @@ const inLanguage = (
   language: OtherLanguage | undefined,
 ): Question | undefined => {
   if (previous === undefined) return undefined
-  const { language: _, written: __, ...question } = previous
+  const { language: _, written: __, took: ___, ...question } = previous
   return { ...question, ...(language && { language }) }
 }
 
@@ -82,7 +89,7 @@ function understandEnglish(
   const ofLast = danger === undefined && names.ids.length === 0 ? askedOfLast(whole, previous) : undefined
   if (ofLast !== undefined)
     return { topic: 'price', intent: 'unknown', commodities: [], figures: {}, ...previous, ofLast }
-  const commodities = withFertilisers(names.ids, plain)
+  const commodities = withFertilisers(names.ids, plain).filter((id) => !names.excluded.includes(id))
   const about = commodities.length > 0 ? commodities : (previous?.commodities ?? [])
   const kinds = new Set([...about.flatMap((id) => [...(stored.varieties.get(id) ?? [])]), ...priceTypes])
   const isName = new Set(about.flatMap((id) => splitWords(plainText(commodityById(id)?.name ?? id))))
@@ -102,9 +109,13 @@ function understandEnglish(
   // What the product is told to say is no figure of the farmer's.
   const figures = repeats.test(plain) ? {} : farmFigures(read.quantities, crop)
   const [currency, ...currencies] = findCurrencies(read.rest)
-  const left = leftOver(read.rest).filter((word) => !isCoinOf(word, currency))
+  const priceKind = priceKindOf(plain)
+  const left = leftOver(priceKind === undefined ? read.rest : withoutPriceKind(read.rest)).filter(
+    (word) => !isCoinOf(word, currency),
+  )
   const wants = findIntent(undatedNext(plain, names), commodities)
   const asksOfPrices =
+    priceKind !== undefined ||
     currency !== undefined ||
     read.wanted !== undefined ||
     names.period !== undefined ||
@@ -175,6 +186,7 @@ function understandEnglish(
       isCompound: true,
     }),
     ...(asksWho && { asksWho }),
+    ...(priceKind && topic === 'price' && { priceKind }),
     intent,
     commodities,
     ...(variety.length > 0 && { variety }),
@@ -234,18 +246,6 @@ const asAgo = (period: Period | undefined): Period | undefined =>
     ? { monthsAgo: -period.monthsLater }
     : period
 
-/** The figures that an answer about a price does nothing with. */
-function outsideASum({ given = [], unused = [], pricePerT }: Figures): number[] {
-  // A yield of some land is an amount, and at the farmer's own price a revenue.
-  const isHarvest = given.some(({ role }) => role === 'yield') && given.some(({ role }) => role === 'area')
-  const uses = new Set<string>([
-    'amount',
-    ...(pricePerT === undefined ? [] : ['price', 'yield', 'area']),
-    ...(isHarvest ? ['yield', 'area'] : []),
-  ])
-  return [...unused, ...given.flatMap(({ role, value }) => (uses.has(role) ? [] : [value]))]
-}
-
 /** "Tea near Kericho" is no other thing than tea. */
 const isBehindAPlaceWord = (plain: string, word: string): boolean =>
   ['near', 'in', 'at', 'from', 'around', 'outside'].some((one) => hasPhrase(plain, `${one} ${word}`))
@@ -269,15 +269,3 @@ const without = (text: string, words: readonly string[]): string =>
     .split(' ')
     .filter((word) => !words.includes(word))
     .join(' ')
-
-const saysArabica = /(?<![^ ])arr?ab[a-z]{2,4}(?![^ ])/
-
-/** "Coffee" in "robusta coffee" names no second one. */
-function withFertilisers(named: readonly string[], plain: string): string[] {
-  const ids = named.filter(
-    (id) => id !== 'coffee-arabica' || !named.includes('coffee-robusta') || saysArabica.test(plain),
-  )
-  const general =
-    asksForFertilisers(plain) && !ids.some((id) => commodityById(id)?.category === 'fertilisers')
-  return general ? [...new Set([...ids, 'urea', 'dap', 'tsp', 'potash'])] : ids
-}

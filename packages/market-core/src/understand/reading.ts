@@ -9,6 +9,7 @@ import type { Period } from './period/period.ts'
 import type { Figures } from './quantities/farm-figures.ts'
 import type { AreaUnit, Measure } from './quantities/measures.ts'
 import type { SmallTalk } from './small-talk.ts'
+import type { PriceKind } from './stored/price-kind.ts'
 import type { StoryRead } from './story/story.ts'
 import type { Term } from './terms/terms.ts'
 import type { SchemeAsked } from './topic/scheme-asked.ts'
@@ -20,6 +21,8 @@ export interface Question extends ComparisonAsked {
   language?: OtherLanguage
   /** By plain English word, what was written in its place in another language. */
   written?: ReadonlyMap<string, string>
+  /** By a misspelt word of it, as it was written, what that was taken for. */
+  took?: ReadonlyMap<string, string>
   /** What it is about, before anything else. */
   topic: Topic
   /** Words and figures that nobody could place: they forbid the plain answer. */
@@ -30,6 +33,8 @@ export interface Question extends ComparisonAsked {
   isCompound?: true
   /** It asks for somebody who knows: an officer, a number to call. */
   asksWho?: boolean
+  /** It wants a kind of price that no source publishes. */
+  priceKind?: PriceKind
   /** It asks for what no engine may answer by itself. */
   danger?: Danger
   /** What it wants a dose of is a fertiliser, which has no label to go by. */

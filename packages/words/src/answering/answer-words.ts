@@ -9,7 +9,7 @@ import type { ReasonWords } from '../say/reason.ts'
 import type { StatementWords, SuggestionWords } from '../statement-words.ts'
 import type { Worded } from '../worded.ts'
 
-/** What only a model's tools tell: in English. */
+/** What only a model's tools tell, or slips of English: in English. */
 type InEnglish =
   | 'nothingOfCrop'
   | 'partlyKnown'
@@ -18,6 +18,7 @@ type InEnglish =
   | 'unchecked'
   | 'partOfNight'
   | 'mow'
+  | 'took'
 
 /**
  * What the chat answers with in any of its languages: prices, sums, the farm's forecast, and why a model did not
@@ -26,7 +27,7 @@ type InEnglish =
 export interface AnswerWords {
   readonly answers: { readonly statements: StatementWords; readonly suggestions: SuggestionWords }
   readonly chat: {
-    readonly builtIn: Worded<typeof builtIn>
+    readonly builtIn: Worded<Omit<typeof builtIn, InEnglish>>
     readonly farm: Worded<Omit<typeof farm, InEnglish>>
     readonly noAnswer: Worded<typeof noAnswer>
   }

@@ -29,6 +29,8 @@ export interface Sentences {
   readonly nearest: string
   readonly time_not_read: Sentence<'words'>
   readonly also_not_placed: Sentence<'words'>
+  readonly kind_not_stored: Readonly<Record<'support' | 'market' | 'exchange', string>>
+  readonly market_not_stored: Sentence<'words'>
   readonly unknown_thing: Sentence<'words'>
   readonly old_price: Counting<'figure'>
   readonly origin: Sentence<'series' | 'months' | 'source'>

@@ -126,6 +126,7 @@ export const anyValues: { readonly [Code in StatementCode]: fc.Arbitrary<Stateme
   nearest: fc.record({ words }),
   time_not_read: fc.record({ words }),
   also_not_placed: fc.record({ words }),
+  kind_not_stored: fc.record({ kind: flag('support', 'market', 'exchange'), words }),
   unknown_thing: fc.record({ words }),
   small_talk: fc.record({ kind: flag('thanks', 'agreed', 'greeting', 'who', 'insult', 'play') }),
   old_price: fc.record({ months: count }),

@@ -94,6 +94,10 @@ function topicStatements(lexicon: Lexicon, say: Sentences, terms: ReturnType<typ
     nearest: say.nearest,
     time_not_read: ({ words }: Statements['time_not_read']) => say.time_not_read(asAsked(words)),
     also_not_placed: ({ words }: Statements['also_not_placed']) => say.also_not_placed(asAsked(words)),
+    kind_not_stored: ({ kind, words }: Statements['kind_not_stored']) =>
+      kind === 'market' && words.length > 0
+        ? say.market_not_stored(asAsked(words))
+        : say.kind_not_stored[kind],
     unknown_thing: ({ words }: Statements['unknown_thing']) => say.unknown_thing(asAsked(words)),
     small_talk: ({ kind }: Statements['small_talk']) => smallTalk[kind],
   } satisfies Partial<StatementWords>

@@ -48,6 +48,7 @@ const values = {
   most: '13',
   isWhole: false,
   about: 'v',
+  words: [['wether', 'weather']],
   when: '2',
   input: 'rain',
 }

@@ -35,6 +35,12 @@ export const sentences: Sentences = {
   time_not_read: ({ words }) => `لم أفهم الوقت «${words}»، فقد يكون هذا من وقت آخر:`,
   nearest: 'أقرب ما عندي:',
   also_not_placed: ({ words }) => `لم أفهم «${words}».`,
+  kind_not_stored: {
+    support: 'سعر الدعم تحدده الحكومة، وليس لدي أي منها: مكتب الشراء الحكومي أو الإعلان الرسمي يذكره.',
+    market: 'ليست لدي قوائم أسعار الأسواق المحلية: مكتب السوق يعرفها.',
+    exchange: 'ليست لدي أسعار البورصات ولا العقود الآجلة: البورصة نفسها تنشرها.',
+  },
+  market_not_stored: ({ words }) => `ليست لدي أسعار سوق «${words}»: مكتب السوق يعرفها.`,
   unknown_thing: ({ words }) => `لا أعرف «${words}» كشيء عندي سعره.`,
   old_price: ({ count, figure }) =>
     `أحدث سعر عندي عمره ${months(count, figure)}: هذا ما كان عليه السعر، لا ما هو عليه الآن.`,

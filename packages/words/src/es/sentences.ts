@@ -39,6 +39,13 @@ export const sentences: Sentences = {
     `No entendí el tiempo «${words}»: esto puede ser de otro tiempo del que pregunta:`,
   nearest: 'Lo más parecido que tengo:',
   also_not_placed: ({ words }) => `No entendí «${words}».`,
+  kind_not_stored: {
+    support:
+      'Un precio de garantía lo fija un gobierno, y no tengo ninguno: lo sabe la oficina de compras públicas o el aviso oficial.',
+    market: 'No tengo las listas de precios de los mercados locales: las sabe la oficina del mercado.',
+    exchange: 'No tengo precios de bolsas ni de futuros: los publica la propia bolsa.',
+  },
+  market_not_stored: ({ words }) => `No tengo precios del mercado «${words}»: los sabe su oficina.`,
   unknown_thing: ({ words }) => `No conozco «${words}» como algo de lo que tenga precio.`,
   old_price: ({ count, figure }) =>
     `El más reciente que tengo es de hace ${plural(lexicon.tag, count, { one: `${figure} mes`, other: `${figure} meses` })}: es lo que fue, no lo que es.`,

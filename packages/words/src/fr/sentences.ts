@@ -40,6 +40,13 @@ export const sentences: Sentences = {
     `Je n’ai pas compris l’époque « ${words} » : ceci peut être d’une autre époque que celle que vous demandez :`,
   nearest: 'Ce que j’ai de plus proche :',
   also_not_placed: ({ words }) => `Je n’ai pas compris « ${words} ».`,
+  kind_not_stored: {
+    support:
+      'Un prix de soutien est fixé par un État, et je n’en ai aucun : le bureau d’achat public ou l’avis officiel le donne.',
+    market: 'Je n’ai pas les listes de prix des marchés locaux : le bureau du marché les connaît.',
+    exchange: 'Je n’ai aucun prix de bourse ni de contrat à terme : la bourse les publie elle-même.',
+  },
+  market_not_stored: ({ words }) => `Je n’ai aucun prix du marché « ${words} » : son bureau les connaît.`,
   unknown_thing: ({ words }) => `Je ne connais pas « ${words} » comme quelque chose dont j’aie un prix.`,
   old_price: ({ count, figure }) =>
     `Le plus récent que j’aie date d’il y a ${plural(lexicon.tag, count, { one: `${figure} mois`, other: `${figure} mois` })} : c’est ce que le prix était, pas ce qu’il est.`,

@@ -39,6 +39,13 @@ export const sentences: Sentences = {
     `Não entendi o tempo “${words}”: isto pode ser de outro tempo que não o que pergunta:`,
   nearest: 'O mais próximo que tenho:',
   also_not_placed: ({ words }) => `Não entendi “${words}”.`,
+  kind_not_stored: {
+    support:
+      'Um preço mínimo é fixado por um governo, e não tenho nenhum: o posto de compra pública ou o aviso oficial o tem.',
+    market: 'Não tenho as listas de preços dos mercados locais: o escritório do mercado as sabe.',
+    exchange: 'Não tenho preços de bolsas nem de futuros: a própria bolsa os publica.',
+  },
+  market_not_stored: ({ words }) => `Não tenho preços do mercado “${words}”: o escritório dele os sabe.`,
   unknown_thing: ({ words }) => `Não conheço “${words}” como algo de que eu tenha preço.`,
   old_price: ({ count, figure }) =>
     `O mais recente que tenho é de ${plural(lexicon.tag, count, { one: `${figure} mês`, other: `${figure} meses` })} atrás: é o que foi, não o que é.`,

@@ -35,6 +35,13 @@ export const sentences: Sentences = {
   time_not_read: ({ words }) => `Sikuelewa muda “${words}”: hii inaweza kuwa ya muda mwingine:`,
   nearest: 'Kilicho karibu zaidi nilicho nacho:',
   also_not_placed: ({ words }) => `Sikuelewa “${words}”.`,
+  kind_not_stored: {
+    support:
+      'Bei ya chini huwekwa na serikali, nami sina yoyote: ofisi ya ununuzi ya serikali au tangazo lake linayo.',
+    market: 'Sina orodha za bei za masoko ya hapa: ofisi ya soko inazijua.',
+    exchange: 'Sina bei za soko la hisa wala za mikataba ya baadaye: soko lenyewe huzitangaza.',
+  },
+  market_not_stored: ({ words }) => `Sina bei za soko la “${words}”: ofisi yake inazijua.`,
   unknown_thing: ({ words }) => `Sijui “${words}” kama kitu ambacho nina bei yake.`,
   old_price: ({ figure }) =>
     `Bei mpya kabisa niliyo nayo ina umri wa miezi ${figure}: ndivyo ilivyokuwa, si ilivyo sasa.`,

@@ -1,6 +1,11 @@
-import { isOther, languageOf } from '@smart-farming/market-core/understand/languages/find-language'
+import {
+  answerLanguageOf,
+  isOther,
+  languageOf,
+} from '@smart-farming/market-core/understand/languages/find-language'
 import { inEnglish } from '@smart-farming/market-core/understand/languages/in-english'
 import type { Language } from '@smart-farming/market-core/understand/languages/language'
+import { respell } from '@smart-farming/market-core/understand/spelling/respell'
 import { type AnswerWords, loadAnswerWords, type ServerWords } from '@smart-farming/words/catalogues'
 import type { ChatQuestion } from '../engine.ts'
 import { questionsBefore } from '../history.ts'
@@ -14,14 +19,17 @@ export interface AskedIn {
 /** The language of a question: its own, or the conversation's; English where neither says. */
 export function askedIn({ message, history }: Pick<ChatQuestion, 'message' | 'history'>): AskedIn {
   const language = languageOf(message, questionsBefore(history))
-  return { language, english: isOther(language) ? inEnglish(message, language).text : message }
+  return { language, english: isOther(language) ? inEnglish(message, language).text : respell(message).text }
 }
 
-/** The words of the language that a question is asked in; each language is loaded when somebody first asks in it. */
+/**
+ * The words of the language that a question is to be answered in; each language is loaded when somebody first asks in
+ * it.
+ */
 export async function answerWords(
   english: Pick<ServerWords, 'answers' | 'chat' | 'weather'>,
   question: Pick<ChatQuestion, 'message' | 'history'>,
 ): Promise<AnswerWords> {
-  const { language } = askedIn(question)
+  const language = answerLanguageOf(question.message, questionsBefore(question.history))
   return language === 'en' ? english : loadAnswerWords(language)
 }

@@ -1,4 +1,5 @@
 import type { AnswerSource } from '@smart-farming/contracts/chat'
+import type { Question } from '@smart-farming/market-core/understand/reading'
 import {
   type ForecastTopic,
   isForecastTopic,
@@ -18,6 +19,9 @@ import type { Knowledge } from './knowledge.ts'
 type BuiltInWords = Pick<ServerWords, 'answers' | 'chat' | 'weather'>
 /** Whether there is no model, or it did not answer. */
 type Role = 'withoutModel' | 'inPlaceOfModel'
+
+/** So many misspelt words are told what they were taken for. */
+const MOST_TOLD = 6
 
 /** Answers without a model: prices, sums and the farm's forecast, and for the rest an honest word. */
 export class BuiltInEngine implements ChatEngine {
@@ -45,13 +49,26 @@ export class BuiltInEngine implements ChatEngine {
     const question: Worded = { ...asked, words, ownWords: words.chat.builtIn[this.#role] }
     const { message, history } = question
     const reading = await this.#knowledge.prices.read(message, questionsBefore(history))
+    for await (const part of this.#answered(question, reading)) {
+      if (part.kind === 'end' && reading.took !== undefined)
+        yield { kind: 'text', text: `\n\n${this.#tookFor(reading.took)}` }
+      yield part
+    }
+  }
+
+  async *#answered(question: Worded, reading: Question): AsyncGenerator<AnswerPart, void, undefined> {
     const { topic, unplaced, asksWho = false, smallTalk } = reading
+    const { english } = askedIn(question)
     if (smallTalk !== undefined) yield* this.#human(question)
     else if (isForecastTopic(topic)) yield* this.#forecast(question, topic)
-    else if (asksOfDays(topic, askedIn(question).english)) yield* this.#forecast(question, 'weather')
+    else if (asksOfDays(topic, english)) yield* this.#forecast(question, 'weather')
     else if (isForeignTopic(topic) || topic === 'price' || topic === 'sums' || question.topic === 'market')
-      yield* this.#market(question, bearing(topic, message))
+      yield* this.#market(question, bearing(topic, english))
     else yield* this.#farm(question, asksWho || unplaced !== undefined)
+  }
+
+  #tookFor(took: ReadonlyMap<string, string>): string {
+    return this.#words.chat.builtIn.took({ words: [...took].slice(0, MOST_TOLD) })
   }
 
   /** A short answer of a person, and nothing behind it. */

@@ -3,7 +3,7 @@ import type { NamesInLanguage } from './names-in-language.ts'
 /** What is bought and grown, in Hindi: the name in a sentence first, then what else people write. */
 export const hi = {
   maize: 'मक्का, मकई, भुट्टा, makka, makki',
-  wheat: 'गेहूं, गेहूँ, गेहु, गेंहू, gehu, gehun, gehoon',
+  wheat: 'गेहूं, गेहूँ, गेहु, गेंहू, gehu, gehun, gehoon, gandum',
   rice: 'चावल, chawal',
   'rough-rice': 'धान, dhan',
   barley: 'जौ, jau',

@@ -2,29 +2,11 @@ import { catalogue } from '../../commodities/catalogue.ts'
 import { knownCrops } from '../../commodities/known/known-crops.ts'
 import { unitOfWord } from '../find-units.ts'
 import { plainText, splitWords } from '../plain-text.ts'
+import { english } from './english-words.ts'
 import { knownLanguages } from './glossaries.ts'
 import { type Language, OTHER_LANGUAGES, type OtherLanguage } from './language.ts'
 import { fold, writtenWords } from './written-words.ts'
 
-/** Words that an English question is known by, whatever it is about. */
-const english = new Set(
-  `s t d m re ve ll the a an this that these those my your our is are was were be been do does did has have had can could would should will shall
-  may might must what whats which who whom when where how why much many any some all of in on at to for from by with about per and or
-  but than then as if not no yes also too very only still please tell give show know want need like get see find price prices cost
-  costs rate rates market worth today now last past year years month months week day days tomorrow tonight ago since between until
-  i you we they it me us them up down gone rise risen rose fall fallen fell change changed moved highest lowest high low average
-  compare cheaper dearer better more most less least sell hold wait buy bag bags tonne tonnes ton acre acres hectare yield
-  break even margin profit spray spraying rain frost weather wind crop crops farm farmer hello hi thanks thank ok swallowed drank
-  pesticide poison dose glyphosate roundup mancozeb ml mix water irrigate sow plant disease pest worms leaves query asked management control report mandi
-  there here problem problems help details status subsidy government scheme fertiliser fertilizer seed variety soil pump solar
-  root rot rust blight attack leaf fruit plants hours field office address card convert bushel cents dollars euro recorded after
-  triple super phosphate superphosphate muriate chloride potassium sulphate nitrate
-  vs versus jan feb mar apr jun jul aug sept sep oct nov dec
-  before he she his her ate eat eaten drank drunk drink swallow consumed took taken breathed inhaled fumes chemical herbicide
-  poisoned husband wife son daughter child baby boy girl worker dog cow cows goat goats sheep rat rats sick vomiting dizzy eyes
-  district wave cold hot warm forecast storm humidity temperature tonight morning evening afternoon speed chance
-  skin burned unconscious symptoms call emergency doctor`.split(/\s+/),
-)
 const englishNames = new Set([...catalogue, ...knownCrops].flatMap(({ name }) => splitWords(plainText(name))))
 /** Words of the stored series, which sources write in English, and others after them: "sugar, EU", "blé US". */
 const seriesWords = new Set(
@@ -136,6 +118,31 @@ function weighed<L extends Language>(
  */
 export function languageOf(text: string, earlier: readonly string[]): Language {
   return [...earlier, text].reduce<Language>((before, one) => findLanguage(one, before) ?? before, 'en')
+}
+
+/** What a language is written in where that is not Latin. */
+const ownScript: Partial<Readonly<Record<Language, RegExp>>> = {
+  hi: /\p{Script=Devanagari}/u,
+  ar: /\p{Script=Arabic}/u,
+}
+
+/**
+ * The language to answer a question in: that of {@link languageOf} where the product writes it in the letters of who
+ * asks, else English: who writes Hindi in Latin letters may not read its own.
+ *
+ * @param earlier the questions before it, oldest first
+ */
+export function answerLanguageOf(text: string, earlier: readonly string[]): Language {
+  const { answer } = [...earlier, text].reduce<{ asked: Language; answer: Language }>(
+    (before, one) => {
+      const asked = findLanguage(one, before.asked)
+      if (asked === undefined) return before
+      const isReadable = ownScript[asked]?.test(one) ?? true
+      return { asked, answer: isReadable ? asked : 'en' }
+    },
+    { asked: 'en', answer: 'en' },
+  )
+  return answer
 }
 
 /** True for a language beside English. */

@@ -17,8 +17,9 @@ import { ofLast } from './glossaries/of-last.ts'
 import { pt } from './glossaries/pt.ts'
 import { sums } from './glossaries/sums.ts'
 import { sw } from './glossaries/sw.ts'
-import { type Glossary, glossary, linesOf, type Stems } from './glossary.ts'
+import { type Glossary, glossary, linesOf, type Stems, stemmed } from './glossary.ts'
 import { goods, sharedGoods } from './goods.ts'
+import { hindiByEar } from './hindi-by-ear.ts'
 import type { OtherLanguage } from './language.ts'
 
 /** What words are in English, and how they are compared. */
@@ -42,6 +43,9 @@ const arabic: Stems = [
   (word) => word.replace(/^(?:و|ف)?(?:بال|كال|لل|ال)(?=\p{L}{2})/u, ''),
   (word) => word.replace(/^[وفبل](?=\p{L}{3})/u, ''),
 ]
+
+/** Hindi in Latin letters is spelt by ear. */
+const byEar: Stems = [hindiByEar]
 
 const inEnglish: ReadonlyMap<string, string> = new Map(
   [...catalogue, ...knownCrops].map(({ id, name }) => [id, name]),
@@ -71,7 +75,7 @@ function known(list: string, crops: NamesInLanguage, other: string, stems = asIt
   const wordsIn = (known: Glossary) =>
     new Set([...known.values()].flat().flatMap(({ words }) => words.filter((word) => word !== '#')))
   return {
-    glossary: glossary(names, lines, inAll),
+    glossary: stems === byEar ? stemmed(byEar, names, lines, inAll) : glossary(names, lines, inAll),
     stems,
     words: wordsIn(glossary(lines)),
     names: wordsIn(glossary(names)),
@@ -84,6 +88,6 @@ export const knownLanguages: Readonly<Record<OtherLanguage, KnownLanguage>> = {
   es: known(es + forecast.es + sums.es + ofLast.es, cropsInSpanish, goods.es),
   pt: known(pt + forecast.pt + sums.pt + ofLast.pt, cropsInPortuguese, goods.pt),
   sw: known(sw + forecast.sw + sums.sw + ofLast.sw, cropsInSwahili, goods.sw),
-  hi: known(hi + forecast.hi + sums.hi + ofLast.hi, cropsInHindi, goods.hi),
+  hi: known(hi + forecast.hi + sums.hi + ofLast.hi, cropsInHindi, goods.hi, byEar),
   ar: known(ar + forecast.ar + sums.ar + ofLast.ar, cropsInArabic, goods.ar, arabic),
 }

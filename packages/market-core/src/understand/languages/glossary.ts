@@ -12,6 +12,14 @@ export type Glossary = ReadonlyMap<string, readonly Gloss[]>
 
 /** Glosses from their lines "word | other word = english"; a line that begins with two strokes is a note. */
 export function glossary(...sources: readonly (readonly [foreign: string, english: string])[][]): Glossary {
+  return stemmed([], ...sources)
+}
+
+/** The same, in which a gloss is also found by the stem of its first word. */
+export function stemmed(
+  stems: Stems,
+  ...sources: readonly (readonly [foreign: string, english: string])[][]
+): Glossary {
   const known = new Map<string, Gloss[]>()
   for (const [foreign, english] of sources.flat()) {
     const words = foreignWords(foreign)
@@ -21,6 +29,9 @@ export function glossary(...sources: readonly (readonly [foreign: string, englis
     if (begun.every((gloss) => gloss.words.join(' ') !== words.join(' '))) begun.push({ words, english })
     known.set(first, begun)
   }
+  for (const [first, glosses] of [...known])
+    for (const stem of new Set(stems.map((of) => of(first))))
+      if (stem !== first) known.set(stem, [...(known.get(stem) ?? []), ...glosses])
   for (const glosses of known.values()) glosses.sort((a, b) => b.words.length - a.words.length)
   return known
 }

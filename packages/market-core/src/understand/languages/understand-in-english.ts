@@ -1,11 +1,13 @@
 import { type Danger, findDanger } from '../danger/find-danger.ts'
 import { plainText } from '../plain-text.ts'
+import { respell } from '../spelling/respell.ts'
 import { inEnglish } from './in-english.ts'
 import type { OtherLanguage } from './language.ts'
 
 interface InLanguage {
   language?: OtherLanguage
   written?: ReadonlyMap<string, string>
+  took?: ReadonlyMap<string, string>
 }
 
 /**
@@ -13,6 +15,7 @@ interface InLanguage {
  * for in both: no word is lost on the way.
  *
  * @param language absent for English, which has words of others in it, too
+ * @param isName true for a word of a stored name or place, which is no slip of another
  * @param understand reads a question in English, of which a danger may be known already
  */
 export function understandInEnglish<
@@ -20,9 +23,11 @@ export function understandInEnglish<
 >(
   text: string,
   language: OtherLanguage | undefined,
+  isName: (word: string) => boolean,
   understand: (english: string, danger: Danger | undefined) => Reading,
 ): Omit<Reading, 'unplaced'> & { unplaced?: readonly string[] } & InLanguage {
-  const { text: english, written } = inEnglish(text, language)
+  const { text: spelt, took } = language === undefined ? respell(text, isName) : { text, took: undefined }
+  const { text: english, written } = inEnglish(spelt, language)
   const danger = findDanger(plainText(english)) ?? findDanger(plainText(text))
   const { unplaced, ...question } = understand(english, danger)
   const own = (words: readonly string[] | undefined) => words?.map((word) => written.get(word) ?? word)
@@ -32,5 +37,6 @@ export function understandInEnglish<
     ...(times && { unreadTimes: times }),
     ...(asWritten && { unplaced: [...new Set(asWritten)] }),
     ...(language && { language, written }),
+    ...(took !== undefined && took.size > 0 && { took }),
   }
 }

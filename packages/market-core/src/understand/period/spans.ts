@@ -9,7 +9,7 @@ export const lastSpan: Rule = (words, at) => {
     return { period: { start: '--01' }, next: at + 2 }
   const said = lastWords.has(words[at] ?? '')
   const from = said ? at + 1 : at
-  const span = readSpan(words, from)
+  const span = readSpan(words, from) ?? (said ? daysBack(words, from) : undefined)
   if (span === undefined) return undefined
   // "Four months of 2025" are of that year.
   if (past(words, span.next, /^(?:of|in) (?:the year )?(?:19|20)\d\d(?= |$)/) > span.next) return undefined
@@ -69,6 +69,15 @@ export const ofLast: Rule = (words, at) => {
   return year === undefined
     ? undefined
     : { period: { months: year === 'on the month' ? 1 : 12 }, next: at + 3 }
+}
+
+const DAYS_OF_A_MONTH = 30
+
+/** "The last 90 days": prices are of months, so it is the nearest number of them. */
+function daysBack(words: Words, at: number): { months: number; next: number } | undefined {
+  const days = Number(words[at])
+  const isLong = days >= DAYS_OF_A_MONTH && days <= 3650 && /^days?$/.test(words[at + 1] ?? '')
+  return isLong ? { months: Math.round(days / DAYS_OF_A_MONTH), next: at + 2 } : undefined
 }
 
 /** "18 months", "half a year", "2 yrs", "one and a half years", "year". */

@@ -11,12 +11,15 @@ import { withGrades, withOrigins } from '../stored/kinds-as-said.ts'
 import { type StoredNames, storedNames } from '../stored/stored-names.ts'
 import { hasSign } from '../topic/topic-signs.ts'
 import { asSaid, withoutDenials } from './as-said.ts'
+import { withoutExcluded } from './exclusions.ts'
 import { putRight } from './put-right.ts'
 
 export interface NamesRead {
   /** The question as it is read: in plain English, with its slips put right. */
   readonly plain: string
   readonly ids: readonly string[]
+  /** Those that it leaves out. */
+  readonly excluded: readonly string[]
   /** What is left of it without the names. */
   readonly unnamed: string
   /** The words right behind a name. */
@@ -42,7 +45,7 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const first = readCommodities(whole, names, stored.words)
   const right = putRight(splitWords(first.rest), stored.words)
   const mostly = right.size === 0 ? whole : asSourcesWrite(mended(whole, right))
-  const spelt = withOrigins(mostly, first.ids, stored)
+  const { plain: spelt, excluded } = withoutExcluded(withOrigins(mostly, first.ids, stored), names)
   const { plain, group } = withGroup(spelt, names)
   const { ids, rest, heads, marked } =
     spelt === whole && group.length === 0 ? first : readCommodities(plain, names, stored.words)
@@ -50,7 +53,8 @@ export function readNames(text: string, places: KnownPlaces): NamesRead {
   const named = group.length > 0 ? group : ids.length > 0 ? ids : impliedIn(plain)
   return {
     plain,
-    ids: named,
+    ids: named.filter((id) => !excluded.includes(id)),
+    excluded,
     unnamed: rest,
     heads,
     ...(times.period && { period: times.period }),

@@ -15,6 +15,7 @@ import {
   saysSoilTest,
   spreads,
 } from './asked-of.ts'
+import { growthAsked } from './growth.ts'
 import type { Topic } from './topic.ts'
 import { hasSign, type TopicSign } from './topic-signs.ts'
 
@@ -29,6 +30,8 @@ const says =
 // whatever the money is for; an animal's disease is the animal's; and a seed that resists a disease is a seed.
 const rules: readonly Rule[] = [
   ['nutrients', saysSoilTest],
+  ['variety-and-seed', (rest, commodities) => growthAsked(rest, commodities) === 'variety-and-seed'],
+  ['sowing-and-calendar', (rest, commodities) => growthAsked(rest, commodities) === 'sowing-and-calendar'],
   [
     'sowing-and-calendar',
     (rest, commodities) =>

@@ -52,6 +52,13 @@ export function isTopicWord(word: string): boolean {
   return single.has(word) || stems.some((stem) => word.startsWith(stem))
 }
 
+/** The same, where the word is no slip of one that begins alike: "humidty" is no word of "humid". */
+export const isTopicWordItself = (word: string): boolean =>
+  single.has(word) || stems.some((stem) => word.startsWith(stem) && ending.test(word.slice(stem.length)))
+
+const ending =
+  /^(?:|s|es|ed|d|ing|er|ers|y|ity|ies|al|ion|ions|ation|e|ment|ments|iser|izer|isers|izers|able|or|ors)$/
+
 /** True when one of the group's words stands in the plain text. */
 export function hasSign(plain: string, sign: TopicSign): boolean {
   return plain.search(patterns.get(sign) ?? /$^/) !== -1

@@ -1,5 +1,8 @@
 /** What questions are made of in Arabic, with what it is in English: `#` is a figure. */
 export const ar = `
+ما عدا | عدا | باستثناء | سوى = except
+كم يوم | كم يوما | في كم يوم | بعد كم يوم = how many days
+ينضج | تنضج | نضج | النضج = ripens
 // what is asked
 ما هو | ما هي | ماهو | ماهي | ما | كم هو = what is
 ماذا كان = what was

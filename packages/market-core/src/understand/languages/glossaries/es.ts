@@ -1,5 +1,8 @@
 /** What questions are made of in Spanish, with what it is in English: `#` is a figure. */
 export const es = `
+excepto | salvo | aparte de | sin contar | a excepción de = except
+cuántos días | en cuántos días | a los cuántos días = how many days
+madura | maduran | madurar = ripens
 // what is asked
 cuál es | cuáles son | qué es = what is
 cuál era | cuál fue | cuáles fueron | qué fue = what was

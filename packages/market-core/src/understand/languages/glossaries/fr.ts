@@ -1,5 +1,8 @@
 /** What questions are made of in French, with what it is in English: `#` is a figure. */
 export const fr = `
+à part | sauf | hormis | excepté | sans compter | à l’exception de | en dehors de = except
+combien de jours | en combien de jours | au bout de combien de jours = how many days
+mûrit | mûrir | mûrissent = ripens
 // what is asked
 quel est | quelle est | quels sont | quelles sont | c'est quoi | qu'est-ce que = what is
 quel était | quelle était | quel a été = what was

@@ -3,6 +3,8 @@
  * English: `#` is a figure.
  */
 export const hi = `
+को छोड़कर | छोड़कर | के अलावा | के सिवा | के सिवाय = excluded
+कितने दिन | कितने दिनों | कितने दिन में | कितने दिनों में = how many days
 // what is asked
 क्या है | क्या हैं | क्या चल रहा है | क्या रहेगा अभी | kya hai | kya chal raha hai | kya hain = what is
 क्या था | क्या थे | क्या थी | क्या रहा | kya tha | kya thi | kya the = what was
@@ -170,7 +172,14 @@ export const hi = `
 सुबह | subah = morning
 दोपहर | dopahar = afternoon
 सकता हूं | सकते हैं | सकती हूं | कर सकता हूं | kar sakta hu | sakta hu = can i
-सिंचाई | पानी देना | sinchai = water
+सिंचाई | पानी देना | पानी लगाना | sinchai = water
+पानी देना चाहिए | पानी दूं | पानी दें | पानी लगाऊं | सिंचाई करूं | सिंचाई करनी चाहिए = should i water
+पानी कब देना चाहिए | पानी कब दूं | पानी कब दें | पानी कब लगाएं = when should i water
+खेत | खेतों | खेत को = field
+साफ | साफ रहेगा = clear
+कैसा रहेगा | कैसा | कैसी = how
+भाई | भैया | भाई साहब = brother
+पकता | पकती | पकते | पकेगा | पकने | तैयार होता | तैयार होती = ripens
 // other subjects
 कीट | कीड़े | कीड़ा | इल्ली | सुंडी | keede | keeda = pests
 रोग | बीमारी | बीमारियां | rog | bimari = disease
@@ -184,6 +193,9 @@ export const hi = `
 किस्म | किस्में | प्रजाति = variety
 बुवाई कब | कब बोएं | बोने का समय | बुआई का समय | buwai kab = when to sow
 सब्सिडी | अनुदान | योजना = subsidy
+दूध नहीं दे | दूध नहीं दे रही | दूध नहीं देती | दूध कम दे रही | दूध कम हो गया = milk yield
+मेरे पास # | हमारे पास # = i have #
+# के भाव से | # के भाव पर | # के हिसाब से | # के रेट से | # के दाम पर = at # each
 पशु | पशुओं | मवेशी | pashu = cows
 सफेद | safed = white
 पीला | पीली = yellow

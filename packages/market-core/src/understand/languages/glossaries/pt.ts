@@ -1,5 +1,8 @@
 /** What questions are made of in Portuguese, with what it is in English: `#` is a figure. */
 export const pt = `
+exceto | salvo | sem contar | à exceção de | tirando = except
+quantos dias | em quantos dias | depois de quantos dias = how many days
+amadurece | amadurecer | amadurecem = ripens
 // what is asked
 qual é | qual o | quais são | o que é | qual está = what is
 qual era | qual foi | quais foram = what was

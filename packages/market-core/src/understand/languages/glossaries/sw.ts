@@ -1,5 +1,8 @@
 /** What questions are made of in Swahili, with what it is in English: `#` is a figure. */
 export const sw = `
+isipokuwa | ukiondoa | bila kuhesabu | kasoro = except
+siku ngapi | baada ya siku ngapi | kwa siku ngapi = how many days
+yanakomaa | inakomaa | hukomaa | kukomaa | huiva | kuiva | inaiva = ripens
 // what is asked
 ni nini | ni ipi = what is
 ilikuwa nini = what was

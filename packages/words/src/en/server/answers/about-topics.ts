@@ -28,6 +28,13 @@ function contact({ country, region, name, reach, publisher, noted }: Contact): s
   return `${name}, ${reach} (${publisher}, ${where}; noted in ${inMonth(noted)})`
 }
 
+const notStored = {
+  support:
+    'A support price, such as an MSP, is set by a government, and I store none: the procurement office, or the notice of the government, has it.',
+  market: 'I store no price lists of local markets (mandi, APMC): the office of the market knows them.',
+  exchange: 'I store no prices of exchanges, and none of futures: the exchange itself publishes them.',
+} satisfies Record<Statements['kind_not_stored']['kind'], string>
+
 const smallTalk = {
   thanks: 'You are welcome.',
   agreed: 'Good. Ask me whenever you like.',
@@ -57,6 +64,10 @@ export const aboutTopics = {
   time_not_read: ({ words }: Statements['time_not_read']) =>
     `I could not read the time “${words.join(' ')}”, so this may be of another time than you ask about:`,
   also_not_placed: ({ words }: Statements['also_not_placed']) => `I could not place “${words.join(' ')}”.`,
+  kind_not_stored: ({ kind, words }: Statements['kind_not_stored']) =>
+    kind === 'market' && words.length > 0
+      ? `I store no prices of the market “${words.join(' ')}”: its own office knows them.`
+      : notStored[kind],
   unknown_thing: ({ words }: Statements['unknown_thing']) =>
     `I do not know “${words.join(' ')}” as anything that I have a price of.`,
   small_talk: ({ kind }: Statements['small_talk']) => smallTalk[kind],

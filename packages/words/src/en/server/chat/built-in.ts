@@ -7,6 +7,9 @@ const instead = [
 export const builtIn = {
   suggested: ({ questions }: { questions: readonly string[] }) =>
     `You could ask:\n${questions.map((question) => `- ${question}`).join('\n')}`,
+  /** What misspelt words were taken for, by how they were written. */
+  took: ({ words }: { words: readonly (readonly [written: string, meant: string])[] }) =>
+    `I read ${words.map(([written, meant]) => `“${written}” as “${meant}”`).join(', ')}.`,
   /** Where no model is set up. Behind an answer about prices, behind one about the forecast, and instead of advice. */
   withoutModel: {
     market:
