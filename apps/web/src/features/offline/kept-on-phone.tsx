@@ -14,10 +14,12 @@ export function KeptOnPhone() {
     if (!isQuiet) return
     let isGone = false
     const begin = async () => {
-      const { serviceWorker } = navigator
       if (currentPageSettings().offline) {
-        await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-        await serviceWorker.ready
+        const { active, installing } = await navigator.serviceWorker.register('/sw.js', {
+          updateViaCache: 'none',
+        })
+        // Kept, or not, as for want of room: how it stands with the network is said all the same.
+        if (!active) await new Promise((settle) => installing?.addEventListener('statechange', settle))
       }
       const [{ OverPage }] = await Promise.all([import('./over-page.tsx'), partWordsLoaded()])
       if (!isGone) setOver(() => OverPage)
