@@ -12,7 +12,6 @@ export function KeptOnPhone() {
   const [Over, setOver] = useState<ComponentType>()
   useEffect(() => {
     if (!isQuiet) return
-    let isGone = false
     const begin = async () => {
       if (currentPageSettings().offline) {
         const { active, installing } = await navigator.serviceWorker.register('/sw.js', {
@@ -22,13 +21,10 @@ export function KeptOnPhone() {
         if (!active) await new Promise((settle) => installing?.addEventListener('statechange', settle))
       }
       const [{ OverPage }] = await Promise.all([import('./over-page.tsx'), partWordsLoaded()])
-      if (!isGone) setOver(() => OverPage)
+      setOver(() => OverPage)
     }
     // An old browser, a private window, plain http: without it everything goes on, with a network.
-    begin().catch((error: unknown) => console.warn('The application is not kept on this phone:', error))
-    return () => {
-      isGone = true
-    }
+    begin().catch((error: unknown) => console.warn('Nothing is kept here:', error))
   }, [isQuiet])
   return Over && <Over />
 }
