@@ -4,7 +4,7 @@ import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forecast, outlook } from '../../features/weather/forecast.fixture.ts'
-import { isNoted } from '../../plain/notes.ts'
+import { isNoted, setNote } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
 import { addChange } from '../outbox/outbox.ts'
 import { OPENS_WITHIN_MS, openPhone } from './database.ts'
@@ -252,6 +252,13 @@ test('a database that never opens holds nobody up', async () => {
   expect(warn).toHaveBeenCalledTimes(2)
   open.mockRestore()
   vi.useRealTimers()
+})
+
+test('nothing is shown while the server has not heard of a log-out', async () => {
+  await visit('a')
+  await settled(4)
+  setNote('loggedOut', true)
+  expect((await reopened()).user).toBeUndefined()
 })
 
 test('“keep nothing” keeps nothing', async () => {
