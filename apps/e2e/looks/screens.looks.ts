@@ -1,40 +1,12 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { colourViolations, pageViolations } from '../tests/_axe.ts'
-import { wordsCutOff } from '../tests/_cut-off.ts'
-import { emptyHeight, overflow } from '../tests/_layout.ts'
 import { parts } from '../tests/_parts.ts'
 import { screens } from '../tests/_screens.ts'
-import { SIZES } from '../tests/_sizes.ts'
-import { expect, test } from '../tests/_test.ts'
+import { test } from '../tests/_test.ts'
+import { lookAt } from './look-at.ts'
 import { THEMES } from './themes.ts'
-
-/** Where the pictures are put; nothing of it is committed. */
-const FOLDER = join(import.meta.dirname, '../.looks')
 
 for (const [name, open] of Object.entries({ ...screens, ...parts }))
   test(name, async ({ page }) => {
-    const folder = join(FOLDER, name.replaceAll(/[^a-z]+/g, '-'))
-    await mkdir(folder, { recursive: true })
     await page.emulateMedia({ ...THEMES.light, reducedMotion: 'reduce' })
     await open(page)
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height })
-      for (const [theme, media] of Object.entries(THEMES)) {
-        await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
-        // What a larger screen shows besides is fetched then; a state that waits for ever is shown waiting.
-        await expect(page.getByText(/^Loading/))
-          .toHaveCount(0, { timeout: 3000 })
-          .catch(() => {})
-        await page.screenshot({ path: join(folder, `${width} ${theme}.png`), fullPage: true })
-        const where = `${width}, ${theme}`
-        expect.soft(await overflow(page), `wider: ${where}`).toBe(0)
-        expect.soft(await emptyHeight(page), `empty: ${where}`).toBe(0)
-        expect.soft(await wordsCutOff(page), `cut off: ${where}`).toEqual([])
-        // Forced colours are the reader's own, and axe asks for the letters' by a property that does not know of them.
-        if (theme === 'forced') continue
-        const wrong = await (theme === 'light' ? pageViolations(page) : colourViolations(page))
-        expect.soft(wrong, `axe: ${where}`).toEqual([])
-      }
-    }
+    await lookAt(page, name)
   })

@@ -1,3 +1,4 @@
+import { expectAccessible } from './_axe.ts'
 import { alertsLine } from './_farm-weather.ts'
 import { signedIn } from './_farmers.ts'
 import { gate } from './_gate.ts'
@@ -55,4 +56,19 @@ test('what stands below the list of alerts does not move under a finger when tha
   list.open()
   await expect(page.getByText('These are no official warnings')).toBeVisible()
   expect((await layoutShift(page)) - pushed).toBe(0)
+})
+
+test('which of several places is meant is asked late, and moves nothing', async ({ page }) => {
+  await signedIn(page, { location: 'Springfield' })
+  const farm = await gate(page, '**/api/farm')
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  await expect(alertsLine(page)).toBeEnabled()
+  await expect.poll(() => farm.held.length).toBeGreaterThan(0)
+  farm.open()
+  const question = page.getByText('There are several places called “Springfield”.')
+  await expect(question).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe(0)
+  await expectAccessible(page)
 })

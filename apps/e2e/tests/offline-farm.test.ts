@@ -33,6 +33,33 @@ test('a network that is lost while the farm is open is said', async ({ page, fro
   await expect(dayRows(page)).not.toHaveCount(0)
 })
 
+test('a network that goes while the farm is open and nobody does anything is said, too', async ({
+  page,
+  context,
+}) => {
+  await farmKept(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(overPage(page)).toHaveText(/^Offline, as of \d\d:\d\d\./)
+})
+
+test('an application that could not be kept says all the same how it stands with the network', async ({
+  page,
+  front,
+}) => {
+  front.release((script) => script.replace('"/privacy"', '"/nowhere-at-all"'))
+  await signedIn(page)
+  await page.goto('/dashboard')
+  await expect(dayRows(page)).toHaveCount(5)
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(registered).toBe(0)
+  await page.waitForLoadState('networkidle')
+  await front.stop()
+  await page.evaluate(() => dispatchEvent(new Event('sessionlost')))
+  await expect(overPage(page)).toHaveText(/^Offline, as of/)
+})
+
 test('a network that wants a sign-in of its own shows what was kept, and no log-in page', async ({
   page,
   front,

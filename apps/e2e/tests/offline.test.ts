@@ -82,6 +82,34 @@ test('a new version says so and waits; it takes over when the farmer says so, in
   expect(loads).toEqual(['page'])
 })
 
+test('a new version takes over by itself while nobody looks, but not from under a conversation', async ({
+  page,
+  front,
+}) => {
+  await kept(page)
+  const panel = page.getByRole('tabpanel', { name: 'Market Intelligence' })
+  await panel.getByRole('textbox').fill('What is maize')
+  await panel.getByRole('textbox').press('Enter')
+  await expect(panel.getByText('You asked: What is maize')).toBeVisible()
+  front.release(newVersion)
+  await lookForUpdate(page)
+  await expect(page.getByText('A new version is ready.')).toBeVisible()
+  const loads: string[] = []
+  page.on('load', () => loads.push('page'))
+  const lookAway = () =>
+    page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+  await lookAway()
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(2)
+  await expect(panel.getByText('You asked: What is maize')).toBeVisible()
+  await panel.getByRole('button', { name: 'Clear', exact: false }).click()
+  expect(loads).toEqual([])
+  await lookAway()
+  await expect.poll(() => loads, AT_REST).toEqual(['page'])
+})
+
 test('a version of which something is missing is not taken: the one before stays, whole', async ({
   page,
   context,

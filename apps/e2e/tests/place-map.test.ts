@@ -1,66 +1,17 @@
 import type { Page } from '@playwright/test'
-import type { Double } from '@smart-farming/upstream-doubles/double'
 import { status } from '@smart-farming/upstream-doubles/faults'
-import { MAP_ATTRIBUTION, startMapTiles } from '@smart-farming/upstream-doubles/map-tiles'
-import { startProduct } from '../src/product.ts'
 import { expectAccessible } from './_axe.ts'
 import { atDashboard } from './_farmers.ts'
 import { overflow } from './_layout.ts'
 import { look } from './_look.ts'
-import { test as base, expect, roomyLimits } from './_test.ts'
+import { map, openMap, test } from './_map.ts'
+import { test as bare, expect } from './_test.ts'
 import { smallTargets } from './_touch.ts'
 import { storedLocation } from './_weather.ts'
 
-/** A product whose operator has switched the map on. */
-const test = base.extend<{ tilesAtRest: undefined }, { tiles: Double; mappedUrl: string }>({
-  tiles: [
-    async ({}, use) => {
-      const tiles = await startMapTiles()
-      await use(tiles)
-      await tiles.close()
-    },
-    { scope: 'worker' },
-  ],
-  mappedUrl: [
-    async ({ tiles }, use) => {
-      const product = await startProduct({
-        ...roomyLimits,
-        WEATHER_PROVIDERS: 'sample',
-        PRICE_REFRESH: 'off',
-        MAP_TILES_URL: `${tiles.url}/{z}/{x}/{y}.png`,
-        MAP_ATTRIBUTION,
-        MAP_MAX_ZOOM: '14',
-      })
-      await use(product.url)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: async ({ mappedUrl }, use) => use(mappedUrl),
-  tilesAtRest: [
-    async ({ tiles }, use) => {
-      tiles.calls.length = 0
-      await use(undefined)
-      tiles.respond((reply, _call, usual) => {
-        const { headers, body, status: code = 200 } = usual()
-        reply.writeHead(code, headers).end(body)
-      })
-    },
-    { auto: true },
-  ],
-})
-
-const map = (page: Page) => page.getByRole('application', { name: 'Map' })
 const use = (page: Page) => page.getByRole('button', { name: 'Use this spot' })
 const pin = (page: Page) => page.getByText(/^Pin at /)
 const shown = (page: Page) => page.locator('.place-map__tile:visible')
-
-async function openMap(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change Location' }).click()
-  await page.getByRole('button', { name: 'Find it on a map' }).click()
-  // On a phone, too, where there is no room for it below the search.
-  await expect(map(page)).toBeInViewport({ ratio: 1 })
-}
 
 /** Pictures of the map that have come, each whole. */
 const here = (page: Page) =>
@@ -226,7 +177,7 @@ test('the page about what we keep says whose server is asked for the map', async
   await expect(page.getByText(`That server is here: ${new URL(tiles.url).host}.`)).toBeVisible()
 })
 
-base('a map that is switched off is not there, and no host of one is let in', async ({ page }) => {
+bare('a map that is switched off is not there, and no host of one is let in', async ({ page }) => {
   await atDashboard(page)
   await page.getByRole('button', { name: 'Change Location' }).click()
   await expect(page.getByRole('button', { name: 'Use my position' })).toBeVisible()

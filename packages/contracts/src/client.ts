@@ -83,7 +83,9 @@ async function call(
 ): Promise<unknown> {
   const response = await send(endpoint, fetch, args, options)
   const schema = endpoint.responses[response.status]
-  if (response.status === 204 || schema === undefined) return undefined
+  // Somebody else's: a network that wants a sign-in first answers 200 to everything, and has done nothing.
+  if (schema === undefined) throw new TypeError()
+  if (response.status === 204) return undefined
   return z.parse(schema, await (endpoint.produces === undefined ? response.json() : response.text()))
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PAGE_SETTINGS_ID } from './pages/settings-id.ts'
 
 /**
  * What the operator's settings change in the pages. The server writes it into every HTML page, as the JSON of the
@@ -37,7 +38,7 @@ export function parsePageSettings(json: string): PageSettings {
   }
 }
 
-export const PAGE_SETTINGS_ID = 'settings'
+export { PAGE_SETTINGS_ID }
 
 /** The element of the privacy page that says who is asked for the map; the built page says: nobody. */
 export const MAP_SERVER_ID = 'map-server'

@@ -1,6 +1,6 @@
 import type { Farm, FarmPlace } from '@smart-farming/contracts/farm'
 import type { Place } from '@smart-farming/contracts/places'
-import { useLoaded } from '../components/part/use-loaded.ts'
+import { Part } from '../components/part/part.tsx'
 import type { PlaceChange } from '../features/location/places/unsaved-changes.ts'
 import type { Saving } from '../features/location/places/use-farm.ts'
 import { words } from '../words.ts'
@@ -18,18 +18,43 @@ interface Shown {
 }
 
 /** Under the location's name: the choice among the farm's places, where there is one. */
-export function PlaceChoices(props: Shown & { words: string; onSettle: (place: Place) => void }) {
-  const { farm, saving, ...actions } = props
-  const hasChoice = farm !== undefined && (farm.places.length > 1 || farm.candidates.length > 1)
+export function PlaceChoices({ farm, saving, onChoose }: Shown) {
+  const hasChoice = farm !== undefined && farm.places.length > 1
   const isUnsaved = saving.failed.length > 0 || saving.refusal !== undefined
-  const unsaved = useLoaded(isUnsaved ? loadUnsaved : undefined)
-  const choice = useLoaded(hasChoice ? loadChoice : undefined)
   return (
     <>
-      {isUnsaved && unsaved === 'failed' && <p role="status">{words.location.unsaved.current}</p>}
-      {isUnsaved && unsaved && unsaved !== 'failed' && <unsaved.PlaceUnsaved {...saving} />}
-      {hasChoice && choice && choice !== 'failed' && <choice.PlaceChoice farm={farm} {...actions} />}
+      {isUnsaved && (
+        <Part load={loadUnsaved} missing={words.location.unsaved.current}>
+          {({ PlaceUnsaved }) => <PlaceUnsaved {...saving} />}
+        </Part>
+      )}
+      {hasChoice && (
+        <Part load={loadChoice}>{({ PlaceChoice }) => <PlaceChoice farm={farm} onChoose={onChoose} />}</Part>
+      )}
     </>
+  )
+}
+
+interface Asked {
+  farm: Farm | undefined
+  /** The farmer's own words for the farm. */
+  words: string
+  /** The place that the words mean. */
+  onSettle: (place: Place) => void
+}
+
+/**
+ * Under the days, which it may come later than and then must not move: which place the farmer's words mean, where there
+ * are several.
+ */
+export function PlaceQuestionPart({ farm, ...asked }: Asked) {
+  return (
+    farm &&
+    farm.candidates.length > 1 && (
+      <Part load={loadChoice}>
+        {({ PlaceQuestion }) => <PlaceQuestion places={farm.candidates} {...asked} />}
+      </Part>
+    )
   )
 }
 
@@ -38,13 +63,12 @@ export function RenameCurrentPart({
   farm,
   save,
 }: Pick<Shown, 'farm'> & { save: (change: PlaceChange) => void }) {
-  const part = useLoaded(loadRename)
-  return farm && part && part !== 'failed' && <part.RenameCurrent farm={farm} save={save} />
+  return (
+    <Part load={loadRename}>{({ RenameCurrent }) => farm && <RenameCurrent farm={farm} save={save} />}</Part>
+  )
 }
 
 /** In "My farm": where it is. */
 export function MyPlacesPart({ farm, ...actions }: Shown & { save: (change: PlaceChange) => void }) {
-  const places = useLoaded(loadPlaces)
-  if (farm === undefined || places === undefined || places === 'failed') return null
-  return <places.MyPlaces farm={farm} {...actions} />
+  return <Part load={loadPlaces}>{({ MyPlaces }) => farm && <MyPlaces farm={farm} {...actions} />}</Part>
 }

@@ -12,7 +12,7 @@ import { currentPlace } from '../features/location/queries.ts'
 import type { FarmLocationState } from '../features/location/use-farm-location.ts'
 import { outlookKey } from '../features/weather/queries.ts'
 import { WeatherPanel } from '../features/weather/weather-panel.tsx'
-import { MyPlacesPart, PlaceChoices, RenameCurrentPart } from './farm-places.tsx'
+import { MyPlacesPart, PlaceChoices, PlaceQuestionPart, RenameCurrentPart } from './farm-places.tsx'
 
 // The views of farm work are fetched when the farmer turns to a day: most visits are answered by its sentence.
 const loadWork = () => import('../features/weather/work/day-plan.tsx')
@@ -59,6 +59,7 @@ export function FarmWeather({ user, at }: { user: User; at: FarmLocationState })
       }
       loadWork={loadWork}
       before={(seen) => <AlertsBar {...seen} />}
+      after={<PlaceQuestionPart farm={farm} words={user.location} onSettle={settle} />}
     >
       <LocationChooser
         name={location?.name ?? user.location}
@@ -66,7 +67,7 @@ export function FarmWeather({ user, at }: { user: User; at: FarmLocationState })
         onChoose={settle}
         beside={<RenameCurrentPart farm={farm} save={save} />}
       >
-        <PlaceChoices farm={farm} saving={saving} words={user.location} onChoose={change} onSettle={settle} />
+        <PlaceChoices farm={farm} saving={saving} onChoose={change} />
       </LocationChooser>
     </WeatherPanel>
   )

@@ -9,7 +9,7 @@ const load = () =>
   Promise.all([import('./kept/kept.ts'), import('./outbox/outbox.ts')]).then(
     ([kept, outbox]) => ({ ...kept, outbox }),
     (error: unknown) => {
-      console.warn('Nothing is kept on this phone:', error)
+      console.warn('Nothing is kept here:', error)
       return undefined
     },
   )

@@ -32,6 +32,7 @@ async function openDashboard() {
   return router
 }
 
+const headers = { 'content-type': 'text/html' }
 const call = () => client.places.search({ query: { q: 'York' } }).catch(() => [])
 
 test('an answer of “not signed in” makes the page ask, once for several, and leads to the login', async () => {
@@ -56,6 +57,15 @@ test('so does the chat', async () => {
 test.each([
   ['is still signed in, as after a wrong password', () => {}],
   ['cannot be asked', () => server.disconnect('accounts.user')],
+  [
+    'is told by somebody else’s page, 401, that a sign-in is wanted',
+    () =>
+      server.answerRaw('accounts.user', () => new Response('<h1>Free Wi-Fi</h1>', { status: 401, headers })),
+  ],
+  [
+    'is told so by somebody else’s page, 200',
+    () => server.answerRaw('accounts.user', () => new Response('<h1>Free Wi-Fi</h1>', { headers })),
+  ],
 ])('who %s stays', async (_case, change) => {
   const router = await openDashboard()
   change()

@@ -1,6 +1,10 @@
 import { ApiError } from '@smart-farming/contracts/client'
 import { expect, test } from 'vitest'
-import { messageOf } from './api.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { client, messageOf } from './api.ts'
+import { line } from './line.ts'
+
+const server = fakeServer()
 
 const theirs = 'In the words of the server.'
 const refused = (body: object, retryAfter?: number) =>
@@ -38,4 +42,13 @@ test.each([
   ['field, by an older server', refused({ fields: { password: theirs } })],
 ])('what it does not know is said in the words of the server: %s', (_what, error) => {
   expect(messageOf(error)).toBe(theirs)
+})
+
+test('the page of a network that wants a sign-in first has done nothing, whatever was asked', async () => {
+  const page = () => new Response('<h1>Free Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })
+  server.answerRaw('accounts.logout', page)
+  await expect(client.accounts.logout()).rejects.toThrow(TypeError)
+  server.answerRaw('accounts.user', page)
+  await expect(client.accounts.user()).rejects.toThrow()
+  expect(line.heard).toBe('other')
 })

@@ -1,4 +1,4 @@
-import { cacheOf, isShellCache, type Shell } from './shell.ts'
+import { cacheOf, isShellCache, isWhatItNames, type Shell } from './shell.ts'
 
 /** The page that says that there is no network. */
 const NO_NETWORK = '/offline'
@@ -29,7 +29,10 @@ export async function fromKept(request: Request, shell: Shell): Promise<Response
   const own = await kept(path, shell)
   if (own) return own
   const answer = await fromNetwork(request, shell)
-  if (path.startsWith('/assets/') && answer.ok) await keepPart(path, answer.clone(), shell)
+  if (!path.startsWith('/assets/') || !answer.ok) return answer
+  // As good as no answer; kept, it would stand in the part's place for as long as this version lasts.
+  if (!isWhatItNames(path, answer)) return Response.error()
+  await keepPart(path, answer.clone(), shell)
   return answer
 }
 

@@ -1,5 +1,6 @@
+import { PAGE_SETTINGS_ID } from '@smart-farming/contracts/pages/settings-id'
 import { expect, test } from 'vitest'
-import { belongs, cacheOf, outdated } from './shell.ts'
+import { belongs, cacheOf, isWhatItNames, outdated } from './shell.ts'
 
 const shell = { version: 'c', files: ['/dashboard', '/assets/main-3.js'] }
 
@@ -10,10 +11,23 @@ test('the version before stays, older ones go, and caches of others are not touc
   expect(outdated([cacheOf(shell)], shell)).toEqual([])
 })
 
+const settings = `<script type="application/json" id="${PAGE_SETTINGS_ID}">{}</script>`
+
 test('a page that names a script of another build does not belong', () => {
   const page = (file: string) =>
-    `<link rel="icon" href="/favicon.svg"><link rel="modulepreload" href="/assets/${file}"><script type="module" src="/assets/${file}"></script>`
+    `${settings}<link rel="icon" href="/favicon.svg"><link rel="modulepreload" href="/assets/${file}"><script type="module" src="/assets/${file}"></script>`
   expect(belongs(page('main-3.js'), shell)).toBe(true)
   expect(belongs(page('main-4.js'), shell)).toBe(false)
-  expect(belongs('<h1>No network</h1>', shell)).toBe(true)
+  expect(belongs(`${settings}<h1>No network</h1>`, shell)).toBe(true)
+})
+
+test('the page of a network that wants a sign-in of its own is none of ours, nor a part of the application', () => {
+  const type = (contentType?: string) =>
+    new Response('', { headers: contentType === undefined ? {} : { 'content-type': contentType } })
+  expect(belongs('<h1>Free Wi-Fi</h1>', shell)).toBe(false)
+  expect(isWhatItNames('/assets/main-3.js', type('text/html; charset=utf-8'))).toBe(false)
+  expect(isWhatItNames('/icon-32.png', type('text/html'))).toBe(false)
+  expect(isWhatItNames('/login', type('application/json'))).toBe(false)
+  expect(isWhatItNames('/login', type('text/html; charset=utf-8'))).toBe(true)
+  expect(isWhatItNames('/assets/main-3.js', type('text/javascript; charset=utf-8'))).toBe(true)
 })

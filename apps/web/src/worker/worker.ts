@@ -6,7 +6,7 @@
  */
 import { fromKept, fromNetwork, networkFirst } from './answer.ts'
 import { decide } from './decide.ts'
-import { belongs, cacheOf, isShellCache, outdated, type Shell } from './shell.ts'
+import { belongs, cacheOf, isPage, isShellCache, isWhatItNames, outdated, type Shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Filled in by the server. */
@@ -20,8 +20,8 @@ async function keepShell(): Promise<void> {
       // What has a hash in its name is in the browser's own cache already, and stays what it is.
       const answer = await fetch(path, path.startsWith('/assets/') ? {} : { cache: 'reload' })
       if (!answer.ok || answer.redirected) throw new Error(`${path} did not come`)
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
-      if (isPage && !belongs(await answer.clone().text(), shell))
+      if (!isWhatItNames(path, answer)) throw new Error(`${path} came as something else`)
+      if (isPage(path) && !belongs(await answer.clone().text(), shell))
         throw new Error(`${path} is of another build`)
       await cache.put(path, answer)
     }),

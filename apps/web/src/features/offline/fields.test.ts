@@ -14,16 +14,23 @@ afterEach(() => void document.body.replaceChildren())
 
 test('what came filled in is not being filled in', () => {
   field('<input value="Upper Farm">')
-  expect(fields.isFilledIn()).toBe(false)
+  expect(fields.wouldLose()).toBe(false)
+})
+
+test('what was asked and answered is lost, until the chat is cleared', () => {
+  const message = field('<div class="chat-message">Will it rain?</div>')
+  expect(fields.wouldLose()).toBe(true)
+  message.remove()
+  expect(fields.wouldLose()).toBe(false)
 })
 
 test('what is typed is, until it is emptied or gone', () => {
   const question = field('<textarea></textarea>')
   type(question, 'Will it rain?')
-  expect(fields.isFilledIn()).toBe(true)
+  expect(fields.wouldLose()).toBe(true)
   type(question, '')
-  expect(fields.isFilledIn()).toBe(false)
+  expect(fields.wouldLose()).toBe(false)
   type(question, 'Will it')
   question.remove()
-  expect(fields.isFilledIn()).toBe(false)
+  expect(fields.wouldLose()).toBe(false)
 })

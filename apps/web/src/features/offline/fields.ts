@@ -1,7 +1,7 @@
-/** What a farmer has filled in on this page. */
+/** What a farmer has written on this page. */
 export interface Fields {
-  /** Something is being filled in that a new page would lose. */
-  isFilledIn: () => boolean
+  /** Something is being filled in, or was said in a chat, that a new page would lose: no chat is kept anywhere. */
+  wouldLose: () => boolean
 }
 
 /** Watches what is typed and ticked from now on; what was sent and emptied, or is not on the page any more, is done. */
@@ -9,7 +9,8 @@ export function watchFields(signal: AbortSignal, page: Document = document): Fie
   const changed = new Set<Element>()
   page.addEventListener('input', ({ target }) => target instanceof Element && changed.add(target), { signal })
   return {
-    isFilledIn: () =>
+    wouldLose: () =>
+      page.querySelector('.chat-message') !== null ||
       [...changed].some((field) => field.isConnected && (field as HTMLInputElement).value !== ''),
   }
 }

@@ -12,21 +12,19 @@ export function KeptOnPhone() {
   const [Over, setOver] = useState<ComponentType>()
   useEffect(() => {
     if (!isQuiet) return
-    let isGone = false
     const begin = async () => {
-      const { serviceWorker } = navigator
       if (currentPageSettings().offline) {
-        await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-        await serviceWorker.ready
+        const { active, installing } = await navigator.serviceWorker.register('/sw.js', {
+          updateViaCache: 'none',
+        })
+        // Kept, or not, as for want of room: how it stands with the network is said all the same.
+        if (!active) await new Promise((settle) => installing?.addEventListener('statechange', settle))
       }
       const [{ OverPage }] = await Promise.all([import('./over-page.tsx'), partWordsLoaded()])
-      if (!isGone) setOver(() => OverPage)
+      setOver(() => OverPage)
     }
     // An old browser, a private window, plain http: without it everything goes on, with a network.
-    begin().catch((error: unknown) => console.warn('The application is not kept on this phone:', error))
-    return () => {
-      isGone = true
-    }
+    begin().catch((error: unknown) => console.warn('Nothing is kept here:', error))
   }, [isQuiet])
   return Over && <Over />
 }

@@ -18,7 +18,7 @@ export function NewVersion({ next }: { next: NextVersion }) {
   return (
     <p className="over-page" role="status">
       {isReady}
-      <button type="button" onClick={next.takeOver}>
+      <button className="link-button" type="button" onClick={next.takeOver}>
         {take}
       </button>
     </p>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import '../../components/link-button.css'
 import { adoptStyle } from '../../components/adopt-style.ts'
 import { currentPageSettings } from '../../page-settings.ts'
 import { loadKept, wipe } from '../../phone/phone.ts'

@@ -64,7 +64,7 @@ function WaitingChangeNote({ one, onAgain, onRemove }: WaitingChangeNoteProps) {
   const stands = changeStanding(one, Date.now())
   const what = nameOf(change)
   const button = (label: string, onClick: () => void) => (
-    <button type="button" onClick={onClick}>
+    <button className="link-button" type="button" onClick={onClick}>
       {label}
     </button>
   )

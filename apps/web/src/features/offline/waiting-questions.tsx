@@ -43,12 +43,16 @@ export function WaitingQuestions({ kept }: { kept: Kept }) {
       <div key={one.id} className="over-page" role="status">
         <p>{words[stands]({ question: one.question })}</p>
         {(stands === 'old' || stands === 'perhaps') && (
-          <button type="button" onClick={() => sendWaiting(kept, one.id)}>
+          <button className="link-button" type="button" onClick={() => sendWaiting(kept, one.id)}>
             {words.askNow}
           </button>
         )}
         {stands !== 'sending' && (
-          <button type="button" onClick={() => void kept.outbox.removeWaiting(one.id)}>
+          <button
+            className="link-button"
+            type="button"
+            onClick={() => void kept.outbox.removeWaiting(one.id)}
+          >
             {words.remove}
           </button>
         )}

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 3_600_000
 export interface NextVersion {
   /** Lets it take over, and begins this page anew with it. */
   takeOver: () => void
-  /** Something is being filled in, which that would lose. */
+  /** Something is being filled in, or was said in a chat, which that would lose. */
   wouldLose: () => boolean
 }
 
@@ -32,7 +32,7 @@ export async function watchVersions(
       container.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage('take-over')
     }
-    onNext({ takeOver, wouldLose: fields.isFilledIn })
+    onNext({ takeOver, wouldLose: fields.wouldLose })
   }
   tell(registration.waiting)
   const follow = ({ installing }: ServiceWorkerRegistration) =>

@@ -19,10 +19,12 @@ interface WeatherPanelProps {
   loadWork: LoadWork
   /** What is to be said of the forecast before its days. */
   before: (seen: ForecastSeen) => ReactNode
+  /** What else there is, under the days. */
+  after?: ReactNode
 }
 
 /** The forecast for the farm, under the place that it is for. */
-export function WeatherPanel({ point, children, settings, loadWork, before }: WeatherPanelProps) {
+export function WeatherPanel({ point, children, settings, loadWork, before, after }: WeatherPanelProps) {
   const titleId = useId()
   const now = useNow()
   return (
@@ -48,6 +50,7 @@ export function WeatherPanel({ point, children, settings, loadWork, before }: We
           now={now}
         />
       )}
+      {after}
     </section>
   )
 }

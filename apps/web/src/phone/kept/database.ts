@@ -23,6 +23,8 @@ export interface Schema extends DBSchema {
 }
 
 export type Phone = IDBPDatabase<Schema>
+/** A browser in which this never opens, as some have done, is one without; ms. */
+export const OPENS_WITHIN_MS = 5_000
 export const STORES = ['owner', 'answers', 'outbox'] as const
 
 let opened: Promise<Phone> | undefined
@@ -31,14 +33,23 @@ let opened: Promise<Phone> | undefined
  * All that this phone keeps of a farmer. Another page that deletes it is not held up; a browser that closes it by
  * itself (Safari does) finds it opened again the next time.
  *
- * Rejects where the browser keeps nothing, as in some private windows.
+ * Rejects where the browser keeps nothing, as in some private windows, or does not answer: nobody logs in or out before
+ * it has.
  */
 export function openPhone(): Promise<Phone> {
-  opened ??= open()
+  opened ??= inTime(open())
   opened.catch(() => {
     opened = undefined
   })
   return opened
+}
+
+async function inTime(opening: Promise<Phone>): Promise<Phone> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('It does not open')), OPENS_WITHIN_MS)
+  })
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }
 
 // Asynchronous, so that a browser without any IndexedDB is a rejection, too.

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forecast, outlook } from '../../features/weather/forecast.fixture.ts'
-import { isNoted } from '../../plain/notes.ts'
+import { isNoted, setNote } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
 import { addChange } from '../outbox/outbox.ts'
-import { openPhone } from './database.ts'
+import { OPENS_WITHIN_MS, openPhone } from './database.ts'
 import { follow, restore, wipeKept } from './kept.ts'
 
 const ada = { username: 'Ada', farm_name: 'Hill', location: '' }
@@ -105,10 +105,11 @@ test('a forecast of 24 hours is not shown; whom nobody has confirmed for a week 
   await settled(0)
 })
 
-test('a clock that was set back makes nothing young', async () => {
+test('a clock that was set back makes nothing young, and what is kept is there when it is right again', async () => {
   await visit('a')
   await settled(4)
   expect((await reopened(got - 48 * HOUR_MS)).user).toBeUndefined()
+  expect((await reopened(got + HOUR_MS)).user).toEqual(ada)
 })
 
 test('another account on the phone finds nothing of the one before', async () => {
@@ -217,6 +218,46 @@ test('nothing is kept again of a farmer who has left when an answer comes late',
   page.setQueryData(['accounts.user'], { ...ada })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(await all()).toEqual([])
+  expect((await reopened()).user).toBeUndefined()
+})
+
+test('what could not be taken off the phone is shown to nobody, and goes before anything is shown again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await visit('a')
+  await settled(4)
+  const clear = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(() => {
+    throw new DOMException('the disk', 'UnknownError')
+  })
+  await wipeKept()
+  expect(await all()).toHaveLength(4)
+  expect((await reopened()).user).toBeUndefined()
+  clear.mockRestore()
+  expect((await reopened()).user).toBeUndefined()
+  expect(await all()).toEqual([])
+  await visit('b', ben)
+  await settled(4)
+  expect((await reopened()).user).toEqual(ben)
+})
+
+test('a database that never opens holds nobody up', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await deleteDB('smart-farming')
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: got })
+  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new IDBOpenDBRequest())
+  const opened = restore(new QueryClient(), got)
+  const left = wipeKept()
+  await vi.advanceTimersByTimeAsync(OPENS_WITHIN_MS)
+  expect(await opened).toBeUndefined()
+  await left
+  expect(warn).toHaveBeenCalledTimes(2)
+  open.mockRestore()
+  vi.useRealTimers()
+})
+
+test('nothing is shown while the server has not heard of a log-out', async () => {
+  await visit('a')
+  await settled(4)
+  setNote('loggedOut', true)
   expect((await reopened()).user).toBeUndefined()
 })
 

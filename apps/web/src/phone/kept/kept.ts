@@ -1,6 +1,6 @@
 import type { User } from '@smart-farming/contracts/accounts'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { isNoted } from '../../plain/notes.ts'
+import { isNoted, setNote } from '../../plain/notes.ts'
 import { line } from '../../server/line.ts'
 import { tellOutbox } from '../outbox/outbox.ts'
 import { type AnswerOnPhone, openPhone } from './database.ts'
@@ -30,6 +30,7 @@ let hasLeft = false
 export async function restore(queryClient: QueryClient, now = Date.now()): Promise<User | undefined> {
   try {
     const db = await openPhone()
+    if (isNoted('toWipe')) await wipeNow('waiting')
     // Asked for at once: the phone's disk is waited for, once.
     const [owner, all] = await Promise.all([readOwner(db, now), db.getAll('answers')])
     if (owner === undefined || isNoted('keepNothing') || isNoted('loggedOut')) return undefined
@@ -131,16 +132,22 @@ async function trim(most: number): Promise<void> {
   await transaction.done
 }
 
-/** Takes everything of a farmer off this phone, and tells its other pages. Never rejects. */
+/**
+ * Takes everything of a farmer off this phone, and tells its other pages. What cannot be taken now is shown to nobody,
+ * and taken before anything is shown again. Never rejects.
+ */
 export async function wipeKept(stays?: Stays): Promise<void> {
   hasLeft = true
   own = undefined
   // Until the server says again who is here; a farmer who has just logged in is known by that already.
   if (typeof stays !== 'object') delete line.account
-  try {
-    await leave(stays)
-    await tellOutbox()
-  } catch (error) {
-    tolerate(error)
-  }
+  // Before the first that waits: the page may be closed meanwhile.
+  setNote('toWipe', true)
+  await wipeNow(stays).catch(tolerate)
+}
+
+async function wipeNow(stays?: Stays): Promise<void> {
+  await leave(stays)
+  setNote('toWipe', false)
+  await tellOutbox()
 }

@@ -9,14 +9,15 @@ export type Stays = 'waiting' | { readonly account: string | undefined }
 const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('farmer-left') : undefined
 
 /**
- * Whose everything is; undefined where nothing is kept. What nobody has seen confirmed for a week goes, but for what
- * waits to be sent: that waits on, unseen, for its own account.
+ * Whose everything is; undefined where nothing is kept, or where the clock cannot be believed. What nobody has seen
+ * confirmed for a week goes, but for what waits to be sent: that waits on, unseen, for its own account.
  */
 export async function readOwner(db: Phone, now: number): Promise<string | undefined> {
   const owner = await db.get('owner', 'owner')
   if (owner === undefined) return undefined
   if (!isPast(owner.seenAt, now, SIGNED_IN_MS)) return owner.account
-  await clear(db, 'waiting')
+  // A clock that was set back, as an empty battery does, is put right again.
+  if (owner.seenAt < now) await clear(db, 'waiting')
   return undefined
 }
 

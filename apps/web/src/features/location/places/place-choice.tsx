@@ -12,34 +12,16 @@ import css from './place-choice.css?inline'
 adoptStyle(css)
 
 interface PlaceChoiceProps {
-  /** With several places, or several that the account's words may mean. */
+  /** With several places. */
   farm: Farm
-  /** The farmer's own words for the farm. */
-  words: string
   /** One of the farm's places. */
   onChoose: (place: FarmPlace) => void
-  /** The place that the words mean. */
-  onSettle: (place: Place) => void
 }
 
-/**
- * Which of the farm's places the dashboard is for; or, where that is not settled, which place the farmer's words mean.
- */
-export function PlaceChoice({ farm, words, onChoose, onSettle }: PlaceChoiceProps) {
+/** Which of the farm's places the dashboard is for. */
+export function PlaceChoice({ farm, onChoose }: PlaceChoiceProps) {
   const texts = partWords.places.choice
   const selectId = useId()
-  if (farm.places.length === 0)
-    return (
-      <div className="place-choice place-choice--question">
-        <p className="place-choice__question">
-          <strong>
-            <Isolated words={texts.question({ wanted: words })} name={words} />
-          </strong>{' '}
-          {texts.advice}
-        </p>
-        <PlaceList places={farm.candidates} onChoose={onSettle} />
-      </div>
-    )
   return (
     <div className="place-choice">
       <label className="place-choice__label" htmlFor={selectId}>
@@ -60,6 +42,31 @@ export function PlaceChoice({ farm, words, onChoose, onSettle }: PlaceChoiceProp
           </option>
         ))}
       </select>
+    </div>
+  )
+}
+
+interface PlaceQuestionProps {
+  /** Several that the account's words may mean. */
+  places: readonly Place[]
+  /** The farmer's own words for the farm. */
+  words: string
+  /** The place that the words mean. */
+  onSettle: (place: Place) => void
+}
+
+/** Which place the farmer's words for the farm mean, where that is not settled. */
+export function PlaceQuestion({ places, words, onSettle }: PlaceQuestionProps) {
+  const { question, advice } = partWords.places.choice
+  return (
+    <div className="place-question">
+      <p className="place-question__words">
+        <strong>
+          <Isolated words={question({ wanted: words })} name={words} />
+        </strong>{' '}
+        {advice}
+      </p>
+      <PlaceList places={places} onChoose={onSettle} />
     </div>
   )
 }

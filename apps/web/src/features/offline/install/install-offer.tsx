@@ -31,11 +31,11 @@ export function InstallOffer() {
     <div className="over-page" role="status">
       <p>{way === 'prompt' ? words.offer : words.byHand}</p>
       {way === 'prompt' && (
-        <button type="button" onClick={install}>
+        <button className="link-button" type="button" onClick={install}>
           {words.install}
         </button>
       )}
-      <button type="button" onClick={answer}>
+      <button className="link-button" type="button" onClick={answer}>
         {way === 'prompt' ? words.notNow : words.understood}
       </button>
     </div>

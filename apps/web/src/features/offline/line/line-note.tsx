@@ -10,12 +10,12 @@ export function LineNote(props: LineNoteProps) {
     <div className="over-page" role="status">
       <p>{said(props).join(' ')}</p>
       {state === 'slow' && (
-        <button type="button" onClick={stopWaiting}>
+        <button className="link-button" type="button" onClick={stopWaiting}>
           {words.stopWaiting}
         </button>
       )}
       {(state === 'offline' || state === 'portal') && (
-        <button type="button" onClick={tryNow}>
+        <button className="link-button" type="button" onClick={tryNow}>
           {words.tryNow}
         </button>
       )}

@@ -73,6 +73,8 @@ export function watchLine(
   }
   const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(tryAgain, TRY_EVERY_MS)]
   addEventListener('online', tryAgain, { signal })
+  // Not believed either: what comes of a call is.
+  addEventListener('offline', tryNow, { signal })
   document.addEventListener('visibilitychange', tryAgain, { signal })
   signal.addEventListener('abort', () => {
     delete line.onHeard

@@ -1,0 +1,14 @@
+import { atDashboard } from '../tests/_farmers.ts'
+import { map, openMap, test } from '../tests/_map.ts'
+import { expect } from '../tests/_test.ts'
+import { lookAt } from './look-at.ts'
+
+const NAME = 'a map to drop a pin on'
+
+test(NAME, async ({ page }) => {
+  await atDashboard(page)
+  await openMap(page)
+  await map(page).click({ position: { x: 100, y: 100 } })
+  await expect(page.getByText(/^Pin at /)).toBeVisible()
+  await lookAt(page, NAME)
+})
