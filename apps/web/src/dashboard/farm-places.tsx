@@ -26,8 +26,13 @@ export function PlaceChoices(props: Shown & { words: string; onSettle: (place: P
   const choice = useLoaded(hasChoice ? loadChoice : undefined)
   return (
     <>
-      {isUnsaved && unsaved === 'failed' && <p role="status">{words.location.unsaved.current}</p>}
-      {isUnsaved && unsaved && unsaved !== 'failed' && <unsaved.PlaceUnsaved {...saving} />}
+      {isUnsaved &&
+        unsaved &&
+        (unsaved === 'failed' ? (
+          <p role="status">{words.location.unsaved}</p>
+        ) : (
+          <unsaved.PlaceUnsaved {...saving} />
+        ))}
       {hasChoice && choice && choice !== 'failed' && <choice.PlaceChoice farm={farm} {...actions} />}
     </>
   )

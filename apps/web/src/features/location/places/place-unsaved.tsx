@@ -1,6 +1,6 @@
 import '../../../components/link-button.css'
 import { useLoaded } from '../../../components/part/use-loaded.ts'
-import { words } from '../../../words.ts'
+import { partWords, words } from '../../../words.ts'
 import type { Saving } from './use-farm.ts'
 
 const loadWait = () => import('./let-places-wait.tsx')
@@ -10,6 +10,7 @@ const loadWait = () => import('./let-places-wait.tsx')
  * the farmer should know.
  */
 export function PlaceUnsaved({ failed, retry, isRetrying, refusal, canWait, forget }: Saving) {
+  const { unsaved } = partWords.places
   const wait = useLoaded(canWait.length > 0 ? loadWait : undefined)
   return (
     <>
@@ -20,9 +21,9 @@ export function PlaceUnsaved({ failed, retry, isRetrying, refusal, canWait, forg
       )}
       {failed.length > 0 && (
         <p className="place-unsaved" role="status">
-          {failed.map((kind) => words.location.unsaved[kind]).join(' ')}{' '}
+          {failed.map((kind) => (kind === 'current' ? words.location.unsaved : unsaved[kind])).join(' ')}{' '}
           <button className="link-button" type="button" disabled={isRetrying} onClick={retry}>
-            {isRetrying ? words.location.saving : words.application.again}
+            {isRetrying ? unsaved.saving : words.application.again}
           </button>{' '}
           {canWait.length > 0 && wait && wait !== 'failed' && (
             <wait.LetPlacesWait changes={canWait} onWait={forget} />
