@@ -286,20 +286,6 @@ test('after a sign-up, once: a line offers the code, moves nothing, and does not
   await expect(notice).toHaveCount(0)
 })
 
-test('the line that offers a recovery code fits the smallest phone, however large its text', async ({ page }) => {
-  await page.goto('/signup')
-  await fillSignup(page, newFarmer())
-  await submit(page).click()
-  await expect(section(page, 'Recovery code').getByRole('button')).toHaveCount(2)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const size of ['100%', '150%', '200%']) {
-    await page.evaluate((text) => {
-      document.documentElement.style.fontSize = text
-    }, size)
-    expect(await overflow(page), size).toBe(0)
-  }
-})
-
 test('"not now" is for good', async ({ page }) => {
   await page.goto('/signup')
   await fillSignup(page, newFarmer())
