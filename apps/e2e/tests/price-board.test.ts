@@ -50,7 +50,9 @@ test('crops are chosen once and kept with the account; every price says what it 
   await expect(page.getByText(/No prices yet for: Tomatoes/)).toBeVisible()
 })
 
-test('whoever goes to the prices arrives at their heading, before they are there and after', async ({ page }) => {
+test('whoever goes to the prices arrives at their heading, before they are there and after', async ({
+  page,
+}) => {
   await atDashboard(page)
   const prices = await gate(page, '**/api/farm-settings')
   await opener(page).click()

@@ -2,7 +2,9 @@ import { fillSignup, newFarmer, submit } from './_farmers.ts'
 import { overflow } from './_layout.ts'
 import { expect, test } from './_test.ts'
 
-test('the line that offers a recovery code fits the smallest phone, however large its text', async ({ page }) => {
+test('the line that offers a recovery code fits the smallest phone, however large its text', async ({
+  page,
+}) => {
   await page.goto('/signup')
   await fillSignup(page, newFarmer())
   await submit(page).click()
